@@ -22,7 +22,7 @@ int main(int argc, char** argv) {
     using namespace std::chrono_literals;
     const std::uint64_t rounds = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 10'000;
     const std::uint64_t seed = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1;
-    posthouse::engine_protocol::Storm storm(seed);
+    posthouse::engine_protocol::StressTest storm(seed);
     std::atomic<std::uint64_t> done = 0;
 
     // A round that never ends is seen from outside.

@@ -44,14 +44,14 @@ long peak_kilobytes() {
 }
 
 Cost cost_of(const std::string& bytes) {
-    const MailIdentity identity{};
-    const HouseKey key = HouseKey::of("bench");
+    const posthouse::mail::MailIdentity identity{};
+    const posthouse::club::HouseKey key = posthouse::club::HouseKey::of("bench");
     Cost cost;
     const long before = peak_kilobytes();
     const double start = processor_ms();
-    const auto mail = read_mail(bytes, "mx.example.net");
-    if (mail && !never_answer(*mail, "ann@example.org", identity))
-        (void)request_of(*mail, key, Instant{});
+    const auto mail = posthouse::mail::read_mail(bytes, "mx.example.net");
+    if (mail && !posthouse::mail::must_not_reply(*mail, "ann@example.org", identity))
+        (void)posthouse::mail::to_request(*mail, key, posthouse::club::Instant{});
     cost.milliseconds = processor_ms() - start;
     cost.kilobytes = peak_kilobytes() - before;
     cost.read = static_cast<bool>(mail);
@@ -59,7 +59,7 @@ Cost cost_of(const std::string& bytes) {
     return cost;
 }
 
-Cost cost_in_a_child(const hostile::Mail& mail) {
+Cost cost_in_a_child(const posthouse::mail::hostile::Mail& mail) {
     int ends[2];
     Cost cost;
     if (::pipe(ends) != 0) return cost;
@@ -86,7 +86,7 @@ int main(int count, char** words) {
     double slowest = 0;
     long largest = 0;
     bool all_over = true;
-    for (const hostile::Mail& mail : hostile::all()) {
+    for (const posthouse::mail::hostile::Mail& mail : posthouse::mail::hostile::all()) {
         if (mail.name.find(only) == std::string::npos) continue;
         const Cost cost = cost_in_a_child(mail);
         std::printf("%-50s %10zu %12.1f %10ld  %s\n", mail.name.c_str(), mail.bytes().size(),

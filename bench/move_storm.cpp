@@ -50,8 +50,8 @@ struct Options {
     std::string game = "oware";
 };
 
-struct Player : Visitor {
-    using Visitor::Visitor;
+struct Player : WebSocketClient {
+    using WebSocketClient::WebSocketClient;
     std::deque<std::string> unsent;
     bool writing = false;
 };

@@ -26,7 +26,7 @@
 #include <random>
 #include <string>
 
-namespace posthouse::wari {
+namespace posthouse::bench {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -62,24 +62,25 @@ void forget_pages(const std::filesystem::path& path) {
 }
 
 /// Any positions of a table, each as likely.
-std::vector<TablePosition> some_positions(const TableShape& shape, int count) {
+std::vector<tablebase::TablePosition> some_positions(const tablebase::TableShape& shape,
+                                                     int count) {
     std::mt19937_64 random(1);
-    std::vector<TablePosition> positions(count);
-    for (TablePosition& one : positions) {
+    std::vector<tablebase::TablePosition> positions(count);
+    for (tablebase::TablePosition& one : positions) {
         std::uint64_t number = random() % shape.positions();
         int theirs = 0;
         while (shape.begin(theirs) + shape.rows(theirs) * shape.width(theirs) <= number) ++theirs;
         number -= shape.begin(theirs);
-        one.theirs = row_of_rank(shape.houses(), theirs, number / shape.width(theirs));
-        one.mine =
-            row_of_rank(shape.houses(), shape.seeds() - theirs, number % shape.width(theirs));
+        one.theirs = tablebase::row_of_rank(shape.houses(), theirs, number / shape.width(theirs));
+        one.mine = tablebase::row_of_rank(shape.houses(), shape.seeds() - theirs,
+                                          number % shape.width(theirs));
     }
     return positions;
 }
 
 class Measuring {
 public:
-    Measuring(const Arguments& arguments, const Variant& variant)
+    Measuring(const Arguments& arguments, const wari::Variant& variant)
         : arguments_(arguments), variant_(variant) {}
 
     template <int Houses>
@@ -99,8 +100,8 @@ public:
 private:
     std::filesystem::path path_of(int seeds) const {
         return std::filesystem::path(arguments_.folder) /
-               table_file_name(
-                   {std::string(variant_.name), variant_.houses, seeds, TableKind::cycle_zero});
+               tablebase::table_file_name({std::string(variant_.name), variant_.houses, seeds,
+                                           tablebase::TableKind::cycle_zero});
     }
 
     template <int Houses>
@@ -110,17 +111,18 @@ private:
             missing |= !std::filesystem::exists(path_of(seeds));
         if (!missing) return;
         std::filesystem::create_directories(arguments_.folder);
-        const auto tables = built_tables<Houses>(variant_, arguments_.seeds);
+        const auto tables = wari::tuning::built_tables<Houses>(variant_, arguments_.seeds);
         std::printf("written\tMB/s (threads %d)\n", arguments_.threads);
         for (int seeds = arguments_.from; seeds <= arguments_.seeds; ++seeds) {
             const auto& table = tables.tables()[static_cast<std::size_t>(seeds)];
             const auto begin = Clock::now();
-            write_table(
-                path_of(seeds), {std::string(variant_.name), Houses, seeds, TableKind::cycle_zero},
+            tablebase::write_table(
+                path_of(seeds),
+                {std::string(variant_.name), Houses, seeds, tablebase::TableKind::cycle_zero},
                 [&](int, int theirs, std::uint64_t row) { return table.row_of(theirs, row); },
                 {arguments_.threads, {}});
             const double taken = seconds_since(begin);
-            const auto file = TableFile::open(path_of(seeds));
+            const auto file = tablebase::TableFile::open(path_of(seeds));
             std::vector<std::uint8_t> back(table.size());
             const bool same = file && (*file)->load(back, arguments_.threads) &&
                               std::equal(back.begin(), back.end(), table.bytes().begin());
@@ -132,18 +134,18 @@ private:
 
     template <int Houses>
     void measure(int seeds) {
-        auto opened = TableFile::open(path_of(seeds));
+        auto opened = tablebase::TableFile::open(path_of(seeds));
         if (!opened) {
-            std::cerr << std::string_view(opened.refusal().sentence) << '\n';
+            std::cerr << std::string_view(opened.error().sentence) << '\n';
             ++wrong_;
             return;
         }
-        const TableFile& file = **opened;
-        const TableInfo info = file.info();
+        const tablebase::TableFile& file = **opened;
+        const tablebase::TableInfo info = file.info();
         const auto megabytes = static_cast<double>(info.positions) / 1e6;
         const auto positions = some_positions(file.shape(), arguments_.probes);
         const auto begin = Clock::now();
-        if (!file.verify(arguments_.threads).sound()) ++wrong_;
+        if (!file.verify(arguments_.threads).is_intact()) ++wrong_;
         const double verified = seconds_since(begin);
         std::printf("%d\t%llu\t%.3f\t%.0f", seeds, static_cast<unsigned long long>(info.positions),
                     info.bits_a_position, megabytes / verified);
@@ -155,28 +157,28 @@ private:
 
     /// From the file: one by one with no cache worth the name, 32 at once, and from the disk.
     template <int Houses>
-    void probe_file(int seeds, const std::vector<TablePosition>& positions) {
-        const auto kind = TableKind::cycle_zero;
-        const Tablebases tables(arguments_.folder, std::string(variant_.name), Houses,
-                                {.cache_bytes = 1, .report = {}});
+    void probe_file(int seeds, const std::vector<tablebase::TablePosition>& positions) {
+        const auto kind = tablebase::TableKind::cycle_zero;
+        const tablebase::TablebaseFolder tables(arguments_.folder, std::string(variant_.name),
+                                                Houses, {.cache_bytes = 1, .report = {}});
         if (!tables.file(kind, seeds)) return;
         answers_.assign(positions.size(), {});
         double worst = 0;
         const double begin = processor_seconds();
         for (std::size_t k = 0; k < positions.size(); ++k)
-            answers_[k] = tables.probe(kind, AnyRow(positions[k].mine).first(Houses),
-                                       AnyRow(positions[k].theirs).first(Houses));
+            answers_[k] = tables.probe(kind, tablebase::AnyRow(positions[k].mine).first(Houses),
+                                       tablebase::AnyRow(positions[k].theirs).first(Houses));
         const double cold = processor_seconds() - begin;
         std::vector<double> each;
         for (std::size_t k = 0; k < positions.size(); k += 10) {
             const double one = processor_seconds();
-            tables.probe(kind, AnyRow(positions[k].mine).first(Houses),
-                         AnyRow(positions[k].theirs).first(Houses));
+            tables.probe(kind, tablebase::AnyRow(positions[k].mine).first(Houses),
+                         tablebase::AnyRow(positions[k].theirs).first(Houses));
             each.push_back(processor_seconds() - one);
         }
         std::sort(each.begin(), each.end());
         worst = each[each.size() * 99 / 100];
-        std::vector<TableAnswer> again(positions.size());
+        std::vector<tablebase::ProbeResult> again(positions.size());
         const double batch_begin = processor_seconds();
         tables.probe(kind, positions, again);
         const double batch = processor_seconds() - batch_begin;
@@ -187,41 +189,43 @@ private:
 
     /// Nothing else may have the file mapped: the system keeps pages that are.
     template <int Houses>
-    double from_disk(int seeds, const std::vector<TablePosition>& positions) {
+    double from_disk(int seeds, const std::vector<tablebase::TablePosition>& positions) {
         forget_pages(path_of(seeds));
-        const auto file = TableFile::open(path_of(seeds));
+        const auto file = tablebase::TableFile::open(path_of(seeds));
         const std::size_t count = std::min<std::size_t>(positions.size(), 1000);
         const auto begin = Clock::now();
         for (std::size_t k = 0; k < count; ++k)
-            (*file)->probe(AnyRow(positions[k].mine).first(Houses),
-                           AnyRow(positions[k].theirs).first(Houses));
+            (*file)->probe(tablebase::AnyRow(positions[k].mine).first(Houses),
+                           tablebase::AnyRow(positions[k].theirs).first(Houses));
         return seconds_since(begin) / static_cast<double>(count) * 1e6;
     }
 
     /// From memory: 32 at once, and as a search would with prefetches of its own.
     template <int Houses>
-    void probe_memory(int seeds, const std::vector<TablePosition>& positions, double megabytes) {
-        const auto kind = TableKind::cycle_zero;
-        Tablebases tables(arguments_.folder, std::string(variant_.name), Houses, {});
-        const TableFile* const file = tables.file(kind, seeds);
+    void probe_memory(int seeds, const std::vector<tablebase::TablePosition>& positions,
+                      double megabytes) {
+        const auto kind = tablebase::TableKind::cycle_zero;
+        tablebase::TablebaseFolder tables(arguments_.folder, std::string(variant_.name), Houses,
+                                          {});
+        const tablebase::TableFile* const file = tables.file(kind, seeds);
         const auto loading_begin = Clock::now();
-        TableMemory memory(file->shape().positions());
-        if (!file->load(memory.bytes(), arguments_.threads)) ++wrong_;
+        tablebase::TableBytes memory(file->shape().positions());
+        if (!file->load({memory.data(), memory.size()}, arguments_.threads)) ++wrong_;
         const double loading = seconds_since(loading_begin);
         memory = {};
         tables.load(kind, ~std::uint64_t{0} >> 1, arguments_.threads);
-        std::vector<TableAnswer> again(positions.size());
+        std::vector<tablebase::ProbeResult> again(positions.size());
         tables.probe(kind, positions, again);
         double begin = processor_seconds();
         tables.probe(kind, positions, again);
         const double batch = processor_seconds() - begin;
         if (again != answers_) ++wrong_;
-        const LoadedTables<Houses> loaded(tables, kind);
+        const tablebase::LoadedTables<Houses> loaded(tables, kind);
         begin = processor_seconds();
         const long long sum = probe_as_search(loaded, positions);
         const double searched = processor_seconds() - begin;
         long long expected = 0;
-        for (const TableAnswer& answer : answers_) expected += answer.first;
+        for (const tablebase::ProbeResult& answer : answers_) expected += answer.first;
         if (sum != expected) ++wrong_;
         const double count = static_cast<double>(positions.size());
         std::printf("\t%.0f\t%.1f\t%.1f%s\n", megabytes / loading, batch / count * 1e9,
@@ -230,15 +234,15 @@ private:
     }
 
     template <int Houses>
-    static long long probe_as_search(const LoadedTables<Houses>& loaded,
-                                     const std::vector<TablePosition>& positions) {
+    static long long probe_as_search(const tablebase::LoadedTables<Houses>& loaded,
+                                     const std::vector<tablebase::TablePosition>& positions) {
         constexpr std::size_t ahead = 16;
         std::array<const std::uint8_t*, ahead> waiting{};
         long long sum = 0;
         for (std::size_t k = 0; k < positions.size() + ahead; ++k) {
             if (k >= ahead) sum += *waiting[k % ahead] - 128;
             if (k >= positions.size()) continue;
-            Row<Houses> mine, theirs;
+            tablebase::Row<Houses> mine, theirs;
             std::copy_n(positions[k].mine.begin(), Houses, mine.begin());
             std::copy_n(positions[k].theirs.begin(), Houses, theirs.begin());
             const std::uint8_t* at = loaded.at(mine, theirs);
@@ -249,8 +253,8 @@ private:
     }
 
     const Arguments& arguments_;
-    const Variant& variant_;
-    std::vector<TableAnswer> answers_;
+    const wari::Variant& variant_;
+    std::vector<tablebase::ProbeResult> answers_;
     int wrong_ = 0;
 };
 
@@ -265,14 +269,14 @@ int run(int argc, char** argv) {
     app.add_flag("--anew", arguments.anew, "write all files again");
     app.add_option("--folder", arguments.folder, "of the files")->required();
     CLI11_PARSE(app, argc, argv);
-    return for_variant(arguments.game, [&]<int Houses>(const Variant& variant) {
+    return wari::tuning::for_variant(arguments.game, [&]<int Houses>(const wari::Variant& variant) {
         return Measuring(arguments, variant).template run<Houses>();
     });
 }
 
 }  // namespace
-}  // namespace posthouse::wari
+}  // namespace posthouse::bench
 
 int main(int argc, char** argv) {
-    return posthouse::wari::run(argc, argv);
+    return posthouse::bench::run(argc, argv);
 }

@@ -34,9 +34,9 @@ inline int number_in(std::string_view text) {
     return value;
 }
 
-struct Visitor {
+struct WebSocketClient {
     template <class Io>
-    explicit Visitor(Io& io) : ws(io) {}
+    explicit WebSocketClient(Io& io) : ws(io) {}
 
     boost::beast::websocket::stream<boost::beast::tcp_stream, false> ws;
     boost::beast::flat_buffer buffer;

@@ -47,7 +47,7 @@ public:
     Watched(asio::io_context& io, Options options)
         : io_(io), options_(std::move(options)), all_told_(io) {
         for (int i = 0; i < options_.watchers + 2; ++i)
-            visitors_.push_back(std::make_unique<Visitor>(io));
+            visitors_.push_back(std::make_unique<WebSocketClient>(io));
     }
 
     awaitable<void> run() {
@@ -132,7 +132,7 @@ private:
 
     asio::io_context& io_;
     const Options options_;
-    std::vector<std::unique_ptr<Visitor>> visitors_;  // the two players first
+    std::vector<std::unique_ptr<WebSocketClient>> visitors_;  // the two players first
     asio::steady_timer all_told_;
     std::vector<double> times_;  // milliseconds
     std::string heard_;

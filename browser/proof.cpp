@@ -14,7 +14,7 @@ namespace {
 std::string difference;
 std::uint64_t positions = 0;
 
-void note(const wari::SwiftComparison& found) {
+void note(const posthouse::wari::SwiftComparison& found) {
     positions += found.positions;
     if (difference.empty()) difference = found.difference;
 }
@@ -25,8 +25,9 @@ extern "C" {
 
 /// Looks at so many boards, and as many positions of games, of each variant. How many there were.
 [[clang::export_name("prove")]] double prove(int seed, int count) {
-    const wari::SwiftProof& proof = wari::swift_proof(InstructionSet::baseline);
-    for (const wari::Variant& variant : wari::variants) {
+    const posthouse::wari::PackedRulesCheck& proof =
+        posthouse::wari::swift_proof(posthouse::InstructionSet::baseline);
+    for (const posthouse::wari::Variant& variant : posthouse::wari::variants) {
         note(proof.boards(variant, static_cast<std::uint64_t>(seed),
                           static_cast<std::uint64_t>(count)));
         note(proof.games(variant, static_cast<std::uint64_t>(seed),

@@ -20,8 +20,8 @@ using namespace posthouse;
 
 namespace {
 
-Side reader_of(bool second_reads) {
-    return second_reads ? Side::second : Side::first;
+posthouse::Side reader_of(bool second_reads) {
+    return second_reads ? posthouse::Side::second : posthouse::Side::first;
 }
 
 }  // namespace
@@ -29,32 +29,32 @@ Side reader_of(bool second_reads) {
 extern "C" {
 
 [[clang::export_name("referee")]] std::size_t referee_door(std::size_t bytes) {
-    return say(referee(asked(bytes)));
+    return say(posthouse::games::referee(asked(bytes)));
 }
 
 [[clang::export_name("describe")]] std::size_t describe_door(std::size_t bytes, bool second_reads) {
-    return say(describe(asked(bytes), reader_of(second_reads)));
+    return say(posthouse::games::describe(asked(bytes), reader_of(second_reads)));
 }
 
 /// The games of a text (docs/game-notation.md), as games_json has them.
 [[clang::export_name("notation")]] std::size_t notation_door(std::size_t bytes, bool second_reads) {
-    return say(games_json(asked(bytes), reader_of(second_reads)));
+    return say(posthouse::notation::games_json(asked(bytes), reader_of(second_reads)));
 }
 
 /// The position as an SVG picture, First's side at the bottom or Second's; `{"error"}` where the
 /// line has none.
 [[clang::export_name("picture")]] std::size_t picture_door(std::size_t bytes, bool second_below) {
-    const auto line = read_request(asked(bytes));
-    if (!line) return say(json_error(line.refusal()));
+    const auto line = posthouse::games::read_request(asked(bytes));
+    if (!line) return say(posthouse::games::json_error(line.error()));
     const auto steps = line->game->steps(line->record);
-    if (!steps) return say(json_error(steps.refusal()));
-    const auto view = line->game->look(line->record);
-    if (!view) return say(json_error(view.refusal()));
-    BoardStyle style;
+    if (!steps) return say(posthouse::games::json_error(steps.error()));
+    const auto view = line->game->state(line->record);
+    if (!view) return say(posthouse::games::json_error(view.error()));
+    posthouse::games::BoardRenderOptions style;
     style.bottom = reader_of(second_below);
     if (!steps->empty()) style.last = &steps->back();
     const auto picture = line->game->picture(view->position, style);
-    if (!picture) return say(json_error({picture.refusal(), std::nullopt}));
+    if (!picture) return say(posthouse::games::json_error({picture.error(), std::nullopt}));
     return say(*picture);
 }
 }

@@ -8,15 +8,15 @@
 namespace posthouse {
 
 template <int Houses>
-static Engine<wari::Wari<Houses>> none(const wari::Variant&) {
+static search::Engine<wari::Wari<Houses>> none(const wari::Variant&) {
     return {};
 }
 extern "C" const wari::WariEngine wari::wari_engine_baseline = {none<6>, none<8>};
 
 extern "C" const octilite::OctiLiteEngine octilite::octilite_engine_baseline = {
-    [] { return Engine<octilite::OctiLite>(); }};
+    [] { return search::Engine<octilite::OctiLite>(); }};
 
-Engine<nullgame::NullGame> nullgame::nullgame_engine() {
+search::Engine<nullgame::NullGame> nullgame::nullgame_engine() {
     return {};
 }
 

@@ -11,19 +11,19 @@
 
 namespace posthouse::sim {
 
-struct Events {
+struct UnitEffects {
     /// The same once more, on another store that is in the same state.
-    std::vector<std::function<void(Unit&)>> changes;
-    std::set<MatchId> matches;
-    std::set<TournamentId> tournaments;
-    std::vector<Letter> written, noted;  // letters that are new, and that changed
-    std::vector<RatingChange> ratings;
+    std::vector<std::function<void(club::UnitOfWork&)>> changes;
+    std::set<club::MatchId> matches;
+    std::set<club::TournamentId> tournaments;
+    std::vector<club::Letter> written, noted;  // letters that are new, and that changed
+    std::vector<club::RatingChange> ratings;
     std::vector<std::string> keys;  // of outcomes
     std::vector<std::string> sessions;
     std::set<std::string> push_places;
-    std::vector<HeldRequest> released;
+    std::vector<club::PendingRequest> released;
     std::int64_t held = 0;  // the newest held request
-    std::vector<HeldId> held_now;
+    std::vector<club::HeldId> held_now;
     bool rated_anew = false;
     std::set<std::pair<std::string, int>> boards_taken;  // that waited for whoever comes
 };

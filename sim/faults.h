@@ -7,10 +7,10 @@
 namespace posthouse::sim {
 
 /// The house was killed, or the power went: whatever was on its way is gone.
-struct HouseKilled {};
+struct SimulatedCrash {};
 
 /// Something that must always be so is not.
-struct LawBroken {
+struct InvariantViolation {
     std::string what;
 };
 

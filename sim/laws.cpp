@@ -21,14 +21,14 @@ constexpr auto held_for = std::chrono::days(3) + std::chrono::hours(8);
 
 template <class... Parts>
 void law(bool holds, fmt::format_string<Parts...> words, Parts&&... parts) {
-    if (!holds) throw LawBroken{fmt::format(words, std::forward<Parts>(parts)...)};
+    if (!holds) throw InvariantViolation{fmt::format(words, std::forward<Parts>(parts)...)};
 }
 
 std::int64_t number(auto id) {
     return static_cast<std::int64_t>(id);
 }
 
-std::string name_of(const Match& match) {
+std::string name_of(const club::Match& match) {
     return fmt::format("{} board {}", match.game, match.board);
 }
 
@@ -46,11 +46,12 @@ int seeds_in(std::string_view position) {
 }
 
 /// How many milliseconds of [from, until) none of the pauses covers; `pauses` in any order.
-milliseconds running_time(Instant from, Instant until,
-                          std::vector<std::pair<Instant, Instant>> pauses) {
+std::chrono::milliseconds running_time(
+    club::Instant from, club::Instant until,
+    std::vector<std::pair<club::Instant, club::Instant>> pauses) {
     std::ranges::sort(pauses);
-    milliseconds sum{};
-    Instant at = from;
+    std::chrono::milliseconds sum{};
+    club::Instant at = from;
     for (const auto& [begins, ends] : pauses) {
         if (ends <= at) continue;
         if (begins >= until) break;
@@ -61,15 +62,15 @@ milliseconds running_time(Instant from, Instant until,
 }
 
 /// Hour by hour what his wishes said, slowly and by the calendar.
-void add_rests(const std::vector<Rest>& rests, Instant from, Instant until,
-               std::vector<std::pair<Instant, Instant>>& pauses) {
+void add_rests(const std::vector<club::RestSchedule>& rests, club::Instant from,
+               club::Instant until, std::vector<std::pair<club::Instant, club::Instant>>& pauses) {
     constexpr minutes step{15};  // wishes are in hours, zones in quarters of them
-    for (Instant at = std::chrono::floor<std::chrono::hours>(from); at < until; at += step) {
-        const Rest* holds = nullptr;
-        for (const Rest& rest : rests)
+    for (club::Instant at = std::chrono::floor<std::chrono::hours>(from); at < until; at += step) {
+        const club::RestSchedule* holds = nullptr;
+        for (const club::RestSchedule& rest : rests)
             if (rest.since <= at) holds = &rest;
         if (!holds) continue;
-        const Instant here = at + holds->zone;
+        const club::Instant here = at + holds->zone;
         const auto day = std::chrono::floor<std::chrono::days>(here);
         const auto hour = std::chrono::floor<std::chrono::hours>(here - day).count();
         const unsigned weekday = std::chrono::weekday(day).iso_encoding() - 1;
@@ -82,30 +83,31 @@ void add_rests(const std::vector<Rest>& rests, Instant from, Instant until,
 
 }  // namespace
 
-void Laws::look(const Reader& reader, const Events& events) {
-    for (const HeldId id : events.held_now) held_since_[id] = now_();
-    for (const HeldRequest& held : events.released)
+void Invariants::look(const club::StoreReader& reader, const UnitEffects& events) {
+    for (const club::HeldId id : events.held_now) held_since_[id] = now_();
+    for (const club::PendingRequest& held : events.released)
         law(now_() <= held_since_[held.id] + held_for, "held request {} was carried out too late",
             number(held.id));
-    for (const Letter& one : events.written) letter(one);
+    for (const club::Letter& one : events.written) letter(one);
     if (events.rated_anew) last_rating_.clear();
-    for (const RatingChange& change : events.ratings) rating(change);
-    for (const MatchId id : events.matches)
-        if (id != MatchId{}) match(reader, id, &events);
-    for (const TournamentId id : events.tournaments) tournament(reader, id);
+    for (const club::RatingChange& change : events.ratings) rating(change);
+    for (const club::MatchId id : events.matches)
+        if (id != club::MatchId{}) match(reader, id, &events);
+    for (const club::TournamentId id : events.tournaments) tournament(reader, id);
 }
 
-void Laws::match(const Reader& reader, MatchId id, const Events* events) {
+void Invariants::match(const club::StoreReader& reader, club::MatchId id,
+                       const UnitEffects* events) {
     const auto found = reader.match(id);
     law(found.has_value(), "match {} is gone", number(id));
-    const Match& match = *found;
+    const club::Match& match = *found;
     const auto played = reader.moves(id);
     const auto seen = seen_.find(id);
     const bool same = seen != seen_.end() && seen->second.match.plies == match.plies &&
                       seen->second.match.undos == match.undos;
     if (!same) line_of_play(match, played);
     std::vector<std::string> moves;
-    for (const PlayedMove& move : played) moves.push_back(move.text);
+    for (const club::PlayedMove& move : played) moves.push_back(move.text);
     if (seen != seen_.end()) {
         history(match, moves);
         if (match.undos == seen->second.match.undos && match.plies > seen->second.match.plies)
@@ -123,39 +125,40 @@ void Laws::match(const Reader& reader, MatchId id, const Events* events) {
 
 /// Who blocks somebody begins nothing with him any more, but where a tournament pairs them. Asked
 /// in the work that begins the match: what was said first is not always what is done first.
-void Laws::apart(const Reader& reader, const Match& match) {
+void Invariants::apart(const club::StoreReader& reader, const club::Match& match) {
     const auto seen = seen_.find(match.id);
     if (seen != seen_.end() && seen->second.match.started == match.started) return;
-    for (const UserId by : match.seats)
-        for (const Block& one : reader.blocks(by))
+    for (const club::UserId by : match.seats)
+        for (const club::Block& one : reader.blocks(by))
             law(std::ranges::count(match.seats, one.whom) == 0 || reader.tournament_game(match.id),
                 "{} began though {} blocks {}", name_of(match), number(by), number(one.whom));
 }
 
 /// How it came to run is looked at in the work that lets it begin.
-void Laws::wanted(const Reader& reader, const Match& match, const Events* events) {
+void Invariants::wanted(const club::StoreReader& reader, const club::Match& match,
+                        const UnitEffects* events) {
     const auto seen = seen_.find(match.id);
-    const bool before = seen != seen_.end() && seen->second.match.offered_to == UserId{};
-    if (before || match.offered_to != UserId{} || reader.tournament_game(match.id)) return;
-    for (const UserId seat : match.seats)
+    const bool before = seen != seen_.end() && seen->second.match.offered_to == club::UserId{};
+    if (before || match.offered_to != club::UserId{} || reader.tournament_game(match.id)) return;
+    for (const club::UserId seat : match.seats)
         if (reader.user(seat)->level > 0) return;
     if (seen != seen_.end()) {
-        const UserId challenged = seen->second.match.offered_to;
+        const club::UserId challenged = seen->second.match.offered_to;
         law(agreed_(reader, challenged, match), "{} began, and {} has not wanted it",
             name_of(match), number(challenged));
         return;
     }
-    const auto seeks = [&](UserId user) {
-        const auto appetite = reader.appetite(user, match.game);
-        return appetite && appetite->seek > 0;
+    const auto seeks = [&](club::UserId user) {
+        const auto preferences = reader.preferences(user, match.game);
+        return preferences && preferences->seek > 0;
     };
-    const auto takes = [&](UserId user, UserId other) {
-        const Circle circle = reader.user(user)->begins_with;
+    const auto takes = [&](club::UserId user, club::UserId other) {
+        const club::Circle circle = reader.user(user)->begins_with;
         const auto friends = reader.friends(user);
-        return circle == Circle::everybody ||
-               (circle != Circle::nobody &&
-                std::ranges::count(friends, other, &Friend::whom) > 0) ||
-               (circle == Circle::rated && !reader.standings_of(other).empty());
+        return circle == club::Circle::everybody ||
+               (circle != club::Circle::nobody &&
+                std::ranges::count(friends, other, &club::Friend::whom) > 0) ||
+               (circle == club::Circle::rated && !reader.standings_of(other).empty());
     };
     const auto [one, two] = match.seats;
     law((events && events->boards_taken.contains({match.game, match.board})) ||
@@ -163,20 +166,22 @@ void Laws::wanted(const Reader& reader, const Match& match, const Events* events
         "{} began without being offered", name_of(match));
 }
 
-void Laws::line_of_play(const Match& match, const std::vector<PlayedMove>& played) {
+void Invariants::line_of_play(const club::Match& match,
+                              const std::vector<club::PlayedMove>& played) {
     for (std::size_t ply = 0; ply < played.size(); ++ply)
         law(played[ply].ply == static_cast<int>(ply), "{} has its ply {} not once", name_of(match),
             ply);
     law(static_cast<int>(played.size()) == match.plies, "{} says {} plies and has {}",
         name_of(match), match.plies, played.size());
-    law(match.seats[0] != match.seats[1] || match.rated == false || match.seats[0] != UserId{},
+    law(match.seats[0] != match.seats[1] || match.rated == false ||
+            match.seats[0] != club::UserId{},
         "{} has nobody in its seats", name_of(match));
-    const Game* game = find_game(match.game);
+    const games::Game* game = games::find_game(match.game);
     law(game != nullptr, "{} is no game", match.game);
-    const auto view = game->look(record_of(match, played));
+    const auto view = game->state(club::record_of(match, played));
     if (!view)
-        throw LawBroken{name_of(match) +
-                        " is damaged: " + std::string(view.refusal().refusal.sentence.view())};
+        throw InvariantViolation{
+            name_of(match) + " is damaged: " + std::string(view.error().refusal.sentence.view())};
     law(view->verdict.over || view->to_move == match.to_move, "{}: the wrong player is to move",
         name_of(match));
     law(!view->verdict.over || match.ending.has_value(), "{} is over and nobody says so",
@@ -186,12 +191,12 @@ void Laws::line_of_play(const Match& match, const std::vector<PlayedMove>& playe
                 match.ending->result == view->verdict.result,
             "{} has another result than its rules say", name_of(match));
     if (game->drawing.kind != "sowing") return;
-    const auto start = game->look({match.from, {}});
+    const auto start = game->state({match.from, {}});
     law(seeds_in(view->position) == seeds_in(start->position), "{} began with {} seeds and has {}",
         name_of(match), seeds_in(start->position), seeds_in(view->position));
 }
 
-void Laws::history(const Match& match, const std::vector<std::string>& moves) {
+void Invariants::history(const club::Match& match, const std::vector<std::string>& moves) {
     const Seen& before = seen_.at(match.id);
     law(match.undos >= before.match.undos, "{} forgets that moves were taken back", name_of(match));
     if (match.undos == before.match.undos) {
@@ -204,11 +209,11 @@ void Laws::history(const Match& match, const std::vector<std::string>& moves) {
         name_of(match));
 }
 
-void Laws::clock(const Match& match) {
-    if (match.clock.bank == milliseconds(0)) return;
-    for (const milliseconds left : match.clock.left)
-        law(left >= milliseconds(0) && left <= match.clock.cap, "{} has {} ms on a clock",
-            name_of(match), left.count());
+void Invariants::clock(const club::Match& match) {
+    if (match.clock.bank == std::chrono::milliseconds(0)) return;
+    for (const std::chrono::milliseconds left : match.clock.left)
+        law(left >= std::chrono::milliseconds(0) && left <= match.clock.cap,
+            "{} has {} ms on a clock", name_of(match), left.count());
     const auto seen = seen_.find(match.id);
     if (seen == seen_.end() || seen->second.match.undos != match.undos) return;
     for (std::size_t side : {0U, 1U}) {
@@ -220,25 +225,29 @@ void Laws::clock(const Match& match) {
 }
 
 /// How much of this turn's time was used when it ended, at most.
-milliseconds Laws::used_in_turn(const Reader& reader, const Match& turn, Instant end) const {
-    const UserId mover = turn.seats[index_of(turn.to_move)];
-    const milliseconds left = turn.clock.left[index_of(turn.to_move)];
-    const Instant since = turn.turn_since;
-    std::vector<std::pair<Instant, Instant>> of_house, all;
-    for (const StoodStill& one : stood_still_)
-        of_house.emplace_back(one.from, one.until.value_or(Instant::max()));
+std::chrono::milliseconds Invariants::used_in_turn(const club::StoreReader& reader,
+                                                   const club::Match& turn,
+                                                   club::Instant end) const {
+    const club::UserId mover = turn.seats[index_of(turn.to_move)];
+    const std::chrono::milliseconds left = turn.clock.left[index_of(turn.to_move)];
+    const club::Instant since = turn.turn_since;
+    std::vector<std::pair<club::Instant, club::Instant>> of_house, all;
+    for (const PauseInterval& one : stood_still_)
+        of_house.emplace_back(one.from, one.until.value_or(club::Instant::max()));
     all = of_house;
-    for (const Vacation& one : reader.vacations(mover)) all.emplace_back(one.from, one.until);
-    add_rests(reader.rests(mover), since, end, all);
+    for (const club::Vacation& one : reader.vacations(mover)) all.emplace_back(one.from, one.until);
+    add_rests(reader.rest_schedules(mover), since, end, all);
     // His own pauses help him only up to a bound.
-    const milliseconds open = running_time(since, end, of_house);
-    const milliseconds own = std::min(open - running_time(since, end, all), own_pauses_max(left));
+    const std::chrono::milliseconds open = running_time(since, end, of_house);
+    const std::chrono::milliseconds own =
+        std::min(open - running_time(since, end, all), club::own_pauses_max(left));
     return open - own;
 }
 
-void Laws::lost_on_time(const Reader& reader, const Match& before, const Match& after) {
-    const milliseconds left = before.clock.left[index_of(before.to_move)];
-    const milliseconds used = used_in_turn(reader, before, after.ending->at);
+void Invariants::lost_on_time(const club::StoreReader& reader, const club::Match& before,
+                              const club::Match& after) {
+    const std::chrono::milliseconds left = before.clock.left[index_of(before.to_move)];
+    const std::chrono::milliseconds used = used_in_turn(reader, before, after.ending->at);
     law(used >= left, "{}: time was up after {} ms of {}", name_of(after), used.count(),
         left.count());
     law(after.ending->result == win_of(other(before.to_move)), "{}: the wrong one lost on time",
@@ -246,30 +255,33 @@ void Laws::lost_on_time(const Reader& reader, const Match& before, const Match& 
 }
 
 /// Who moves has not lost more of his time than he used.
-void Laws::moved_in_time(const Reader& reader, const Match& before, const Match& after,
-                         const std::vector<PlayedMove>& moves) {
-    if (after.clock.bank == milliseconds(0)) return;
+void Invariants::moved_in_time(const club::StoreReader& reader, const club::Match& before,
+                               const club::Match& after,
+                               const std::vector<club::PlayedMove>& moves) {
+    if (after.clock.bank == std::chrono::milliseconds(0)) return;
     const auto mover = index_of(before.to_move);
-    const Instant at = moves[static_cast<std::size_t>(before.plies)].at;
-    const milliseconds had = before.clock.left[mover];
-    const milliseconds used = std::clamp(used_in_turn(reader, before, at), milliseconds(0), had);
-    const milliseconds expected = std::min(had - used + after.clock.increment, after.clock.cap);
+    const club::Instant at = moves[static_cast<std::size_t>(before.plies)].at;
+    const std::chrono::milliseconds had = before.clock.left[mover];
+    const std::chrono::milliseconds used =
+        std::clamp(used_in_turn(reader, before, at), std::chrono::milliseconds(0), had);
+    const std::chrono::milliseconds expected =
+        std::min(had - used + after.clock.increment, after.clock.cap);
     law(after.clock.left[mover] >= expected, "{}: a move after {} ms of {} left {} ms",
         name_of(after), used.count(), had.count(), after.clock.left[mover].count());
 }
 
-void Laws::jobs(const Reader& reader, const Match& match) {
+void Invariants::jobs(const club::StoreReader& reader, const club::Match& match) {
     const auto of_match = [&](std::string_view kind) {
-        auto jobs = reader.jobs_due(Instant::max(), kind, std::numeric_limits<int>::max());
-        std::erase_if(jobs, [&](const Job& job) { return job.match != match.id; });
-        for (const Job& job : jobs)
+        auto jobs = reader.jobs_due(club::Instant::max(), kind, std::numeric_limits<int>::max());
+        std::erase_if(jobs, [&](const club::Job& job) { return job.match != match.id; });
+        for (const club::Job& job : jobs)
             law(job.ply == match.plies, "{}: a job “{}” for ply {} after {} plies", name_of(match),
                 kind, job.ply, match.plies);
         return jobs.size();
     };
     const std::size_t clocks = of_match("flag") + of_match("remind") + of_match("last-call");
     const bool running = match.is_running();
-    const std::size_t wanted = running && match.clock.bank > milliseconds(0) ? 1 : 0;
+    const std::size_t wanted = running && match.clock.bank > std::chrono::milliseconds(0) ? 1 : 0;
     law(clocks == wanted, "{} has {} jobs of its clock instead of {}", name_of(match), clocks,
         wanted);
     const auto mover = reader.user(match.seats[index_of(match.to_move)]);
@@ -282,21 +294,21 @@ void Laws::jobs(const Reader& reader, const Match& match) {
         thoughts);
 }
 
-void Laws::ratings_of(const Reader& reader, const Match& match) {
+void Invariants::ratings_of(const club::StoreReader& reader, const club::Match& match) {
     const auto changes = reader.rating_changes(match.id);
-    const std::size_t wanted = counts_for_ratings(match) ? 2 : 0;
+    const std::size_t wanted = club::counts_for_ratings(match) ? 2 : 0;
     law(changes.size() == wanted, "{} changed {} ratings instead of {}", name_of(match),
         changes.size(), wanted);
-    for (const RatingChange& change : changes)
+    for (const club::RatingChange& change : changes)
         law(change.user == match.seats[0] || change.user == match.seats[1],
             "{} changed the rating of somebody else", name_of(match));
 }
 
 /// A Message-ID is unique anyway; what is looked at is whether two tell one reader the same.
-void Laws::letter(const Letter& letter) {
+void Invariants::letter(const club::Letter& letter) {
     law(!letter.message_id.empty(), "a letter without a Message-ID");
-    if (letter.kind == LetterKind::answer || letter.kind == LetterKind::broadcast ||
-        letter.kind == LetterKind::message)
+    if (letter.kind == club::LetterKind::answer || letter.kind == club::LetterKind::broadcast ||
+        letter.kind == club::LetterKind::message)
         return;
     const std::string event =
         fmt::format("{} {} {} {} {} {} {}", number(letter.to), letter.address,
@@ -311,7 +323,7 @@ void Laws::letter(const Letter& letter) {
     law(++letters_[moment] == 1, "the letter “{}” is written twice", letter.message_id);
 }
 
-void Laws::rating(const RatingChange& change) {
+void Invariants::rating(const club::RatingChange& change) {
     const auto [last, first] = last_rating_.try_emplace({change.user, change.game}, change.after);
     law(first || last->second == change.before,
         "player {}: a rating in {} began at {} where the last had ended at {}", number(change.user),
@@ -319,10 +331,10 @@ void Laws::rating(const RatingChange& change) {
     last->second = change.after;
 }
 
-void Laws::standings(const Reader& reader) {
-    for (const Game& game : all_games()) {
+void Invariants::standings(const club::StoreReader& reader) {
+    for (const games::Game& game : games::all_games()) {
         int won = 0, lost = 0, drawn = 0;
-        for (const PlayerStanding& one : reader.standings(game.name)) {
+        for (const club::PlayerStanding& one : reader.standings(game.name)) {
             won += one.won;
             lost += one.lost;
             drawn += one.drawn;
@@ -341,7 +353,7 @@ void Laws::standings(const Reader& reader) {
     }
 }
 
-void Laws::tournament(const Reader& reader, TournamentId id) {
+void Invariants::tournament(const club::StoreReader& reader, club::TournamentId id) {
     const auto found = reader.tournament(id);
     law(found.has_value(), "tournament {} is gone", number(id));
     const auto entrants = reader.entrants(id);
@@ -356,36 +368,36 @@ void Laws::tournament(const Reader& reader, TournamentId id) {
         "{}: a pairing was changed", found->name);
     before = pairings;
     law(found->begun || pairings.empty(), "{} is paired before it begins", found->name);
-    std::map<int, UserId> players;
-    for (const Entrant& one : entrants)
+    std::map<int, club::UserId> players;
+    for (const club::Entrant& one : entrants)
         if (one.seed >= 0)
             law(players.emplace(one.seed, one.user).second, "{}: a seed twice", found->name);
     std::set<std::pair<int, int>> in_round;
     std::map<std::pair<int, int>, tournament::Pairing> tables;
     for (const auto& pair : pairings) {
-        tables[{pair.round, pair.table}] = pair;
+        tables[{pair.round, pair.pairing_number}] = pair;
         for (const int seed : {pair.first, pair.second})
             if (seed != tournament::nobody)
                 law(players.contains(seed) && in_round.emplace(pair.round, seed).second,
                     "{}: somebody sits twice in round {}", found->name, pair.round);
     }
-    std::set<MatchId> matches;
+    std::set<club::MatchId> matches;
     bool all_over = true;
-    for (const TournamentGame& game : games) {
+    for (const club::TournamentGame& game : games) {
         law(matches.insert(game.match).second, "{}: one match is two games", found->name);
         const auto pair = tables.find({game.round, game.table});
         law(pair != tables.end(), "{}: a game of nobody", found->name);
         const auto match = reader.match(game.match);
-        const std::set<UserId> two{players[pair->second.first], players[pair->second.second]};
+        const std::set<club::UserId> two{players[pair->second.first], players[pair->second.second]};
         law(match && two == std::set{match->seats[0], match->seats[1]},
             "{}: a game is not between those who were paired", found->name);
         all_over = all_over && match->ending;
     }
     for (const auto& [place, pair] : tables) {
-        const auto begun = std::ranges::count_if(games, [&](const TournamentGame& game) {
+        const auto begun = std::ranges::count_if(games, [&](const club::TournamentGame& game) {
             return std::pair(game.round, game.table) == place;
         });
-        const bool left = std::ranges::any_of(entrants, [&](const Entrant& one) {
+        const bool left = std::ranges::any_of(entrants, [&](const club::Entrant& one) {
             return one.withdrawn && (one.seed == pair.first || one.seed == pair.second);
         });
         const bool race = found->rules.race > 0, bye = pair.second == tournament::nobody;
@@ -400,10 +412,10 @@ void Laws::tournament(const Reader& reader, TournamentId id) {
     law(!found->ended || all_over, "{} is over while games run", found->name);
 }
 
-void Laws::look_at_everything(const Reader& reader) {
-    for (const Match& one : reader.matches({{}, {}, {}, std::numeric_limits<int>::max()}))
+void Invariants::look_at_everything(const club::StoreReader& reader) {
+    for (const club::Match& one : reader.matches({{}, {}, {}, std::numeric_limits<int>::max()}))
         match(reader, one.id);
-    for (const Tournament& one : reader.tournaments(std::nullopt)) tournament(reader, one.id);
+    for (const club::Tournament& one : reader.tournaments(std::nullopt)) tournament(reader, one.id);
     standings(reader);
 }
 

@@ -34,55 +34,58 @@
 namespace posthouse::sim {
 
 /// When the clocks of the house stood still for all, as the simulation brought it about.
-struct StoodStill {
-    Instant from{};
-    std::optional<Instant> until;
+struct PauseInterval {
+    club::Instant from{};
+    std::optional<club::Instant> until;
 };
 
-class Laws {
+class Invariants {
 public:
     /// `now` and `stood_still` tell what the simulation did; `agreed`: whether this player has ever
     /// said that they want that match.
-    using Agreed = std::function<bool(const Reader&, UserId, const Match&)>;
-    Laws(std::function<Instant()> now, const std::vector<StoodStill>& stood_still, Agreed agreed)
+    using Agreed = std::function<bool(const club::StoreReader&, club::UserId, const club::Match&)>;
+    Invariants(std::function<club::Instant()> now, const std::vector<PauseInterval>& stood_still,
+               Agreed agreed)
         : now_(std::move(now)), stood_still_(stood_still), agreed_(std::move(agreed)) {}
 
-    /// After a work. Throws LawBroken.
-    void look(const Reader&, const Events&);
+    /// After a work. Throws InvariantViolation.
+    void look(const club::StoreReader&, const UnitEffects&);
     /// All that cannot be looked at work by work.
-    void look_at_everything(const Reader&);
+    void look_at_everything(const club::StoreReader&);
 
 private:
     struct Seen {
         std::vector<std::string> moves;
-        Match match;
+        club::Match match;
     };
 
-    void match(const Reader&, MatchId, const Events* = nullptr);
-    void line_of_play(const Match&, const std::vector<PlayedMove>&);
-    void history(const Match&, const std::vector<std::string>& moves);
-    void clock(const Match&);
-    milliseconds used_in_turn(const Reader&, const Match& turn, Instant end) const;
-    void moved_in_time(const Reader&, const Match& before, const Match& after,
-                       const std::vector<PlayedMove>&);
-    void lost_on_time(const Reader&, const Match& before, const Match& after);
-    void jobs(const Reader&, const Match&);
-    void apart(const Reader&, const Match&);
-    void wanted(const Reader&, const Match&, const Events*);
-    void ratings_of(const Reader&, const Match&);
-    void letter(const Letter&);
-    void rating(const RatingChange&);
-    void standings(const Reader&);
-    void tournament(const Reader&, TournamentId);
+    void match(const club::StoreReader&, club::MatchId, const UnitEffects* = nullptr);
+    void line_of_play(const club::Match&, const std::vector<club::PlayedMove>&);
+    void history(const club::Match&, const std::vector<std::string>& moves);
+    void clock(const club::Match&);
+    std::chrono::milliseconds used_in_turn(const club::StoreReader&, const club::Match& turn,
+                                           club::Instant end) const;
+    void moved_in_time(const club::StoreReader&, const club::Match& before,
+                       const club::Match& after, const std::vector<club::PlayedMove>&);
+    void lost_on_time(const club::StoreReader&, const club::Match& before,
+                      const club::Match& after);
+    void jobs(const club::StoreReader&, const club::Match&);
+    void apart(const club::StoreReader&, const club::Match&);
+    void wanted(const club::StoreReader&, const club::Match&, const UnitEffects*);
+    void ratings_of(const club::StoreReader&, const club::Match&);
+    void letter(const club::Letter&);
+    void rating(const club::RatingChange&);
+    void standings(const club::StoreReader&);
+    void tournament(const club::StoreReader&, club::TournamentId);
 
-    const std::function<Instant()> now_;
-    const std::vector<StoodStill>& stood_still_;
+    const std::function<club::Instant()> now_;
+    const std::vector<PauseInterval>& stood_still_;
     const Agreed agreed_;
-    std::map<MatchId, Seen> seen_;
-    std::map<HeldId, Instant> held_since_;
+    std::map<club::MatchId, Seen> seen_;
+    std::map<club::HeldId, club::Instant> held_since_;
     std::map<std::string, std::size_t> letters_;  // about what event, to whom
-    std::map<std::pair<UserId, std::string>, double> last_rating_;
-    std::map<TournamentId, std::vector<tournament::Pairing>> pairings_;
+    std::map<std::pair<club::UserId, std::string>, double> last_rating_;
+    std::map<club::TournamentId, std::vector<tournament::Pairing>> pairings_;
 };
 
 }  // namespace posthouse::sim

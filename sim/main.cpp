@@ -16,14 +16,15 @@ namespace {
 
 using namespace posthouse::sim;
 
-Outcomes live_through(std::uint64_t seed, std::uint64_t steps, const std::string& sabotage,
-                      bool tells) {
-    Season season = season_of(seed);
-    const auto* which = std::ranges::find(sabotages, sabotage);
-    season.sabotage = static_cast<Sabotage>(which - std::begin(sabotages));
-    World world(season);
-    if (tells) world.listener = [](const std::string& line) { std::cout << line << "\n"; };
-    return world.run(steps);
+posthouse::sim::SimulationResult live_through(std::uint64_t seed, std::uint64_t steps,
+                                              const std::string& injected_bug, bool tells) {
+    posthouse::sim::Scenario scenario = posthouse::sim::scenario_from_seed(seed);
+    const auto* which = std::ranges::find(posthouse::sim::sabotages, injected_bug);
+    scenario.injected_bug =
+        static_cast<posthouse::sim::InjectedBug>(which - std::begin(posthouse::sim::sabotages));
+    posthouse::sim::Simulation simulation(scenario);
+    if (tells) simulation.listener = [](const std::string& line) { std::cout << line << "\n"; };
+    return simulation.run(steps);
 }
 
 }  // namespace
@@ -33,7 +34,7 @@ int main(int count, char** words) {
     std::uint64_t seed = 1, seeds = 1, steps = 600;
     double seconds = 0;
     bool verbose = false, tells = false;
-    std::string sabotage = "none";
+    std::string injected_bug = "none";
     app.add_option("--seed", seed, "the first seed");
     app.add_option("--seeds", seeds, "how many seeds, one after the other");
     app.add_option("--steps", steps, "steps of each");
@@ -42,19 +43,20 @@ int main(int count, char** words) {
     app.add_flag("--tell", tells, "all that happens, not only what led to a broken law");
     app.add_flag("--verbose", verbose, "the house's own log");
     // For the tests of the laws: the house is broken in this way.
-    app.add_option("--sabotage", sabotage)
+    app.add_option("--sabotage", injected_bug)
         ->group("")
-        ->check(
-            CLI::IsMember(std::vector<std::string>(std::begin(sabotages), std::end(sabotages))));
+        ->check(CLI::IsMember(std::vector<std::string>(std::begin(posthouse::sim::sabotages),
+                                                       std::end(posthouse::sim::sabotages))));
     CLI11_PARSE(app, count, words);
     spdlog::set_level(verbose ? spdlog::level::info : spdlog::level::off);
 
     // Of the processor's time, since others may want it, too.
     const auto taken = [] { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; };
-    Outcomes all;
+    posthouse::sim::SimulationResult all;
     std::uint64_t done = 0;
     for (; done < seeds && (seconds <= 0 || taken() < seconds); ++done) {
-        const Outcomes one = live_through(seed + done, steps, sabotage, tells);
+        const posthouse::sim::SimulationResult one =
+            live_through(seed + done, steps, injected_bug, tells);
         if (one.broken) {
             std::cout << fmt::format("seed {}: {}\nAgain: posthouse_sim --seed {} --steps {}\n",
                                      seed + done, *one.broken, seed + done, steps);

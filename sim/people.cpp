@@ -20,14 +20,14 @@ const char* any_of(Dice& dice, const char* const (&words)[size]) {
     return words[dice.below(size)];
 }
 
-Wish plain(std::string line) {
-    Wish wish;
+PlayerAction plain(std::string line) {
+    PlayerAction wish;
     wish.head = std::move(line);
     wish.names_himself = false;
     return wish;
 }
-Wish spoken(std::string head, std::string tail = "", std::string comment = "") {
-    Wish wish;
+PlayerAction spoken(std::string head, std::string tail = "", std::string comment = "") {
+    PlayerAction wish;
     wish.head = std::move(head);
     wish.tail = std::move(tail);
     wish.comment = std::move(comment);
@@ -35,7 +35,8 @@ Wish spoken(std::string head, std::string tail = "", std::string comment = "") {
 }
 
 /// The game and the board in “Re: wari Board 12”.
-std::optional<Match> match_in_subject(const Reader& reader, const std::string& subject) {
+std::optional<club::Match> match_in_subject(const club::StoreReader& reader,
+                                            const std::string& subject) {
     const std::size_t at = subject.find(" Board ");
     if (at == std::string::npos) return std::nullopt;
     const std::size_t begin = subject.rfind(' ', at - 1);
@@ -45,17 +46,17 @@ std::optional<Match> match_in_subject(const Reader& reader, const std::string& s
 
 }  // namespace
 
-std::string Wish::by_known() const {
+std::string PlayerAction::by_known() const {
     return head + (tail.empty() ? "" : " " + tail);
 }
 
-std::string Wish::by_stranger(const Person& person) const {
+std::string PlayerAction::by_stranger(const SimulatedPlayer& person) const {
     if (!names_himself) return by_known();
     if (password_as_option) return by_known() + " --password=" + person.password;
     return head + " " + person.name + " " + person.password + (tail.empty() ? "" : " " + tail);
 }
 
-People::People(int count, Dice dice) : dice_(dice) {
+SimulatedPlayers::SimulatedPlayers(int count, Dice dice) : dice_(dice) {
     constexpr const char* names[] = {"ann", "bob", "cid", "dora", "emil", "fay", "gus", "hal"};
     for (int i = 0; i < count; ++i) {
         const std::string name = names[i];
@@ -63,28 +64,33 @@ People::People(int count, Dice dice) : dice_(dice) {
     }
 }
 
-std::string People::game() {
+std::string SimulatedPlayers::game() {
     std::vector<std::string_view> listed;
-    for (const Game& one : all_games())
+    for (const games::Game& one : games::all_games())
         if (one.listed) listed.push_back(one.name);
     // Few games, so that people meet.
     const std::size_t most = dice_.chance(5) ? listed.size() : 2;
     return std::string(listed[dice_.chance(6) ? listed.size() - 1 : dice_.below(most)]);
 }
 
-std::optional<Match> People::a_match(const Reader& reader, UserId me, bool over) {
-    const auto all = reader.matches({{}, me, over ? MatchState::over : MatchState::running, 40});
+std::optional<club::Match> SimulatedPlayers::a_match(const club::StoreReader& reader,
+                                                     club::UserId me, bool over) {
+    const auto all =
+        reader.matches({{}, me, over ? club::MatchState::over : club::MatchState::running, 40});
     if (all.empty()) return std::nullopt;
     return all[dice_.below(all.size())];
 }
 
-std::string People::legal_move(const Reader& reader, const Match& match) {
-    const auto view = find_game(match.game)->look(record_of(match, reader.moves(match.id)));
+std::string SimulatedPlayers::legal_move(const club::StoreReader& reader,
+                                         const club::Match& match) {
+    const auto view =
+        games::find_game(match.game)->state(club::record_of(match, reader.moves(match.id)));
     if (!view || view->legal.empty()) return "a";
     return view->legal[dice_.below(view->legal.size())].text;
 }
 
-Wish People::make_move(const Reader& reader, const User& me, const Match& match) {
+PlayerAction SimulatedPlayers::make_move(const club::StoreReader& reader, const club::User& me,
+                                         const club::Match& match) {
     const bool mine = match.seats[index_of(match.to_move)] == me.id;
     const std::string text = dice_.chance(25) ? "z9" : legal_move(reader, match);
     int number = match.plies + 1;
@@ -95,13 +101,14 @@ Wish People::make_move(const Reader& reader, const User& me, const Match& match)
                       fmt::format("if {} then {}", text, legal_move(reader, match)));
     if (dice_.chance(15)) return spoken(fmt::format("{} submit {}", match.game, match.board), text);
     if (dice_.chance(12)) return spoken(fmt::format("{} confirm {}", match.game, match.board));
-    Wish wish = spoken(board, fmt::format("{}#{}", text, number));
+    PlayerAction wish = spoken(board, fmt::format("{}#{}", text, number));
     if (dice_.chance(6)) wish.comment = "Good luck!";
-    wish.move = Wish::Move{match.game, match.board, number, text};
+    wish.move = PlayerAction::Move{match.game, match.board, number, text};
     return wish;
 }
 
-Wish People::about_match(const Reader& reader, const User& me, const Match& match) {
+PlayerAction SimulatedPlayers::about_match(const club::StoreReader& reader, const club::User& me,
+                                           const club::Match& match) {
     const auto board = [&](std::string_view what) {
         return fmt::format("{} {} {}", match.game, what, match.board);
     };
@@ -137,13 +144,14 @@ Wish People::about_match(const Reader& reader, const User& me, const Match& matc
 }
 
 /// What he asks of those who come; mostly nothing.
-std::string People::conditions() {
+std::string SimulatedPlayers::conditions() {
     if (!dice_.chance(3)) return {};
     return any_of(dice_, {" --rating=1400-1700", " --rating=1500-", " --within=150",
                           " --established", " --computer=no", " --computer=yes"});
 }
 
-Wish People::find_opponent(const Reader& reader, const User& me) {
+PlayerAction SimulatedPlayers::find_opponent(const club::StoreReader& reader,
+                                             const club::User& me) {
     const std::string which = game();
     const std::string options =
         fmt::format("--clock={}{}{}", any_of(dice_, clocks), dice_.chance(4) ? " --unrated" : "",
@@ -159,24 +167,24 @@ Wish People::find_opponent(const Reader& reader, const User& me) {
                           dice_.chance(3) ? "none" : std::to_string(dice_.any(1, 6)));
         case 2: {
             const std::string repeat = dice_.chance(3) ? " --repeat=3" : "";
-            Wish wish = spoken(fmt::format("{} challenge {} --to=anyone", which, me.name),
-                               options + repeat + conditions());
+            PlayerAction wish = spoken(fmt::format("{} challenge {} --to=anyone", which, me.name),
+                                       options + repeat + conditions());
             wish.password_as_option = true;
             return wish;
         }
         case 3:
             if (const auto offers = reader.offers(std::nullopt); !offers.empty()) {
-                const Offer& offer = offers[dice_.below(offers.size())];
+                const club::OpenChallenge& offer = offers[dice_.below(offers.size())];
                 return spoken(fmt::format("{} {} {}", offer.game,
                                           dice_.chance(6) ? "withdraw" : "accept", offer.board));
             }
             [[fallthrough]];
         default: {
             const auto users = reader.users();
-            const User& other = dice_.chance(4)
-                                    ? users[dice_.below(std::min<std::size_t>(users.size(), 20))]
-                                    : users[dice_.below(users.size())];
-            Wish wish =
+            const club::User& other =
+                dice_.chance(4) ? users[dice_.below(std::min<std::size_t>(users.size(), 20))]
+                                : users[dice_.below(users.size())];
+            PlayerAction wish =
                 spoken(fmt::format("{} challenge {} {}", which, me.name, other.name), options);
             wish.password_as_option = true;
             return wish;
@@ -185,10 +193,11 @@ Wish People::find_opponent(const Reader& reader, const User& me) {
 }
 
 /// Mostly “yes”, or a first move; sometimes no, or nothing for a while.
-std::optional<Wish> People::answer_to_challenge(const Reader& reader, const User& me) {
-    const auto offered = reader.matches({{}, me.id, MatchState::offered, 40});
+std::optional<PlayerAction> SimulatedPlayers::answer_to_challenge(const club::StoreReader& reader,
+                                                                  const club::User& me) {
+    const auto offered = reader.matches({{}, me.id, club::MatchState::offered, 40});
     if (offered.empty() || dice_.chance(3)) return std::nullopt;
-    const Match& match = offered[dice_.below(offered.size())];
+    const club::Match& match = offered[dice_.below(offered.size())];
     if (dice_.chance(12)) return about_match(reader, me, match);
     const auto board = [&](std::string_view word) {
         return fmt::format("{} {} {}", match.game, word, match.board);
@@ -203,7 +212,7 @@ std::optional<Wish> People::answer_to_challenge(const Reader& reader, const User
     return spoken(board("accept"));
 }
 
-Wish People::about_myself(const User& me) {
+PlayerAction SimulatedPlayers::about_myself(const club::User& me) {
     switch (dice_.any(0, 16)) {
         case 15:
             return spoken("offers", any_of(dice_, {"", "--begin=everybody", "--begin=nobody",
@@ -248,7 +257,7 @@ Wish People::about_myself(const User& me) {
     }
 }
 
-Wish People::tournaments(const Reader& reader, const User& me) {
+PlayerAction SimulatedPlayers::tournaments(const club::StoreReader& reader, const club::User& me) {
     const auto all = reader.tournaments(std::nullopt);
     if (all.empty() || dice_.chance(6)) {
         const std::string system = any_of(dice_, {"robin", "swiss", "knockout"});
@@ -260,23 +269,23 @@ Wish People::tournaments(const Reader& reader, const User& me) {
         if (system != "robin" && dice_.chance(3)) options += " --seeds=lot";
         return spoken(fmt::format("{} tournament Cup{}", game(), ++tournaments_), options);
     }
-    const Tournament& one = all[dice_.below(all.size())];
+    const club::Tournament& one = all[dice_.below(all.size())];
     const bool leaves = dice_.chance(8);
     (void)me;
     return spoken(fmt::format("{} {} {}", one.game, leaves ? "leave" : "join", one.name));
 }
 
-Wish People::wish(const Reader& reader, const User& me) {
+PlayerAction SimulatedPlayers::wish(const club::StoreReader& reader, const club::User& me) {
     if (const auto answer = answer_to_challenge(reader, me)) return *answer;
-    const auto running = reader.matches({{}, me.id, MatchState::running, 40});
+    const auto running = reader.matches({{}, me.id, club::MatchState::running, 40});
     if (running.size() < 2 && !dice_.chance(5)) return find_opponent(reader, me);
     if (!running.empty() && !dice_.chance(4)) {
-        std::vector<Match> mine;
-        std::ranges::copy_if(running, std::back_inserter(mine), [&](const Match& one) {
+        std::vector<club::Match> mine;
+        std::ranges::copy_if(running, std::back_inserter(mine), [&](const club::Match& one) {
             return one.seats[index_of(one.to_move)] == me.id;
         });
         const auto& from = mine.empty() || dice_.chance(8) ? running : mine;
-        const Match& match = from[dice_.below(from.size())];
+        const club::Match& match = from[dice_.below(from.size())];
         return dice_.chance(7) ? about_match(reader, me, match) : make_move(reader, me, match);
     }
     if (dice_.chance(3)) return about_myself(me);
@@ -285,7 +294,8 @@ Wish People::wish(const Reader& reader, const User& me) {
     return find_opponent(reader, me);
 }
 
-People::Reply People::reply(const Reader& reader, const std::deque<std::string>& mailbox) {
+SimulatedPlayers::Reply SimulatedPlayers::reply(const club::StoreReader& reader,
+                                                const std::deque<std::string>& mailbox) {
     // Mostly the newest, sometimes one from long ago.
     const std::size_t back = dice_.chance(4)
                                  ? dice_.below(mailbox.size())

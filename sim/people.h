@@ -15,13 +15,13 @@
 
 namespace posthouse::sim {
 
-struct Person {
+struct SimulatedPlayer {
     std::string name, password, address;
     std::string session;  // its token; empty: not logged in
 };
 
 /// A command: said by whoever is known it is `head tail`, else his name and password stand between.
-struct Wish {
+struct PlayerAction {
     std::string head, tail, comment{};
     bool names_himself = true;        // name and password belong into it
     bool password_as_option = false;  // the password alone, as --password=
@@ -34,40 +34,40 @@ struct Wish {
     std::optional<Move> move{};
 
     std::string by_known() const;
-    std::string by_stranger(const Person&) const;
+    std::string by_stranger(const SimulatedPlayer&) const;
 };
 
-class People {
+class SimulatedPlayers {
 public:
-    People(int count, Dice dice);
+    SimulatedPlayers(int count, Dice dice);
 
-    std::vector<Person>& all() { return all_; }
-    Person& somebody() { return dice_.pick(all_); }
+    std::vector<SimulatedPlayer>& all() { return all_; }
+    SimulatedPlayer& somebody() { return dice_.pick(all_); }
 
     /// What this player, who is in the house, might want next.
-    Wish wish(const Reader&, const User& me);
+    PlayerAction wish(const club::StoreReader&, const club::User& me);
 
     struct Reply {
         std::string to, subject, body, in_reply_to, references;
     };
     /// An answer to one of these letters.
-    Reply reply(const Reader&, const std::deque<std::string>& mailbox);
+    Reply reply(const club::StoreReader&, const std::deque<std::string>& mailbox);
 
 private:
     struct MyMatch;
-    std::optional<Match> a_match(const Reader&, UserId, bool over);
+    std::optional<club::Match> a_match(const club::StoreReader&, club::UserId, bool over);
     std::string game();
-    std::string legal_move(const Reader&, const Match&);
-    Wish about_match(const Reader&, const User&, const Match&);
-    Wish make_move(const Reader&, const User&, const Match&);
+    std::string legal_move(const club::StoreReader&, const club::Match&);
+    PlayerAction about_match(const club::StoreReader&, const club::User&, const club::Match&);
+    PlayerAction make_move(const club::StoreReader&, const club::User&, const club::Match&);
     std::string conditions();
-    Wish find_opponent(const Reader&, const User&);
-    std::optional<Wish> answer_to_challenge(const Reader&, const User& me);
-    Wish about_myself(const User&);
-    Wish tournaments(const Reader&, const User&);
+    PlayerAction find_opponent(const club::StoreReader&, const club::User&);
+    std::optional<PlayerAction> answer_to_challenge(const club::StoreReader&, const club::User& me);
+    PlayerAction about_myself(const club::User&);
+    PlayerAction tournaments(const club::StoreReader&, const club::User&);
 
     Dice dice_;
-    std::vector<Person> all_;
+    std::vector<SimulatedPlayer> all_;
     int tournaments_ = 0;
 };
 

@@ -15,9 +15,9 @@ constexpr std::size_t mailbox_max = 30;
 
 std::string head_of(const std::string& mail, const std::string& name) {
     const std::size_t end = mail.find("\n\n");
-    const std::string wanted = "\n" + lowered(name) + ": ";
+    const std::string wanted = "\n" + mail::lowered(name) + ": ";
     const std::string heads = "\n" + mail.substr(0, end) + "\n";
-    const std::size_t at = lowered(heads).find(wanted);
+    const std::size_t at = mail::lowered(heads).find(wanted);
     if (at == std::string::npos) return {};
     std::string words;
     for (std::size_t i = at + wanted.size(); i < heads.size(); ++i) {
@@ -30,18 +30,18 @@ std::string head_of(const std::string& mail, const std::string& name) {
     return words;
 }
 
-void PostOffice::carry(const std::string& bytes, const std::string& envelope_from,
-                       const std::string& to) {
+void SimulatedMailNetwork::send(const std::string& bytes, const std::string& envelope_from,
+                                const std::string& to) {
     pause();
-    if (trouble.away) throw PostmanAway("the relay does not answer");
+    if (trouble.away) throw mail::TransportUnavailable("the relay does not answer");
     if (dice_.chance(trouble.fails)) throw std::runtime_error("451 try again later");
-    if (gone_addresses.contains(to)) throw PostmanRefused("550 5.1.1 no such user", true);
+    if (gone_addresses.contains(to)) throw mail::RecipientRejected("550 5.1.1 no such user", true);
     const bool told = dice_.any(1, 100) > trouble.answer_lost;
     if (skips && dice_.chance(7)) return;
     left(head_of(bytes, "Message-Id"), told);
     if (doubles) left(head_of(bytes, "Message-Id"), told);
     if (bouncing_addresses.contains(to)) {
-        come_back(envelope_from, to);
+        bounce(envelope_from, to);
     } else {
         auto& mailbox = mailboxes[to];
         mailbox.push_back(bytes);
@@ -52,9 +52,9 @@ void PostOffice::carry(const std::string& bytes, const std::string& envelope_fro
 }
 
 /// A delivery report, as RFC 3464 has it.
-void PostOffice::come_back(const std::string& envelope_from, const std::string& to) {
+void SimulatedMailNetwork::bounce(const std::string& envelope_from, const std::string& to) {
     if (envelope_from.empty()) return;
-    MailOnItsWay report;
+    MailInTransit report;
     report.bytes = fmt::format(
         "Return-Path: <>\nFrom: MAILER-DAEMON@example.org\nTo: {0}\n"
         "Subject: Undelivered Mail Returned to Sender\nMessage-ID: <bounce{2}@example.org>\n"

@@ -20,9 +20,9 @@
 
 namespace posthouse::sim {
 
-struct MailOnItsWay {
+struct MailInTransit {
     std::string bytes;
-    Envelope envelope;
+    mail::Envelope envelope;
     std::string key;         // of its effect; empty: it has none
     std::string message_id;  // with angle brackets
     std::string from;
@@ -33,7 +33,7 @@ struct MailOnItsWay {
 /// The words of a head, unfolded; empty where it has none.
 std::string head_of(const std::string& mail, const std::string& name);
 
-class PostOffice final : public Postman {
+class SimulatedMailNetwork final : public mail::MailTransport {
 public:
     struct Trouble {
         bool away = false;
@@ -41,23 +41,23 @@ public:
         int answer_lost = 0;  // of a hundred: it was carried, and the house is told that it was not
     };
 
-    explicit PostOffice(Dice dice) : dice_(dice) {}
+    explicit SimulatedMailNetwork(Dice dice) : dice_(dice) {}
 
     Trouble trouble;
     bool skips = false, doubles = false;       // for tests of the laws
     std::set<std::string> gone_addresses;      // the relay knows that there is nobody
     std::set<std::string> bouncing_addresses;  // it comes back later
-    std::deque<MailOnItsWay> to_house;
+    std::deque<MailInTransit> to_house;
     std::map<std::string, std::deque<std::string>> mailboxes;  // the newest last
     /// Called with each mail that leaves the house, before and after it has left.
     std::function<void()> pause;
     std::function<void(const std::string& message_id, bool told)> left;
 
-    void carry(const std::string& bytes, const std::string& envelope_from,
-               const std::string& to) override;
+    void send(const std::string& bytes, const std::string& envelope_from,
+              const std::string& to) override;
 
 private:
-    void come_back(const std::string& envelope_from, const std::string& to);
+    void bounce(const std::string& envelope_from, const std::string& to);
 
     Dice dice_;
     int bounces_ = 0;

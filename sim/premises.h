@@ -5,17 +5,17 @@
 
 namespace posthouse::sim {
 
-struct World::Premises {
-    std::unique_ptr<Store> database;  // null: the world's memory
-    std::unique_ptr<WitnessedStore> store;
-    std::unique_ptr<House> house;
-    std::unique_ptr<Intake> intake;
-    std::unique_ptr<Outbox> outbox;
-    std::unique_ptr<TimeKeeping> time_keeping;
-    std::unique_ptr<Thinking> thinking;
+struct Simulation::ServerFixture {
+    std::unique_ptr<club::Store> database;  // null: the world's memory
+    std::unique_ptr<ShadowedStore> store;
+    std::unique_ptr<app::Server> house;
+    std::unique_ptr<mail::MailReceiver> receiver;
+    std::unique_ptr<mail::Outbox> outbox;
+    std::unique_ptr<app::ClockJob> time_keeping;
+    std::unique_ptr<app::ComputerMoveJob> thinking;
 };
 
-HouseKey key_of_house();
-MailIdentity identity_of_house();
+club::HouseKey key_of_house();
+mail::MailIdentity identity_of_house();
 
 }  // namespace posthouse::sim

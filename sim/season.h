@@ -11,7 +11,7 @@
 namespace posthouse::sim {
 
 /// A law's own test: the house is broken on purpose in this one way.
-enum class Sabotage : std::uint8_t {
+enum class InjectedBug : std::uint8_t {
     none,
     lying_disk,         // a sync does nothing
     swallowed_fault,    // a commit that failed is told as one that stands
@@ -35,7 +35,7 @@ inline constexpr std::string_view sabotages[] = {
     "changed-move", "forgotten-outcome", "lost-change",     "open-when-closed", "skipped-post",
     "doubled-post", "doubled-rating",    "doubled-seed",    "undying-request",  "short-clock"};
 
-struct Season {
+struct Scenario {
     std::uint64_t seed = 0;
     bool sqlite = true;
     bool settled = true;    // its people are in the house already and have begun to play
@@ -44,7 +44,7 @@ struct Season {
     std::size_t answers_an_hour = 1000;
 
     // How often; 0: never.
-    int acts = 0, hands_in = 0, lobby = 0, password = 0, commit = 0, timekeeper = 0, thinker = 0,
+    int acts = 0, hands_in = 0, lobby = 0, password = 0, commit = 0, clock_worker = 0, thinker = 0,
         outbox = 0, seconds = 0, minutes = 0, hours = 0;
     int kill = 0, power_cut = 0, close = 0, freeze = 0, checkpoint = 0, disk_trouble = 0,
         relay_trouble = 0, clock_jump = 0, bad_address = 0;
@@ -53,45 +53,45 @@ struct Season {
     int mail_vouched = 50;  // of a hundred mails: our own mail server says who wrote them
     int answer_lost = 0;    // of a hundred letters carried: the relay's answer does not arrive
 
-    Sabotage sabotage = Sabotage::none;
+    InjectedBug injected_bug = InjectedBug::none;
 };
 
-inline Season season_of(std::uint64_t seed) {
+inline Scenario scenario_from_seed(std::uint64_t seed) {
     Dice dice(seed * 2 + 1);
     const auto often = [&](int least, int most) { return static_cast<int>(dice.any(least, most)); };
     const auto perhaps = [&](int most) { return dice.chance(2) ? often(1, most) : 0; };
-    Season season;
-    season.seed = seed;
-    season.sqlite = !dice.chance(5);
-    season.used_disk = !dice.chance(10);
-    season.settled = !dice.chance(4);
-    season.people = often(2, 8);
-    if (dice.chance(8)) season.answers_an_hour = static_cast<std::size_t>(often(1, 10));
-    season.acts = often(200, 900);
-    season.hands_in = often(50, 400);
-    season.lobby = often(50, 300);
-    season.password = often(50, 300);
-    season.commit = often(50, 400);
-    season.timekeeper = often(10, 80);
-    season.thinker = often(10, 100);
-    season.outbox = often(20, 150);
-    season.seconds = often(20, 150);
-    season.minutes = often(5, 60);
-    season.hours = perhaps(6);
-    season.kill = perhaps(8);
-    season.power_cut = perhaps(8);
-    season.close = perhaps(4);
-    season.freeze = perhaps(6);
-    season.checkpoint = perhaps(10);
-    season.disk_trouble = perhaps(12);
-    season.relay_trouble = perhaps(20);
-    season.clock_jump = perhaps(3);
-    season.bad_address = perhaps(4);
-    season.by_mail = often(10, 90);
-    season.mail_doubled = perhaps(30);
-    season.mail_vouched = often(0, 100);
-    season.answer_lost = perhaps(10);
-    return season;
+    Scenario scenario;
+    scenario.seed = seed;
+    scenario.sqlite = !dice.chance(5);
+    scenario.used_disk = !dice.chance(10);
+    scenario.settled = !dice.chance(4);
+    scenario.people = often(2, 8);
+    if (dice.chance(8)) scenario.answers_an_hour = static_cast<std::size_t>(often(1, 10));
+    scenario.acts = often(200, 900);
+    scenario.hands_in = often(50, 400);
+    scenario.lobby = often(50, 300);
+    scenario.password = often(50, 300);
+    scenario.commit = often(50, 400);
+    scenario.clock_worker = often(10, 80);
+    scenario.thinker = often(10, 100);
+    scenario.outbox = often(20, 150);
+    scenario.seconds = often(20, 150);
+    scenario.minutes = often(5, 60);
+    scenario.hours = perhaps(6);
+    scenario.kill = perhaps(8);
+    scenario.power_cut = perhaps(8);
+    scenario.close = perhaps(4);
+    scenario.freeze = perhaps(6);
+    scenario.checkpoint = perhaps(10);
+    scenario.disk_trouble = perhaps(12);
+    scenario.relay_trouble = perhaps(20);
+    scenario.clock_jump = perhaps(3);
+    scenario.bad_address = perhaps(4);
+    scenario.by_mail = often(10, 90);
+    scenario.mail_doubled = perhaps(30);
+    scenario.mail_vouched = often(0, 100);
+    scenario.answer_lost = perhaps(10);
+    return scenario;
 }
 
 }  // namespace posthouse::sim

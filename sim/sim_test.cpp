@@ -17,38 +17,40 @@ struct Quiet : testing::Environment {
 };
 [[maybe_unused]] const auto* const quiet = testing::AddGlobalTestEnvironment(new Quiet);
 
-Outcomes live(Season season, std::uint64_t steps) {
-    return World(season).run(steps);
+SimulationResult live(Scenario scenario, std::uint64_t steps) {
+    return Simulation(scenario).run(steps);
 }
 
-class BrokenHouse : public testing::TestWithParam<Sabotage> {};
+class BrokenHouse : public testing::TestWithParam<InjectedBug> {};
 
 TEST_P(BrokenHouse, breaks_a_law) {
     constexpr std::uint64_t seeds_max = 150;
     for (std::uint64_t seed = 1; seed <= seeds_max; ++seed) {
-        Season season = season_of(seed);
-        season.sabotage = GetParam();
-        if (live(season, 600).broken) return;
+        Scenario scenario = scenario_from_seed(seed);
+        scenario.injected_bug = GetParam();
+        if (live(scenario, 600).broken) return;
     }
     ADD_FAILURE() << "no law is broken in " << seeds_max << " seeds";
 }
 
-std::string name_of(const testing::TestParamInfo<Sabotage>& info) {
+std::string name_of(const testing::TestParamInfo<InjectedBug>& info) {
     std::string name(sabotages[static_cast<std::size_t>(info.param)]);
     std::ranges::replace(name, '-', '_');
     return name;
 }
 
-std::vector<Sabotage> all_sabotages() {
-    std::vector<Sabotage> all;
-    for (std::size_t i = 1; i < std::size(sabotages); ++i) all.push_back(static_cast<Sabotage>(i));
+std::vector<InjectedBug> all_sabotages() {
+    std::vector<InjectedBug> all;
+    for (std::size_t i = 1; i < std::size(sabotages); ++i)
+        all.push_back(static_cast<InjectedBug>(i));
     return all;
 }
 INSTANTIATE_TEST_SUITE_P(Sim, BrokenHouse, testing::ValuesIn(all_sabotages()), name_of);
 
 TEST(Sim, the_same_seed_is_the_same_story) {
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
-        const Outcomes one = live(season_of(seed), 400), other = live(season_of(seed), 400);
+        const SimulationResult one = live(scenario_from_seed(seed), 400),
+                               other = live(scenario_from_seed(seed), 400);
         EXPECT_EQ(one.fingerprint, other.fingerprint) << seed;
         EXPECT_EQ(one.broken, other.broken) << seed;
         EXPECT_EQ(one.commits, other.commits) << seed;
@@ -56,7 +58,8 @@ TEST(Sim, the_same_seed_is_the_same_story) {
 }
 
 TEST(Sim, another_seed_is_another_story) {
-    EXPECT_NE(live(season_of(1), 200).fingerprint, live(season_of(2), 200).fingerprint);
+    EXPECT_NE(live(scenario_from_seed(1), 200).fingerprint,
+              live(scenario_from_seed(2), 200).fingerprint);
 }
 
 }  // namespace

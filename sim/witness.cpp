@@ -8,7 +8,7 @@
 namespace posthouse::sim {
 namespace {
 
-void learn(Names& names, const Events& events) {
+void learn(StateKeys& names, const UnitEffects& events) {
     names.keys.insert(events.keys.begin(), events.keys.end());
     names.sessions.insert(events.sessions.begin(), events.sessions.end());
     names.held_most = std::max(names.held_most, events.held);
@@ -16,9 +16,9 @@ void learn(Names& names, const Events& events) {
 
 }  // namespace
 
-void Witness::stands(const Group& group) {
-    for (const Events& events : group) {
-        transact(shadow_, [&](Unit& unit) {
+void ShadowModel::committed(const Group& group) {
+    for (const UnitEffects& events : group) {
+        club::transact(shadow_, [&](club::UnitOfWork& unit) {
             for (const auto& change : events.changes) change(unit);
         });
         learn(names_, events);
@@ -27,12 +27,12 @@ void Witness::stands(const Group& group) {
     doubtful_.clear();
 }
 
-bool Witness::stands_after_all(const std::vector<std::string>& real, const Group& group) {
+bool ShadowModel::stands_after_all(const std::vector<std::string>& real, const Group& group) {
     struct Otherwise {};
-    Names names = names_;
+    StateKeys names = names_;
     try {
-        transact(shadow_, [&](Unit& unit) {
-            for (const Events& events : group) {
+        club::transact(shadow_, [&](club::UnitOfWork& unit) {
+            for (const UnitEffects& events : group) {
                 for (const auto& change : events.changes) change(unit);
                 learn(names, events);
             }
@@ -40,26 +40,26 @@ bool Witness::stands_after_all(const std::vector<std::string>& real, const Group
         });
     } catch (const Otherwise&) {
         return false;
-    } catch (const LawBroken&) {
+    } catch (const InvariantViolation&) {
         return false;
     }
     names_ = std::move(names);
-    for (const Events& events : group)
+    for (const UnitEffects& events : group)
         if (on_stands) on_stands(events);
     return true;
 }
 
-void Witness::compare(const Reader& real, const std::string& when) {
-    const auto of_shadow = [this](const auto& state, const Names& names) {
+void ShadowModel::compare(const club::StoreReader& real, const std::string& when) {
+    const auto of_shadow = [this](const auto& state, const StateKeys& names) {
         std::vector<std::string> lines;
-        shadow_.read([&](const Reader& reader) { lines = state(reader, names); });
+        shadow_.read([&](const club::StoreReader& reader) { lines = state(reader, names); });
         return lines;
     };
     const auto expected = of_shadow(state_of, names_);
     const auto found = state_of(real, names_);
     for (const Group& group : doubtful_) {
-        Names its, names = names_;
-        for (const Events& events : group) {
+        StateKeys its, names = names_;
+        for (const UnitEffects& events : group) {
             learn(its, events);
             learn(names, events);
         }
@@ -73,34 +73,34 @@ void Witness::compare(const Reader& real, const std::string& when) {
         }
     }
     if (found == expected) return;
-    throw LawBroken{when + ": the store does not remember what it should (-) but (+):" +
-                    difference(expected, found)};
+    throw InvariantViolation{when + ": the store does not remember what it should (-) but (+):" +
+                             difference(expected, found)};
 }
 
-std::vector<std::exception_ptr> WitnessedStore::transact(std::span<const Work> works) {
+std::vector<std::exception_ptr> ShadowedStore::transact(std::span<const club::UnitFn> works) {
     must_live();
     if (parts_.pause) parts_.pause();
     must_live();
     Group group(works.size());
-    std::vector<Work> watched;
+    std::vector<club::UnitFn> watched;
     // What a failed commit has left behind may come back when the file is opened anew.
-    const bool look = parts_.witness->has_doubts();
+    const bool look = parts_.shadow_model->has_doubts();
     if (look)
-        watched.emplace_back([&](Unit& unit) {
-            parts_.witness->compare(unit, "before a commit, after one that failed");
+        watched.emplace_back([&](club::UnitOfWork& unit) {
+            parts_.shadow_model->compare(unit, "before a commit, after one that failed");
         });
     for (std::size_t i = 0; i < works.size(); ++i)
-        watched.emplace_back([&, i](Unit& unit) {
+        watched.emplace_back([&, i](club::UnitOfWork& unit) {
             group[i] = {};
             RecordingUnit recording(unit, group[i]);
-            const auto spoilt = parts_.spoil ? parts_.spoil(recording) : nullptr;
+            const auto spoilt = parts_.inject ? parts_.inject(recording) : nullptr;
             works[i](spoilt ? *spoilt : recording);
         });
     std::vector<std::exception_ptr> failed;
     try {
         failed = parts_.real->transact(watched);
     } catch (const std::exception&) {
-        parts_.witness->in_doubt(std::move(group));
+        parts_.shadow_model->indeterminate(std::move(group));
         must_live();
         if (parts_.swallows_faults) return std::vector<std::exception_ptr>(works.size());
         throw;
@@ -112,14 +112,14 @@ std::vector<std::exception_ptr> WitnessedStore::transact(std::span<const Work> w
     }
     for (std::size_t i = 0; i < works.size(); ++i)
         if (failed[i]) group[i] = {};
-    parts_.witness->stands(group);
+    parts_.shadow_model->committed(group);
     must_live();
     if (parts_.pause) parts_.pause();
     must_live();
     return failed;
 }
 
-void WitnessedStore::read(const std::function<void(const Reader&)>& reading) const {
+void ShadowedStore::read(const std::function<void(const club::StoreReader&)>& reading) const {
     must_live();
     if (parts_.pause) parts_.pause();
     try {

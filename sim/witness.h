@@ -22,52 +22,52 @@
 
 namespace posthouse::sim {
 
-using Group = std::vector<Events>;  // what one commit was to do
+using Group = std::vector<UnitEffects>;  // what one commit was to do
 
-class Witness {
+class ShadowModel {
 public:
     /// What must be there.
-    const Store& known() const { return shadow_; }
+    const club::Store& known() const { return shadow_; }
 
     /// Called for each work that stands, before anybody is answered.
-    std::function<void(const Events&)> on_stands;
+    std::function<void(const UnitEffects&)> on_stands;
 
-    void stands(const Group&);
-    void in_doubt(Group group) { doubtful_.push_back(std::move(group)); }
+    void committed(const Group&);
+    void indeterminate(Group group) { doubtful_.push_back(std::move(group)); }
     bool has_doubts() const { return !doubtful_.empty(); }
-    /// This must be what the real store remembers. Throws LawBroken.
-    void compare(const Reader& real, const std::string& when);
+    /// This must be what the real store remembers. Throws InvariantViolation.
+    void compare(const club::StoreReader& real, const std::string& when);
 
 private:
     bool stands_after_all(const std::vector<std::string>& real, const Group&);
 
-    MemoryStore shadow_;
-    Names names_;
+    store::MemoryStore shadow_;
+    StateKeys names_;
     std::vector<Group> doubtful_;  // commits that failed since the last that did not
 };
 
 /// The store as the house has it: the real one, with the witness beside it. Outlived by its
 /// witness.
-class WitnessedStore final : public Store {
+class ShadowedStore final : public club::Store {
 public:
     struct Parts {
-        Store* real = nullptr;
-        Witness* witness = nullptr;
+        club::Store* real = nullptr;
+        ShadowModel* shadow_model = nullptr;
         Disk* disk = nullptr;  // null: the real one has none
         /// Puts something between the house and the store that spoils it; for tests of the laws.
-        std::function<std::unique_ptr<Unit>(Unit&)> spoil;
+        std::function<std::unique_ptr<club::UnitOfWork>(club::UnitOfWork&)> inject;
         bool swallows_faults = false;  // the same: a failed commit is said to stand
         /// Called before each reading and writing, and after a commit before it is told.
         std::function<void()> pause;
     };
-    explicit WitnessedStore(Parts parts) : parts_(std::move(parts)) {}
+    explicit ShadowedStore(Parts parts) : parts_(std::move(parts)) {}
 
-    std::vector<std::exception_ptr> transact(std::span<const Work> works) override;
-    void read(const std::function<void(const Reader&)>& reading) const override;
+    std::vector<std::exception_ptr> transact(std::span<const club::UnitFn> works) override;
+    void read(const std::function<void(const club::StoreReader&)>& reading) const override;
 
 private:
     void must_live() const {
-        if (parts_.disk && !parts_.disk->has_power()) throw HouseKilled{};
+        if (parts_.disk && !parts_.disk->has_power()) throw SimulatedCrash{};
     }
 
     Parts parts_;

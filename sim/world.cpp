@@ -20,7 +20,7 @@ constexpr std::size_t told_max = 40;
 /// (and that means our disk) sees it. This one is always there, so that nothing is made.
 constexpr const char* database_path = "/dev/null";
 
-Instant first_day() {
+club::Instant first_day() {
     return std::chrono::sys_days(std::chrono::year{2026} / 11 / 23) + std::chrono::hours(9);
 }
 
@@ -29,7 +29,7 @@ const std::map<std::string, std::string>& new_house() {
     static const auto image = [] {
         Disk disk(Dice(1));
         const DiskVfs vfs(disk, 1, [](int) {});
-        open_sqlite(database_path).reset();
+        store::open_sqlite(database_path).reset();
         return disk.image();
     }();
     return image;
@@ -64,57 +64,57 @@ struct Choice {
 
 }  // namespace
 
-HouseKey key_of_house() {
-    return HouseKey::of("a simulated house");
+club::HouseKey key_of_house() {
+    return club::HouseKey::of("a simulated house");
 }
 
-MailIdentity identity_of_house() {
+mail::MailIdentity identity_of_house() {
     return {.house_address = "house@house.example",
             .host = "house.example",
             .page_url = "https://house.example",
             .authserv_id = "mx.house.example"};
 }
 
-World::World(const Season& season)
-    : season_(season),
-      dice_(season.seed),
+Simulation::Simulation(const Scenario& scenario)
+    : scenario_(scenario),
+      dice_(scenario.seed),
       now_(first_day()),
       disk_(dice_.split()),
       post_(dice_.split()),
-      people_(season.people, dice_.split()),
-      laws_([this] { return now_; }, stood_still_,
-            [this](const Reader& reader, UserId user, const Match& match) {
+      people_(scenario.people, dice_.split()),
+      invariants_([this] { return now_; }, stood_still_,
+            [this](const club::StoreReader& reader, club::UserId user, const club::Match& match) {
                 return has_agreed(reader, user, match);
             }) {
-    make_secrets_repeatable(season.seed);
-    if (season_.sqlite) {
-        if (season_.used_disk) disk_.begin_with(new_house());
+    make_secrets_repeatable(scenario.seed);
+    if (scenario_.sqlite) {
+        if (scenario_.used_disk) disk_.begin_with(new_house());
         vfs_ = std::make_unique<DiskVfs>(disk_, dice_.bits(),
-                                         [this](int ms) { now_ += milliseconds(ms); });
+                                         [this](int ms) { now_ += std::chrono::milliseconds(ms); });
     } else {
-        memory_ = std::make_unique<MemoryStore>();
+        memory_ = std::make_unique<store::MemoryStore>();
     }
-    disk_.lies = season_.sabotage == Sabotage::lying_disk;
-    witness_.on_stands = [this](const Events& events) { work_stands(events); };
-    post_.skips = season_.sabotage == Sabotage::skipped_post;
-    post_.doubles = season_.sabotage == Sabotage::doubled_post;
+    disk_.lies = scenario_.injected_bug == InjectedBug::lying_disk;
+    shadow_model_.on_stands = [this](const UnitEffects& events) { work_stands(events); };
+    post_.skips = scenario_.injected_bug == InjectedBug::skipped_post;
+    post_.doubles = scenario_.injected_bug == InjectedBug::doubled_post;
     post_.pause = [this] { pause(); };
     post_.left = [this](const std::string& id, bool told) { letter_left(id, told); };
-    while_waiting() = [this] {
+    club::run_until_ready() = [this] {
         if (!wait_step()) broken("somebody waits for an answer that never comes");
     };
 }
 
-World::~World() {
+Simulation::~Simulation() {
     disk_.cut_power();
     house_.reset();
-    while_waiting() = nullptr;
+    club::run_until_ready() = nullptr;
 }
 
-void World::tell(const std::string& what) {
+void Simulation::tell(const std::string& what) {
     const auto milliseconds_of_day = (now_ - std::chrono::floor<std::chrono::days>(now_)).count();
     std::string line =
-        fmt::format("{:6} {}:{:02}.{:03} {}{}", outcomes_.steps, minute_in_words(now_),
+        fmt::format("{:6} {}:{:02}.{:03} {}{}", outcomes_.steps, club::format_minute(now_),
                     milliseconds_of_day / 1000 % 60, milliseconds_of_day % 1000,
                     std::string(2 * static_cast<std::size_t>(depth_), ' '), what);
     for (const char c : line)
@@ -125,50 +125,50 @@ void World::tell(const std::string& what) {
     if (told_.size() > told_max) told_.pop_front();
 }
 
-void World::broken(const std::string& law) {
-    throw LawBroken{law};
+void Simulation::broken(const std::string& law) {
+    throw InvariantViolation{law};
 }
 
-void World::open() {
-    house_ = std::make_unique<Premises>();
-    if (season_.sqlite) house_->database = open_sqlite(database_path);
-    house_->store = std::make_unique<WitnessedStore>(WitnessedStore::Parts{
-        house_->database ? house_->database.get() : memory_.get(), &witness_,
-        season_.sqlite ? &disk_ : nullptr, [this](Unit& unit) { return spoil(unit); },
-        season_.sabotage == Sabotage::swallowed_fault, [this] { pause(); }});
-    Store& store = *house_->store;
-    store.read([&](const Reader& reader) { witness_.compare(reader, "after opening"); });
-    transact(store, [this](Unit& unit) {
-        Service::seat_computers(unit, now_);
-        rate_the_past(unit);
+void Simulation::open() {
+    house_ = std::make_unique<ServerFixture>();
+    if (scenario_.sqlite) house_->database = store::open_sqlite(database_path);
+    house_->store = std::make_unique<ShadowedStore>(ShadowedStore::Parts{
+        house_->database ? house_->database.get() : memory_.get(), &shadow_model_,
+        scenario_.sqlite ? &disk_ : nullptr, [this](club::UnitOfWork& unit) { return inject(unit); },
+        scenario_.injected_bug == InjectedBug::swallowed_fault, [this] { pause(); }});
+    club::Store& store = *house_->store;
+    store.read([&](const club::StoreReader& reader) { shadow_model_.compare(reader, "after opening"); });
+    club::transact(store, [this](club::UnitOfWork& unit) {
+        club::Service::seat_computers(unit, now_);
+        club::rate_the_past(unit);
         unit.remove_sessions_before(now_);
     });
-    HouseSettings settings{{identity_of_house().host, key_of_house(),
-                            [this] { return dice_.bits(); }, season_.answers_an_hour},
-                           PasswordCost::minimal,
-                           [this] { return now_; }};
+    app::ServerOptions settings{{identity_of_house().host, key_of_house(),
+                                 [this] { return dice_.bits(); }, scenario_.answers_an_hour},
+                                club::PasswordCost::minimal,
+                                [this] { return now_; }};
     settings.threads = false;
-    house_->house = std::make_unique<House>(store, std::move(settings));
-    const Door door = house_->house->door();
-    house_->intake = std::make_unique<Intake>(door, identity_of_house(), key_of_house());
-    house_->outbox = std::make_unique<Outbox>(
-        door, post_, identity_of_house(), key_of_house(), OutboxSettings{},
-        PictureShelf([](std::string_view) { return std::string("a picture"); }));
-    house_->time_keeping = std::make_unique<TimeKeeping>(*house_->house);
-    house_->thinking = std::make_unique<Thinking>(
-        door, TablesNow{},
-        [this](const Game& game, const Record& record, const ThinkLimits&) {
-            return by_chance(game, record);
-        },
+    house_->house = std::make_unique<app::Server>(store, std::move(settings));
+    const club::Backend door = house_->house->door();
+    house_->receiver =
+        std::make_unique<mail::MailReceiver>(door, identity_of_house(), key_of_house());
+    house_->outbox = std::make_unique<mail::Outbox>(
+        door, post_, identity_of_house(), key_of_house(), mail::OutboxSettings{},
+        mail::PngCache([](std::string_view) { return std::string("a picture"); }));
+    house_->time_keeping = std::make_unique<app::ClockJob>(*house_->house);
+    house_->thinking = std::make_unique<app::ComputerMoveJob>(
+        door, games::TablebaseProvider{},
+        [this](const games::Game& game, const games::GameRecord& record,
+               const search::ThinkLimits&) { return by_chance(game, record); },
         [] { return std::chrono::microseconds(0); });
-    transact(store, [this](Unit& unit) {
+    club::transact(store, [this](club::UnitOfWork& unit) {
         opened_ = now_;
-        Service::note_alive(unit, now_);
+        club::Service::record_heartbeat(unit, now_);
     });
 }
 
 /// The house's things are gone, in whatever state they were.
-void World::shut(bool killed) {
+void Simulation::shut(bool killed) {
     if (killed) disk_.cut_power();
     // Who is told that the server closes goes on with nothing else meanwhile.
     depth_ = 0;
@@ -177,23 +177,23 @@ void World::shut(bool killed) {
     at_work_.clear();
     committing_ = false;
     carried_.clear();
-    for (MailOnItsWay& mail : post_.to_house) mail.handed_in = false;
+    for (MailInTransit& mail : post_.to_house) mail.handed_in = false;
 }
 
 /// Until it is open; the power may go again meanwhile.
-void World::reopen(bool lose, milliseconds closed) {
-    const Instant from = now_;
+void Simulation::reopen(bool lose, std::chrono::milliseconds closed) {
+    const club::Instant from = now_;
     for (;;) {
         shut(true);
         disk_.power_on(lose);
-        disk_.lies = season_.sabotage == Sabotage::lying_disk;
+        disk_.lies = scenario_.injected_bug == InjectedBug::lying_disk;
         now_ += closed;
         if (dice_.chance(8) && !settling_)
             disk_.cut_power_after(static_cast<std::uint64_t>(dice_.any(1, 30)));
         try {
             open();
             break;
-        } catch (const HouseKilled&) {
+        } catch (const SimulatedCrash&) {
             tell("killed while it opens");
         } catch (const std::exception& fault) {
             if (disk_.has_power()) broken(std::string("it cannot be opened: ") + fault.what());
@@ -205,42 +205,43 @@ void World::reopen(bool lose, milliseconds closed) {
 }
 
 /// As SIGTERM does it, and an update of the program.
-void World::close_for_a_while() {
+void Simulation::close_for_a_while() {
     settle();
     tell("closes");
-    const Instant from = now_;
+    const club::Instant from = now_;
     shut(false);
     now_ += std::chrono::minutes(dice_.any(0, 600));
     try {
         open();
     } catch (const std::exception& fault) {
-        if (!disk_.has_power()) throw HouseKilled{};
+        if (!disk_.has_power()) throw SimulatedCrash{};
         tell(fmt::format("cannot open, until the disk is well again: {}", fault.what()));
         house_.reset();
         disk_.faults = {};
         try {
             open();
         } catch (const std::exception&) {
-            if (!disk_.has_power()) throw HouseKilled{};
+            if (!disk_.has_power()) throw SimulatedCrash{};
             throw;
         }
     }
     stood_still(from, opened_);
 }
 
-void World::compare(const std::string& when) {
+void Simulation::compare(const std::string& when) {
     try {
-        house_->store->read([&](const Reader& reader) { witness_.compare(reader, when); });
+        house_->store->read(
+            [&](const club::StoreReader& reader) { shadow_model_.compare(reader, when); });
     } catch (const std::exception& fault) {
         tell(fmt::format("nothing can be read: {}", fault.what()));
     }
 }
 
 /// Between any two things that the house does: here it may be killed, or overtaken.
-void World::pause() {
+void Simulation::pause() {
     if (kill_in_ > 0 && --kill_in_ == 0) {
         tell("killed");
-        throw HouseKilled{};
+        throw SimulatedCrash{};
     }
     if (depth_ == 0 || depth_ > 2 || settling_ || !dice_.chance(6)) return;
     ++depth_;
@@ -248,34 +249,34 @@ void World::pause() {
     --depth_;
 }
 
-void World::step() {
+void Simulation::step() {
     ++outcomes_.steps;
-    House& house = *house_->house;
-    const auto chore = [&](Chore what) {
-        return [this, &house, what] { (void)house.do_one(what); };
+    app::Server& house = *house_->house;
+    const auto chore = [&](app::ManualStep what) {
+        return [this, &house, what] { (void)house.run_step(what); };
     };
     const std::array<Choice, 21> choices{{
-        {season_.acts, [this] { act(); }},
-        {season_.hands_in, [this] { hand_in_mail(); }},
-        {season_.lobby, chore(Chore::lobby)},
-        {season_.password, chore(Chore::password)},
-        {committing_ ? 0 : season_.commit, [this] { work(-1); }},
-        {season_.timekeeper, [this] { work(0); }},
-        {season_.thinker, [this] { work(1); }},
-        {season_.outbox, [this] { work(2); }},
-        {season_.seconds, [this] { now_ += milliseconds(dice_.any(1, 5000)); }},
-        {season_.minutes, [this] { now_ += milliseconds(dice_.any(1, 240'000)); }},
-        {depth_ > 0 ? 0 : season_.hours, [this] { hours_pass(); }},
-        {season_.kill, [this] { kill_in_ = static_cast<std::uint64_t>(dice_.any(1, 20)); }},
-        {season_.sqlite ? season_.power_cut : 0,
+        {scenario_.acts, [this] { act(); }},
+        {scenario_.hands_in, [this] { hand_in_mail(); }},
+        {scenario_.lobby, chore(app::ManualStep::lobby)},
+        {scenario_.password, chore(app::ManualStep::password)},
+        {committing_ ? 0 : scenario_.commit, [this] { work(-1); }},
+        {scenario_.clock_worker, [this] { work(0); }},
+        {scenario_.thinker, [this] { work(1); }},
+        {scenario_.outbox, [this] { work(2); }},
+        {scenario_.seconds, [this] { now_ += std::chrono::milliseconds(dice_.any(1, 5000)); }},
+        {scenario_.minutes, [this] { now_ += std::chrono::milliseconds(dice_.any(1, 240'000)); }},
+        {depth_ > 0 ? 0 : scenario_.hours, [this] { hours_pass(); }},
+        {scenario_.kill, [this] { kill_in_ = static_cast<std::uint64_t>(dice_.any(1, 20)); }},
+        {scenario_.sqlite ? scenario_.power_cut : 0,
          [this] { disk_.cut_power_after(static_cast<std::uint64_t>(dice_.any(1, 40))); }},
-        {depth_ > 0 ? 0 : season_.close, [this] { close_for_a_while(); }},
-        {committing_ || depth_ > 0 ? 0 : season_.freeze, [this] { freeze_or_thaw(); }},
-        {committing_ || !season_.sqlite ? 0 : season_.checkpoint, [this] { checkpoint(); }},
-        {season_.sqlite ? season_.disk_trouble : 0, [this] { disk_trouble(); }},
-        {season_.relay_trouble, [this] { relay_trouble(); }},
-        {depth_ > 0 ? 0 : season_.clock_jump, [this] { clock_jumps(); }},
-        {season_.bad_address,
+        {depth_ > 0 ? 0 : scenario_.close, [this] { close_for_a_while(); }},
+        {committing_ || depth_ > 0 ? 0 : scenario_.freeze, [this] { freeze_or_thaw(); }},
+        {committing_ || !scenario_.sqlite ? 0 : scenario_.checkpoint, [this] { checkpoint(); }},
+        {scenario_.sqlite ? scenario_.disk_trouble : 0, [this] { disk_trouble(); }},
+        {scenario_.relay_trouble, [this] { relay_trouble(); }},
+        {depth_ > 0 ? 0 : scenario_.clock_jump, [this] { clock_jumps(); }},
+        {scenario_.bad_address,
          [this] {
              auto& set = dice_.chance(2) ? post_.gone_addresses : post_.bouncing_addresses;
              const std::string& address = people_.somebody().address;
@@ -291,7 +292,7 @@ void World::step() {
 }
 
 /// What happens while somebody waits for the house; false: nothing will.
-bool World::wait_step() {
+bool Simulation::wait_step() {
     if (!settling_ && depth_ <= 3 && dice_.chance(2)) {
         ++depth_;
         step();
@@ -302,23 +303,23 @@ bool World::wait_step() {
     return work(-1);
 }
 
-Outcomes World::run(std::uint64_t steps) {
+SimulationResult Simulation::run(std::uint64_t steps) {
     try {
         try {
             open();
-            if (season_.settled) settle_in();
-        } catch (const HouseKilled&) {
+            if (scenario_.settled) settle_in();
+        } catch (const SimulatedCrash&) {
             reopen(true, std::chrono::minutes(1));
         }
         while (outcomes_.steps < steps) try {
                 step();
-            } catch (const HouseKilled&) {
-                kill(season_.power_cut > 0 && dice_.chance(2));
+            } catch (const SimulatedCrash&) {
+                kill(scenario_.power_cut > 0 && dice_.chance(2));
             }
         settling_ = true;
         kill_in_ = 0;
         nothing_is_left();
-    } catch (const LawBroken& law) {
+    } catch (const InvariantViolation& law) {
         std::string text = law.what + "\n\nWhat was done before that:\n";
         for (const std::string& line : told_) text += line + "\n";
         outcomes_.broken = text;

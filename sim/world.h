@@ -34,34 +34,34 @@
 
 namespace posthouse::sim {
 
-struct Outcomes {
+struct SimulationResult {
     std::uint64_t steps = 0, commits = 0, kills = 0, faults = 0, mails = 0, letters = 0, moves = 0,
                   matches = 0, ended = 0, timeouts = 0;
     std::uint64_t fingerprint = 0;      // of all that happened, in order
     std::optional<std::string> broken;  // the law, and what was done just before
 };
 
-class World {
+class Simulation {
 public:
-    explicit World(const Season& season);
-    ~World();
-    World(const World&) = delete;
-    World& operator=(const World&) = delete;
+    explicit Simulation(const Scenario& scenario);
+    ~Simulation();
+    Simulation(const Simulation&) = delete;
+    Simulation& operator=(const Simulation&) = delete;
 
     /// So many steps and then, with nothing in the way any more, until nothing is left to do.
-    Outcomes run(std::uint64_t steps);
+    SimulationResult run(std::uint64_t steps);
     /// Called with each line that tells what happens.
     std::function<void(const std::string&)> listener;
 
 private:
-    struct Premises;
+    struct ServerFixture;
 
     // world.cpp: opening, closing, the choice of what happens next.
     void open();
     void shut(bool killed);
     void close_for_a_while();
     void compare(const std::string& when);
-    void reopen(bool lose, milliseconds closed);
+    void reopen(bool lose, std::chrono::milliseconds closed);
     void step();
     bool wait_step();
     void settle();
@@ -74,19 +74,19 @@ private:
     void settle_in();
     void act();
     void say_again();
-    void say(Person&, const User&, const Wish&);
-    void submit(Person&, const Request&, const std::optional<Wish::Move>&);
-    void write(Person&, const std::optional<User>&);
-    void log_in(Person&);
-    void send(Person&, const People::Reply&);
+    void say(SimulatedPlayer&, const club::User&, const PlayerAction&);
+    void submit(SimulatedPlayer&, const club::Request&, const std::optional<PlayerAction::Move>&);
+    void write(SimulatedPlayer&, const std::optional<club::User>&);
+    void log_in(SimulatedPlayer&);
+    void send(SimulatedPlayer&, const SimulatedPlayers::Reply&);
     void hand_in_mail();
     void hand_in(std::size_t which);
-    void answered(const Person&, const Request&, const std::optional<Wish::Move>&,
-                  const std::optional<Reply>&);
-    void note_words(const Person&, std::string_view words);
-    bool has_agreed(const Reader&, UserId, const Match&) const;
-    bool stands(const Wish::Move&) const;
-    std::optional<User> user_of(const Person&) const;
+    void answered(const SimulatedPlayer&, const club::Request&,
+                  const std::optional<PlayerAction::Move>&, const std::optional<club::Response>&);
+    void note_words(const SimulatedPlayer&, std::string_view words);
+    bool has_agreed(const club::StoreReader&, club::UserId, const club::Match&) const;
+    bool stands(const PlayerAction::Move&) const;
+    std::optional<club::User> user_of(const SimulatedPlayer&) const;
 
     // world_faults.cpp: the house's own work, and what goes wrong.
     bool work(int which);
@@ -100,43 +100,44 @@ private:
     void checkpoint();
     void clock_jumps();
     void kill(bool lose);
-    void stood_still(Instant from, Instant until);
+    void stood_still(club::Instant from, club::Instant until);
     bool frozen() const;
-    std::unique_ptr<Unit> spoil(Unit&);
-    Or<Thought, BadRecord> by_chance(const Game&, const Record&);
+    std::unique_ptr<club::UnitOfWork> inject(club::UnitOfWork&);
+    Expected<games::SearchReport, games::InvalidRecord> by_chance(const games::Game&,
+                                                                  const games::GameRecord&);
 
     // world_laws.cpp: what lies between the house and its people.
-    void work_stands(const Events&);
-    void must_be_answered(const Reader&, const std::string& key);
-    bool was_carried(const Letter&) const;
+    void work_stands(const UnitEffects&);
+    void must_be_answered(const club::StoreReader&, const std::string& key);
+    bool was_carried(const club::Letter&) const;
     void letter_left(const std::string& message_id, bool told);
     void bring_all();
     void late_answers();
     void nothing_is_left();
 
-    const Season season_;
+    const Scenario scenario_;
     Dice dice_;
-    Instant now_;
+    club::Instant now_;
     /// When the house found last that it had been closed. Whatever its disk needs then to write
     /// that down is time that runs.
-    Instant opened_{};
-    Instant lived_until_{};  // the latest that the clock has shown before it was set back
-    Outcomes outcomes_;
+    club::Instant opened_{};
+    club::Instant lived_until_{};  // the latest that the clock has shown before it was set back
+    SimulationResult outcomes_;
     std::deque<std::string> told_;
 
     Disk disk_;
     std::unique_ptr<DiskVfs> vfs_;
-    PostOffice post_;
-    People people_;
-    Witness witness_;
-    std::vector<StoodStill> closed_;       // what the house has to make good by itself
-    std::vector<StoodStill> stood_still_;  // those, and what its operator has frozen
+    SimulatedMailNetwork post_;
+    SimulatedPlayers people_;
+    ShadowModel shadow_model_;
+    std::vector<PauseInterval> closed_;       // what the house has to make good by itself
+    std::vector<PauseInterval> stood_still_;  // those, and what its operator has frozen
     /// Which boards somebody has said something about, other than that they do not want it: whose
     /// name, and "wari 12".
     std::set<std::pair<std::string, std::string>> spoken_of_;
-    Laws laws_;
-    std::unique_ptr<Store> memory_;  // where there is no disk: it outlives the house
-    std::unique_ptr<Premises> house_;
+    Invariants invariants_;
+    std::unique_ptr<club::Store> memory_;  // where there is no disk: it outlives the house
+    std::unique_ptr<ServerFixture> house_;
 
     int depth_ = 0;
     std::set<int> at_work_;  // which workers are in the middle of a round
@@ -144,9 +145,9 @@ private:
     std::uint64_t kill_in_ = 0;  // pauses; 0: not
     int mails_ = 0, requests_ = 0, spoilt_ = 0;
     struct Unanswered {
-        Person* person = nullptr;
-        Request request;
-        std::optional<Wish::Move> move{};
+        SimulatedPlayer* person = nullptr;
+        club::Request request;
+        std::optional<PlayerAction::Move> move{};
     };
     std::map<std::string, Unanswered> unanswered_;  // by their keys: to be said again
     std::map<std::string, std::pair<std::string, std::string>> sent_;  // mails by their keys

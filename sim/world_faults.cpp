@@ -19,11 +19,11 @@ constexpr minutes closed_after{5};
 }  // namespace
 
 /// -1: the writer, 0: the timekeeper, 1: the computer, 2: the outbox. False: nothing to do.
-bool World::work(int which) {
+bool Simulation::work(int which) {
     if (which < 0) {
         if (committing_) return false;
         committing_ = true;
-        const bool did = house_->house->do_one(Chore::commit);
+        const bool did = house_->house->run_step(app::ManualStep::commit);
         committing_ = false;
         outcomes_.commits += did;
         return did;
@@ -43,27 +43,28 @@ bool World::work(int which) {
     return more;
 }
 
-bool World::keep_time() {
-    return house_->time_keeping->round();
+bool Simulation::keep_time() {
+    return house_->time_keeping->run_once();
 }
-bool World::think() {
-    return house_->thinking->round();
+bool Simulation::think() {
+    return house_->thinking->run_once();
 }
-bool World::carry_letters() {
+bool Simulation::carry_letters() {
     return house_->outbox->send_due() > 0;
 }
 
-Or<Thought, BadRecord> World::by_chance(const Game& game, const Record& record) {
-    const auto view = game.look(record);
-    if (!view) return view.refusal();
-    if (view->legal.empty()) return BadRecord{refuse("The game is over."), std::nullopt};
-    Thought thought;
-    thought.move = view->legal[dice_.below(view->legal.size())];
-    return thought;
+Expected<games::SearchReport, games::InvalidRecord> Simulation::by_chance(
+    const games::Game& game, const games::GameRecord& record) {
+    const auto view = game.state(record);
+    if (!view) return view.error();
+    if (view->legal.empty()) return games::InvalidRecord{refuse("The game is over."), std::nullopt};
+    games::SearchReport search_report;
+    search_report.move = view->legal[dice_.below(view->legal.size())];
+    return search_report;
 }
 
 /// So often that the house is never taken for closed.
-void World::hours_pass() {
+void Simulation::hours_pass() {
     const auto times = dice_.any(5, 90);
     tell(fmt::format("{} minutes pass", times * 4));
     for (int i = 0; i < times; ++i) {
@@ -75,7 +76,7 @@ void World::hours_pass() {
     }
 }
 
-void World::disk_trouble() {
+void Simulation::disk_trouble() {
     if (dice_.chance(2)) {
         tell("the disk is well again");
         disk_.faults = {};
@@ -101,11 +102,11 @@ void World::disk_trouble() {
             break;
         default:
             tell("the disk is slow");
-            disk_.faults.slow = [this] { now_ += milliseconds(dice_.any(1, 20'000)); };
+            disk_.faults.slow = [this] { now_ += std::chrono::milliseconds(dice_.any(1, 20'000)); };
     }
 }
 
-void World::relay_trouble() {
+void Simulation::relay_trouble() {
     if (dice_.chance(2)) {
         tell("the relay is well again");
         post_.trouble = {};
@@ -113,15 +114,15 @@ void World::relay_trouble() {
     }
     post_.trouble.away = dice_.chance(2);
     post_.trouble.fails = static_cast<int>(dice_.any(0, 4));
-    post_.trouble.answer_lost = season_.answer_lost;
+    post_.trouble.answer_lost = scenario_.answer_lost;
     tell(post_.trouble.away ? "the relay is away" : "the relay has trouble");
 }
 
 /// As `posthouse admin freeze` does it, beside the house.
-void World::freeze_or_thaw() {
+void Simulation::freeze_or_thaw() {
     const bool freeze = !frozen();
     try {
-        transact(*house_->store, [&](Unit& unit) {
+        club::transact(*house_->store, [&](club::UnitOfWork& unit) {
             if (freeze)
                 unit.add_house_pause({now_, std::nullopt, true});
             else
@@ -133,7 +134,7 @@ void World::freeze_or_thaw() {
     tell(freeze ? "the operator stops all clocks" : "the operator lets all clocks run");
 }
 
-void World::checkpoint() {
+void Simulation::checkpoint() {
     sqlite3* connection = nullptr;
     constexpr const char* ways[] = {"PASSIVE", "FULL", "RESTART", "TRUNCATE"};
     const std::string sql = fmt::format("PRAGMA wal_checkpoint({})", ways[dice_.below(4)]);
@@ -141,43 +142,44 @@ void World::checkpoint() {
         sqlite3_exec(connection, sql.c_str(), nullptr, nullptr, nullptr);
     sqlite3_close(connection);
     tell(sql);
-    if (!disk_.has_power()) throw HouseKilled{};
+    if (!disk_.has_power()) throw SimulatedCrash{};
 }
 
 /// By hand, or by a time server.
-void World::clock_jumps() {
-    const auto by = dice_.chance(2) ? -milliseconds(dice_.any(1, 3'600'000))
-                                    : milliseconds(dice_.any(1, 4 * 3'600'000));
+void Simulation::clock_jumps() {
+    const auto by = dice_.chance(2) ? -std::chrono::milliseconds(dice_.any(1, 3'600'000))
+                                    : std::chrono::milliseconds(dice_.any(1, 4 * 3'600'000));
     tell(fmt::format("the clock jumps by {} ms", by.count()));
-    const Instant from = now_;
+    const club::Instant from = now_;
     now_ += by;
     // Forward is as when the machine sleeps. Hours that are lived twice cannot be told apart by the
     // signs that the house leaves: what was owed for them is not asked for.
-    if (by > milliseconds(0)) return stood_still(from, now_);
+    if (by > std::chrono::milliseconds(0)) return stood_still(from, now_);
     lived_until_ = std::max(lived_until_, from);
-    std::erase_if(closed_, [&](const StoodStill& one) { return *one.until > now_; });
+    std::erase_if(closed_, [&](const PauseInterval& one) { return *one.until > now_; });
 }
 
-void World::kill(bool lose) {
+void Simulation::kill(bool lose) {
     ++outcomes_.kills;
     tell(lose ? "the power is gone" : "the house is killed");
     const bool long_gone = dice_.chance(4);
-    reopen(lose || !disk_.has_power(), long_gone ? milliseconds(minutes(dice_.any(1, 900)))
-                                                 : milliseconds(dice_.any(100, 90'000)));
+    reopen(lose || !disk_.has_power(), long_gone
+                                           ? std::chrono::milliseconds(minutes(dice_.any(1, 900)))
+                                           : std::chrono::milliseconds(dice_.any(100, 90'000)));
 }
 
-bool World::frozen() const {
-    return std::ranges::any_of(stood_still_, [](const StoodStill& one) { return !one.until; });
+bool Simulation::frozen() const {
+    return std::ranges::any_of(stood_still_, [](const PauseInterval& one) { return !one.until; });
 }
 
-void World::stood_still(Instant from, Instant until) {
+void Simulation::stood_still(club::Instant from, club::Instant until) {
     from = std::max(from, lived_until_);
     if (until - from > closed_after) closed_.push_back({from, until});
 }
 
-std::unique_ptr<Unit> World::spoil(Unit& unit) {
-    if (season_.sabotage == Sabotage::none) return nullptr;
-    return std::make_unique<SpoilingUnit>(unit, season_.sabotage, spoilt_);
+std::unique_ptr<club::UnitOfWork> Simulation::inject(club::UnitOfWork& unit) {
+    if (scenario_.injected_bug == InjectedBug::none) return nullptr;
+    return std::make_unique<FaultyUnit>(unit, scenario_.injected_bug, spoilt_);
 }
 
 }  // namespace posthouse::sim

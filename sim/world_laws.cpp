@@ -15,36 +15,36 @@ constexpr std::size_t everything = std::numeric_limits<int>::max();
 
 }  // namespace
 
-void World::work_stands(const Events& events) {
-    for (const Letter& letter : events.written) {
+void Simulation::work_stands(const UnitEffects& events) {
+    for (const club::Letter& letter : events.written) {
         written_.insert(letter.message_id);
         if (!letter.in_reply_to.empty()) answered_.insert(letter.in_reply_to);
         ++outcomes_.letters;
     }
-    for (const Letter& letter : events.noted)
+    for (const club::Letter& letter : events.noted)
         if (letter.sent && !was_carried(letter))
             broken("the letter " + letter.message_id + " is noted as sent and was not carried");
     stood_still_ = closed_;
-    witness_.known().read([&](const Reader& reader) {
-        for (const HousePause& one : reader.house_pauses(Instant::min()))
+    shadow_model_.known().read([&](const club::StoreReader& reader) {
+        for (const club::ServerPause& one : reader.house_pauses(club::Instant::min()))
             if (one.frozen) stood_still_.push_back({one.from, one.until});
     });
-    witness_.known().read([&](const Reader& reader) { laws_.look(reader, events); });
-    witness_.known().read([&](const Reader& reader) {
+    shadow_model_.known().read([&](const club::StoreReader& reader) { invariants_.look(reader, events); });
+    shadow_model_.known().read([&](const club::StoreReader& reader) {
         for (const std::string& key : events.keys) must_be_answered(reader, key);
     });
 }
 
 /// A mail from an address that somebody in the house has confirmed.
-void World::must_be_answered(const Reader& reader, const std::string& key) {
+void Simulation::must_be_answered(const club::StoreReader& reader, const std::string& key) {
     const auto mail = sent_.find(key);
-    if (mail == sent_.end() || season_.answers_an_hour < 1000) return;
+    if (mail == sent_.end() || scenario_.answers_an_hour < 1000) return;
     const auto& [message_id, from] = mail->second;
     if (!reader.users_at(from).empty() && !answered_.contains(message_id))
         broken(message_id + " has had its effect and is not answered");
 }
 
-bool World::was_carried(const Letter& letter) const {
+bool Simulation::was_carried(const club::Letter& letter) const {
     const auto within = [&](const Digest& one) {
         return one.reader == static_cast<std::int64_t>(letter.to) &&
                one.first <= static_cast<std::int64_t>(letter.id) &&
@@ -54,7 +54,7 @@ bool World::was_carried(const Letter& letter) const {
 }
 
 /// `told`: the house hears that it was taken.
-void World::letter_left(const std::string& message_id, bool told) {
+void Simulation::letter_left(const std::string& message_id, bool told) {
     const std::string words = message_id.substr(message_id.find('<') + 1);
     const std::string id = words.substr(0, words.find_first_of("+@"));
     Digest digest;
@@ -70,10 +70,11 @@ void World::letter_left(const std::string& message_id, bool told) {
 }
 
 /// The disk, the relay and the people's addresses are well; all that was begun is finished.
-void World::settle() {
+void Simulation::settle() {
     for (int quiet = 0; quiet < 2;) {
         bool did = false;
-        while (house_->house->do_one(Chore::lobby) || house_->house->do_one(Chore::password))
+        while (house_->house->run_step(app::ManualStep::lobby) ||
+               house_->house->run_step(app::ManualStep::password))
             did = true;
         while (work(-1)) did = true;
         quiet = did ? 0 : quiet + 1;
@@ -82,13 +83,13 @@ void World::settle() {
 
 /// Days later, everybody answers whatever still lies in his mailbox: what had to be confirmed has
 /// expired.
-void World::late_answers() {
+void Simulation::late_answers() {
     shut(false);
-    const Instant from = now_;
+    const club::Instant from = now_;
     now_ += std::chrono::days(4);
     open();
     stood_still(from, now_);
-    for (Person& person : people_.all())
+    for (SimulatedPlayer& person : people_.all())
         for (const std::string& letter : post_.mailboxes[person.address]) {
             const std::string subject = head_of(letter, "Subject");
             if (!subject.starts_with("confirm ")) continue;
@@ -98,7 +99,7 @@ void World::late_answers() {
         }
     // Some letters wait for their readers' morning; and the machine sleeps now and then.
     for (int hour = 0; hour < 30; ++hour) {
-        const Instant slept = now_;
+        const club::Instant slept = now_;
         now_ += std::chrono::hours(1);
         stood_still(slept, now_);
         while (work(0)) {
@@ -109,7 +110,7 @@ void World::late_answers() {
 }
 
 /// All mails that are on their way arrive, doubled ones twice.
-void World::bring_all() {
+void Simulation::bring_all() {
     for (int times = 0; times < 2; ++times)
         for (std::size_t i = post_.to_house.size(); i-- > 0;)
             if (i < post_.to_house.size() && !post_.to_house[i].handed_in) {
@@ -118,7 +119,7 @@ void World::bring_all() {
             }
 }
 
-void World::nothing_is_left() {
+void Simulation::nothing_is_left() {
     tell("everything is well from now on");
     disk_.faults = {};
     disk_.cut_power_after(0);
@@ -145,18 +146,18 @@ void World::nothing_is_left() {
     while (work(0)) {
     }
     if (!post_.to_house.empty()) broken("a mail is never taken: " + post_.to_house[0].message_id);
-    house_->store->read([&](const Reader& reader) {
-        witness_.compare(reader, "at the end");
-        for (const Letter& letter : reader.letters_due(Instant::max(), everything))
+    house_->store->read([&](const club::StoreReader& reader) {
+        shadow_model_.compare(reader, "at the end");
+        for (const club::Letter& letter : reader.letters_due(club::Instant::max(), everything))
             if (letter.due <= now_)
                 broken(fmt::format("the letter {} to {} is never carried", letter.message_id,
                                    letter.address));
         for (const std::string_view kind : {"flag", "remind", "last-call", "expire"})
-            for (const Job& job : reader.jobs_due(now_ - std::chrono::minutes(5), kind, 1))
+            for (const club::Job& job : reader.jobs_due(now_ - std::chrono::minutes(5), kind, 1))
                 broken(fmt::format("a job “{}” of match {} is never done", kind,
                                    static_cast<std::int64_t>(job.match)));
-        laws_.look_at_everything(reader);
-        for (const Match& match : reader.matches({{}, {}, {}, everything})) {
+        invariants_.look_at_everything(reader);
+        for (const club::Match& match : reader.matches({{}, {}, {}, everything})) {
             ++outcomes_.matches;
             outcomes_.moves += static_cast<std::uint64_t>(match.plies);
             outcomes_.ended += match.ending.has_value();

@@ -9,14 +9,14 @@
 #include <functional>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::analysis {
 
 /// What tables say of a position, as JSON; empty where they say nothing.
-using EndingJson = std::function<std::string(const View&)>;
+using EndingJson = std::function<std::string(const games::GameState&)>;
 
-std::string json_of(const Game& game, const Analysis& analysis, const EndingJson& ending);
+std::string json_of(const games::Game& game, const Analysis& analysis, const EndingJson& ending);
 
 /// The position that was just judged, for whoever watches: {"done","all","ply","score","lines"}.
-std::string json_of(const AnalysisSoFar& so_far);
+std::string json_of(const AnalysisProgress& so_far);
 
-}  // namespace posthouse
+}  // namespace posthouse::analysis

@@ -12,8 +12,8 @@
 #include <ostream>
 #include <random>
 
-namespace posthouse {
-AdminHouse::AdminHouse(const Configuration& configuration)
+namespace posthouse::app {
+AdminHouse::AdminHouse(const Config& configuration)
     : configuration_(configuration),
       store_(open_known_store(configuration)),
       service_(service_settings(configuration, house_key(configuration, *store_),
@@ -24,15 +24,16 @@ std::string AdminHouse::page_url() const {
                                            : configuration_.page_url;
 }
 
-int AdminHouse::act(const std::function<Or<std::string>(Unit&)>& act, std::ostream& out) {
+int AdminHouse::act(const std::function<Expected<std::string>(club::UnitOfWork&)>& act,
+                    std::ostream& out) {
     int status = 0;
     std::string said;
-    transact(*store_, [&](Unit& unit) {
-        const Or<std::string> answer = act(unit);
+    club::transact(*store_, [&](club::UnitOfWork& unit) {
+        const Expected<std::string> answer = act(unit);
         status = answer ? 0 : 2;
-        said = answer ? *answer : std::string(answer.refusal().sentence.view()) + "\n";
+        said = answer ? *answer : std::string(answer.error().sentence.view()) + "\n";
     });
-    out << wrapped(said);
+    out << club::wrap(said);
     return status;
 }
 
@@ -42,27 +43,28 @@ std::string operator_name() {
     return entry ? entry->pw_name : std::to_string(getuid());
 }
 
-int freeze(AdminHouse& house, const ByOperator& by, const std::string& how, std::ostream& out) {
-    transact(house.store(), [&](Unit& unit) {
-        const auto lasting = unit.house_pauses(Instant::max());
+int freeze(AdminHouse& house, const club::OperatorContext& by, const std::string& how,
+           std::ostream& out) {
+    club::transact(house.store(), [&](club::UnitOfWork& unit) {
+        const auto lasting = unit.house_pauses(club::Instant::max());
         const bool changes = how == "on" ? lasting.empty() : how == "off" && !lasting.empty();
         if (!changes) return;
         if (how == "on")
             unit.add_house_pause({by.now, std::nullopt, true});
         else
             unit.end_house_pauses(by.now);
-        OperatorAct act{{}, by.now, by.who, "freeze " + how, by.reason, {}, {}};
+        club::AuditEntry act{{}, by.now, by.who, "freeze " + how, by.reason, {}, {}};
         unit.add_operator_act(act);
     });
-    house.store().read([&](const Reader& reader) {
-        const auto lasting = reader.house_pauses(Instant::max());
+    house.store().read([&](const club::StoreReader& reader) {
+        const auto lasting = reader.house_pauses(club::Instant::max());
         if (lasting.empty())
             out << "All clocks run.\n";
         else
-            out << "All clocks stand still since " << minute_in_words(lasting.front().from)
+            out << "All clocks stand still since " << club::format_minute(lasting.front().from)
                 << " UTC. “posthouse admin freeze off” lets them run again.\n";
     });
     return 0;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -16,51 +16,51 @@
 #include <optional>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::app {
 
 /// The house in this configuration's folder. Throws where there is none: it makes no new one.
 class AdminHouse {
 public:
-    explicit AdminHouse(const Configuration&);
+    explicit AdminHouse(const Config&);
 
-    Store& store() { return *store_; }
-    const Service& service() const { return service_; }
+    club::Store& store() { return *store_; }
+    const club::Service& service() const { return service_; }
     /// The page as players see it.
     std::string page_url() const;
     /// Carries one act out; writes what it answers.
-    int act(const std::function<Or<std::string>(Unit&)>&, std::ostream& out);
+    int act(const std::function<Expected<std::string>(club::UnitOfWork&)>&, std::ostream& out);
 
 private:
-    const Configuration configuration_;
-    std::unique_ptr<Store> store_;
-    Service service_;
+    const Config configuration_;
+    std::unique_ptr<club::Store> store_;
+    club::Service service_;
 };
 
 /// Whoever is at this terminal, by his login name; the one who called sudo, where somebody did.
 std::string operator_name();
 
 /// Stops all clocks (`on`) or lets them run again (`off`); empty: says whether they stand.
-int freeze(AdminHouse&, const ByOperator&, const std::string& how, std::ostream& out);
+int freeze(AdminHouse&, const club::OperatorContext&, const std::string& how, std::ostream& out);
 
 // admin_people.cpp
-int list_users(AdminHouse&, Instant now, std::ostream& out);
-int show_user(AdminHouse&, const std::string& name, Instant now, std::ostream& out);
-int reset_link(AdminHouse&, const ByOperator&, const std::string& name, milliseconds lasting,
-               std::ostream& out);
-int export_player(AdminHouse&, const std::string& name, const std::string& file, Instant now,
+int list_users(AdminHouse&, club::Instant now, std::ostream& out);
+int show_user(AdminHouse&, const std::string& name, club::Instant now, std::ostream& out);
+int reset_link(AdminHouse&, const club::OperatorContext&, const std::string& name,
+               std::chrono::milliseconds lasting, std::ostream& out);
+int export_player(AdminHouse&, const std::string& name, const std::string& file, club::Instant now,
                   std::ostream& out);
-int list_restraints(AdminHouse&, Instant now, std::ostream& out);
+int list_restraints(AdminHouse&, club::Instant now, std::ostream& out);
 int list_reports(AdminHouse&, bool closed_too, std::ostream& out);
 /// Wins that may have been played for the rating alone (club/suspicious_wins.h).
 int list_pairs(AdminHouse&, std::ostream& out);
 
 // admin_matches.cpp
 /// The match that is typed as “wari/12”.
-Or<Match> typed_match(const Reader&, const std::string& typed);
+Expected<club::Match> typed_match(const club::StoreReader&, const std::string& typed);
 int show_match(AdminHouse&, const std::string& typed, std::ostream& out);
 /// What is late or dead: jobs, letters, matches whose turn nobody would end. Status 1 where there
 /// is anything.
-int tell_stuck(AdminHouse&, Instant now, std::ostream& out);
+int tell_stuck(AdminHouse&, club::Instant now, std::ostream& out);
 int audit(AdminHouse&, std::size_t how_many, std::ostream& out);
 
-}  // namespace posthouse
+}  // namespace posthouse::app

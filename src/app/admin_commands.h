@@ -16,7 +16,7 @@ namespace CLI {
 class App;
 }
 
-namespace posthouse {
+namespace posthouse::app {
 
 class AdminCommands {
 public:
@@ -25,9 +25,9 @@ public:
     AdminCommands(const AdminCommands&) = delete;
     AdminCommands& operator=(const AdminCommands&) = delete;
 
-    void add_to(CLI::App& app, Configuration&);
+    void add_to(CLI::App& app, Config&);
     /// The exit status of the one that was called.
-    int carry_out(const Configuration&, Instant now, std::ostream& out);
+    int carry_out(const Config&, club::Instant now, std::ostream& out);
 
 private:
     struct Arguments;
@@ -35,6 +35,6 @@ private:
 };
 
 /// “2026-11-22T10:00:00Z”, “2026-11-22 10:00”: UTC; none where it is something else.
-std::optional<Instant> typed_instant(const std::string& typed);
+std::optional<club::Instant> typed_instant(const std::string& typed);
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -10,7 +10,7 @@
 #include <filesystem>
 #include <sstream>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 using namespace std::chrono_literals;
@@ -26,29 +26,29 @@ protected:
         configuration_.data = folder_.file("");
         configuration_.page_url = "https://house.example";
         for (const char* name : {"ann", "bob"}) {
-            User user;
+            club::User user;
             user.name = name;
             user.password_hash = "a hash";
-            transact(*store_, [&](Unit& unit) {
+            club::transact(*store_, [&](club::UnitOfWork& unit) {
                 unit.add_user(user);
-                unit.note_alive(now_);
+                unit.record_heartbeat(now_);
             });
             users_.push_back(user.id);
         }
-        Match match;
+        club::Match match;
         match.game = "wari";
         match.seats = {users_[0], users_[1]};
         match.clock.bank = 1h;
         match.clock.left = {1h, 1h};
         match.turn_since = now_;
-        transact(*store_, [&](Unit& unit) {
+        club::transact(*store_, [&](club::UnitOfWork& unit) {
             unit.add_match(match);
-            Job job{{}, "flag", match.id, 0, now_ + 1h};
+            club::Job job{{}, "flag", match.id, 0, now_ + 1h};
             unit.add_job(job);
         });
     }
 
-    ByOperator by(std::string reason = "") { return {"root", std::move(reason), now_}; }
+    club::OperatorContext by(std::string reason = "") { return {"root", std::move(reason), now_}; }
     /// What is said, where the status is as expected.
     template <class Act>
     std::string said(int status, const Act& act) {
@@ -61,11 +61,11 @@ protected:
         return said(status, [&](auto& house, auto& out) { return tell_stuck(house, now_, out); });
     }
 
-    const ScratchFolder folder_;
-    std::unique_ptr<Store> store_ = open_sqlite(folder_.file("house.sqlite"));
-    Configuration configuration_;
-    Instant now_{std::chrono::sys_days{std::chrono::year{2026} / 11 / 20}};
-    std::vector<UserId> users_;
+    const store::ScratchFolder folder_;
+    std::unique_ptr<club::Store> store_ = store::open_sqlite(folder_.file("house.sqlite"));
+    Config configuration_;
+    club::Instant now_{std::chrono::sys_days{std::chrono::year{2026} / 11 / 20}};
+    std::vector<club::UserId> users_;
 };
 
 TEST_F(AdminTest, StopsAllClocksOnceAndLetsThemRunAgain) {
@@ -73,7 +73,7 @@ TEST_F(AdminTest, StopsAllClocksOnceAndLetsThemRunAgain) {
         return said(
             0, [&](auto& house, auto& out) { return freeze(house, by("a power cut"), how, out); });
     };
-    const Instant begin = now_;
+    const club::Instant begin = now_;
     EXPECT_THAT(say(""), HasSubstr("run"));
     EXPECT_THAT(say("on"), HasSubstr("stand still since 2026-11-20 00:00"));
     now_ += 1h;
@@ -81,8 +81,9 @@ TEST_F(AdminTest, StopsAllClocksOnceAndLetsThemRunAgain) {
     EXPECT_THAT(say("off"), HasSubstr("run"));
     now_ += 1h;
     EXPECT_THAT(say("off"), HasSubstr("run"));
-    store_->read([&](const Reader& reader) {
-        EXPECT_THAT(reader.house_pauses(at(0)), ElementsAre(HousePause{begin, begin + 1h, true}));
+    store_->read([&](const club::StoreReader& reader) {
+        EXPECT_THAT(reader.house_pauses(store::at(0)),
+                    ElementsAre(club::ServerPause{begin, begin + 1h, true}));
     });
     EXPECT_EQ(said(0, [](auto& house, auto& out) { return audit(house, 9, out); }),
               "2026-11-20 01:00 UTC  root         freeze off (a power cut)\n"
@@ -96,9 +97,9 @@ TEST_F(AdminTest, MakesNoHouseWhereThereIsNone) {
 }
 
 TEST_F(AdminTest, ListsAndShowsPlayersWithWhatWasDecreedAboutThem) {
-    transact(*store_, [&](Unit& unit) {
-        unit.set_restraint({users_[1], RestraintKind::ban, now_, now_ + 24h, "two accounts"});
-        User bob = *unit.user(users_[1]);
+    club::transact(*store_, [&](club::UnitOfWork& unit) {
+        unit.set_restraint({users_[1], club::SanctionKind::ban, now_, now_ + 24h, "two accounts"});
+        club::User bob = *unit.user(users_[1]);
         bob.operator_since = now_;
         unit.change_user(bob);
     });
@@ -121,20 +122,21 @@ TEST_F(AdminTest, AResetLinkLeadsToThePageOfTheHouse) {
 }
 
 TEST_F(AdminTest, ARefusedActChangesNothingAndSaysWhy) {
-    EXPECT_THAT(
-        said(2,
-             [&](auto& house, auto& out) {
-                 return house.act(
-                     [&](Unit& unit) { return house.service().rename(unit, by(), "ann", "bob"); },
-                     out);
-             }),
-        HasSubstr("is taken"));
+    EXPECT_THAT(said(2,
+                     [&](auto& house, auto& out) {
+                         return house.act(
+                             [&](club::UnitOfWork& unit) {
+                                 return house.service().rename(unit, by(), "ann", "bob");
+                             },
+                             out);
+                     }),
+                HasSubstr("is taken"));
     EXPECT_THAT(said(0, [](auto& house, auto& out) { return audit(house, 9, out); }),
                 HasSubstr("nothing yet"));
 }
 
 TEST_F(AdminTest, AMatchIsTypedAsItsGameAndItsBoard) {
-    store_->read([&](const Reader& reader) {
+    store_->read([&](const club::StoreReader& reader) {
         EXPECT_TRUE(typed_match(reader, "wari/1"));
         for (const char* wrong : {"wari/2", "wari", "wari/", "/1", "wari/1x", "wari/-1", ""})
             EXPECT_FALSE(typed_match(reader, wrong)) << wrong;
@@ -147,20 +149,20 @@ TEST_F(AdminTest, AMatchIsTypedAsItsGameAndItsBoard) {
 TEST_F(AdminTest, SaysWhatIsLateAndWhatNobodyWouldEnd) {
     EXPECT_EQ(stuck(0), "Nothing is stuck.\n");
     now_ += 1h + 4min;
-    transact(*store_, [&](Unit& unit) { unit.note_alive(now_); });
+    club::transact(*store_, [&](club::UnitOfWork& unit) { unit.record_heartbeat(now_); });
     EXPECT_EQ(stuck(0), "Nothing is stuck.\n");
     now_ += 2min;
     EXPECT_THAT(stuck(1), AllOf(HasSubstr("1 jobs of kind “flag” are late"),
                                 HasSubstr("wari/1: flag at move 1, due 2026-11-20 01:00 UTC")));
-    transact(*store_, [&](Unit& unit) {
-        unit.remove_jobs(MatchId{1});
-        Letter late, dead;
+    club::transact(*store_, [&](club::UnitOfWork& unit) {
+        unit.remove_jobs(club::MatchId{1});
+        club::Letter late, dead;
         late.address = dead.address = "ann@example.org";
         late.message_id = "late";
         late.due = now_ - 10min;
-        late.trouble = "the relay is gone";
+        late.last_error = "the relay is gone";
         dead.message_id = "dead";
-        dead.given_up = now_;
+        dead.failed_at = now_;
         unit.add_letter(late);
         unit.add_letter(dead);
     });
@@ -173,22 +175,24 @@ TEST_F(AdminTest, SaysWhatIsLateAndWhatNobodyWouldEnd) {
 }
 
 TEST_F(AdminTest, JobsAreNotLateWhileTheOperatorHasStoppedAllClocks) {
-    transact(*store_, [&](Unit& unit) { unit.add_house_pause({now_, std::nullopt, true}); });
+    club::transact(*store_, [&](club::UnitOfWork& unit) {
+        unit.add_house_pause({now_, std::nullopt, true});
+    });
     now_ += 5h;
     EXPECT_THAT(stuck(0), Not(HasSubstr("late")));
 }
 
 TEST(TypedDuration, IsANumberAndAUnit) {
-    EXPECT_EQ(typed_duration("90m"), 90min);
-    EXPECT_EQ(typed_duration("12h"), 12h);
-    EXPECT_EQ(typed_duration("7d"), 7 * 24h);
-    EXPECT_EQ(typed_duration("2w"), 14 * 24h);
+    EXPECT_EQ(club::typed_duration("90m"), 90min);
+    EXPECT_EQ(club::typed_duration("12h"), 12h);
+    EXPECT_EQ(club::typed_duration("7d"), 7 * 24h);
+    EXPECT_EQ(club::typed_duration("2w"), 14 * 24h);
     for (const char* wrong : {"", "7", "d", "0d", "-1d", "7 d", "7y", "1.5h", "100001d"})
-        EXPECT_FALSE(typed_duration(wrong)) << wrong;
+        EXPECT_FALSE(club::typed_duration(wrong)) << wrong;
 }
 
 TEST(TypedInstant, IsADayAndATime) {
-    const Instant ten{std::chrono::sys_days{std::chrono::year{2026} / 11 / 22} + 10h};
+    const club::Instant ten{std::chrono::sys_days{std::chrono::year{2026} / 11 / 22} + 10h};
     for (const char* typed :
          {"2026-11-22T10:00:00Z", "2026-11-22 10:00:00", "2026-11-22 10:00", "2026-11-22T10:00Z"})
         EXPECT_EQ(typed_instant(typed), ten) << typed;
@@ -198,4 +202,4 @@ TEST(TypedInstant, IsADayAndATime) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::app

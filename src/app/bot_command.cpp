@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 
 namespace {
 
@@ -39,7 +39,7 @@ public:
 
 private:
     struct Arguments {
-        BotSettings settings;
+        bot::BotSettings settings;
         std::string token_file;
         std::vector<std::string> options;
         std::optional<double> move_ms;
@@ -51,7 +51,7 @@ private:
 void BotCommand::add_to(CLI::App& app) {
     CLI::App& command =
         *app.add_subcommand("bot", "let an engine play at a house, as one of its players");
-    BotSettings& settings = arguments_.settings;
+    bot::BotSettings& settings = arguments_.settings;
     command.add_option("--house", settings.house, "where it is: http://127.0.0.1:8080")->required();
     command
         .add_option("--token-file", arguments_.token_file,
@@ -65,10 +65,10 @@ void BotCommand::add_to(CLI::App& app) {
     command.add_option("--games", settings.games, "that it plays, with commas; all if not said")
         ->delimiter(',');
     command
-        .add_option(
-            "--level", arguments_.level,
-            fmt::format("an option of ours: 1 (gentle) to {} (strong)", levels.back().number))
-        ->check(whole_number(1, static_cast<std::uint64_t>(levels.back().number)));
+        .add_option("--level", arguments_.level,
+                    fmt::format("an option of ours: 1 (gentle) to {} (strong)",
+                                search::levels.back().number))
+        ->check(whole_number(1, static_cast<std::uint64_t>(search::levels.back().number)));
     command
         .add_option("--movetime", arguments_.move_ms,
                     "milliseconds for each move; 1000 if nothing else limits it")
@@ -89,11 +89,11 @@ void BotCommand::add_to(CLI::App& app) {
 std::optional<int> BotCommand::carry_out(const CLI::App& app, std::ostream& out,
                                          std::ostream& err) {
     if (!app.got_subcommand("bot")) return std::nullopt;
-    BotSettings& settings = arguments_.settings;
+    bot::BotSettings& settings = arguments_.settings;
     try {
         for (const std::string& typed : arguments_.options) {
-            const auto option = read_option(typed);
-            if (!option) throw std::invalid_argument(std::string(option.refusal().sentence.view()));
+            const auto option = strength::read_option(typed);
+            if (!option) throw std::invalid_argument(std::string(option.error().sentence.view()));
             settings.engine.options.push_back(*option);
         }
         if (arguments_.level > 0)
@@ -103,13 +103,13 @@ std::optional<int> BotCommand::carry_out(const CLI::App& app, std::ostream& out,
         else if (!settings.engine.limits_itself())
             settings.limits.move_seconds = default_move_ms / 1000;
         settings.token = first_line(arguments_.token_file);
-        heed_interrupts();
+        install_sigint_handler();
         std::mutex one_at_a_time;
         const auto say = [&](const std::string& line) {
             const std::lock_guard lock(one_at_a_time);
             out << line << std::endl;
         };
-        return Bot(settings, say, [] { return interrupted.load(); }).run();
+        return bot::Bot(settings, say, [] { return interrupted.load(); }).run();
     } catch (const std::invalid_argument& wrong) {
         err << "posthouse bot: " << wrong.what() << '\n';
         return 2;
@@ -120,4 +120,4 @@ std::unique_ptr<PlayingCommands> bot_command() {
     return std::make_unique<BotCommand>();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -3,7 +3,7 @@
 #include <charconv>
 #include <set>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 const std::string session_mark = "session:";
@@ -17,11 +17,11 @@ std::optional<std::int64_t> number_in(std::string_view word) {
 
 }  // namespace
 
-std::vector<std::string> in_words(const Changes& changes, std::size_t bytes_max) {
+std::vector<std::string> encode_changes(const CommitChanges& changes, std::size_t bytes_max) {
     std::set<std::string> words;  // a match may have changed several times
-    for (const TouchedMatch& one : changes.matches)
+    for (const club::ChangedMatch& one : changes.matches)
         words.insert(std::to_string(static_cast<std::int64_t>(one.match)));
-    for (const PrivateChange& change : changes.privately)
+    for (const club::PrivateChange& change : changes.privately)
         words.insert(std::to_string(static_cast<std::int64_t>(change.match)) + '/' +
                      std::to_string(static_cast<std::int64_t>(change.player)));
     for (const std::string& hash : changes.ended_sessions) words.insert(session_mark + hash);
@@ -35,8 +35,8 @@ std::vector<std::string> in_words(const Changes& changes, std::size_t bytes_max)
     return pieces;
 }
 
-Changes read_changes(std::string_view words) {
-    Changes changes;
+CommitChanges read_changes(std::string_view words) {
+    CommitChanges changes;
     while (!words.empty()) {
         const std::size_t space = std::min(words.find(' '), words.size());
         const std::string_view word = words.substr(0, space);
@@ -49,11 +49,11 @@ Changes read_changes(std::string_view words) {
         const auto match = number_in(word.substr(0, slash));
         if (!match) continue;
         if (slash == std::string_view::npos)
-            changes.matches.push_back({MatchId{*match}, nullptr});
+            changes.matches.push_back({club::MatchId{*match}, nullptr});
         else if (const auto player = number_in(word.substr(slash + 1)))
-            changes.privately.push_back({MatchId{*match}, UserId{*player}});
+            changes.privately.push_back({club::MatchId{*match}, club::UserId{*player}});
     }
     return changes;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

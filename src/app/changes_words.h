@@ -11,12 +11,12 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 
 /// In pieces of so many bytes at most; none where nothing changed.
-std::vector<std::string> in_words(const Changes&, std::size_t bytes_max);
+std::vector<std::string> encode_changes(const CommitChanges&, std::size_t bytes_max);
 
 /// What is no such word, a newer server's perhaps, is passed over.
-Changes read_changes(std::string_view words);
+CommitChanges read_changes(std::string_view words);
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -25,7 +25,7 @@
 #include <fstream>
 #include <optional>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 namespace fs = std::filesystem;
@@ -39,10 +39,10 @@ constexpr std::chrono::sys_days clock_least{std::chrono::year{2026} / 11 / 1};
 
 class Checker {
 public:
-    Checker(const Configuration& configuration, std::string page_folder, Instant now)
+    Checker(const Config& configuration, std::string page_folder, club::Instant now)
         : chosen_(configuration), page_folder_(std::move(page_folder)), now_(now) {}
 
-    std::vector<Finding> findings() && {
+    std::vector<CheckResult> findings() && {
         check_data();
         check_listening("http", chosen_.http);
         check_listening("lmtp", chosen_.lmtp);
@@ -58,7 +58,7 @@ public:
 
 private:
     void check_challenges() {
-        if (!read_circle(chosen_.challenges_begin))
+        if (!club::read_circle(chosen_.challenges_begin))
             wrong("challenges-begin is nobody, friends, rated or everybody, not “{}”.",
                   chosen_.challenges_begin);
     }
@@ -133,7 +133,7 @@ private:
                 "password, mark or confirmation holds any more. Put it back from your backup.",
                 key);
         try {
-            const SqliteState state = look_at_sqlite(path);
+            const store::SqliteState state = store::look_at_sqlite(path);
             if (state.version > state.newest)
                 wrong(
                     "The database {} is of version {} and this program knows versions up to {}: "
@@ -148,7 +148,7 @@ private:
                 wrong(
                     "This machine's clock says {} UTC, but the house has been open at {} UTC "
                     "already: set the clock right, or its players' clocks go wrong.",
-                    minute_in_words(now_), minute_in_words(*state.alive));
+                    club::format_minute(now_), club::format_minute(*state.alive));
         } catch (const std::exception& error) {
             wrong("{}", error.what());
         }
@@ -157,17 +157,17 @@ private:
     /// Where the house is in no file; its tables are looked at and left as they are.
     void check_database() {
         try {
-            const int version = read_postgres(chosen_.store)->version();
-            if (version > newest_version())
+            const int version = store::read_postgres(chosen_.store)->version();
+            if (version > store::newest_version())
                 wrong(
                     "What is in {} is of version {} and this program knows versions up to {}: use "
                     "the newer program that made it.",
-                    store_in_words(chosen_), version, newest_version());
-            else if (version > 0 && version < newest_version())
+                    format_store(chosen_), version, store::newest_version());
+            else if (version > 0 && version < store::newest_version())
                 doubtful(
                     "What is in {} is of an older version; the house brings it up to date when it "
                     "is opened. Make a backup first (docs/postgresql.md).",
-                    store_in_words(chosen_));
+                    format_store(chosen_));
         } catch (const std::exception& error) {
             wrong("store: {}", error.what());
         }
@@ -248,7 +248,7 @@ private:
     }
 
     void check_mail() {
-        if (!chosen_.relay.empty() && chosen_.host == Configuration{}.host)
+        if (!chosen_.relay.empty() && chosen_.host == Config{}.host)
             wrong(
                 "Mail goes out by a relay, and host is still \"{}\": nobody could answer. Set "
                 "host to the part behind the @ of the house's address.",
@@ -320,12 +320,12 @@ private:
     }
 
     void check_pages() {
-        const HostPages pages(chosen_.data);
+        const http::HostPages pages(chosen_.data);
         std::string html;
         for (const std::string& name : pages.names())
-            if (pages.read(name, html) == HostPages::Found::too_long)
+            if (pages.read(name, html) == http::HostPages::Found::too_long)
                 wrong("{}.md is longer than {}, and is not shown: make it shorter.", name,
-                      in_bytes(host_page_bytes_max));
+                      in_bytes(http::host_page_bytes_max));
     }
 
     void check_archive() {
@@ -334,7 +334,7 @@ private:
             return wrong(
                 "archive is set, and the house is in {}: the archive is for a house in a file; "
                 "docs/postgresql.md says how a database is kept safe.",
-                store_in_words(chosen_));
+                format_store(chosen_));
         check_writable("archive", chosen_.archive);
         struct stat data {
         }, archive{};
@@ -347,7 +347,7 @@ private:
     void check_machine() {
         if (now_ < clock_least)
             wrong("This machine's clock says {} UTC, which cannot be: set it right first.",
-                  minute_in_words(now_));
+                  club::format_minute(now_));
         timex clock{};
         if (adjtimex(&clock) == TIME_ERROR)
             doubtful("Nothing keeps this machine's clock right: systemd-timesyncd or chrony does.");
@@ -358,30 +358,30 @@ private:
                      in_bytes(*free));
     }
 
-    const Configuration& chosen_;
+    const Config& chosen_;
     const std::string page_folder_;
-    const Instant now_;
-    std::vector<Finding> found_;
+    const club::Instant now_;
+    std::vector<CheckResult> found_;
 };
 
 }  // namespace
 
-std::vector<Finding> check_house(const Configuration& configuration, const std::string& page_folder,
-                                 Instant now) {
+std::vector<CheckResult> check_house(const Config& configuration, const std::string& page_folder,
+                                     club::Instant now) {
     return Checker(configuration, page_folder, now).findings();
 }
 
-int check(const Configuration& configuration, const std::vector<std::string>& wrong_in_file,
-          const std::string& page_folder, Instant now, std::ostream& out) {
-    std::vector<Finding> findings;
+int check(const Config& configuration, const std::vector<std::string>& wrong_in_file,
+          const std::string& page_folder, club::Instant now, std::ostream& out) {
+    std::vector<CheckResult> findings;
     for (const std::string& sentence : wrong_in_file) findings.push_back({true, sentence});
-    for (Finding& one : check_house(configuration, page_folder, now))
+    for (CheckResult& one : check_house(configuration, page_folder, now))
         findings.push_back(std::move(one));
     bool wrong = false;
-    for (const Finding& one : findings) {
+    for (const CheckResult& one : findings) {
         wrong = wrong || one.wrong;
         const std::string_view head = one.wrong ? "wrong:    " : "doubtful: ";
-        out << paragraph(std::string(head), one.sentence, head.size());
+        out << strength::paragraph(std::string(head), one.sentence, head.size());
     }
     if (findings.empty())
         out << "Nothing is wrong.\n";
@@ -390,4 +390,4 @@ int check(const Configuration& configuration, const std::vector<std::string>& wr
     return wrong ? 1 : 0;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

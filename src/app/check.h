@@ -11,18 +11,19 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 
-struct Finding {
+struct CheckResult {
     bool wrong = false;  // the house would not open, or not work; else it is only doubtful
     std::string sentence;
 };
 
 /// `page_folder`: the one beside the program, for where none is set.
-std::vector<Finding> check_house(const Configuration&, const std::string& page_folder, Instant now);
+std::vector<CheckResult> check_house(const Config&, const std::string& page_folder,
+                                     club::Instant now);
 
 /// Writes it all; `wrong_in_file` first. 1 where anything is wrong, else 0.
-int check(const Configuration&, const std::vector<std::string>& wrong_in_file,
-          const std::string& page_folder, Instant now, std::ostream& out);
+int check(const Config&, const std::vector<std::string>& wrong_in_file,
+          const std::string& page_folder, club::Instant now, std::ostream& out);
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -13,7 +13,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 using boost::asio::ip::tcp;
@@ -37,7 +37,7 @@ protected:
     /// Sentences, “wrong: …” or “doubtful: …”. What the machine of the test is like does not count.
     std::vector<std::string> found() {
         std::vector<std::string> all;
-        for (const Finding& one : check_house(chosen_, "", now_)) {
+        for (const CheckResult& one : check_house(chosen_, "", now_)) {
             const bool of_machine =
                 one.sentence.find("keeps this machine's clock") != std::string::npos ||
                 one.sentence.find(" has only ") != std::string::npos;
@@ -49,9 +49,9 @@ protected:
         EXPECT_THAT(found(), Contains(AllOf(testing::StartsWith(begins), HasSubstr(words))));
     }
 
-    const ScratchFolder folder_;
-    Configuration chosen_;
-    Instant now_{std::chrono::sys_days{std::chrono::year{2026} / 11 / 22}};
+    const store::ScratchFolder folder_;
+    Config chosen_;
+    club::Instant now_{std::chrono::sys_days{std::chrono::year{2026} / 11 / 22}};
 };
 
 TEST_F(CheckTest, AHouseThatIsYetToBeMadeIsInOrder) {
@@ -75,7 +75,7 @@ TEST_F(CheckTest, ADatabaseThatIsTooNewIsFoundAndOneThatIsOlderIsDoubtful) {
     std::ofstream(chosen_.data + "/house.key") << "key";
     ::chmod((chosen_.data + "/house.key").c_str(), 0600);
     const std::string path = chosen_.data + "/house.sqlite";
-    open_sqlite(path);
+    store::open_sqlite(path);
     EXPECT_THAT(found(), IsEmpty());
     const auto set_version = [&](char version) {  // the header's user_version is at byte 60
         std::fstream(path, std::ios::in | std::ios::out | std::ios::binary).seekp(63).put(version);
@@ -90,7 +90,7 @@ TEST_F(CheckTest, ADatabaseThatIsTooNewIsFoundAndOneThatIsOlderIsDoubtful) {
 
 TEST_F(CheckTest, AKeyThatIsMissingOrThatEverybodyReadsIsFound) {
     std::filesystem::create_directories(chosen_.data);
-    open_sqlite(chosen_.data + "/house.sqlite");
+    store::open_sqlite(chosen_.data + "/house.sqlite");
     expect("wrong: ", "There is a database and no ");
     std::ofstream(chosen_.data + "/house.key") << "key";
     ::chmod((chosen_.data + "/house.key").c_str(), 0644);
@@ -99,8 +99,9 @@ TEST_F(CheckTest, AKeyThatIsMissingOrThatEverybodyReadsIsFound) {
 
 TEST_F(CheckTest, AClockBehindTheHousesOwnLifeIsFound) {
     std::filesystem::create_directories(chosen_.data);
-    transact(*open_sqlite(chosen_.data + "/house.sqlite"),
-             [&](Unit& unit) { unit.note_alive(now_ + std::chrono::hours(1)); });
+    club::transact(
+        *store::open_sqlite(chosen_.data + "/house.sqlite"),
+        [&](club::UnitOfWork& unit) { unit.record_heartbeat(now_ + std::chrono::hours(1)); });
     expect("wrong: This machine's clock says 2026-11-22 00:00", "open at 2026-11-22 01:00");
     now_ -= std::chrono::days(1000);
     expect("wrong: This machine's clock", "which cannot be");
@@ -167,7 +168,7 @@ TEST_F(CheckTest, APageThatIsTooLongIsWrong) {
     std::filesystem::create_directories(chosen_.data);
     std::ofstream(chosen_.data + "/terms.md") << "# Terms";
     EXPECT_THAT(found(), IsEmpty());
-    std::ofstream(chosen_.data + "/terms.md") << std::string(host_page_bytes_max + 1, 'x');
+    std::ofstream(chosen_.data + "/terms.md") << std::string(http::host_page_bytes_max + 1, 'x');
     expect("wrong: terms.md", "longer than");
 }
 
@@ -181,4 +182,4 @@ TEST_F(CheckTest, TheStatusSaysWhetherAnythingIsWrong) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -15,10 +15,10 @@
 #include <iostream>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::app {
 
-inline Audience people() {
-    Audience audience;
+inline strength::ProgressOutput stderr_progress() {
+    strength::ProgressOutput audience;
     audience.out = &std::cerr;
     audience.terminal = isatty(STDERR_FILENO);
     winsize size{};
@@ -27,17 +27,18 @@ inline Audience people() {
     return audience;
 }
 
-inline Or<const Game*> game_called(const std::string& name) {
-    if (const Game* game = find_game(name)) return game;
+inline Expected<const games::Game*> find_game_or_error(const std::string& name) {
+    if (const games::Game* game = games::find_game(name)) return game;
     std::string names;
-    for (const Game& game : all_games())
+    for (const games::Game& game : games::all_games())
         if (game.listed) names += (names.empty() ? "" : ", ") + std::string(game.name);
-    return refuse("There is no game called “", clip(name, 40), "”. The house has: ", names, '.');
+    return refuse("There is no game called “", truncate(name, 40), "”. The house has: ", names,
+                  '.');
 }
 
-inline int refused(const Refusal& refusal, std::ostream& err) {
+inline int print_error(const Refusal& refusal, std::ostream& err) {
     err << "posthouse: " << refusal.sentence.view() << '\n';
     return 2;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -4,9 +4,9 @@
 
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::app {
 
-std::filesystem::path tables_folder(const Configuration& configuration) {
+std::filesystem::path tables_folder(const Config& configuration) {
     return std::filesystem::path(configuration.data) / "tables";
 }
 
@@ -30,4 +30,4 @@ Endpoint read_endpoint(const std::string& words) {
     return {address, static_cast<unsigned short>(port)};
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

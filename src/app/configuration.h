@@ -7,9 +7,9 @@
 #include <filesystem>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::app {
 
-struct Configuration {
+struct Config {
     std::string data = "data";                 // the folder: database, key, maildirs, socket
     std::string store;                         // postgresql://…; empty: a file in that folder
     std::string http = "127.0.0.1:8080";       // port 0: any free one
@@ -54,7 +54,7 @@ struct Configuration {
 };
 
 /// Where the house's tables of endings lie.
-std::filesystem::path tables_folder(const Configuration&);
+std::filesystem::path tables_folder(const Config&);
 
 /// "address:port" taken apart; the port is 0 where it says so. Throws std::invalid_argument with a
 /// sentence.
@@ -64,4 +64,4 @@ struct Endpoint {
 };
 Endpoint read_endpoint(const std::string& words);
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -4,7 +4,7 @@
 
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 TEST(Configuration, AnEndpointIsAnAddressAndAPort) {
@@ -21,4 +21,4 @@ TEST(Configuration, WhatIsNoEndpointIsRefused) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::app

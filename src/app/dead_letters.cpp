@@ -8,37 +8,38 @@
 
 #include <chrono>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 constexpr std::size_t listed_max = 1000;
 
-std::string line_of(const Letter& letter) {
+std::string line_of(const club::Letter& letter) {
     return fmt::format(
         "{:>8}  {}  {:<30}  {}\n            {}\n", static_cast<std::int64_t>(letter.id),
         date::format("%Y-%m-%d", std::chrono::floor<std::chrono::days>(letter.written)),
-        letter.address, letter.subject, letter.trouble);
+        letter.address, letter.subject, letter.last_error);
 }
 
 }  // namespace
 
-int dead_letters(const Configuration& configuration, const std::string& retry, std::ostream& out) {
+int dead_letters(const Config& configuration, const std::string& retry, std::ostream& out) {
     const auto store = open_known_store(configuration);
-    std::vector<Letter> dead;
-    store->read([&](const Reader& reader) { dead = reader.letters_dead(listed_max); });
+    std::vector<club::Letter> dead;
+    store->read([&](const club::StoreReader& reader) { dead = reader.letters_dead(listed_max); });
     if (retry.empty()) {
-        for (const Letter& letter : dead) out << visible_text(line_of(letter));
+        for (const club::Letter& letter : dead) out << visible_text(line_of(letter));
         if (dead.empty()) out << "There are no dead letters.\n";
         return 0;
     }
-    const Instant now = std::chrono::floor<milliseconds>(std::chrono::system_clock::now());
+    const club::Instant now =
+        std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
     int revived = 0;
-    transact(*store, [&](Unit& unit) {
+    club::transact(*store, [&](club::UnitOfWork& unit) {
         revived = 0;
-        for (Letter& letter : dead) {
+        for (club::Letter& letter : dead) {
             if (retry != "all" && retry != std::to_string(static_cast<std::int64_t>(letter.id)))
                 continue;
-            letter.given_up.reset();
+            letter.failed_at.reset();
             letter.attempts = 0;
             letter.due = now;
             unit.change_letter(letter);
@@ -54,4 +55,4 @@ int dead_letters(const Configuration& configuration, const std::string& retry, s
     return 0;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -10,10 +10,10 @@
 #include <ostream>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::app {
 
 /// Lists them, newest first; `retry` is a letter's number or "all": they are tried again at once.
 /// The exit status: 0, or 2 where there is no such letter.
-int dead_letters(const Configuration&, const std::string& retry, std::ostream& out);
+int dead_letters(const Config&, const std::string& retry, std::ostream& out);
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -11,7 +11,7 @@
 #include <mutex>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 using namespace std::chrono_literals;
@@ -28,18 +28,18 @@ constexpr std::size_t cache_bytes = std::size_t{2} << 20;
 /// Thrown where a file is being written that will not be wanted.
 struct GivenUp {};
 
-std::vector<TableKind> kinds_of(const GameTables& tables) {
-    if (tables.cycles_are_even) return {TableKind::cycle_zero};
-    return {TableKind::cycle_zero, TableKind::bounds};
+std::vector<tablebase::TableKind> kinds_of(const games::GameTablebases& tables) {
+    if (tables.cycles_are_even) return {tablebase::TableKind::cycle_zero};
+    return {tablebase::TableKind::cycle_zero, tablebase::TableKind::bounds};
 }
 
 std::uint64_t positions_to(int houses, int seeds) {
     std::uint64_t positions = 0;
-    for (int n = 0; n <= seeds; ++n) positions += TableShape(houses, n).positions();
+    for (int n = 0; n <= seeds; ++n) positions += tablebase::TableShape(houses, n).positions();
     return positions;
 }
 
-bool all_there(const Tablebases& tables, TableKind kind, int seeds) {
+bool all_there(const tablebase::TablebaseFolder& tables, tablebase::TableKind kind, int seeds) {
     for (int n = 0; n <= seeds; ++n)
         if (!tables.file(kind, n)) return false;
     return true;
@@ -47,53 +47,55 @@ bool all_there(const Tablebases& tables, TableKind kind, int seeds) {
 
 }  // namespace
 
-struct EndingShelf::Book {
-    const Game& game;
-    const GameTables& tables;
-    const std::vector<TableKind> kinds;
+struct TablebaseManager::GameEntry {
+    const games::Game& game;
+    const games::GameTablebases& tables;
+    const std::vector<tablebase::TableKind> kinds;
     std::uint64_t memory = 0;
     std::atomic<bool> damaged = false;  // a file is not what was written: found while it was asked
     bool suspect = false;               // all files are to be read through
     mutable std::mutex mutex;           // of all below
-    std::shared_ptr<const Tablebases> now;
+    std::shared_ptr<const tablebase::TablebaseFolder> now;
 
-    Book(const Game& of, const GameTables& its) : game(of), tables(its), kinds(kinds_of(its)) {}
+    GameEntry(const games::Game& of, const games::GameTablebases& its)
+        : game(of), tables(its), kinds(kinds_of(its)) {}
 
-    std::shared_ptr<const Tablebases> taken() const {
+    std::shared_ptr<const tablebase::TablebaseFolder> taken() const {
         const std::lock_guard lock(mutex);
         return now;
     }
 };
 
-EndingShelf::EndingShelf(ShelfSettings settings)
+TablebaseManager::TablebaseManager(ShelfSettings settings)
     : settings_(std::move(settings)),
       books_([] {
-          std::vector<std::unique_ptr<Book>> books;
-          for (const Game& game : all_games())
-              if (const GameTables* tables = tables_of(game))
-                  books.push_back(std::make_unique<Book>(game, *tables));
+          std::vector<std::unique_ptr<GameEntry>> books;
+          for (const games::Game& game : games::all_games())
+              if (const games::GameTablebases* tables = games::tablebases_of(game))
+                  books.push_back(std::make_unique<GameEntry>(game, *tables));
           return books;
       }()),
       worker_(
-          "building tables of endings", [this] { return round(); }, pause_between_rounds,
+          "building tables of endings", [this] { return run_once(); }, pause_between_rounds,
           settings_.niceness) {}
 
-EndingShelf::~EndingShelf() {
+TablebaseManager::~TablebaseManager() {
     stop();
 }
 
-void EndingShelf::stop() {
+void TablebaseManager::stop() {
     stopping_ = true;
     worker_.stop();
 }
 
-std::shared_ptr<const Tablebases> EndingShelf::tables(const Game& game) const {
+std::shared_ptr<const tablebase::TablebaseFolder> TablebaseManager::tables(
+    const games::Game& game) const {
     for (const auto& book : books_)
         if (&book->game == &game) return book->taken();
     return nullptr;
 }
 
-bool EndingShelf::round() {
+bool TablebaseManager::run_once() {
     for (auto& book : books_) {
         if (stopping_) return false;
         book->memory = settings_.memory / books_.size();
@@ -104,7 +106,7 @@ bool EndingShelf::round() {
     if (settings_.seeds > 0)
         for (const int seeds : {std::min(seeds_at_first, settings_.seeds), settings_.seeds})
             for (auto& book : books_)
-                for (const TableKind kind : book->kinds) {
+                for (const tablebase::TableKind kind : book->kinds) {
                     if (stopping_) return false;
                     build(*book, kind, seeds_as_large(book->tables, seeds));
                 }
@@ -113,7 +115,7 @@ bool EndingShelf::round() {
 }
 
 /// Takes what lies in the folder now.
-void EndingShelf::look_through(Book& book) {
+void TablebaseManager::look_through(GameEntry& book) {
     const auto tables =
         book.tables.opened(settings_.folder, cache_bytes, [&book](const Refusal& what) {
             if (!book.damaged.exchange(true))
@@ -125,8 +127,8 @@ void EndingShelf::look_through(Book& book) {
 }
 
 /// What there is memory and disk for.
-int EndingShelf::fitting(const Book& book, TableKind kind, int seeds) const {
-    const GameTables& tables = book.tables;
+int TablebaseManager::fitting(const GameEntry& book, tablebase::TableKind kind, int seeds) const {
+    const games::GameTablebases& tables = book.tables;
     const auto memory = memory_free(), disk = disk_free(settings_.folder);
     const auto has_room = [&](int n) {
         std::uint64_t file_bytes = 0;
@@ -138,11 +140,11 @@ int EndingShelf::fitting(const Book& book, TableKind kind, int seeds) const {
     return seeds;
 }
 
-TableListener EndingShelf::listener() const {
-    TableListener listener;
+games::TableBuildCallbacks TablebaseManager::listener() const {
+    games::TableBuildCallbacks listener;
     listener.stop = [this] { return stopping_.load(); };
-    listener.told = [this](int, TableListener::Doing doing, int) {
-        if (doing == TableListener::Doing::writing && stopping_) throw GivenUp();
+    listener.description = [this](int, games::TableBuildCallbacks::BuildStage doing, int) {
+        if (doing == games::TableBuildCallbacks::BuildStage::writing && stopping_) throw GivenUp();
     };
     listener.damaged = [](const Refusal& what) {
         spdlog::warn("{} It is built anew now.", what.sentence.view());
@@ -150,13 +152,14 @@ TableListener EndingShelf::listener() const {
     return listener;
 }
 
-void EndingShelf::build(Book& book, TableKind kind, int seeds) {
+void TablebaseManager::build(GameEntry& book, tablebase::TableKind kind, int seeds) {
     const auto there = book.taken();
     const auto done = [&](int to) { return there && !book.suspect && all_there(*there, kind, to); };
     if (done(seeds)) return;
     const int possible = fitting(book, kind, seeds);
     if (possible < 0 || done(possible)) return;
-    const std::string name = fmt::format("{} tables of {}", name_of(kind), book.tables.variant);
+    const std::string name =
+        fmt::format("{} tables of {}", tablebase::name_of(kind), book.tables.variant);
     if (possible < seeds)
         spdlog::warn("the {} are built to {} seeds, not {}: there is no room for more", name,
                      possible, seeds);
@@ -175,7 +178,7 @@ void EndingShelf::build(Book& book, TableKind kind, int seeds) {
     look_through(book);
 }
 
-int seeds_as_large(const GameTables& tables, int seeds) {
+int seeds_as_large(const games::GameTablebases& tables, int seeds) {
     constexpr int usual_houses = 6;
     const std::uint64_t most = positions_to(usual_houses, seeds);
     int possible = 0;
@@ -184,4 +187,4 @@ int seeds_as_large(const GameTables& tables, int seeds) {
     return possible;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -22,7 +22,7 @@
 #include <memory>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 
 struct ShelfSettings {
     std::filesystem::path folder;
@@ -34,41 +34,41 @@ struct ShelfSettings {
     int niceness = 19;  // of the thread that builds: less important than anything else
 };
 
-class EndingShelf {
+class TablebaseManager {
 public:
-    explicit EndingShelf(ShelfSettings settings);
-    ~EndingShelf();  // stops
-    EndingShelf(const EndingShelf&) = delete;
-    EndingShelf& operator=(const EndingShelf&) = delete;
+    explicit TablebaseManager(ShelfSettings settings);
+    ~TablebaseManager();  // stops
+    TablebaseManager(const TablebaseManager&) = delete;
+    TablebaseManager& operator=(const TablebaseManager&) = delete;
 
     /// A game's tables as they are now: other ones when more have been built. Null where it has
     /// none, or none yet. From any thread. None may be held for longer than the shelf lives.
-    std::shared_ptr<const Tablebases> tables(const Game& game) const;
+    std::shared_ptr<const tablebase::TablebaseFolder> tables(const games::Game& game) const;
 
     /// All that could be built is there: for the time being nothing more will be.
-    bool at_rest() const { return at_rest_; }
+    bool is_idle() const { return at_rest_; }
 
     void stop();
 
 private:
-    struct Book;  // what there is of one game
+    struct GameEntry;  // what there is of one game
 
-    bool round();
-    void look_through(Book& book);
-    void build(Book& book, TableKind kind, int seeds);
-    int fitting(const Book& book, TableKind kind, int seeds) const;
-    TableListener listener() const;
+    bool run_once();
+    void look_through(GameEntry& book);
+    void build(GameEntry& book, tablebase::TableKind kind, int seeds);
+    int fitting(const GameEntry& book, tablebase::TableKind kind, int seeds) const;
+    games::TableBuildCallbacks listener() const;
 
     const ShelfSettings settings_;
-    std::vector<std::unique_ptr<Book>> books_;
+    std::vector<std::unique_ptr<GameEntry>> books_;
     bool looked_through_ = false;
     std::atomic<bool> at_rest_ = false;
     std::atomic<bool> stopping_ = false;
-    Worker worker_;  // last: it uses all of the above
+    PeriodicWorker worker_;  // last: it uses all of the above
 };
 
 /// How many seeds on such a board make no more positions, all tables together, than so many on one
 /// of 2 x 6 houses.
-int seeds_as_large(const GameTables& tables, int seeds);
+int seeds_as_large(const games::GameTablebases& tables, int seeds);
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -12,7 +12,7 @@
 #include <string>
 #include <thread>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 using namespace std::chrono_literals;
@@ -28,10 +28,10 @@ protected:
     ShelfSettings settings(int seeds, std::uint64_t memory = 1 << 20) const {
         return {folder_ / "tables", seeds, memory, 0};
     }
-    static void wait_for(const EndingShelf& shelf) {
-        for (int tries = 0; !shelf.at_rest() && tries < 3000; ++tries)
+    static void wait_for(const TablebaseManager& shelf) {
+        for (int tries = 0; !shelf.is_idle() && tries < 3000; ++tries)
             std::this_thread::sleep_for(10ms);
-        ASSERT_TRUE(shelf.at_rest());
+        ASSERT_TRUE(shelf.is_idle());
     }
     std::map<std::string, std::filesystem::file_time_type> written() const {
         std::map<std::string, std::filesystem::file_time_type> times;
@@ -44,58 +44,60 @@ protected:
 };
 
 TEST_F(EndingShelfTest, EveryGameThatHasTablesHasThemAfterAWhile) {
-    EndingShelf shelf(settings(3));
+    TablebaseManager shelf(settings(3));
     wait_for(shelf);
     int with_tables = 0;
-    for (const Game& game : all_games()) {
-        const GameTables* about = tables_of(game);
+    for (const games::Game& game : games::all_games()) {
+        const games::GameTablebases* about = games::tablebases_of(game);
         const auto tables = shelf.tables(game);
         EXPECT_EQ(tables != nullptr, about != nullptr) << game.name;
         if (!tables) continue;
         ++with_tables;
         const int seeds = seeds_as_large(*about, 3);
-        EXPECT_TRUE(tables->file(TableKind::cycle_zero, seeds)) << game.name;
+        EXPECT_TRUE(tables->file(tablebase::TableKind::cycle_zero, seeds)) << game.name;
         // Where going round splits evenly, the first kind proves what there is to prove.
-        EXPECT_EQ(tables->file(TableKind::bounds, seeds) == nullptr, about->cycles_are_even);
-        EXPECT_TRUE(tables->in_memory(TableKind::cycle_zero, seeds)) << game.name;
+        EXPECT_EQ(tables->file(tablebase::TableKind::bounds, seeds) == nullptr,
+                  about->cycles_are_even);
+        EXPECT_TRUE(tables->in_memory(tablebase::TableKind::cycle_zero, seeds)) << game.name;
     }
     EXPECT_GT(with_tables, 1);
 }
 
 TEST_F(EndingShelfTest, WhatIsThereIsKeptAndOnlyWhatIsMissingIsBuilt) {
     {
-        EndingShelf shelf(settings(2));
+        TablebaseManager shelf(settings(2));
         wait_for(shelf);
     }
     const auto before = written();
     ASSERT_FALSE(before.empty());
-    EndingShelf shelf(settings(3, 0));
+    TablebaseManager shelf(settings(3, 0));
     wait_for(shelf);
     auto after = written();
     EXPECT_GT(after.size(), before.size());
     for (const auto& [name, time] : before) EXPECT_EQ(after[name], time) << name;
     // Nothing may lie in memory this time: all is asked in the files.
-    const Game& game = *find_game("wari");
+    const games::Game& game = *games::find_game("wari");
     const auto tables = shelf.tables(game);
-    EXPECT_FALSE(tables->in_memory(TableKind::bounds, 2));
-    EXPECT_TRUE(tables_of(game)->look_up(*tables, "0,1,0,0,0,0/0,0,0,0,1,1 22 23 S")->known());
+    EXPECT_FALSE(tables->in_memory(tablebase::TableKind::bounds, 2));
+    EXPECT_TRUE(
+        games::tablebases_of(game)->look_up(*tables, "0,1,0,0,0,0/0,0,0,0,1,1 22 23 S")->known());
 }
 
 TEST_F(EndingShelfTest, AFileThatIsNotWhatItWasIsBuiltAnew) {
     {
-        EndingShelf shelf(settings(2));
+        TablebaseManager shelf(settings(2));
         wait_for(shelf);
     }
     const auto path = folder_ / "tables" / "wari-2.bounds.table";
     std::filesystem::resize_file(path, std::filesystem::file_size(path) - 1);
-    EndingShelf shelf(settings(2));
+    TablebaseManager shelf(settings(2));
     wait_for(shelf);
-    EXPECT_TRUE(shelf.tables(*find_game("wari"))->file(TableKind::bounds, 2));
+    EXPECT_TRUE(shelf.tables(*games::find_game("wari"))->file(tablebase::TableKind::bounds, 2));
 }
 
 TEST_F(EndingShelfTest, ClosingDoesNotWaitForTheTables) {
     {
-        EndingShelf shelf(settings(18));
+        TablebaseManager shelf(settings(18));
         while (!std::filesystem::exists(folder_ / "tables")) std::this_thread::sleep_for(1ms);
     }
     // Minutes' work, which was given up without a trace of the table in work.
@@ -104,10 +106,10 @@ TEST_F(EndingShelfTest, ClosingDoesNotWaitForTheTables) {
 }
 
 TEST_F(EndingShelfTest, NoneAreBuiltWhereNoneAreWantedButThoseThatLieThereAreUsed) {
-    const Game &wari = *find_game("wari"), &oware = *find_game("oware");
-    const GameTables& tables = *tables_of(wari);
-    ASSERT_TRUE(tables.build({folder_ / "tables", TableKind::bounds, 2, 1, true}, {}));
-    EndingShelf shelf(settings(0));
+    const games::Game &wari = *games::find_game("wari"), &oware = *games::find_game("oware");
+    const games::GameTablebases& tables = *games::tablebases_of(wari);
+    ASSERT_TRUE(tables.build({folder_ / "tables", tablebase::TableKind::bounds, 2, 1, true}, {}));
+    TablebaseManager shelf(settings(0));
     wait_for(shelf);
     EXPECT_TRUE(shelf.tables(wari));
     EXPECT_FALSE(shelf.tables(oware));
@@ -115,8 +117,8 @@ TEST_F(EndingShelfTest, NoneAreBuiltWhereNoneAreWantedButThoseThatLieThereAreUse
 }
 
 TEST(SeedsAsLarge, LargerBoardsHaveFewerSeedsForTheSameWork) {
-    const GameTables &usual = *tables_of(*find_game("wari")),
-                     &large = *tables_of(*find_game("super-wari"));
+    const games::GameTablebases &usual = *games::tablebases_of(*games::find_game("wari")),
+                                &large = *games::tablebases_of(*games::find_game("super-wari"));
     EXPECT_EQ(seeds_as_large(usual, 18), 18);
     EXPECT_EQ(seeds_as_large(usual, 0), 0);
     EXPECT_EQ(seeds_as_large(large, 18), 13);
@@ -124,4 +126,4 @@ TEST(SeedsAsLarge, LargerBoardsHaveFewerSeedsForTheSameWork) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -12,7 +12,7 @@
 
 #include <chrono>
 
-namespace posthouse {
+namespace posthouse::app {
 
 namespace {
 
@@ -27,7 +27,7 @@ constexpr double default_seconds = 0.3;
 
 struct EngineCommands::Arguments {
     engine_protocol::EngineOptions engine;
-    AnalyseOptions analyse;
+    terminal::AnalyseOptions analyse;
     std::optional<double> time_ms;
     std::string goal = "win";
 };
@@ -43,8 +43,8 @@ void EngineCommands::add_to(CLI::App& app) {
 
     CLI::App& command = *app.add_subcommand(
         "analyse", "what each move of a game was worth, and what would have been better");
-    AnalyseOptions& options = arguments_->analyse;
-    AnalysisLimits& limits = options.limits;
+    terminal::AnalyseOptions& options = arguments_->analyse;
+    analysis::AnalysisLimits& limits = options.limits;
     command.add_option("game", options.game, "its name")->required();
     command.add_option("moves", options.moves,
                        "moves from the beginning; none: the position alone");
@@ -57,7 +57,7 @@ void EngineCommands::add_to(CLI::App& app) {
     command.add_option("--nodes", limits.nodes, "positions looked at for each position")
         ->check(whole_number(1));
     command.add_option("--depth", limits.depth, "plies looked ahead from each position")
-        ->check(whole_number(1, search_depth_max));
+        ->check(whole_number(1, search::search_depth_max));
     command.add_option("--lines", limits.lines, "how many of the best moves are told")
         ->check(whole_number(1, 255))
         ->capture_default_str();
@@ -82,8 +82,8 @@ std::optional<int> EngineCommands::carry_out(const CLI::App& app, std::istream& 
         return engine_protocol::speak(arguments_->engine, in, out, err);
     }
     if (!app.got_subcommand("analyse")) return std::nullopt;
-    AnalyseOptions& options = arguments_->analyse;
-    AnalysisLimits& limits = options.limits;
+    terminal::AnalyseOptions& options = arguments_->analyse;
+    analysis::AnalysisLimits& limits = options.limits;
     if (arguments_->time_ms)
         limits.seconds = *arguments_->time_ms / 1000;
     else if (!limits.nodes && !limits.depth)
@@ -91,9 +91,9 @@ std::optional<int> EngineCommands::carry_out(const CLI::App& app, std::istream& 
     limits.clock = steady_seconds;
     limits.for_margin = arguments_->goal == "margin";
     options.watched = isatty(STDERR_FILENO);
-    heed_interrupts();
+    install_sigint_handler();
     limits.stop = &interrupted;
-    return analyse(options, out, err);
+    return terminal::analyse(options, out, err);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

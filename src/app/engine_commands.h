@@ -13,7 +13,7 @@ namespace CLI {
 class App;
 }
 
-namespace posthouse {
+namespace posthouse::app {
 
 class EngineCommands {
 public:
@@ -32,4 +32,4 @@ private:
     std::unique_ptr<Arguments> arguments_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::app

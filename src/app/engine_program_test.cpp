@@ -13,7 +13,7 @@
 #include <regex>
 #include <sstream>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 using namespace std::chrono_literals;
@@ -40,7 +40,7 @@ public:
     std::vector<std::string> until(std::string_view begin) {
         std::vector<std::string> lines;
         std::string line;
-        while (engine_.read_line(line, soon()) == ChildProcess::Heard::line) {
+        while (engine_.read_line(line, soon()) == strength::ChildProcess::Heard::line) {
             lines.push_back(line);
             if (line.starts_with(begin)) return lines;
         }
@@ -63,8 +63,10 @@ public:
     std::string state() { return engine_.state(); }
 
 private:
-    static ChildProcess::Deadline soon() { return std::chrono::steady_clock::now() + 60s; }
-    ChildProcess engine_;
+    static strength::ChildProcess::Deadline soon() {
+        return std::chrono::steady_clock::now() + 60s;
+    }
+    strength::ChildProcess engine_;
 };
 
 struct Order {
@@ -205,4 +207,4 @@ TEST(EngineProgram, refuses_a_variant_that_there_is_not) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -17,7 +17,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 namespace fs = std::filesystem;
@@ -29,9 +29,9 @@ std::string contents(const fs::path& path) {
     return text.str();
 }
 
-class NotingPostman : public Postman {
+class NotingPostman : public mail::MailTransport {
 public:
-    void carry(const std::string& bytes, const std::string& from, const std::string& to) override {
+    void send(const std::string& bytes, const std::string& from, const std::string& to) override {
         noted += "=== envelope from <" + from + "> to <" + to + ">\n";
         const std::size_t html = bytes.find("<!DOCTYPE html>"), end = bytes.rfind("</html>");
         noted += whole ? bytes : bytes.substr(0, html) + "(the same)" + bytes.substr(end + 7);
@@ -53,41 +53,43 @@ class GoldenMail : public testing::TestWithParam<const char*> {};
 
 TEST_P(GoldenMail, AWholeGameByMailSendsExactlyTheseLetters) {
     const fs::path folder = fs::path(POSTHOUSE_SOURCE) / "src/app/golden" / GetParam();
-    StillHouse house(Circle::nobody);
-    const MailIdentity identity{"house@house.example", "house.example", "http://house.example"};
-    NotingPostman postman;
-    const Intake intake(house.door(), identity, house.key);
-    Outbox outbox(house.door(), postman, identity, house.key, {},
-                  PictureShelf([](std::string_view) { return "a picture"; }));
+    club::TestClub house(club::Circle::nobody);
+    const mail::MailIdentity identity{"house@house.example", "house.example",
+                                      "http://house.example"};
+    NotingPostman transport;
+    const mail::MailReceiver receiver(house.door(), identity, house.key);
+    mail::Outbox outbox(house.door(), transport, identity, house.key, {},
+                        mail::PngCache([](std::string_view) { return "a picture"; }));
     const auto mails = mails_of(folder);
     ASSERT_GT(mails.size(), 20u);
     for (const fs::path& mail : mails) {
-        postman.noted += "############ " + mail.filename().string() + "\n";
+        transport.noted += "############ " + mail.filename().string() + "\n";
         bool accepted = false;
         const std::string bytes = contents(mail);
-        intake.deliver(bytes, {.from = envelope_from_of(bytes)}, [&](Delivery delivery) {
-            accepted = delivery.outcome == Delivery::Outcome::accepted;
-        });
-        postman.whole = mail == mails.back();
+        receiver.deliver(bytes, {.from = mail::envelope_from_of(bytes)},
+                       [&](mail::DeliveryStatus delivery) {
+                           accepted = delivery.outcome == mail::DeliveryStatus::Outcome::accepted;
+                       });
+        transport.whole = mail == mails.back();
         EXPECT_TRUE(accepted) << mail;
         outbox.send_due();
         house.now += std::chrono::hours(1);
     }
     const fs::path golden = folder / "outbox.txt";
     if (const char* mode = std::getenv("POSTHOUSE_GOLDEN"); mode && std::string(mode) == "write")
-        std::ofstream(golden, std::ios::binary) << postman.noted;
-    const Match match = house.match(GetParam(), 1);
+        std::ofstream(golden, std::ios::binary) << transport.noted;
+    const club::Match match = house.match(GetParam(), 1);
     EXPECT_TRUE(match.ending);
 
-    EXPECT_EQ(postman.noted.find("annspass"), std::string::npos);
-    EXPECT_EQ(postman.noted.find("bobspass"), std::string::npos);
+    EXPECT_EQ(transport.noted.find("annspass"), std::string::npos);
+    EXPECT_EQ(transport.noted.find("bobspass"), std::string::npos);
     const std::string expected = contents(golden);
-    const auto differ = std::ranges::mismatch(postman.noted, expected);
-    EXPECT_TRUE(postman.noted == expected)
+    const auto differ = std::ranges::mismatch(transport.noted, expected);
+    EXPECT_TRUE(transport.noted == expected)
         << "The first difference, in our outbox:\n"
         << std::string(
-               differ.in1 - std::min<std::ptrdiff_t>(200, differ.in1 - postman.noted.begin()),
-               differ.in1 + std::min<std::ptrdiff_t>(200, postman.noted.end() - differ.in1));
+               differ.in1 - std::min<std::ptrdiff_t>(200, differ.in1 - transport.noted.begin()),
+               differ.in1 + std::min<std::ptrdiff_t>(200, transport.noted.end() - differ.in1));
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, GoldenMail, testing::Values("wari", "super-wari", "octilite"),
@@ -98,4 +100,4 @@ INSTANTIATE_TEST_SUITE_P(Games, GoldenMail, testing::Values("wari", "super-wari"
                          });
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::app

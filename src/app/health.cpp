@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 using namespace std::chrono_literals;
@@ -21,8 +21,8 @@ constexpr std::uint64_t disk_least = 512ULL << 20;
 
 }  // namespace
 
-HouseHealth health_of(const Signs& signs) {
-    HouseHealth health;
+http::HealthReport health_of(const HealthInputs& signs) {
+    http::HealthReport health;
     const auto trouble = [&](std::string what, std::string words) {
         health.troubles.push_back({std::move(what), std::move(words)});
     };
@@ -32,23 +32,23 @@ HouseHealth health_of(const Signs& signs) {
         trouble("store",
                 "No sign of life was written for some minutes: the store cannot be "
                 "written, or time is not kept.");
-    for (const JobTally& kind : signs.tally.jobs) {
+    for (const club::JobStats& kind : signs.tally.jobs) {
         const bool thinking = kind.kind == "think";
         if (!kind.oldest || (signs.frozen && !thinking)) continue;
-        if (signs.now - *kind.oldest >
-            (thinking ? milliseconds(thinking_late) : milliseconds(job_late)))
+        if (signs.now - *kind.oldest > (thinking ? std::chrono::milliseconds(thinking_late)
+                                                 : std::chrono::milliseconds(job_late)))
             trouble("jobs", fmt::format("Jobs of kind “{}” are late since {} UTC: {} of them.",
-                                        kind.kind, minute_in_words(*kind.oldest), kind.due));
+                                        kind.kind, club::format_minute(*kind.oldest), kind.due));
     }
     if (const auto& oldest = signs.tally.oldest_letter; oldest && signs.now - *oldest > letter_late)
         trouble("outbox", fmt::format("{} letters are late since {} UTC.", signs.tally.letters_due,
-                                      minute_in_words(*oldest)));
+                                      club::format_minute(*oldest)));
     if (signs.disk_free && *signs.disk_free < disk_least)
         trouble("disk", fmt::format("The disk has only {} left.", in_bytes(*signs.disk_free)));
     if (signs.archived && signs.now - *signs.archived > archive_late)
         trouble("archive", fmt::format("Nothing was archived since {} UTC.",
-                                       minute_in_words(*signs.archived)));
+                                       club::format_minute(*signs.archived)));
     return health;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -14,26 +14,26 @@
 #include <optional>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::app {
 
-struct Signs {
-    Instant now{};
-    std::optional<Instant> alive;  // the last sign that the timekeeper left in the store
-    Tally tally;
+struct HealthInputs {
+    club::Instant now{};
+    std::optional<club::Instant> alive;  // the last sign that the timekeeper left in the store
+    club::ServerStats tally;
     bool frozen = false;         // the operator has stopped all clocks
     bool commit_failed = false;  // the last one
     std::optional<std::uint64_t> disk_free;
-    std::optional<Instant> archived;  // the archive's last round; none: there is no archive
+    std::optional<club::Instant> archived;  // the archive's last round; none: there is no archive
 };
 
-HouseHealth health_of(const Signs&);
+http::HealthReport health_of(const HealthInputs&);
 
 /// Looks once a second at most, however often it is asked: it counts through tables.
 class HealthOfLate {
 public:
-    explicit HealthOfLate(std::function<HouseHealth()> look) : look_(std::move(look)) {}
+    explicit HealthOfLate(std::function<http::HealthReport()> look) : look_(std::move(look)) {}
 
-    HouseHealth now() {
+    http::HealthReport now() {
         const std::lock_guard lock(mutex_);
         const auto moment = std::chrono::steady_clock::now();
         if (!looked_ || moment - *looked_ >= std::chrono::seconds(1)) {
@@ -44,10 +44,10 @@ public:
     }
 
 private:
-    const std::function<HouseHealth()> look_;
+    const std::function<http::HealthReport()> look_;
     std::mutex mutex_;
-    HouseHealth known_;
+    http::HealthReport known_;
     std::optional<std::chrono::steady_clock::time_point> looked_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::app

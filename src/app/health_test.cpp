@@ -7,7 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 using namespace std::chrono_literals;
@@ -17,24 +17,24 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
-const Instant noon{std::chrono::sys_days{std::chrono::year{2026} / 11 / 22} + 12h};
+const club::Instant noon{std::chrono::sys_days{std::chrono::year{2026} / 11 / 22} + 12h};
 
-Signs well() {
-    Signs signs;
+HealthInputs well() {
+    HealthInputs signs;
     signs.now = noon;
     signs.alive = noon - 50s;
     signs.disk_free = 10ULL << 30;
     return signs;
 }
 
-std::vector<std::string> troubles(const Signs& signs) {
+std::vector<std::string> troubles(const HealthInputs& signs) {
     std::vector<std::string> all;
     for (const auto& one : health_of(signs).troubles) all.push_back(one.what);
     return all;
 }
 
 TEST(HealthOf, AHouseThatIsWellHasNoTroubles) {
-    Signs signs = well();
+    HealthInputs signs = well();
     signs.tally.letters_waiting = signs.tally.letters_due = 7;
     signs.tally.oldest_letter = noon - 59min;
     signs.tally.letters_dead = 3;
@@ -44,7 +44,7 @@ TEST(HealthOf, AHouseThatIsWellHasNoTroubles) {
 }
 
 TEST(HealthOf, AStoreThatCannotBeWrittenIsInTrouble) {
-    Signs signs = well();
+    HealthInputs signs = well();
     signs.commit_failed = true;
     EXPECT_THAT(troubles(signs), ElementsAre("store"));
     signs = well();
@@ -55,7 +55,7 @@ TEST(HealthOf, AStoreThatCannotBeWrittenIsInTrouble) {
 }
 
 TEST(HealthOf, LateJobsAreTroubleUnlessTheOperatorHasStoppedAllClocks) {
-    Signs signs = well();
+    HealthInputs signs = well();
     signs.tally.jobs = {{"flag", 2, 2, noon - 6min}, {"think", 1, 1, noon - 16min}};
     EXPECT_THAT(troubles(signs), ElementsAre("jobs", "jobs"));
     EXPECT_THAT(health_of(signs).troubles[0].words, HasSubstr("late since 2026-11-22 11:54 UTC"));
@@ -64,7 +64,7 @@ TEST(HealthOf, LateJobsAreTroubleUnlessTheOperatorHasStoppedAllClocks) {
 }
 
 TEST(HealthOf, LateLettersAFullDiskAndAnArchiveThatStandsStillAreTrouble) {
-    Signs signs = well();
+    HealthInputs signs = well();
     signs.tally.letters_due = 2;
     signs.tally.oldest_letter = noon - 61min;
     EXPECT_THAT(troubles(signs), ElementsAre("outbox"));
@@ -77,14 +77,14 @@ TEST(HealthOf, LateLettersAFullDiskAndAnArchiveThatStandsStillAreTrouble) {
 }
 
 TEST(MetersTest, CountWhatPassesByAndTellWhatIsThere) {
-    Meters meters;
+    Metrics meters;
     meters.committed({.seconds = 0.002, .works = 3, .undone = 1, .matches = 2, .failed = false});
     meters.committed({.seconds = 0.2, .works = 1, .undone = 0, .matches = 0, .failed = true});
     EXPECT_TRUE(meters.commit_failed());
     meters.committed({.seconds = 0.002, .works = 1, .undone = 0, .matches = 1, .failed = false});
     EXPECT_FALSE(meters.commit_failed());
     for (const unsigned status : {200u, 204u, 404u, 503u, 999u}) meters.answered(status);
-    Meters::Now now;
+    Metrics::Now now;
     now.signs = well();
     now.signs.tally.matches_running = 17;
     now.signs.tally.jobs = {{"think", 4, 2, noon - 30s}};
@@ -109,4 +109,4 @@ TEST(MetersTest, CountWhatPassesByAndTellWhatIsThere) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::app

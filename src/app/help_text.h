@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 
 class HelpText : public CLI::Formatter {
 public:
@@ -34,16 +34,17 @@ public:
     }
 
     std::string make_description(const CLI::App* app) const override {
-        return paragraph("", app->get_description(), 0);
+        return strength::paragraph("", app->get_description(), 0);
     }
 
 private:
     static constexpr std::size_t column = 24;
 
     static std::string row(const std::string& left, const std::string& words) {
-        if (width_of(left) + 2 > column)
-            return left + '\n' + paragraph(std::string(column, ' '), words, column);
-        return paragraph(left + std::string(column - width_of(left), ' '), words, column);
+        if (strength::width_of(left) + 2 > column)
+            return left + '\n' + strength::paragraph(std::string(column, ' '), words, column);
+        return strength::paragraph(left + std::string(column - strength::width_of(left), ' '),
+                                   words, column);
     }
 
     /// What is to be typed: “N”, “win|margin”, “TEXT”, or what the option calls it itself.
@@ -104,7 +105,7 @@ inline std::string usage_sentence(const CLI::App* app, const CLI::Error& error) 
                                fmt::join(called.front()->remaining(), " "));
     }
     if (!sentence.ends_with('.')) sentence += '.';
-    return paragraph("posthouse: ", sentence, 0) + "“" + where + "” tells more.\n";
+    return strength::paragraph("posthouse: ", sentence, 0) + "“" + where + "” tells more.\n";
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -20,7 +20,7 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 constexpr std::size_t waiting_max = 20'000;  // beyond it: "try again later"
@@ -28,23 +28,23 @@ constexpr std::size_t group_max = 1'000;
 constexpr std::chrono::minutes sign_of_life_each{1};
 
 struct Waiting {
-    std::function<void(Unit&, Changes&)> work;
+    std::function<void(club::UnitOfWork&, CommitChanges&)> work;
     std::function<void(bool stands)> done;
 };
 
 }  // namespace
 
-class House::Writer {
+class Server::Writer {
 public:
-    Writer(Store& store, HouseSettings settings)
+    Writer(club::Store& store, ServerOptions settings)
         : store_(store),
           settings_(std::move(settings)),
           service_(settings_.service),
-          doorkeeper_(store, settings_.password_cost, settings_.service.key,
+          authenticator_(store, settings_.password_cost, settings_.service.key,
                       settings_.service.sign_ups),
           lobby_(settings_.threads ? 1 : 0, waiting_max),
           passwords_(settings_.threads ? settings_.password_threads : 0,
-                     [this] { return doorkeeper_.passwords().seconds_a_run(); }) {
+                     [this] { return authenticator_.passwords().seconds_a_run(); }) {
         if (settings_.threads) thread_ = std::thread([this] { run(); });
     }
 
@@ -63,21 +63,22 @@ public:
     }
 
     /// The thread's work, without the thread.
-    bool do_one(Chore chore) {
-        if (chore == Chore::lobby) return lobby_.tasks.poll_one() > 0;
-        if (chore == Chore::password) return passwords_.do_one();
+    bool run_step(ManualStep chore) {
+        if (chore == ManualStep::lobby) return lobby_.tasks.poll_one() > 0;
+        if (chore == ManualStep::password) return passwords_.do_one();
         auto group = take_waiting();
         if (!group.empty()) commit(group);
         return !group.empty();
     }
 
-    using Answered = std::function<void(std::optional<Reply>)>;
+    using Answered = std::function<void(std::optional<club::Response>)>;
 
-    void submit(Request request, Answered answered) {
-        const Request whole = unfolded(request);
-        const std::size_t secrets = too_many_secrets(whole) ? 0 : secrets_to_work_out(whole);
+    void submit(club::Request request, Answered answered) {
+        const club::Request whole = club::expand_multiple(request);
+        const std::size_t secrets =
+            club::too_many_secrets(whole) ? 0 : club::secrets_to_work_out(whole);
         if (secrets == 0) {
-            const Proofs none(whole.lines.size());
+            const club::PasswordChecks none(whole.lines.size());
             return carry_out(std::move(request), none, std::move(answered));
         }
         if (closing_) return answered(std::nullopt);
@@ -85,7 +86,7 @@ public:
         const bool taken = later(
             lobby_,
             [this, request = std::move(request), secrets, answered]() mutable {
-                if (auto proved = doorkeeper_.prove_at_once(request))
+                if (auto proved = authenticator_.prove_at_once(request))
                     go_on(std::move(request), *std::move(proved), answered);
                 else
                     prove_slowly(std::move(request), secrets, answered);
@@ -105,59 +106,62 @@ public:
         }
     }
 
-    void prove_slowly(Request request, std::size_t runs, const Answered& answered) {
+    void prove_slowly(club::Request request, std::size_t runs, const Answered& answered) {
         PasswordQueue::Task task;
-        const Client client = task.client = request.client;
+        const club::Client client = task.client = request.client;
         task.runs = runs;
         task.work = [this, request = std::move(request), answered]() mutable {
-            Proved proved = noting_damage([&] { return doorkeeper_.prove(request); });
+            club::Proved proved =
+                noting_damage([&] { return authenticator_.verify_request(request); });
             go_on(std::move(request), std::move(proved), answered);
         };
         task.dropped = [answered] { answered(std::nullopt); };
-        task.late = [this, client, answered] { answered(refused(NotNow{}, client)); };
+        task.late = [this, client, answered] { answered(refused(club::NotNow{}, client)); };
         if (const auto wait = passwords_.add(std::move(task)))
-            answered(refused(NotNow{NotNow::Why::busy, *wait}, client));
+            answered(refused(club::NotNow{club::NotNow::Why::busy, *wait}, client));
     }
 
-    using LoginAnswered = std::function<void(LoginAnswer)>;
+    using LoginAnswered = std::function<void(club::LoginAnswer)>;
 
-    void login(const LoginAttempt& attempt, const LoginAnswered& answered) {
-        if (closing_) return answered(NotLoggedIn{});
+    void login(const club::LoginAttempt& attempt, const LoginAnswered& answered) {
+        if (closing_) return answered(club::NotLoggedIn{});
         const bool taken = later(
             lobby_,
             [this, attempt, answered] {
-                if (auto found = doorkeeper_.recognise_at_once(attempt, settings_.now()))
+                if (auto found = authenticator_.recognise_at_once(attempt, settings_.now()))
                     log_in(*std::move(found), attempt, answered);
                 else
                     log_in_slowly(attempt, answered);
             },
-            [answered] { answered(NotLoggedIn{}); });
-        if (!taken) answered(NotLoggedIn{});
+            [answered] { answered(club::NotLoggedIn{}); });
+        if (!taken) answered(club::NotLoggedIn{});
     }
 
-    void log_in_slowly(const LoginAttempt& attempt, const LoginAnswered& answered) {
+    void log_in_slowly(const club::LoginAttempt& attempt, const LoginAnswered& answered) {
         PasswordQueue::Task task;
         task.client = attempt.client;
         task.work = [this, attempt, answered] {
-            log_in(noting_damage([&] { return doorkeeper_.recognise(attempt, settings_.now()); }),
+            log_in(noting_damage(
+                       [&] { return authenticator_.verify_password(attempt, settings_.now()); }),
                    attempt, answered);
         };
-        task.dropped = [answered] { answered(NotLoggedIn{}); };
+        task.dropped = [answered] { answered(club::NotLoggedIn{}); };
         task.late = [this, client = attempt.client, answered] {
             refuse_login({}, client, answered);
         };
         if (const auto wait = passwords_.add(std::move(task)))
-            refuse_login({NotNow::Why::busy, *wait}, attempt.client, answered);
+            refuse_login({club::NotNow::Why::busy, *wait}, attempt.client, answered);
     }
 
-    void log_in(PasswordAnswer found, const LoginAttempt& attempt, const LoginAnswered& answered) {
-        note(std::move(found.attempts),
-             [this, user = found.user, wait = found.wait, attempt, answered](bool noted) {
-                 if (!noted) return answered(NotLoggedIn{});
-                 if (user) return come_in(*user, attempt, answered);
-                 if (!wait) return answered(NotLoggedIn{.wrong = true});
-                 refuse_login({NotNow::Why::wrong_passwords, *wait}, attempt.client, answered);
-             });
+    void log_in(club::PasswordAnswer found, const club::LoginAttempt& attempt,
+                const LoginAnswered& answered) {
+        note(std::move(found.attempts), [this, user = found.user, wait = found.wait, attempt,
+                                         answered](bool noted) {
+            if (!noted) return answered(club::NotLoggedIn{});
+            if (user) return come_in(*user, attempt, answered);
+            if (!wait) return answered(club::NotLoggedIn{.wrong = true});
+            refuse_login({club::NotNow::Why::wrong_passwords, *wait}, attempt.client, answered);
+        });
     }
 
     void enqueue(Waiting waiting) {
@@ -178,38 +182,40 @@ public:
         return {queue_.size(), passwords_.waiting()};
     }
 
-    void flag(const Job& job, std::function<void(bool)> done) {
-        enqueue({[this, job](Unit& unit, Changes& changes) {
+    void flag(const club::Job& job, std::function<void(bool)> done) {
+        enqueue({[this, job](club::UnitOfWork& unit, CommitChanges& changes) {
                      changes.add(service_.flag(unit, job, settings_.now()));
                  },
                  std::move(done)});
     }
 
-    void begin_tournament(TournamentId id, std::function<void(bool)> done) {
-        enqueue({[this, id](Unit& unit, Changes& changes) {
+    void begin_tournament(club::TournamentId id, std::function<void(bool)> done) {
+        enqueue({[this, id](club::UnitOfWork& unit, CommitChanges& changes) {
                      changes.add(service_.begin_due_tournament(unit, id, settings_.now()));
                  },
                  std::move(done)});
     }
 
-    void keep_company(const Offer& offer, std::function<void(bool)> done) {
-        enqueue({[this, game = offer.game, board = offer.board](Unit& unit, Changes& changes) {
-                     changes.add(service_.keep_company(unit, game, board, settings_.now()));
+    void keep_company(const club::OpenChallenge& offer, std::function<void(bool)> done) {
+        enqueue({[this, game = offer.game, board = offer.board](club::UnitOfWork& unit,
+                                                                CommitChanges& changes) {
+                     changes.add(
+                         service_.seat_computer_opponent(unit, game, board, settings_.now()));
                  },
                  std::move(done)});
     }
 
-    Store& store() { return store_; }
-    const HouseSettings& settings() const { return settings_; }
+    club::Store& store() { return store_; }
+    const ServerOptions& settings() const { return settings_; }
     bool damaged() const { return damaged_; }
 
-    void on_commit(std::function<void(const Changes&)> listener) {
+    void on_commit(std::function<void(const CommitChanges&)> listener) {
         const std::lock_guard lock(mutex_);
         listener_ = std::move(listener);
     }
 
-    void tell(const Changes& changes) {
-        std::function<void(const Changes&)> listener;
+    void tell(const CommitChanges& changes) {
+        std::function<void(const CommitChanges&)> listener;
         {
             const std::lock_guard lock(mutex_);
             listener = listener_;
@@ -261,39 +267,41 @@ private:
         if (settings_.service.limit_reached) settings_.service.limit_reached(limit, who);
     }
 
-    void report(const NotNow& not_now, const Client& client) const {
-        reached(name_of(not_now.why), client.address);
+    void report(const club::NotNow& not_now, const club::Client& client) const {
+        reached(club::name_of(not_now.why), client.address);
     }
 
-    Reply refused(const NotNow& not_now, const Client& client) const {
+    club::Response refused(const club::NotNow& not_now, const club::Client& client) const {
         report(not_now, client);
-        Reply reply;
+        club::Response reply;
         reply.not_now = not_now;
-        reply.text = in_words(not_now) + "\n";
+        reply.text = club::in_words(not_now) + "\n";
         return reply;
     }
 
-    void refuse_login(const NotNow& not_now, const Client& client,
+    void refuse_login(const club::NotNow& not_now, const club::Client& client,
                       const LoginAnswered& answered) const {
         report(not_now, client);
-        answered(NotLoggedIn{.not_now = not_now});
+        answered(club::NotLoggedIn{.not_now = not_now});
     }
 
-    void come_in(const User& user, const LoginAttempt& attempt, const LoginAnswered& answered) {
-        const auto in = std::make_shared<LoginAnswer>(NotLoggedIn{});
-        enqueue({[this, in, attempt, user, token = random_token()](Unit& unit, auto&) {
-                     *in = open_session(unit, settings_.service.key, user, attempt, token,
-                                        settings_.now());
+    void come_in(const club::User& user, const club::LoginAttempt& attempt,
+                 const LoginAnswered& answered) {
+        const auto in = std::make_shared<club::LoginAnswer>(club::NotLoggedIn{});
+        enqueue({[this, in, attempt, user, token = club::random_token()](club::UnitOfWork& unit,
+                                                                         auto&) {
+                     *in = club::open_session(unit, settings_.service.key, user, attempt, token,
+                                              settings_.now());
                  },
-                 [in, answered](bool stands) { answered(stands ? *in : NotLoggedIn{}); }});
+                 [in, answered](bool stands) { answered(stands ? *in : club::NotLoggedIn{}); }});
     }
 
     /// Nobody hears that a password was wrong before that is counted.
-    void note(PasswordAttempts found, std::function<void(bool)> noted) {
+    void note(club::PasswordAttempts found, std::function<void(bool)> noted) {
         if (found.empty()) return noted(true);
-        const auto attempts = std::make_shared<PasswordAttempts>(std::move(found));
-        enqueue({[this, attempts](Unit& unit, auto&) {
-                     doorkeeper_.passwords().note(unit, *attempts, settings_.now());
+        const auto attempts = std::make_shared<club::PasswordAttempts>(std::move(found));
+        enqueue({[this, attempts](club::UnitOfWork& unit, auto&) {
+                     authenticator_.passwords().note(unit, *attempts, settings_.now());
                  },
                  [attempts, noted = std::move(noted)](bool stands) {
                      attempts->clear();  // they are under way no longer
@@ -301,7 +309,7 @@ private:
                  }});
     }
 
-    void go_on(Request request, Proved proved, const Answered& answered) {
+    void go_on(club::Request request, club::Proved proved, const Answered& answered) {
         if (!proved.not_now) {
             note(std::move(proved.attempts), [](bool) {});
             return carry_out(std::move(request), std::move(proved.proofs), answered);
@@ -310,10 +318,10 @@ private:
                                           answered](bool) { answered(refused(not_now, client)); });
     }
 
-    void carry_out(Request request, Proofs proofs, Answered answered) {
-        const auto reply = std::make_shared<Reply>();
+    void carry_out(club::Request request, club::PasswordChecks proofs, Answered answered) {
+        const auto reply = std::make_shared<club::Response>();
         enqueue({[this, reply, request = std::move(request), proofs = std::move(proofs)](
-                     Unit& unit, Changes& changes) {
+                     club::UnitOfWork& unit, CommitChanges& changes) {
                      *reply = service_.handle(unit, request, proofs);
                      changes.add(*reply);
                  },
@@ -347,29 +355,30 @@ private:
     /// In front of all: where the machine has slept, no turn is counted before the house knows of
     /// it. Where that cannot be written nothing is.
     void leave_sign() {
-        const Instant now = settings_.now();
+        const club::Instant now = settings_.now();
         if (std::chrono::abs(now - sign_left_) < sign_of_life_each) return;
-        transact(store_, [now](Unit& unit) { Service::note_alive(unit, now); });
+        club::transact(
+            store_, [now](club::UnitOfWork& unit) { club::Service::record_heartbeat(unit, now); });
         sign_left_ = now;
     }
 
     void commit(std::vector<Waiting>& group) {
-        std::vector<Changes> changes(group.size());
-        std::vector<Work> works;
+        std::vector<CommitChanges> changes(group.size());
+        std::vector<club::UnitFn> works;
         for (std::size_t i = 0; i < group.size(); ++i)
-            works.push_back([&, i](Unit& unit) {
+            works.push_back([&, i](club::UnitOfWork& unit) {
                 changes[i] = {};
                 group[i].work(unit, changes[i]);
             });
-        works.push_back([&changes](Unit& unit) {
-            Changes all;
-            for (const Changes& one : changes) all.add(one);
-            for (const std::string& words : in_words(all, announcement_bytes_max))
+        works.push_back([&changes](club::UnitOfWork& unit) {
+            CommitChanges all;
+            for (const CommitChanges& one : changes) all.add(one);
+            for (const std::string& words : encode_changes(all, club::announcement_bytes_max))
                 unit.announce(words);
         });
         std::vector<std::exception_ptr> failed;
         const auto begun = std::chrono::steady_clock::now();
-        CommitSeen seen;
+        CommitMetrics seen;
         seen.works = group.size();
         const auto report_seen = [&] {
             seen.seconds =
@@ -388,7 +397,7 @@ private:
             return;
         }
         if (failed.back()) report(failed.back());
-        Changes all;
+        CommitChanges all;
         for (std::size_t i = 0; i < group.size(); ++i)
             if (failed[i])
                 ++seen.undone;
@@ -404,7 +413,7 @@ private:
     }
 
     void note_damage(const std::exception& fault) {
-        if (dynamic_cast<const StoreDamaged*>(&fault)) damaged_ = true;
+        if (dynamic_cast<const club::StoreDamaged*>(&fault)) damaged_ = true;
     }
 
     void report(const std::exception_ptr& failed) {
@@ -416,40 +425,40 @@ private:
         }
     }
 
-    Store& store_;
-    const HouseSettings settings_;
-    const Service service_;
-    Doorkeeper doorkeeper_;
+    club::Store& store_;
+    const ServerOptions settings_;
+    const club::Service service_;
+    club::Authenticator authenticator_;
     std::atomic<bool> closing_ = false;
     std::atomic<bool> damaged_ = false;
     mutable std::mutex mutex_;
     std::condition_variable changed_;
     std::deque<Waiting> queue_;
-    std::function<void(const Changes&)> listener_;
+    std::function<void(const CommitChanges&)> listener_;
     bool stopping_ = false;
-    Instant sign_left_{};
+    club::Instant sign_left_{};
     Checkers lobby_;
     PasswordQueue passwords_;
     std::thread thread_;
 };
 
-House::House(Store& store, HouseSettings settings)
+Server::Server(club::Store& store, ServerOptions settings)
     : writer_(std::make_unique<Writer>(store, std::move(settings))) {}
 
-House::~House() = default;
+Server::~Server() = default;
 
-Door House::door() {
+club::Backend Server::door() {
     Writer* writer = writer_.get();
-    Door door;
-    door.submit = [writer](Request request, auto answered) {
+    club::Backend door;
+    door.submit = [writer](club::Request request, auto answered) {
         writer->submit(std::move(request), std::move(answered));
     };
-    door.login = [writer](LoginAttempt attempt, auto answered) {
+    door.login = [writer](club::LoginAttempt attempt, auto answered) {
         writer->login(std::move(attempt), std::move(answered));
     };
-    door.write = [writer](Work work, std::function<void(bool)> done) {
-        writer->enqueue(
-            {[work = std::move(work)](Unit& unit, auto&) { work(unit); }, std::move(done)});
+    door.write = [writer](club::UnitFn work, std::function<void(bool)> done) {
+        writer->enqueue({[work = std::move(work)](club::UnitOfWork& unit, auto&) { work(unit); },
+                         std::move(done)});
     };
     door.store = &writer->store();
     door.now = writer->settings().now;
@@ -457,29 +466,29 @@ Door House::door() {
     return door;
 }
 
-void House::flag(const Job& job, std::function<void(bool)> done) {
+void Server::flag(const club::Job& job, std::function<void(bool)> done) {
     writer_->flag(job, std::move(done));
 }
-void House::begin_tournament(TournamentId id, std::function<void(bool)> done) {
+void Server::begin_tournament(club::TournamentId id, std::function<void(bool)> done) {
     writer_->begin_tournament(id, std::move(done));
 }
-void House::keep_company(const Offer& offer, std::function<void(bool)> done) {
+void Server::keep_company(const club::OpenChallenge& offer, std::function<void(bool)> done) {
     writer_->keep_company(offer, std::move(done));
 }
-void House::on_commit(std::function<void(const Changes&)> listener) {
+void Server::on_commit(std::function<void(const CommitChanges&)> listener) {
     writer_->on_commit(std::move(listener));
 }
-bool House::do_one(Chore chore) {
-    return writer_->do_one(chore);
+bool Server::run_step(ManualStep chore) {
+    return writer_->run_step(chore);
 }
-House::Queues House::queues() const {
+Server::Queues Server::queues() const {
     return writer_->queues();
 }
-void House::announce(const Changes& changes) {
+void Server::announce(const CommitChanges& changes) {
     writer_->tell(changes);
 }
-void House::stop() {
+void Server::stop() {
     writer_->stop();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -18,73 +18,74 @@
 #include <memory>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 
 /// What a commit has changed: matches that others are told of, and what is one player's only.
-struct Changes {
-    std::vector<TouchedMatch> matches;  // of those that are here twice the last is right
-    std::vector<PrivateChange> privately;
+struct CommitChanges {
+    std::vector<club::ChangedMatch> matches;  // of those that are here twice the last is right
+    std::vector<club::PrivateChange> privately;
     std::vector<std::string> ended_sessions;  // hashes
     bool banner = false;                      // it is another, or over
 
-    void add(const Changes& more) {
+    void add(const CommitChanges& more) {
         matches.insert(matches.end(), more.matches.begin(), more.matches.end());
         privately.insert(privately.end(), more.privately.begin(), more.privately.end());
         ended_sessions.insert(ended_sessions.end(), more.ended_sessions.begin(),
                               more.ended_sessions.end());
         banner = banner || more.banner;
     }
-    void add(const Reply& reply) {
-        add(Changes{touched_by(reply), reply.touched_privately, reply.ended_sessions});
+    void add(const club::Response& reply) {
+        add(CommitChanges{club::changed_matches(reply), reply.touched_privately,
+                          reply.ended_sessions});
     }
 };
 
 /// What a commit was like, for whoever measures.
-struct CommitSeen {
+struct CommitMetrics {
     double seconds = 0;
     std::size_t works = 0, undone = 0;
     std::size_t matches = 0;  // that changed
     bool failed = false;      // the commit itself: nothing of it stands
 };
 
-struct HouseSettings {
-    ServiceSettings service;
-    PasswordCost password_cost = PasswordCost::interactive;
-    std::function<Instant()> now;
+struct ServerOptions {
+    club::ServiceSettings service;
+    club::PasswordCost password_cost = club::PasswordCost::interactive;
+    std::function<club::Instant()> now;
     unsigned password_threads = 2;
     bool threads = true;  // false: nothing happens by itself, only what do_one() is told to do
     /// Told of each commit, on the writer's thread.
-    std::function<void(const CommitSeen&)> committed{};
+    std::function<void(const CommitMetrics&)> committed{};
 };
 
 /// What the house's threads do, one piece of it: somebody is let in whose password needs no work,
 /// a password is worked out, all that waits is written in one commit.
-enum class Chore { lobby, password, commit };
+enum class ManualStep { lobby, password, commit };
 
-class House {
+class Server {
 public:
-    House(Store& store, HouseSettings settings);
-    ~House();  // stops
-    House(const House&) = delete;
-    House& operator=(const House&) = delete;
+    Server(club::Store& store, ServerOptions settings);
+    ~Server();  // stops
+    Server(const Server&) = delete;
+    Server& operator=(const Server&) = delete;
 
-    Door door();
+    club::Backend door();
 
     /// The time of a turn is up.
-    void flag(const Job& job, std::function<void(bool)> done);
-    void begin_tournament(TournamentId, std::function<void(bool)> done);
+    void flag(const club::Job& job, std::function<void(bool)> done);
+    void begin_tournament(club::TournamentId, std::function<void(bool)> done);
     /// A board has waited long enough for the computer to sit down at it.
-    void keep_company(const Offer&, std::function<void(bool)> done);
+    void keep_company(const club::OpenChallenge&, std::function<void(bool)> done);
 
     /// Called after each commit, on the writer's thread, with what changed in it (perhaps nothing).
-    void on_commit(std::function<void(const Changes&)> listener);
+    void on_commit(std::function<void(const CommitChanges&)> listener);
 
     /// In place of the threads of a house that has none, where one thread does everything: false,
     /// there was nothing of that kind to do. What is still undone when it ends is never answered.
-    bool do_one(Chore);
+    bool run_step(ManualStep);
 
     /// Tells the listener of what somebody else has changed, by another process.
-    void announce(const Changes&);
+    void announce(const CommitChanges&);
 
     /// What waits to be written, and what for a password to be worked out.
     struct Queues {
@@ -100,4 +101,4 @@ private:
     std::unique_ptr<Writer> writer_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::app

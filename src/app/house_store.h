@@ -10,25 +10,25 @@
 #include <memory>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::app {
 
 /// The file in the data folder, where no other store was chosen.
-std::string store_file(const Configuration&);
-std::string key_file(const Configuration&);
+std::string store_file(const Config&);
+std::string key_file(const Config&);
 
 /// For people: “the file data/house.sqlite”, or the database without its password.
-std::string store_in_words(const Configuration&);
+std::string format_store(const Config&);
 
 /// Opens the store, and makes it where there is none; the data folder, too. Throws.
-std::unique_ptr<Store> open_store(const Configuration&);
+std::unique_ptr<club::Store> open_store(const Config&);
 /// The same for a house that must be there already: a file is not made.
-std::unique_ptr<Store> open_known_store(const Configuration&);
+std::unique_ptr<club::Store> open_known_store(const Config&);
 
 /// Throws a sentence where the house is in no file: `what` (“the archive”) copies files only.
-void expect_file(const Configuration&, const std::string& what);
+void expect_file(const Config&, const std::string& what);
 
 /// The house's key: beside the store's file, or in the database that several servers share. A key
 /// in the data folder goes into a database that has none yet. Throws where the two differ.
-HouseKey house_key(const Configuration&, Store&);
+club::HouseKey house_key(const Config&, club::Store&);
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -13,48 +13,52 @@
 #include <future>
 #include <thread>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 using namespace std::chrono_literals;
 
-Instant fixed_now() {
-    return Instant(std::chrono::sys_days{std::chrono::year{2026} / 11 / 20});
+club::Instant fixed_now() {
+    return club::Instant(std::chrono::sys_days{std::chrono::year{2026} / 11 / 20});
 }
 
-HouseSettings settings() {
-    HouseSettings settings{{"house.example", HouseKey::of("test"), [] { return 0; }},
-                           PasswordCost::minimal,
+ServerOptions settings() {
+    ServerOptions settings{{"house.example", club::HouseKey::of("test"), [] { return 0; }},
+                           club::PasswordCost::minimal,
                            fixed_now};
-    settings.service.begins_with = Circle::everybody;
+    settings.service.begins_with = club::Circle::everybody;
     return settings;
 }
 
 class HouseTest : public testing::Test {
 protected:
     HouseTest() {
-        transact(store, [](Unit& unit) { Service::seat_computers(unit, fixed_now()); });
+        club::transact(store, [](club::UnitOfWork& unit) {
+            club::Service::seat_computers(unit, fixed_now());
+        });
     }
 
-    std::optional<Reply> say(House& house, std::string line, std::optional<UserId> speaker = {}) {
-        Request request;
+    std::optional<club::Response> say(Server& house, std::string line,
+                                      std::optional<club::UserId> speaker = {}) {
+        club::Request request;
         request.lines = {std::move(line)};
         request.speaker = speaker;
         request.now = fixed_now();
-        std::promise<std::optional<Reply>> answered;
+        std::promise<std::optional<club::Response>> answered;
         house.door().submit(std::move(request),
                             [&](auto reply) { answered.set_value(std::move(reply)); });
         return answered.get_future().get();
     }
 
-    MemoryStore store;
+    store::MemoryStore store;
 };
 
 TEST_F(HouseTest, ACommandIsCarriedOutAndItsMatchIsAnnouncedAfterTheCommit) {
-    House house(store, settings());
+    Server house(store, settings());
     std::atomic<int> announced = 0;
-    house.on_commit(
-        [&](const Changes& changes) { announced += static_cast<int>(changes.matches.size()); });
+    house.on_commit([&](const CommitChanges& changes) {
+        announced += static_cast<int>(changes.matches.size());
+    });
     const auto ann = say(house, "signup ann annspass");
     ASSERT_TRUE(ann && ann->accepted);
     ASSERT_TRUE(say(house, "signup bob bobspass"));
@@ -66,18 +70,18 @@ TEST_F(HouseTest, ACommandIsCarriedOutAndItsMatchIsAnnouncedAfterTheCommit) {
 }
 
 TEST_F(HouseTest, ManyAtOnceAreAllAnsweredAndEachPlyIsPlayedOnce) {
-    House house(store, settings());
+    Server house(store, settings());
     const auto ann = say(house, "signup ann annspass")->signed_up;
     say(house, "signup bob bobspass");
     say(house, "wari challenge ann bob", ann);
     std::atomic<int> answered = 0, accepted = 0;
     constexpr int many = 500;
     for (int i = 0; i < many; ++i) {
-        Request request;
+        club::Request request;
         request.lines = {"wari move 1 b"};
         request.speaker = ann;
         request.now = fixed_now();
-        house.door().submit(std::move(request), [&](std::optional<Reply> reply) {
+        house.door().submit(std::move(request), [&](std::optional<club::Response> reply) {
             accepted += reply && reply->accepted;
             ++answered;
         });
@@ -88,10 +92,10 @@ TEST_F(HouseTest, ManyAtOnceAreAllAnsweredAndEachPlyIsPlayedOnce) {
 }
 
 TEST_F(HouseTest, LoggingInOpensASessionAndAWrongPasswordDoesNot) {
-    House house(store, settings());
+    Server house(store, settings());
     say(house, "signup ann annspass");
     const auto login = [&](std::string password) {
-        std::promise<LoginAnswer> answered;
+        std::promise<club::LoginAnswer> answered;
         house.door().login({"ANN", std::move(password)},
                            [&](auto in) { answered.set_value(std::move(in)); });
         return answered.get_future().get();
@@ -99,8 +103,8 @@ TEST_F(HouseTest, LoggingInOpensASessionAndAWrongPasswordDoesNot) {
     EXPECT_FALSE(login("bobspass"));
     const auto in = login("annspass");
     ASSERT_TRUE(in);
-    store.read([&](const Reader& reader) {
-        const auto session = reader.session(token_hash(in->token));
+    store.read([&](const club::StoreReader& reader) {
+        const auto session = reader.session(club::token_hash(in->token));
         ASSERT_TRUE(session);
         EXPECT_EQ(session->user, in->user.id);
         EXPECT_GT(session->expires, fixed_now());
@@ -108,15 +112,15 @@ TEST_F(HouseTest, LoggingInOpensASessionAndAWrongPasswordDoesNot) {
 }
 
 TEST_F(HouseTest, WhatCanBeToldAtOnceDoesNotWaitBehindSlowPasswords) {
-    HouseSettings slow = settings();
-    slow.password_cost = PasswordCost::interactive;
+    ServerOptions slow = settings();
+    slow.password_cost = club::PasswordCost::interactive;
     slow.password_threads = 1;
-    House house(store, slow);
+    Server house(store, slow);
     const auto ann = say(house, "signup ann annspass")->signed_up;
     say(house, "signup bob bobspass");
     say(house, "wari challenge ann bob", ann);
-    transact(store, [&](Unit& unit) {
-        User user = *unit.user(*ann);
+    club::transact(store, [&](club::UnitOfWork& unit) {
+        club::User user = *unit.user(*ann);
         user.mail_password = 1;
         unit.change_user(user);
     });
@@ -124,7 +128,7 @@ TEST_F(HouseTest, WhatCanBeToldAtOnceDoesNotWaitBehindSlowPasswords) {
     constexpr int many = 20;
     std::atomic<int> slow_ones = 0;
     for (int i = 0; i < many; ++i) {
-        Request request;
+        club::Request request;
         request.lines = {"wari move 1 ann wrongpass b"};
         request.now = fixed_now();
         house.door().submit(std::move(request), [&](const auto&) { ++slow_ones; });
@@ -136,7 +140,7 @@ TEST_F(HouseTest, WhatCanBeToldAtOnceDoesNotWaitBehindSlowPasswords) {
 }
 
 TEST_F(HouseTest, AClosedHouseSaysSoInsteadOfKeepingAnybodyWaiting) {
-    House house(store, settings());
+    Server house(store, settings());
     house.stop();
     EXPECT_FALSE(say(house, "list"));
     EXPECT_FALSE(say(house, "signup ann annspass"));
@@ -146,25 +150,26 @@ TEST_F(HouseTest, AClosedHouseSaysSoInsteadOfKeepingAnybodyWaiting) {
 class TimekeeperTest : public HouseTest {
 protected:
     TimekeeperTest() {
-        House house(store, settings());
+        Server house(store, settings());
         const auto ann = say(house, "signup ann annspass")->signed_up;
         say(house, "signup bob bobspass");
         EXPECT_TRUE(say(house, "wari challenge ann bob --clock=1m", ann)->accepted);
         house.stop();
     }
-    HouseSettings by_the_wall() {
-        HouseSettings changed = settings();
+    ServerOptions by_the_wall() {
+        ServerOptions changed = settings();
         changed.now = [this] { return fixed_now() + std::chrono::minutes(minutes); };
         return changed;
     }
-    Match match() const {
-        std::optional<Match> found;
-        store.read([&](const Reader& reader) { found = reader.match_on("wari", 1); });
+    club::Match match() const {
+        std::optional<club::Match> found;
+        store.read([&](const club::StoreReader& reader) { found = reader.match_on("wari", 1); });
         return *found;
     }
-    std::optional<Instant> due_by(Instant when) const {
-        std::vector<Job> jobs;
-        store.read([&](const Reader& reader) { jobs = reader.jobs_due(when, "flag", 1); });
+    std::optional<club::Instant> due_by(club::Instant when) const {
+        std::vector<club::Job> jobs;
+        store.read(
+            [&](const club::StoreReader& reader) { jobs = reader.jobs_due(when, "flag", 1); });
         return jobs.empty() ? std::nullopt : std::optional(jobs.front().due);
     }
     template <class Look>
@@ -177,31 +182,35 @@ protected:
 };
 
 TEST_F(TimekeeperTest, ATurnThatRunsOutWhileTheHouseIsOpenIsLost) {
-    House house(store, by_the_wall());
-    Timekeeper timekeeper(house);
+    Server house(store, by_the_wall());
+    ClockWorker clock_worker(house);
     minutes = 2;
-    timekeeper.wake();
+    clock_worker.wake();
     EXPECT_TRUE(eventually([&] { return match().ending.has_value(); }));
     EXPECT_EQ(match().ending->reason, "time");
-    timekeeper.stop();
+    clock_worker.stop();
 }
 
 TEST_F(TimekeeperTest, TheTimeForWhichTheHouseWasClosedIsGivenBack) {
-    transact(store, [this](Unit& unit) { Service::note_alive(unit, fixed_now()); });
+    club::transact(store, [this](club::UnitOfWork& unit) {
+        club::Service::record_heartbeat(unit, fixed_now());
+    });
     minutes = 60;
-    transact(store, [this](Unit& unit) { Service::note_alive(unit, fixed_now() + 1h); });
-    House house(store, by_the_wall());
-    Timekeeper timekeeper(house);
+    club::transact(store, [this](club::UnitOfWork& unit) {
+        club::Service::record_heartbeat(unit, fixed_now() + 1h);
+    });
+    Server house(store, by_the_wall());
+    ClockWorker clock_worker(house);
     EXPECT_TRUE(eventually([&] { return due_by(fixed_now() + 48h) == fixed_now() + 1h + 1min; }));
     EXPECT_FALSE(match().ending);
     minutes = 62;
-    timekeeper.wake();
+    clock_worker.wake();
     EXPECT_TRUE(eventually([&] { return match().ending.has_value(); }));
-    timekeeper.stop();
+    clock_worker.stop();
 }
 
 TEST_F(TimekeeperTest, WhereTheMachineHasSleptNoMoveIsCountedBeforeTheHouseKnowsOfIt) {
-    House house(store, by_the_wall());
+    Server house(store, by_the_wall());
     ASSERT_TRUE(say(house, "waiting"));  // the house gives a sign
     minutes = 8 * 60;
     // Nobody keeps the time here: a move comes first.
@@ -211,73 +220,76 @@ TEST_F(TimekeeperTest, WhereTheMachineHasSleptNoMoveIsCountedBeforeTheHouseKnows
 }
 
 TEST_F(TimekeeperTest, WhereNoSignCanBeWrittenNobodysTimeRunsOut) {
-    struct Failing : Store {
-        explicit Failing(Store& real_) : real(real_) {}
-        std::vector<std::exception_ptr> transact(std::span<const Work> works) override {
+    struct Failing : club::Store {
+        explicit Failing(club::Store& real_) : real(real_) {}
+        std::vector<std::exception_ptr> transact(std::span<const club::UnitFn> works) override {
             if (failures > 0 && failures-- > 0) throw std::runtime_error("disk I/O error");
             return real.transact(works);
         }
-        void read(const std::function<void(const Reader&)>& reading) const override {
+        void read(const std::function<void(const club::StoreReader&)>& reading) const override {
             real.read(reading);
         }
-        Store& real;
+        club::Store& real;
         int failures = 0;
     } failing(store);
-    HouseSettings by_hand = by_the_wall();
+    ServerOptions by_hand = by_the_wall();
     by_hand.threads = false;
-    House house(failing, by_hand);
-    TimeKeeping keeping(house);
-    while_waiting() = [&] { house.do_one(Chore::commit); };
-    keeping.round();
+    Server house(failing, by_hand);
+    ClockJob keeping(house);
+    club::run_until_ready() = [&] { house.run_step(ManualStep::commit); };
+    keeping.run_once();
     minutes = 60;  // the machine slept, and its disk is not there at once
     failing.failures = 1;
-    keeping.round();
+    keeping.run_once();
     EXPECT_FALSE(match().ending) << "the hour was not his";
-    keeping.round();
+    keeping.run_once();
     EXPECT_FALSE(match().ending);
-    for (int i = 0; i < 2; ++i, minutes = 62) keeping.round();
-    keeping.round();
+    for (int i = 0; i < 2; ++i, minutes = 62) keeping.run_once();
+    keeping.run_once();
     EXPECT_TRUE(match().ending);
-    while_waiting() = nullptr;
+    club::run_until_ready() = nullptr;
 }
 
 TEST_F(TimekeeperTest, WhileTheOperatorHasStoppedAllClocksNothingIsLost) {
-    transact(store, [this](Unit& unit) {
+    club::transact(store, [this](club::UnitOfWork& unit) {
         for (auto open = 0min; open <= 60min; open += 4min)
-            Service::note_alive(unit, fixed_now() + open);
+            club::Service::record_heartbeat(unit, fixed_now() + open);
         unit.add_house_pause({fixed_now() + 30s, std::nullopt, true});
     });
-    House house(store, by_the_wall());
-    Timekeeper timekeeper(house);
+    Server house(store, by_the_wall());
+    ClockWorker clock_worker(house);
     minutes = 60;
-    timekeeper.wake();
+    clock_worker.wake();
     const auto signs = [&] {
-        std::optional<Instant> alive;
-        store.read([&](const Reader& reader) { alive = reader.alive(); });
+        std::optional<club::Instant> alive;
+        store.read([&](const club::StoreReader& reader) { alive = reader.last_heartbeat(); });
         return alive;
     };
     EXPECT_TRUE(eventually([&] { return signs() == fixed_now() + 1h; })) << "it went round";
     EXPECT_FALSE(match().ending);
-    transact(store, [this](Unit& unit) { unit.end_house_pauses(fixed_now() + 60min); });
-    timekeeper.wake();
+    club::transact(store,
+                   [this](club::UnitOfWork& unit) { unit.end_house_pauses(fixed_now() + 60min); });
+    clock_worker.wake();
     EXPECT_TRUE(eventually([&] { return due_by(fixed_now() + 48h) == fixed_now() + 60min + 30s; }));
     minutes = 61;
-    timekeeper.wake();
+    clock_worker.wake();
     EXPECT_TRUE(eventually([&] { return match().ending.has_value(); }));
-    timekeeper.stop();
+    clock_worker.stop();
 }
 
 TEST_F(HouseTest, TheComputerPlaysAWholeGameAgainstItselfThroughTheDoor) {
-    House house(store, settings());
-    Thinker thinker(house.door());
-    house.on_commit([&](const Changes&) { thinker.wake(); });
-    std::optional<UserId> computer;
-    store.read([&](const Reader& reader) { computer = reader.user_named("computer-1")->id; });
+    Server house(store, settings());
+    ComputerMoveWorker thinker(house.door());
+    house.on_commit([&](const CommitChanges&) { thinker.wake(); });
+    std::optional<club::UserId> computer;
+    store.read(
+        [&](const club::StoreReader& reader) { computer = reader.user_named("computer-1")->id; });
     ASSERT_TRUE(say(house, "octilite challenge computer-1 computer-2", computer)->accepted);
-    std::optional<Match> match;
+    std::optional<club::Match> match;
     for (int i = 0; i < 600 && !(match && match->ending); ++i) {
         std::this_thread::sleep_for(50ms);
-        store.read([&](const Reader& reader) { match = reader.match_on("octilite", 1); });
+        store.read(
+            [&](const club::StoreReader& reader) { match = reader.match_on("octilite", 1); });
     }
     thinker.stop();
     house.stop();
@@ -286,32 +298,32 @@ TEST_F(HouseTest, TheComputerPlaysAWholeGameAgainstItselfThroughTheDoor) {
 }
 
 TEST_F(HouseTest, TheStrongComputerIsGraciousWhereTheTableKeepsTheEtiquetteAndNowhereElse) {
-    House house(store, settings());
+    Server house(store, settings());
     ASSERT_TRUE(say(house, "signup ann annspass")->accepted);
-    std::optional<UserId> ann;
-    store.read([&](const Reader& reader) { ann = reader.user_named("ann")->id; });
-    const Game& game = *find_game("oware");
-    const Level& level = *find_level(gracious_from);
-    const auto thought = [&](const std::string& from, bool gracious) {
-        return game.think({from, {}}, limits_of(level, 1, gracious))->move.text;
+    std::optional<club::UserId> ann;
+    store.read([&](const club::StoreReader& reader) { ann = reader.user_named("ann")->id; });
+    const games::Game& game = *games::find_game("oware");
+    const search::Level& level = *search::find_level(search::win_narrowly_from_level);
+    const auto search_report = [&](const std::string& from, bool gracious) {
+        return game.think({from, {}}, search::limits_of(level, 1, gracious))->move.text;
     };
     // Positions in which a gracious player, North, moves otherwise than one who is not.
     std::vector<std::string> telling;
-    Record record;
+    games::GameRecord record;
     for (std::size_t step = 1; step < 400 && telling.size() < 2; ++step) {
-        const View view = *game.look(record);
+        const games::GameState view = *game.state(record);
         if (view.verdict.over)
             record.moves.clear();
         else if (record.moves.size() > 11 && view.to_move == Side::second &&
-                 thought(view.position, true) != thought(view.position, false))
+                 search_report(view.position, true) != search_report(view.position, false))
             telling.push_back(view.position);
         if (!view.verdict.over)
             record.moves.push_back(view.legal[step * step % view.legal.size()].text);
     }
     ASSERT_THAT(telling, testing::SizeIs(2));
     int board = 0;
-    Thinker thinker(house.door());
-    house.on_commit([&](const Changes&) { thinker.wake(); });
+    ComputerMoveWorker thinker(house.door());
+    house.on_commit([&](const CommitChanges&) { thinker.wake(); });
     for (const std::string& from : telling)
         for (const bool etiquette : {true, false}) {
             const std::string challenge =
@@ -322,19 +334,19 @@ TEST_F(HouseTest, TheStrongComputerIsGraciousWhereTheTableKeepsTheEtiquetteAndNo
             // Where the etiquette is kept the person is South, so that North's move is not hers.
             ASSERT_TRUE(begun->accepted) << begun->text;
             ++board;
-            std::vector<PlayedMove> moves;
+            std::vector<club::PlayedMove> moves;
             for (int i = 0; i < 400 && moves.empty(); ++i) {
                 std::this_thread::sleep_for(10ms);
-                store.read([&](const Reader& reader) {
+                store.read([&](const club::StoreReader& reader) {
                     moves = reader.moves(reader.match_on("oware", board)->id);
                 });
             }
             ASSERT_THAT(moves, testing::SizeIs(1));
-            EXPECT_EQ(moves[0].text, thought(from, etiquette)) << from;
+            EXPECT_EQ(moves[0].text, search_report(from, etiquette)) << from;
         }
     thinker.stop();
     house.stop();
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::app

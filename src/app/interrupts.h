@@ -6,12 +6,12 @@
 #include <atomic>
 #include <csignal>
 
-namespace posthouse {
+namespace posthouse::app {
 
 inline std::atomic<bool> interrupted = false;
 
 /// The first Ctrl-C ends the work in good order; a second one ends the program.
-inline void heed_interrupts() {
+inline void install_sigint_handler() {
     struct sigaction action {};
     action.sa_handler = [](int) { interrupted = true; };
     action.sa_flags = static_cast<int>(SA_RESETHAND);
@@ -19,4 +19,4 @@ inline void heed_interrupts() {
     sigaction(SIGTERM, &action, nullptr);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -3,19 +3,19 @@
 #include <algorithm>
 #include <chrono>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 constexpr std::chrono::hours hour{1};
 constexpr std::size_t who_bytes_max = 64;
 
-std::int64_t minute_of(Instant at) {
+std::int64_t minute_of(club::Instant at) {
     return std::chrono::floor<std::chrono::minutes>(at).time_since_epoch().count();
 }
 
 }  // namespace
 
-void LimitCounts::count(std::string_view limit, std::string_view who, Instant now) {
+void LimitCounts::count(std::string_view limit, std::string_view who, club::Instant now) {
     const std::lock_guard lock(mutex_);
     Entry& entry = entries_[std::string(limit)];
     ++entry.all;
@@ -29,7 +29,7 @@ void LimitCounts::count(std::string_view limit, std::string_view who, Instant no
 
 /// Where there is no room, whoever reached it least often makes room, and the newcomer begins with
 /// that number.
-void LimitCounts::count_who(Entry& entry, std::string_view who, Instant now) {
+void LimitCounts::count_who(Entry& entry, std::string_view who, club::Instant now) {
     auto known = entry.by.find(who);
     if (known == entry.by.end()) {
         std::erase_if(entry.by, [now](const auto& one) { return one.second.last + hour < now; });
@@ -46,7 +46,7 @@ void LimitCounts::count_who(Entry& entry, std::string_view who, Instant now) {
     known->second.last = now;
 }
 
-std::vector<LimitCounts::Row> LimitCounts::rows(Instant now) const {
+std::vector<LimitCounts::Row> LimitCounts::rows(club::Instant now) const {
     std::vector<Row> rows;
     const std::lock_guard lock(mutex_);
     const std::int64_t number = minute_of(now);
@@ -63,4 +63,4 @@ std::vector<LimitCounts::Row> LimitCounts::rows(Instant now) const {
     return rows;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

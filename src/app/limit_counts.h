@@ -13,29 +13,29 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 
 class LimitCounts {
 public:
     static constexpr std::size_t named_max = 16;  // of each limit, at a time
 
-    void count(std::string_view limit, std::string_view who, Instant now);  // any thread
+    void count(std::string_view limit, std::string_view who, club::Instant now);  // any thread
 
     struct Row {
         std::string limit;
         std::uint64_t last_hour = 0, all = 0;
-        Instant last{};
+        club::Instant last{};
         /// Those who reached it within the hour, most often first. With more than named_max at a
         /// time these numbers are upper bounds (Metwally et al., "Space-Saving", 2005).
         std::vector<std::pair<std::string, std::uint64_t>> by;
     };
     /// Of the limits that were reached: most often in the last hour first.
-    std::vector<Row> rows(Instant now) const;
+    std::vector<Row> rows(club::Instant now) const;
 
 private:
     struct Named {
         std::uint64_t times = 0;
-        Instant last{};
+        club::Instant last{};
     };
     struct Minute {
         std::int64_t number = -1;  // since 1970
@@ -43,14 +43,14 @@ private:
     };
     struct Entry {
         std::uint64_t all = 0;
-        Instant last{};
+        club::Instant last{};
         std::array<Minute, 60> minutes{};
         std::map<std::string, Named, std::less<>> by;
     };
-    static void count_who(Entry&, std::string_view who, Instant now);
+    static void count_who(Entry&, std::string_view who, club::Instant now);
 
     mutable std::mutex mutex_;
     std::map<std::string, Entry, std::less<>> entries_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 using namespace std::chrono_literals;
@@ -12,7 +12,7 @@ using testing::ElementsAre;
 using testing::Pair;
 using testing::SizeIs;
 
-const Instant start{milliseconds(1'700'000'000'000)};
+const club::Instant start{std::chrono::milliseconds(1'700'000'000'000)};
 
 TEST(LimitCounts, WhatWasReachedMoreOftenOfLateComesFirst) {
     LimitCounts counts;
@@ -57,4 +57,4 @@ TEST(LimitCounts, NobodyIsAnybody) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <system_error>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 /// “VmHWM:    1234 kB” in a file of such lines.
@@ -66,4 +66,4 @@ std::string in_bytes(std::uint64_t bytes) {
     return fmt::format("{} kB", (bytes + 1023) >> 10);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

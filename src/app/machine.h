@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::app {
 
 /// Bytes of memory that programs may still take.
 std::optional<std::uint64_t> memory_free();
@@ -24,4 +24,4 @@ std::optional<std::uint64_t> typed_bytes(std::string typed);
 /// “8.0 GB”, “512 MB”, “12 kB”: in powers of 1024, as they are typed.
 std::string in_bytes(std::uint64_t bytes);
 
-}  // namespace posthouse
+}  // namespace posthouse::app

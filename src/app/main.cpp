@@ -41,15 +41,15 @@
 extern "C" const char* const malloc_conf;
 const char* const malloc_conf = "narenas:2,dirty_decay_ms:300,muzzy_decay_ms:0";
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 struct Arguments {
-    Configuration configuration;
-    PlayOptions play;
-    ShowOptions show;
-    NotationOptions notation;
-    VisitOptions visit;
+    Config configuration;
+    terminal::PlayOptions play;
+    terminal::ShowOptions show;
+    terminal::NotationOptions notation;
+    terminal::VisitOptions visit;
     EngineCommands engine;
     std::unique_ptr<PlayingCommands> strength = strength_commands();
     std::unique_ptr<PlayingCommands> bot = bot_command();
@@ -82,7 +82,7 @@ void add_terminal(CLI::App& app, Arguments& arguments) {
     CLI::App& play = *app.add_subcommand("play", "play against the computer, here in the terminal");
     play.add_option("game", arguments.play.game, "its name; asked for if not said");
     play.add_option("--level", arguments.play.level,
-                    fmt::format("1 (gentle) to {} (strong)", levels.back().number))
+                    fmt::format("1 (gentle) to {} (strong)", search::levels.back().number))
         ->capture_default_str();
     play.add_option("--seed", arguments.play.seed, "the same number, the same lots and moves");
     play.add_option("--etiquette", arguments.play.etiquette,
@@ -153,17 +153,17 @@ std::string ask_password() {
 }
 
 int pay_visit(Arguments& arguments) {
-    VisitOptions& options = arguments.visit;
+    terminal::VisitOptions& options = arguments.visit;
     options.interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
-    options.columns = screen_columns();
+    options.columns = terminal::screen_columns();
     options.ask_password = ask_password;
-    if (options.interactive) options.screen = screen_of_terminal;
+    if (options.interactive) options.screen = terminal::screen_of_terminal;
     if (!arguments.password_file.empty()) {
         std::ifstream file(arguments.password_file);
         if (!std::getline(file, options.password))
             throw std::runtime_error("the file cannot be read: " + arguments.password_file);
     }
-    return visit(options, std::cin, std::cout);
+    return terminal::connect(options, std::cin, std::cout);
 }
 
 int carry_out(const CLI::App& app, Arguments& arguments) {
@@ -176,8 +176,10 @@ int carry_out(const CLI::App& app, Arguments& arguments) {
             arguments.tablebase.carry_out(app, arguments.configuration, std::cout, std::cerr))
         return *status;
     if (app.got_subcommand("check"))
-        return check(arguments.configuration, arguments.wrong_in_file, page_beside_program(),
-                     std::chrono::floor<milliseconds>(std::chrono::system_clock::now()), std::cout);
+        return check(
+            arguments.configuration, arguments.wrong_in_file, page_beside_program(),
+            std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now()),
+            std::cout);
     if (app.got_subcommand("manual")) {
         std::cout << manual(app, arguments.manual);
         return 0;
@@ -188,27 +190,28 @@ int carry_out(const CLI::App& app, Arguments& arguments) {
     if (app.got_subcommand("admin"))
         return arguments.admin.carry_out(
             arguments.configuration,
-            std::chrono::floor<milliseconds>(std::chrono::system_clock::now()), std::cout);
+            std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now()),
+            std::cout);
     if (app.got_subcommand("serve")) return serve(arguments.configuration, std::cout);
     if (app.got_subcommand("receive"))
         return receive_mail(arguments.configuration,
                             arguments.envelope_from ? arguments.envelope_from->c_str() : nullptr,
                             arguments.envelope_to, std::cin);
     if (app.got_subcommand("openapi")) {
-        std::cout << openapi_text(POSTHOUSE_VERSION);
+        std::cout << http::openapi_text(POSTHOUSE_VERSION);
         return 0;
     }
     if (app.got_subcommand("referee")) {
         std::ios::sync_with_stdio(false);
         std::cin.tie(nullptr);
-        return referee_lines(std::cin, std::cout);
+        return terminal::referee_lines(std::cin, std::cout);
     }
     if (app.got_subcommand("notation"))
-        return notation(arguments.notation, std::cin, std::cout, std::cerr);
+        return terminal::notation(arguments.notation, std::cin, std::cout, std::cerr);
     if (app.got_subcommand("show")) {
         arguments.show.seat = arguments.seat == "first" ? Side::first : Side::second;
-        arguments.show.columns = screen_columns();
-        return show(arguments.show, std::cout, std::cerr);
+        arguments.show.columns = terminal::screen_columns();
+        return terminal::show(arguments.show, std::cout, std::cerr);
     }
     if (app.got_subcommand("perft")) {
         const auto seconds = [] {
@@ -216,19 +219,19 @@ int carry_out(const CLI::App& app, Arguments& arguments) {
                        std::chrono::steady_clock::now().time_since_epoch())
                 .count();
         };
-        return show_perft(arguments.show.game, arguments.depth, arguments.show.from,
-                          arguments.every_leaf ? PerftWay::every_leaf : PerftWay::bulk, seconds,
-                          std::cout, std::cerr);
+        return terminal::show_perft(arguments.show.game, arguments.depth, arguments.show.from,
+                                    arguments.every_leaf ? PerftMode::every_leaf : PerftMode::bulk,
+                                    seconds, std::cout, std::cerr);
     }
-    PlayOptions& options = arguments.play;
+    terminal::PlayOptions& options = arguments.play;
     if (app.get_subcommand("play")->count("--seed") == 0) options.seed = std::random_device()();
     options.interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
-    options.columns = screen_columns();
+    options.columns = terminal::screen_columns();
     if (options.interactive) {
         options.pause = [] { std::this_thread::sleep_for(std::chrono::milliseconds(120)); };
-        options.screen = screen_of_terminal;
+        options.screen = terminal::screen_of_terminal;
     }
-    return play(options, std::cin, std::cout);
+    return terminal::play(options, std::cin, std::cout);
 }
 
 /// The exit status, once all that was printed has arrived; else 1, and a sentence.
@@ -242,18 +245,19 @@ int after_printing(int status) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::app
 
 int main(int argc, char** argv) {
     using namespace posthouse;
+    using namespace posthouse::app;
     std::signal(SIGPIPE, SIG_IGN);  // a reader that goes away is an error of writing
     constexpr int temporary_failure = 75;
     spdlog::set_default_logger(spdlog::stderr_color_mt("posthouse"));
     // Named, so that help reads the same from wherever the program is started.
     CLI::App app("Posthouse: the play-by-mail house for the sowing games and OctiLite",
                  "posthouse");
-    app.formatter(std::make_shared<HelpText>());
-    app.failure_message(usage_sentence);
+    app.formatter(std::make_shared<posthouse::app::HelpText>());
+    app.failure_message(posthouse::app::usage_sentence);
     app.set_version_flag("--version", POSTHOUSE_VERSION);
     app.require_subcommand(1);
     Arguments arguments;
@@ -261,7 +265,8 @@ int main(int argc, char** argv) {
     add_check(app, arguments);
     CLI::App& receive =
         *app.add_subcommand("receive", "take in one mail from stdin; exit 0, or 75: try again");
-    add_settings(receive, arguments.configuration, SettingFor::house);
+    posthouse::app::add_settings(receive, arguments.configuration,
+                                 posthouse::app::SettingFor::house);
     receive.add_option("--from", arguments.envelope_from,
                        "the envelope sender; read from Return-Path if not said");
     receive
@@ -270,7 +275,7 @@ int main(int argc, char** argv) {
         ->envname("ORIGINAL_RECIPIENT");
     add_dead_letters(app, arguments);
     arguments.admin.add_to(app, arguments.configuration);
-    add_manual(app, arguments.manual);
+    posthouse::app::add_manual(app, arguments.manual);
     add_terminal(app, arguments);
     arguments.engine.add_to(app);
     arguments.strength->add_to(app);

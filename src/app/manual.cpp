@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 /// Text for man: nothing in it is taken for an order, and a hyphen can be copied.
@@ -227,4 +227,4 @@ std::string manual(const CLI::App& app, const std::string& what) {
     return what == "example" ? example_settings() : bash_completion(app);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -10,7 +10,7 @@ namespace CLI {
 class App;
 }
 
-namespace posthouse {
+namespace posthouse::app {
 
 /// posthouse(1), in man's own language.
 std::string program_manual(const CLI::App&);
@@ -23,4 +23,4 @@ std::string bash_completion(const CLI::App&);
 void add_manual(CLI::App& app, std::string& what);
 std::string manual(const CLI::App&, const std::string& what);
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 #include <CLI/CLI.hpp>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 using testing::AllOf;
@@ -50,4 +50,4 @@ TEST(Manual, TheProgramsPageAndTheCompletionHaveEveryCommandAndOption) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::app

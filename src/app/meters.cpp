@@ -9,7 +9,7 @@
 #include <atomic>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 using namespace prometheus;
@@ -29,13 +29,13 @@ void gauge(Registry& registry, const char* name, const char* help, double value)
     BuildGauge().Name(name).Help(help).Register(registry).Add({}).Set(value);
 }
 
-double seconds_since(Instant now, const std::optional<Instant>& moment) {
+double seconds_since(club::Instant now, const std::optional<club::Instant>& moment) {
     return moment ? std::chrono::duration<double>(now - *moment).count() : 0;
 }
 
 }  // namespace
 
-struct Meters::Counted {
+struct Metrics::Counters {
     Registry registry;
     Histogram& seconds = histogram(registry, "posthouse_commit_seconds",
                                    "How long commits took, their works included.",
@@ -61,7 +61,7 @@ struct Meters::Counted {
     std::atomic<bool> last_failed = false;
     std::atomic<std::int64_t> archived_ms = never;
 
-    Counted() {
+    Counters() {
         for (int i = 1; i <= 5; ++i)
             by_class[i] = &answers.Add({{"status", std::to_string(i) + "xx"}});
         // From the start, so that a rate of them can be asked for.
@@ -70,10 +70,10 @@ struct Meters::Counted {
     }
 };
 
-Meters::Meters() : counted_(std::make_unique<Counted>()) {}
-Meters::~Meters() = default;
+Metrics::Metrics() : counted_(std::make_unique<Counters>()) {}
+Metrics::~Metrics() = default;
 
-void Meters::committed(const CommitSeen& seen) {
+void Metrics::committed(const CommitMetrics& seen) {
     counted_->last_failed = seen.failed;
     counted_->seconds.Observe(seen.seconds);
     counted_->group.Observe(static_cast<double>(seen.works));
@@ -82,31 +82,31 @@ void Meters::committed(const CommitSeen& seen) {
     counted_->changes.Increment(static_cast<double>(seen.matches));
 }
 
-void Meters::answered(unsigned status) {
+void Metrics::answered(unsigned status) {
     const unsigned kind = status / 100;
     counted_->by_class[kind >= 1 && kind <= 5 ? kind : 5]->Increment();
 }
 
-void Meters::limit_reached(std::string_view which) {
+void Metrics::limit_reached(std::string_view which) {
     counted_->limits.Add({{"limit", std::string(which)}}).Increment();
 }
 
-void Meters::archived(Instant at) {
+void Metrics::archived(club::Instant at) {
     counted_->archived_ms = at.time_since_epoch().count();
 }
 
-bool Meters::commit_failed() const {
+bool Metrics::commit_failed() const {
     return counted_->last_failed;
 }
 
-std::optional<Instant> Meters::last_archived() const {
+std::optional<club::Instant> Metrics::last_archived() const {
     const std::int64_t ms = counted_->archived_ms;
-    return ms == never ? std::nullopt : std::optional(Instant(milliseconds(ms)));
+    return ms == never ? std::nullopt : std::optional(club::Instant(std::chrono::milliseconds(ms)));
 }
 
-std::string Meters::text(const Now& now) const {
+std::string Metrics::text(const Now& now) const {
     Registry asked;
-    const Tally& tally = now.signs.tally;
+    const club::ServerStats& tally = now.signs.tally;
     const auto tell = [&](const char* name, const char* help, auto value) {
         gauge(asked, name, help, static_cast<double>(value));
     };
@@ -136,7 +136,7 @@ std::string Meters::text(const Now& now) const {
                      .Name("posthouse_jobs_late_seconds")
                      .Help("For how long the first of them has waited.")
                      .Register(asked);
-    for (const JobTally& kind : tally.jobs) {
+    for (const club::JobStats& kind : tally.jobs) {
         waiting.Add({{"kind", kind.kind}}).Set(static_cast<double>(kind.waiting));
         due.Add({{"kind", kind.kind}}).Set(static_cast<double>(kind.due));
         late.Add({{"kind", kind.kind}}).Set(seconds_since(now.signs.now, kind.oldest));
@@ -155,4 +155,4 @@ std::string Meters::text(const Now& now) const {
            serializer.Serialize(asked.Collect());
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -12,27 +12,27 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::app {
 
-class Meters {
+class Metrics {
 public:
-    Meters();
-    ~Meters();
-    Meters(const Meters&) = delete;
-    Meters& operator=(const Meters&) = delete;
+    Metrics();
+    ~Metrics();
+    Metrics(const Metrics&) = delete;
+    Metrics& operator=(const Metrics&) = delete;
 
     // From any thread.
-    void committed(const CommitSeen&);
+    void committed(const CommitMetrics&);
     void answered(unsigned status);
-    void archived(Instant);
+    void archived(club::Instant);
     void limit_reached(std::string_view which);
 
     bool commit_failed() const;
-    std::optional<Instant> last_archived() const;
+    std::optional<club::Instant> last_archived() const;
 
     /// What is looked up when somebody asks.
     struct Now {
-        Signs signs;
+        HealthInputs signs;
         std::size_t sockets = 0;
         std::uint64_t memory = 0;  // bytes in use
         std::size_t tables = 0;    // games with tables of endings
@@ -42,8 +42,8 @@ public:
     std::string text(const Now&) const;
 
 private:
-    struct Counted;
-    std::unique_ptr<Counted> counted_;
+    struct Counters;
+    std::unique_ptr<Counters> counted_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -21,47 +21,47 @@
 #include <stdexcept>
 #include <system_error>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
-std::string key_of(const Configuration& configuration) {
+std::string key_of(const Config& configuration) {
     // Opening it brings it up to date, too.
     const auto store = open_known_store(configuration);
     return house_key(configuration, *store).hexadecimal();
 }
 
-std::unique_ptr<Holdings> holdings_to_read(const Configuration& configuration) {
-    return configuration.store.empty() ? read_sqlite(store_file(configuration))
-                                       : read_postgres(configuration.store);
+std::unique_ptr<store::TableDump> holdings_to_read(const Config& configuration) {
+    return configuration.store.empty() ? store::dump_from_sqlite(store_file(configuration))
+                                       : store::read_postgres(configuration.store);
 }
 
-std::unique_ptr<Holdings> holdings_to_fill(const Configuration& configuration) {
-    if (!configuration.store.empty()) return fill_postgres(configuration.store);
+std::unique_ptr<store::TableDump> holdings_to_fill(const Config& configuration) {
+    if (!configuration.store.empty()) return store::fill_postgres(configuration.store);
     std::filesystem::create_directories(configuration.data);
-    return fill_sqlite(store_file(configuration));
+    return store::load_into_sqlite(store_file(configuration));
 }
 
 /// The house that comes in, until it is committed with its key.
-class Arrival {
+class ImportTarget {
 public:
-    explicit Arrival(const Configuration& to) : to_(to), holdings_(holdings_to_fill(to)) {}
+    explicit ImportTarget(const Config& to) : to_(to), holdings_(holdings_to_fill(to)) {}
 
     void take(std::string_view line) { import_.take(line); }
 
     /// How many rows there are.
     long long settle() {
         const long long rows = import_.finish();
-        const HouseKey key = HouseKey::from_hexadecimal(import_.house_key());
+        const club::HouseKey key = club::HouseKey::from_hexadecimal(import_.house_key());
         const bool in_file = to_.store.empty();
         bool written = false;
         if (!in_file) {
-            const auto tables = tables_of(newest_version());
-            const auto keys = std::ranges::find(tables, "house_key", &StoredTable::name);
+            const auto tables = store::schema_tables(store::newest_version());
+            const auto keys = std::ranges::find(tables, "house_key", &store::StoredTable::name);
             holdings_->add_row(*keys, {1LL, key.hexadecimal()});
         } else if (!std::filesystem::exists(key_file(to_))) {
             key.write_to(key_file(to_));
             written = true;
-        } else if (HouseKey::in_file(key_file(to_)).hexadecimal() != key.hexadecimal()) {
+        } else if (club::HouseKey::in_file(key_file(to_)).hexadecimal() != key.hexadecimal()) {
             throw std::runtime_error("there is another house's key in “" + key_file(to_) +
                                      "”: import into a new folder");
         }
@@ -75,9 +75,9 @@ public:
     }
 
 private:
-    const Configuration to_;
-    std::unique_ptr<Holdings> holdings_;
-    HouseImport import_{*holdings_};
+    const Config to_;
+    std::unique_ptr<store::TableDump> holdings_;
+    store::DatabaseImporter import_{*holdings_};
 };
 
 /// A new file that its owner alone may read; an old one is not touched.
@@ -116,10 +116,10 @@ bool is_answered(const std::string& socket) {
     return answered;
 }
 
-void must_be_closed(const Configuration& configuration) {
+void must_be_closed(const Config& configuration) {
     bool open = is_answered(configuration.data + "/lmtp.sock");
     if (!configuration.store.empty())
-        open = open_known_store(configuration)->take_on("letters") == Duty::others;
+        open = open_known_store(configuration)->acquire_lock("letters") == club::LeaderLock::others;
     if (open)
         throw std::runtime_error("the house is open: close it first, so that nothing is lost");
 }
@@ -144,15 +144,15 @@ private:
 
 }  // namespace
 
-int export_house(const Configuration& configuration, const std::string& file, std::ostream& out,
+int export_house(const Config& configuration, const std::string& file, std::ostream& out,
                  std::ostream& said) {
     const std::string key = key_of(configuration);
-    const auto holdings = holdings_to_read(configuration);
+    const auto dump = holdings_to_read(configuration);
     std::unique_ptr<PrivateFile> made;
     if (file != "-") made = std::make_unique<PrivateFile>(file);
     std::ostream& to = made ? made->stream() : out;
-    const long long rows =
-        export_house(*holdings, key, [&](const std::string& line) { to << line << '\n'; });
+    const long long rows = store::export_database(
+        *dump, key, [&](const std::string& line) { to << line << '\n'; });
     to.flush();
     if (made) made->finish();
     if (!to) throw std::runtime_error("the export could not be written to its end");
@@ -163,23 +163,23 @@ int export_house(const Configuration& configuration, const std::string& file, st
     return 0;
 }
 
-int import_house(const Configuration& configuration, const std::string& file, std::istream& in,
+int import_house(const Config& configuration, const std::string& file, std::istream& in,
                  std::ostream& said) {
     std::ifstream opened;
     if (file != "-") {
         opened.open(file, std::ios::binary);
         if (!opened) throw std::runtime_error("“" + file + "” cannot be read");
     }
-    Arrival arrival(configuration);
+    ImportTarget arrival(configuration);
     std::istream& from = file == "-" ? in : opened;
     for (std::string line; std::getline(from, line);) arrival.take(line);
     const long long rows = arrival.settle();
-    said << fmt::format("{} rows are in {}.\n", rows, store_in_words(configuration));
+    said << fmt::format("{} rows are in {}.\n", rows, format_store(configuration));
     return 0;
 }
 
-int move_house(const Configuration& from, const std::string& to, std::ostream& said) {
-    Configuration target = from;
+int migrate_store(const Config& from, const std::string& to, std::ostream& said) {
+    Config target = from;
     const bool to_database = to.find("://") != std::string::npos;
     target.store = to_database ? to : "";
     if (!to_database) target.data = to;
@@ -188,26 +188,27 @@ int move_house(const Configuration& from, const std::string& to, std::ostream& s
     Fingerprint left, arrived;
     long long rows = 0;
     {
-        Arrival arrival(target);
-        const auto holdings = holdings_to_read(from);
-        export_house(*holdings, key, [&](const std::string& line) {
+        ImportTarget arrival(target);
+        const auto dump = holdings_to_read(from);
+        store::export_database(*dump, key, [&](const std::string& line) {
             left.add(line);
             arrival.take(line);
         });
         rows = arrival.settle();
     }
     const auto there = holdings_to_read(target);
-    export_house(*there, key_of(target), [&](const std::string& line) { arrived.add(line); });
+    store::export_database(*there, key_of(target),
+                           [&](const std::string& line) { arrived.add(line); });
     if (!(left == arrived))
         throw std::runtime_error(
-            "what is in " + store_in_words(target) +
+            "what is in " + format_store(target) +
             " now is not the same: do not use it. The house is still whole in " +
-            store_in_words(from));
+            format_store(from));
     said << fmt::format("{} rows are in {}, and the same as in {}.\nOpen it with {}.\n", rows,
-                        store_in_words(target), store_in_words(from),
+                        format_store(target), format_store(from),
                         to_database ? "“store = …” in its configuration, or --store"
                                     : "--data " + to + " and without --store");
     return 0;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

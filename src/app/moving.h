@@ -9,17 +9,15 @@
 #include <iosfwd>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::app {
 
 /// Of one moment, whether the house is open or not. “-” writes to `out`. What was done is said to
 /// `said`. All of these return an exit status and throw what a host should read.
-int export_house(const Configuration&, const std::string& file, std::ostream& out,
-                 std::ostream& said);
+int export_house(const Config&, const std::string& file, std::ostream& out, std::ostream& said);
 /// “-” reads from `in`. All of it or nothing; never into a store that is not empty.
-int import_house(const Configuration&, const std::string& file, std::istream& in,
-                 std::ostream& said);
+int import_house(const Config&, const std::string& file, std::istream& in, std::ostream& said);
 /// `to` is a URL of a database, or a data folder. The house must be closed; it stays where it was,
 /// too. Afterwards both are compared.
-int move_house(const Configuration&, const std::string& to, std::ostream& said);
+int migrate_store(const Config&, const std::string& to, std::ostream& said);
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -12,7 +12,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 using testing::ElementsAre;
@@ -25,20 +25,20 @@ protected:
         here_.data = folder_.file("here");
         const auto store = open_store(here_);
         key_ = house_key(here_, *store).hexadecimal();
-        transact(*store, [](Unit& unit) {
-            User ann;
+        club::transact(*store, [](club::UnitOfWork& unit) {
+            club::User ann;
             ann.name = "ann";
             unit.add_user(ann);
-            unit.add_session({"hash", ann.id, at(5)});
+            unit.add_session({"hash", ann.id, store::at(5)});
         });
     }
 
-    static std::string written(const Configuration& configuration) {
+    static std::string written(const Config& configuration) {
         std::ostringstream out, said;
         EXPECT_EQ(export_house(configuration, "-", out, said), 0);
         return out.str();
     }
-    static std::string key_of(const Configuration& configuration) {
+    static std::string key_of(const Config& configuration) {
         return house_key(configuration, *open_known_store(configuration)).hexadecimal();
     }
     static std::string why_not(const std::function<void()>& move) {
@@ -50,21 +50,21 @@ protected:
         }
     }
 
-    const ScratchFolder folder_;
-    Configuration here_;
+    const store::ScratchFolder folder_;
+    Config here_;
     std::string key_;
     std::ostringstream said_;
 };
 
 TEST_F(Moving, ToAnotherDatabaseAndBackNothingHasChangedAndItsKeyCameAlong) {
-    Configuration there = here_, back;
+    Config there = here_, back;
     there.data = folder_.file("there");
-    there.store = PostgresServer::shared().fresh_database();
+    there.store = store::PostgresServer::shared().fresh_database();
     back.data = folder_.file("back");
-    EXPECT_EQ(move_house(here_, there.store, said_), 0);
+    EXPECT_EQ(migrate_store(here_, there.store, said_), 0);
     EXPECT_EQ(key_of(there), key_);
     EXPECT_EQ(written(there), written(here_));
-    EXPECT_EQ(move_house(there, back.data, said_), 0);
+    EXPECT_EQ(migrate_store(there, back.data, said_), 0);
     EXPECT_EQ(key_of(back), key_);
     EXPECT_EQ(written(back), written(here_));
     EXPECT_THAT(said_.str(), HasSubstr("the same as in"));
@@ -80,7 +80,7 @@ TEST_F(Moving, AnExportIsItsOwnersAloneAndWritesOverNothing) {
     EXPECT_THAT(nothing.str(), IsEmpty());
     EXPECT_THAT(why_not([&] { export_house(here_, file, nothing, said_); }), HasSubstr(file));
 
-    Configuration there;
+    Config there;
     there.data = folder_.file("there");
     std::istringstream none;
     EXPECT_EQ(import_house(there, file, none, said_), 0);
@@ -94,10 +94,10 @@ TEST_F(Moving, AnExportIsItsOwnersAloneAndWritesOverNothing) {
 TEST_F(Moving, AnotherHouseIsNotOverwrittenNorGivenAnotherKey) {
     std::istringstream in(written(here_));
     EXPECT_THAT(why_not([&] { import_house(here_, "-", in, said_); }), HasSubstr("not empty"));
-    Configuration there;
+    Config there;
     there.data = folder_.file("there");
     std::filesystem::create_directories(there.data);
-    HouseKey::random().write_to(key_file(there));
+    club::HouseKey::random().write_to(key_file(there));
     std::istringstream again(in.str());
     EXPECT_THAT(why_not([&] { import_house(there, "-", again, said_); }),
                 HasSubstr("another house's key"));
@@ -106,59 +106,61 @@ TEST_F(Moving, AnotherHouseIsNotOverwrittenNorGivenAnotherKey) {
 }
 
 TEST_F(Moving, AnOpenHouseStays) {
-    Configuration there = here_;
-    there.store = PostgresServer::shared().fresh_database();
-    move_house(here_, there.store, said_);
+    Config there = here_;
+    there.store = store::PostgresServer::shared().fresh_database();
+    migrate_store(here_, there.store, said_);
     const auto serving = open_store(there);
-    EXPECT_EQ(serving->take_on("letters"), Duty::fresh);
-    EXPECT_THAT(why_not([&] { move_house(there, folder_.file("back"), said_); }),
+    EXPECT_EQ(serving->acquire_lock("letters"), club::LeaderLock::fresh);
+    EXPECT_THAT(why_not([&] { migrate_store(there, folder_.file("back"), said_); }),
                 HasSubstr("the house is open"));
 }
 
 TEST_F(Moving, ServersThatShareADatabaseShareItsKey) {
-    Configuration one, two, stranger;
-    one.store = two.store = stranger.store = PostgresServer::shared().fresh_database();
+    Config one, two, stranger;
+    one.store = two.store = stranger.store = store::PostgresServer::shared().fresh_database();
     one.data = here_.data;  // whose key goes into the database
     two.data = folder_.file("two");
     stranger.data = folder_.file("stranger");
     EXPECT_EQ(house_key(one, *open_store(one)).hexadecimal(), key_);
     EXPECT_EQ(house_key(two, *open_store(two)).hexadecimal(), key_);
     std::filesystem::create_directories(stranger.data);
-    HouseKey::random().write_to(key_file(stranger));
+    club::HouseKey::random().write_to(key_file(stranger));
     EXPECT_THAT(why_not([&] { house_key(stranger, *open_store(stranger)); }),
                 HasSubstr("another than the one in its database"));
 }
 
-std::vector<MatchId> ids(const Changes& changes) {
-    std::vector<MatchId> all;
-    for (const TouchedMatch& one : changes.matches) all.push_back(one.match);
+std::vector<club::MatchId> ids(const CommitChanges& changes) {
+    std::vector<club::MatchId> all;
+    for (const club::ChangedMatch& one : changes.matches) all.push_back(one.match);
     return all;
 }
 
 TEST(ChangesInWords, AreReadAsTheyWereAndEachOnce) {
-    const Changes changes{
-        {{MatchId{12}, {}}, {MatchId{3}, {}}, {MatchId{12}, {}}}, {{MatchId{7}, UserId{3}}}, {}};
-    const auto pieces = in_words(changes, 7000);
+    const CommitChanges changes{
+        {{club::MatchId{12}, {}}, {club::MatchId{3}, {}}, {club::MatchId{12}, {}}},
+        {{club::MatchId{7}, club::UserId{3}}},
+        {}};
+    const auto pieces = encode_changes(changes, 7000);
     EXPECT_THAT(pieces, ElementsAre("12 3 7/3"));
-    const Changes read = read_changes(pieces[0]);
-    EXPECT_THAT(ids(read), ElementsAre(MatchId{12}, MatchId{3}));
+    const CommitChanges read = read_changes(pieces[0]);
+    EXPECT_THAT(ids(read), ElementsAre(club::MatchId{12}, club::MatchId{3}));
     ASSERT_EQ(read.privately.size(), 1U);
-    EXPECT_EQ(read.privately[0].match, MatchId{7});
-    EXPECT_EQ(read.privately[0].player, UserId{3});
-    EXPECT_THAT(in_words({}, 7000), IsEmpty());
+    EXPECT_EQ(read.privately[0].match, club::MatchId{7});
+    EXPECT_EQ(read.privately[0].player, club::UserId{3});
+    EXPECT_THAT(encode_changes({}, 7000), IsEmpty());
 }
 
 TEST(ChangesInWords, ComeInPiecesThatFitAndWhatIsUnknownIsPassedOver) {
-    Changes many;
-    for (int i = 1; i <= 3000; ++i) many.matches.push_back({MatchId{i}, nullptr});
-    Changes read;
-    for (const std::string& piece : in_words(many, 100)) {
+    CommitChanges many;
+    for (int i = 1; i <= 3000; ++i) many.matches.push_back({club::MatchId{i}, nullptr});
+    CommitChanges read;
+    for (const std::string& piece : encode_changes(many, 100)) {
         EXPECT_LE(piece.size(), 100U);
         read.add(read_changes(piece));
     }
     EXPECT_EQ(read.matches.size(), 3000U);
-    EXPECT_THAT(ids(read_changes("x 5 6/y  =7 8x")), ElementsAre(MatchId{5}));
+    EXPECT_THAT(ids(read_changes("x 5 6/y  =7 8x")), ElementsAre(club::MatchId{5}));
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -16,7 +16,7 @@
 #include <map>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 namespace json = boost::json;
@@ -37,10 +37,12 @@ struct Example {
 
 const Example::Said match_1 = {"ann", "wari challenge ann bob --first=ann"};
 
-std::multimap<CommandId, Example> make_examples() {
-    using enum CommandId;
-    std::multimap<CommandId, Example> all;
-    const auto add = [&all](CommandId id, Example example) { all.emplace(id, std::move(example)); };
+std::multimap<club::CommandId, Example> make_examples() {
+    using enum club::CommandId;
+    std::multimap<club::CommandId, Example> all;
+    const auto add = [&all](club::CommandId id, Example example) {
+        all.emplace(id, std::move(example));
+    };
     add(help, {.line = "help commands", .answer = "GAME move"});
     add(signup, {.line = "signup dora dorasword dora@example.org", .answer = "Welcome, dora"});
     add(confirm, {.line = "confirm {cara}", .answer = "cara@example.org is confirmed"});
@@ -217,16 +219,17 @@ struct Stage {
     explicit Stage(const Example& example) {
         for (const std::string name : {"ann", "bob", "cara"}) {
             house.say("", "signup " + name + " " + name + "spass " + name + "@example.org");
-            const User user = house.user(name);
+            const club::User user = house.user(name);
             if (name != "cara")
-                house.say("", "confirm " + confirmation_mark(house.key, user.id,
-                                                             user.addresses.front().address));
+                house.say("", "confirm " + club::confirmation_mark(house.key, user.id,
+                                                                   user.addresses.front().address));
         }
-        const User cara = house.user("cara");
-        word = confirmation_mark(house.key, cara.id, cara.addresses.front().address);
-        reset = reset_mark(house.key, house.user("ann"), house.now + std::chrono::hours(1));
+        const club::User cara = house.user("cara");
+        word = club::confirmation_mark(house.key, cara.id, cara.addresses.front().address);
+        reset = club::password_reset_token(house.key, house.user("ann"),
+                                           house.now + std::chrono::hours(1));
         for (const auto& [who, line] : example.before) {
-            const Reply reply = house.say(who, std::string(line));
+            const club::Response reply = house.say(who, std::string(line));
             EXPECT_TRUE(reply.accepted) << line << ": " << reply.text;
         }
     }
@@ -240,7 +243,7 @@ struct Stage {
         return text;
     }
 
-    StillHouse house;
+    club::TestClub house;
     std::string word;   // that confirms cara's address
     std::string reset;  // that lets ann choose another password
 };
@@ -253,19 +256,20 @@ std::string without_echo(std::string text) {
 
 std::string by_mail(const Example& example, std::string_view line) {
     Stage stage(example);
-    const MailIdentity identity{.house_address = "house@house.example", .host = "house.example"};
-    const Intake intake(stage.house.door(), identity, stage.house.key);
-    Delivery delivery;
-    intake.deliver(
+    const mail::MailIdentity identity{.house_address = "house@house.example",
+                                      .host = "house.example"};
+    const mail::MailReceiver receiver(stage.house.door(), identity, stage.house.key);
+    mail::DeliveryStatus delivery;
+    receiver.deliver(
         "From: ann@example.org\nTo: house@house.example\nMessage-ID: <1@example.org>\n"
         "Subject: " +
             stage.filled(line) + "\n\n" + std::string(example.text) + "\n",
         {.from = "ann@example.org", .to = {"house@house.example"}},
-        [&](Delivery done) { delivery = std::move(done); });
-    EXPECT_EQ(delivery.outcome, Delivery::Outcome::accepted);
+        [&](mail::DeliveryStatus done) { delivery = std::move(done); });
+    EXPECT_EQ(delivery.outcome, mail::DeliveryStatus::Outcome::accepted);
     std::string answer;
-    stage.house.store.read([&](const Reader& reader) {
-        const auto outcome = outcome_of(reader, "mail:ann@example.org <1@example.org>");
+    stage.house.store.read([&](const club::StoreReader& reader) {
+        const auto outcome = club::outcome_of(reader, "mail:ann@example.org <1@example.org>");
         ASSERT_TRUE(outcome);
         EXPECT_TRUE(outcome->accepted) << line << ": " << outcome->answer;
         answer = outcome->answer;
@@ -275,22 +279,23 @@ std::string by_mail(const Example& example, std::string_view line) {
 
 std::string by_api(const Example& example, std::string_view line, bool logged_in) {
     Stage stage(example);
-    const auto api = std::make_shared<const Api>(stage.house.door(), HttpOptions{},
-                                                 [](std::function<void()> task) { task(); });
-    HttpRequest request;
+    const auto api = std::make_shared<const http::Api>(stage.house.door(), http::HttpOptions{},
+                                                       [](std::function<void()> task) { task(); });
+    http::HttpRequest request;
     request.method = "POST";
     request.target = "/api/command";
     request.content_type = "application/json";
     if (logged_in) {
-        const Session session{token_hash("a session"), stage.house.user("ann").id,
-                              stage.house.now + std::chrono::hours(1)};
-        transact(stage.house.store, [&](Unit& unit) { unit.add_session(session); });
+        const club::Session session{club::token_hash("a session"), stage.house.user("ann").id,
+                                    stage.house.now + std::chrono::hours(1)};
+        club::transact(stage.house.store,
+                       [&](club::UnitOfWork& unit) { unit.add_session(session); });
         request.cookie = "session=a session";
     }
     request.body =
         json::serialize(json::object{{"command", stage.filled(line)}, {"comment", example.text}});
     std::string said;
-    api->answer(request, [&](HttpAnswer answer) { said = answer.body; });
+    api->answer(request, [&](http::HttpResponse answer) { said = answer.body; });
     const json::object answer = json::parse(said).as_object();
     EXPECT_TRUE(answer.contains("accepted") && answer.at("accepted").as_bool())
         << line << ": " << said;
@@ -298,8 +303,8 @@ std::string by_api(const Example& example, std::string_view line, bool logged_in
 }
 
 TEST(Parity, EveryCommandWorksFromAMailTheCommandBoxAndTheApi) {
-    const std::multimap<CommandId, Example> examples = make_examples();
-    for (const CommandRow& row : command_table())
+    const std::multimap<club::CommandId, Example> examples = make_examples();
+    for (const club::CommandSpec& row : club::command_table())
         EXPECT_TRUE(examples.contains(row.id)) << row.usage() << " has no example here";
     for (const auto& [id, example] : examples) {
         SCOPED_TRACE(example.line);
@@ -315,20 +320,20 @@ TEST(Parity, EveryCommandWorksFromAMailTheCommandBoxAndTheApi) {
 }
 
 TEST(Parity, HelpHasEveryCommand) {
-    StillHouse house;
+    club::TestClub house;
     const std::string help = house.say("", "help commands").text;
-    for (const CommandRow& row : command_table()) {
+    for (const club::CommandSpec& row : club::command_table()) {
         EXPECT_THAT(help, HasSubstr(std::string(row.word))) << row.usage();
-        const Reply explained = house.say("", "help \"" + std::string(row.word) + "\"");
+        const club::Response explained = house.say("", "help \"" + std::string(row.word) + "\"");
         EXPECT_TRUE(explained.accepted) << explained.text;
     }
 }
 
 TEST(Parity, HelpNamesTheStrongestComputerThereIs) {
-    StillHouse house;
-    const std::string strongest = "computer-" + std::to_string(levels.back().number);
+    club::TestClub house;
+    const std::string strongest = "computer-" + std::to_string(search::levels.back().number);
     EXPECT_THAT(house.say("", "help challenge").text, HasSubstr(strongest + " (strong)"));
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 constexpr auto wait_most = std::chrono::milliseconds(1500);
@@ -140,4 +140,4 @@ std::size_t PasswordQueue::dropped() const {
     return dropped_;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

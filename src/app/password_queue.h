@@ -15,12 +15,12 @@
 #include <thread>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 
 class PasswordQueue {
 public:
     struct Task {
-        Client client;
+        club::Client client;
         std::size_t runs = 1;  // of Argon2id
         std::function<void()> work;
         /// Instead of it: the client has gone, the work failed, or the house is closing.
@@ -67,4 +67,4 @@ private:
     std::vector<std::thread> threads_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::app

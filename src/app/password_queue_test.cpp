@@ -6,7 +6,7 @@
 #include <future>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 using namespace std::chrono_literals;
@@ -96,4 +96,4 @@ TEST_F(PasswordQueueTest, ClosingWaitsForNoneThatWaits) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::app

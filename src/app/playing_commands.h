@@ -13,7 +13,7 @@ namespace CLI {
 class App;
 }
 
-namespace posthouse {
+namespace posthouse::app {
 
 class PlayingCommands {
 public:
@@ -28,4 +28,4 @@ public:
 std::unique_ptr<PlayingCommands> bot_command();
 std::unique_ptr<PlayingCommands> strength_commands();
 
-}  // namespace posthouse
+}  // namespace posthouse::app

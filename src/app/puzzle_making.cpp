@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 /// How deep the search looks at most that says how hard a puzzle is, and from where on it must
@@ -26,7 +26,7 @@ constexpr int plies_max = 300;
 
 struct Puzzle {
     std::string position;
-    MoveText move;
+    games::MoveText move;
     std::string tempting;  // what the search chose before
     int seeds = 0;
     int moves = 0;
@@ -37,32 +37,33 @@ struct Puzzle {
 
 /// What the player to move has in the end at least, and the other. Where a repetition splits evenly
 /// that may be half a seed more.
-std::array<int, 2> in_the_end(const KnownEnding& ending, const EndingWorth& worth,
-                              bool cycles_are_even, int all) {
+std::array<int, 2> in_the_end(const games::TablebaseResult& ending,
+                              const games::TablebaseValue& worth, bool cycles_are_even, int all) {
     const int own = ending.stores[index_of(ending.to_move)];
     const int others = ending.stores[index_of(other(ending.to_move))];
-    if (!cycles_are_even) return {own + (*worth.sure)[0], others + (*worth.sure)[1]};
-    const int margin = own - others + *worth.net;
+    if (!cycles_are_even) return {own + (*worth.guaranteed)[0], others + (*worth.guaranteed)[1]};
+    const int margin = own - others + *worth.net_gain;
     return {(all + margin) / 2, (all - margin) / 2};
 }
 
-bool proven_not_to_win(Certainty proof) {
-    return proof == Certainty::loss || proof == Certainty::draw || proof == Certainty::no_win;
+bool proven_not_to_win(games::ProvenResult proof) {
+    return proof == games::ProvenResult::loss || proof == games::ProvenResult::draw ||
+           proof == games::ProvenResult::no_win;
 }
 
-std::string_view name_of(Certainty proof) {
+std::string_view name_of(games::ProvenResult proof) {
     switch (proof) {
-        case Certainty::loss:
+        case games::ProvenResult::loss:
             return "loss";
-        case Certainty::no_win:
+        case games::ProvenResult::no_win:
             return "no-win";
-        case Certainty::no_loss:
+        case games::ProvenResult::no_loss:
             return "no-loss";
-        case Certainty::draw:
+        case games::ProvenResult::draw:
             return "draw";
-        case Certainty::win:
+        case games::ProvenResult::win:
             return "win";
-        case Certainty::nothing:
+        case games::ProvenResult::nothing:
             break;
     }
     return "nothing";
@@ -70,7 +71,7 @@ std::string_view name_of(Certainty proof) {
 
 class PuzzleMaker {
 public:
-    PuzzleMaker(const TableQuestion& question, const PuzzleOrder& order, std::ostream& err)
+    PuzzleMaker(const ProbeOptions& question, const PuzzleOptions& order, std::ostream& err)
         : question_(question),
           order_(order),
           tables_(open_tables(question, err)),
@@ -79,20 +80,22 @@ public:
     std::optional<Refusal> cannot() const {
         const auto list = tables_.list();
         if (auto refusal = no_tables(question_, list)) return refusal;
-        const TableKind kind =
-            question_.tables.cycles_are_even ? TableKind::cycle_zero : TableKind::bounds;
+        const tablebase::TableKind kind = question_.tables.cycles_are_even
+                                              ? tablebase::TableKind::cycle_zero
+                                              : tablebase::TableKind::bounds;
         for (int seeds = 0; seeds <= order_.seeds; ++seeds)
             if (!tables_.file(kind, seeds))
                 return refuse("What proves a puzzle is not all there: `posthouse tablebase build ",
                               question_.tables.variant, " --seeds ", order_.seeds,
-                              kind == TableKind::bounds ? " --kind bounds" : "",
+                              kind == tablebase::TableKind::bounds ? " --kind bounds" : "",
                               "`, then ask again.");
         return std::nullopt;
     }
 
     /// False where it was stopped.
     bool make() {
-        Progress progress(order_.audience, "games", static_cast<std::uint64_t>(order_.games));
+        strength::Progress progress(order_.audience, "games",
+                                    static_cast<std::uint64_t>(order_.games));
         for (int game = 0; game < order_.games; ++game) {
             if (order_.stop && *order_.stop) return false;
             auto puzzle = from_a_game();
@@ -134,7 +137,7 @@ private:
         std::string position;
         std::size_t met = 0;
         for (int ply = 0; ply < plies_max; ++ply) {
-            const auto view = question_.game.look({position, {}});
+            const auto view = question_.game.state({position, {}});
             if (!view || view->verdict.over) break;
             if (ply > 0) {
                 auto puzzle = at(view->position);
@@ -142,7 +145,7 @@ private:
                                            : !hardest || puzzle->depth > hardest->depth))
                     hardest = puzzle;
             }
-            const auto next = question_.game.look({view->position, {chosen(*view)}});
+            const auto next = question_.game.state({view->position, {chosen(*view)}});
             if (!next || next->verdict.over) break;
             position = next->position;
         }
@@ -150,16 +153,16 @@ private:
     }
 
     /// A weak player's move, with whims.
-    std::string chosen(const View& view) {
+    std::string chosen(const games::GameState& view) {
         constexpr std::size_t whims_in_100 = 25;
         if (random_.below(100) < whims_in_100)
             return view.legal[random_.below(view.legal.size())].text;
-        ThinkLimits limits;
+        search::ThinkLimits limits;
         limits.depth_max = 2;
-        limits.slack = 20;
+        limits.score_tolerance = 20;
         limits.seed = random_.next();
-        const auto thought = question_.game.think({view.position, {}}, limits);
-        return thought ? thought->move.text : view.legal.front().text;
+        const auto search_report = question_.game.think({view.position, {}}, limits);
+        return search_report ? search_report->move.text : view.legal.front().text;
     }
 
     std::optional<Puzzle> at(const std::string& position) const {
@@ -168,7 +171,7 @@ private:
             return std::nullopt;
         constexpr std::size_t moves_fewest = 3;
         const auto& moves = ending->moves;
-        if (moves.size() < moves_fewest || moves[0].worth.proof != Certainty::win)
+        if (moves.size() < moves_fewest || moves[0].worth.proof != games::ProvenResult::win)
             return std::nullopt;
         const bool quiet = moves[0].captured == 0 && !moves[0].end;
         if (!quiet && !order_.easy) return std::nullopt;
@@ -181,7 +184,7 @@ private:
         puzzle.moves = static_cast<int>(moves.size());
         puzzle.sure = in_the_end(*ending, moves[0].worth, question_.tables.cycles_are_even,
                                  question_.tables.seeds_max);
-        for (const EndingMove& move : moves) puzzle.worths += in_words(*ending, move);
+        for (const games::TablebaseMove& move : moves) puzzle.worths += in_words(*ending, move);
         weigh(puzzle);
         const bool wanted =
             order_.easy ? puzzle.depth <= depth_of_easy_max : puzzle.depth > depth_easy;
@@ -189,7 +192,8 @@ private:
     }
 
     /// A move of the column `worths`, and a comma before it where it is not the first.
-    std::string in_words(const KnownEnding& ending, const EndingMove& move) const {
+    std::string in_words(const games::TablebaseResult& ending,
+                         const games::TablebaseMove& move) const {
         const auto [own, others] = in_the_end(ending, move.worth, question_.tables.cycles_are_even,
                                               question_.tables.seeds_max);
         return fmt::format("{}{} {} {} {}", &move == &ending.moves.front() ? "" : ", ",
@@ -198,32 +202,32 @@ private:
 
     /// From which depth on the search finds it.
     void weigh(Puzzle& puzzle) const {
-        ThinkLimits limits;
+        search::ThinkLimits limits;
         limits.depth_max = order_.easy ? depth_followed : depth_max;
         limits.nodes_max = 5'000'000;
         limits.selective = false;
         puzzle.depth = depth_max + 1;
-        const auto told = [&puzzle](const Thought& thought) {
-            const bool found = thought.move.text == puzzle.move.text;
+        const auto told = [&puzzle](const games::SearchReport& search_report) {
+            const bool found = search_report.move.text == puzzle.move.text;
             if (!found) {
                 puzzle.depth = depth_max + 1;
-                puzzle.tempting = thought.move.text;
+                puzzle.tempting = search_report.move.text;
             } else if (puzzle.depth > depth_max) {
-                puzzle.depth = thought.depth;
+                puzzle.depth = search_report.depth;
             }
         };
-        (void)question_.game.think_aloud({puzzle.position, {}}, limits, told);
+        (void)question_.game.think_with_progress({puzzle.position, {}}, limits, told);
     }
 
-    const TableQuestion& question_;
-    const PuzzleOrder& order_;
-    Tablebases tables_;
-    Random random_;
+    const ProbeOptions& question_;
+    const PuzzleOptions& order_;
+    tablebase::TablebaseFolder tables_;
+    strength::Random random_;
     std::vector<Puzzle> puzzles_;
     std::set<std::string> met_;
 };
 
-void tell_head(const TableQuestion& question, const PuzzleOrder& order, std::ostream& out) {
+void tell_head(const ProbeOptions& question, const PuzzleOptions& order, std::ostream& out) {
     out << fmt::format(
         "# {}: positions with {} to {} seeds, in which one move wins and no other does: proven by "
         "tables\n"
@@ -240,8 +244,8 @@ void tell_head(const TableQuestion& question, const PuzzleOrder& order, std::ost
 
 }  // namespace
 
-Or<int> make_puzzles(const TableQuestion& question, const PuzzleOrder& order, std::ostream& out,
-                     std::ostream& err) {
+Expected<int> make_puzzles(const ProbeOptions& question, const PuzzleOptions& order,
+                           std::ostream& out, std::ostream& err) {
     if (order.fewest > order.seeds)
         return refuse("There are none with ", order.fewest, " seeds at least and ", order.seeds,
                       " at most: say fewer with --fewest.");
@@ -256,4 +260,4 @@ Or<int> make_puzzles(const TableQuestion& question, const PuzzleOrder& order, st
     return 0;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -18,22 +18,22 @@
 #include <atomic>
 #include <cstdint>
 
-namespace posthouse {
+namespace posthouse::app {
 
-struct PuzzleOrder {
+struct PuzzleOptions {
     int seeds = 0;   // on the board at most
     int fewest = 6;  // and at least
     int count = 30;
     int games = 400;  // from which they are chosen
     std::uint64_t seed = 1;
     bool easy = false;  // the move may capture and end the game, and a short look finds it
-    Audience audience;
+    strength::ProgressOutput audience;
     const std::atomic<bool>* stop = nullptr;
 };
 
 /// The hardest first, in rows with tabs between; lines that begin with # say what the columns are.
 /// 1 where it was broken off.
-Or<int> make_puzzles(const TableQuestion& question, const PuzzleOrder& order, std::ostream& out,
-                     std::ostream& err);
+Expected<int> make_puzzles(const ProbeOptions& question, const PuzzleOptions& order,
+                           std::ostream& out, std::ostream& err);
 
-}  // namespace posthouse
+}  // namespace posthouse::app

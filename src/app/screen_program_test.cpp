@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 using testing::EndsWith;
@@ -171,4 +171,4 @@ TEST(WhatCannotBeWritten, is_told_where_the_reader_has_gone_away) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::app

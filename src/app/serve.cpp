@@ -48,7 +48,7 @@
 #include <random>
 #include <thread>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 using namespace std::chrono_literals;
@@ -57,8 +57,8 @@ using namespace std::chrono_literals;
 constexpr int letters_niceness = 5;
 constexpr auto closing_time_max = 8s;
 
-Instant now() {
-    return std::chrono::floor<milliseconds>(std::chrono::system_clock::now());
+club::Instant now() {
+    return std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
 }
 
 std::uint64_t lot() {
@@ -72,7 +72,7 @@ std::string program_path() {
     return std::filesystem::read_symlink("/proc/self/exe");
 }
 
-std::string socket_path(const Configuration& configuration) {
+std::string socket_path(const Config& configuration) {
     return configuration.data + "/lmtp.sock";
 }
 
@@ -84,16 +84,16 @@ std::string first_line(const std::string& path) {
 }
 
 /// What every form of the house stands on.
-struct Premises {
-    explicit Premises(const Configuration& configuration,
-                      std::function<void(const CommitSeen&)> committed = {},
-                      LimitReached limit_reached = {})
+struct ServerParts {
+    explicit ServerParts(const Config& configuration,
+                         std::function<void(const CommitMetrics&)> committed = {},
+                         club::LimitReached limit_reached = {})
         : store(open_store(configuration)), key(house_key(configuration, *store)) {
-        transact(*store, [](Unit& unit) {
-            Service::seat_computers(unit, now());
-            if (!unit.jobs_due(now(), rating_job, 1).empty())
+        club::transact(*store, [](club::UnitOfWork& unit) {
+            club::Service::seat_computers(unit, now());
+            if (!unit.jobs_due(now(), club::rating_job, 1).empty())
                 spdlog::info("The matches that have ended are rated: a million take a minute.");
-            rate_the_past(unit);
+            club::rate_the_past(unit);
             unit.remove_sessions_before(now());
         });
         identity.host = configuration.host;
@@ -102,36 +102,39 @@ struct Premises {
         identity.page_url = configuration.page_url;
         identity.authserv_id = configuration.authserv_id;
         identity.authserv_below = configuration.authserv_below;
-        HouseSettings settings{service_settings(configuration, key, lot), PasswordCost::interactive,
-                               now};
+        ServerOptions settings{service_settings(configuration, key, lot),
+                               club::PasswordCost::interactive, now};
         settings.service.limit_reached = std::move(limit_reached);
         settings.committed = std::move(committed);
-        if (configuration.minimal_password_cost) settings.password_cost = PasswordCost::minimal;
-        house = std::make_unique<House>(*store, std::move(settings));
+        if (configuration.minimal_password_cost)
+            settings.password_cost = club::PasswordCost::minimal;
+        house = std::make_unique<Server>(*store, std::move(settings));
     }
 
     /// Before anything is played, so that no clock runs on for the time when it was closed.
     void note_alive() {
-        transact(*store, [](Unit& unit) { Service::note_alive(unit, now()); });
+        club::transact(
+            *store, [](club::UnitOfWork& unit) { club::Service::record_heartbeat(unit, now()); });
     }
 
-    std::unique_ptr<Store> store;
-    HouseKey key;
-    MailIdentity identity;
-    std::unique_ptr<House> house;
+    std::unique_ptr<club::Store> store;
+    club::HouseKey key;
+    mail::MailIdentity identity;
+    std::unique_ptr<Server> house;
 };
 
-std::unique_ptr<Postman> hire_postman(const Configuration& configuration) {
+std::unique_ptr<mail::MailTransport> hire_postman(const Config& configuration) {
     if (configuration.relay.empty())
-        return std::make_unique<MaildirPostman>(configuration.data + "/mail");
+        return std::make_unique<mail::MaildirTransport>(configuration.data + "/mail");
     std::string password;
     if (!configuration.relay_password_file.empty())
         password = first_line(configuration.relay_password_file);
-    return std::make_unique<SmtpPostman>(configuration.relay, configuration.relay_user, password);
+    return std::make_unique<mail::SmtpTransport>(configuration.relay, configuration.relay_user,
+                                                 password);
 }
 
-void say_where(const Configuration& configuration, unsigned short lmtp_port,
-               const MailIdentity& identity, std::ostream& out) {
+void say_where(const Config& configuration, unsigned short lmtp_port,
+               const mail::MailIdentity& identity, std::ostream& out) {
     const std::string program = program_path();
     out << fmt::format(
         "\nThe house is open.\n\n"
@@ -161,41 +164,41 @@ void say_where(const Configuration& configuration, unsigned short lmtp_port,
 
 /// How letters and answers are shown on the page. Where mail leaves the house, only who reads a
 /// confirmation there has proved that the address is his: the page does not tell the word.
-class Showing {
+class LetterPresenter {
 public:
-    Showing(const Premises& premises, bool mail_leaves)
-        : premises_(premises), mail_leaves_(mail_leaves) {}
+    LetterPresenter(const ServerParts& fixture, bool mail_leaves)
+        : fixture_(fixture), mail_leaves_(mail_leaves) {}
 
-    Letter letter(Letter shown) const {
+    club::Letter letter(club::Letter shown) const {
         if (mail_leaves_)
-            shown.body = without_told_once(std::move(shown.body), "(the word in the mail)");
+            shown.body = club::without_told_once(std::move(shown.body), "(the word in the mail)");
         if (mail_leaves_)
             for (std::string* text : {&shown.subject, &shown.body})
                 for (const std::string_view word : {"{confirm}", "{held}", "{sign-up}"})
                     for (std::size_t at; (at = text->find(word)) != std::string::npos;)
                         text->replace(at, word.size(), "(the word in the mail)");
         int mail_password = 0;
-        premises_.store->read([&](const Reader& reader) {
+        fixture_.store->read([&](const club::StoreReader& reader) {
             if (const auto user = reader.user(shown.to)) mail_password = user->mail_password;
         });
-        return filled(std::move(shown), premises_.identity, premises_.key, mail_password);
+        return mail::filled(std::move(shown), fixture_.identity, fixture_.key, mail_password);
     }
-    std::string said(const std::string& text, UserId reader) const {
-        Letter answer;
+    std::string said(const std::string& text, club::UserId reader) const {
+        club::Letter answer;
         answer.to = reader;
         // Who asks has the answer before him: it is told here, and only once.
-        answer.body = with_told_once(text, premises_.key, reader);
+        answer.body = club::reveal_once(text, fixture_.key, reader);
         return letter(std::move(answer)).body;
     }
 
 private:
-    const Premises& premises_;
+    const ServerParts& fixture_;
     bool mail_leaves_;
 };
 
-HttpOptions http_options(const Configuration& configuration) {
+http::HttpOptions http_options(const Config& configuration) {
     const Endpoint at = read_endpoint(configuration.http);
-    HttpOptions options;
+    http::HttpOptions options;
     options.address = at.address;
     options.port = at.port;
     options.version = POSTHOUSE_VERSION;
@@ -210,8 +213,8 @@ HttpOptions http_options(const Configuration& configuration) {
     return options;
 }
 
-LmtpOptions lmtp_options(const Configuration& configuration, LimitReached limit_reached) {
-    LmtpOptions options;
+mail::LmtpOptions lmtp_options(const Config& configuration, club::LimitReached limit_reached) {
+    mail::LmtpOptions options;
     options.unix_socket = socket_path(configuration);
     options.limit_reached = std::move(limit_reached);
     if (configuration.lmtp.empty()) return options;
@@ -221,7 +224,7 @@ LmtpOptions lmtp_options(const Configuration& configuration, LimitReached limit_
     return options;
 }
 
-ShelfSettings shelf_settings(const Configuration& configuration) {
+ShelfSettings shelf_settings(const Config& configuration) {
     ShelfSettings settings;
     settings.folder = tables_folder(configuration);
     settings.seeds = configuration.tables;
@@ -232,7 +235,8 @@ ShelfSettings shelf_settings(const Configuration& configuration) {
 /// While it lives, what other servers of this house have changed is heard.
 class Listening {
 public:
-    Listening(Store& store, std::function<void(std::optional<std::string>)> heard) : store_(store) {
+    Listening(club::Store& store, std::function<void(std::optional<std::string>)> heard)
+        : store_(store) {
         store_.listen(std::move(heard));
     }
     ~Listening() { store_.listen({}); }
@@ -240,36 +244,37 @@ public:
     Listening& operator=(const Listening&) = delete;
 
 private:
-    Store& store_;
+    club::Store& store_;
 };
 
-Signs signs_of(const Door& door, const Configuration& configuration, const Meters& meters) {
-    Signs signs;
+HealthInputs signs_of(const club::Backend& door, const Config& configuration,
+                      const Metrics& meters) {
+    HealthInputs signs;
     signs.now = door.now();
     signs.commit_failed = meters.commit_failed();
     signs.disk_free = disk_free(configuration.data);
     signs.archived = meters.last_archived();
-    door.store->read([&](const Reader& reader) {
-        signs.alive = reader.alive();
-        signs.frozen = !reader.house_pauses(Instant::max()).empty();
+    door.store->read([&](const club::StoreReader& reader) {
+        signs.alive = reader.last_heartbeat();
+        signs.frozen = !reader.house_pauses(club::Instant::max()).empty();
         signs.tally = reader.tally(signs.now);
     });
     return signs;
 }
 
 /// Copies each change to the archive, where there is to be one.
-class Archiving {
+class ArchiveThread {
 public:
-    Archiving(const Configuration& configuration, Meters& meters) {
+    ArchiveThread(const Config& configuration, Metrics& meters) {
         if (configuration.archive.empty()) return;
-        archive_ = std::make_unique<Archive>(
-            ArchiveOptions{.database = store_file(configuration),
-                           .key = key_file(configuration),
-                           .folder = configuration.archive,
-                           .kept = std::chrono::days(configuration.archive_days)},
+        archive_ = std::make_unique<store::Archive>(
+            store::ArchiveOptions{.database = store_file(configuration),
+                                  .key = key_file(configuration),
+                                  .folder = configuration.archive,
+                                  .kept = std::chrono::days(configuration.archive_days)},
             now);
         meters.archived(now());  // late only from now on
-        worker_ = std::make_unique<Worker>(
+        worker_ = std::make_unique<PeriodicWorker>(
             "the archive",
             [this, &meters] {
                 archive_->round();
@@ -286,15 +291,15 @@ public:
     }
 
 private:
-    std::unique_ptr<Archive> archive_;
-    std::unique_ptr<Worker> worker_;
+    std::unique_ptr<store::Archive> archive_;
+    std::unique_ptr<PeriodicWorker> worker_;
 };
 
-std::unique_ptr<MetricsServer> serve_metrics(const Configuration& configuration,
-                                             std::function<std::string()> text) {
+std::unique_ptr<http::MetricsServer> serve_metrics(const Config& configuration,
+                                                   std::function<std::string()> text) {
     if (configuration.metrics.empty()) return nullptr;
     const Endpoint at = read_endpoint(configuration.metrics);
-    return std::make_unique<MetricsServer>(at.address, at.port, std::move(text));
+    return std::make_unique<http::MetricsServer>(at.address, at.port, std::move(text));
 }
 
 /// Runs the sockets until SIGINT or SIGTERM.
@@ -341,46 +346,48 @@ std::string page_beside_program() {
                : here / "page";
 }
 
-int serve(const Configuration& configuration, std::ostream& out) {
+int serve(const Config& configuration, std::ostream& out) {
     ClosingDeadline deadline;  // outlives what may be slow to end
     boost::asio::io_context sockets;
-    Meters meters;
+    Metrics meters;
     if (!configuration.archive.empty()) expect_file(configuration, "the archive");
     std::filesystem::create_directories(configuration.data);
     if (configuration.store.empty())
-        set_archived(store_file(configuration), !configuration.archive.empty());
+        store::set_archived(store_file(configuration), !configuration.archive.empty());
     LimitCounts limits;
-    const LimitReached limit_reached = [&](std::string_view which, std::string_view who) {
+    const club::LimitReached limit_reached = [&](std::string_view which, std::string_view who) {
         meters.limit_reached(which);
         limits.count(which, who, now());
     };
-    Premises premises(
-        configuration, [&meters](const CommitSeen& seen) { meters.committed(seen); },
+    ServerParts fixture(
+        configuration, [&meters](const CommitMetrics& seen) { meters.committed(seen); },
         limit_reached);
-    premises.note_alive();
-    Archiving archiving(configuration, meters);
-    House& house = *premises.house;
-    const Door door = house.door();
-    MailIdentity& identity = premises.identity;
+    fixture.note_alive();
+    ArchiveThread archiving(configuration, meters);
+    Server& house = *fixture.house;
+    const club::Backend door = house.door();
+    mail::MailIdentity& identity = fixture.identity;
 
-    EndingShelf shelf(shelf_settings(configuration));
-    const TablesNow tables = [&shelf](const Game& game) { return shelf.tables(game); };
+    TablebaseManager shelf(shelf_settings(configuration));
+    const games::TablebaseProvider tables = [&shelf](const games::Game& game) {
+        return shelf.tables(game);
+    };
 
-    const Vapid vapid(premises.key, "mailto:" + identity.house_address);
-    HttpsPushService push_service(configuration.push_to_loopback);
+    const push::Vapid vapid(fixture.key, "mailto:" + identity.house_address);
+    push::HttpsPushService push_service(configuration.push_to_loopback);
 
-    HttpOptions page = http_options(configuration);
+    http::HttpOptions page = http_options(configuration);
     page.push_key = vapid.public_key();
     page.push_to_loopback = configuration.push_to_loopback;
     page.tables = tables;
     page.mail_address = identity.house_address;
-    const Showing showing(premises, !configuration.relay.empty());
-    page.as_read = [&showing](const Letter& letter) { return showing.letter(letter); };
-    page.as_said = [&showing](const std::string& text, UserId reader) {
+    const LetterPresenter showing(fixture, !configuration.relay.empty());
+    page.as_read = [&showing](const club::Letter& letter) { return showing.letter(letter); };
+    page.as_said = [&showing](const std::string& text, club::UserId reader) {
         return showing.said(text, reader);
     };
-    page.unsubscribing = [&key = premises.key](std::string_view mark) {
-        return read_unsubscribe_mark(key, mark);
+    page.unsubscribing = [&key = fixture.key](std::string_view mark) {
+        return club::read_unsubscribe_mark(key, mark);
     };
     page.limit_reached = limit_reached;
     page.host_pages = configuration.data;
@@ -388,60 +395,60 @@ int serve(const Configuration& configuration, std::ostream& out) {
     page.answered = [&meters](unsigned status) { meters.answered(status); };
     HealthOfLate health([&] { return health_of(signs_of(door, configuration, meters)); });
     page.health = [&health] { return health.now(); };
-    HttpServer http(sockets, page, door);
+    http::HttpServer http(sockets, page, door);
     const auto metrics = serve_metrics(configuration, [&] {
-        const auto has_tables = [&shelf](const Game& game) {
+        const auto has_tables = [&shelf](const games::Game& game) {
             return game.listed && shelf.tables(game) != nullptr;
         };
-        return meters.text(
-            {.signs = signs_of(door, configuration, meters),
-             .sockets = http.sockets(),
-             .memory = memory_now().value_or(0),
-             .tables = static_cast<std::size_t>(std::ranges::count_if(all_games(), has_tables)),
-             .version = POSTHOUSE_VERSION});
+        return meters.text({.signs = signs_of(door, configuration, meters),
+                            .sockets = http.sockets(),
+                            .memory = memory_now().value_or(0),
+                            .tables = static_cast<std::size_t>(
+                                std::ranges::count_if(games::all_games(), has_tables)),
+                            .version = POSTHOUSE_VERSION});
     });
     if (identity.page_url.empty())
         identity.page_url = fmt::format("http://{}:{}", page.address, http.port());
-    const Intake intake(door, identity, premises.key);
-    LmtpServer lmtp(sockets, lmtp_options(configuration, limit_reached), intake);
+    const mail::MailReceiver receiver(door, identity, fixture.key);
+    mail::LmtpServer lmtp(sockets, lmtp_options(configuration, limit_reached), receiver);
     const StatusServer status(status_socket(configuration), [&, since = now()] {
-        return status_in_words({.version = POSTHOUSE_VERSION,
-                                .since = since,
-                                .signs = signs_of(door, configuration, meters),
-                                .sockets = http.sockets(),
-                                .queues = house.queues(),
-                                .limits = limits.rows(now())});
+        return format_status({.version = POSTHOUSE_VERSION,
+                              .since = since,
+                              .signs = signs_of(door, configuration, meters),
+                              .sockets = http.sockets(),
+                              .queues = house.queues(),
+                              .limits = limits.rows(now())});
     });
 
-    const auto postman = hire_postman(configuration);
-    Outbox outbox(door, *postman, identity, premises.key, {configuration.letters_a_minute});
-    Worker letters(
+    const auto transport = hire_postman(configuration);
+    mail::Outbox outbox(door, *transport, identity, fixture.key, {configuration.letters_a_minute});
+    PeriodicWorker letters(
         "the outbox", [&outbox] { return outbox.send_due() > 0; }, 1s, letters_niceness);
-    std::unique_ptr<MaildirIntake> maildir;
-    std::unique_ptr<Worker> maildir_worker;
+    std::unique_ptr<mail::MaildirIntake> maildir;
+    std::unique_ptr<PeriodicWorker> maildir_worker;
     if (!configuration.maildir.empty()) {
-        maildir = std::make_unique<MaildirIntake>(configuration.maildir, intake);
-        maildir_worker = std::make_unique<Worker>(
+        maildir = std::make_unique<mail::MaildirIntake>(configuration.maildir, receiver);
+        maildir_worker = std::make_unique<PeriodicWorker>(
             "the maildir", [&maildir] { return maildir->take_new() > 0; }, 1s);
     }
-    PushRound push_round(door, push_service, vapid);
-    Worker push(
-        "telling browsers", [&push_round] { return push_round.tell_due() > 0; }, 1s);
+    push::PushDispatcher push_round(door, push_service, vapid);
+    PeriodicWorker push(
+        "telling browsers", [&push_round] { return push_round.send_due() > 0; }, 1s);
     const bool to_loopback = configuration.webhooks_to_loopback;
-    WebhookRound webhook_round(
-        door, premises.key,
-        [](const Reader& reader, const Event& event, UserId user) {
-            return boost::json::serialize(event_json(reader, event, user));
+    push::WebhookDispatcher webhook_round(
+        door, fixture.key,
+        [](const club::StoreReader& reader, const club::Event& event, club::UserId user) {
+            return boost::json::serialize(http::event_json(reader, event, user));
         },
         [to_loopback](const std::string& url, const std::vector<std::string>& fields,
                       const std::string& body) {
-            return post_outside(url, fields, body, to_loopback);
+            return push::post_to_public_url(url, fields, body, to_loopback);
         });
-    Worker webhooks(
-        "telling webhooks", [&webhook_round] { return webhook_round.tell_due() > 0; }, 1s);
-    Thinker thinker(door, tables, configuration.thinking_threads);
-    Timekeeper timekeeper(house);
-    const auto heed = [&](const Changes& changes) {
+    PeriodicWorker webhooks(
+        "telling webhooks", [&webhook_round] { return webhook_round.send_due() > 0; }, 1s);
+    ComputerMoveWorker thinker(door, tables, configuration.thinking_threads);
+    ClockWorker clock_worker(house);
+    const auto heed = [&](const CommitChanges& changes) {
         letters.wake();
         push.wake();
         webhooks.wake();
@@ -451,7 +458,7 @@ int serve(const Configuration& configuration, std::ostream& out) {
         if (!changes.matches.empty()) thinker.wake();
     };
     house.on_commit(heed);
-    const Listening listening(*premises.store, [&](const std::optional<std::string>& words) {
+    const Listening listening(*fixture.store, [&](const std::optional<std::string>& words) {
         words ? heed(read_changes(*words)) : http.touched_all();
     });
     say_where(configuration, lmtp.port(), identity, out);
@@ -463,7 +470,7 @@ int serve(const Configuration& configuration, std::ostream& out) {
     lmtp.stop();
     if (maildir_worker) maildir_worker->stop();
     thinker.stop();
-    timekeeper.stop();
+    clock_worker.stop();
     push.stop();
     webhooks.stop();
     house.stop();
@@ -473,26 +480,27 @@ int serve(const Configuration& configuration, std::ostream& out) {
     return 0;
 }
 
-int receive_mail(const Configuration& configuration, const char* envelope_from,
+int receive_mail(const Config& configuration, const char* envelope_from,
                  const std::string& envelope_to, std::istream& in) {
-    Receiving receiving;
+    mail::PipeReceiveOptions receiving;
     receiving.unix_socket = socket_path(configuration);
     if (envelope_from) receiving.envelope_from = envelope_from;
     if (!envelope_to.empty()) receiving.envelope_to = {envelope_to};
-    receiving.direct = [&](std::string bytes, Envelope envelope) {
-        Premises premises(configuration);
-        premises.note_alive();
-        if (premises.identity.page_url.empty())
-            premises.identity.page_url = "http://" + configuration.http;
-        const Intake intake(premises.house->door(), premises.identity, premises.key);
-        std::promise<Delivery> delivered;
-        intake.deliver(std::move(bytes), std::move(envelope),
-                       [&](Delivery delivery) { delivered.set_value(std::move(delivery)); });
-        Delivery delivery = delivered.get_future().get();
-        premises.house->stop();
+    receiving.direct = [&](std::string bytes, mail::Envelope envelope) {
+        ServerParts fixture(configuration);
+        fixture.note_alive();
+        if (fixture.identity.page_url.empty())
+            fixture.identity.page_url = "http://" + configuration.http;
+        const mail::MailReceiver receiver(fixture.house->door(), fixture.identity, fixture.key);
+        std::promise<mail::DeliveryStatus> delivered;
+        receiver.deliver(std::move(bytes), std::move(envelope), [&](mail::DeliveryStatus delivery) {
+            delivered.set_value(std::move(delivery));
+        });
+        mail::DeliveryStatus delivery = delivered.get_future().get();
+        fixture.house->stop();
         return delivery;
     };
-    return receive(in, receiving);
+    return mail::receive_from_pipe(in, receiving);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

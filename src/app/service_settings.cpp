@@ -6,16 +6,16 @@
 #include <stdexcept>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::app {
 
-ServiceSettings service_settings(const Configuration& configuration, HouseKey key,
-                                 std::function<std::uint64_t()> lot) {
-    const auto begins_with = read_circle(configuration.challenges_begin);
+club::ServiceSettings service_settings(const Config& configuration, club::HouseKey key,
+                                       std::function<std::uint64_t()> lot) {
+    const auto begins_with = club::read_circle(configuration.challenges_begin);
     if (!begins_with)
         throw std::invalid_argument(
             "challenges-begin is nobody, friends, rated or everybody, not “" +
             configuration.challenges_begin + "”.");
-    ServiceSettings settings{configuration.host, std::move(key), std::move(lot)};
+    club::ServiceSettings settings{configuration.host, std::move(key), std::move(lot)};
     settings.answers_an_hour = static_cast<std::size_t>(configuration.answers_an_hour);
     settings.questions_an_hour = static_cast<std::size_t>(configuration.questions_an_hour);
     settings.webhooks_to_loopback = configuration.webhooks_to_loopback;
@@ -26,10 +26,10 @@ ServiceSettings service_settings(const Configuration& configuration, HouseKey ke
     settings.sign_ups = {configuration.sign_ups_an_hour, configuration.sign_ups_a_day};
     settings.sign_ups_confirmed = configuration.sign_ups_confirmed;
     if (configuration.relay.empty())
-        settings.forgetting = [folder = configuration.data + "/mail"](const Forgotten& who) {
-            remove_mail_about(folder, who);
+        settings.forgetting = [folder = configuration.data + "/mail"](const club::Forgotten& who) {
+            mail::remove_mail_about(folder, who);
         };
     return settings;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -4,10 +4,10 @@
 #include "app/configuration.h"
 #include "club/service.h"
 
-namespace posthouse {
+namespace posthouse::app {
 
 /// Throws std::invalid_argument with a sentence where a setting makes no sense.
-ServiceSettings service_settings(const Configuration&, HouseKey,
-                                 std::function<std::uint64_t()> lot);
+club::ServiceSettings service_settings(const Config&, club::HouseKey,
+                                       std::function<std::uint64_t()> lot);
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -11,10 +11,10 @@
 #include <limits>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
-using C = Configuration;
+using C = Config;
 constexpr auto serve = SettingFor::serve;
 constexpr auto house = SettingFor::house;
 
@@ -238,12 +238,12 @@ std::size_t distance(std::string_view one, std::string_view two) {
     return far[one.size()][two.size()];
 }
 
-void add_option(CLI::App& command, Configuration& configuration, const Setting& one) {
+void add_option(CLI::App& command, Config& configuration, const Setting& one) {
     const std::string name = fmt::format("--{}", one.name), about(one.about);
     if (const auto* text = std::get_if<std::string C::*>(&one.where)) {
         CLI::Option* option = command.add_option(name, configuration.**text, about);
         if (!(C{}.**text).empty()) option->capture_default_str();
-        if (one.memory) option->type_name("SIZE")->check(some_bytes());
+        if (one.memory) option->type_name("SIZE")->check(byte_size_validator());
     } else if (const auto* number = std::get_if<int C::*>(&one.where)) {
         command.add_option(name, configuration.**number, about)
             ->check(whole_number(static_cast<std::uint64_t>(one.least),
@@ -256,7 +256,7 @@ void add_option(CLI::App& command, Configuration& configuration, const Setting& 
 }
 
 std::string commented(std::string_view words) {
-    std::string text, lines = paragraph("", words, 0, 77);
+    std::string text, lines = strength::paragraph("", words, 0, 77);
     for (std::string_view rest = lines; !rest.empty();)
         (text += "# ").append(take_until(rest, '\n')) += '\n';
     return text;
@@ -288,7 +288,7 @@ std::string_view nearest_setting(std::string_view typed) {
     return nearest;
 }
 
-void add_settings(CLI::App& command, Configuration& configuration, SettingFor which,
+void add_settings(CLI::App& command, Config& configuration, SettingFor which,
                   std::vector<std::string>* wrong) {
     add_settings_file(command, wrong);
     for (const Setting& one : table)
@@ -316,7 +316,7 @@ std::string as_sentence(std::string_view about) {
 }
 
 std::string default_value(const Setting& one) {
-    const Configuration usual;
+    const Config usual;
     if (const auto* text = std::get_if<std::string C::*>(&one.where)) return in_file(usual.**text);
     if (const auto* number = std::get_if<int C::*>(&one.where))
         return std::to_string(usual.**number);
@@ -342,4 +342,4 @@ std::string example_settings() {
     return text;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

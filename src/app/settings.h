@@ -16,14 +16,14 @@ namespace CLI {
 class App;
 }
 
-namespace posthouse {
+namespace posthouse::app {
 
 /// Which subcommands take a setting on their command line. A settings file may always have it.
 enum class SettingFor { house, serve };  // house: whatever works on a house; serve: that alone
 
 struct Setting {
     std::string_view name;  // `--name` when typed, `name = …` in the file
-    std::variant<std::string Configuration::*, int Configuration::*, bool Configuration::*> where;
+    std::variant<std::string Config::*, int Config::*, bool Config::*> where;
     SettingFor used_by = SettingFor::house;
     std::string_view about;      // one line, as --help has it
     std::string_view more{};     // what else the example file and the manual say; may be empty
@@ -41,7 +41,7 @@ std::string_view nearest_setting(std::string_view typed);
 
 /// The options of a subcommand that works on a house: `--config` and the settings for it. What is
 /// wrong with the file stops it, unless it is handed to `wrong`.
-void add_settings(CLI::App& command, Configuration&, SettingFor which,
+void add_settings(CLI::App& command, Config&, SettingFor which,
                   std::vector<std::string>* wrong = nullptr);
 
 /// “the folder” as “The folder.”
@@ -53,4 +53,4 @@ std::string default_value(const Setting&);
 /// The commented file with every setting, each set to its default or, behind a `#`, as it might be.
 std::string example_settings();
 
-}  // namespace posthouse
+}  // namespace posthouse::app

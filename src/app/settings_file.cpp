@@ -11,7 +11,7 @@
 #include <fstream>
 #include <iterator>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 std::string_view trimmed(std::string_view text) {
@@ -40,8 +40,7 @@ std::vector<std::string> old_lines_as_toml(std::string_view text) {
         if (equals == std::string_view::npos || line.starts_with('#')) continue;
         const Setting* setting = find_setting(trimmed(line.substr(0, equals)));
         const std::string_view value = trimmed(line.substr(equals + 1));
-        if (!setting || !std::holds_alternative<std::string Configuration::*>(setting->where))
-            continue;
+        if (!setting || !std::holds_alternative<std::string Config::*>(setting->where)) continue;
         if (value.starts_with('"') || value.starts_with('\'')) continue;
         instead.push_back(fmt::format("{} = {}", setting->name, in_quotation_marks(value)));
     }
@@ -50,16 +49,16 @@ std::vector<std::string> old_lines_as_toml(std::string_view text) {
 
 std::string unknown(std::string_view name, const std::string& path) {
     const std::string_view nearest = nearest_setting(name);
-    return fmt::format("{}: there is no setting “{}”{}", path, clip(name, 60),
+    return fmt::format("{}: there is no setting “{}”{}", path, truncate(name, 60),
                        nearest.empty() ? "; `posthouse serve --help` lists them."
                                        : fmt::format(": did you mean “{}”?", nearest));
 }
 
 /// The value as it would be typed; none: it is of another kind.
 std::optional<std::string> as_typed(const Setting& setting, const toml::node& value) {
-    if (std::holds_alternative<std::string Configuration::*>(setting.where))
+    if (std::holds_alternative<std::string Config::*>(setting.where))
         return value.is_string() ? value.value<std::string>() : std::nullopt;
-    if (std::holds_alternative<int Configuration::*>(setting.where))
+    if (std::holds_alternative<int Config::*>(setting.where))
         return value.is_integer() ? std::optional(std::to_string(**value.as_integer()))
                                   : std::nullopt;
     if (!value.is_boolean()) return std::nullopt;
@@ -72,13 +71,13 @@ void read_one(const toml::key& key, const toml::node& value, const std::string& 
     if (value.is_table())
         return read.wrong.push_back(
             fmt::format("{}: “[{}]” begins a group, and settings have none: leave it out.", path,
-                        clip(name, 60)));
+                        truncate(name, 60)));
     const Setting* setting = find_setting(name);
     if (!setting) return read.wrong.push_back(unknown(name, path));
     if (auto typed = as_typed(*setting, value))
         return read.values.emplace_back(name, *std::move(typed)), void();
-    const bool text = std::holds_alternative<std::string Configuration::*>(setting->where);
-    const bool number = std::holds_alternative<int Configuration::*>(setting->where);
+    const bool text = std::holds_alternative<std::string Config::*>(setting->where);
+    const bool number = std::holds_alternative<int Config::*>(setting->where);
     read.wrong.push_back(fmt::format(
         "{}: “{}” wants {}, for example: {} = {}", path, name,
         text     ? "text in quotation marks"
@@ -146,4 +145,4 @@ void add_settings_file(CLI::App& command, std::vector<std::string>* wrong) {
     });
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 
 /// What a settings file says, as it would be typed, and what is wrong with it, a sentence each.
 struct SettingsFile {
@@ -26,4 +26,4 @@ SettingsFile read_settings_file(const std::string& path);
 /// is wrong with it stops the command, unless it is handed to `wrong`.
 void add_settings_file(CLI::App& command, std::vector<std::string>* wrong = nullptr);
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 using testing::HasSubstr;
@@ -75,4 +75,4 @@ TEST_F(SettingsFile, AFileThatIsNotThereIsRefused) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::app

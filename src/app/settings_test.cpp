@@ -11,7 +11,7 @@
 #include <iterator>
 #include <set>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 using testing::ElementsAre;
@@ -52,13 +52,13 @@ TEST(Settings, TheExampleHasEverySettingAndIsReadWithoutAComplaint) {
 }
 
 TEST(Settings, TheExampleSaysTheDefaults) {
-    Configuration read;
+    Config read;
     CLI::App app;
     add_settings(app, read, SettingFor::serve);
     const std::string path = testing::TempDir() + "/settings-example.toml";
     std::ofstream(path) << example_settings();
     app.parse("--config " + path);
-    const Configuration usual;
+    const Config usual;
     for (const Setting& one : settings())
         std::visit([&](auto field) { EXPECT_EQ(read.*field, usual.*field) << one.name; },
                    one.where);
@@ -99,4 +99,4 @@ TEST(Settings, AFileOfTheOldKindIsRefusedWithWhatToWriteInstead) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::app

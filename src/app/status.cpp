@@ -20,7 +20,7 @@
 #include <thread>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::app {
 
 namespace asio = boost::asio;
 using Unix = asio::local::stream_protocol;
@@ -31,7 +31,7 @@ namespace {
 constexpr std::size_t named_max = 3;  // of each limit
 constexpr std::chrono::seconds patience{10};
 
-std::string length_in_words(milliseconds length) {
+std::string format_length(std::chrono::milliseconds length) {
     const auto minutes = std::chrono::floor<std::chrono::minutes>(length).count();
     if (minutes < 60) return fmt::format("{} min", minutes);
     if (minutes < 48 * 60) return fmt::format("{} h {} min", minutes / 60, minutes % 60);
@@ -45,7 +45,7 @@ std::string those_named(const LimitCounts::Row& row) {
     return words;
 }
 
-std::string limits_in_words(const std::vector<LimitCounts::Row>& limits) {
+std::string format_limits(const std::vector<LimitCounts::Row>& limits) {
     if (limits.empty()) return "No limit was reached.\n";
     std::size_t width = 14;
     for (const auto& row : limits) width = std::max(width, row.limit.size());
@@ -61,23 +61,23 @@ std::string limits_in_words(const std::vector<LimitCounts::Row>& limits) {
 
 }  // namespace
 
-std::string status_in_words(const Status& status) {
-    const Tally& tally = status.signs.tally;
+std::string format_status(const Status& status) {
+    const club::ServerStats& tally = status.signs.tally;
     long long thoughts = 0;
-    for (const JobTally& kind : tally.jobs)
+    for (const club::JobStats& kind : tally.jobs)
         if (kind.kind == "think") thoughts = kind.waiting;
     std::string text = fmt::format(
         "Posthouse {}, open since {} UTC ({})\n"
         "Players {}, running matches {}, open pages {}\n"
         "Waiting: {} requests to be written, {} password checks, {} thoughts, {} letters ({} "
         "late)\n",
-        status.version, minute_in_words(status.since),
-        length_in_words(status.signs.now - status.since), tally.players, tally.matches_running,
+        status.version, club::format_minute(status.since),
+        format_length(status.signs.now - status.since), tally.players, tally.matches_running,
         status.sockets, status.queues.requests, status.queues.passwords, thoughts,
         tally.letters_waiting, tally.letters_due);
     for (const auto& trouble : health_of(status.signs).troubles)
         text += "In trouble: " + trouble.words + '\n';
-    return text + '\n' + limits_in_words(status.limits);
+    return text + '\n' + format_limits(status.limits);
 }
 
 class StatusServer::Serving {
@@ -136,11 +136,11 @@ StatusServer::StatusServer(const std::string& socket, std::function<std::string(
 
 StatusServer::~StatusServer() = default;
 
-std::string status_socket(const Configuration& configuration) {
+std::string status_socket(const Config& configuration) {
     return configuration.data + "/status.sock";
 }
 
-int ask_status(const Configuration& configuration, std::ostream& out) {
+int ask_status(const Config& configuration, std::ostream& out) {
     Unix::iostream server;
     server.expires_after(patience);
     const std::string socket = status_socket(configuration);
@@ -157,4 +157,4 @@ int ask_status(const Configuration& configuration, std::ostream& out) {
     return 1;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

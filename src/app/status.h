@@ -14,17 +14,17 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 
 struct Status {
     std::string version;
-    Instant since{};
-    Signs signs;
+    club::Instant since{};
+    HealthInputs signs;
     std::size_t sockets = 0;
-    House::Queues queues;
+    Server::Queues queues;
     std::vector<LimitCounts::Row> limits;
 };
-std::string status_in_words(const Status&);
+std::string format_status(const Status&);
 
 /// Answers everybody who connects, on a thread of its own. Where it cannot listen the log says so.
 class StatusServer {
@@ -39,9 +39,9 @@ private:
     std::unique_ptr<Serving> serving_;
 };
 
-std::string status_socket(const Configuration&);
+std::string status_socket(const Config&);
 
 /// Writes what the open server of this configuration answers; status 1 where there is none.
-int ask_status(const Configuration&, std::ostream& out);
+int ask_status(const Config&, std::ostream& out);
 
-}  // namespace posthouse
+}  // namespace posthouse::app

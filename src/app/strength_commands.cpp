@@ -19,7 +19,7 @@
 #include <map>
 #include <set>
 
-namespace posthouse {
+namespace posthouse::app {
 
 namespace {
 
@@ -34,13 +34,13 @@ struct TypedLimits {
         command.add_option("--nodes", nodes, "positions a move may look at")
             ->check(whole_number(1));
         command.add_option("--depth", depth, "plies a move may look ahead")
-            ->check(whole_number(1, search_depth_max));
+            ->check(whole_number(1, search::search_depth_max));
         command.add_option("--movetime", movetime_ms, "milliseconds a move may take")
             ->type_name("MS")
             ->check(some_time());
     }
 
-    Or<MoveLimits> read() const {
+    Expected<strength::MoveLimits> read() const {
         std::string text;
         const auto add = [&text](const std::string& one) {
             text += (text.empty() ? "" : ",") + one;
@@ -49,7 +49,7 @@ struct TypedLimits {
         if (depth > 0) add(fmt::format("depth={}", depth));
         if (movetime_ms > 0) add(fmt::format("movetime={:g}", movetime_ms));
         if (!clock.empty()) add("tc=" + clock);
-        return read_limits(text);
+        return strength::read_limits(text);
     }
 };
 
@@ -81,18 +81,18 @@ struct TypedEngine {
         command.add_flag("--ugi" + number, ugi, "it wants to be greeted with ugi, not uci");
     }
 
-    Or<Contestant> read() const {
-        Contestant contestant{text};
+    Expected<strength::EngineSpec> read() const {
+        strength::EngineSpec engine_spec{text};
         for (const std::string& option : options) {
-            auto read = read_option(option);
-            if (!read) return read.refusal();
-            contestant.options.push_back(*std::move(read));
+            auto read = strength::read_option(option);
+            if (!read) return read.error();
+            engine_spec.options.push_back(*std::move(read));
         }
-        contestant.wording = moves == "glued"      ? MoveWording::glued
-                             : moves == "capitals" ? MoveWording::capitals
-                                                   : MoveWording::plain;
-        contestant.ugi = ugi;
-        return contestant;
+        engine_spec.wording = moves == "glued"      ? strength::MoveNotation::glued
+                             : moves == "capitals" ? strength::MoveNotation::capitals
+                                                   : strength::MoveNotation::plain;
+        engine_spec.ugi = ugi;
+        return engine_spec;
     }
 };
 
@@ -108,22 +108,22 @@ private:
     struct Arguments {
         // bench
         std::vector<std::string> games;
-        BenchOptions bench;
+        strength::BenchOptions bench;
         // duel
-        DuelOptions duel;
+        strength::DuelOptions duel;
         std::string duel_game;
         std::array<TypedEngine, 2> engines;
         TypedLimits limits;
         std::vector<double> sprt;
-        Sprt test;
+        strength::Sprt test;
         bool check_wins = false;
         // levels
-        LadderOptions ladder;
+        strength::LevelCalibrationOptions ladder;
         // yardstick
         std::string truth_file;
         TypedEngine engine;
         TypedLimits yardstick_limits;
-        YardstickOptions yardstick;
+        strength::YardstickOptions yardstick;
         int threads = 0;
         int hash_mb = 0;
     };
@@ -132,7 +132,7 @@ private:
 
 namespace {
 
-void add_bench(CLI::App& app, std::vector<std::string>& games, BenchOptions& options) {
+void add_bench(CLI::App& app, std::vector<std::string>& games, strength::BenchOptions& options) {
     CLI::App& command = *app.add_subcommand(
         "bench", "think about fixed positions: how fast the search is, and its signature");
     command.add_option("games", games, "their names; every game if not said");
@@ -140,7 +140,7 @@ void add_bench(CLI::App& app, std::vector<std::string>& games, BenchOptions& opt
                       ->check(whole_number(1))
                       ->capture_default_str();
     command.add_option("--depth", options.depth, "for each position, instead of nodes")
-        ->check(whole_number(1, search_depth_max))
+        ->check(whole_number(1, search::search_depth_max))
         ->excludes(nodes);
 }
 
@@ -212,8 +212,8 @@ void StrengthCommands::add_to(CLI::App& app) {
         *app.add_subcommand("levels", "the computer's levels play each other; a table of Elo");
     ladder.add_option("game", all.duel_game, "which game they play")->required();
     const auto level = [] {
-        return whole_number(static_cast<std::uint64_t>(levels.front().number),
-                            static_cast<std::uint64_t>(levels.back().number));
+        return whole_number(static_cast<std::uint64_t>(search::levels.front().number),
+                            static_cast<std::uint64_t>(search::levels.back().number));
     };
     ladder.add_option("--from", all.ladder.first, "the weakest level")
         ->check(level())
@@ -251,84 +251,89 @@ void StrengthCommands::add_to(CLI::App& app) {
 
 namespace {
 
-int carry_out_bench(const std::vector<std::string>& names, BenchOptions& options, std::ostream& out,
-                    std::ostream& err) {
+int carry_out_bench(const std::vector<std::string>& names, strength::BenchOptions& options,
+                    std::ostream& out, std::ostream& err) {
     for (const std::string& name : names) {
-        const auto game = game_called(name);
-        if (!game) return refused(game.refusal(), err);
+        const auto game = find_game_or_error(name);
+        if (!game) return print_error(game.error(), err);
         options.games.push_back(*game);
     }
     if (options.depth > 0) options.nodes = std::numeric_limits<std::uint64_t>::max();
-    options.audience = people();
-    return bench(options, out);
+    options.audience = stderr_progress();
+    return strength::bench(options, out);
 }
 
-std::optional<Refusal> complete(DuelOptions& options, const std::array<TypedEngine, 2>& engines,
+std::optional<Refusal> complete(strength::DuelOptions& options,
+                                const std::array<TypedEngine, 2>& engines,
                                 const TypedLimits& limits) {
     const auto for_both = limits.read();
-    if (!for_both) return for_both.refusal();
+    if (!for_both) return for_both.error();
     for (std::size_t i = 0; i < 2; ++i) {
-        auto contestant = engines[i].read();
-        if (!contestant) return contestant.refusal();
-        options.contestants[i] = *std::move(contestant);
+        auto engine_spec = engines[i].read();
+        if (!engine_spec) return engine_spec.error();
+        options.engine_specs[i] = *std::move(engine_spec);
         options.limits[i] = *for_both;
         if (engines[i].limits.empty()) continue;
-        const auto own = read_limits(engines[i].limits);
-        if (!own) return own.refusal();
+        const auto own = strength::read_limits(engines[i].limits);
+        if (!own) return own.error();
         options.limits[i] = *own;
     }
     return std::nullopt;
 }
 
-int carry_out_duel(DuelOptions& options, bool check_wins, std::ostream& out, std::ostream& err) {
-    heed_interrupts();
+int carry_out_duel(strength::DuelOptions& options, bool check_wins, std::ostream& out,
+                   std::ostream& err) {
+    install_sigint_handler();
     options.stop = &interrupted;
-    options.audience = people();
-    const auto tally = duel(options);
-    if (!tally) return refused(tally.refusal(), err);
-    out << in_full(*tally, terms_of(options), options.test);
+    options.audience = stderr_progress();
+    const auto tally = strength::duel(options);
+    if (!tally) return print_error(tally.error(), err);
+    out << strength::in_full(*tally, strength::terms_of(options), options.test);
     if (interrupted && !options.file.empty()) out << "Broken off; the same command goes on.\n";
     const bool broken = !tally->announced(0).broken.empty() || !tally->announced(1).broken.empty();
     return check_wins && broken ? 1 : 0;
 }
 
-int carry_out_levels(LadderOptions& options, std::ostream& out, std::ostream& err) {
-    heed_interrupts();
+int carry_out_levels(strength::LevelCalibrationOptions& options, std::ostream& out,
+                     std::ostream& err) {
+    install_sigint_handler();
     options.stop = &interrupted;
-    options.audience = people();
-    const auto table = levels_table(options);
-    if (!table) return refused(table.refusal(), err);
+    options.audience = stderr_progress();
+    const auto table = strength::level_calibration(options);
+    if (!table) return print_error(table.error(), err);
     out << *table;
     return 0;
 }
 
 /// A row for chance, one for a search of one ply, one for the engine.
-int print_yardstick(const KnownTruth& truth, const Contestant& contestant,
-                    const YardstickOptions& options, std::ostream& out, std::ostream& err) {
-    const auto maker_of = [&](const Contestant& player) {
+int print_yardstick(const strength::AccuracySuite& truth, const strength::EngineSpec& engine_spec,
+                    const strength::YardstickOptions& options, std::ostream& out,
+                    std::ostream& err) {
+    const auto maker_of = [&](const strength::EngineSpec& player) {
         return [&truth, &options, player] {
-            return player_of(player, *truth.game, options.audience.now);
+            return strength::player_of(player, *truth.game, options.audience.now);
         };
     };
-    const std::size_t all = positions_of(truth, options);
-    const auto broken_off = [&](const YardstickScore& score) {
+    const std::size_t all = strength::positions_of(truth, options);
+    const auto broken_off = [&](const strength::AccuracyScore& score) {
         const std::size_t done = score.moves + score.failed;
         if (done < all) out << fmt::format("Broken off after {} of {} positions.\n", done, all);
         return done < all;
     };
-    out << head_of_report(truth, options)
-        << row_of("a move at random", measured_random(truth, options));
-    YardstickOptions one_ply = options;
-    one_ply.limits = MoveLimits{.nodes = {}, .depth = 1, .move_seconds = {}, .clock = {}};
-    const Contestant plain{"self", {{"Goal", "margin"}, {"Hash", "1"}}};
-    const auto shallow = measured(truth, maker_of(plain), one_ply);
-    if (!shallow) return refused(shallow.refusal(), err);
-    out << row_of("this search, one ply", *shallow) << std::flush;
+    out << strength::head_of_report(truth, options)
+        << strength::row_of("a move at random", strength::measured_random(truth, options));
+    strength::YardstickOptions one_ply = options;
+    one_ply.limits = strength::MoveLimits{.nodes = {}, .depth = 1, .move_seconds = {}, .clock = {}};
+    const strength::EngineSpec plain{"self", {{"Goal", "margin"}, {"Hash", "1"}}};
+    const auto shallow = strength::measured(truth, maker_of(plain), one_ply);
+    if (!shallow) return print_error(shallow.error(), err);
+    out << strength::row_of("this search, one ply", *shallow) << std::flush;
     if (broken_off(*shallow)) return 0;
-    const auto score = measured(truth, maker_of(contestant), options);
-    if (!score) return refused(score.refusal(), err);
-    const std::string limits = options.limits.none() ? "its own limits" : text_of(options.limits);
-    out << row_of(fmt::format("{}, {}", contestant.text, limits), *score);
+    const auto score = strength::measured(truth, maker_of(engine_spec), options);
+    if (!score) return print_error(score.error(), err);
+    const std::string limits =
+        options.limits.none() ? "its own limits" : strength::text_of(options.limits);
+    out << strength::row_of(fmt::format("{}, {}", engine_spec.text, limits), *score);
     broken_off(*score);
     return 0;
 }
@@ -341,20 +346,20 @@ std::optional<int> StrengthCommands::carry_out(const CLI::App& app, std::ostream
     if (app.got_subcommand("bench")) return carry_out_bench(all.games, all.bench, out, err);
     const bool is_duel = app.got_subcommand("duel");
     if (is_duel || app.got_subcommand("levels")) {
-        const auto game = game_called(all.duel_game);
-        if (!game) return refused(game.refusal(), err);
+        const auto game = find_game_or_error(all.duel_game);
+        if (!game) return print_error(game.error(), err);
         all.duel.game = all.ladder.game = *game;
     }
     if (is_duel) {
         if (!all.sprt.empty()) {
             if (all.sprt[0] >= all.sprt[1])
-                return refused(refuse("--sprt wants the smaller Elo first: --sprt 0 5."), err);
+                return print_error(refuse("--sprt wants the smaller Elo first: --sprt 0 5."), err);
             all.test.elo0 = all.sprt[0];
             all.test.elo1 = all.sprt[1];
             all.duel.test = all.test;
         }
         if (auto refusal = complete(all.duel, all.engines, all.limits))
-            return refused(*refusal, err);
+            return print_error(*refusal, err);
         return carry_out_duel(all.duel, all.check_wins, out, err);
     }
     if (app.got_subcommand("levels")) return carry_out_levels(all.ladder, out, err);
@@ -362,29 +367,30 @@ std::optional<int> StrengthCommands::carry_out(const CLI::App& app, std::ostream
 
     std::ifstream file(all.truth_file);
     if (!file)
-        return refused(refuse("The file “", clip(all.truth_file, 200), "” cannot be read."), err);
-    const auto truth = read_truth(file);
-    if (!truth) return refused(truth.refusal(), err);
+        return print_error(refuse("The file “", truncate(all.truth_file, 200), "” cannot be read."),
+                           err);
+    const auto truth = strength::read_truth(file);
+    if (!truth) return print_error(truth.error(), err);
     const auto limits = all.yardstick_limits.read();
-    if (!limits) return refused(limits.refusal(), err);
+    if (!limits) return print_error(limits.error(), err);
     all.yardstick.limits = *limits;
     all.engine.options.insert(all.engine.options.begin(), "Goal=margin");
     if (all.threads > 0) all.engine.options.push_back(fmt::format("Threads={}", all.threads));
     if (all.hash_mb > 0) all.engine.options.push_back(fmt::format("Hash={}", all.hash_mb));
-    const auto contestant = all.engine.read();
-    if (!contestant) return refused(contestant.refusal(), err);
-    if (limits->none() && !contestant->limits_itself())
-        return refused(refuse("Nothing says how long it may think: add --nodes, --depth or "
-                              "--movetime."),
-                       err);
-    heed_interrupts();
+    const auto engine_spec = all.engine.read();
+    if (!engine_spec) return print_error(engine_spec.error(), err);
+    if (limits->none() && !engine_spec->limits_itself())
+        return print_error(refuse("Nothing says how long it may think: add --nodes, --depth or "
+                                  "--movetime."),
+                           err);
+    install_sigint_handler();
     all.yardstick.stop = &interrupted;
-    all.yardstick.audience = people();
-    return print_yardstick(*truth, *contestant, all.yardstick, out, err);
+    all.yardstick.audience = stderr_progress();
+    return print_yardstick(*truth, *engine_spec, all.yardstick, out, err);
 }
 
 std::unique_ptr<PlayingCommands> strength_commands() {
     return std::make_unique<StrengthCommands>();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

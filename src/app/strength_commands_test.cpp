@@ -109,7 +109,7 @@ TEST(StrengthCommands, TheLadderGoesUpToTheStrongestLevelIfNothingIsSaid) {
     const Ran ran = run("levels nullgame --games 2");
     EXPECT_EQ(ran.status, 0) << ran.said;
     EXPECT_THAT(ran.said, HasSubstr("nullgame, 2 games a pairing, seed 1\n"));
-    for (const posthouse::Level& level : posthouse::levels)
+    for (const posthouse::search::Level& level : posthouse::search::levels)
         EXPECT_THAT(ran.said, HasSubstr("\n| " + std::to_string(level.number) + " | "));
 }
 
@@ -117,7 +117,7 @@ TEST(StrengthCommands, ADuelSaysWhoseLimitsTheyAreAndHowGamesEndedInWords) {
     const Ran ran = run("duel level:1 random --game oware --games 6");
     EXPECT_THAT(ran.said, HasSubstr("duel of oware: level:1 (its own limits) against random"));
     EXPECT_THAT(ran.said, HasSubstr(" × "));
-    for (const auto& [code, words] : posthouse::reasons_in_words)
+    for (const auto& [code, words] : posthouse::games::reasons_in_words)
         EXPECT_THAT(ran.said, Not(HasSubstr(' ' + std::string(code) + ' ')));
     EXPECT_LE(longest_line(ran.said), 80) << ran.said;
 }

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 /// Left to others where nothing is said about memory or disk.
@@ -28,9 +28,10 @@ Room room(std::optional<std::uint64_t> said, std::optional<std::uint64_t> free) 
 }
 
 /// Completes the order. Refused where there is no room.
-Or<TableOrder> fitted(const GameTables& tables, const TableBuilding& building,
-                      const std::vector<int>& missing) {
-    TableOrder order = building.order;
+Expected<games::TableBuildOptions> fitted(const games::GameTablebases& tables,
+                                          const TableBuildCommand& building,
+                                          const std::vector<int>& missing) {
+    games::TableBuildOptions order = building.order;
     const Room memory = room(building.memory, memory_free());
     const int seeds = missing.back();
     if (tables.memory_least(order.kind, seeds) > memory.bytes) {
@@ -59,7 +60,7 @@ Or<TableOrder> fitted(const GameTables& tables, const TableBuilding& building,
                                                in_bytes(planes))
                                  : std::string(),
                       ", and ", in_bytes(disk.bytes), disk.is, " where “",
-                      clip(order.folder.string(), 120),
+                      truncate(order.folder.string(), 120),
                       building.disk ? "” is: allow more with --disk."
                                     : "” is: make room, or say another place with --folder.");
     order.scratch = disk.bytes - files - planes;
@@ -70,7 +71,7 @@ Or<TableOrder> fitted(const GameTables& tables, const TableBuilding& building,
 /// smaller ones took.
 class Watched {
 public:
-    Watched(const GameTables& tables, const TableBuilding& building,
+    Watched(const games::GameTablebases& tables, const TableBuildCommand& building,
             const std::vector<int>& missing, std::ostream& out)
         : tables_(tables),
           building_(building),
@@ -79,12 +80,12 @@ public:
           progress_(building.audience, fmt::format("{}, millions", tables.variant),
                     total_ / million) {}
 
-    void told(int seeds, TableListener::Doing doing, int sweep) {
+    void told(int seeds, games::TableBuildCallbacks::BuildStage doing, int sweep) {
         const double now = building_.audience.now();
         if (now < look_again_) return;
         look_again_ = now + 0.1;
-        const auto work =
-            static_cast<double>(doing == TableListener::Doing::reading ? 0 : of(seeds));
+        const auto work = static_cast<double>(
+            doing == games::TableBuildCallbacks::BuildStage::reading ? 0 : of(seeds));
         const double expected = work * seconds_a_value_;
         const double share = expected > 0 ? std::min(0.95, (now - began_) / expected) : 0;
         const auto done = done_ + static_cast<std::uint64_t>(share * work);
@@ -113,7 +114,7 @@ private:
     static constexpr std::uint64_t million = 1'000'000;
 
     std::uint64_t of(int seeds) const {
-        return tables_.positions(seeds) * values_each(building_.order.kind);
+        return tables_.positions(seeds) * tablebase::values_each(building_.order.kind);
     }
     std::uint64_t work_of(const std::vector<int>& missing) const {
         std::uint64_t work = 0;
@@ -121,17 +122,17 @@ private:
         return work;
     }
 
-    static std::string words(TableListener::Doing doing, int sweep) {
+    static std::string words(games::TableBuildCallbacks::BuildStage doing, int sweep) {
         switch (doing) {
-            case TableListener::Doing::reading:
+            case games::TableBuildCallbacks::BuildStage::reading:
                 return "reading";
-            case TableListener::Doing::capturing:
+            case games::TableBuildCallbacks::BuildStage::capturing:
                 return "captures";
-            case TableListener::Doing::building:
+            case games::TableBuildCallbacks::BuildStage::building:
                 return fmt::format("sweep {}", sweep);
-            case TableListener::Doing::checking:
+            case games::TableBuildCallbacks::BuildStage::checking:
                 return "checking";
-            case TableListener::Doing::writing:
+            case games::TableBuildCallbacks::BuildStage::writing:
                 return "writing";
         }
         return "";
@@ -146,23 +147,23 @@ private:
              << std::flush;
     }
 
-    const GameTables& tables_;
-    const TableBuilding& building_;
+    const games::GameTablebases& tables_;
+    const TableBuildCommand& building_;
     std::ostream& out_;
     std::uint64_t total_;
-    Progress progress_;
+    strength::Progress progress_;
     std::uint64_t done_ = 0, built_ = 0;
     double began_ = building_.audience.now(), look_again_ = 0, seconds_ = 0, seconds_a_value_ = 0;
 };
 
-std::string_view name_of_kind(TableKind kind) {
-    return kind == TableKind::bounds ? "bounds" : "cycle";
+std::string_view name_of_kind(tablebase::TableKind kind) {
+    return kind == tablebase::TableKind::bounds ? "bounds" : "cycle";
 }
 
 }  // namespace
 
-Or<int> build_tables(const GameTables& tables, const TableBuilding& building, std::ostream& out,
-                     std::ostream& err) {
+Expected<int> build_tables(const games::GameTablebases& tables, const TableBuildCommand& building,
+                           std::ostream& out, std::ostream& err) {
     const auto damaged = [&err](const Refusal& what) {
         err << "posthouse: " << what.sentence.view() << " It is built anew now.\n";
     };
@@ -174,11 +175,11 @@ Or<int> build_tables(const GameTables& tables, const TableBuilding& building, st
         return 0;
     }
     const auto fitting = fitted(tables, building, missing);
-    if (!fitting) return fitting.refusal();
-    const TableOrder& order = *fitting;
+    if (!fitting) return fitting.error();
+    const games::TableBuildOptions& order = *fitting;
     Watched watched(tables, building, missing, out);
-    TableListener listener;
-    listener.told = [&](int seeds, TableListener::Doing doing, int sweep) {
+    games::TableBuildCallbacks listener;
+    listener.description = [&](int seeds, games::TableBuildCallbacks::BuildStage doing, int sweep) {
         watched.told(seeds, doing, sweep);
     };
     listener.finished = [&](int seeds, bool built) { watched.finished(seeds, built); };
@@ -195,4 +196,4 @@ Or<int> build_tables(const GameTables& tables, const TableBuilding& building, st
     return done ? 0 : 1;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

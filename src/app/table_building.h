@@ -12,19 +12,19 @@
 #include <optional>
 #include <ostream>
 
-namespace posthouse {
+namespace posthouse::app {
 
-struct TableBuilding {
-    TableOrder order;
+struct TableBuildCommand {
+    games::TableBuildOptions order;
     // Bytes that may be used; what is free if not said. With them the order is completed.
     std::optional<std::uint64_t> memory, disk;
-    Audience audience;
+    strength::ProgressOutput audience;
     const std::atomic<bool>* stop = nullptr;
 };
 
 /// The exit status: 0 when all tables are there, 1 where it was broken off. Refused where there is
 /// no room for them.
-Or<int> build_tables(const GameTables& tables, const TableBuilding& building, std::ostream& out,
-                     std::ostream& err);
+Expected<int> build_tables(const games::GameTablebases& tables, const TableBuildCommand& building,
+                           std::ostream& out, std::ostream& err);
 
-}  // namespace posthouse
+}  // namespace posthouse::app

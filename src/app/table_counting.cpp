@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 constexpr std::uint64_t million = 1'000'000;
@@ -18,12 +18,12 @@ constexpr std::uint64_t million = 1'000'000;
 /// What is known of one table.
 struct Row {
     int seeds = 0;
-    TableCounts counts;
-    std::optional<TableStudy> study;
+    tablebase::TableCounts counts;
+    std::optional<games::TableStatistics> study;
 };
 
 /// A bar of parts, the last to the end.
-std::string bar_of(const TableCounts& counts, std::size_t width) {
+std::string bar_of(const tablebase::TableCounts& counts, std::size_t width) {
     std::string bar;
     std::uint64_t sum = 0;
     const auto add = [&](std::uint64_t count, char mark) {
@@ -41,8 +41,8 @@ std::string bar_of(const TableCounts& counts, std::size_t width) {
     return bar;
 }
 
-void tell_tsv(const std::vector<Row>& rows, const CountingOrder& order, std::ostream& out) {
-    const bool bounds = order.kind == TableKind::bounds;
+void tell_tsv(const std::vector<Row>& rows, const StatsOptions& order, std::ostream& out) {
+    const bool bounds = order.kind == tablebase::TableKind::bounds;
     out << "seeds\tpositions\twon\tdrawn\tlost\tmean"
         << (bounds ? "\topen\texact\tgreatest"
                    : "\tgreatest\tchoices\tonly_moves\tzugzwang\tboth_lose")
@@ -118,43 +118,44 @@ void tell_more(const std::vector<Row>& rows, bool longest, std::ostream& out) {
 
 class Counting {
 public:
-    Counting(const TableQuestion& question, const CountingOrder& order, std::ostream& err)
+    Counting(const ProbeOptions& question, const StatsOptions& order, std::ostream& err)
         : question_(question),
           order_(order),
           err_(err),
           tables_(open_tables(question, err)),
           list_(tables_.list()) {
-        std::erase_if(list_, [&order](const Tablebases::Listed& one) {
+        std::erase_if(list_, [&order](const tablebase::TablebaseFolder::Listed& one) {
             return one.identity.kind != order.kind || one.identity.seeds > order.seeds;
         });
     }
 
-    const std::vector<Tablebases::Listed>& list() const { return list_; }
+    const std::vector<tablebase::TablebaseFolder::Listed>& list() const { return list_; }
     const std::vector<Row>& rows() const { return rows_; }
 
     /// The exit status.
     int count() {
         std::uint64_t total = 0;
         for (const auto& one : list_) total += question_.tables.positions(one.identity.seeds);
-        Progress progress(order_.audience, "counted, millions", total / million);
+        strength::Progress progress(order_.audience, "counted, millions", total / million);
         int status = 0;
         std::uint64_t done = 0;
         for (const auto& one : list_) {
             const int seeds = one.identity.seeds;
-            const TableFile* file = tables_.file(order_.kind, seeds);
-            const auto counts = file ? counts_of(*file, order_.threads,
-                                                 [&](std::uint64_t more) {
-                                                     progress.tell((done += more) / million,
-                                                                   fmt::format("{} seeds", seeds));
-                                                 })
-                                     : std::nullopt;
+            const tablebase::TableFile* file = tables_.file(order_.kind, seeds);
+            const auto counts =
+                file ? tablebase::counts_of(*file, order_.threads,
+                                            [&](std::uint64_t more) {
+                                                progress.tell((done += more) / million,
+                                                              fmt::format("{} seeds", seeds));
+                                            })
+                     : std::nullopt;
             if (counts)
                 rows_.push_back({seeds, *counts, std::nullopt});
             else
                 status = 1;
         }
         progress.finish();
-        return order_.kind == TableKind::cycle_zero ? std::max(status, study()) : status;
+        return order_.kind == tablebase::TableKind::cycle_zero ? std::max(status, study()) : status;
     }
 
 private:
@@ -178,18 +179,18 @@ private:
                 "posthouse: What more there is to know is worked out from {}: "
                 "up to {} seeds here.\n",
                 needed > fitting ? "tables in memory" : "all smaller tables", most);
-        tables_.load(TableKind::cycle_zero, fitting, order_.threads);
-        Progress progress(order_.audience, "studied, millions", positions / million);
+        tables_.load(tablebase::TableKind::cycle_zero, fitting, order_.threads);
+        strength::Progress progress(order_.audience, "studied, millions", positions / million);
         std::uint64_t done = 0;
-        StudyListener listener;
-        listener.told = [&](int seeds, std::uint64_t looked_at) {
+        games::TableStatisticsCallbacks listener;
+        listener.description = [&](int seeds, std::uint64_t looked_at) {
             const std::uint64_t all = question_.tables.positions(seeds);
             const std::uint64_t rounds = looked_at / std::max<std::uint64_t>(all, 1);
             progress.tell((done + std::min(looked_at, all)) / million,
                           rounds > 1 ? fmt::format("{} seeds: plies, round {}", seeds, rounds)
                                      : fmt::format("{} seeds", seeds));
         };
-        listener.studied = [&](int seeds, const TableStudy& study) {
+        listener.studied = [&](int seeds, const games::TableStatistics& study) {
             done += question_.tables.positions(seeds);
             for (Row& row : rows_)
                 if (row.seeds == seeds) row.study = study;
@@ -201,17 +202,17 @@ private:
         return whole ? 0 : 1;
     }
 
-    const TableQuestion& question_;
-    const CountingOrder& order_;
+    const ProbeOptions& question_;
+    const StatsOptions& order_;
     std::ostream& err_;
-    Tablebases tables_;
-    std::vector<Tablebases::Listed> list_;
+    tablebase::TablebaseFolder tables_;
+    std::vector<tablebase::TablebaseFolder::Listed> list_;
     std::vector<Row> rows_;
 };
 
-std::string value_of(TableKind kind, const TableAnswer& answer) {
-    return kind == TableKind::bounds ? fmt::format("{}/{}", answer.first, answer.second)
-                                     : fmt::format("{:+}", answer.first);
+std::string value_of(tablebase::TableKind kind, const tablebase::ProbeResult& answer) {
+    return kind == tablebase::TableKind::bounds ? fmt::format("{}/{}", answer.first, answer.second)
+                                                : fmt::format("{:+}", answer.first);
 }
 
 std::string header_of_differences(bool tsv) {
@@ -220,13 +221,14 @@ std::string header_of_differences(bool tsv) {
                  "apart\n";
 }
 
-std::string row_of_differences(const TableQuestion& question, const CountingOrder& order, int seeds,
-                               const TableComparison& found) {
+std::string row_of_differences(const ProbeOptions& question, const StatsOptions& order, int seeds,
+                               const tablebase::TableComparison& found) {
     std::string example, one, other;
     if (found.example) {
         const auto houses = static_cast<std::size_t>(question.tables.houses);
-        example = question.tables.position_text(AnyRow(found.example->mine).first(houses),
-                                                AnyRow(found.example->theirs).first(houses));
+        example =
+            question.tables.position_text(tablebase::AnyRow(found.example->mine).first(houses),
+                                          tablebase::AnyRow(found.example->theirs).first(houses));
         one = value_of(order.kind, found.example->one);
         other = value_of(order.kind, found.example->other);
     }
@@ -241,8 +243,8 @@ std::string row_of_differences(const TableQuestion& question, const CountingOrde
 
 }  // namespace
 
-Or<int> tell_counts(const TableQuestion& question, const CountingOrder& order, std::ostream& out,
-                    std::ostream& err) {
+Expected<int> tell_counts(const ProbeOptions& question, const StatsOptions& order,
+                          std::ostream& out, std::ostream& err) {
     Counting counting(question, order, err);
     if (auto refusal = no_tables(question, counting.list())) return *refusal;
     const int status = counting.count();
@@ -250,7 +252,7 @@ Or<int> tell_counts(const TableQuestion& question, const CountingOrder& order, s
         tell_tsv(counting.rows(), order, out);
         return status;
     }
-    const bool bounds = order.kind == TableKind::bounds;
+    const bool bounds = order.kind == tablebase::TableKind::bounds;
     tell_outcomes(counting.rows(), bounds, out);
     if (bounds)
         tell_more_of_bounds(counting.rows(), out);
@@ -259,12 +261,13 @@ Or<int> tell_counts(const TableQuestion& question, const CountingOrder& order, s
     return status;
 }
 
-Or<int> tell_differences(const TableQuestion& one, const TableQuestion& other,
-                         const CountingOrder& order, std::ostream& out, std::ostream& err) {
+Expected<int> tell_differences(const ProbeOptions& one, const ProbeOptions& other,
+                               const StatsOptions& order, std::ostream& out, std::ostream& err) {
     if (one.tables.houses != other.tables.houses)
         return refuse(one.tables.variant, " and ", other.tables.variant,
                       " are played on other boards: no position is one of both.");
-    const Tablebases tables = open_tables(one, err), others = open_tables(other, err);
+    const tablebase::TablebaseFolder tables = open_tables(one, err),
+                                     others = open_tables(other, err);
     for (const auto& [question, list] :
          {std::pair{&one, tables.list()}, std::pair{&other, others.list()}})
         if (auto refusal = no_tables(*question, list)) return *refusal;
@@ -275,14 +278,14 @@ Or<int> tell_differences(const TableQuestion& one, const TableQuestion& other,
             both.push_back(seeds);
             total += one.tables.positions(seeds);
         }
-    Progress progress(order.audience, "compared, millions", total / million);
+    strength::Progress progress(order.audience, "compared, millions", total / million);
     out << header_of_differences(order.tsv);
     for (const int seeds : both) {
-        const auto found =
-            compared(*tables.file(order.kind, seeds), *others.file(order.kind, seeds),
-                     order.threads, [&](std::uint64_t more) {
-                         progress.tell((done += more) / million, fmt::format("{} seeds", seeds));
-                     });
+        const auto found = tablebase::compared(
+            *tables.file(order.kind, seeds), *others.file(order.kind, seeds), order.threads,
+            [&](std::uint64_t more) {
+                progress.tell((done += more) / million, fmt::format("{} seeds", seeds));
+            });
         progress.finish();
         if (!found) return 1;
         out << row_of_differences(one, order, seeds, *found) << std::flush;
@@ -291,4 +294,4 @@ Or<int> tell_differences(const TableQuestion& one, const TableQuestion& other,
     return 0;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -9,24 +9,24 @@
 
 #include <atomic>
 
-namespace posthouse {
+namespace posthouse::app {
 
-struct CountingOrder {
-    TableKind kind = TableKind::cycle_zero;
+struct StatsOptions {
+    tablebase::TableKind kind = tablebase::TableKind::cycle_zero;
     int threads = 1;
-    int seeds = table_seeds_max;  // on the board at most
-    bool tsv = false;             // for programs
-    bool longest = false;         // how long wins take, too
-    Audience audience;
+    int seeds = tablebase::table_seeds_max;  // on the board at most
+    bool tsv = false;                        // for programs
+    bool longest = false;                    // how long wins take, too
+    strength::ProgressOutput audience;
     const std::atomic<bool>* stop = nullptr;
 };
 
 /// A row for each table. 1 where one is damaged, or it was broken off.
-Or<int> tell_counts(const TableQuestion& question, const CountingOrder& order, std::ostream& out,
-                    std::ostream& err);
+Expected<int> tell_counts(const ProbeOptions& question, const StatsOptions& order,
+                          std::ostream& out, std::ostream& err);
 
 /// The same of two games that are played on the same board: where they differ.
-Or<int> tell_differences(const TableQuestion& one, const TableQuestion& other,
-                         const CountingOrder& order, std::ostream& out, std::ostream& err);
+Expected<int> tell_differences(const ProbeOptions& one, const ProbeOptions& other,
+                               const StatsOptions& order, std::ostream& out, std::ostream& err);
 
-}  // namespace posthouse
+}  // namespace posthouse::app

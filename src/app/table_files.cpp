@@ -12,14 +12,14 @@
 #include <tuple>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 using Paths = std::vector<std::filesystem::path>;
 
 /// The file, or the folder's tables.
-Or<Paths> files_at(const std::filesystem::path& path) {
-    const std::string name(clip(path.string(), 200));
+Expected<Paths> files_at(const std::filesystem::path& path) {
+    const std::string name(truncate(path.string(), 200));
     std::error_code error;
     if (!std::filesystem::exists(path, error))
         return refuse("There is no file or folder “", name,
@@ -35,9 +35,9 @@ Or<Paths> files_at(const std::filesystem::path& path) {
     return paths;
 }
 
-Or<std::unique_ptr<TableFile>> opened(const std::filesystem::path& path) {
+Expected<std::unique_ptr<tablebase::TableFile>> opened(const std::filesystem::path& path) {
     try {
-        return TableFile::open(path);
+        return tablebase::TableFile::open(path);
     } catch (const std::system_error& error) {
         return refuse("The file ", path.filename().string(), " cannot be read (",
                       error.code().message(), "): see to it, then ask again.");
@@ -45,32 +45,34 @@ Or<std::unique_ptr<TableFile>> opened(const std::filesystem::path& path) {
 }
 
 /// All that can be opened; of each of the others a sentence is said.
-std::vector<std::unique_ptr<TableFile>> all_opened(const Paths& paths, std::ostream& err) {
-    std::vector<std::unique_ptr<TableFile>> files;
+std::vector<std::unique_ptr<tablebase::TableFile>> all_opened(const Paths& paths,
+                                                              std::ostream& err) {
+    std::vector<std::unique_ptr<tablebase::TableFile>> files;
     for (const auto& path : paths) {
         auto file = opened(path);
         if (file)
             files.push_back(std::move(*file));
         else
-            err << "posthouse: " << file.refusal().sentence.view() << '\n';
+            err << "posthouse: " << file.error().sentence.view() << '\n';
     }
     return files;
 }
 
-std::string_view meaning_of(TableKind kind) {
-    return kind == TableKind::bounds
+std::string_view meaning_of(tablebase::TableKind kind) {
+    return kind == tablebase::TableKind::bounds
                ? "what each player can force, whatever a repetition gives"
                : "how many seeds more than the other the player to move gains, going round for "
                  "ever being worth nothing";
 }
 
-void tell_in_full(const TableInfo& info, std::ostream& out) {
+void tell_in_full(const tablebase::TableInfo& info, std::ostream& out) {
     const auto row = [&out](std::string_view name, const std::string& words) {
         out << fmt::format("{:<11}{}\n", name, words);
     };
     row("game", fmt::format("{}, {} houses a side", info.identity.variant, info.identity.houses));
     row("seeds", fmt::format("{}", info.identity.seeds));
-    row("kind", fmt::format("{}: {}", name_of(info.identity.kind), meaning_of(info.identity.kind)));
+    row("kind", fmt::format("{}: {}", tablebase::name_of(info.identity.kind),
+                            meaning_of(info.identity.kind)));
     row("positions", fmt::format("{}, {:.3f} bits each", info.positions, info.bits_a_position));
     row("bytes", fmt::format("{}: of these {} are the frequencies, {} the index of {} blocks",
                              info.file_bytes, info.model_bytes, info.index_bytes, info.blocks));
@@ -80,9 +82,10 @@ void tell_in_full(const TableInfo& info, std::ostream& out) {
 
 }  // namespace
 
-Or<int> tell_table_files(const std::filesystem::path& path, std::ostream& out, std::ostream& err) {
+Expected<int> tell_table_files(const std::filesystem::path& path, std::ostream& out,
+                               std::ostream& err) {
     const auto paths = files_at(path);
-    if (!paths) return paths.refusal();
+    if (!paths) return paths.error();
     auto files = all_opened(*paths, err);
     const int status = files.size() == paths->size() ? 0 : 1;
     if (!std::filesystem::is_directory(path)) {
@@ -90,36 +93,38 @@ Or<int> tell_table_files(const std::filesystem::path& path, std::ostream& out, s
         return status;
     }
     std::ranges::sort(files, {}, [](const auto& file) {
-        const TableIdentity& of = file->identity();
+        const tablebase::TableIdentity& of = file->identity();
         return std::tuple(of.variant, of.kind, of.seeds);
     });
     out << "game        kind    seeds     positions         bytes   bits\n";
     std::uint64_t bytes = 0;
     for (const auto& file : files) {
-        const TableInfo info = file->info();
+        const tablebase::TableInfo info = file->info();
         bytes += info.file_bytes;
         out << fmt::format("{:<11} {:<6} {:6} {:13} {:13} {:6.3f}\n", info.identity.variant,
-                           name_of(info.identity.kind), info.identity.seeds, info.positions,
-                           info.file_bytes, info.bits_a_position);
+                           tablebase::name_of(info.identity.kind), info.identity.seeds,
+                           info.positions, info.file_bytes, info.bits_a_position);
     }
     out << fmt::format("{} tables, {}\n", files.size(), in_bytes(bytes));
     return status;
 }
 
-Or<int> verify_table_files(const std::filesystem::path& path, int threads, std::ostream& out,
-                           std::ostream& err) {
+Expected<int> verify_table_files(const std::filesystem::path& path, int threads, std::ostream& out,
+                                 std::ostream& err) {
     const auto paths = files_at(path);
-    if (!paths) return paths.refusal();
+    if (!paths) return paths.error();
     std::size_t damaged = 0;
     for (const auto& one : *paths) {
         const auto file = opened(one);
         const std::string name = one.filename().string();
         std::string wrong;
         if (!file) {
-            wrong = file.refusal().sentence.view();
-        } else if (const std::string own = table_file_name((*file)->identity()); own != name) {
+            wrong = file.error().sentence.view();
+        } else if (const std::string own = tablebase::table_file_name((*file)->identity());
+                   own != name) {
             wrong = fmt::format("The file {} holds the table {}: give it that name.", name, own);
-        } else if (const TableCheck check = (*file)->verify(threads); !check.sound()) {
+        } else if (const tablebase::VerifyReport check = (*file)->verify(threads);
+                   !check.is_intact()) {
             wrong = fmt::format(
                 "The file {} is damaged: {} of its {} blocks are not what was "
                 "written. Build it anew.",
@@ -138,4 +143,4 @@ Or<int> verify_table_files(const std::filesystem::path& path, int threads, std::
     return damaged == 0 ? 0 : 1;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

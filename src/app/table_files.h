@@ -9,14 +9,15 @@
 #include <filesystem>
 #include <ostream>
 
-namespace posthouse {
+namespace posthouse::app {
 
 /// A line for each of a folder's tables; more of a single file. The exit status: 1 where one of
 /// them cannot be read.
-Or<int> tell_table_files(const std::filesystem::path& path, std::ostream& out, std::ostream& err);
+Expected<int> tell_table_files(const std::filesystem::path& path, std::ostream& out,
+                               std::ostream& err);
 
 /// Reads and decodes all. 1 where one of them is damaged.
-Or<int> verify_table_files(const std::filesystem::path& path, int threads, std::ostream& out,
-                           std::ostream& err);
+Expected<int> verify_table_files(const std::filesystem::path& path, int threads, std::ostream& out,
+                                 std::ostream& err);
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -9,9 +9,9 @@
 #include <algorithm>
 #include <system_error>
 
-namespace posthouse {
+namespace posthouse::app {
 
-Tablebases open_tables(const TableQuestion& question, std::ostream& err) {
+tablebase::TablebaseFolder open_tables(const ProbeOptions& question, std::ostream& err) {
     return {question.folder,
             std::string(question.tables.variant),
             question.tables.houses,
@@ -20,10 +20,10 @@ Tablebases open_tables(const TableQuestion& question, std::ostream& err) {
              }}};
 }
 
-std::optional<Refusal> no_tables(const TableQuestion& question,
-                                 const std::vector<Tablebases::Listed>& list) {
+std::optional<Refusal> no_tables(const ProbeOptions& question,
+                                 const std::vector<tablebase::TablebaseFolder::Listed>& list) {
     std::error_code error;
-    const std::string folder(clip(question.folder.string(), 120));
+    const std::string folder(truncate(question.folder.string(), 120));
     if (!std::filesystem::is_directory(question.folder, error))
         return refuse("There is no folder “", folder, "”: say where the tables are with --folder, ",
                       "or make some with `posthouse tablebase build ", question.tables.variant,
@@ -37,19 +37,19 @@ std::optional<Refusal> no_tables(const TableQuestion& question,
 
 namespace {
 
-bool can_be_built(const GameTables& tables, int seeds) {
+bool can_be_built(const games::GameTablebases& tables, int seeds) {
     const auto free = memory_free();
-    return !free || tables.memory_least(TableKind::cycle_zero, seeds) <= *free;
+    return !free || tables.memory_least(tablebase::TableKind::cycle_zero, seeds) <= *free;
 }
 
 /// Refused where no table says anything of the position or one of its moves.
-Or<KnownEnding> looked_up(const TableQuestion& question, const std::string& position,
-                          std::ostream& err) {
-    const Tablebases tables = open_tables(question, err);
+Expected<games::TablebaseResult> looked_up(const ProbeOptions& question,
+                                           const std::string& position, std::ostream& err) {
+    const tablebase::TablebaseFolder tables = open_tables(question, err);
     const auto list = tables.list();
     if (auto refusal = no_tables(question, list)) return *refusal;
     auto ending = question.tables.look_up(tables, position);
-    if (!ending) return ending.refusal();
+    if (!ending) return ending.error();
     if (ending->known()) return ending;
     int most = 0;
     bool listed = false;
@@ -72,46 +72,49 @@ Or<KnownEnding> looked_up(const TableQuestion& question, const std::string& posi
 }
 
 /// Where neither player is proven to force anything, what would help.
-void tell_caution(const TableQuestion& question, const KnownEnding& ending, std::ostream& out) {
-    const std::string caution = caution_in_words(question.tables, ending);
+void tell_caution(const ProbeOptions& question, const games::TablebaseResult& ending,
+                  std::ostream& out) {
+    const std::string caution = games::format_caution(question.tables, ending);
     if (caution.empty()) return;
-    out << '\n' << paragraph("", caution, 0);
-    if (!ending.worth.sure)
-        out << paragraph("",
-                         fmt::format("What can be proven: `posthouse tablebase build {} --seeds {} "
-                                     "--kind bounds`, then ask again.",
-                                     question.tables.variant, ending.seeds),
-                         0);
+    out << '\n' << strength::paragraph("", caution, 0);
+    if (!ending.worth.guaranteed)
+        out << strength::paragraph(
+            "",
+            fmt::format("What can be proven: `posthouse tablebase build {} --seeds {} "
+                        "--kind bounds`, then ask again.",
+                        question.tables.variant, ending.seeds),
+            0);
 }
 
 }  // namespace
 
-Or<int> tell_value(const TableQuestion& question, const std::string& position, std::ostream& out,
-                   std::ostream& err) {
+Expected<int> print_value(const ProbeOptions& question, const std::string& position,
+                          std::ostream& out, std::ostream& err) {
     const auto ending = looked_up(question, position, err);
-    if (!ending) return ending.refusal();
-    out << ending_in_words(question.game, *ending) << '\n'
-        << "value " << value_in_words(ending->worth) << '\n';
+    if (!ending) return ending.error();
+    out << games::format_ending(question.game, *ending) << '\n'
+        << "value " << games::format_value(ending->worth) << '\n';
     for (const std::string& words :
-         worth_in_words(question.game, question.tables, *ending, ending->worth))
+         games::format_worth(question.game, question.tables, *ending, ending->worth))
         out << words << '\n';
     tell_caution(question, *ending, out);
     return 0;
 }
 
-Or<int> tell_moves(const TableQuestion& question, const std::string& position, std::ostream& out,
-                   std::ostream& err) {
+Expected<int> print_moves(const ProbeOptions& question, const std::string& position,
+                          std::ostream& out, std::ostream& err) {
     const auto ending = looked_up(question, position, err);
-    if (!ending) return ending.refusal();
-    out << ending_in_words(question.game, *ending) << "\n\n  move  takes  value  what it proves\n";
+    if (!ending) return ending.error();
+    out << games::format_ending(question.game, *ending)
+        << "\n\n  move  takes  value  what it proves\n";
     constexpr std::size_t indent = 22;
-    for (const EndingMove& move : ending->moves) {
+    for (const games::TablebaseMove& move : ending->moves) {
         std::string begin = fmt::format("{:>6} {:>6} {:>6} ", move.move.shown.to(std::nullopt),
                                         move.captured > 0 ? fmt::format("{}", move.captured) : "",
-                                        value_in_words(move.worth));
+                                        games::format_value(move.worth));
         for (const std::string& words :
-             move_in_words(question.game, question.tables, *ending, move)) {
-            out << paragraph(begin, words, indent);
+             games::format_move(question.game, question.tables, *ending, move)) {
+            out << strength::paragraph(begin, words, indent);
             begin = std::string(indent - 1, ' ');
         }
     }
@@ -119,4 +122,4 @@ Or<int> tell_moves(const TableQuestion& question, const std::string& position, s
     return 0;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

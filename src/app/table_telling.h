@@ -14,25 +14,25 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 
 /// One game's tables in a folder.
-struct TableQuestion {
-    const Game& game;
-    const GameTables& tables;
+struct ProbeOptions {
+    const games::Game& game;
+    const games::GameTablebases& tables;
     std::filesystem::path folder;
 };
 
 /// What is wrong with a file is told to `err`, and what it holds is not known then.
-Tablebases open_tables(const TableQuestion& question, std::ostream& err);
+tablebase::TablebaseFolder open_tables(const ProbeOptions& question, std::ostream& err);
 /// Refused where the folder is not there, or none are listed.
-std::optional<Refusal> no_tables(const TableQuestion& question,
-                                 const std::vector<Tablebases::Listed>& list);
+std::optional<Refusal> no_tables(const ProbeOptions& question,
+                                 const std::vector<tablebase::TablebaseFolder::Listed>& list);
 
 /// What a damaged file is reported with goes to `err`; what it holds counts as not known.
-Or<int> tell_value(const TableQuestion& question, const std::string& position, std::ostream& out,
-                   std::ostream& err);
-Or<int> tell_moves(const TableQuestion& question, const std::string& position, std::ostream& out,
-                   std::ostream& err);
+Expected<int> print_value(const ProbeOptions& question, const std::string& position,
+                          std::ostream& out, std::ostream& err);
+Expected<int> print_moves(const ProbeOptions& question, const std::string& position,
+                          std::ostream& out, std::ostream& err);
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -20,25 +20,25 @@
 #include <thread>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 
 struct TablebaseCommands::Arguments {
     std::string game, other, folder, path, kind = "cycle", memory, disk;
-    int seeds = table_seeds_max;
+    int seeds = tablebase::table_seeds_max;
     int threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 1024U));
-    PuzzleOrder puzzles;
+    PuzzleOptions puzzles;
     bool no_verify = false, tsv = false, longest = false;
     std::vector<std::string> position;
 };
 
 namespace {
 
-void add_options(CLI::App& command, PuzzleOrder& order) {
+void add_options(CLI::App& command, PuzzleOptions& order) {
     command.add_option("--seeds", order.seeds, "on the board at most")
         ->required()
-        ->check(whole_number(1, table_seeds_max));
+        ->check(whole_number(1, tablebase::table_seeds_max));
     command.add_option("--fewest", order.fewest, "seeds on the board")
-        ->check(whole_number(1, table_seeds_max))
+        ->check(whole_number(1, tablebase::table_seeds_max))
         ->capture_default_str();
     command.add_option("--count", order.count, "of puzzles, the hardest")
         ->check(whole_number(1, 1'000'000))
@@ -52,20 +52,21 @@ void add_options(CLI::App& command, PuzzleOrder& order) {
         ->capture_default_str();
 }
 
-std::filesystem::path folder_of(const std::string& folder, const Configuration& configuration) {
+std::filesystem::path folder_of(const std::string& folder, const Config& configuration) {
     if (!folder.empty()) return folder;
     return tables_folder(configuration);
 }
 
 /// Refused where the game has no tables.
-Or<TableQuestion> tables_called(const std::string& name, std::filesystem::path folder) {
-    const auto game = game_called(name);
-    if (!game) return game.refusal();
-    if (const GameTables* tables = tables_of(**game))
-        return TableQuestion{**game, *tables, std::move(folder)};
+Expected<ProbeOptions> tables_called(const std::string& name, std::filesystem::path folder) {
+    const auto game = find_game_or_error(name);
+    if (!game) return game.error();
+    if (const games::GameTablebases* tables = games::tablebases_of(**game))
+        return ProbeOptions{**game, *tables, std::move(folder)};
     std::string names;
-    for (const Game& other : all_games())
-        if (tables_of(other)) names += (names.empty() ? "" : ", ") + std::string(other.name);
+    for (const games::Game& other : games::all_games())
+        if (games::tablebases_of(other))
+            names += (names.empty() ? "" : ", ") + std::string(other.name);
     return refuse((*game)->title, " has no tables: there are some for ", names, '.');
 }
 
@@ -74,7 +75,7 @@ Or<TableQuestion> tables_called(const std::string& name, std::filesystem::path f
 TablebaseCommands::TablebaseCommands() : arguments_(std::make_unique<Arguments>()) {}
 TablebaseCommands::~TablebaseCommands() = default;
 
-void TablebaseCommands::add_to(CLI::App& app, Configuration& configuration) {
+void TablebaseCommands::add_to(CLI::App& app, Config& configuration) {
     Arguments& all = *arguments_;
     const auto add_game = [&](CLI::App& command) {
         command.add_option("variant", all.game, "a sowing game's name")->required();
@@ -108,7 +109,7 @@ void TablebaseCommands::add_to(CLI::App& app, Configuration& configuration) {
     const auto add_counting = [&](CLI::App& command) {
         add_threads(command);
         command.add_option("--seeds", all.seeds, "on the board at most")
-            ->check(whole_number(0, table_seeds_max));
+            ->check(whole_number(0, tablebase::table_seeds_max));
         command.add_flag("--tsv", all.tsv, "for programs: a row a table, with tabs between");
     };
     CLI::App& tablebase = *app.add_subcommand(
@@ -120,7 +121,7 @@ void TablebaseCommands::add_to(CLI::App& app, Configuration& configuration) {
     add_game(build);
     build.add_option("--seeds", all.seeds, "on the board at most")
         ->required()
-        ->check(whole_number(0, table_seeds_max));
+        ->check(whole_number(0, tablebase::table_seeds_max));
     add_kind(build);
     add_folder(build);
     add_threads(build);
@@ -128,13 +129,13 @@ void TablebaseCommands::add_to(CLI::App& app, Configuration& configuration) {
         .add_option("--memory", all.memory,
                     "that may be used, such as 8G; what is free, less a margin, if not said")
         ->type_name("SIZE")
-        ->check(some_bytes());
+        ->check(byte_size_validator());
     build
         .add_option("--disk", all.disk,
                     "the same of the folder's disk: for the tables, and for a while for what "
                     "memory has no room for")
         ->type_name("SIZE")
-        ->check(some_bytes());
+        ->check(byte_size_validator());
     build.add_flag("--no-verify", all.no_verify,
                    "do not check each finished table by the rules as people read them");
 
@@ -192,12 +193,11 @@ std::string joined(const std::vector<std::string>& words) {
 
 }  // namespace
 
-std::optional<int> TablebaseCommands::carry_out(const CLI::App& app,
-                                                const Configuration& configuration,
+std::optional<int> TablebaseCommands::carry_out(const CLI::App& app, const Config& configuration,
                                                 std::ostream& out, std::ostream& err) {
     Arguments& all = *arguments_;
-    const auto answered = [&err](const Or<int>& status) {
-        return status ? *status : refused(status.refusal(), err);
+    const auto answered = [&err](const Expected<int>& status) {
+        return status ? *status : print_error(status.error(), err);
     };
     const bool oracle = app.got_subcommand("oracle");
     if (!oracle && !app.got_subcommand("tablebase")) return std::nullopt;
@@ -207,39 +207,40 @@ std::optional<int> TablebaseCommands::carry_out(const CLI::App& app,
         return answered(verify_table_files(all.path, all.threads, out, err));
 
     const auto about = tables_called(all.game, folder_of(all.folder, configuration));
-    if (!about) return refused(about.refusal(), err);
-    const TableKind kind = all.kind == "bounds" ? TableKind::bounds : TableKind::cycle_zero;
-    if (oracle) return answered(tell_moves(*about, joined(all.position), out, err));
+    if (!about) return print_error(about.error(), err);
+    const tablebase::TableKind kind =
+        all.kind == "bounds" ? tablebase::TableKind::bounds : tablebase::TableKind::cycle_zero;
+    if (oracle) return answered(print_moves(*about, joined(all.position), out, err));
     if (tablebase.got_subcommand("probe"))
-        return answered(tell_value(*about, joined(all.position), out, err));
-    heed_interrupts();
-    const CountingOrder counting{kind,        all.threads, all.seeds,   all.tsv,
-                                 all.longest, people(),    &interrupted};
+        return answered(print_value(*about, joined(all.position), out, err));
+    install_sigint_handler();
+    const StatsOptions counting{kind,        all.threads,       all.seeds,   all.tsv,
+                                all.longest, stderr_progress(), &interrupted};
     if (tablebase.got_subcommand("stats")) return answered(tell_counts(*about, counting, out, err));
     if (tablebase.got_subcommand("compare")) {
         const auto other = tables_called(all.other, about->folder);
-        if (!other) return refused(other.refusal(), err);
+        if (!other) return print_error(other.error(), err);
         return answered(tell_differences(*about, *other, counting, out, err));
     }
     if (tablebase.got_subcommand("puzzles")) {
-        PuzzleOrder order = all.puzzles;
-        order.audience = people();
+        PuzzleOptions order = all.puzzles;
+        order.audience = stderr_progress();
         order.stop = &interrupted;
         return answered(make_puzzles(*about, order, out, err));
     }
-    const GameTables& tables = about->tables;
+    const games::GameTablebases& tables = about->tables;
     if (all.seeds > tables.seeds_max)
-        return refused(refuse(tables.variant, " is played with ", tables.seeds_max,
-                              " seeds: say no more than that."),
-                       err);
-    TableBuilding building{{about->folder, kind, all.seeds, all.threads, !all.no_verify},
-                           std::nullopt,
-                           std::nullopt,
-                           people(),
-                           &interrupted};
+        return print_error(refuse(tables.variant, " is played with ", tables.seeds_max,
+                                  " seeds: say no more than that."),
+                           err);
+    TableBuildCommand building{{about->folder, kind, all.seeds, all.threads, !all.no_verify},
+                               std::nullopt,
+                               std::nullopt,
+                               stderr_progress(),
+                               &interrupted};
     if (!all.memory.empty()) building.memory = typed_bytes(all.memory);
     if (!all.disk.empty()) building.disk = typed_bytes(all.disk);
     return answered(build_tables(tables, building, out, err));
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

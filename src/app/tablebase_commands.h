@@ -14,7 +14,7 @@ namespace CLI {
 class App;
 }
 
-namespace posthouse {
+namespace posthouse::app {
 
 class TablebaseCommands {
 public:
@@ -24,10 +24,10 @@ public:
     TablebaseCommands& operator=(const TablebaseCommands&) = delete;
 
     /// The tables are in the house's data folder, unless another is said.
-    void add_to(CLI::App& app, Configuration& configuration);
+    void add_to(CLI::App& app, Config& configuration);
     /// The exit status, where one of them was called: 0; 1 where a file is damaged, or the building
     /// was broken off; 2 with a sentence on `err`.
-    std::optional<int> carry_out(const CLI::App& app, const Configuration& configuration,
+    std::optional<int> carry_out(const CLI::App& app, const Config& configuration,
                                  std::ostream& out, std::ostream& err);
 
 private:
@@ -35,4 +35,4 @@ private:
     std::unique_ptr<Arguments> arguments_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -14,7 +14,7 @@
 #include <string>
 #include <system_error>
 
-namespace posthouse {
+namespace posthouse::app {
 
 inline void add_tables_option(CLI::App& command, std::string& folder) {
     folder = tables_folder({}).string();
@@ -23,7 +23,7 @@ inline void add_tables_option(CLI::App& command, std::string& folder) {
         if (std::filesystem::is_directory(typed, error)) return "";
         return fmt::format(
             "there is no folder “{}”: `posthouse tablebase build --folder` makes one.",
-            clip(typed, 120));
+            truncate(typed, 120));
     };
     command
         .add_option("--tables", folder,
@@ -33,4 +33,4 @@ inline void add_tables_option(CLI::App& command, std::string& folder) {
         ->capture_default_str();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -3,41 +3,41 @@
 #include <algorithm>
 #include <tuple>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 constexpr std::size_t matches_remembered = 1000;  // of one player
 
 }  // namespace
 
-void ThinkQueue::add(const DueThought& thought) {
-    if (!entries_.emplace(thought.job.id, Entry{thought}).second) return;
-    Player& player = players_[thought.player];
+void ThinkQueue::add(const DueThought& search_report) {
+    if (!entries_.emplace(search_report.job.id, Entry{search_report}).second) return;
+    Player& player = players_[search_report.player];
     const auto behind = [](auto& floor, const Cost used) {
         if (!floor || used < *floor) floor = used;
     };
     if (player.entries++ == 0) {
         std::optional<Cost> first;
         for (const auto& [id, other] : players_)
-            if (id != thought.player && other.entries > 0) behind(first, other.used);
+            if (id != search_report.player && other.entries > 0) behind(first, other.used);
         player.used = std::max(player.used, first.value_or(Cost{}));
     }
-    if (player.matches.contains(thought.job.match)) return;
+    if (player.matches.contains(search_report.job.match)) return;
     if (player.matches.size() >= matches_remembered) player.matches.clear();
     std::optional<Cost> first;
     for (const auto& [match, used] : player.matches) behind(first, used);
-    player.matches.emplace(thought.job.match, first.value_or(Cost{}));
+    player.matches.emplace(search_report.job.match, first.value_or(Cost{}));
 }
 
-ThinkQueue::Cost ThinkQueue::spent_on(const Player& player, MatchId match) {
+ThinkQueue::Cost ThinkQueue::spent_on(const Player& player, club::MatchId match) {
     const auto found = player.matches.find(match);
     return found == player.matches.end() ? Cost{} : found->second;
 }
 
 bool ThinkQueue::comes_before(const Entry& one, const Entry& two) const {
     const auto rank = [this](const Entry& entry) {
-        const Player& player = players_.at(entry.thought.player);
-        const Job& job = entry.thought.job;
+        const Player& player = players_.at(entry.search_report.player);
+        const club::Job& job = entry.search_report.job;
         return std::make_tuple(player.thinking, player.used, player.entries,
                                spent_on(player, job.match), job.due, job.id);
     };
@@ -47,39 +47,39 @@ bool ThinkQueue::comes_before(const Entry& one, const Entry& two) const {
 std::optional<DueThought> ThinkQueue::take(bool brief_only) {
     Entry* next = nullptr;
     for (auto& [id, entry] : entries_) {
-        if (entry.state != State::waiting || (brief_only && !entry.thought.brief)) continue;
+        if (entry.state != State::waiting || (brief_only && !entry.search_report.brief)) continue;
         if (!next || comes_before(entry, *next)) next = &entry;
     }
     if (!next) return std::nullopt;
     next->state = State::thinking;
-    ++players_.at(next->thought.player).thinking;
-    return next->thought;
+    ++players_.at(next->search_report.player).thinking;
+    return next->search_report;
 }
 
-void ThinkQueue::leave(JobId id) {
+void ThinkQueue::leave(club::JobId id) {
     Entry& entry = entries_.at(id);
     entry.state = State::elsewhere;
-    --players_.at(entry.thought.player).thinking;
+    --players_.at(entry.search_report.player).thinking;
 }
 
-void ThinkQueue::done(JobId id, Cost cost) {
+void ThinkQueue::done(club::JobId id, Cost cost) {
     const auto entry = entries_.find(id);
-    Player& player = players_.at(entry->second.thought.player);
+    Player& player = players_.at(entry->second.search_report.player);
     --player.thinking;
     player.used += cost;
-    player.matches[entry->second.thought.job.match] += cost;
+    player.matches[entry->second.search_report.job.match] += cost;
     remove(entry);
     forget_the_served();
 }
 
 bool ThinkQueue::waits(bool brief_only) const {
     return std::ranges::any_of(entries_, [brief_only](const auto& one) {
-        return one.second.state == State::waiting && (!brief_only || one.second.thought.brief);
+        return one.second.state == State::waiting && (!brief_only || one.second.search_report.brief);
     });
 }
 
 ThinkQueue::Entries::iterator ThinkQueue::remove(Entries::iterator entry) {
-    --players_.at(entry->second.thought.player).entries;
+    --players_.at(entry->second.search_report.player).entries;
     return entries_.erase(entry);
 }
 
@@ -105,4 +105,4 @@ void ThinkQueue::keep_due() {
     forget_the_served();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

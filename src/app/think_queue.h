@@ -7,7 +7,7 @@
 // those who wait: idleness saves nothing up.
 //
 // Not thread-safe: Thinking locks. Several servers each have a queue of their own; which of them
-// thinks about a job is decided by its duty (Store::take_on).
+// thinks about a job is decided by its duty (Store::acquire_lock).
 #pragma once
 
 #include "club/types.h"
@@ -18,12 +18,12 @@
 #include <map>
 #include <optional>
 
-namespace posthouse {
+namespace posthouse::app {
 
 /// A job of the computer's with what the queue goes by.
 struct DueThought {
-    Job job;
-    UserId player{};  // whom the computer plays against
+    club::Job job;
+    club::UserId player{};  // whom the computer plays against
     bool brief = false;
 };
 
@@ -31,7 +31,7 @@ class ThinkQueue {
 public:
     using Cost = std::chrono::microseconds;
 
-    bool knows(JobId id) const { return entries_.contains(id); }
+    bool knows(club::JobId id) const { return entries_.contains(id); }
     void add(const DueThought&);
     /// Forgets what waits and is not among these; what was left to another server waits again.
     template <class Jobs>
@@ -40,8 +40,8 @@ public:
     /// The next to be thought about, which is then nobody else's; none where nothing waits.
     std::optional<DueThought> take(bool brief_only);
     /// Another server thinks about it.
-    void leave(JobId);
-    void done(JobId, Cost);
+    void leave(club::JobId);
+    void done(club::JobId, Cost);
 
     /// Whether anything waits.
     bool waits(bool brief_only) const;
@@ -50,34 +50,34 @@ public:
 private:
     enum class State : std::uint8_t { waiting, thinking, elsewhere };
     struct Entry {
-        DueThought thought;
+        DueThought search_report;
         State state = State::waiting;
         bool still_due = false;
     };
     struct Player {
         Cost used{};
-        std::map<MatchId, Cost> matches;
+        std::map<club::MatchId, Cost> matches;
         std::size_t entries = 0;
         std::size_t thinking = 0;
     };
-    using Entries = std::map<JobId, Entry>;
+    using Entries = std::map<club::JobId, Entry>;
 
-    static Cost spent_on(const Player&, MatchId);
+    static Cost spent_on(const Player&, club::MatchId);
     bool comes_before(const Entry&, const Entry&) const;
     Entries::iterator remove(Entries::iterator);
     void forget_the_served();
     void keep_due();
 
     Entries entries_;
-    std::map<UserId, Player> players_;
+    std::map<club::UserId, Player> players_;
 };
 
 template <class Jobs>
 void ThinkQueue::keep_only(const Jobs& due) {
-    for (const Job& job : due)
+    for (const club::Job& job : due)
         if (const auto found = entries_.find(job.id); found != entries_.end())
             found->second.still_due = true;
     keep_due();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

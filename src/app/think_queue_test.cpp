@@ -7,26 +7,27 @@
 
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 using namespace std::chrono_literals;
 
-constexpr UserId ann{1}, bob{2}, eve{3};
+constexpr club::UserId ann{1}, bob{2}, eve{3};
 constexpr ThinkQueue::Cost of_strongest = 800ms, of_weakest = 1ms;
 
 class ThinkQueueTest : public testing::Test {
 protected:
-    DueThought thought(UserId player, int match, bool brief = false) {
+    DueThought search_report(club::UserId player, int match, bool brief = false) {
         ++last_;
-        Job job{JobId{last_}, "think", MatchId{match}, 0, Instant(milliseconds(last_))};
+        club::Job job{club::JobId{last_}, "think", club::MatchId{match}, 0,
+                      club::Instant(std::chrono::milliseconds(last_))};
         return {job, player, brief};
     }
-    void add(UserId player, int match, bool brief = false) {
-        queue_.add(thought(player, match, brief));
+    void add(club::UserId player, int match, bool brief = false) {
+        queue_.add(search_report(player, match, brief));
     }
     /// Whose was thought about, at this cost.
-    UserId think(ThinkQueue::Cost cost, bool brief_only = false) {
+    club::UserId think(ThinkQueue::Cost cost, bool brief_only = false) {
         const auto next = queue_.take(brief_only);
         if (!next) return {};
         queue_.done(next->job.id, cost);
@@ -50,11 +51,11 @@ TEST_F(ThinkQueueTest, one_game_waits_for_no_more_than_one_thought_behind_150) {
 TEST_F(ThinkQueueTest, strong_levels_count_by_their_time) {
     for (int match = 1; match <= 100; ++match) add(eve, match);
     for (int match = 1001; match <= 2000; ++match) add(ann, match);
-    milliseconds of_eve{}, of_ann{};
+    std::chrono::milliseconds of_eve{}, of_ann{};
     for (int i = 0; i < 500; ++i) {
         const auto next = queue_.take(false);
         ASSERT_TRUE(next);
-        const milliseconds cost = next->player == eve ? 100ms : 2ms;
+        const std::chrono::milliseconds cost = next->player == eve ? 100ms : 2ms;
         (next->player == eve ? of_eve : of_ann) += cost;
         queue_.done(next->job.id, cost);
     }
@@ -65,13 +66,13 @@ TEST_F(ThinkQueueTest, of_a_players_matches_the_one_with_the_least_time_comes_ne
     add(ann, 1);
     for (int i = 0; i < 3; ++i) add(ann, 2);
     add(ann, 3);
-    std::vector<MatchId> order;
+    std::vector<club::MatchId> order;
     while (const auto next = queue_.take(false)) {
         order.push_back(next->job.match);
         queue_.done(next->job.id, 100ms);
     }
-    const std::vector<MatchId> in_turn = {MatchId{1}, MatchId{2}, MatchId{3}, MatchId{2},
-                                          MatchId{2}};
+    const std::vector<club::MatchId> in_turn = {
+        club::MatchId{1}, club::MatchId{2}, club::MatchId{3}, club::MatchId{2}, club::MatchId{2}};
     EXPECT_EQ(order, in_turn);
 }
 
@@ -102,16 +103,16 @@ TEST_F(ThinkQueueTest, a_thread_for_brief_thoughts_passes_over_the_others) {
 }
 
 TEST_F(ThinkQueueTest, what_another_server_does_is_left_and_tried_again) {
-    const DueThought one = thought(ann, 1);
+    const DueThought one = search_report(ann, 1);
     queue_.add(one);
     const auto taken = queue_.take(false);
     ASSERT_TRUE(taken);
     EXPECT_FALSE(queue_.take(false));
     queue_.leave(taken->job.id);
     EXPECT_FALSE(queue_.take(false));
-    queue_.keep_only(std::vector<Job>{one.job});
+    queue_.keep_only(std::vector<club::Job>{one.job});
     EXPECT_TRUE(queue_.take(false));
-    queue_.keep_only(std::vector<Job>{});
+    queue_.keep_only(std::vector<club::Job>{});
     EXPECT_TRUE(queue_.knows(one.job.id)) << "it is being thought about";
     queue_.done(one.job.id, of_weakest);
     EXPECT_EQ(queue_.players(), 0U);
@@ -119,10 +120,10 @@ TEST_F(ThinkQueueTest, what_another_server_does_is_left_and_tried_again) {
 
 TEST_F(ThinkQueueTest, what_is_due_no_more_is_forgotten_with_its_player) {
     add(ann, 1);
-    queue_.keep_only(std::vector<Job>{});
+    queue_.keep_only(std::vector<club::Job>{});
     EXPECT_FALSE(queue_.take(false));
     EXPECT_EQ(queue_.players(), 0U);
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::app

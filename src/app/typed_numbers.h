@@ -15,7 +15,7 @@
 #include <optional>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::app {
 
 /// The whole of what was typed as a number.
 template <class Number>
@@ -61,7 +61,7 @@ inline CLI::Validator some_time() {
 }
 
 /// An amount of memory.
-inline CLI::Validator some_bytes() {
+inline CLI::Validator byte_size_validator() {
     return {[](std::string& typed) -> std::string {
                 if (typed_bytes(typed)) return "";
                 return fmt::format("“{}” is not an amount of memory such as 8G or 512M.", typed);
@@ -69,4 +69,4 @@ inline CLI::Validator some_bytes() {
             ""};
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

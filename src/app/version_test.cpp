@@ -4,7 +4,7 @@
 #include <iterator>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 std::string text_of(const std::string& path) {
@@ -26,4 +26,4 @@ TEST(Version, TheEngineGreetsWithItInItsDocument) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::app

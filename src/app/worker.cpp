@@ -6,26 +6,26 @@
 
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::app {
 
-Worker::Worker(std::string name, std::function<bool()> round, std::chrono::milliseconds pause,
-               int niceness)
+PeriodicWorker::PeriodicWorker(std::string name, std::function<bool()> round,
+                               std::chrono::milliseconds pause, int niceness)
     : name_(std::move(name)),
       round_(std::move(round)),
       pause_(pause),
       thread_([this, niceness] { run(niceness); }) {}
 
-Worker::~Worker() {
+PeriodicWorker::~PeriodicWorker() {
     stop();
 }
 
-void Worker::wake() {
+void PeriodicWorker::wake() {
     const std::lock_guard lock(mutex_);
     woken_ = true;
     changed_.notify_one();
 }
 
-void Worker::stop() {
+void PeriodicWorker::stop() {
     {
         const std::lock_guard lock(mutex_);
         stopping_ = true;
@@ -34,7 +34,7 @@ void Worker::stop() {
     if (thread_.joinable()) thread_.join();
 }
 
-void Worker::run(int niceness) {
+void PeriodicWorker::run(int niceness) {
     // On Linux this is the niceness of the calling thread alone.
     if (niceness > 0) setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), niceness);
     for (;;) {
@@ -51,4 +51,4 @@ void Worker::run(int niceness) {
     }
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -12,17 +12,17 @@
 #include <string>
 #include <thread>
 
-namespace posthouse {
+namespace posthouse::app {
 
-class Worker {
+class PeriodicWorker {
 public:
     /// `round` does what is due and says whether there may be more at once. `niceness` 0 to 19: how
     /// far it gives way.
-    Worker(std::string name, std::function<bool()> round, std::chrono::milliseconds pause,
-           int niceness = 0);
-    ~Worker();  // stops
-    Worker(const Worker&) = delete;
-    Worker& operator=(const Worker&) = delete;
+    PeriodicWorker(std::string name, std::function<bool()> round, std::chrono::milliseconds pause,
+                   int niceness = 0);
+    ~PeriodicWorker();  // stops
+    PeriodicWorker(const PeriodicWorker&) = delete;
+    PeriodicWorker& operator=(const PeriodicWorker&) = delete;
 
     void wake();
     void stop();  // waits for the round in progress
@@ -40,4 +40,4 @@ private:
     std::thread thread_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -14,7 +14,7 @@
 #include <future>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::app {
 namespace {
 
 using namespace std::chrono_literals;
@@ -27,45 +27,46 @@ constexpr std::uint64_t brief_nodes_max = 100'000;
 /// Of each thought: the store, the commit.
 constexpr std::chrono::microseconds cost_besides = 500us;
 constexpr int thinking_niceness = 10;
-constexpr milliseconds sign_of_life_each = 1min;
+constexpr std::chrono::milliseconds sign_of_life_each = 1min;
 
-std::vector<Job> due(const Door& door, std::string_view kind, std::size_t limit) {
-    std::vector<Job> jobs;
+std::vector<club::Job> due(const club::Backend& door, std::string_view kind, std::size_t limit) {
+    std::vector<club::Job> jobs;
     door.store->read(
-        [&](const Reader& reader) { jobs = reader.jobs_due(door.now(), kind, limit); });
+        [&](const club::StoreReader& reader) { jobs = reader.jobs_due(door.now(), kind, limit); });
     return jobs;
 }
 
 /// Boards that have waited long enough for the computer to sit down, and that have room for it.
-std::vector<Offer> lonely_boards(const Door& door) {
-    std::vector<Offer> lonely;
-    door.store->read([&](const Reader& reader) {
+std::vector<club::OpenChallenge> lonely_boards(const club::Backend& door) {
+    std::vector<club::OpenChallenge> lonely;
+    door.store->read([&](const club::StoreReader& reader) {
         lonely = reader.offers(std::nullopt);
-        std::erase_if(lonely,
-                      [&](const Offer& one) { return !company_at(reader, one, door.now()); });
+        std::erase_if(lonely, [&](const club::OpenChallenge& one) {
+            return !club::computer_opponent_at(reader, one, door.now());
+        });
     });
     return lonely;
 }
 
-bool write(const Door& door, const Work& work) {
+bool write(const club::Backend& door, const club::UnitFn& work) {
     std::promise<bool> done;
     door.write(work, [&done](bool stands) { done.set_value(stands); });
-    return awaited(done);
+    return club::wait_for_response(done);
 }
 
-void postpone(const Door& door, const Job& job, milliseconds pause) {
-    const Instant later = door.now() + pause;
-    write(door, [job, later](Unit& unit) { unit.postpone_job(job.id, later); });
+void postpone(const club::Backend& door, const club::Job& job, std::chrono::milliseconds pause) {
+    const club::Instant later = door.now() + pause;
+    write(door, [job, later](club::UnitOfWork& unit) { unit.postpone_job(job.id, later); });
 }
 
-void remove(const Door& door, const Job& job) {
-    write(door, [job](Unit& unit) { unit.remove_job(job.id); });
+void remove(const club::Backend& door, const club::Job& job) {
+    write(door, [job](club::UnitOfWork& unit) { unit.remove_job(job.id); });
 }
 
 }  // namespace
 
-Or<Thought, BadRecord> think_by_search(const Game& game, const Record& record,
-                                       const ThinkLimits& limits) {
+Expected<games::SearchReport, games::InvalidRecord> think_by_search(
+    const games::Game& game, const games::GameRecord& record, const search::ThinkLimits& limits) {
     return game.think(record, limits);
 }
 
@@ -77,30 +78,30 @@ std::chrono::microseconds processor_time_of_thread() {
 }
 
 /// What the queue goes by. A job whose match has moved on costs next to nothing, whosever it is.
-DueThought Thinking::described(const Reader& reader, const Job& job) const {
-    DueThought thought{job, UserId{}, true};
+DueThought ComputerMoveJob::described(const club::StoreReader& reader, const club::Job& job) const {
+    DueThought search_report{job, club::UserId{}, true};
     const auto match = reader.match(job.match);
     const auto player = match ? reader.user(match->seats[index_of(match->to_move)]) : std::nullopt;
-    const Level* level = player ? find_level(player->level) : nullptr;
-    if (!level) return thought;
-    thought.player = match->seats[index_of(other(match->to_move))];
-    thought.brief = level->nodes_max <= brief_nodes_max;
-    return thought;
+    const search::Level* level = player ? search::find_level(player->level) : nullptr;
+    if (!level) return search_report;
+    search_report.player = match->seats[index_of(other(match->to_move))];
+    search_report.brief = level->nodes_max <= brief_nodes_max;
+    return search_report;
 }
 
 /// The lock is held while the store is read: otherwise a job that is done meanwhile would come
 /// back.
-void Thinking::look_for_jobs() {
+void ComputerMoveJob::look_for_jobs() {
     const std::lock_guard lock(mutex_);
-    door_.store->read([&](const Reader& reader) {
+    door_.store->read([&](const club::StoreReader& reader) {
         const auto jobs = reader.jobs_due(door_.now(), "think", thoughts_considered);
         queue_.keep_only(jobs);
-        for (const Job& job : jobs)
+        for (const club::Job& job : jobs)
             if (!queue_.knows(job.id)) queue_.add(described(reader, job));
     });
 }
 
-bool Thinking::round(bool brief_only) {
+bool ComputerMoveJob::run_once(bool brief_only) {
     look_for_jobs();
     for (int i = 0; i < brief_thoughts_a_round && !stopping_;) {
         std::optional<DueThought> next;
@@ -118,27 +119,27 @@ bool Thinking::round(bool brief_only) {
 }
 
 /// False where another server of this house is thinking about it.
-bool Thinking::think_about(const DueThought& thought) {
+bool ComputerMoveJob::think_about(const DueThought& search_report) {
     const auto begun = processor_time_();
     const auto settle = [&](bool ours) {
         const std::lock_guard lock(mutex_);
         if (ours)
-            queue_.done(thought.job.id, processor_time_() - begun + cost_besides);
+            queue_.done(search_report.job.id, processor_time_() - begun + cost_besides);
         else
-            queue_.leave(thought.job.id);
+            queue_.leave(search_report.job.id);
         return ours;
     };
     try {
-        return settle(move_if_ours(thought.job));
+        return settle(move_if_ours(search_report.job));
     } catch (...) {
         settle(true);
         throw;
     }
 }
 
-bool Thinking::move_if_ours(const Job& job) {
+bool ComputerMoveJob::move_if_ours(const club::Job& job) {
     const std::string duty = fmt::format("job {}", static_cast<std::int64_t>(job.id));
-    if (door_.store->take_on(duty) == Duty::others) return false;
+    if (door_.store->acquire_lock(duty) == club::LeaderLock::others) return false;
     try {
         move(job);
     } catch (const std::exception& fault) {
@@ -146,86 +147,90 @@ bool Thinking::move_if_ours(const Job& job) {
                       fault.what());
         postpone(door_, job, 1min);
     }
-    door_.store->lay_down(duty);
+    door_.store->release_lock(duty);
     return true;
 }
 
-void Thinking::move(const Job& job) {
-    std::optional<Match> match;
-    std::optional<User> player;
-    std::vector<PlayedMove> moves;
-    door_.store->read([&](const Reader& reader) {
+void ComputerMoveJob::move(const club::Job& job) {
+    std::optional<club::Match> match;
+    std::optional<club::User> player;
+    std::vector<club::PlayedMove> moves;
+    door_.store->read([&](const club::StoreReader& reader) {
         match = reader.match(job.match);
         if (!match) return;
         player = reader.user(match->seats[index_of(match->to_move)]);
         moves = reader.moves(match->id);
     });
-    const bool current =
-        match && !match->ending && match->plies == job.ply && player && find_level(player->level);
+    const bool current = match && !match->ending && match->plies == job.ply && player &&
+                         search::find_level(player->level);
     if (!current) return remove(door_, job);  // the match has moved on meanwhile
-    const Game* game = find_game(match->game);
+    const games::Game* game = games::find_game(match->game);
     const auto seed =
         static_cast<std::uint64_t>(match->id) * 1000 + static_cast<std::uint64_t>(job.ply);
-    ThinkLimits limits = limits_of(*find_level(player->level), seed, match->etiquette);
+    search::ThinkLimits limits =
+        search::limits_of(*search::find_level(player->level), seed, match->etiquette);
     limits.stop = [this] { return stopping_.load(); };
     // Held for as long as it thinks: meanwhile the shelf may have put others in their place. The
     // levels are measured without tables, so nobody looks at these yet.
-    const bool knows_endings = player->level >= tables_from && tables_;
-    const std::shared_ptr<const Tablebases> tables = knows_endings ? tables_(*game) : nullptr;
+    const bool knows_endings = player->level >= search::tables_from && tables_;
+    const std::shared_ptr<const tablebase::TablebaseFolder> tables =
+        knows_endings ? tables_(*game) : nullptr;
     limits.tables = tables.get();
-    const auto thought = think_(*game, record_of(*match, moves), limits);
+    const auto search_report = think_(*game, club::record_of(*match, moves), limits);
     if (stopping_) return;  // it will be thought about again after the next opening
-    std::optional<Match> now;
-    door_.store->read([&](const Reader& reader) { now = reader.match(match->id); });
+    std::optional<club::Match> now;
+    door_.store->read([&](const club::StoreReader& reader) { now = reader.match(match->id); });
     if (!now || now->undos != match->undos) return;  // moves were taken back: there is a new job
-    if (!thought) throw std::runtime_error(std::string(thought.refusal().refusal.sentence.view()));
+    if (!search_report) throw std::runtime_error(std::string(search_report.error().refusal.sentence.view()));
 
-    Request request;
-    request.lines = {fmt::format("{} move {} {}#{}", match->game, match->board, thought->move.text,
+    club::Request request;
+    request.lines = {fmt::format("{} move {} {}#{}", match->game, match->board, search_report->move.text,
                                  job.ply + 1)};
     request.speaker = player->id;
     request.now = door_.now();
-    std::promise<std::optional<Reply>> answered;
-    door_.submit(std::move(request),
-                 [&answered](std::optional<Reply> reply) { answered.set_value(std::move(reply)); });
-    const auto reply = awaited(answered);
+    std::promise<std::optional<club::Response>> answered;
+    door_.submit(std::move(request), [&answered](std::optional<club::Response> reply) {
+        answered.set_value(std::move(reply));
+    });
+    const auto reply = club::wait_for_response(answered);
     if (!reply) throw std::runtime_error("the house could not write the move down");
     // A person's resignation may have come first: then the job is gone with the match, and this
     // refusal is in order.
     if (!reply->accepted) spdlog::warn("the computer's move was refused: {}", reply->text);
 }
 
-Thinker::Thinker(Door door, TablesNow tables, int threads)
+ComputerMoveWorker::ComputerMoveWorker(club::Backend door, games::TablebaseProvider tables,
+                                       int threads)
     : thinking_(std::move(door), std::move(tables)) {
     workers_.emplace_back(
-        "thinking briefly", [this] { return thinking_.round(true); }, 500ms, thinking_niceness);
+        "thinking briefly", [this] { return thinking_.run_once(true); }, 500ms, thinking_niceness);
     for (int i = 0; i < threads; ++i)
         workers_.emplace_back(
-            "thinking", [this] { return thinking_.round(); }, 500ms, thinking_niceness);
+            "thinking", [this] { return thinking_.run_once(); }, 500ms, thinking_niceness);
 }
 
-void Thinker::wake() {
-    for (Worker& worker : workers_) worker.wake();
+void ComputerMoveWorker::wake() {
+    for (PeriodicWorker& worker : workers_) worker.wake();
 }
 
-void Thinker::stop() {
+void ComputerMoveWorker::stop() {
     thinking_.stop();
-    for (Worker& worker : workers_) worker.stop();
+    for (PeriodicWorker& worker : workers_) worker.stop();
 }
 
-Timekeeper::Timekeeper(House& house)
+ClockWorker::ClockWorker(Server& house)
     : keeping_(house),
       worker_(
-          "time-keeping", [this] { return keeping_.round(); }, 1s) {}
+          "time-keeping", [this] { return keeping_.run_once(); }, 1s) {}
 
-void TimeKeeping::announce_acts() {
+void ClockJob::announce_acts() {
     constexpr std::size_t at_once_max = 100;
-    Changes changes;
-    door_.store->read([&](const Reader& reader) {
+    CommitChanges changes;
+    door_.store->read([&](const club::StoreReader& reader) {
         const auto acts = reader.operator_acts(at_once_max);
-        const ActId newest = acts.empty() ? ActId{} : acts.front().id;
-        for (const OperatorAct& act : acts)
-            if (last_act_ && act.id > *last_act_ && act.match != MatchId{})
+        const club::ActId newest = acts.empty() ? club::ActId{} : acts.front().id;
+        for (const club::AuditEntry& act : acts)
+            if (last_act_ && act.id > *last_act_ && act.match != club::MatchId{})
                 changes.matches.push_back({act.match, nullptr});
         last_act_ = newest;
         announce_banner(reader, changes);
@@ -233,40 +238,43 @@ void TimeKeeping::announce_acts() {
     if (!changes.matches.empty() || changes.banner) house_.announce(changes);
 }
 
-void TimeKeeping::announce_banner(const Reader& reader, Changes& changes) {
+void ClockJob::announce_banner(const club::StoreReader& reader, CommitChanges& changes) {
     auto banner = reader.banner();
     if (banner && !banner->holds(door_.now())) banner.reset();
     changes.banner = banner != banner_;
     banner_ = std::move(banner);
 }
 
-bool TimeKeeping::round() {
-    const Instant now = door_.now();
+bool ClockJob::run_once() {
+    const club::Instant now = door_.now();
     announce_acts();
     if (std::chrono::abs(now - sign_left_) >= sign_of_life_each) {
         // The writer leaves its sign in front of whatever it writes. Where it cannot, nobody's time
         // may run out: the house does not know for how long it was closed.
-        if (!write(door_, [now](Unit& unit) { unit.forget_events_before(now - events_kept); }))
+        if (!write(door_, [now](club::UnitOfWork& unit) {
+                unit.forget_events_before(now - club::events_kept);
+            }))
             return false;
         sign_left_ = now;
     }
     bool frozen = false;
-    door_.store->read([&](const Reader& reader) {
-        frozen = !reader.house_pauses(Instant::max()).empty();  // those that last
+    door_.store->read([&](const club::StoreReader& reader) {
+        frozen = !reader.house_pauses(club::Instant::max()).empty();  // those that last
     });
     if (frozen) return false;
-    std::vector<Tournament> tournaments;
-    door_.store->read(
-        [&](const Reader& reader) { tournaments = reader.tournaments_due(door_.now()); });
-    for (const Tournament& one : tournaments) {
+    std::vector<club::Tournament> tournaments;
+    door_.store->read([&](const club::StoreReader& reader) {
+        tournaments = reader.tournaments_due(door_.now());
+    });
+    for (const club::Tournament& one : tournaments) {
         std::promise<bool> done;
         house_.begin_tournament(one.id, [&done](bool stands) { done.set_value(stands); });
-        awaited(done);
+        club::wait_for_response(done);
     }
-    for (const Offer& one : lonely_boards(door_)) {
+    for (const club::OpenChallenge& one : lonely_boards(door_)) {
         std::promise<bool> done;
         house_.keep_company(one, [&done](bool stands) { done.set_value(stands); });
-        awaited(done);
+        club::wait_for_response(done);
     }
     bool more = false;
     for (const std::string_view kind : {"flag", "remind", "last-call", "expire"}) {
@@ -276,10 +284,10 @@ bool TimeKeeping::round() {
         for (std::size_t i = 0; i < jobs.size(); ++i)
             house_.flag(jobs[i], [&done, i](bool stands) { done[i].set_value(stands); });
         bool all = jobs.size() == jobs_a_round;
-        for (auto& one : done) all = awaited(one) && all;
+        for (auto& one : done) all = club::wait_for_response(one) && all;
         more = more || all;
     }
     return more;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::app

@@ -17,11 +17,14 @@
 #include <mutex>
 #include <optional>
 
-namespace posthouse {
+namespace posthouse::app {
 
 /// How a move is found: by the search, if nothing else is said.
-using Think = std::function<Or<Thought, BadRecord>(const Game&, const Record&, const ThinkLimits&)>;
-Or<Thought, BadRecord> think_by_search(const Game&, const Record&, const ThinkLimits&);
+using SearchFn = std::function<Expected<games::SearchReport, games::InvalidRecord>(
+    const games::Game&, const games::GameRecord&, const search::ThinkLimits&)>;
+Expected<games::SearchReport, games::InvalidRecord> think_by_search(const games::Game&,
+                                                                    const games::GameRecord&,
+                                                                    const search::ThinkLimits&);
 
 /// The processor time that this thread has had.
 using ProcessorTime = std::function<std::chrono::microseconds()>;
@@ -29,31 +32,32 @@ std::chrono::microseconds processor_time_of_thread();
 
 /// Thinks for the computer's accounts: takes a due job, thinks at its level, and hands the move in
 /// at the door. Whose job comes next says the ThinkQueue. Any number of threads at once.
-class Thinking {
+class ComputerMoveJob {
 public:
     /// `tables`: the tables of endings that it may look at; none if not said.
-    explicit Thinking(Door door, TablesNow tables = {}, Think think = think_by_search,
-                      ProcessorTime processor_time = processor_time_of_thread)
+    explicit ComputerMoveJob(club::Backend door, games::TablebaseProvider tables = {},
+                             SearchFn think = think_by_search,
+                             ProcessorTime processor_time = processor_time_of_thread)
         : door_(std::move(door)),
           tables_(std::move(tables)),
           think_(std::move(think)),
           processor_time_(std::move(processor_time)) {}
 
     /// Does some of what is due; true where there is more. Waits for the door's answers.
-    bool round(bool brief_only = false);
+    bool run_once(bool brief_only = false);
     /// Breaks a thought off, from any thread; no round does anything any more.
     void stop() { stopping_ = true; }
 
 private:
     void look_for_jobs();
-    DueThought described(const Reader&, const Job&) const;
+    DueThought described(const club::StoreReader&, const club::Job&) const;
     bool think_about(const DueThought&);
-    bool move_if_ours(const Job&);
-    void move(const Job&);
+    bool move_if_ours(const club::Job&);
+    void move(const club::Job&);
 
-    const Door door_;
-    const TablesNow tables_;
-    const Think think_;
+    const club::Backend door_;
+    const games::TablebaseProvider tables_;
+    const SearchFn think_;
     const ProcessorTime processor_time_;
     std::atomic<bool> stopping_ = false;
     std::mutex mutex_;
@@ -63,47 +67,48 @@ private:
 /// Ends turns whose time is up and reminds players before that, but not while the operator has
 /// stopped all clocks; leaves a sign each minute that the house is open; and tells of matches that
 /// the operator has changed, by a process of their own, and of the banner when it changes or ends.
-class TimeKeeping {
+class ClockJob {
 public:
-    explicit TimeKeeping(House& house) : house_(house), door_(house.door()) {}
+    explicit ClockJob(Server& house) : house_(house), door_(house.door()) {}
 
     /// Does what is due; true where there may be more. Waits for the door's answers.
-    bool round();
+    bool run_once();
 
 private:
     void announce_acts();
-    void announce_banner(const Reader&, Changes&);
+    void announce_banner(const club::StoreReader&, CommitChanges&);
 
-    House& house_;
-    const Door door_;
-    Instant sign_left_{};
-    std::optional<ActId> last_act_;
-    std::optional<Banner> banner_;  // as it was last told
+    Server& house_;
+    const club::Backend door_;
+    club::Instant sign_left_{};
+    std::optional<club::ActId> last_act_;
+    std::optional<club::Banner> banner_;  // as it was last told
 };
 
 /// Thinking, on threads of its own: so many for any thought, and one for brief ones, so that weak
 /// levels answer at once while strong ones think.
-class Thinker {
+class ComputerMoveWorker {
 public:
-    explicit Thinker(Door door, TablesNow tables = {}, int threads = 1);
+    explicit ComputerMoveWorker(club::Backend door, games::TablebaseProvider tables = {},
+                                int threads = 1);
     void wake();
     void stop();
 
 private:
-    Thinking thinking_;
-    std::list<Worker> workers_;
+    ComputerMoveJob thinking_;
+    std::list<PeriodicWorker> workers_;
 };
 
-/// TimeKeeping, on a thread of its own.
-class Timekeeper {
+/// ClockJob, on a thread of its own.
+class ClockWorker {
 public:
-    explicit Timekeeper(House& house);
+    explicit ClockWorker(Server& house);
     void wake() { worker_.wake(); }
     void stop() { worker_.stop(); }
 
 private:
-    TimeKeeping keeping_;
-    Worker worker_;
+    ClockJob keeping_;
+    PeriodicWorker worker_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::app

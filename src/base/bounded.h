@@ -12,7 +12,7 @@
 namespace posthouse {
 
 template <class T, std::size_t N>
-class Bounded {
+class InplaceVector {
 public:
     using value_type = T;
 
@@ -43,7 +43,7 @@ public:
     constexpr const T* begin() const { return items_.data(); }
     constexpr const T* end() const { return items_.data() + size_; }
 
-    friend constexpr bool operator==(const Bounded& left, const Bounded& right) {
+    friend constexpr bool operator==(const InplaceVector& left, const InplaceVector& right) {
         if (left.size_ != right.size_) return false;
         for (std::size_t i = 0; i < left.size_; ++i)
             if (!(left.items_[i] == right.items_[i])) return false;

@@ -7,7 +7,7 @@
 namespace posthouse {
 namespace {
 
-using Three = Bounded<int, 3>;
+using Three = InplaceVector<int, 3>;
 
 Three listed(std::initializer_list<int> items) {
     Three list;

@@ -66,18 +66,18 @@ InstructionSet instruction_set();
 #endif
 
 /// Declares `const T& name(InstructionSet)`, which gives the one compiled for this set.
-#define POSTHOUSE_FOR_EACH_SET(T, name)                                      \
-    extern "C" {                                                             \
-    extern const T name##_baseline;                                          \
-    POSTHOUSE_ON_V2(extern const T name##_x86_64_v2;)                        \
-    POSTHOUSE_ON_V3(extern const T name##_x86_64_v3;)                        \
-    POSTHOUSE_ON_V4(extern const T name##_x86_64_v4;)                        \
-    }                                                                        \
-    inline const T& name([[maybe_unused]] ::posthouse::InstructionSet set) { \
-        using enum ::posthouse::InstructionSet;                              \
-        POSTHOUSE_ON_V4(if (set == x86_64_v4) return name##_x86_64_v4;)      \
-        POSTHOUSE_ON_V3(if (set == x86_64_v3) return name##_x86_64_v3;)      \
-        POSTHOUSE_ON_V2(if (set == x86_64_v2) return name##_x86_64_v2;)      \
-        ASSERT(set == baseline);                                             \
-        return name##_baseline;                                              \
+#define POSTHOUSE_FOR_EACH_SET(T, name)                                    \
+    extern "C" {                                                           \
+    extern const T name##_baseline;                                        \
+    POSTHOUSE_ON_V2(extern const T name##_x86_64_v2;)                      \
+    POSTHOUSE_ON_V3(extern const T name##_x86_64_v3;)                      \
+    POSTHOUSE_ON_V4(extern const T name##_x86_64_v4;)                      \
+    }                                                                      \
+    inline const T& name([[maybe_unused]] posthouse::InstructionSet set) { \
+        using enum posthouse::InstructionSet;                              \
+        POSTHOUSE_ON_V4(if (set == x86_64_v4) return name##_x86_64_v4;)    \
+        POSTHOUSE_ON_V3(if (set == x86_64_v3) return name##_x86_64_v3;)    \
+        POSTHOUSE_ON_V2(if (set == x86_64_v2) return name##_x86_64_v2;)    \
+        ASSERT(set == baseline);                                           \
+        return name##_baseline;                                            \
     }

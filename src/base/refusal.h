@@ -19,7 +19,7 @@
 namespace posthouse {
 
 struct Refusal {
-    Text<400> sentence;
+    InplaceString<400> sentence;
     friend constexpr bool operator==(const Refusal&, const Refusal&) = default;
 };
 
@@ -30,7 +30,7 @@ constexpr Refusal refuse(const Parts&... parts) {
     Refusal refusal;
     const auto add = [&refusal](const auto& part) {
         using Part = std::remove_cvref_t<decltype(part)>;
-        Text<24> number;
+        InplaceString<24> number;
         std::string_view words;
         if constexpr (std::is_same_v<Part, char>) {
             words = std::string_view(&part, 1);
@@ -40,17 +40,17 @@ constexpr Refusal refuse(const Parts&... parts) {
         } else {
             words = part;
         }
-        refusal.sentence += clip(words, refusal.sentence.capacity() - refusal.sentence.size());
+        refusal.sentence += truncate(words, refusal.sentence.capacity() - refusal.sentence.size());
     };
     (add(parts), ...);
     return refusal;
 }
 
 template <class T, class Error = Refusal>
-class Or {
+class Expected {
 public:
-    constexpr Or(T value) : content_(std::in_place_index<0>, std::move(value)) {}
-    constexpr Or(Error error) : content_(std::in_place_index<1>, std::move(error)) {}
+    constexpr Expected(T value) : content_(std::in_place_index<0>, std::move(value)) {}
+    constexpr Expected(Error error) : content_(std::in_place_index<1>, std::move(error)) {}
 
     constexpr explicit operator bool() const { return content_.index() == 0; }
     constexpr const T& operator*() const& { return value(); }
@@ -58,7 +58,7 @@ public:
     constexpr T&& operator*() && { return std::move(const_cast<T&>(value())); }
     constexpr const T* operator->() const { return &value(); }
     constexpr T* operator->() { return &const_cast<T&>(value()); }
-    constexpr const Error& refusal() const {
+    constexpr const Error& error() const {
         ASSERT(content_.index() == 1);
         return *std::get_if<1>(&content_);
     }

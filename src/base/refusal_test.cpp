@@ -7,13 +7,13 @@
 namespace posthouse {
 namespace {
 
-Or<int> half(int number) {
+Expected<int> half(int number) {
     if (number % 2 != 0) return refuse(number, " is odd: give an even number", '.');
     return number / 2;
 }
 
 TEST(Refusal, is_a_sentence_of_words_characters_and_numbers) {
-    EXPECT_EQ(half(7).refusal().sentence.view(), "7 is odd: give an even number.");
+    EXPECT_EQ(half(7).error().sentence.view(), "7 is odd: give an even number.");
 }
 
 TEST(Refusal, is_cut_off_where_somebody_typed_too_much) {
@@ -38,7 +38,7 @@ TEST(OrDeathTest, taking_the_answer_that_is_not_there_stops_the_process) {
     const auto refused = half(7);
     EXPECT_DEATH(static_cast<void>(*refused), "");
     const auto answered = half(8);
-    EXPECT_DEATH(static_cast<void>(answered.refusal()), "");
+    EXPECT_DEATH(static_cast<void>(answered.error()), "");
 }
 
 }  // namespace

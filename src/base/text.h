@@ -15,19 +15,19 @@
 namespace posthouse {
 
 template <std::size_t N>
-class Text {
+class InplaceString {
 public:
-    constexpr Text() = default;
-    constexpr Text(std::string_view words) { *this += words; }
-    constexpr Text(const char* words) : Text(std::string_view(words)) {}
+    constexpr InplaceString() = default;
+    constexpr InplaceString(std::string_view words) { *this += words; }
+    constexpr InplaceString(const char* words) : InplaceString(std::string_view(words)) {}
 
-    constexpr Text& operator+=(std::string_view words) {
+    constexpr InplaceString& operator+=(std::string_view words) {
         ASSERT(size_ + words.size() <= N);
         for (char c : words) characters_[size_++] = c;
         return *this;
     }
-    constexpr Text& operator+=(char c) { return *this += std::string_view(&c, 1); }
-    constexpr Text& append_number(long long number) {
+    constexpr InplaceString& operator+=(char c) { return *this += std::string_view(&c, 1); }
+    constexpr InplaceString& append_number(long long number) {
         if (number < 0) *this += '-';
         unsigned long long rest = number < 0 ? 0ULL - static_cast<unsigned long long>(number)
                                              : static_cast<unsigned long long>(number);
@@ -45,7 +45,7 @@ public:
     static constexpr std::size_t capacity() { return N; }
     constexpr bool empty() const { return size_ == 0; }
 
-    friend constexpr bool operator==(const Text& left, const Text& right) {
+    friend constexpr bool operator==(const InplaceString& left, const InplaceString& right) {
         return left.view() == right.view();
     }
 
@@ -62,7 +62,7 @@ constexpr bool is_digit(char c) {
 }
 
 /// Equal but for the case of ASCII letters.
-constexpr bool same_word(std::string_view left, std::string_view right) {
+constexpr bool equals_ignore_case(std::string_view left, std::string_view right) {
     if (left.size() != right.size()) return false;
     for (std::size_t i = 0; i < left.size(); ++i)
         if (lower(left[i]) != lower(right[i])) return false;
@@ -82,7 +82,7 @@ constexpr std::optional<int> read_number(std::string_view word) {
 }
 
 /// The first `count` bytes of `words` at most, fewer where that would cut a UTF-8 character in two.
-constexpr std::string_view clip(std::string_view words, std::size_t count) {
+constexpr std::string_view truncate(std::string_view words, std::size_t count) {
     if (words.size() <= count) return words;
     while (count > 0 && (static_cast<unsigned char>(words[count]) & 0xc0) == 0x80) --count;
     return words.substr(0, count);

@@ -10,7 +10,7 @@ namespace posthouse {
 namespace {
 
 TEST(Text, is_put_together_of_words_characters_and_numbers) {
-    Text<20> text("wari");
+    InplaceString<20> text("wari");
     text += ' ';
     text += "board ";
     text.append_number(1234);
@@ -20,22 +20,22 @@ TEST(Text, is_put_together_of_words_characters_and_numbers) {
 
 TEST(Text, writes_every_whole_number) {
     const auto written = [](long long number) {
-        return std::string(Text<24>().append_number(number).view());
+        return std::string(InplaceString<24>().append_number(number).view());
     };
     for (long long number : {0LL, 7LL, 10LL, -1LL, 48LL, LLONG_MAX, LLONG_MIN})
         EXPECT_EQ(written(number), std::to_string(number));
 }
 
 TEST(TextDeathTest, appending_past_its_end_stops_the_process) {
-    Text<3> text("abc");
+    InplaceString<3> text("abc");
     EXPECT_DEATH(text += 'd', "");
 }
 
 TEST(SameWord, ignores_the_case_of_ascii_letters_only) {
-    EXPECT_TRUE(same_word("Super-WARI", "super-wari"));
-    EXPECT_FALSE(same_word("wari", "waris"));
-    EXPECT_FALSE(same_word("wari", "wara"));
-    EXPECT_FALSE(same_word("[", "{"));  // 32 apart, like the letters
+    EXPECT_TRUE(equals_ignore_case("Super-WARI", "super-wari"));
+    EXPECT_FALSE(equals_ignore_case("wari", "waris"));
+    EXPECT_FALSE(equals_ignore_case("wari", "wara"));
+    EXPECT_FALSE(equals_ignore_case("[", "{"));  // 32 apart, like the letters
 }
 
 TEST(ReadNumber, takes_whole_numbers_of_up_to_four_digits) {
@@ -50,11 +50,11 @@ TEST(ReadNumber, refuses_anything_else) {
 }
 
 TEST(Clip, never_cuts_a_character_in_two) {
-    EXPECT_EQ(clip("house", 9), "house");
-    EXPECT_EQ(clip("house", 3), "hou");
-    EXPECT_EQ(clip("aé", 2), "a");
-    EXPECT_EQ(clip("aé", 3), "aé");
-    EXPECT_EQ(clip("€", 2), "");
+    EXPECT_EQ(truncate("house", 9), "house");
+    EXPECT_EQ(truncate("house", 3), "hou");
+    EXPECT_EQ(truncate("aé", 2), "a");
+    EXPECT_EQ(truncate("aé", 3), "aé");
+    EXPECT_EQ(truncate("€", 2), "");
 }
 
 TEST(TakeUntil, splits_off_the_front) {

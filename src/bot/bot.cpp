@@ -11,7 +11,7 @@
 #include <thread>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::bot {
 
 namespace json = boost::json;
 using namespace std::chrono_literals;
@@ -19,8 +19,8 @@ using std::chrono::milliseconds;
 
 namespace {
 
-constexpr milliseconds pause_min = 500ms, pause_max = 30s;
-constexpr milliseconds breath = 100ms;  // how late a stop may be seen
+constexpr std::chrono::milliseconds pause_min = 500ms, pause_max = 30s;
+constexpr std::chrono::milliseconds breath = 100ms;  // how late a stop may be seen
 /// How often it looks around although it has heard nothing, in case it has missed something.
 constexpr auto look_around_each = 10min;
 constexpr int engine_tries = 3;
@@ -29,8 +29,8 @@ constexpr double patience_seconds = 600;
 
 struct Stopped {};
 
-const Game& game_named(const std::string& name) {
-    const Game* game = find_game(name);
+const games::Game& game_named(const std::string& name) {
+    const games::Game* game = games::find_game(name);
     if (!game || !game->listed)
         throw std::invalid_argument("There is no game “" + name +
                                     "”: --games names those that "
@@ -40,7 +40,7 @@ const Game& game_named(const std::string& name) {
 
 std::vector<std::string> checked(std::vector<std::string> games) {
     if (games.empty())
-        for (const Game& game : all_games())
+        for (const games::Game& game : games::all_games())
             if (game.listed) games.emplace_back(game.name);
     for (const std::string& name : games) game_named(name);
     return games;
@@ -56,8 +56,8 @@ std::string name_of_match(const json::value& of) {
     return board ? fmt::format("{}/{}", text_in(of, "game"), *board) : "";
 }
 
-Record record_in(const json::object& match) {
-    Record record{text_in(match, "from"), {}};
+games::GameRecord record_in(const json::object& match) {
+    games::GameRecord record{text_in(match, "from"), {}};
     if (const json::value* moves = match.if_contains("moves"); moves && moves->is_array())
         for (const json::value& move : moves->get_array())
             record.moves.push_back(text_in(move, "text"));
@@ -72,7 +72,7 @@ std::string proposer(const json::object& match) {
 }  // namespace
 
 struct Bot::Engine {
-    std::unique_ptr<Player> player;
+    std::unique_ptr<strength::Player> player;
     std::string at;        // the match that it plays
     std::string rejected;  // the position in which the house has refused its move
 };
@@ -84,8 +84,9 @@ Bot::Bot(BotSettings settings, std::function<void(const std::string&)> say,
       told_to_stop_(std::move(told_to_stop)),
       line_(settings_.house, settings_.token, [this] { return stopped(); }) {
     for (const std::string& name : settings_.games) {
-        auto player = player_of(settings_.engine, game_named(name), real_stopwatch());
-        if (!player) throw std::invalid_argument(std::string(player.refusal().sentence.view()));
+        auto player =
+            strength::player_of(settings_.engine, game_named(name), strength::real_stopwatch());
+        if (!player) throw std::invalid_argument(std::string(player.error().sentence.view()));
         engines_[name] = std::make_unique<Engine>(Engine{std::move(*player), {}, {}});
     }
 }
@@ -95,7 +96,7 @@ Bot::~Bot() = default;
 int Bot::run() {
     std::jthread listener;
     try {
-        come_in();
+        authenticate();
         listener = std::jthread([this] { listen(); });
         auto looked = std::chrono::steady_clock::now();
         while (!stopped()) {
@@ -108,7 +109,7 @@ int Bot::run() {
             }
             if (lost) {
                 looked = now;
-                look_around();
+                sync_state();
             }
             if (const auto wanted = next()) play(*wanted);
         }
@@ -121,24 +122,24 @@ int Bot::run() {
     return 0;
 }
 
-void Bot::rest(milliseconds pause) {
+void Bot::rest(std::chrono::milliseconds pause) {
     for (; pause > 0ms && !stopped(); pause -= breath) std::this_thread::sleep_for(breath);
     if (stopped()) throw Stopped{};
 }
 
 /// Asks until the house has answered.
-HouseAnswer Bot::insist(const std::function<HouseAnswer()>& ask) {
-    for (milliseconds pause = pause_min;; pause = std::min(2 * pause, pause_max)) {
+ApiResponse Bot::retry(const std::function<ApiResponse()>& ask) {
+    for (std::chrono::milliseconds pause = pause_min;; pause = std::min(2 * pause, pause_max)) {
         try {
-            HouseAnswer answer = ask();
+            ApiResponse answer = ask();
             if (answer.status == 401) {
                 say_(answer.error());
                 throw Refused{};
             }
             if (answer.status != 429 && answer.status < 500) return answer;
             say_(fmt::format("The house asks for patience: {}", answer.error()));
-            rest(std::max<milliseconds>(pause, answer.wait));
-        } catch (const LineFault& fault) {
+            rest(std::max<std::chrono::milliseconds>(pause, answer.wait));
+        } catch (const ConnectionError& fault) {
             if (stopped()) throw Stopped{};
             say_(fmt::format("The house does not answer ({}): it is asked again.", fault.what()));
             rest(pause);
@@ -146,18 +147,18 @@ HouseAnswer Bot::insist(const std::function<HouseAnswer()>& ask) {
     }
 }
 
-HouseAnswer Bot::command(const std::string& game, const std::string& word,
+ApiResponse Bot::command(const std::string& game, const std::string& word,
                          const json::object& fields) {
     const std::string path = fmt::format("/api/games/{}/commands/{}", game, word);
-    return insist([&] { return line_.post(path, fields); });
+    return retry([&] { return line_.post(path, fields); });
 }
 
 bool Bot::plays(const std::string& game) const {
     return engines_.contains(game);
 }
 
-void Bot::come_in() {
-    const HouseAnswer me = insist([this] { return line_.get("/api/me"); });
+void Bot::authenticate() {
+    const ApiResponse me = retry([this] { return line_.get("/api/me"); });
     const json::object* body = me.body.if_object();
     const json::value* user = body ? body->if_contains("user") : nullptr;
     name_ = user ? text_in(*user, "name") : "";
@@ -169,23 +170,23 @@ void Bot::come_in() {
                      fmt::join(settings_.games, ", ")));
     for (const std::string& game : settings_.games) {
         if (settings_.seek == 0) continue;
-        const HouseAnswer sought = command(game, "seek", {{"n", settings_.seek}});
+        const ApiResponse sought = command(game, "seek", {{"n", settings_.seek}});
         if (!true_in(sought.body, "accepted"))
             say_(sought.fine() ? text_in(sought.body, "text") : sought.error());
     }
 }
 
 /// What awaits it now, whatever it has heard.
-void Bot::look_around() {
-    const HouseAnswer matches =
-        insist([this] { return line_.get("/api/matches?over=false&player=" + name_); });
+void Bot::sync_state() {
+    const ApiResponse matches =
+        retry([this] { return line_.get("/api/matches?over=false&player=" + name_); });
     if (const json::array* all = matches.body.if_array())
         for (const json::value& one : *all) want(name_of_match(one));
-    const HouseAnswer challenges = insist([this] { return line_.get("/api/challenges"); });
+    const ApiResponse challenges = retry([this] { return line_.get("/api/challenges"); });
     if (const json::array* all = challenges.body.if_array())
         for (const json::value& one : *all) want(name_of_match(one));
     if (!settings_.accept) return;
-    const HouseAnswer waiting = insist([this] { return line_.get("/api/waiting"); });
+    const ApiResponse waiting = retry([this] { return line_.get("/api/waiting"); });
     if (const json::array* all = waiting.body.if_array())
         for (const json::value& one : *all) {
             const json::value* by = one.is_object() ? one.get_object().if_contains("by") : nullptr;
@@ -221,7 +222,8 @@ std::optional<std::string> Bot::next() {
 
 void Bot::listen() {
     try {
-        for (milliseconds pause = pause_min; !stopped(); pause = std::min(2 * pause, pause_max)) {
+        for (std::chrono::milliseconds pause = pause_min; !stopped();
+             pause = std::min(2 * pause, pause_max)) {
             try {
                 std::optional<std::int64_t> after;
                 {
@@ -230,9 +232,9 @@ void Bot::listen() {
                 }
                 line_.follow(after, [&](const json::object& event) {
                     pause = pause_min;
-                    return hear(event);
+                    return on_event(event);
                 });
-            } catch (const LineFault& fault) {
+            } catch (const ConnectionError& fault) {
                 if (!stopped()) say_(fmt::format("The house tells nothing: {}", fault.what()));
             }
             rest(pause);
@@ -241,7 +243,7 @@ void Bot::listen() {
     }
 }
 
-bool Bot::hear(const json::object& event) {
+bool Bot::on_event(const json::object& event) {
     const std::string kind = text_in(event, "event");
     {
         const std::lock_guard lock(mutex_);
@@ -259,14 +261,14 @@ bool Bot::hear(const json::object& event) {
 
 void Bot::accept(const std::string& game, std::int64_t board) {
     if (!plays(game)) return;
-    const HouseAnswer taken = command(game, "accept", {{"board", board}});
+    const ApiResponse taken = command(game, "accept", {{"board", board}});
     // Somebody else may have been quicker.
     if (true_in(taken.body, "accepted"))
         say_(fmt::format("{}/{}: the seat is taken.", game, board));
 }
 
 void Bot::play(const std::string& name) {
-    const HouseAnswer answer = insist([&] { return line_.get("/api/match/" + name); });
+    const ApiResponse answer = retry([&] { return line_.get("/api/match/" + name); });
     const json::object* match = answer.body.if_object();
     if (!answer.fine() || !match) return;
     const std::string you = text_in(*match, "you");
@@ -288,7 +290,7 @@ void Bot::play(const std::string& name) {
 /// A match of a game that the engine does not know.
 void Bot::decline(const json::object& match) {
     const std::string name = name_of_match(match);
-    const HouseAnswer said =
+    const ApiResponse said =
         command(text_in(match, "game"), "resign", {{"board", match.at("board")}});
     say_(fmt::format("{}: {}", name,
                      true_in(said.body, "accepted") ? "this game is not played here, declined."
@@ -298,8 +300,8 @@ void Bot::decline(const json::object& match) {
 void Bot::think(const json::object& match) {
     const std::string game = text_in(match, "game"), name = name_of_match(match);
     Engine& engine = *engines_.at(game);
-    const Record record = record_in(match);
-    const Turn turn{
+    const games::GameRecord record = record_in(match);
+    const strength::MoveRequest turn{
         .record = record,
         .side = text_in(match, "you") == "first" ? Side::first : Side::second,
         .limits = settings_.limits,
@@ -319,7 +321,7 @@ void Bot::think(const json::object& match) {
         if (played)
             move = played->move;
         else
-            say_(fmt::format("{}: {}", name, played.refusal().sentence));
+            say_(fmt::format("{}: {}", name, played.error().sentence));
     }
     if (move.empty()) {
         rest(pause_max);
@@ -327,7 +329,7 @@ void Bot::think(const json::object& match) {
     }
     const std::string at =
         fmt::format("{} {}.{}", name, number_in(match, "undos").value_or(0), record.moves.size());
-    const HouseAnswer said = command(game, "move",
+    const ApiResponse said = command(game, "move",
                                      {{"board", match.at("board")},
                                       {"move", fmt::format("{}#{}", move, record.moves.size() + 1)},
                                       {"key", fmt::format("bot {} {}", at, move)}});
@@ -342,4 +344,4 @@ void Bot::think(const json::object& match) {
     want(name);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::bot

@@ -23,13 +23,13 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::bot {
 
 struct BotSettings {
     std::string house;  // where it is: http://127.0.0.1:8080
     std::string token;  // with the scopes read and play
-    Contestant engine;
-    MoveLimits limits;
+    strength::EngineSpec engine;
+    strength::MoveLimits limits;
     std::vector<std::string> games;  // that the engine plays; other matches are declined
     int seek = 0;                    // matches of each game that it looks for by itself
     bool accept = false;             // it takes the empty seats of the waiting room
@@ -55,10 +55,10 @@ private:
     bool stopped() const { return ending_ || told_to_stop_(); }
     struct Refused {};  // the house will not have this token
 
-    void come_in();
-    void look_around();
+    void authenticate();
+    void sync_state();
     void listen();
-    bool hear(const boost::json::object& event);
+    bool on_event(const boost::json::object& event);
     void want(const std::string& match);
     std::optional<std::string> next();
     void play(const std::string& match);
@@ -66,8 +66,8 @@ private:
     void decline(const boost::json::object& match);
     void accept(const std::string& game, std::int64_t board);
     bool plays(const std::string& game) const;
-    HouseAnswer insist(const std::function<HouseAnswer()>& ask);
-    HouseAnswer command(const std::string& game, const std::string& word,
+    ApiResponse retry(const std::function<ApiResponse()>& ask);
+    ApiResponse command(const std::string& game, const std::string& word,
                         const boost::json::object& fields);
     void rest(std::chrono::milliseconds);
 
@@ -75,7 +75,7 @@ private:
     const std::function<void(const std::string&)> say_;
     const std::function<bool()> told_to_stop_;
     std::atomic<bool> ending_ = false;
-    const HouseLine line_;
+    const ApiClient line_;
     std::string name_;                                        // its own, in the house
     std::map<std::string, std::unique_ptr<Engine>> engines_;  // by game
 
@@ -88,4 +88,4 @@ private:
     bool refused_ = false;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::bot

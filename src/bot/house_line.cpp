@@ -6,7 +6,7 @@
 #include <memory>
 #include <mutex>
 
-namespace posthouse {
+namespace posthouse::bot {
 
 namespace json = boost::json;
 
@@ -50,7 +50,7 @@ public:
         : curl_(curl_easy_init()) {
         static std::once_flag once;
         std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
-        if (!curl_) throw LineFault("libcurl cannot start");
+        if (!curl_) throw ConnectionError("libcurl cannot start");
         set(CURLOPT_URL, url.c_str());
         set(CURLOPT_PROTOCOLS_STR, "http,https");
         set(CURLOPT_NOSIGNAL, 1L);
@@ -67,7 +67,7 @@ public:
     template <class Value>
     void set(CURLoption option, Value value) {
         if (const CURLcode code = curl_easy_setopt(curl_.get(), option, value); code != CURLE_OK)
-            throw LineFault(curl_easy_strerror(code));
+            throw ConnectionError(curl_easy_strerror(code));
     }
     void field(const std::string& words) {
         curl_slist* longer = curl_slist_append(fields_.get(), words.c_str());
@@ -102,11 +102,11 @@ private:
 json::value read(const std::string& bytes) {
     json::error_code wrong;
     json::value value = json::parse(bytes, wrong);
-    if (wrong) throw LineFault("what answers there is no house");
+    if (wrong) throw ConnectionError("what answers there is no house");
     return value;
 }
 
-HouseAnswer ask(Request& request, Exchange& exchange) {
+ApiResponse ask(Request& request, Exchange& exchange) {
     std::string bytes;
     exchange.hear = [&bytes](std::string_view more) {
         bytes += more;
@@ -114,28 +114,28 @@ HouseAnswer ask(Request& request, Exchange& exchange) {
     };
     request.set(CURLOPT_TIMEOUT, seconds_max);
     if (const CURLcode code = request.perform(); code != CURLE_OK)
-        throw LineFault(request.trouble(code));
+        throw ConnectionError(request.trouble(code));
     return {request.status(), read(bytes), request.wait()};
 }
 
 }  // namespace
 
-std::string HouseAnswer::error() const {
+std::string ApiResponse::error() const {
     return text_in(body, "error");
 }
 
-HouseLine::HouseLine(std::string url, std::string token, std::function<bool()> stopped)
+ApiClient::ApiClient(std::string url, std::string token, std::function<bool()> stopped)
     : url_(url.substr(0, url.find_last_not_of('/') + 1)),
       token_(std::move(token)),
       stopped_(std::move(stopped)) {}
 
-HouseAnswer HouseLine::get(const std::string& path) const {
+ApiResponse ApiClient::get(const std::string& path) const {
     Exchange exchange{stopped_, {}};
     Request request(url_ + path, token_, exchange);
     return ask(request, exchange);
 }
 
-HouseAnswer HouseLine::post(const std::string& path, const json::object& body) const {
+ApiResponse ApiClient::post(const std::string& path, const json::object& body) const {
     Exchange exchange{stopped_, {}};
     Request request(url_ + path, token_, exchange);
     const std::string sent = json::serialize(body);
@@ -145,7 +145,7 @@ HouseAnswer HouseLine::post(const std::string& path, const json::object& body) c
     return ask(request, exchange);
 }
 
-std::string HouseLine::follow(std::optional<std::int64_t> after,
+std::string ApiClient::follow(std::optional<std::int64_t> after,
                               const std::function<bool(const json::object&)>& event) const {
     std::string heard;
     Exchange exchange{stopped_, {}};
@@ -168,8 +168,8 @@ std::string HouseLine::follow(std::optional<std::int64_t> after,
     if (code == CURLE_OK && request.status() != 200) {
         json::error_code none;
         const json::value body = json::parse(heard, none);
-        throw LineFault(none ? "status " + std::to_string(request.status())
-                             : text_in(body, "error"));
+        throw ConnectionError(none ? "status " + std::to_string(request.status())
+                                   : text_in(body, "error"));
     }
     if (exchange.enough || code == CURLE_OK) return "the house has closed the stream";
     return request.trouble(code);
@@ -194,4 +194,4 @@ bool true_in(const json::value& value, std::string_view name) {
     return member && member->is_bool() && member->get_bool();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::bot

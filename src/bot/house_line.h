@@ -13,15 +13,15 @@
 #include <stdexcept>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::bot {
 
 /// The house does not answer, or not as a house does: it may be tried again later.
-class LineFault : public std::runtime_error {
+class ConnectionError : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };
 
-struct HouseAnswer {
+struct ApiResponse {
     long status = 0;
     boost::json::value body;
     std::chrono::seconds wait{};  // with 429 and 503: before asking again; 0: not said
@@ -31,17 +31,17 @@ struct HouseAnswer {
     std::string error() const;
 };
 
-class HouseLine {
+class ApiClient {
 public:
     /// One that is at work ends soon after `stopped` says so.
-    HouseLine(std::string url, std::string token, std::function<bool()> stopped);
+    ApiClient(std::string url, std::string token, std::function<bool()> stopped);
 
-    /// Throw LineFault.
-    HouseAnswer get(const std::string& path) const;
-    HouseAnswer post(const std::string& path, const boost::json::object& body) const;
+    /// Throw ConnectionError.
+    ApiResponse get(const std::string& path) const;
+    ApiResponse post(const std::string& path, const boost::json::object& body) const;
 
     /// Reads events behind `after` (none: from now on) until the line breaks or `event` says false.
-    /// Throws LineFault where it is refused; what broke the line, else.
+    /// Throws ConnectionError where it is refused; what broke the line, else.
     std::string follow(std::optional<std::int64_t> after,
                        const std::function<bool(const boost::json::object&)>& event) const;
 
@@ -55,4 +55,4 @@ std::string text_in(const boost::json::value&, std::string_view name);
 std::optional<std::int64_t> number_in(const boost::json::value&, std::string_view name);
 bool true_in(const boost::json::value&, std::string_view name);
 
-}  // namespace posthouse
+}  // namespace posthouse::bot

@@ -1,6 +1,6 @@
 #include "club/still_people.h"
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -11,7 +11,7 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
 
-class AccountsTest : public StillPeople {
+class AccountsTest : public TestClubWithPlayers {
 protected:
     std::vector<std::string> addresses_of(std::string_view name) {
         std::vector<std::string> all;
@@ -23,7 +23,7 @@ protected:
     std::size_t sessions_of(std::string_view name) {
         const UserId id = house.user(name).id;
         std::size_t count = 0;
-        house.store.read([&](const Reader& reader) {
+        house.store.read([&](const StoreReader& reader) {
             for (const char* token : {"one", "two"})
                 if (const auto session = reader.session(token); session && session->user == id)
                     ++count;
@@ -32,7 +32,7 @@ protected:
     }
     void open_sessions(std::string_view name) {
         const UserId id = house.user(name).id;
-        transact(house.store, [&](Unit& unit) {
+        transact(house.store, [&](UnitOfWork& unit) {
             for (const char* token : {"one", "two"}) unit.add_session({token, id, house.now + 24h});
         });
     }
@@ -74,7 +74,7 @@ TEST_F(AccountsTest, InAMailWithoutAnAddressTheOneItCameFromIsTaken) {
 
 TEST_F(AccountsTest, AMailOfSigningUpThatComesTwiceSignsUpOnce) {
     ASSERT_TRUE(mail("dora@example.org", "signup dora doraspass").accepted);
-    EXPECT_TRUE(mail_again().repeated);
+    EXPECT_TRUE(mail_again().replayed);
     EXPECT_THAT(letters("dora", LetterKind::notice), SizeIs(1));
 }
 
@@ -98,7 +98,7 @@ TEST_F(AccountsTest, SigningUpIsRefusedWithASentence) {
              {"signup dora longenough a1@b.c a2@b.c a3@b.c a4@b.c a5@b.c a6@b.c",
               "At most 5 addresses"}}) {
         expect_refused("", line, words);
-        const Reply reply = mail("dora@example.org", line);
+        const Response reply = mail("dora@example.org", line);
         EXPECT_FALSE(reply.accepted) << line;
     }
     EXPECT_FALSE(say("", "signup dora " + std::string(129, 'x')).accepted);
@@ -155,7 +155,7 @@ TEST_F(AccountsTest, ASecondConfirmedAddressIsToldThatTheFirstHasTheLetters) {
 TEST_F(AccountsTest, ANewPasswordReplacesTheOldOneAndEndsAllSessions) {
     open_sessions("ann");
     ASSERT_EQ(sessions_of("ann"), 2u);
-    const Reply reply = say("ann", "change password ann annspass newerpass");
+    const Response reply = say("ann", "change password ann annspass newerpass");
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_THAT(in_one_line(reply.text), HasSubstr("You are logged out everywhere: log in"));
     EXPECT_THAT(reply.text, AllOf(Not(HasSubstr("annspass")), Not(HasSubstr("newerpass"))));
@@ -181,7 +181,7 @@ TEST_F(AccountsTest, OnlyTheOldPasswordChangesIt) {
 }
 
 TEST_F(AccountsTest, AMailPasswordPlaysButOwnsNothingAndEachNewOneVoidsTheLast) {
-    const Reply reply = mail("ann@example.org", "change mail-password ann annspass");
+    const Response reply = mail("ann@example.org", "change mail-password ann annspass");
     ASSERT_TRUE(reply.accepted) << reply.text;
     EXPECT_THAT(reply.text, HasSubstr("{mail-password}"));
     const User ann = house.user("ann");
@@ -212,7 +212,7 @@ TEST_F(AccountsTest, AMailPasswordPlaysButOwnsNothingAndEachNewOneVoidsTheLast) 
 // ---- Addresses ----
 
 TEST_F(AccountsTest, AListOfAddressesReplacesTheOldOneAndWhatWasConfirmedStaysSo) {
-    const Reply reply =
+    const Response reply =
         mail("ann@example.org", "change address ann annspass new@example.org Ann@Example.org");
     ASSERT_TRUE(reply.accepted) << reply.text;
     EXPECT_THAT(addresses_of("ann"), ElementsAre("new@example.org", "ann@example.org confirmed"));
@@ -244,7 +244,7 @@ TEST_F(AccountsTest, TheSameListAgainWarnsNobody) {
 TEST_F(AccountsTest, ASuspendedAddressIsConfirmedAnewByNamingItAgain) {
     suspend("ann");
     house.now += 24h;
-    const Reply reply = say("ann", "change address ann annspass ann@example.org");
+    const Response reply = say("ann", "change address ann annspass ann@example.org");
     ASSERT_TRUE(reply.accepted);
     EXPECT_THAT(reply.text, HasSubstr("a letter is on its way"));
     EXPECT_EQ(house.user("ann").mail_address(), nullptr);
@@ -286,4 +286,4 @@ TEST_F(AccountsTest, AddressesAreChangedOnlyByTheirOwnersPassword) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr std::chrono::hours hour{1};
@@ -39,14 +39,14 @@ std::string command_words(const std::string& line) {
 /// A command that may be repeated whenever somebody replies to its answer.
 bool only_looks(const std::string& line) {
     const auto command = read_command(line, "");
-    return command && command->row->trust == Trust::nobody &&
+    return command && command->row->trust == AuthLevel::nobody &&
            command->row->id != CommandId::signup && command->row->id != CommandId::confirm;
 }
 
 /// A match is one thread, with one subject. Elsewhere a command that does something does not stand
 /// whole in the subject: a reply must not do it once more. The `…` says that it is ours.
 std::string subject_of(const Request& request, std::span<const std::string> shown) {
-    const bool of_reply = request.answers || request.about;
+    const bool of_reply = request.in_reply_to_board || request.about;
     if (shown.size() == 1 && !of_reply) {
         const std::string& line = request.lines[0];
         if (only_looks(line)) return "Re: " + shown[0];
@@ -57,8 +57,8 @@ std::string subject_of(const Request& request, std::span<const std::string> show
     if (request.opening) return "Re: " + request.opening->game;
     std::string subject = request.answer_to->subject;
     if (subject.empty()) return "Re: your letter";
-    subject = without_secrets(std::move(subject), secrets_in(request, {}, {}));
-    subject = clip(subject, subject_size_max);
+    subject = redact_secrets(std::move(subject), secrets_in(request, {}, {}));
+    subject = truncate(subject, subject_size_max);
     return subject.starts_with("Re:") ? subject : "Re: " + subject;
 }
 
@@ -67,13 +67,13 @@ std::string without_marked_ids(std::string_view ids) {
     std::string kept;
     while (!ids.empty()) {
         const std::string_view id = take_until(ids, ' ');
-        if (!id.empty() && without_marks(id) == id) (kept += kept.empty() ? "" : " ") += id;
+        if (!id.empty() && strip_mail_tokens(id) == id) (kept += kept.empty() ? "" : " ") += id;
     }
     return kept;
 }
 
 /// This player's letters of the last hour whose Message-ID begins so, newest first.
-std::vector<Letter> letters_of_hour(const Reader& reader, const Letter& now,
+std::vector<Letter> letters_of_hour(const StoreReader& reader, const Letter& now,
                                     std::string_view beginning) {
     auto letters = reader.letters_to(now.to, letters_searched);
     std::erase_if(letters, [&](const Letter& one) {
@@ -83,17 +83,17 @@ std::vector<Letter> letters_of_hour(const Reader& reader, const Letter& now,
 }
 
 /// How many were mailed or would have been, in the last hour, to those who proved nothing.
-std::size_t unproved_answers(const Reader& reader, const Letter& letter) {
+std::size_t unproved_answers(const StoreReader& reader, const Letter& letter) {
     if (letter.to == UserId{}) return reader.answers_to(letter.address, letter.written - hour);
     return letters_of_hour(reader, letter, "answer.unproved.").size() +
            letters_of_hour(reader, letter, "question.unproved.").size();
 }
 
 /// What is said, to whom it may be said: a word that is told once goes to its owner's own address.
-std::string text_for(Letter& letter, const Reader& reader, const Reply& reply) {
-    if (!reply.told_to) return reply.text;
+std::string text_for(Letter& letter, const StoreReader& reader, const Response& reply) {
+    if (!reply.text_reader) return reply.text;
     for (const User& user : reader.users_at(letter.address))
-        if (user.id == *reply.told_to) {
+        if (user.id == *reply.text_reader) {
             letter.to = user.id;
             return reply.text;
         }
@@ -103,7 +103,7 @@ std::string text_for(Letter& letter, const Reader& reader, const Reply& reply) {
 }  // namespace
 
 /// Whether this correspondent was asked often enough of late.
-bool Service::asked_enough(const Reader& reader, const Letter& letter) const {
+bool Service::asked_enough(const StoreReader& reader, const Letter& letter) const {
     const std::size_t most = settings_.questions_an_hour;
     if (letter.to == UserId{})
         return reader.answers_to(letter.address, letter.written - hour) >=
@@ -113,7 +113,7 @@ bool Service::asked_enough(const Reader& reader, const Letter& letter) const {
 
 /// One letter an hour says that no more questions are mailed, and for how long. `letter`: the one
 /// that is not mailed.
-void Service::tell_silence(Unit& unit, Letter letter) const {
+void Service::tell_silence(UnitOfWork& unit, Letter letter) const {
     const bool stranger = letter.to == UserId{};
     std::size_t asked = std::min(settings_.questions_an_hour, questions_an_hour_stranger);
     Instant again = letter.written + hour;
@@ -127,12 +127,12 @@ void Service::tell_silence(Unit& unit, Letter letter) const {
     }
     letter.message_id.replace(0, question_ids.size(), silence_ids);
     letter.body =
-        wrapped(fmt::format(
+        wrap(fmt::format(
             "In the last hour you were asked {} times by mail about something that was not "
             "understood. Until {} UTC you get no more such questions by mail, and nothing is done "
             "about mails that are not understood. What is understood is done and answered as "
             "ever; “help mail” says how to write it.{}",
-            asked, minute_in_words(again),
+            asked, format_minute(again),
             stranger ? "" : " The questions themselves wait for you on the page:")) +
         (stranger ? "\n" : "\n\n    {page}/letters\n");
     unit.add_letter(letter);
@@ -145,7 +145,7 @@ const std::string& Service::unproved_return(const Request& request) {
 }
 
 /// A Reply-To counts where the player who wrote has confirmed that address, too.
-std::string Service::return_of(const Unit& unit, const Request& request, bool proved) const {
+std::string Service::return_of(const UnitOfWork& unit, const Request& request, bool proved) const {
     if (!proved) return unproved_return(request);
     const std::string& wished = request.answer_to->address;
     if (request.address.empty()) return wished;
@@ -153,10 +153,11 @@ std::string Service::return_of(const Unit& unit, const Request& request, bool pr
     return std::ranges::any_of(unit.users_at(wished), writes_here) ? wished : request.address;
 }
 
-void Service::answer_by_letter(Unit& unit, const Request& request, const CarriedOut& done) const {
+void Service::answer_by_letter(UnitOfWork& unit, const Request& request,
+                               const ExecutionResult& done) const {
     const ReturnAddress& to = *request.answer_to;
     // Who answers a board letter from an address of its reader has had it, however old it is.
-    const Sender sender = sender_of(unit, request);
+    const SenderIdentity sender = sender_of(unit, request);
     const bool had_letter = sender.marked && !sender.foreign_mark && !request.address_disproved;
     const bool proved = done.proved || request.address_proved || had_letter;
     const std::string address = return_of(unit, request, proved);
@@ -208,4 +209,4 @@ void Service::answer_by_letter(Unit& unit, const Request& request, const Carried
     unit.add_letter(letter);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

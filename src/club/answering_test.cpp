@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -26,7 +26,7 @@ protected:
     }
     std::vector<Letter> answers(std::string_view address) {
         std::vector<Letter> found;
-        house.store.read([&](const Reader& reader) {
+        house.store.read([&](const StoreReader& reader) {
             for (const Letter& letter : reader.letters_due(house.now, 1000))
                 if (letter.kind == LetterKind::answer && letter.address == address)
                     found.push_back(letter);
@@ -39,7 +39,7 @@ protected:
         return all.empty() ? Letter{} : all.back();
     }
 
-    StillHouse house;
+    TestClub house;
 };
 
 TEST_F(AnsweringTest, AnAnswerAboutABoardStandsInItsThreadAndCanBeReplied) {
@@ -74,7 +74,7 @@ TEST_F(AnsweringTest, AMoveInDoubtIsAskedAboutAndYesPlaysIt) {
     EXPECT_THAT(question.body, HasSubstr("You wrote “Is that legal?”"));
     EXPECT_THAT(question.body, HasSubstr("yes"));
     EXPECT_EQ(question.ply, 0) << "it can be replied to";
-    const Reply reply = house.reply(ann_at, {"Yes, please!"});
+    const Response reply = house.reply(ann_at, {"Yes, please!"});
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_EQ(house.match("wari", 1).plies, 1);
 }
@@ -106,7 +106,7 @@ TEST_F(AnsweringTest, AMoveWithoutAMarkIsAskedAboutAndThenPlayedByTheReplyToThat
     Request request = house.mail_from(ann_at, {"b"});
     request.about = BoardName{"WARI", 1};
     request.address_proved = true;
-    const Reply reply = house.submit(request);
+    const Response reply = house.submit(request);
     EXPECT_FALSE(reply.accepted);
     EXPECT_THAT(reply.text, HasSubstr("position you have seen"));
     EXPECT_EQ(house.match("wari", 1).plies, 0);
@@ -116,7 +116,7 @@ TEST_F(AnsweringTest, AMoveWithoutAMarkIsAskedAboutAndThenPlayedByTheReplyToThat
     Request chat = house.mail_from(ann_at, {"chat", "hello"});
     chat.about = BoardName{"wari", 1};
     chat.address_proved = true;
-    const Reply said = house.submit(chat);
+    const Response said = house.submit(chat);
     EXPECT_TRUE(said.accepted) << said.text;
     Request whole = house.mail_from("bob@example.org", {"wari move 1 bob bobspass d"});
     whole.about = BoardName{"wari", 1};
@@ -130,7 +130,7 @@ TEST_F(AnsweringTest, ABoardThatDoesNotExistIsNotGuessedAt) {
         EXPECT_FALSE(house.submit(request).accepted);
     }
     Request request = house.mail_from(ann_at, {"b"});
-    request.answers = Answered{MatchId{4711}, Side::first, 0, 0, true};
+    request.in_reply_to_board = ReplyContext{MatchId{4711}, Side::first, 0, 0, true};
     EXPECT_FALSE(house.submit(request).accepted);
     EXPECT_EQ(house.match("wari", 1).plies, 0);
 }
@@ -149,7 +149,7 @@ TEST_F(AnsweringTest, AMarkGoesToAnAddressThatItsPlayerConfirmedAndToNoOther) {
 
 TEST_F(AnsweringTest, NoMarkIsKeptInAnAnswersHeaders) {
     Request request = house.mail_from(ann_at, {"list"});
-    const std::string mark = reply_mark(house.key, {house.match("wari", 1).id});
+    const std::string mark = reply_token(house.key, {house.match("wari", 1).id});
     request.answer_to->references = "<a@x> <wari.1.0.first+" + mark + "@house.example> <b@x>";
     house.submit(request);
     EXPECT_EQ(answer(ann_at).references, "<a@x> <b@x> " + request.answer_to->message_id);
@@ -171,7 +171,7 @@ TEST_F(AnsweringTest, APasswordInTheWrongPlaceIsNotRepeated) {
           "signoff annspass ann", "frobnicate ann annspass", "change ann annspass newerpass",
           "wari challenge ann annspass", "notify ann annspass"})
         house.mail(ann_at, {line}, "annspass");
-    house.store.read([&](const Reader& reader) {
+    house.store.read([&](const StoreReader& reader) {
         for (const Letter& letter : reader.letters_due(house.now, 1000)) {
             EXPECT_THAT(letter.subject + "\n" + letter.body, Not(HasSubstr("annspass")));
         }
@@ -277,4 +277,4 @@ TEST_F(AnsweringTest, WhoeverIsNotProvedIsAnsweredAtTheEnvelopesSenderAndNowhere
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -9,26 +9,26 @@
 #include <future>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// What this thread does while it waits. Nothing: it sleeps, and other threads work. A simulation
 /// has one thread, which lets the others' work go on here.
-inline std::function<void()>& while_waiting() {
+inline std::function<void()>& run_until_ready() {
     static thread_local std::function<void()> meanwhile;
     return meanwhile;
 }
 
 template <class T>
-T awaited(std::future<T> answer) {
+T wait_for_response(std::future<T> answer) {
     using std::chrono::seconds;
-    while (while_waiting() && answer.wait_for(seconds(0)) != std::future_status::ready)
-        while_waiting()();
+    while (run_until_ready() && answer.wait_for(seconds(0)) != std::future_status::ready)
+        run_until_ready()();
     return answer.get();
 }
 
 template <class T>
-T awaited(std::promise<T>& promised) {
-    return awaited(promised.get_future());
+T wait_for_response(std::promise<T>& promised) {
+    return wait_for_response(promised.get_future());
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -4,18 +4,19 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 
-bool blocks(const Reader& reader, UserId by, UserId whom) {
+bool blocks(const StoreReader& reader, UserId by, UserId whom) {
     const auto his = reader.blocks(by);
     return std::ranges::any_of(his, [whom](const Block& one) { return one.whom == whom; });
 }
 
-bool are_apart(const Reader& reader, UserId one, UserId two) {
+bool is_blocked_pair(const StoreReader& reader, UserId one, UserId two) {
     return blocks(reader, one, two) || blocks(reader, two, one);
 }
 
-std::optional<Refusal> no_match_with(const Reader& reader, const User& asking, const User& other) {
+std::optional<Refusal> no_match_with(const StoreReader& reader, const User& asking,
+                                     const User& other) {
     if (blocks(reader, asking.id, other.id))
         return refuse("You block ", other.name, ": “unblock ", other.name,
                       "” first, or play somebody else.");
@@ -24,7 +25,7 @@ std::optional<Refusal> no_match_with(const Reader& reader, const User& asking, c
     return std::nullopt;
 }
 
-std::optional<Refusal> no_message_to(const Reader& reader, const User& from, const User& to) {
+std::optional<Refusal> no_message_to(const StoreReader& reader, const User& from, const User& to) {
     if (blocks(reader, from.id, to.id))
         return refuse("You block ", to.name, ", who could not answer you: “unblock ", to.name,
                       "” first.");
@@ -33,7 +34,7 @@ std::optional<Refusal> no_message_to(const Reader& reader, const User& from, con
     return std::nullopt;
 }
 
-std::string no_words_to(const Reader& reader, const User& from, const User& to) {
+std::string chat_error(const StoreReader& reader, const User& from, const User& to) {
     if (blocks(reader, from.id, to.id))
         return fmt::format("You block {}: your moves count, but no words go with them.", to.name);
     if (blocks(reader, to.id, from.id))
@@ -43,4 +44,4 @@ std::string no_words_to(const Reader& reader, const User& from, const User& to) 
     return {};
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

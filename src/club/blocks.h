@@ -14,18 +14,18 @@
 #include <optional>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// One way only.
-bool blocks(const Reader&, UserId by, UserId whom);
+bool blocks(const StoreReader&, UserId by, UserId whom);
 /// Either way.
-bool are_apart(const Reader&, UserId one, UserId two);
+bool is_blocked_pair(const StoreReader&, UserId one, UserId two);
 
 /// Why these two begin no match; told to `asking`.
-std::optional<Refusal> no_match_with(const Reader&, const User& asking, const User& other);
+std::optional<Refusal> no_match_with(const StoreReader&, const User& asking, const User& other);
 /// Why `from` cannot write to this player.
-std::optional<Refusal> no_message_to(const Reader&, const User& from, const User& to);
+std::optional<Refusal> no_message_to(const StoreReader&, const User& from, const User& to);
 /// Why nothing that `from` says at a board goes to the one he plays with; empty where it does.
-std::string no_words_to(const Reader&, const User& from, const User& to);
+std::string chat_error(const StoreReader&, const User& from, const User& to);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -1,6 +1,6 @@
 #include "club/still_people.h"
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using testing::HasSubstr;
@@ -8,19 +8,19 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
 
-class BlocksTest : public StillPeople {
+class BlocksTest : public TestClubWithPlayers {
 protected:
     BlocksTest() { EXPECT_TRUE(say("ann", "block bob").accepted); }
 
     std::vector<Match> matches() {
         std::vector<Match> all;
-        house.store.read([&](const Reader& reader) { all = reader.matches({}); });
+        house.store.read([&](const StoreReader& reader) { all = reader.matches({}); });
         return all;
     }
     std::vector<Block> blocked_by(std::string_view name) {
         std::vector<Block> all;
         const UserId id = house.user(name).id;
-        house.store.read([&](const Reader& reader) { all = reader.blocks(id); });
+        house.store.read([&](const StoreReader& reader) { all = reader.blocks(id); });
         return all;
     }
     /// A match of the two that began before ann blocked bob.
@@ -95,7 +95,7 @@ TEST_F(BlocksTest, WordsAtTheBoardStayAway) {
     expect_refused("bob", "wari chat 1", "ann does not accept words from you", "well met");
     expect_refused("ann", "wari chat 1", "You block bob", "well met");
     const std::size_t before = letters("ann", LetterKind::board).size();
-    const Reply moved = say("bob", "wari move 1 d", "you will lose");
+    const Response moved = say("bob", "wari move 1 d", "you will lose");
     EXPECT_TRUE(moved.accepted);
     EXPECT_THAT(in_one_line(moved.text), HasSubstr("ann does not accept words from you: your "
                                                    "moves count, but no words go with them."));
@@ -156,9 +156,10 @@ TEST_F(BlocksTest, WhoLeavesBlocksNobodyAndIsBlockedByNobody) {
     say("bob", "block carol");
     const UserId bob = house.user("bob").id;
     EXPECT_TRUE(say("bob", "signoff bobspass yes").accepted);
-    house.store.read([&](const Reader& reader) { EXPECT_THAT(reader.blocks(bob), IsEmpty()); });
+    house.store.read(
+        [&](const StoreReader& reader) { EXPECT_THAT(reader.blocks(bob), IsEmpty()); });
     EXPECT_THAT(blocked_by("ann"), IsEmpty());
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

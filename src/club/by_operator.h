@@ -8,12 +8,12 @@
 
 #include <string>
 
-namespace posthouse {
+namespace posthouse::club {
 
-struct ByOperator {
+struct OperatorContext {
     std::string who;     // his login name
     std::string reason;  // as players are told; may be empty
     Instant now{};
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -7,26 +7,26 @@
 
 #include <fmt/format.h>
 
-namespace posthouse {
+namespace posthouse::club {
 
-std::string offer_in_words(const Table& table, std::optional<Side> reader) {
+std::string format_offer(const LoadedMatch& table, std::optional<Side> reader) {
     const Match& match = table.match;
     if (!match.is_offered()) return {};
     const Side challenged = challenged_in(match);
     if (reader == challenged)
-        return wrapped(fmt::format(
+        return wrap(fmt::format(
                    "{0} offers you this match: “{1} accept {2}”{3} begins it, “{1} decline {2}” "
                    "does not.",
                    table.player(other(challenged)).name, match.game, match.board,
                    table.view.to_move == challenged ? " or your first move" : "")) +
                "\n\n";
-    return wrapped(fmt::format("It is offered to {}, who has not accepted it yet: no clock runs, "
-                               "and nothing counts.",
-                               table.player(challenged).name)) +
+    return wrap(fmt::format("It is offered to {}, who has not accepted it yet: no clock runs, "
+                            "and nothing counts.",
+                            table.player(challenged).name)) +
            "\n\n";
 }
 
-std::string how_it_is_offered(const Table& table, std::optional<Side> reader) {
+std::string how_it_is_offered(const LoadedMatch& table, std::optional<Side> reader) {
     const Side challenged = challenged_in(table.match);
     if (reader != challenged) return {};
     const Side first = table.moves.empty() ? table.view.to_move : table.steps.front().side;
@@ -43,13 +43,12 @@ std::string how_it_is_offered(const Table& table, std::optional<Side> reader) {
     text += table.view.to_move == challenged
                 ? " To accept, reply with just: accept, or with your first move."
                 : " To accept, reply with just: accept";
-    const std::string manners = etiquette_in_words(table, reader);
-    return wrapped(text) + "\n" + wrapped("If you do not want it, reply with just: decline") +
-           "\n" +
+    const std::string manners = format_etiquette(table, reader);
+    return wrap(text) + "\n" + wrap("If you do not want it, reply with just: decline") + "\n" +
            (table.offer_ends ? fmt::format("No answer is needed: the offer expires on {}.\n",
-                                           day_in_words(*table.offer_ends))
+                                           format_day(*table.offer_ends))
                              : std::string()) +
            "\n" + manners + (manners.empty() ? "" : "\n");
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

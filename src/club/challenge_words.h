@@ -7,13 +7,13 @@
 #include <optional>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// To whom the match is offered, and how it begins; ends in a blank line. Empty where it has begun.
-std::string offer_in_words(const Table&, std::optional<Side> reader);
+std::string format_offer(const LoadedMatch&, std::optional<Side> reader);
 
 /// In the letter to the challenged player: what is offered, how it is accepted and how not; ends in
 /// a blank line. Empty for everybody else.
-std::string how_it_is_offered(const Table&, std::optional<Side> reader);
+std::string how_it_is_offered(const LoadedMatch&, std::optional<Side> reader);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr std::array circles{"nobody", "friends", "rated", "everybody"};
@@ -13,7 +13,7 @@ constexpr std::chrono::days a_day{1};
 /// More matches of two players than this are not looked through.
 constexpr std::size_t matches_looked_at = 100;
 
-std::vector<Match> offers_of(const Reader& reader, UserId user) {
+std::vector<Match> offers_of(const StoreReader& reader, UserId user) {
     MatchFilter filter;
     filter.player = user;
     filter.state = MatchState::offered;
@@ -25,7 +25,7 @@ bool is_newcomer(const User& user, Instant now) {
 }
 
 /// They have played, or are playing, a match that both wanted.
-bool have_played(const Reader& reader, UserId one, UserId two) {
+bool have_played(const StoreReader& reader, UserId one, UserId two) {
     return std::ranges::any_of(reader.matches_between(one, two, matches_looked_at),
                                [](const Match& match) { return match.offered_to == UserId{}; });
 }
@@ -38,15 +38,15 @@ std::string_view name_of(Circle circle) {
 
 std::optional<Circle> read_circle(std::string_view word) {
     for (std::size_t i = 0; i < circles.size(); ++i)
-        if (same_word(word, circles[i])) return static_cast<Circle>(i);
+        if (equals_ignore_case(word, circles[i])) return static_cast<Circle>(i);
     return std::nullopt;
 }
 
-bool is_friend(const Reader& reader, UserId by, UserId whom) {
+bool is_friend(const StoreReader& reader, UserId by, UserId whom) {
     return std::ranges::count(reader.friends(by), whom, &Friend::whom) > 0;
 }
 
-bool belongs_to(const Reader& reader, Circle circle, UserId player, UserId other) {
+bool belongs_to(const StoreReader& reader, Circle circle, UserId player, UserId other) {
     switch (circle) {
         case Circle::nobody:
             return false;
@@ -60,23 +60,24 @@ bool belongs_to(const Reader& reader, Circle circle, UserId player, UserId other
     return false;
 }
 
-bool begins_at_once(const Reader& reader, const User& by, const User& to) {
+bool begins_at_once(const StoreReader& reader, const User& by, const User& to) {
     return by.level > 0 || to.level > 0 || belongs_to(reader, to.begins_with, to.id, by.id);
 }
 
-std::vector<Match> offers_before(const Reader& reader, UserId user) {
+std::vector<Match> offers_before(const StoreReader& reader, UserId user) {
     auto offers = offers_of(reader, user);
     std::erase_if(offers, [user](const Match& match) { return match.offered_to != user; });
     return offers;
 }
 
-std::vector<Match> offers_made_by(const Reader& reader, UserId user) {
+std::vector<Match> offers_made_by(const StoreReader& reader, UserId user) {
     auto offers = offers_of(reader, user);
     std::erase_if(offers, [user](const Match& match) { return match.offered_to == user; });
     return offers;
 }
 
-std::optional<Refusal> not_to_be_challenged(const Reader& reader, const User& by, const User& to) {
+std::optional<Refusal> not_to_be_challenged(const StoreReader& reader, const User& by,
+                                            const User& to) {
     if (to.level > 0 || belongs_to(reader, to.challenged_by, to.id, by.id)) return std::nullopt;
     switch (to.challenged_by) {
         case Circle::friends:
@@ -90,8 +91,8 @@ std::optional<Refusal> not_to_be_challenged(const Reader& reader, const User& by
     }
 }
 
-std::optional<Refusal> too_many_offers(const Reader& reader, const Game& game, const User& by,
-                                       const User& to, Instant now) {
+std::optional<Refusal> too_many_offers(const StoreReader& reader, const games::Game& game,
+                                       const User& by, const User& to, Instant now) {
     const auto made = offers_made_by(reader, by.id);
     for (const Match& match : made)
         if (match.offered_to == to.id && match.game == game.name)
@@ -127,7 +128,8 @@ std::optional<Refusal> too_many_offers(const Reader& reader, const Game& game, c
     return std::nullopt;
 }
 
-std::optional<Refusal> too_many_messages(const Reader& reader, const User& from, const User& to) {
+std::optional<Refusal> too_many_messages(const StoreReader& reader, const User& from,
+                                         const User& to) {
     if (reader.messages_written(from.id, to.id) < messages_unanswered_max ||
         reader.messages_written(to.id, from.id) > 0 || is_friend(reader, to.id, from.id) ||
         have_played(reader, from.id, to.id))
@@ -136,15 +138,16 @@ std::optional<Refusal> too_many_messages(const Reader& reader, const User& from,
                   " times, and there was no answer: write again when there is one.");
 }
 
-std::optional<Refusal> too_many_words(const Reader& reader, const Match& match, const User& by) {
+std::optional<Refusal> too_many_words(const StoreReader& reader, const Match& match,
+                                      const User& by) {
     if (!match.is_offered() || match.offered_to == by.id) return std::nullopt;
-    const auto said = std::ranges::count(reader.remarks(match.id), by.id, &Remark::by);
+    const auto said = std::ranges::count(reader.remarks(match.id), by.id, &ChatMessage::by);
     if (static_cast<std::size_t>(said) < words_before_acceptance) return std::nullopt;
     return refuse("You have said enough at ", match.game, " board ", match.board,
                   " until it is accepted: wait for the answer.");
 }
 
-std::optional<Instant> offer_ends(const Reader& reader, const Match& match) {
+std::optional<Instant> offer_ends(const StoreReader& reader, const Match& match) {
     if (!match.is_offered()) return std::nullopt;
     for (const Job& job : reader.jobs_of(match.id))
         if (job.kind == expire_job) return job.due;
@@ -159,4 +162,4 @@ Side challenger_in(const Match& match) {
     return other(challenged_in(match));
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

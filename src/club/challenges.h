@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 inline constexpr std::string_view expire_job = "expire";
 
@@ -28,33 +28,33 @@ inline constexpr std::size_t words_before_acceptance = 3;  // at the board that 
 std::string_view name_of(Circle);
 std::optional<Circle> read_circle(std::string_view word);
 
-bool is_friend(const Reader&, UserId by, UserId whom);
+bool is_friend(const StoreReader&, UserId by, UserId whom);
 /// Whether `other` belongs to the circle that a player has drawn around themselves.
-bool belongs_to(const Reader&, Circle, UserId player, UserId other);
+bool belongs_to(const StoreReader&, Circle, UserId player, UserId other);
 
 /// Whether a challenge by `by` begins without being accepted: a computer's opponent wanted that,
 /// and so does a player who takes such challenges at once.
-bool begins_at_once(const Reader&, const User& by, const User& to);
+bool begins_at_once(const StoreReader&, const User& by, const User& to);
 
 /// Challenges that wait to be accepted, newest first.
-std::vector<Match> offers_before(const Reader&, UserId);  // that the player may accept
-std::vector<Match> offers_made_by(const Reader&, UserId);
+std::vector<Match> offers_before(const StoreReader&, UserId);  // that the player may accept
+std::vector<Match> offers_made_by(const StoreReader&, UserId);
 
 /// Why this player cannot challenge the other now, whatever the game is.
-std::optional<Refusal> not_to_be_challenged(const Reader&, const User& by, const User& to);
+std::optional<Refusal> not_to_be_challenged(const StoreReader&, const User& by, const User& to);
 /// Why one more offer of this player would be too many.
-std::optional<Refusal> too_many_offers(const Reader&, const Game&, const User& by, const User& to,
-                                       Instant now);
+std::optional<Refusal> too_many_offers(const StoreReader&, const games::Game&, const User& by,
+                                       const User& to, Instant now);
 /// Why one more message to somebody who has never answered would be too many.
-std::optional<Refusal> too_many_messages(const Reader&, const User& from, const User& to);
+std::optional<Refusal> too_many_messages(const StoreReader&, const User& from, const User& to);
 /// Why nothing more is said at an offered board before it is accepted.
-std::optional<Refusal> too_many_words(const Reader&, const Match&, const User& by);
+std::optional<Refusal> too_many_words(const StoreReader&, const Match&, const User& by);
 
 /// When the offer ends by itself; none where the match is not offered.
-std::optional<Instant> offer_ends(const Reader&, const Match&);
+std::optional<Instant> offer_ends(const StoreReader&, const Match&);
 
 /// The seat of whoever made the offer, and of whoever may accept it.
 Side challenger_in(const Match&);
 Side challenged_in(const Match&);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using std::chrono::days;
@@ -16,7 +16,7 @@ using testing::Not;
 using testing::SizeIs;
 
 /// Ann, bob and carol, whose challenges wait to be accepted.
-class Challenges : public StillPeople {
+class Challenges : public TestClubWithPlayers {
 protected:
     Challenges() {
         for (const char* name : {"ann", "bob", "carol"})
@@ -24,14 +24,14 @@ protected:
         house.now += days(2);
     }
 
-    Reply challenge(std::string_view by, std::string_view to, std::string options = "") {
+    Response challenge(std::string_view by, std::string_view to, std::string options = "") {
         return say(by, fmt::format("wari challenge {} {} {}", by, to, options));
     }
     Match match(int board = 1) { return house.match("wari", board); }
     MatchState state(int board = 1) { return match(board).state(); }
     std::vector<EventKind> events() {
         std::vector<EventKind> kinds;
-        house.store.read([&](const Reader& reader) {
+        house.store.read([&](const StoreReader& reader) {
             for (const Event& event : reader.events_after(0, {}, 1000)) kinds.push_back(event.kind);
         });
         return kinds;
@@ -39,7 +39,7 @@ protected:
 };
 
 TEST_F(Challenges, AreOffersUntilTheyAreAccepted) {
-    const Reply offered = challenge("ann", "bob", "--first=ann");
+    const Response offered = challenge("ann", "bob", "--first=ann");
     EXPECT_TRUE(offered.accepted);
     EXPECT_THAT(in_one_line(offered.text), HasSubstr("wari board 1 is offered to bob"));
     EXPECT_EQ(state(), MatchState::offered);
@@ -166,7 +166,7 @@ TEST_F(Challenges, BeginAtOnceWhereThatIsWanted) {
 
 TEST_F(Challenges, ComeOnlyFromThoseFromWhomTheyAreWanted) {
     EXPECT_TRUE(say("bob", "offers --from=nobody").accepted);
-    const Reply refused = challenge("ann", "bob");
+    const Response refused = challenge("ann", "bob");
     EXPECT_FALSE(refused.accepted);
     EXPECT_THAT(in_one_line(refused.text), HasSubstr("bob takes no challenges"));
     say("bob", "offers --from=friends");
@@ -194,7 +194,7 @@ TEST_F(Challenges, OfARematchAreOffersTooAndTheOtherPlayersWishAcceptsThem) {
 
 TEST_F(Challenges, AreOneAGameFromOneToAnother) {
     challenge("ann", "bob");
-    const Reply second = challenge("ann", "bob");
+    const Response second = challenge("ann", "bob");
     EXPECT_THAT(in_one_line(second.text), HasSubstr("one at a time is enough"));
     EXPECT_TRUE(say("ann", "oware challenge ann bob").accepted) << "of another game";
     EXPECT_TRUE(challenge("ann", "carol").accepted) << "to another player";
@@ -259,8 +259,8 @@ TEST_F(Challenges, WaitForTheirAcceptanceBeforeAnythingElseIsDoneAtTheBoard) {
 TEST_F(Challenges, CountNothingWhereTheOperatorEndsWhatNeverBegan) {
     challenge("ann", "bob");
     const Match offered = match();
-    transact(house.store, [&](Unit& unit) {
-        const ByOperator by{"op", "", house.now};
+    transact(house.store, [&](UnitOfWork& unit) {
+        const OperatorContext by{"op", "", house.now};
         EXPECT_FALSE(house.service().rule(unit, by, offered, Result::first));
     });
 }
@@ -268,7 +268,7 @@ TEST_F(Challenges, CountNothingWhereTheOperatorEndsWhatNeverBegan) {
 TEST_F(Challenges, AreAcceptedOnlyAsLongAsNeitherPlaysTooManyMatches) {
     house.change_settings([](ServiceSettings& settings) { settings.matches_max = 2; });
     for (int i = 0; i < 2; ++i) challenge("bob", "computer-1");
-    const Reply refused = challenge("ann", "bob");
+    const Response refused = challenge("ann", "bob");
     EXPECT_THAT(in_one_line(refused.text), HasSubstr("bob plays 2 matches"));
     EXPECT_THAT(in_one_line(challenge("bob", "carol").text), HasSubstr("You play 2 matches"));
 }
@@ -281,4 +281,4 @@ TEST_F(Challenges, LeaveMessagesToThreeWhereThereIsNoAnswer) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr milliseconds minute{60'000};
@@ -42,8 +42,8 @@ std::string counted(long long number, std::string_view unit) {
 
 }  // namespace
 
-Or<Clock> read_clock(std::string_view words) {
-    if (same_word(words, "none")) return Clock{};
+Expected<Clock> read_clock(std::string_view words) {
+    if (equals_ignore_case(words, "none")) return Clock{};
     const Refusal refusal = refuse(
         "A clock is BANK+INCREMENT in days, hours or minutes, such as --clock=30d+1d, or "
         "--clock=none.");
@@ -102,28 +102,28 @@ std::string clock_rules(const Clock& clock) {
     return words;
 }
 
-Turn turn_of(const Match& match) {
+TurnClock turn_of(const Match& match) {
     ASSERT(match.clock.bank != milliseconds(0));
     return {match.turn_since, match.clock.left[index_of(match.to_move)]};
 }
 
-std::optional<Instant> time_up(const Match& match, const Pauses& pauses) {
+std::optional<Instant> time_up(const Match& match, const PauseSet& pauses) {
     return time_up(pauses, turn_of(match));
 }
 
-milliseconds time_left(const Match& match, Instant now, const Pauses& pauses) {
-    const Turn turn = turn_of(match);
+milliseconds time_left(const Match& match, Instant now, const PauseSet& pauses) {
+    const TurnClock turn = turn_of(match);
     return turn.left - time_used(pauses, turn, now);
 }
 
-Clock after_no_move(const Match& match, Instant now, const Pauses& pauses) {
+Clock after_no_move(const Match& match, Instant now, const PauseSet& pauses) {
     Clock clock = match.clock;
     if (clock.bank != milliseconds(0))
         clock.left[index_of(match.to_move)] = time_left(match, now, pauses);
     return clock;
 }
 
-Clock after_move(const Match& match, Instant now, const Pauses& pauses) {
+Clock after_move(const Match& match, Instant now, const PauseSet& pauses) {
     Clock clock = after_no_move(match, now, pauses);
     milliseconds& left = clock.left[index_of(match.to_move)];
     if (clock.bank != milliseconds(0)) left = std::min(clock.cap, left + clock.increment);
@@ -140,4 +140,4 @@ std::optional<milliseconds> last_call_after(milliseconds left) {
     return left - std::clamp(left / 20, 2 * hour, day);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -13,10 +13,10 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// "30d+1d", "12h+30m", "10d", "14d+1d/20d" or "none". The bank is between a minute and a year.
-Or<Clock> read_clock(std::string_view words);
+Expected<Clock> read_clock(std::string_view words);
 /// The same form back, "none" where there is no clock.
 std::string write_clock(const Clock&);
 /// "3 days 4 hours", "12 minutes", "no time".
@@ -29,16 +29,16 @@ std::string clock_rules(const Clock&);
 std::string_view pause_rules();
 
 /// The turn of the player to move; only where there is a clock.
-Turn turn_of(const Match&);
+TurnClock turn_of(const Match&);
 /// When his time is up; none while a pause without an end stands before it. Only where there is a
 /// clock.
-std::optional<Instant> time_up(const Match&, const Pauses&);
+std::optional<Instant> time_up(const Match&, const PauseSet&);
 /// What he has left at `now`; never less than nothing. Only where there is a clock.
-milliseconds time_left(const Match&, Instant now, const Pauses&);
+milliseconds time_left(const Match&, Instant now, const PauseSet&);
 /// The clock after the player to move has moved at `now`.
-Clock after_move(const Match&, Instant now, const Pauses&);
+Clock after_move(const Match&, Instant now, const PauseSet&);
 /// The clock where his turn ends at `now` without a move.
-Clock after_no_move(const Match&, Instant now, const Pauses&);
+Clock after_no_move(const Match&, Instant now, const PauseSet&);
 
 /// After how much of a turn's time its player is reminded: at four fifths, where five hours or more
 /// were left for it; nobody waits for a letter in a shorter game.
@@ -47,4 +47,4 @@ std::optional<milliseconds> reminder_after(milliseconds left);
 /// than ten hours. Who asked for it goes on vacation by itself then.
 std::optional<milliseconds> last_call_after(milliseconds left);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

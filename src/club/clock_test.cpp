@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -42,7 +42,7 @@ TEST(Clock, APauseIsNotCounted) {
     Match match;
     match.clock = *read_clock("10d+1d");
     match.turn_since = Instant(0ms);
-    const Pauses pauses{{{Instant(24h), Instant(48h)}}, {}, {}};
+    const PauseSet pauses{{{Instant(24h), Instant(48h)}}, {}, {}};
     EXPECT_EQ(after_move(match, Instant(72h), pauses).left[0], 24h * 9);
     EXPECT_EQ(after_no_move(match, Instant(72h), pauses).left[0], 24h * 8);
     EXPECT_EQ(time_left(match, Instant(24h * 30), pauses), 0h);
@@ -84,4 +84,4 @@ TEST(Clock, DurationsAreSaidInTwoUnitsAtMost) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -2,7 +2,7 @@
 
 #include "club/still_people.h"
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -13,12 +13,12 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
 
-class ClockWorkTest : public StillPeople {
+class ClockWorkTest : public TestClubWithPlayers {
 protected:
     ClockWorkTest() : begun(house.now) {}
 
     void done(std::string_view name, const std::string& line) {
-        const Reply reply = say(name, line);
+        const Response reply = say(name, line);
         EXPECT_TRUE(reply.accepted) << line << ": " << reply.text;
     }
     void begin(const std::string& clock) {
@@ -26,7 +26,7 @@ protected:
     }
     void vacation(std::string_view name, hours from, hours until) {
         const UserId id = house.user(name).id;
-        transact(house.store, [&](Unit& unit) {
+        transact(house.store, [&](UnitOfWork& unit) {
             auto all = unit.vacations(id);
             all.push_back({begun + from, begun + until});
             unit.set_vacations(id, all);
@@ -43,7 +43,7 @@ protected:
             house.now = std::max(house.now, next->due);
             for (int twice = 0; twice < 2; ++twice)
                 transact(house.store,
-                         [&](Unit& unit) { house.service().flag(unit, *next, house.now); });
+                         [&](UnitOfWork& unit) { house.service().flag(unit, *next, house.now); });
         }
         house.now = begun + until;
     }
@@ -103,7 +103,7 @@ TEST_F(ClockWorkTest, InAShortGameNobodyIsReminded) {
 }
 
 TEST_F(ClockWorkTest, AReminderIsMailedAtOnceButNotToWhoWantsNoMail) {
-    change("ann", [](User& ann) { ann.notify = Notify::digest; });
+    change("ann", [](User& ann) { ann.notify = MailFrequency::digest; });
     begin("1d");
     pass(23h);
     ASSERT_THAT(reminders("ann"), SizeIs(2));
@@ -113,7 +113,7 @@ TEST_F(ClockWorkTest, AReminderIsMailedAtOnceButNotToWhoWantsNoMail) {
             EXPECT_EQ(letter.due, letter.written);
             EXPECT_FALSE(letter.digest);
         }
-    change("bob", [](User& bob) { bob.notify = Notify::never; });
+    change("bob", [](User& bob) { bob.notify = MailFrequency::never; });
     done("ann", "wari move 1 b");
     pass(23h + 23h);
     ASSERT_THAT(reminders("bob"), SizeIs(2)) << "they are on his page";
@@ -199,7 +199,7 @@ TEST_F(ClockWorkTest, AVacationBeginsByItselfInSlicesUntilNoDayIsLeft) {
 
 TEST_F(ClockWorkTest, AFreezeStopsReminderAndFlagAndIsSaid) {
     begin("2d");
-    transact(house.store, [&](Unit& unit) {
+    transact(house.store, [&](UnitOfWork& unit) {
         unit.add_house_pause({begun + 24h, std::nullopt, true});
     });
     EXPECT_THAT(in_one_line(say("ann", "wari show 1").text), Not(HasSubstr("operator has")));
@@ -210,11 +210,12 @@ TEST_F(ClockWorkTest, AFreezeStopsReminderAndFlagAndIsSaid) {
     for (int hour = 25; hour < 200; ++hour)
         for (const std::string_view kind : {"flag", "remind"})
             for (const Job& job : house.jobs(kind, begun + hours(hour)))
-                transact(house.store,
-                         [&](Unit& unit) { house.service().flag(unit, job, begun + hours(hour)); });
+                transact(house.store, [&](UnitOfWork& unit) {
+                    house.service().flag(unit, job, begun + hours(hour));
+                });
     EXPECT_FALSE(match().ending);
     EXPECT_THAT(reminders("bob"), IsEmpty());
-    transact(house.store, [&](Unit& unit) { unit.end_house_pauses(begun + 200h); });
+    transact(house.store, [&](UnitOfWork& unit) { unit.end_house_pauses(begun + 200h); });
     pass(247h);
     EXPECT_FALSE(match().ending);
     EXPECT_THAT(reminders("bob"), SizeIs(2));
@@ -224,14 +225,14 @@ TEST_F(ClockWorkTest, AFreezeStopsReminderAndFlagAndIsSaid) {
 
 TEST_F(ClockWorkTest, OnlyAGapOfMoreThanFiveMinutesIsAPauseOfTheHouse) {
     const auto alive = [&](Instant when) {
-        transact(house.store, [&](Unit& unit) { Service::note_alive(unit, when); });
-        std::vector<HousePause> all;
-        house.store.read([&](const Reader& reader) { all = reader.house_pauses(begun); });
+        transact(house.store, [&](UnitOfWork& unit) { Service::record_heartbeat(unit, when); });
+        std::vector<ServerPause> all;
+        house.store.read([&](const StoreReader& reader) { all = reader.house_pauses(begun); });
         return all;
     };
     EXPECT_THAT(alive(begun), IsEmpty()) << "nothing was known of before";
     EXPECT_THAT(alive(begun + 5min), IsEmpty());
-    const HousePause closed{begun + 5min, begun + 60min, false};
+    const ServerPause closed{begun + 5min, begun + 60min, false};
     EXPECT_THAT(alive(begun + 60min), testing::ElementsAre(closed));
     EXPECT_THAT(alive(begun + 60min), SizeIs(1)) << "a second server that opens";
     EXPECT_THAT(alive(begun + 30min), SizeIs(1)) << "a clock that is behind";
@@ -239,4 +240,4 @@ TEST_F(ClockWorkTest, OnlyAGapOfMoreThanFiveMinutesIsAPauseOfTheHouse) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -23,7 +23,7 @@
 #include <random>
 #include <set>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -41,7 +41,7 @@ struct Scale {
 
 /// What was seen of one turn, for what may have been written about it.
 struct TurnSeen {
-    Turn turn;
+    TurnClock turn;
     bool must_remind = false;
     bool ran_out = false;
 };
@@ -50,12 +50,12 @@ class Year {
 public:
     Year(Store& store, unsigned seed, Scale scale) : store_(store), lot_(seed), scale_(scale) {
         open();
-        transact(store_, [&](Unit& unit) {
+        transact(store_, [&](UnitOfWork& unit) {
             for (int i = 0; i < scale_.players; ++i) {
                 User user;
                 user.name = fmt::format("player{}", i);
                 user.addresses = {{user.name + "@example.org", true, 0, {}, false}};
-                user.notify = static_cast<Notify>(any(0, 3));
+                user.notify = static_cast<MailFrequency>(any(0, 3));
                 user.auto_vacation = chance(3);
                 user.joined = now_;
                 user.begins_with = Circle::everybody;
@@ -87,7 +87,7 @@ public:
     void expect_sound() {
         EXPECT_EQ(over_, scale_.matches) << "every match ends";
         std::size_t flags = 0;
-        store_.read([&](const Reader& reader) {
+        store_.read([&](const StoreReader& reader) {
             for (const Match& match : reader.matches({{}, {}, {}, 1'000'000})) {
                 ASSERT_TRUE(match.ending) << match.board;
                 flags += match.ending->reason == "time";
@@ -125,9 +125,9 @@ private:
         service_ = std::make_unique<Service>(settings);
     }
     void note_alive() {
-        transact(store_, [&](Unit& unit) { Service::note_alive(unit, now_); });
+        transact(store_, [&](UnitOfWork& unit) { Service::record_heartbeat(unit, now_); });
         // The real house gives a sign each minute; here an hour is as long.
-        transact(store_, [&](Unit& unit) { unit.note_alive(now_ + tick); });
+        transact(store_, [&](UnitOfWork& unit) { unit.record_heartbeat(now_ + tick); });
     }
     void stay_closed() {
         now_ += hours(any(1, 60));
@@ -137,7 +137,7 @@ private:
     void freeze_or_lift(bool freeze) {
         if (freeze == frozen_) return;
         frozen_ = freeze;
-        transact(store_, [&](Unit& unit) {
+        transact(store_, [&](UnitOfWork& unit) {
             if (freeze)
                 unit.add_house_pause({now_, std::nullopt, true});
             else
@@ -147,7 +147,7 @@ private:
 
     std::vector<Job> jobs() {
         std::vector<Job> all;
-        store_.read([&](const Reader& reader) {
+        store_.read([&](const StoreReader& reader) {
             for (const std::string_view kind : {"flag", "remind", "last-call"})
                 for (const Job& job : reader.jobs_due(now_, kind, 50)) all.push_back(job);
         });
@@ -171,9 +171,9 @@ private:
     }
 
     void hand_in(const Job& job) {
-        Reply reply;
+        Response reply;
         const Match before = match(job.match);
-        transact(store_, [&](Unit& unit) { reply = service_->flag(unit, job, now_); });
+        transact(store_, [&](UnitOfWork& unit) { reply = service_->flag(unit, job, now_); });
         if (!reply.accepted) return;
         ++flags_fallen_;
         ASSERT_TRUE(flagged_.insert(job.match).second) << "a timeout twice";
@@ -186,7 +186,7 @@ private:
 
     Match match(MatchId id) const {
         std::optional<Match> found;
-        store_.read([&](const Reader& reader) { found = reader.match(id); });
+        store_.read([&](const StoreReader& reader) { found = reader.match(id); });
         return found.value();
     }
 
@@ -197,7 +197,7 @@ private:
     /// Each turn that runs has one job, however often they were handed in.
     void expect_one_job_a_turn() {
         std::map<MatchId, int> jobs;
-        store_.read([&](const Reader& reader) {
+        store_.read([&](const StoreReader& reader) {
             for (const std::string_view kind : {"flag", "remind", "last-call"})
                 for (const Job& job : reader.jobs_due(Instant::max(), kind, 1'000'000))
                     ++jobs[job.match];
@@ -208,29 +208,30 @@ private:
 
     /// After the jobs that were due are done: what must have been written by now.
     void look_at_turns() {
-        store_.read([&](const Reader& reader) {
+        store_.read([&](const StoreReader& reader) {
             for (const auto& [board, id] : running_) {
                 const Match match = reader.match(id).value();
                 if (match.ending) continue;
-                const Pauses pauses = pauses_in_turn(reader, match);
-                const Turn turn = turn_of(match);
+                const PauseSet pauses = pauses_in_turn(reader, match);
+                const TurnClock turn = turn_of(match);
                 TurnSeen& seen = turns_[name_of_turn(match)];
                 seen.turn = turn;
                 const auto first = reminder_after(turn.left);
                 if (!first || seen.must_remind) continue;
                 const milliseconds used = time_used(pauses, turn, now_);
-                if (used == turn.left || used < *first || standing(pauses, turn, now_)) continue;
+                if (used == turn.left || used < *first || current_pause(pauses, turn, now_))
+                    continue;
                 seen.must_remind = true;
             }
         });
     }
 
     void turn_ends(const Match& match) {
-        store_.read([&](const Reader& reader) {
-            const Turn turn = turn_of(match);
+        store_.read([&](const StoreReader& reader) {
+            const TurnClock turn = turn_of(match);
             turns_[name_of_turn(match)].turn = turn;
             milliseconds house{};
-            for (const HousePause& one : reader.house_pauses(turn.since))
+            for (const ServerPause& one : reader.house_pauses(turn.since))
                 house += std::min(one.until.value_or(now_), now_) - std::max(one.from, turn.since);
             EXPECT_LE(now_ - turn.since, 3 * turn.left + days(60) + house + 2 * tick)
                 << name_of_turn(match);
@@ -251,13 +252,15 @@ private:
         }
     }
 
-    Reply say(UserId who, std::string line, Instant at) {
+    Response say(UserId who, std::string line, Instant at) {
         Request request;
         request.lines = {std::move(line)};
         request.speaker = who;
         request.now = at;
-        Reply reply;
-        transact(store_, [&](Unit& unit) { reply = service_->handle(unit, request, Proofs(1)); });
+        Response reply;
+        transact(store_, [&](UnitOfWork& unit) {
+            reply = service_->handle(unit, request, PasswordChecks(1));
+        });
         return reply;
     }
 
@@ -266,7 +269,7 @@ private:
         const int two = (one + any(1, scale_.players - 1)) % scale_.players;
         constexpr const char* clocks[] = {"30d+1d", "14d+1d/20d", "5d+12h", "2d+6h",
                                           "12h+2h", "6h",         "90m+5m", "10m+1m"};
-        const Reply reply =
+        const Response reply =
             say(players_[static_cast<std::size_t>(one)],
                 fmt::format("wari challenge player{} player{} --clock={}", one, two,
                             clocks[any(0, static_cast<int>(std::size(clocks)) - 1)]),
@@ -289,14 +292,14 @@ private:
         const Match before = match(running_.at(board));
         const UserId mover = before.seats[index_of(before.to_move)];
         std::string move;
-        store_.read([&](const Reader& reader) {
+        store_.read([&](const StoreReader& reader) {
             const auto view =
-                find_game(before.game)->look(record_of(before, reader.moves(before.id)));
+                games::find_game(before.game)->state(record_of(before, reader.moves(before.id)));
             const auto& legal = view->legal;
             move = legal[static_cast<std::size_t>(any(0, static_cast<int>(legal.size()) - 1))].text;
         });
         const bool resigns = before.plies > 1 && chance(60);
-        const Reply reply =
+        const Response reply =
             say(mover,
                 fmt::format("wari move {} {}", board, resigns ? std::string("resign") : move), at);
         ASSERT_TRUE(reply.accepted) << reply.text;
@@ -357,7 +360,7 @@ private:
 
     void expect_reminders() {
         std::map<std::string, int> written;
-        store_.read([&](const Reader& reader) {
+        store_.read([&](const StoreReader& reader) {
             for (const UserId player : players_)
                 for (const Letter& letter : reader.letters_to(player, 1'000'000))
                     for (const std::string_view kind : {".remind.", ".last-call."})
@@ -411,15 +414,15 @@ void live_through(Store& store, Scale scale) {
 }
 
 TEST(ClockYear, AThousandMatchesEndAndEachTimeoutAndReminderHappensOnce) {
-    MemoryStore store;
+    store::MemoryStore store;
     live_through(store, {60, 1000, days(300)});
 }
 
 TEST(ClockYear, TheSameInSqlite) {
-    const ScratchFolder folder;
-    const auto store = open_sqlite(folder.file("house.sqlite"));
+    const store::ScratchFolder folder;
+    const auto store = store::open_sqlite(folder.file("house.sqlite"));
     live_through(*store, {8, 25, days(20)});
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 bool is_blank(char c) {
@@ -27,7 +27,7 @@ std::string_view without_comment(std::string_view line) {
 bool ends_commands(std::string_view line) {
     if (line == "--") return true;
     if (line.ends_with('!') || line.ends_with('.') || line.ends_with(',')) line.remove_suffix(1);
-    return same_word(line, "thanks") || same_word(line, "quit");
+    return equals_ignore_case(line, "thanks") || equals_ignore_case(line, "quit");
 }
 
 /// Takes one word off the front of `rest`, which begins with no blank; says whether it began with a
@@ -103,7 +103,7 @@ std::optional<Option> take_start(std::string_view& line) {
     constexpr std::string_view name = "--start=";
     std::string_view rest = line;
     const bool whole = take_quote(rest);
-    if (!same_word(rest.substr(0, name.size()), name)) return std::nullopt;
+    if (!equals_ignore_case(rest.substr(0, name.size()), name)) return std::nullopt;
     rest.remove_prefix(name.size());
     const bool quoted = take_quote(rest) || whole;
     Option start{"start", {}};
@@ -121,12 +121,13 @@ bool one_slip(std::string_view typed, std::string_view word) {
     const auto unlike = [](char a, char b) { return lower(a) != lower(b); };
     std::size_t i = 0;
     while (i < shorter.size() && !unlike(shorter[i], longer[i])) ++i;
-    if (shorter.size() != longer.size()) return same_word(shorter.substr(i), longer.substr(i + 1));
+    if (shorter.size() != longer.size())
+        return equals_ignore_case(shorter.substr(i), longer.substr(i + 1));
     if (i == shorter.size()) return true;
-    if (same_word(shorter.substr(i + 1), longer.substr(i + 1))) return true;
+    if (equals_ignore_case(shorter.substr(i + 1), longer.substr(i + 1))) return true;
     return i + 1 < shorter.size() && !unlike(shorter[i], longer[i + 1]) &&
            !unlike(shorter[i + 1], longer[i]) &&
-           same_word(shorter.substr(i + 2), longer.substr(i + 2));
+           equals_ignore_case(shorter.substr(i + 2), longer.substr(i + 2));
 }
 
 }  // namespace
@@ -184,11 +185,12 @@ std::string in_quotes(std::string_view word) {
 std::optional<std::string_view> meant(std::string_view typed,
                                       std::span<const std::string_view> known) {
     for (std::string_view word : known)
-        if (same_word(typed, word)) return word;
+        if (equals_ignore_case(typed, word)) return word;
     std::vector<std::string_view> close;
     if (typed.size() >= 3)
         for (std::string_view word : known)
-            if (word.size() > typed.size() && same_word(typed, word.substr(0, typed.size())))
+            if (word.size() > typed.size() &&
+                equals_ignore_case(typed, word.substr(0, typed.size())))
                 close.push_back(word);
     if (close.empty() && typed.size() >= 3)
         std::ranges::copy_if(known, std::back_inserter(close),
@@ -203,4 +205,4 @@ std::string lower_case(std::string_view words) {
     return text;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

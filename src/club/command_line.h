@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 struct Option {
     std::string name;   // without the dashes, in small letters
@@ -56,4 +56,4 @@ std::optional<std::string_view> meant(std::string_view typed,
 /// In small letters (ASCII).
 std::string lower_case(std::string_view words);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using testing::ElementsAre;
@@ -88,4 +88,4 @@ TEST(CommandLine, AWordBetweenTwoMeaningsIsNotGuessedAt) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -5,14 +5,14 @@
 #include <iterator>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
-using enum Count;
-using enum Trust;
+using enum Arity;
+using enum AuthLevel;
 using Id = CommandId;
 
-std::vector<CommandRow> rows_of_players() {
+std::vector<CommandSpec> rows_of_players() {
     return {
         {Id::help,
          "help",
@@ -297,7 +297,7 @@ std::vector<CommandRow> rows_of_players() {
     };
 }
 
-std::vector<CommandRow> rows_of_programs() {
+std::vector<CommandSpec> rows_of_programs() {
     return {
         {Id::sessions,
          "sessions",
@@ -393,18 +393,18 @@ std::vector<CommandRow> rows_of_programs() {
     };
 }
 
-void append(std::vector<CommandRow>& all, std::vector<CommandRow> more) {
+void append(std::vector<CommandSpec>& all, std::vector<CommandSpec> more) {
     std::ranges::move(more, std::back_inserter(all));
 }
 
 }  // namespace
 
-std::vector<CommandRow> make_command_rows() {
-    std::vector<CommandRow> all = rows_of_players();
+std::vector<CommandSpec> make_command_rows() {
+    std::vector<CommandSpec> all = rows_of_players();
     append(all, rows_of_coming_to_a_board());
     append(all, rows_of_playing());
     append(all, rows_of_programs());
     return all;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -7,12 +7,12 @@
 
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
-std::vector<CommandRow> make_command_rows();
+std::vector<CommandSpec> make_command_rows();
 
 // game_command_rows.cpp: those that stand behind a game's name.
-std::vector<CommandRow> rows_of_coming_to_a_board();
-std::vector<CommandRow> rows_of_playing();
+std::vector<CommandSpec> rows_of_coming_to_a_board();
+std::vector<CommandSpec> rows_of_playing();
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -4,39 +4,39 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
-std::string_view shown_as(const Slot& slot) {
+std::string_view shown_as(const ParameterSpec& slot) {
     return slot.name == "who" ? "user" : slot.name;
 }
 
 /// What a line begins with: the game (where one is named), the row (where it is certain) and how
 /// many words that took.
 struct Beginning {
-    const Game* game = nullptr;
-    const CommandRow* row = nullptr;
+    const games::Game* game = nullptr;
+    const CommandSpec* row = nullptr;
     std::size_t words = 0;
 };
 
 /// A game's commands; `help` stands behind a game, too.
-const CommandRow* game_row_meant(std::string_view typed) {
-    if (same_word(typed, "board")) typed = "move";  // an old slip of the fingers
+const CommandSpec* game_row_meant(std::string_view typed) {
+    if (equals_ignore_case(typed, "board")) typed = "move";  // an old slip of the fingers
     std::vector<std::string_view> known;
-    const auto fits = [](const CommandRow& row) {
+    const auto fits = [](const CommandSpec& row) {
         return row.per_game || row.id == CommandId::help;
     };
-    for (const CommandRow& row : command_table())
+    for (const CommandSpec& row : command_table())
         if (fits(row)) known.push_back(row.word);
     const auto word = meant(typed, known);
     if (!word) return nullptr;
     return &*std::ranges::find_if(
-        command_table(), [&](const CommandRow& row) { return fits(row) && row.word == *word; });
+        command_table(), [&](const CommandSpec& row) { return fits(row) && row.word == *word; });
 }
 
 std::optional<std::string_view> first_word_meant(std::string_view typed) {
     std::vector<std::string_view> firsts;
-    for (const CommandRow& row : command_table())
+    for (const CommandSpec& row : command_table())
         if (!row.per_game && std::ranges::count(firsts, row.first_word()) == 0)
             firsts.push_back(row.first_word());
     return meant(typed, firsts);
@@ -48,7 +48,7 @@ Beginning house_row_meant(std::span<const std::string> words) {
     const auto first = first_word_meant(words[0]);
     if (!first) return begin;
     std::vector<std::string_view> seconds;
-    for (const CommandRow& row : command_table()) {
+    for (const CommandSpec& row : command_table()) {
         if (row.per_game || row.first_word() != *first) continue;
         if (row.second_word().empty())
             begin.row = &row;
@@ -57,45 +57,46 @@ Beginning house_row_meant(std::span<const std::string> words) {
     }
     if (words.size() < 2 || seconds.empty()) return begin;
     const auto second = meant(words[1], seconds);
-    for (const CommandRow& row : command_table())
+    for (const CommandSpec& row : command_table())
         if (second && !row.per_game && row.first_word() == *first && row.second_word() == *second)
             begin = {nullptr, &row, 2};
     return begin;
 }
 
-const Game* game_meant(std::string_view typed) {
+const games::Game* game_meant(std::string_view typed) {
     std::vector<std::string_view> names;
-    for (const Game& game : all_games())
+    for (const games::Game& game : games::all_games())
         if (game.listed) names.push_back(game.name);
     for (std::string_view name : names)
-        if (same_word(name, typed)) return find_game(name);
-    for (const CommandRow& row : command_table())
-        if (!row.per_game && same_word(row.first_word(), typed)) return nullptr;
+        if (equals_ignore_case(name, typed)) return games::find_game(name);
+    for (const CommandSpec& row : command_table())
+        if (!row.per_game && equals_ignore_case(row.first_word(), typed)) return nullptr;
     const auto name = meant(typed, names);
-    return name ? find_game(*name) : nullptr;
+    return name ? games::find_game(*name) : nullptr;
 }
 
 Beginning beginning_of(const CommandLine& line) {
     if (line.words.empty()) return {};
-    const Game* game = game_meant(line.words[0]);
+    const games::Game* game = game_meant(line.words[0]);
     if (!game) return house_row_meant(line.words);
     if (line.words.size() == 1) return {game, nullptr, 1};
     return {game, game_row_meant(line.words[1]), 2};
 }
 
-std::size_t words_needed(std::span<const Slot> slots) {
-    return std::ranges::count_if(slots, [](const Slot& slot) {
-        return slot.count == Count::one || slot.count == Count::some;
+std::size_t words_needed(std::span<const ParameterSpec> slots) {
+    return std::ranges::count_if(slots, [](const ParameterSpec& slot) {
+        return slot.count == Arity::one || slot.count == Arity::some;
     });
 }
 
 /// Deals the words out to the slots; false where their number does not fit.
-bool deal(std::span<const std::string> words, std::span<const Slot> slots, Command& command) {
+bool deal(std::span<const std::string> words, std::span<const ParameterSpec> slots,
+          Command& command) {
     if (words.size() < words_needed(slots)) return false;
     for (std::size_t i = 0; i < slots.size(); ++i) {
         if (words.empty()) break;
         const std::size_t later = words_needed(slots.subspan(i + 1));
-        const bool many = slots[i].count == Count::some || slots[i].count == Count::any;
+        const bool many = slots[i].count == Arity::some || slots[i].count == Arity::any;
         const std::size_t taken =
             many ? words.size() - later : std::min<std::size_t>(1, words.size() - later);
         if (taken == 0) continue;
@@ -107,30 +108,31 @@ bool deal(std::span<const std::string> words, std::span<const Slot> slots, Comma
 
 /// The slots for somebody who is known: he need not say who he is, but for what only the account's
 /// own password proves he types that.
-std::vector<Slot> spoken_slots(const CommandRow& row) {
+std::vector<ParameterSpec> spoken_slots(const CommandSpec& row) {
     if (!row.speaks()) return row.slots;
-    std::vector<Slot> slots;
-    for (const Slot& slot : row.slots)
-        if (slot.name != "user" && (slot.name != "password" || row.trust == Trust::owner))
+    std::vector<ParameterSpec> slots;
+    for (const ParameterSpec& slot : row.slots)
+        if (slot.name != "user" && (slot.name != "password" || row.trust == AuthLevel::owner))
             slots.push_back(slot);
     return slots;
 }
 
-std::size_t place_of(const CommandRow& row, std::string_view slot) {
-    return std::ranges::find(row.slots, slot, &Slot::name) - row.slots.begin();
+std::size_t place_of(const CommandSpec& row, std::string_view slot) {
+    return std::ranges::find(row.slots, slot, &ParameterSpec::name) - row.slots.begin();
 }
 
-bool fits(std::span<const std::string> words, std::span<const Slot> slots) {
+bool fits(std::span<const std::string> words, std::span<const ParameterSpec> slots) {
     Command dealt;
     return deal(words, slots, dealt);
 }
 
 /// Whether a known speaker wrote the full form all the same: his own name stands where it belongs,
 /// or only the full form has a place for so many words (somebody else's hand on the same page).
-bool wrote_full_form(const CommandRow& row, std::span<const std::string> words,
+bool wrote_full_form(const CommandSpec& row, std::span<const std::string> words,
                      std::string_view speaker) {
     if (!fits(words, row.slots)) return false;
-    return same_word(words[place_of(row, "user")], speaker) || !fits(words, spoken_slots(row));
+    return equals_ignore_case(words[place_of(row, "user")], speaker) ||
+           !fits(words, spoken_slots(row));
 }
 
 Refusal unknown_command(const CommandLine& line, const Beginning& begin) {
@@ -142,7 +144,7 @@ Refusal unknown_command(const CommandLine& line, const Beginning& begin) {
                       "” for ", begin.game->name, ": “help commands” lists them all.");
     if (const auto first = first_word_meant(line.words[0])) {
         std::string ways;
-        for (const CommandRow& row : command_table())
+        for (const CommandSpec& row : command_table())
             if (!row.per_game && row.first_word() == *first)
                 (ways += ways.empty() ? "“" : ", “").append(row.word) += "”";
         return refuse("“", *first, "” has a second word: ", ways, '.');
@@ -175,13 +177,14 @@ struct Shown {
 };
 
 /// The command's own words and the boards that follow.
-Shown only_boards(const CommandLine& line, const Beginning& begin, std::span<const Slot> slots) {
+Shown only_boards(const CommandLine& line, const Beginning& begin,
+                  std::span<const ParameterSpec> slots) {
     Shown shown{begin.words};
-    for (const Slot& slot : slots) {
+    for (const ParameterSpec& slot : slots) {
         if (slot.name != "board") break;
         while (shown.words < line.words.size() && looks_like_board(line.words[shown.words])) {
             ++shown.words;
-            if (slot.count == Count::one) break;
+            if (slot.count == Arity::one) break;
         }
     }
     return shown;
@@ -190,19 +193,20 @@ Shown only_boards(const CommandLine& line, const Beginning& begin, std::span<con
 /// A line of a command that has no place for a password among its words. One that was not carried
 /// out may be the slip of somebody who typed his all the same.
 Shown shown_of_public(const CommandLine& line, const Beginning& begin, bool done) {
-    const CommandRow& row = *begin.row;
+    const CommandSpec& row = *begin.row;
     if (row.id == CommandId::confirm || row.id == CommandId::reset_password)
         return {begin.words, std::string::npos, "***"};
     const bool fitting = fits(std::span(line.words).subspan(begin.words), row.slots);
-    const bool plain = std::ranges::all_of(
-        row.slots, [](const Slot& slot) { return slot.name == "subject" || slot.name == "word"; });
+    const bool plain = std::ranges::all_of(row.slots, [](const ParameterSpec& slot) {
+        return slot.name == "subject" || slot.name == "word";
+    });
     if (fitting) return {line.words.size(), std::string::npos, "", !done && !plain};
     return only_boards(line, begin, row.slots);
 }
 
 Shown shown_of_spoken(const CommandLine& line, const Beginning& begin, std::string_view speaker,
                       bool done) {
-    const CommandRow& row = *begin.row;
+    const CommandSpec& row = *begin.row;
     const auto words = std::span(line.words).subspan(begin.words);
     const bool full = fits(words, row.slots);
     const bool brief = !speaker.empty() && row.speaks() && fits(words, spoken_slots(row)) &&
@@ -219,27 +223,27 @@ Shown shown_of_spoken(const CommandLine& line, const Beginning& begin, std::stri
 Shown shown_of(const CommandLine& line, const Beginning& begin, std::string_view speaker,
                bool done) {
     if (!begin.row) return {begin.game ? std::min<std::size_t>(2, line.words.size()) : 1};
-    if (begin.row->trust == Trust::owner) return {begin.words, std::string::npos, "***"};
+    if (begin.row->trust == AuthLevel::owner) return {begin.words, std::string::npos, "***"};
     if (!begin.row->speaks() && begin.row->id != CommandId::signup)
         return shown_of_public(line, begin, done);
     return shown_of_spoken(line, begin, speaker, done);
 }
 
 /// An option's value, where it cannot be a secret.
-std::string shown_option(const Option& option, const CommandRow* row) {
+std::string shown_option(const Option& option, const CommandSpec* row) {
     if (!row || !row->takes(option.name)) return "--…";
     if (option.value.empty()) return "--" + option.name;
-    const bool secret = option.name == "password" || row->trust == Trust::owner;
+    const bool secret = option.name == "password" || row->trust == AuthLevel::owner;
     return "--" + option.name + "=" + (secret ? "***" : option.value);
 }
 
 }  // namespace
 
-bool CommandRow::speaks() const {
-    return std::ranges::count(slots, "user", &Slot::name) > 0;
+bool CommandSpec::speaks() const {
+    return std::ranges::count(slots, "user", &ParameterSpec::name) > 0;
 }
 
-bool CommandRow::takes(std::string_view option) const {
+bool CommandSpec::takes(std::string_view option) const {
     std::string_view rest = options;
     for (std::size_t at; (at = rest.find("--")) != std::string_view::npos;) {
         rest.remove_prefix(at + 2);
@@ -248,9 +252,9 @@ bool CommandRow::takes(std::string_view option) const {
     return false;
 }
 
-std::optional<Refusal> CommandRow::wrong_option(const CommandLine& line) const {
+std::optional<Refusal> CommandSpec::wrong_option(const CommandLine& line) const {
     for (const Option& option : line.options) {
-        const auto name = clip(option.name, 40);
+        const auto name = truncate(option.name, 40);
         if (!takes(option.name)) return refuse("There is no option --", name, " here: ", usage());
         if (std::ranges::count(line.options, option.name, &Option::name) > 1)
             return refuse("--", name, " stands there twice: write it once.");
@@ -261,24 +265,24 @@ std::optional<Refusal> CommandRow::wrong_option(const CommandLine& line) const {
     return std::nullopt;
 }
 
-std::string CommandRow::usage() const {
+std::string CommandSpec::usage() const {
     std::string text = per_game ? "GAME " : "";
     text += word;
-    for (const Slot& slot : slots) {
+    for (const ParameterSpec& slot : slots) {
         const std::string name(shown_as(slot));
-        const bool optional = slot.count == Count::optional || slot.count == Count::any;
+        const bool optional = slot.count == Arity::optional || slot.count == Arity::any;
         text += optional ? " [" + name : " " + name;
-        if (slot.count == Count::some) text += "+";
-        if (slot.count == Count::any) text += "…";
+        if (slot.count == Arity::some) text += "+";
+        if (slot.count == Arity::any) text += "…";
         if (optional) text += "]";
-        if (slot.name == "MOVE" && slot.count == Count::one) text += "[#n]";
+        if (slot.name == "MOVE" && slot.count == Arity::one) text += "[#n]";
     }
     if (!options.empty()) (text += ' ') += options;
     return text;
 }
 
-std::span<const CommandRow> command_table() {
-    static const std::vector<CommandRow> table = make_command_rows();
+std::span<const CommandSpec> command_table() {
+    static const std::vector<CommandSpec> table = make_command_rows();
     return table;
 }
 
@@ -287,7 +291,7 @@ std::string_view Command::word(std::string_view slot) const {
     return found == words.end() ? std::string_view() : std::string_view(found->second.front());
 }
 
-Or<Command> read_command(std::string_view text, std::string_view speaker) {
+Expected<Command> read_command(std::string_view text, std::string_view speaker) {
     Command command;
     command.line = split_command(text);
     if (command.line.words.empty())
@@ -299,9 +303,9 @@ Or<Command> read_command(std::string_view text, std::string_view speaker) {
 
     const std::span words = std::span(command.line.words).subspan(begin.words);
     const bool speaks = begin.row->speaks();
-    const bool owner = begin.row->trust == Trust::owner;
+    const bool owner = begin.row->trust == AuthLevel::owner;
     const bool known = !speaker.empty() && speaks && !wrote_full_form(*begin.row, words, speaker);
-    const std::vector<Slot> slots = known ? spoken_slots(*begin.row) : begin.row->slots;
+    const std::vector<ParameterSpec> slots = known ? spoken_slots(*begin.row) : begin.row->slots;
     if (!deal(words, slots, command)) {
         std::string usage = begin.row->usage();
         if (begin.game && usage.starts_with("GAME")) usage.replace(0, 4, begin.game->name);
@@ -330,17 +334,17 @@ bool is_command(std::string_view text) {
     const CommandLine line = split_command(text);
     const Beginning begin = beginning_of(line);
     if (!begin.row) return false;
-    if (begin.game && !same_word(begin.game->name, line.words[0])) return false;
+    if (begin.game && !equals_ignore_case(begin.game->name, line.words[0])) return false;
     std::string typed = line.words[begin.game ? 1 : 0];
     if (!begin.row->second_word().empty()) typed += ' ' + line.words[1];
-    if (!same_word(typed, begin.row->word)) return false;
+    if (!equals_ignore_case(typed, begin.row->word)) return false;
     for (const Option& option : line.options)
         if (!begin.row->takes(option.name)) return false;
     const auto words = std::span(line.words).subspan(begin.words);
     return fits(words, begin.row->slots) || fits(words, spoken_slots(*begin.row));
 }
 
-std::string struck_out(std::string_view text, std::string_view speaker, bool done) {
+std::string redact_command(std::string_view text, std::string_view speaker, bool done) {
     const CommandLine line = split_command(text);
     const Beginning begin = beginning_of(line);
     const Shown what = shown_of(line, begin, speaker, done);
@@ -363,7 +367,7 @@ std::string struck_out(std::string_view text, std::string_view speaker, bool don
 bool may_hold_secret(std::string_view text, std::string_view speaker) {
     const CommandLine line = split_command(text);
     const Beginning begin = beginning_of(line);
-    if (!begin.row || begin.row->trust == Trust::owner) return true;
+    if (!begin.row || begin.row->trust == AuthLevel::owner) return true;
     if (shown_of(line, begin, speaker, false).words < line.words.size()) return true;
     return std::ranges::any_of(line.options, [&](const Option& option) {
         return option.name == "password" || !begin.row->takes(option.name);
@@ -373,7 +377,7 @@ bool may_hold_secret(std::string_view text, std::string_view speaker) {
 bool looks_like_board(std::string_view word) {
     if (is_word_of_commands(word)) return true;
     if (const std::size_t slash = word.find('/'); slash != std::string_view::npos) {
-        if (!find_game(word.substr(0, slash))) return false;
+        if (!games::find_game(word.substr(0, slash))) return false;
         word.remove_prefix(slash + 1);
     }
     const std::size_t hash = word.find('#');
@@ -386,7 +390,7 @@ bool is_word_of_commands(std::string_view word) {
                                           "lot",  "me",     "you",      "new",    "none",
                                           "each", "digest", "once",     "never",  "off",
                                           "if",   "then",   "draw",     "resign", "broadcasts"};
-    return std::ranges::any_of(words, [&](auto one) { return same_word(one, word); });
+    return std::ranges::any_of(words, [&](auto one) { return equals_ignore_case(one, word); });
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -20,17 +20,17 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 inline constexpr std::size_t password_size_min = 6;
 inline constexpr std::size_t password_size_max = 128;
 
-enum class Count { one, optional, some, any };  // some: one or more; any: none or more
+enum class Arity { one, optional, some, any };  // some: one or more; any: none or more
 
-struct Slot {
+struct ParameterSpec {
     std::string_view
         name;  // "board"; the special ones are `user` followed by `password`: who speaks
-    Count count = Count::one;
+    Arity count = Arity::one;
 };
 
 enum class CommandId {
@@ -99,20 +99,20 @@ enum class CommandId {
 };
 
 /// How well the speaker must be known.
-enum class Trust {
+enum class AuthLevel {
     nobody,  // it is public
     player,  // by any proof: a session, a password or the mail password, a reply's mark, a From
              // address that our mail server vouches for, or by confirming
     owner    // only by the account's own password, typed with the command
 };
 
-struct CommandRow {
+struct CommandSpec {
     CommandId id;
     std::string_view word;  // two words, as in “change password”, are typed as two
     bool per_game;          // written after a game's name
-    Trust trust;
+    AuthLevel trust;
     bool takes_text;  // what is written beneath the command belongs to it and must be there
-    std::vector<Slot> slots;
+    std::vector<ParameterSpec> slots;
     std::string_view options;  // as the usage line shows them
     std::string_view about;    // one line
     std::string_view more;     // the rest of its help; may be empty
@@ -130,7 +130,7 @@ struct CommandRow {
     }
 };
 
-std::span<const CommandRow> command_table();
+std::span<const CommandSpec> command_table();
 
 /// Names and a password, of which one pair must be right; and the place of the secret in what was
 /// typed.
@@ -140,8 +140,8 @@ struct Claim {
 };
 
 struct Command {
-    const CommandRow* row = nullptr;
-    const Game* game = nullptr;  // where row->per_game
+    const CommandSpec* row = nullptr;
+    const games::Game* game = nullptr;  // where row->per_game
     std::map<std::string, std::vector<std::string>, std::less<>>
         words;  // by slot name; never an empty list
     CommandLine line;
@@ -153,7 +153,7 @@ struct Command {
 };
 
 /// Reads a line. `speaker` is the name of the player who is known to speak, empty where nobody is.
-Or<Command> read_command(std::string_view line, std::string_view speaker);
+Expected<Command> read_command(std::string_view line, std::string_view speaker);
 
 /// Whether it is a command to the letter: no slip has to be mended, and its words fit it with or
 /// without name and password. Prose hardly ever is.
@@ -162,9 +162,9 @@ bool is_command(std::string_view line);
 /// The line as it may be shown, stored and logged: secrets are `***`, also where the command could
 /// not be read or they stand in the wrong place. `done`: it was carried out, so everything in it
 /// was what it seemed; else nothing is shown that might be a password.
-std::string struck_out(std::string_view line, std::string_view speaker = {}, bool done = false);
+std::string redact_command(std::string_view line, std::string_view speaker = {}, bool done = false);
 
-/// Whether struck_out leaves anything out of such a line that is not carried out yet.
+/// Whether redact_command leaves anything out of such a line that is not carried out yet.
 bool may_hold_secret(std::string_view line, std::string_view speaker);
 
 /// "12", "12#4", "wari/12", "broadcasts": a password is not written so.
@@ -174,4 +174,4 @@ bool looks_like_board(std::string_view word);
 /// “notify never”: nobody can be called so.
 bool is_word_of_commands(std::string_view word);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

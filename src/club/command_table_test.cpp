@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using testing::ElementsAre;
@@ -46,24 +46,24 @@ TEST(CommandTable, BoardIsASlipForMove) {
 }
 
 /// The row's words with something fitting in each slot; `some` words where there may be none.
-std::vector<std::string> words_for(const CommandRow& row, std::size_t some = 0) {
+std::vector<std::string> words_for(const CommandSpec& row, std::size_t some = 0) {
     static const std::map<std::string_view, std::string> fitting = {
         {"board", "12"}, {"user", "ann"}, {"user1", "ann"}, {"user2", "bob"},
         {"who", "ann"},  {"name", "ann"}, {"to", "bob"},    {"n", "3"},
         {"MOVE", "c"},   {"how", "each"}, {"from", "off"},  {"which", "next"}};
     std::vector<std::string> words;
-    for (const Slot& slot : row.slots) {
+    for (const ParameterSpec& slot : row.slots) {
         const auto found = fitting.find(slot.name);
         const std::string word = found == fitting.end() ? "x" : found->second;
-        const bool may_lack = slot.count == Count::optional || slot.count == Count::any;
+        const bool may_lack = slot.count == Arity::optional || slot.count == Arity::any;
         const std::size_t most =
-            slot.count == Count::optional ? std::min<std::size_t>(1, some) : some;
+            slot.count == Arity::optional ? std::min<std::size_t>(1, some) : some;
         words.insert(words.end(), may_lack ? most : 1, word);
     }
     return words;
 }
 
-std::string line_of(const CommandRow& row, const std::vector<std::string>& words) {
+std::string line_of(const CommandSpec& row, const std::vector<std::string>& words) {
     std::string line = row.per_game ? "wari " : "";
     line += row.word;
     for (const std::string& word : words) line += " " + word;
@@ -71,11 +71,11 @@ std::string line_of(const CommandRow& row, const std::vector<std::string>& words
 }
 
 TEST(CommandTable, EveryCommandReadsItsOwnUsage) {
-    for (const CommandRow& row : command_table())
+    for (const CommandSpec& row : command_table())
         for (std::size_t some : {0, 1, 2}) {
             const std::string line = line_of(row, words_for(row, some));
             const auto command = read_command(line, "");
-            ASSERT_TRUE(command) << line << ": " << command.refusal().sentence.view();
+            ASSERT_TRUE(command) << line << ": " << command.error().sentence.view();
             EXPECT_EQ(command->row, &row) << line;
             EXPECT_TRUE(is_command(line)) << line;
         }
@@ -93,14 +93,14 @@ TEST(CommandTable, CommandsOfTwoWordsAreUnderstoodWithTheirSlips) {
              {"all show ann", all_show},
              {"all show ann next", all_show}}) {
         const auto command = read_command(line, "");
-        ASSERT_TRUE(command) << line << ": " << command.refusal().sentence.view();
+        ASSERT_TRUE(command) << line << ": " << command.error().sentence.view();
         EXPECT_EQ(command->row->id, id) << line;
     }
     for (const char* line : {"change", "change ann old newer", "all ann"}) {
         const auto command = read_command(line, "");
         ASSERT_FALSE(command) << line;
-        EXPECT_THAT(std::string(command.refusal().sentence.view()), HasSubstr("second word"));
-        EXPECT_THAT(std::string(command.refusal().sentence.view()), Not(HasSubstr("old"))) << line;
+        EXPECT_THAT(std::string(command.error().sentence.view()), HasSubstr("second word"));
+        EXPECT_THAT(std::string(command.error().sentence.view()), Not(HasSubstr("old"))) << line;
     }
 }
 
@@ -112,15 +112,15 @@ TEST(CommandTable, ConfirmIsTwoCommands) {
 }
 
 TEST(CommandTable, WhatOnlyTheOwnerMayDoNeedsThePasswordFromAKnownSpeakerToo) {
-    for (const CommandRow& row : command_table()) {
-        if (row.trust != Trust::owner) continue;
+    for (const CommandSpec& row : command_table()) {
+        if (row.trust != AuthLevel::owner) continue;
         std::vector<std::string> words = words_for(row);
         for (const std::string& line : {line_of(row, words), [&] {
                                             words.erase(words.begin());
                                             return line_of(row, words);
                                         }()}) {
             const auto command = read_command(line, "ann");
-            ASSERT_TRUE(command) << line << ": " << command.refusal().sentence.view();
+            ASSERT_TRUE(command) << line << ": " << command.error().sentence.view();
             ASSERT_TRUE(command->claim) << line;
             EXPECT_THAT(command->claim->names, ElementsAre("ann")) << line;
             EXPECT_EQ(command->claim->password, "x") << line;
@@ -151,9 +151,9 @@ TEST(CommandTable, TooFewOrTooManyWordsAreAnsweredWithTheUsageAndNoWordOfTheirs)
     for (const char* line : {"wari move 12 ann hunter2", "wari move 12 ann hunter2 c d"}) {
         const auto command = read_command(line, "");
         ASSERT_FALSE(command) << line;
-        EXPECT_THAT(std::string(command.refusal().sentence.view()),
+        EXPECT_THAT(std::string(command.error().sentence.view()),
                     HasSubstr("wari move board user password MOVE"));
-        EXPECT_THAT(std::string(command.refusal().sentence.view()), Not(HasSubstr("hunter2")));
+        EXPECT_THAT(std::string(command.error().sentence.view()), Not(HasSubstr("hunter2")));
     }
 }
 
@@ -170,7 +170,7 @@ TEST(CommandTable, WhatWasDoneIsShownWithoutItsSecrets) {
              {"wari queue 12 if b then d", "ann", "wari queue 12 if b then d"},
              {"notify never wari/12 wari/13", "ann", "notify never wari/12 wari/13"},
              {"help commands", "", "help commands"}})
-        EXPECT_EQ(struck_out(line, speaker, true), shown);
+        EXPECT_EQ(redact_command(line, speaker, true), shown);
 }
 
 TEST(CommandTable, WhatWasNotDoneShowsNothingThatMightBeAPassword) {
@@ -184,21 +184,21 @@ TEST(CommandTable, WhatWasNotDoneShowsNothingThatMightBeAPassword) {
              {"wari frobnicate 12 ann hunter2", "", "wari frobnicate …"},
              {"say hello hunter2", "", "say …"},
              {"wari resign 12 --hunter2", "ann", "wari resign 12 --…"}})
-        EXPECT_EQ(struck_out(line, speaker), shown);
+        EXPECT_EQ(redact_command(line, speaker), shown);
 }
 
 /// A line with the secret in any place, of any length, is shown without it by whomever it comes.
 TEST(CommandTable, NoFormOfAnyCommandShowsAPassword) {
     const std::string secret = "hunter2secret";
     std::size_t lines = 0;
-    const auto look = [&](const CommandRow& row, const std::vector<std::string>& words) {
+    const auto look = [&](const CommandSpec& row, const std::vector<std::string>& words) {
         for (const char* speaker : {"", "ann", "bob", "somebody"}) {
             const std::string line = line_of(row, words);
-            EXPECT_THAT(struck_out(line, speaker), Not(HasSubstr(secret))) << line;
+            EXPECT_THAT(redact_command(line, speaker), Not(HasSubstr(secret))) << line;
             ++lines;
         }
     };
-    for (const CommandRow& row : command_table()) {
+    for (const CommandSpec& row : command_table()) {
         if (row.id == CommandId::help || row.id == CommandId::list) continue;
         for (std::size_t some : {0, 1, 3}) {
             const std::vector<std::string> words = words_for(row, some);
@@ -221,9 +221,9 @@ TEST(CommandTable, NoFormOfAnyCommandShowsAPassword) {
         if (!row.speaks() && row.id != CommandId::signup) continue;
         // Carried out, it is shown whole but for the password in its place.
         std::vector<std::string> words = words_for(row);
-        const auto place = std::ranges::find(row.slots, "password", &Slot::name);
+        const auto place = std::ranges::find(row.slots, "password", &ParameterSpec::name);
         words[place - row.slots.begin()] = secret;
-        EXPECT_THAT(struck_out(line_of(row, words), "", true), Not(HasSubstr(secret)));
+        EXPECT_THAT(redact_command(line_of(row, words), "", true), Not(HasSubstr(secret)));
     }
     EXPECT_GT(lines, 1000u);
 }
@@ -244,9 +244,9 @@ TEST(CommandTable, AnUnknownCommandIsAnsweredWithWhereToLook) {
     for (const char* line : {"frobnicate", "wari frobnicate 12", "wari", ""}) {
         const auto command = read_command(line, "");
         ASSERT_FALSE(command) << line;
-        EXPECT_THAT(std::string(command.refusal().sentence.view()), HasSubstr("help")) << line;
+        EXPECT_THAT(std::string(command.error().sentence.view()), HasSubstr("help")) << line;
     }
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -9,28 +9,29 @@
 
 #include <cstdlib>
 
-namespace posthouse {
+namespace posthouse::club {
 
-std::vector<User> computers(const Reader& reader) {
+std::vector<User> computers(const StoreReader& reader) {
     std::vector<User> all;
-    for (const Level& level : levels)
+    for (const search::Level& level : search::levels)
         if (auto user = reader.user_named(fmt::format("computer-{}", level.number));
             user && user->level > 0)
             all.push_back(*std::move(user));
     return all;
 }
 
-std::optional<User> company_for(const Reader& reader, const User& host, const Conditions& wanted,
-                                std::string_view game, Instant now) {
-    const Guest his = guest_of(reader, host, game, false, now);
+std::optional<User> computer_opponent_for(const StoreReader& reader, const User& host,
+                                          const OpponentCriteria& wanted, std::string_view game,
+                                          Instant now) {
+    const Candidate his = candidate_of(reader, host, game, false, now);
     std::optional<User> nearest;
     int distance = 0;
     for (const User& one : computers(reader)) {
-        if (one.gone || play_each_other(reader, game, host.id, one.id)) continue;
-        const Guest guest = guest_of(reader, one, game, true, now);
-        Conditions its = wanted;
+        if (one.left_at || play_each_other(reader, game, host.id, one.id)) continue;
+        const Candidate guest = candidate_of(reader, one, game, true, now);
+        OpponentCriteria its = wanted;
         its.established = false;  // how strong a level is lies in its name
-        if (unmet(its, his, guest)) continue;
+        if (first_unmet(its, his, guest)) continue;
         const int away = std::abs(guest.rating - his.rating);
         if (nearest && away >= distance) continue;
         nearest = one;
@@ -39,13 +40,14 @@ std::optional<User> company_for(const Reader& reader, const User& host, const Co
     return nearest;
 }
 
-std::optional<User> company_at(const Reader& reader, const Offer& offer, Instant now) {
-    if (offer.wanted.company != Company::computer || offer.posted + company_after > now)
+std::optional<User> computer_opponent_at(const StoreReader& reader, const OpenChallenge& offer,
+                                         Instant now) {
+    if (offer.criteria.company != OpponentKind::computer || offer.posted + company_after > now)
         return std::nullopt;
     const auto poster = reader.user(offer.by);
-    if (!poster || cannot_play(reader, *find_game(offer.game), *poster, poster->id, now))
+    if (!poster || cannot_play(reader, *games::find_game(offer.game), *poster, poster->id, now))
         return std::nullopt;
-    return company_for(reader, *poster, offer.wanted, offer.game, now);
+    return computer_opponent_for(reader, *poster, offer.criteria, offer.game, now);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -11,17 +11,18 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// The computer's accounts, the weakest level first.
-std::vector<User> computers(const Reader&);
+std::vector<User> computers(const StoreReader&);
 
 /// None where there is no such level.
-std::optional<User> company_for(const Reader&, const User& host, const Conditions&,
-                                std::string_view game, Instant now);
+std::optional<User> computer_opponent_for(const StoreReader&, const User& host,
+                                          const OpponentCriteria&, std::string_view game,
+                                          Instant now);
 
 /// Who takes the empty seat at this board now; none where the computer is not wanted there, or not
 /// yet, or the one who posted it cannot play at present.
-std::optional<User> company_at(const Reader&, const Offer&, Instant now);
+std::optional<User> computer_opponent_at(const StoreReader&, const OpenChallenge&, Instant now);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr int rating_typed_max = 5000;
@@ -20,7 +20,7 @@ std::optional<int> read_points(std::string_view word) {
 }
 
 /// "1400-1700", "1400-" or "-1700".
-Or<Conditions> read_range(std::string_view word, Conditions wanted) {
+Expected<OpponentCriteria> read_range(std::string_view word, OpponentCriteria wanted) {
     const Refusal wrong = refuse(
         "--rating= is two numbers, as in --rating=1400-1700, or one: --rating=1400- for 1400 and "
         "more, --rating=-1700 for 1700 and less.");
@@ -36,13 +36,13 @@ Or<Conditions> read_range(std::string_view word, Conditions wanted) {
 }
 
 /// "1400 to 1700", "1400 or more", "1700 or less"
-std::string range_in_words(const Conditions& wanted) {
+std::string format_range(const OpponentCriteria& wanted) {
     if (!wanted.rating_max) return fmt::format("{} or more", *wanted.rating_min);
     if (!wanted.rating_min) return fmt::format("{} or less", *wanted.rating_max);
     return fmt::format("{} to {}", *wanted.rating_min, *wanted.rating_max);
 }
 
-std::string told(const Guest& one) {
+std::string told(const Candidate& one) {
     return std::to_string(one.rating) + (one.provisional ? "?" : "");
 }
 
@@ -54,11 +54,11 @@ std::string_view condition_named(const CommandLine& line) {
     return {};
 }
 
-Or<Conditions> read_conditions(const CommandLine& line) {
-    Conditions wanted;
+Expected<OpponentCriteria> read_conditions(const CommandLine& line) {
+    OpponentCriteria wanted;
     if (const auto word = line.option("rating")) {
         const auto read = read_range(*word, wanted);
-        if (!read) return read.refusal();
+        if (!read) return read.error();
         wanted = *read;
     }
     if (const auto word = line.option("within")) {
@@ -68,10 +68,10 @@ Or<Conditions> read_conditions(const CommandLine& line) {
     }
     wanted.established = line.option("established").has_value();
     if (const auto word = line.option("computer")) {
-        if (same_word(*word, "no"))
-            wanted.company = Company::people;
-        else if (same_word(*word, "yes"))
-            wanted.company = Company::computer;
+        if (equals_ignore_case(*word, "no"))
+            wanted.company = OpponentKind::people;
+        else if (equals_ignore_case(*word, "yes"))
+            wanted.company = OpponentKind::computer;
         else
             return refuse(
                 "--computer= is no (people only) or yes (the computer, too, if nobody comes).");
@@ -79,71 +79,72 @@ Or<Conditions> read_conditions(const CommandLine& line) {
     return wanted;
 }
 
-Guest guest_of(const Reader& reader, const User& user, std::string_view game, bool program,
-               Instant now) {
+Candidate candidate_of(const StoreReader& reader, const User& user, std::string_view game,
+                       bool program, Instant now) {
     const GlickoRating rating = rating_at(standing_or_first(reader, user, game), now);
     return {user.name, told_rating(rating.rating), is_provisional(rating.deviation),
             program || user.level > 0};
 }
 
-std::string_view name_of(Unmet what) {
+std::string_view name_of(Criterion what) {
     switch (what) {
-        case Unmet::rating:
+        case Criterion::rating:
             return "rating";
-        case Unmet::within:
+        case Criterion::within:
             return "within";
-        case Unmet::established:
+        case Criterion::established:
             return "established";
-        case Unmet::people:
+        case Criterion::people:
             return "people";
     }
     ASSERT(false);
     __builtin_unreachable();
 }
 
-std::optional<Unmet> unmet(const Conditions& wanted, const Guest& host, const Guest& guest) {
-    if (wanted.company == Company::people && guest.program) return Unmet::people;
+std::optional<Criterion> first_unmet(const OpponentCriteria& wanted, const Candidate& host,
+                                     const Candidate& guest) {
+    if (wanted.company == OpponentKind::people && guest.program) return Criterion::people;
     if ((wanted.rating_min && guest.rating < *wanted.rating_min) ||
         (wanted.rating_max && guest.rating > *wanted.rating_max))
-        return Unmet::rating;
+        return Criterion::rating;
     if (wanted.rating_within && std::abs(guest.rating - host.rating) > *wanted.rating_within)
-        return Unmet::within;
-    if (wanted.established && guest.provisional) return Unmet::established;
+        return Criterion::within;
+    if (wanted.established && guest.provisional) return Criterion::established;
     return std::nullopt;
 }
 
-std::string unmet_in_words(Unmet what, const Conditions& wanted, const Guest& host,
-                           const Guest& guest) {
+std::string format_unmet(Criterion what, const OpponentCriteria& wanted, const Candidate& host,
+                         const Candidate& guest) {
     switch (what) {
-        case Unmet::rating:
-            return fmt::format("is for players rated {} (you have {})", range_in_words(wanted),
+        case Criterion::rating:
+            return fmt::format("is for players rated {} (you have {})", format_range(wanted),
                                told(guest));
-        case Unmet::within:
+        case Criterion::within:
             return fmt::format("is for players within {} points of {}’s {} (you have {})",
                                *wanted.rating_within, host.name, told(host), told(guest));
-        case Unmet::established:
+        case Criterion::established:
             return fmt::format("is for players whose rating is established (yours is {} still)",
                                told(guest));
-        case Unmet::people:
+        case Criterion::people:
             return "is for people, not for programs";
     }
     ASSERT(false);
     __builtin_unreachable();
 }
 
-std::string conditions_in_words(const Conditions& wanted, const Guest& host) {
+std::string format_conditions(const OpponentCriteria& wanted, const Candidate& host) {
     std::string text;
     const auto add = [&text](const std::string& words) {
         text += (text.empty() ? "" : ", ") + words;
     };
-    if (wanted.rating_min || wanted.rating_max) add("rated " + range_in_words(wanted));
+    if (wanted.rating_min || wanted.rating_max) add("rated " + format_range(wanted));
     if (wanted.rating_within)
         add(fmt::format("within {} points of {}’s {}", *wanted.rating_within, host.name,
                         told(host)));
     if (wanted.established) add("established");
-    if (wanted.company == Company::people) add("people only");
-    if (wanted.company == Company::computer) add("the computer, too");
+    if (wanted.company == OpponentKind::people) add("people only");
+    if (wanted.company == OpponentKind::computer) add("the computer, too");
     return text;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

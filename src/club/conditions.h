@@ -14,36 +14,39 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// A board that may be given to the computer waits so long for somebody else.
 inline constexpr std::chrono::hours company_after{24};
 
 /// What the options --rating=, --within=, --established and --computer= ask for.
-Or<Conditions> read_conditions(const CommandLine&);
+Expected<OpponentCriteria> read_conditions(const CommandLine&);
 /// The first of those options that stands there; empty where none does.
 std::string_view condition_named(const CommandLine&);
 
 /// Somebody who wants to sit down, or with whom he would sit.
-struct Guest {
+struct Candidate {
     std::string name;
     int rating = 0;  // as it is told
     bool provisional = true;
     bool program = false;  // a program speaks for him, or he is a level of the computer
 };
-Guest guest_of(const Reader&, const User&, std::string_view game, bool program, Instant now);
+Candidate candidate_of(const StoreReader&, const User&, std::string_view game, bool program,
+                       Instant now);
 
-enum class Unmet : std::uint8_t { rating, within, established, people };
+enum class Criterion : std::uint8_t { rating, within, established, people };
 /// The API's word for it.
-std::string_view name_of(Unmet);
+std::string_view name_of(Criterion);
 
 /// Which condition of `host` this guest does not meet; none where he meets all.
-std::optional<Unmet> unmet(const Conditions&, const Guest& host, const Guest&);
+std::optional<Criterion> first_unmet(const OpponentCriteria&, const Candidate& host,
+                                     const Candidate&);
 /// "is for players rated 1400 to 1700 (you have 1350?)"
-std::string unmet_in_words(Unmet, const Conditions&, const Guest& host, const Guest&);
+std::string format_unmet(Criterion, const OpponentCriteria&, const Candidate& host,
+                         const Candidate&);
 
 /// "rated 1400 to 1700, within 200 of ann's 1523, established, people only"; empty where nothing is
 /// asked.
-std::string conditions_in_words(const Conditions&, const Guest& host);
+std::string format_conditions(const OpponentCriteria&, const Candidate& host);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -5,7 +5,7 @@
 
 #include "club/still_people.h"
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -16,11 +16,11 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
 
-class ConditionsTest : public StillPeople {
+class ConditionsTest : public TestClubWithPlayers {
 protected:
     /// As if he had played a lot, or, where it is provisional, a little.
     void rate(std::string_view name, double rating, double deviation = 60) {
-        transact(house.store, [&](Unit& unit) {
+        transact(house.store, [&](UnitOfWork& unit) {
             PlayerStanding standing;
             standing.user = unit.user_named(name)->id;
             standing.game = "wari";
@@ -32,15 +32,15 @@ protected:
     }
     std::vector<Match> matches() {
         std::vector<Match> all;
-        house.store.read([&](const Reader& reader) { all = reader.matches({}); });
+        house.store.read([&](const StoreReader& reader) { all = reader.matches({}); });
         return all;
     }
-    std::vector<Offer> offers() {
-        std::vector<Offer> all;
-        house.store.read([&](const Reader& reader) { all = reader.offers("wari"); });
+    std::vector<OpenChallenge> offers() {
+        std::vector<OpenChallenge> all;
+        house.store.read([&](const StoreReader& reader) { all = reader.offers("wari"); });
         return all;
     }
-    Reply by_program(std::string_view name, std::string line) {
+    Response by_program(std::string_view name, std::string line) {
         Request request;
         request.lines = {std::move(line)};
         request.speaker = house.user(name).id;
@@ -49,15 +49,15 @@ protected:
         return house.submit(request);
     }
     /// What the timekeeper does.
-    Reply keep_company(int board) {
-        Reply reply;
-        transact(house.store, [&](Unit& unit) {
-            reply = house.service().keep_company(unit, "wari", board, house.now);
+    Response keep_company(int board) {
+        Response reply;
+        transact(house.store, [&](UnitOfWork& unit) {
+            reply = house.service().seat_computer_opponent(unit, "wari", board, house.now);
         });
         return reply;
     }
     void post(const std::string& options) {
-        const Reply reply = say("ann", "wari challenge ann --to=anyone " + options);
+        const Response reply = say("ann", "wari challenge ann --to=anyone " + options);
         ASSERT_TRUE(reply.accepted) << reply.text;
     }
 };
@@ -99,7 +99,7 @@ TEST_F(ConditionsTest, AProvisionalRatingIsNotEstablished) {
 
 TEST_F(ConditionsTest, PeopleOnlyMeansNoPrograms) {
     post("--computer=no");
-    const Reply refused = by_program("bob", "wari accept 1");
+    const Response refused = by_program("bob", "wari accept 1");
     EXPECT_FALSE(refused.accepted);
     EXPECT_THAT(in_one_line(refused.text), HasSubstr("is for people, not for programs"));
     EXPECT_TRUE(say("bob", "wari accept 1").accepted);
@@ -149,10 +149,10 @@ TEST_F(ConditionsTest, ARepeatedBoardIsPostedAnewUntilAllHaveBegun) {
     post("--repeat=3 --clock=7d+1d --unrated --first=me --within=500");
     EXPECT_TRUE(say("bob", "wari accept 1").accepted);
     ASSERT_THAT(offers(), SizeIs(1));
-    const Offer second = offers().front();
+    const OpenChallenge second = offers().front();
     EXPECT_EQ(second.board, 2);
     EXPECT_EQ(second.games, 2);
-    EXPECT_EQ(second.wanted.rating_within, 500);
+    EXPECT_EQ(second.criteria.rating_within, 500);
     EXPECT_TRUE(say("carol", "wari accept 2").accepted);
     EXPECT_TRUE(say("bob", "wari accept 3").accepted);
     EXPECT_THAT(offers(), IsEmpty());
@@ -208,12 +208,12 @@ TEST_F(ConditionsTest, AProgramThatSeeksIsNotGivenToWhoWantsPeople) {
 
 TEST_F(ConditionsTest, WhoAllowsItIsPairedWithTheComputerNearestToHim) {
     rate("ann", 1510);
-    const Reply reply = say("ann", "wari seek 2 --computer=yes");
+    const Response reply = say("ann", "wari seek 2 --computer=yes");
     EXPECT_TRUE(reply.accepted);
     std::vector<int> levels;
     for (const Match& match : matches())
         for (const UserId seat : match.seats)
-            house.store.read([&](const Reader& reader) {
+            house.store.read([&](const StoreReader& reader) {
                 if (const User user = *reader.user(seat); user.level > 0)
                     levels.push_back(user.level);
             });
@@ -254,4 +254,4 @@ TEST_F(ConditionsTest, TheComputerSitsDownWhereItMayAndNobodyCameForADay) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

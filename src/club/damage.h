@@ -4,11 +4,11 @@
 
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::club {
 
 class StoreDamaged : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -19,7 +19,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// Where the answer to a mail goes, and how it is threaded.
 struct ReturnAddress {
@@ -87,7 +87,7 @@ struct Request {
     bool address_disproved = false;  // it says that it did not: no mark helps then
     /// The board letter this mail replies to, and the board named in its subject ("wari Board 12"),
     /// which proves nothing and says nothing about the ply.
-    std::optional<Answered> answers;
+    std::optional<ReplyContext> in_reply_to_board;
     std::optional<BoardName> about;
     /// The rows of a move list that was pasted or quoted ("3.  c   d"), without quote marks.
     std::vector<std::string> sheet;
@@ -98,12 +98,12 @@ struct Request {
     bool several_boards = false;  // the mail answers letters about more than one board
     std::optional<OpeningSheet> opening;
     std::optional<ReturnAddress> answer_to;  // set by mail only
-    int columns = text_columns_max;          // of the screen on which boards are shown
+    int columns = games::text_columns_max;   // of the screen on which boards are shown
     Client client{};
     Instant now{};
 };
 
-struct MatchPage;  // match_page.h
+struct MatchSnapshot;  // match_page.h
 
 /// What only this player is told of has changed in a match: his plan, his note.
 struct PrivateChange {
@@ -111,22 +111,23 @@ struct PrivateChange {
     UserId player{};
 };
 
-struct Reply {
+struct Response {
     bool accepted = false;  // every line was carried out
     /// What is said: plain text, ≤ 72 columns, secrets struck out. `{mail-password}` may stand in
     /// it for the reader's word of that name, `{token …}` for a word that is told once
     /// (club/tokens.h).
     std::string text;
-    std::vector<MatchId> touched;  // matches that changed or began
+    std::vector<MatchId> changed;  // matches that changed or began
     std::vector<PrivateChange> touched_privately;
-    std::optional<MatchId> match;           // the match the command was about
-    std::shared_ptr<const MatchPage> page;  // the same as this left it, where that is at hand
-    std::optional<UserId> signed_up;        // a new player
-    std::optional<UserId> told_to;  // whose words stand in `text`, where it is not the speaker's
+    std::optional<MatchId> match;               // the match the command was about
+    std::shared_ptr<const MatchSnapshot> page;  // the same as this left it, where that is at hand
+    std::optional<UserId> signed_up;            // a new player
+    std::optional<UserId>
+        text_reader;  // whose words stand in `text`, where it is not the speaker's
     std::vector<std::string> ended_sessions;  // hashes of those that are no more
     bool forbidden = false;  // refused, because of who asks and by what: token, session, role
     bool left = false;       // the speaker has deleted their account
-    bool repeated = false;   // the key was known: nothing was done, `text` is the answer given then
+    bool replayed = false;   // the key was known: nothing was done, `text` is the answer given then
     bool key_taken = false;  // refused: the key has come before, with another command
     std::optional<NotNow> not_now{};  // refused for the moment; `text` says so
 };
@@ -134,7 +135,8 @@ struct Reply {
 /// Hands in a request. `answered` is called once, from some thread, after all it did is durable.
 /// Where the house fails (disk, shutting down) it is called with none: the caller says "try again
 /// later" and acknowledges nothing.
-using Submit = std::function<void(Request, std::function<void(std::optional<Reply>)> answered)>;
+using SubmitFn =
+    std::function<void(Request, std::function<void(std::optional<Response>)> answered)>;
 
 /// What somebody shows to open a session.
 struct LoginAttempt {
@@ -147,7 +149,7 @@ struct LoginAttempt {
 /// What became of the code of two-factor authentication, the password being right.
 enum class CodeCheck { passed, missing, wrong, too_many };
 
-struct LoggedIn {
+struct NewSession {
     User user;
     std::string token;  // the session's secret: for the cookie, and nowhere else
 };
@@ -160,22 +162,22 @@ struct NotLoggedIn {
         CodeCheck::passed;             // anything else: the password is right, and the code is not
     std::chrono::minutes code_wait{};  // with `too_many`: until a code is looked at again
 };
-using LoginAnswer = Or<LoggedIn, NotLoggedIn>;
+using LoginAnswer = Expected<NewSession, NotLoggedIn>;
 
 /// Checks a name and password, slowly and on other threads, and opens a session. Throws nothing.
-using Login = std::function<void(LoginAttempt, std::function<void(LoginAnswer)>)>;
+using LoginFn = std::function<void(LoginAttempt, std::function<void(LoginAnswer)>)>;
 
 /// Hands a work to the one writer; `done(false)` where it failed and nothing of it stands.
-using Write = std::function<void(Work, std::function<void(bool)> done)>;
+using WriteFn = std::function<void(UnitFn, std::function<void(bool)> done)>;
 
 /// What a gateway is given. `store` is for reading only; it outlives the gateways.
-struct Door {
-    Submit submit;
-    Login login;
-    Write write;
+struct Backend {
+    SubmitFn submit;
+    LoginFn login;
+    WriteFn write;
     const Store* store = nullptr;
     std::function<Instant()> now;
     std::function<bool()> damaged{};  // the database, as far as anybody has noticed; may be empty
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -10,7 +10,7 @@
 #include <set>
 #include <span>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 bool fits(std::string_view password) {
@@ -64,7 +64,7 @@ std::string_view name_of(NotNow::Why why) {
     __builtin_unreachable();
 }
 
-Request unfolded(Request request) {
+Request expand_multiple(Request request) {
     make_visible(request);
     if (request.opening)
         if (const auto challenge = challenge_of(*request.opening)) request.lines = {*challenge};
@@ -101,11 +101,11 @@ std::optional<Refusal> too_many_secrets(const Request& request) {
         "Send the commands of each player by themselves, and a new password alone.");
 }
 
-std::optional<User> reset_by(const Reader& reader, const HouseKey& key, std::string_view token,
+std::optional<User> reset_by(const StoreReader& reader, const HouseKey& key, std::string_view token,
                              Instant now) {
     const auto mark = read_reset_mark(token);
     auto user = mark ? reader.user(mark->user) : std::nullopt;
-    if (!user || user->gone || user->level > 0 || mark->expires <= now ||
+    if (!user || user->left_at || user->level > 0 || mark->expires <= now ||
         !is_signed_for(key, *mark, *user))
         return std::nullopt;
     return user;
@@ -123,17 +123,17 @@ PasswordClaim claim_of(const LoginAttempt& asked, Instant now) {
 
 }  // namespace
 
-PasswordAnswer Doorkeeper::recognise(const LoginAttempt& asked, Instant now) {
+PasswordAnswer Authenticator::verify_password(const LoginAttempt& asked, Instant now) {
     return passwords_.check(claim_of(asked, now));
 }
 
-std::optional<PasswordAnswer> Doorkeeper::recognise_at_once(const LoginAttempt& asked,
-                                                            Instant now) {
+std::optional<PasswordAnswer> Authenticator::recognise_at_once(const LoginAttempt& asked,
+                                                               Instant now) {
     return passwords_.check_at_once(claim_of(asked, now));
 }
 
-bool Doorkeeper::prove_claim(const Request& request, const Command& command, bool slowly,
-                             Proof& proof, Proved& all) {
+bool Authenticator::prove_claim(const Request& request, const Command& command, bool slowly,
+                                PasswordCheck& proof, Proved& all) {
     const PasswordClaim claim{.names = command.claim->names,
                               .password = command.claim->password,
                               .client = request.client.address,
@@ -150,8 +150,9 @@ bool Doorkeeper::prove_claim(const Request& request, const Command& command, boo
     return true;
 }
 
-bool Doorkeeper::prove_line(const Request& request, const std::string& line,
-                            const std::string& speaker, bool slowly, Proof& proof, Proved& all) {
+bool Authenticator::prove_line(const Request& request, const std::string& line,
+                               const std::string& speaker, bool slowly, PasswordCheck& proof,
+                               Proved& all) {
     const auto command = read_command(line, speaker);
     if (!command) return true;
     if (command->claim && !prove_claim(request, *command, slowly, proof, all)) return false;
@@ -161,7 +162,7 @@ bool Doorkeeper::prove_line(const Request& request, const std::string& line,
     if (command->claim && !proof.claimed) return true;
     std::optional<std::chrono::seconds> wait;
     bool good = true;
-    store_.read([&](const Reader& reader) {
+    store_.read([&](const StoreReader& reader) {
         if (command->row->id == CommandId::signup)
             wait = wait_to_sign_up(reader, key_, sign_ups_, request.client.address, request.now);
         if (command->row->id == CommandId::reset_password)
@@ -174,18 +175,19 @@ bool Doorkeeper::prove_line(const Request& request, const std::string& line,
     return true;
 }
 
-std::optional<Proved> Doorkeeper::prove(const Request& folded, bool slowly) {
-    const Request request = unfolded(folded);
+std::optional<Proved> Authenticator::verify_request(const Request& folded, bool slowly) {
+    const Request request = expand_multiple(folded);
     Proved all;
     all.proofs.resize(request.lines.size());
     if (too_many_secrets(request)) return all;
     std::string speaker;
     if (request.speaker)
-        store_.read([&](const Reader& reader) {
+        store_.read([&](const StoreReader& reader) {
             if (const auto user = reader.user(*request.speaker)) speaker = user->name;
         });
     const auto lines = lines_of(request);
-    std::vector<std::pair<Claim, Proof>> known;  // the same password in many lines is checked once
+    std::vector<std::pair<Claim, PasswordCheck>>
+        known;  // the same password in many lines is checked once
     for (std::size_t i = 0; i < lines.size() && !all.not_now; ++i) {
         const auto command = read_command(lines[i], speaker);
         const bool checks_only = command && command->claim && command->new_password.empty();
@@ -204,12 +206,12 @@ std::optional<Proved> Doorkeeper::prove(const Request& folded, bool slowly) {
     return all;
 }
 
-Proved Doorkeeper::prove(const Request& request) {
-    return *prove(request, true);
+Proved Authenticator::verify_request(const Request& request) {
+    return *verify_request(request, true);
 }
 
-std::optional<Proved> Doorkeeper::prove_at_once(const Request& request) {
-    return prove(request, false);
+std::optional<Proved> Authenticator::prove_at_once(const Request& request) {
+    return verify_request(request, false);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

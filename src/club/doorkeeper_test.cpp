@@ -7,7 +7,7 @@
 #include <atomic>
 #include <thread>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -17,14 +17,14 @@ protected:
     DoorkeeperTest() { house.join("ann"); }
     Request asks(const std::string& line) { return house.mail_from("ann@example.org", {line}); }
 
-    StillHouse house;
-    Doorkeeper keeper{house.store, PasswordCost::minimal, house.key};
+    TestClub house;
+    Authenticator keeper{house.store, PasswordCost::minimal, house.key};
 };
 
 TEST_F(DoorkeeperTest, ARightPasswordIsWorkedOutOnceInAQuarterOfAnHour) {
     const std::string line = "wari move 1 ann annspass c";
     EXPECT_FALSE(keeper.prove_at_once(asks(line)));
-    EXPECT_EQ(keeper.prove(asks(line)).proofs.at(0).claimed, house.user("ann").id);
+    EXPECT_EQ(keeper.verify_request(asks(line)).proofs.at(0).claimed, house.user("ann").id);
     const auto again = keeper.prove_at_once(asks(line));
     ASSERT_TRUE(again);
     EXPECT_EQ(again->proofs.at(0).claimed, house.user("ann").id);
@@ -34,20 +34,20 @@ TEST_F(DoorkeeperTest, ARightPasswordIsWorkedOutOnceInAQuarterOfAnHour) {
 }
 
 TEST_F(DoorkeeperTest, AWrongOrVoidPasswordIsNeverTakenFromMemory) {
-    keeper.prove(asks("wari move 1 ann annspass c"));
+    keeper.verify_request(asks("wari move 1 ann annspass c"));
     EXPECT_FALSE(keeper.prove_at_once(asks("wari move 1 ann annspasS c")));
-    keeper.prove(asks("wari move 1 ann wrongpass c"));
+    keeper.verify_request(asks("wari move 1 ann wrongpass c"));
     EXPECT_FALSE(keeper.prove_at_once(asks("wari move 1 ann wrongpass c")));
     ASSERT_TRUE(house.say("ann", "change password annspass newerpass").accepted);
     EXPECT_FALSE(keeper.prove_at_once(asks("wari move 1 ann annspass c")));
-    EXPECT_FALSE(keeper.prove(asks("wari move 1 ann annspass c")).proofs.at(0).claimed);
+    EXPECT_FALSE(keeper.verify_request(asks("wari move 1 ann annspass c")).proofs.at(0).claimed);
 }
 
 TEST_F(DoorkeeperTest, WhatHasNoPasswordOrAMailPasswordIsToldAtOnce) {
     EXPECT_TRUE(keeper.prove_at_once(asks("help")));
     EXPECT_TRUE(keeper.prove_at_once(asks("wari move 1 c")));
     EXPECT_FALSE(keeper.prove_at_once(asks("signup bob bobspass")));
-    transact(house.store, [&](Unit& unit) {
+    transact(house.store, [&](UnitOfWork& unit) {
         User ann = *unit.user_named("ann");
         ann.mail_password = 3;
         unit.change_user(ann);
@@ -60,15 +60,16 @@ TEST_F(DoorkeeperTest, WhatHasNoPasswordOrAMailPasswordIsToldAtOnce) {
         EXPECT_EQ(proved->proofs.at(0).claimed, ann.id);
         EXPECT_EQ(proved->proofs.at(0).mail_password, 3);
     }
-    EXPECT_FALSE(keeper.recognise({"ann", word}, house.now).user) << "it opens no session";
+    EXPECT_FALSE(keeper.verify_password({"ann", word}, house.now).user) << "it opens no session";
     const std::string void_word = house.key.mail_password(ann.id, 2);
-    EXPECT_FALSE(keeper.prove(asks("wari move 1 ann " + void_word + " c")).proofs.at(0).claimed);
+    EXPECT_FALSE(
+        keeper.verify_request(asks("wari move 1 ann " + void_word + " c")).proofs.at(0).claimed);
 }
 
 TEST_F(DoorkeeperTest, TheLinesBeneathMultipleAreProvedOneByOne) {
     Request request = asks("multiple");
     request.comment = "list\nwari move 1 ann annspass c\nwari show 1\nwari move 2 ann annspass d\n";
-    const Proofs proofs = keeper.prove(request).proofs;
+    const PasswordChecks proofs = keeper.verify_request(request).proofs;
     ASSERT_EQ(proofs.size(), 4u);
     EXPECT_FALSE(proofs[0].claimed);
     EXPECT_TRUE(proofs[1].claimed);
@@ -81,7 +82,7 @@ TEST_F(DoorkeeperTest, SeveralLinesHoldOneSecretUnlessSomebodyIsKnownToSpeak) {
                                "change password ann annspass newerpass"}) {
         Request request = asks("multiple");
         request.comment = std::string("wari move 1 ann annspass c\n") + second + "\n";
-        const Reply reply = house.submit(request);
+        const Response reply = house.submit(request);
         EXPECT_FALSE(reply.accepted);
         EXPECT_THAT(reply.text, testing::HasSubstr("may hold one password")) << second;
         EXPECT_TRUE(keeper.prove_at_once(request)) << "nothing is worked out";
@@ -95,17 +96,17 @@ TEST_F(DoorkeeperTest, AResetThatIsSureToBeRefusedCostsNoWork) {
 }
 
 TEST(RightPasswordsTest, OldOnesMakeRoomSoThatTheMemoryIsBounded) {
-    RightPasswords right;
+    PasswordCache right;
     const std::string user = "a hash";
     const Instant now{};
     for (int i = 0; i < 10'001; ++i) right.remember(user, "password" + std::to_string(i), now);
-    EXPECT_FALSE(right.knows(user, "password0", now));
-    EXPECT_TRUE(right.knows(user, "password1", now));
-    EXPECT_TRUE(right.knows(user, "password10000", now));
+    EXPECT_FALSE(right.contains(user, "password0", now));
+    EXPECT_TRUE(right.contains(user, "password1", now));
+    EXPECT_TRUE(right.contains(user, "password10000", now));
 }
 
 TEST(RightPasswordsTest, ManyMayAskAtOnce) {
-    RightPasswords right;
+    PasswordCache right;
     std::atomic<int> known = 0;
     std::vector<std::thread> threads;
     for (int thread = 0; thread < 4; ++thread)
@@ -113,7 +114,7 @@ TEST(RightPasswordsTest, ManyMayAskAtOnce) {
             const std::string user = "the hash of user " + std::to_string(thread);
             for (int i = 0; i < 1000; ++i) {
                 right.remember(user, std::to_string(i), {});
-                known += right.knows(user, std::to_string(i), {});
+                known += right.contains(user, std::to_string(i), {});
             }
         });
     for (std::thread& thread : threads) thread.join();
@@ -121,4 +122,4 @@ TEST(RightPasswordsTest, ManyMayAskAtOnce) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

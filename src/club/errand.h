@@ -10,10 +10,10 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// Who may be behind a request, found out before its first line changes anything.
-struct Service::Sender {
+struct Service::SenderIdentity {
     std::optional<User> session;  // known for certain
     bool by_mail = false;
     std::vector<User> candidates;  // who confirmed the address that it comes from
@@ -25,22 +25,22 @@ struct Service::Sender {
     bool foreign_mark = false;  // it came from an address that the marked player has not confirmed
 
     /// Lines that wait until a player confirms them.
-    struct Held {
+    struct PendingLines {
         User user;
-        HeldRequest request;
+        PendingRequest request;
     };
-    std::vector<Held> held;
+    std::vector<PendingLines> held;
     std::vector<std::string> written_to;  // addresses that got a letter about that
 };
 
-struct Service::Task {
+struct Service::RequestLine {
     std::string line;
-    Proof proof{};
+    PasswordCheck proof{};
     std::string comment{};
 };
 
-struct Service::CarriedOut {
-    Reply reply{};
+struct Service::ExecutionResult {
+    Response reply{};
     std::string text{};                // of the line that was carried out last
     std::vector<std::string> shown{};  // its lines, struck out
     std::size_t refused = 0;
@@ -50,14 +50,14 @@ struct Service::CarriedOut {
     bool proved = false;      // it is known who wrote it: by a session, a password or a mark
 };
 
-struct Service::Errand {
-    Unit& unit;
+struct Service::CommandContext {
+    UnitOfWork& unit;
     const Request& request;
     const Command& command;
-    const Proof& proof;
-    Reply& reply;
+    const PasswordCheck& proof;
+    Response& reply;
     Instant now;
-    Sender* sender = nullptr;
+    SenderIdentity* sender = nullptr;
     std::string_view line{};  // as it was typed
     bool held = false;        // it waits until the player confirms it
     bool begins = false;      // the match begins with the move that is made
@@ -93,28 +93,28 @@ struct NumberedWord {
 NumberedWord read_numbered(std::string_view typed);
 
 /// The player of this name, or a sentence. `computer` alone means one in the middle of the levels.
-Or<User> find_player(const Reader&, std::string_view name);
+Expected<User> find_player(const StoreReader&, std::string_view name);
 
 /// Why nobody can be called so.
 std::optional<Refusal> wrong_name(std::string_view name);
 /// Why nobody who is not this player can, since he would be taken for somebody else.
-std::optional<Refusal> taken_name(const Reader&, std::string_view name, UserId but = {});
+std::optional<Refusal> taken_name(const StoreReader&, std::string_view name, UserId but = {});
 std::optional<Refusal> wrong_password(std::string_view password);
 /// "bob", "bob and carol", "bob, carol and dora"
 std::string names_listed(const std::vector<User>&);
 /// Who is barred does not come in again by the same address under another name.
-std::optional<Refusal> barred_address(const Reader&, const HouseKey&, UserId, const Address&,
+std::optional<Refusal> barred_address(const StoreReader&, const HouseKey&, UserId, const Address&,
                                       Instant now);
 /// The words as addresses, each once.
-Or<std::vector<Address>> read_addresses(const std::vector<std::string>& words);
+Expected<std::vector<Address>> read_addresses(const std::vector<std::string>& words);
 
 /// Passwords that stand in the request, and the words that may stand for one in its sender's mails:
 /// none of them is kept or repeated.
 std::vector<std::string> secrets_in(const Request&, std::span<const User> senders, const HouseKey&);
-std::string without_secrets(std::string text, std::span<const std::string> secrets);
+std::string redact_secrets(std::string text, std::span<const std::string> secrets);
 
 /// The match on this board, or a sentence.
-Or<Match> find_match(const Reader&, const Game&, std::string_view board);
+Expected<Match> find_match(const StoreReader&, const games::Game&, std::string_view board);
 
 inline bool plays_in(const Match& match, UserId user) {
     return match.seats[0] == user || match.seats[1] == user;
@@ -125,11 +125,11 @@ inline Side seat_in(const Match& match, UserId user) {
 }
 
 /// Where the reader of that letter sits now: the seats are changed where a first move is given up.
-inline Side side_now(const Match& match, const Answered& to) {
+inline Side side_now(const Match& match, const ReplyContext& to) {
     return match.etiquette && to.undos < match.undos ? other(to.side) : to.side;
 }
 
 /// All that makes the clock of the player to move stand still in this turn.
-Pauses pauses_in_turn(const Reader&, const Match&);
+PauseSet pauses_in_turn(const StoreReader&, const Match&);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

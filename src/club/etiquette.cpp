@@ -7,12 +7,12 @@
 #include <algorithm>
 #include <tuple>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr std::size_t meetings_looked_at = 1000;
 
-bool have_met(const Reader& reader, UserId one, UserId two) {
+bool have_met(const StoreReader& reader, UserId one, UserId two) {
     const auto matches = reader.matches_between(one, two, meetings_looked_at);
     return std::ranges::any_of(matches, [](const Match& match) {
         return match.is_running() || (match.ending && match.ending->counts());
@@ -20,7 +20,7 @@ bool have_met(const Reader& reader, UserId one, UserId two) {
 }
 
 /// Before the first move: whose it is by right.
-std::string seniority_in_words(const Table& table, std::optional<Side> reader) {
+std::string format_seniority(const LoadedMatch& table, std::optional<Side> reader) {
     const Match& match = table.match;
     if (!match.senior || match.ending || match.plies > 0) return {};
     const Side senior = *match.senior, junior = other(senior);
@@ -40,23 +40,23 @@ std::string seniority_in_words(const Table& table, std::optional<Side> reader) {
             "{0} has been longer in the house{1}: to move first is {0}'s right, to keep or to give "
             "up.",
             elder, reader ? " than you" : "");
-    return wrapped(text) + "\n";
+    return wrap(text) + "\n";
 }
 
 }  // namespace
 
-Or<bool> wants_etiquette(const CommandLine& line, const Game& game) {
+Expected<bool> wants_etiquette(const CommandLine& line, const games::Game& game) {
     const auto said = line.option("etiquette");
-    if (!said) return game.etiquette == Etiquette::usual;
-    const bool on = said->empty() || same_word(*said, "on");
-    if (!on && !same_word(*said, "off"))
+    if (!said) return game.etiquette == games::Etiquette::usual;
+    const bool on = said->empty() || equals_ignore_case(*said, "on");
+    if (!on && !equals_ignore_case(*said, "off"))
         return refuse("Etiquette is kept or not: write --etiquette=on or --etiquette=off.");
-    if (on && game.etiquette == Etiquette::never)
+    if (on && game.etiquette == games::Etiquette::never)
         return refuse(game.title, " is played without this etiquette: leave out --etiquette.");
     return on;
 }
 
-std::optional<UserId> senior_of(const Reader& reader, bool etiquette, const User& one,
+std::optional<UserId> senior_of(const StoreReader& reader, bool etiquette, const User& one,
                                 const User& two) {
     if (!etiquette || one.level > 0 || two.level > 0 || have_met(reader, one.id, two.id))
         return std::nullopt;
@@ -67,8 +67,8 @@ std::optional<UserId> senior_of(const Reader& reader, bool etiquette, const User
         .id;
 }
 
-Or<FirstMove> first_move(const Reader& reader, bool etiquette, const User& asking,
-                         const User& other, const FirstWish& wish) {
+Expected<FirstMove> first_move(const StoreReader& reader, bool etiquette, const User& asking,
+                               const User& other, const FirstWish& wish) {
     const auto senior = senior_of(reader, etiquette, asking, other);
     if (!senior) return FirstMove{wish.by, std::nullopt};
     if (!wish.said) return FirstMove{senior, senior};
@@ -97,36 +97,36 @@ std::optional<Refusal> takes_nothing_back(const Match& match) {
         "on; the seeds may yet be kind to you.");
 }
 
-std::string etiquette_in_words(const Table& table, std::optional<Side> reader) {
+std::string format_etiquette(const LoadedMatch& table, std::optional<Side> reader) {
     if (!table.match.etiquette) return {};
-    return wrapped(
+    return wrap(
                "This table keeps the etiquette: a house touched is a house played, nothing is "
                "tried or taken back, and nobody ever plays for money.") +
-           "\n" + seniority_in_words(table, reader);
+           "\n" + format_seniority(table, reader);
 }
 
-std::string lot_in_words(const Table& table) {
+std::string format_lot(const LoadedMatch& table) {
     if (!table.match.etiquette || table.match.senior) return {};
     std::string text;
-    for (const Remark& remark : table.remarks)
-        if (remark.by == UserId{} && remark.ply == 0) text += wrapped(remark.text) + "\n";
+    for (const ChatMessage& remark : table.remarks)
+        if (remark.by == UserId{} && remark.ply == 0) text += wrap(remark.text) + "\n";
     return text;
 }
 
-std::string courtesies_in_words(const Table& table, Side reader) {
+std::string format_courtesies(const LoadedMatch& table, Side reader) {
     const Match& match = table.match;
     if (!match.etiquette) return {};
     const User& opponent = table.player(other(reader));
     if (!table.over())
         return match.may_be_given_up() && match.senior == reader
-                   ? wrapped(fmt::format("To give the first move to {}, reply with just: yield",
-                                         opponent.name)) +
+                   ? wrap(fmt::format("To give the first move to {}, reply with just: yield",
+                                      opponent.name)) +
                          "\n\n"
                    : "";
     if (!match.ending->counts()) return {};
     if (opponent.level > 0) return fmt::format("{} thanks you for the game.\n\n", opponent.name);
-    return wrapped("Who rises from the table says thanks for the game: reply with just: chat") +
-           "\n" + wrapped(fmt::format("and your words to {} beneath it.", opponent.name)) + "\n\n";
+    return wrap("Who rises from the table says thanks for the game: reply with just: chat") + "\n" +
+           wrap(fmt::format("and your words to {} beneath it.", opponent.name)) + "\n\n";
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

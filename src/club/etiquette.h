@@ -14,14 +14,14 @@
 #include <optional>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// Whether a challenge to this game asks for it: --etiquette, else as is usual.
-Or<bool> wants_etiquette(const CommandLine&, const Game&);
+Expected<bool> wants_etiquette(const CommandLine&, const games::Game&);
 
 /// Whichever has been longer in the house; none without etiquette, where the two have met before,
 /// or where one is a computer. A match that was declined was no meeting.
-std::optional<UserId> senior_of(const Reader&, bool etiquette, const User&, const User&);
+std::optional<UserId> senior_of(const StoreReader&, bool etiquette, const User&, const User&);
 
 /// What --first= asks for.
 struct FirstWish {
@@ -35,8 +35,8 @@ struct FirstMove {
     std::optional<UserId> senior;
 };
 /// Neither to move first nor to leave it to the lot is for the junior to ask; the senior may.
-Or<FirstMove> first_move(const Reader&, bool etiquette, const User& asking, const User& other,
-                         const FirstWish&);
+Expected<FirstMove> first_move(const StoreReader&, bool etiquette, const User& asking,
+                               const User& other, const FirstWish&);
 
 /// Why nothing is tried out or taken back at this table; none where it may be.
 std::optional<Refusal> tries_nothing(const Match&);
@@ -44,10 +44,10 @@ std::optional<Refusal> takes_nothing_back(const Match&);
 
 /// That the table keeps the etiquette, and before the first move whose that is by right; ends in a
 /// line end. Empty where it does not.
-std::string etiquette_in_words(const Table&, std::optional<Side> reader);
+std::string format_etiquette(const LoadedMatch&, std::optional<Side> reader);
 /// What the lot said when the match began; ends in a line end. Empty where it was not told.
-std::string lot_in_words(const Table&);
+std::string format_lot(const LoadedMatch&);
 /// What the letter to a player has beside that: how the right is given up, how to say thanks.
-std::string courtesies_in_words(const Table&, Side reader);
+std::string format_courtesies(const LoadedMatch&, Side reader);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

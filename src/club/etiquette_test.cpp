@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -30,14 +30,14 @@ protected:
             house.now += 24h;
         }
     }
-    Reply say(std::string_view who, const std::string& line) {
-        Reply reply = house.say(who, line);
+    Response say(std::string_view who, const std::string& line) {
+        Response reply = house.say(who, line);
         EXPECT_TRUE(reply.accepted) << line << ": " << reply.text;
         reply.text = flat(std::move(reply.text));
         return reply;
     }
     void expect_refused(std::string_view who, const std::string& line, const std::string& words) {
-        const Reply reply = house.say(who, line);
+        const Response reply = house.say(who, line);
         EXPECT_FALSE(reply.accepted) << line;
         EXPECT_THAT(flat(reply.text), HasSubstr(words)) << line;
     }
@@ -52,19 +52,19 @@ protected:
         return flat(house.letters_to(name).front().body);
     }
 
-    StillHouse house;
+    TestClub house;
 };
 
 TEST_F(EtiquetteTest, IsUsualWhereTheGamesDataSaysSoAndElsewhereOnRequestOrNever) {
-    for (const Game& game : all_games()) {
+    for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
         SCOPED_TRACE(game.name);
         const std::string challenge = std::string(game.name) + " challenge ann bob";
         say("ann", challenge);
-        EXPECT_EQ(house.match(game.name, 1).etiquette, game.etiquette == Etiquette::usual);
+        EXPECT_EQ(house.match(game.name, 1).etiquette, game.etiquette == games::Etiquette::usual);
         say("ann", challenge + " --etiquette=off");
         EXPECT_FALSE(house.match(game.name, 2).etiquette);
-        if (game.etiquette == Etiquette::never) {
+        if (game.etiquette == games::Etiquette::never) {
             expect_refused("ann", challenge + " --etiquette=on", "without this etiquette");
         } else {
             say("ann", challenge + " --etiquette=on");
@@ -72,9 +72,9 @@ TEST_F(EtiquetteTest, IsUsualWhereTheGamesDataSaysSoAndElsewhereOnRequestOrNever
         }
         expect_refused("ann", challenge + " --etiquette=perhaps", "--etiquette=on or");
     }
-    EXPECT_EQ(find_game("warri")->etiquette, Etiquette::usual);
-    EXPECT_EQ(find_game("oware")->etiquette, Etiquette::on_request);
-    EXPECT_EQ(find_game("octilite")->etiquette, Etiquette::never);
+    EXPECT_EQ(games::find_game("warri")->etiquette, games::Etiquette::usual);
+    EXPECT_EQ(games::find_game("oware")->etiquette, games::Etiquette::on_request);
+    EXPECT_EQ(games::find_game("octilite")->etiquette, games::Etiquette::never);
 }
 
 TEST_F(EtiquetteTest, InTheFirstGameOfTwoPlayersTheFirstMoveIsTheSeniors) {
@@ -139,7 +139,7 @@ TEST_F(EtiquetteTest, OneWordOfAReplyGivesUpTheFirstMove) {
     Request late = old;
     EXPECT_FALSE(house.submit(late).accepted);
     late = house.reply_from("bob@example.org", "bob", {"b"});
-    late.answers = old.answers;
+    late.in_reply_to_board = old.in_reply_to_board;
     EXPECT_FALSE(house.submit(late).accepted);
     EXPECT_EQ(match(1).plies, 0);
     EXPECT_TRUE(house.reply("bob@example.org", {"b"}).accepted);
@@ -243,11 +243,11 @@ TEST_F(EtiquetteTest, ThePersonIsSouthAndTheLotSaysWhichOfTheTwoMovesFirst) {
         EXPECT_EQ(begun.seats[0], house.user("bob").id);
         EXPECT_EQ(first(board), board == 1 ? "bob" : "computer-3");
         EXPECT_EQ(begun.to_move, board == 1 ? Side::first : Side::second);
-        EXPECT_EQ(begun.from, board == 1 ? "" : find_game("warri")->opening_of_second);
+        EXPECT_EQ(begun.from, board == 1 ? "" : games::find_game("warri")->opening_of_second);
         EXPECT_EQ(begun.senior, std::nullopt);
         EXPECT_TRUE(begun.rated);
     }
-    house.store.read([&](const Reader& reader) {
+    house.store.read([&](const StoreReader& reader) {
         const auto said = reader.remarks(match(2).id);
         ASSERT_EQ(said.size(), 1u);
         EXPECT_EQ(said[0].by, UserId{});
@@ -260,7 +260,7 @@ TEST_F(EtiquetteTest, AgainstTheComputerTheChallengeMayNameWhoMovesFirstAndNobod
     for (const char* named : {"bob", "me", "South", "computer-3", "you", "north"}) {
         SCOPED_TRACE(named);
         const bool mine = ++board <= 3;
-        const Reply reply =
+        const Response reply =
             say("bob", std::string("warri challenge computer-3 bob --first=") + named);
         EXPECT_THAT(reply.text, Not(HasSubstr("The lot")));
         EXPECT_EQ(match(board).seats[0], house.user("bob").id);
@@ -391,4 +391,4 @@ TEST_F(EtiquetteTest, DecliningCountsAsBeforeAlsoWhereTheFirstMoveWasGivenUp) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -7,7 +7,7 @@
 #include <array>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::club {
 
 std::string_view name_of(EventKind kind) {
     constexpr std::array names = {"begun",      "move",    "taken_back", "seats",
@@ -41,7 +41,7 @@ Event ending_of(const Match& match, Instant now) {
                     fmt::format("{} {}", winner, match.ending->reason), now);
 }
 
-Event event_of(const Offer& offer, EventKind kind, Instant now) {
+Event event_of(const OpenChallenge& offer, EventKind kind, Instant now) {
     Event event;
     event.kind = kind;
     event.by = offer.by;
@@ -50,10 +50,10 @@ Event event_of(const Offer& offer, EventKind kind, Instant now) {
     return event;
 }
 
-void happened(Unit& unit, Event event) {
+void record_event(UnitOfWork& unit, Event event) {
     unit.add_event(event);
     for (const UserId user : event.seats)
         if (user != UserId{}) unit.webhook_news(user, event.at);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -14,7 +14,7 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// So long an event can be asked for again.
 inline constexpr std::chrono::days events_kept{30};
@@ -27,9 +27,9 @@ Event event_of(const Match&, EventKind, UserId by, std::string text, Instant now
 /// How the match ended: "first resigned".
 Event ending_of(const Match&, Instant now);
 /// Of a board that waits, or waits no more.
-Event event_of(const Offer&, EventKind, Instant now);
+Event event_of(const OpenChallenge&, EventKind, Instant now);
 
 /// Writes it down; the webhooks of those whom it concerns are due.
-void happened(Unit&, Event);
+void record_event(UnitOfWork&, Event);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

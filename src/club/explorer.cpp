@@ -6,7 +6,7 @@
 #include <limits>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::club {
 
 namespace {
 
@@ -28,7 +28,7 @@ std::uint64_t key_of(std::string_view game, std::string_view position) {
     return hash ^ hash >> 32;
 }
 
-void count(Explorer::Outcomes& outcomes, Result result) {
+void count(OpeningExplorer::Outcomes& outcomes, Result result) {
     (result == Result::first    ? outcomes.first
      : result == Result::second ? outcomes.second
                                 : outcomes.draws)++;
@@ -36,7 +36,7 @@ void count(Explorer::Outcomes& outcomes, Result result) {
 
 }  // namespace
 
-void Explorer::touched(std::span<const MatchId> matches) {
+void OpeningExplorer::touched(std::span<const MatchId> matches) {
     const std::lock_guard lock(mutex_);
     if (too_many_touched_) return;
     touched_.insert(touched_.end(), matches.begin(), matches.end());
@@ -44,7 +44,7 @@ void Explorer::touched(std::span<const MatchId> matches) {
     if (too_many_touched_) touched_ = {};
 }
 
-void Explorer::learn(const Reader& reader, Instant now) {
+void OpeningExplorer::learn(const StoreReader& reader, Instant now) {
     // Whoever comes while another learns takes what there is; only the first answer waits.
     std::unique_lock learning(learning_, std::defer_lock);
     bool empty = false;
@@ -75,26 +75,26 @@ void Explorer::learn(const Reader& reader, Instant now) {
         if (const auto match = reader.match(id)) learn(reader, *match);
 }
 
-void Explorer::learn(const Reader& reader, const Match& match) {
-    const Game* game = find_game(match.game);
+void OpeningExplorer::learn(const StoreReader& reader, const Match& match) {
+    const games::Game* game = games::find_game(match.game);
     if (!match.ending || !match.ending->counts() || !game) return;
     if (!known_.insert(static_cast<std::int64_t>(match.id)).second) return;
-    Record record = record_of(match, reader.moves(match.id));
+    games::GameRecord record = record_of(match, reader.moves(match.id));
     if (record.moves.size() > plies_max) record.moves.resize(plies_max);
-    const auto start = game->look({record.from, {}});
+    const auto start = game->state({record.from, {}});
     const auto steps = game->steps(record);
     if (!start || !steps) return;  // damage is told of where the match is shown
     const std::lock_guard lock(mutex_);
     std::string_view position = start->position;
-    for (const Step& step : *steps) {
+    for (const games::MoveDetails& step : *steps) {
         const std::uint64_t key = key_of(game->name, position);
         auto found = positions_.find(key);
         if (found == positions_.end()) {
             if (positions_.size() >= positions_max) return;
-            found = positions_.emplace(key, std::vector<Branch>()).first;
+            found = positions_.emplace(key, std::vector<MoveStats>()).first;
         }
         auto& branches = found->second;
-        auto branch = std::ranges::find(branches, step.move.text, &Branch::move);
+        auto branch = std::ranges::find(branches, step.move.text, &MoveStats::move);
         if (branch == branches.end()) {
             branches.push_back({step.move.text, {}});
             branch = branches.end() - 1;
@@ -104,21 +104,22 @@ void Explorer::learn(const Reader& reader, const Match& match) {
     }
 }
 
-Or<Explorer::Known, BadRecord> Explorer::look(const Reader& reader, const Game& game,
-                                              const Record& record, Instant now) {
-    const auto view = game.look(record);
-    if (!view) return view.refusal();
+Expected<OpeningExplorer::PositionStats, games::InvalidRecord> OpeningExplorer::look(
+    const StoreReader& reader, const games::Game& game, const games::GameRecord& record,
+    Instant now) {
+    const auto view = game.state(record);
+    if (!view) return view.error();
     learn(reader, now);
-    Known known;
+    PositionStats known;
     known.position = view->position;
-    std::vector<Branch> branches;
+    std::vector<MoveStats> branches;
     {
         const std::lock_guard lock(mutex_);
         const auto found = positions_.find(key_of(game.name, view->position));
         if (found != positions_.end()) branches = found->second;
     }
-    for (const Branch& branch : branches) {
-        const auto move = std::ranges::find(view->legal, branch.move, &MoveText::text);
+    for (const MoveStats& branch : branches) {
+        const auto move = std::ranges::find(view->legal, branch.move, &games::MoveText::text);
         if (move == view->legal.end()) continue;  // of a game that went on after this one is over
         known.moves.push_back({*move, branch.outcomes});
         known.outcomes.first += branch.outcomes.first;
@@ -132,4 +133,4 @@ Or<Explorer::Known, BadRecord> Explorer::look(const Reader& reader, const Game& 
     return known;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -20,9 +20,9 @@
 #include <unordered_set>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
-class Explorer {
+class OpeningExplorer {
 public:
     /// How games went: won by First, by Second, drawn.
     struct Outcomes {
@@ -31,11 +31,11 @@ public:
         friend bool operator==(const Outcomes&, const Outcomes&) = default;
     };
     struct Played {
-        MoveText move;
+        games::MoveText move;
         Outcomes outcomes;
     };
     /// Of one position: the moves most often made first.
-    struct Known {
+    struct PositionStats {
         std::string position;
         Outcomes outcomes;
         std::vector<Played> moves;
@@ -47,7 +47,8 @@ public:
     static constexpr std::size_t positions_max = 500'000;
 
     /// Refused where the record is not legal.
-    Or<Known, BadRecord> look(const Reader&, const Game&, const Record&, Instant now);
+    Expected<PositionStats, games::InvalidRecord> look(const StoreReader&, const games::Game&,
+                                                       const games::GameRecord&, Instant now);
 
     /// These matches may have ended: they are looked at before the next answer.
     void touched(std::span<const MatchId>);
@@ -55,13 +56,13 @@ public:
     static constexpr std::size_t touched_max = 1000;
 
 private:
-    struct Branch {
+    struct MoveStats {
         std::string move;
         Outcomes outcomes;
     };
 
-    void learn(const Reader&, Instant now);
-    void learn(const Reader&, const Match&);
+    void learn(const StoreReader&, Instant now);
+    void learn(const StoreReader&, const Match&);
 
     std::mutex learning_;  // one thread learns; guards known_ and scanned_
     std::unordered_set<std::int64_t> known_;
@@ -69,7 +70,7 @@ private:
     std::mutex mutex_;  // guards the others
     std::vector<MatchId> touched_;
     bool too_many_touched_ = false;
-    std::unordered_map<std::uint64_t, std::vector<Branch>> positions_;
+    std::unordered_map<std::uint64_t, std::vector<MoveStats>> positions_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -7,7 +7,7 @@
 #include <array>
 #include <map>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using testing::ElementsAre;
@@ -23,27 +23,28 @@ protected:
                  std::string loser = "bob", const std::string& start = "") {
         const std::string name(game);
         const std::string from = start.empty() ? "" : " --start=\"" + start + "\"";
-        const Reply begun = house_.say("ann", name + " challenge ann bob --first=ann" + from);
+        const Response begun = house_.say("ann", name + " challenge ann bob --first=ann" + from);
         EXPECT_TRUE(begun.accepted) << begun.text;
         const Match match = house_.match(name, ++boards_[name]);
         for (std::size_t i = 0; i < moves.size(); ++i) {
             const bool second = (match.to_move == Side::second) != (i % 2 == 1);
-            const Reply moved =
+            const Response moved =
                 house_.say(second ? "bob" : "ann",
                            name + " move " + std::to_string(match.board) + ' ' + moves[i]);
             EXPECT_TRUE(moved.accepted) << moved.text;
         }
         if (loser.empty()) return match.id;
-        const Reply resigned = house_.say(loser, name + " resign " + std::to_string(match.board));
+        const Response resigned =
+            house_.say(loser, name + " resign " + std::to_string(match.board));
         EXPECT_TRUE(resigned.accepted) << resigned.text;
         return match.id;
     }
 
     /// "c 2: 1 0 1": the moves of a position, how often they were made, and how those games ended.
-    std::vector<std::string> told(std::string_view game, const Record& record) {
+    std::vector<std::string> told(std::string_view game, const games::GameRecord& record) {
         std::vector<std::string> lines;
-        house_.store.read([&](const Reader& reader) {
-            const auto known = explorer_.look(reader, *find_game(game), record, house_.now);
+        house_.store.read([&](const StoreReader& reader) {
+            const auto known = explorer_.look(reader, *games::find_game(game), record, house_.now);
             ASSERT_TRUE(known);
             for (const auto& [move, of] : known->moves)
                 lines.push_back(move.text + ' ' + std::to_string(of.games()) + ": " +
@@ -53,8 +54,8 @@ protected:
         return lines;
     }
 
-    StillHouse house_;
-    Explorer explorer_;
+    TestClub house_;
+    OpeningExplorer explorer_;
     std::map<std::string, int> boards_;
 };
 
@@ -104,7 +105,7 @@ TEST_F(ExplorerTest, WhereMoreEndedThanItRemembersItLooksAtAllOfThem) {
     play("oware", {"c", "d"});
     EXPECT_THAT(told("oware", {}), ElementsAre("c 1: 1 0 0"));
     const std::array ended{play("oware", {"c", "e"})};
-    const std::vector<MatchId> others(Explorer::touched_max, MatchId{});
+    const std::vector<MatchId> others(OpeningExplorer::touched_max, MatchId{});
     explorer_.touched(others);
     explorer_.touched(ended);
     explorer_.touched(others);
@@ -112,12 +113,13 @@ TEST_F(ExplorerTest, WhereMoreEndedThanItRemembersItLooksAtAllOfThem) {
 }
 
 TEST_F(ExplorerTest, AnIllegalLineIsRefused) {
-    house_.store.read([&](const Reader& reader) {
-        const auto known = explorer_.look(reader, *find_game("oware"), {"", {"z"}}, house_.now);
+    house_.store.read([&](const StoreReader& reader) {
+        const auto known =
+            explorer_.look(reader, *games::find_game("oware"), {"", {"z"}}, house_.now);
         ASSERT_FALSE(known);
-        EXPECT_EQ(known.refusal().at, 0);
+        EXPECT_EQ(known.error().at, 0);
     });
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr std::size_t row_words_max = 6;
@@ -34,9 +34,9 @@ std::optional<Row> read_row(std::string_view line) {
 }
 
 /// The moves of the match as they stand in its list, row by row.
-std::vector<std::vector<const Step*>> rows_of(const Table& table) {
-    std::vector<std::vector<const Step*>> rows;
-    for (const Step& step : table.steps) {
+std::vector<std::vector<const games::MoveDetails*>> rows_of(const LoadedMatch& table) {
+    std::vector<std::vector<const games::MoveDetails*>> rows;
+    for (const games::MoveDetails& step : table.steps) {
         if (rows.empty() || step.side == Side::first || rows.back().back()->side == Side::second)
             rows.emplace_back();
         rows.back().push_back(&step);
@@ -44,7 +44,7 @@ std::vector<std::vector<const Step*>> rows_of(const Table& table) {
     return rows;
 }
 
-Refusal unlike(const Table& table, std::size_t row) {
+Refusal unlike(const LoadedMatch& table, std::size_t row) {
     return refuse("The move list in your letter is not that of ", table.name(), " in row ", row,
                   ": nothing was played. Reply with just the move.");
 }
@@ -52,7 +52,7 @@ Refusal unlike(const Table& table, std::size_t row) {
 /// The cells that are left when those of the moves that were made are taken away; none where they
 /// differ. A row may have been cut short.
 std::optional<std::span<const std::string>> left_of(const Row& row,
-                                                    std::span<const Step* const> made,
+                                                    std::span<const games::MoveDetails* const> made,
                                                     Side reader) {
     const std::size_t known = std::min(row.cells.size(), made.size());
     for (std::size_t i = 0; i < known; ++i)
@@ -70,8 +70,8 @@ bool is_sheet_row(std::string_view line) {
            });
 }
 
-Or<std::optional<std::string>> filled_in(std::span<const std::string> lines, const Table& table,
-                                         Side reader) {
+Expected<std::optional<std::string>> completed_move(std::span<const std::string> lines,
+                                                    const LoadedMatch& table, Side reader) {
     const auto made = rows_of(table);
     // Where First is to move, or nobody has moved yet, a row is begun.
     const bool begins_row = made.empty() || table.view.to_move == Side::first ||
@@ -81,7 +81,7 @@ Or<std::optional<std::string>> filled_in(std::span<const std::string> lines, con
     for (const std::string& line : lines) {
         const auto row = read_row(line);
         if (!row) continue;
-        std::span<const Step* const> before;
+        std::span<const games::MoveDetails* const> before;
         if (row->number <= made.size()) before = made[row->number - 1];
         const auto left = left_of(*row, before, reader);
         if (!left || (row->number != awaited && !left->empty())) return unlike(table, row->number);
@@ -95,7 +95,7 @@ Or<std::optional<std::string>> filled_in(std::span<const std::string> lines, con
             return refuse(
                 "More than the one move that is awaited is filled into the move list: "
                 "nothing was played. Reply with just the move.");
-        if (found && !same_word(*found, filled[0]))
+        if (found && !equals_ignore_case(*found, filled[0]))
             return refuse("The move list in your letter has ", *found, " and ", filled[0],
                           " where one move is awaited: nothing was played. Reply with just the "
                           "move.");
@@ -104,4 +104,4 @@ Or<std::optional<std::string>> filled_in(std::span<const std::string> lines, con
     return found;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -19,14 +19,14 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// "  3.  c   d": a row of a move list, and not a word of a letter.
 bool is_sheet_row(std::string_view line);
 
 /// The words that were filled in; none where the rows are as they were sent. `table` as it stood in
 /// the letter to `reader`. Refused where they are not one certain move.
-Or<std::optional<std::string>> filled_in(std::span<const std::string> rows, const Table& table,
-                                         Side reader);
+Expected<std::optional<std::string>> completed_move(std::span<const std::string> rows,
+                                                    const LoadedMatch& table, Side reader);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -6,7 +6,7 @@
 #include <optional>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 bool of_a_name(char c) {
@@ -83,4 +83,4 @@ bool quotes(std::string_view text, std::string_view quoted) {
     return !words.empty() && without_blanks(text).find(words) != std::string::npos;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

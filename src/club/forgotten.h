@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// What others read in place of the name. It has blanks, so nobody can sign up with it.
 inline constexpr std::string_view someone_who_left = "someone who left";
@@ -23,7 +23,7 @@ struct Forgotten {
 };
 
 inline bool is_forgotten(const User& user) {
-    return user.gone && user.name == someone_who_left;
+    return user.left_at && user.name == someone_who_left;
 }
 
 /// Whether one of the names, as a word of its own, or one of the addresses stands in the text; in
@@ -35,4 +35,4 @@ std::string without_them(std::string_view text, const Forgotten&);
 /// Whether `quoted` stands in the text, however its lines are broken and indented.
 bool quotes(std::string_view text, std::string_view quoted);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

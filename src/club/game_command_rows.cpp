@@ -1,14 +1,14 @@
 // The rows that stand behind a game's name: how one comes to a board, and what is done there.
 #include "club/command_rows.h"
 
-namespace posthouse {
+namespace posthouse::club {
 
-using enum Count;
-using enum Trust;
+using enum Arity;
+using enum AuthLevel;
 using Id = CommandId;
 
-std::vector<CommandRow> rows_of_coming_to_a_board() {
-    const std::vector<Slot> on_board = {{"board"}, {"user"}, {"password"}};
+std::vector<CommandSpec> rows_of_coming_to_a_board() {
+    const std::vector<ParameterSpec> on_board = {{"board"}, {"user"}, {"password"}};
     return {
         {Id::challenge,
          "challenge",
@@ -109,9 +109,9 @@ std::vector<CommandRow> rows_of_coming_to_a_board() {
     };
 }
 
-std::vector<CommandRow> rows_of_playing() {
-    const std::vector<Slot> on_board = {{"board"}, {"user"}, {"password"}};
-    const std::vector<Slot> move_on_board = {{"board"}, {"user"}, {"password"}, {"MOVE"}};
+std::vector<CommandSpec> rows_of_playing() {
+    const std::vector<ParameterSpec> on_board = {{"board"}, {"user"}, {"password"}};
+    const std::vector<ParameterSpec> move_on_board = {{"board"}, {"user"}, {"password"}, {"MOVE"}};
     return {
         {Id::move, "move", true, player, false, move_on_board, "", "make your move",
          "MOVE#n plays only if it would be the n-th move of the match, counting both "
@@ -276,4 +276,4 @@ std::vector<CommandRow> rows_of_playing() {
     };
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

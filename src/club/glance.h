@@ -8,11 +8,11 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// The SQL stores say the same in their own words (store/sql_reading.cpp, the index
 /// users_at_a_glance).
-inline std::string at_a_glance(std::string_view name) {
+inline std::string lookalike_key(std::string_view name) {
     std::string seen;
     for (const char c : name) {
         if (c == 'I' || c == '1')
@@ -25,4 +25,4 @@ inline std::string at_a_glance(std::string_view name) {
     return seen;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 /// Points of a rating in one unit of the paper's own scale.
@@ -107,4 +107,4 @@ GlickoRating rated(const GlickoRating& before, std::span<const RatedGame> games,
             std::clamp(points * known, deviation_min, deviation_max), volatility};
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -10,7 +10,7 @@
 
 #include <span>
 
-namespace posthouse {
+namespace posthouse::club {
 
 struct GlickoRating {
     double rating = 1500;
@@ -42,4 +42,4 @@ GlickoRating unplayed(const GlickoRating&, double periods);
 /// How much the first may be expected to score against the second, from 0 to 1.
 double expected_score(const GlickoRating&, const GlickoRating& opponent);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

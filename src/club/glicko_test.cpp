@@ -7,7 +7,7 @@
 #include <random>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 TEST(Glicko, TheWorkedExampleOfThePaper) {
@@ -141,4 +141,4 @@ TEST(Glicko, TheUnlikeliestResultsAreBornToo) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace posthouse {
+namespace posthouse::club {
 
 enum class SignUpId : std::int64_t {};
 
@@ -15,4 +15,4 @@ struct HeldSignUp {
     Instant expires{};
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -10,56 +10,57 @@
 #include <optional>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 /// The usage line; the options on a line of their own where it would be too long.
-std::string usage_of(const CommandRow& row) {
+std::string usage_of(const CommandSpec& row) {
     const std::string usage = row.usage();
     if (usage.size() <= columns_max) return usage;
     const std::size_t words = usage.size() - row.options.size() - 1;
-    return usage.substr(0, words) + "\n" + hanging("        ", row.options);
+    return usage.substr(0, words) + "\n" + wrap_with_indent("        ", row.options);
 }
 
-const Game& first_game() {
-    const auto games = all_games();
-    return *std::ranges::find_if(games, &Game::listed);
+const games::Game& first_game() {
+    const auto games = games::all_games();
+    return *std::ranges::find_if(games, &games::Game::listed);
 }
 
 /// A line of play of this game from its opening, made by itself: quickly and always the same. The
 /// computer of this story is the gentle one; she looks so far ahead.
-Record played_out(const Game& game, int plies_ahead, std::size_t plies_max) {
-    Record record;
-    ThinkLimits limits;
+games::GameRecord played_out(const games::Game& game, int plies_ahead, std::size_t plies_max) {
+    games::GameRecord record;
+    search::ThinkLimits limits;
     limits.nodes_max = 300;
     while (record.moves.size() < plies_max) {
-        const auto view = game.look(record);
+        const auto view = game.state(record);
         if (!view || view->verdict.over) break;
         limits.depth_max = view->to_move == Side::first ? plies_ahead : 1;
-        const auto thought = game.think(record, limits);
-        if (!thought) break;
-        record.moves.push_back(thought->move.text);
+        const auto search_report = game.think(record, limits);
+        if (!search_report) break;
+        record.moves.push_back(search_report->move.text);
     }
     return record;
 }
 
 /// A whole game that is not too long to be told, if there is one.
-Record told_game(const Game& game) {
+games::GameRecord told_game(const games::Game& game) {
     constexpr std::size_t plies_wanted = 120, plies_max = 200;
     for (const int plies_ahead : {3, 4, 5}) {
-        Record record = played_out(game, plies_ahead, plies_wanted);
+        games::GameRecord record = played_out(game, plies_ahead, plies_wanted);
         if (record.moves.size() < plies_wanted) return record;
     }
     return played_out(game, 3, plies_max);
 }
 
 /// The table as it stood after so many of the moves.
-std::optional<Table> table_after(const Game& game, Record record, std::size_t plies) {
+std::optional<LoadedMatch> table_after(const games::Game& game, games::GameRecord record,
+                                       std::size_t plies) {
     record.moves.resize(std::min(plies, record.moves.size()));
-    const auto view = game.look(record);
+    const auto view = game.state(record);
     const auto steps = game.steps(record);
     if (!view || !steps) return std::nullopt;
-    Table table;
+    LoadedMatch table;
     table.game = &game;
     table.match.game = game.name;
     table.match.board = 1;
@@ -73,26 +74,27 @@ std::optional<Table> table_after(const Game& game, Record record, std::size_t pl
     table.view = *view;
     table.steps = *steps;
     if (view->verdict.over)
-        table.match.ending = Ending{view->verdict.result, std::string(view->verdict.reason), {}};
+        table.match.ending =
+            MatchOutcome{view->verdict.result, std::string(view->verdict.reason), {}};
     return table;
 }
 
 /// The words `subjects` begin with, as a command: "change password" before "change".
-std::vector<const CommandRow*> rows_called(std::string_view word) {
-    std::vector<const CommandRow*> rows;
-    for (const CommandRow& row : command_table())
-        if (same_word(row.word, word)) rows.push_back(&row);
+std::vector<const CommandSpec*> rows_called(std::string_view word) {
+    std::vector<const CommandSpec*> rows;
+    for (const CommandSpec& row : command_table())
+        if (equals_ignore_case(row.word, word)) rows.push_back(&row);
     if (!rows.empty()) return rows;
-    for (const CommandRow& row : command_table())
+    for (const CommandSpec& row : command_table())
         if (row.word.size() > word.size() && row.word[word.size()] == ' ' &&
-            same_word(row.word.substr(0, word.size()), word))
+            equals_ignore_case(row.word.substr(0, word.size()), word))
             rows.push_back(&row);
     return rows;
 }
 
-std::string explained(std::span<const CommandRow* const> rows) {
+std::string explained(std::span<const CommandSpec* const> rows) {
     std::string text;
-    for (const CommandRow* row : rows) text += (text.empty() ? "" : "\n") + explained(*row);
+    for (const CommandSpec* row : rows) text += (text.empty() ? "" : "\n") + explained(*row);
     return text;
 }
 
@@ -103,21 +105,21 @@ constexpr std::string_view parts_of_games[] = {"rules", "example", "tutorial"};
 std::optional<std::string_view> subject_meant(std::string_view typed) {
     std::vector<std::string_view> known(std::begin(topics), std::end(topics));
     known.insert(known.end(), std::begin(parts_of_games), std::end(parts_of_games));
-    for (const Game& one : all_games())
+    for (const games::Game& one : games::all_games())
         if (one.listed) known.push_back(one.name);
-    for (const CommandRow& row : command_table()) known.push_back(row.word);
+    for (const CommandSpec& row : command_table()) known.push_back(row.word);
     return meant(typed, known);
 }
 
-Or<std::string> part_of_game(std::string_view part, const Game* game) {
+Expected<std::string> part_of_game(std::string_view part, const games::Game* game) {
     if (part == "tutorial") return tutorial(game != nullptr ? *game : first_game());
     if (game == nullptr)
         return refuse("Say of which game: “help ", first_game().name, ' ', part, "”.");
-    return part == "rules" ? std::string(game->help) : example_of(*game);
+    return part == "rules" ? std::string(game->help) : games::example_of(*game);
 }
 
 /// One subject of one word.
-Or<std::string> help_on(std::string_view subject, const Game* game) {
+Expected<std::string> help_on(std::string_view subject, const games::Game* game) {
     if (const auto rows = rows_called(subject); !rows.empty()) return explained(rows);
     const auto word = subject_meant(subject);
     if (!word)
@@ -127,7 +129,7 @@ Or<std::string> help_on(std::string_view subject, const Game* game) {
     if (*word == "mail") return mail_explained();
     if (*word == "ratings") return ratings_explained();
     if (std::ranges::count(parts_of_games, *word) > 0) return part_of_game(*word, game);
-    if (const Game* named = find_game(*word)) return game_help(*named);
+    if (const games::Game* named = games::find_game(*word)) return game_help(*named);
     return explained(rows_called(*word));
 }
 
@@ -158,14 +160,14 @@ std::string all_commands() {
     std::string text =
         "GAME is a game's name, + means one or more, [ ] may be left out.\n"
         "Where you are logged in, leave out user and password.\n\n";
-    for (const CommandRow& row : command_table())
-        text += usage_of(row) + "\n" + hanging("    ", row.about) + "\n";
+    for (const CommandSpec& row : command_table())
+        text += usage_of(row) + "\n" + wrap_with_indent("    ", row.about) + "\n";
     return text;
 }
 
-std::string explained(const CommandRow& row) {
-    const std::string more = row.more.empty() ? "" : wrapped(row.more) + "\n";
-    return usage_of(row) + "\n\n" + wrapped(std::string(row.about) + ".") + "\n" + more;
+std::string explained(const CommandSpec& row) {
+    const std::string more = row.more.empty() ? "" : wrap(row.more) + "\n";
+    return usage_of(row) + "\n\n" + wrap(std::string(row.about) + ".") + "\n" + more;
 }
 
 std::string mail_explained() {
@@ -228,8 +230,8 @@ std::string ratings_explained() {
            "    wari history ann bob    their games against each other\n";
 }
 
-std::string tutorial(const Game& game) {
-    const Record record = told_game(game);
+std::string tutorial(const games::Game& game) {
+    const games::GameRecord record = told_game(game);
     const auto move_at = [&](std::size_t ply) { return table_after(game, record, ply); };
     const auto opening = move_at(0);
     if (!opening || record.moves.size() < 4) return std::string(game.help);
@@ -241,15 +243,15 @@ std::string tutorial(const Game& game) {
         "    {1} challenge ann computer-1 --first=ann\n\n"
         "The house answers with the number of her board, 1, and how it stands:\n\n",
         game.title, game.name);
-    text += board_in_words(*opening, Side::first);
+    text += format_board(*opening, Side::first);
     constexpr std::size_t told_plies = 4;
     for (std::size_t ply = 0; ply < told_plies; ++ply) {
         const auto table = move_at(ply + 1);
         if (!table) break;
-        const Step& step = table->steps.back();
+        const games::MoveDetails& step = table->steps.back();
         if (step.side == Side::first)
             text += "\n" +
-                    wrapped(fmt::format(
+                    wrap(fmt::format(
                         "{} She types one of the legal moves, {}, as a command, or just “{}” in "
                         "her reply to the board's letter:",
                         ply == 0 ? "Her first move." : "Her turn again.",
@@ -258,41 +260,41 @@ std::string tutorial(const Game& game) {
                                 step.move.shown.to(step.side));
         else
             text += "\nThe computer answers, and a letter brings her the board:\n\n";
-        text += board_in_words(*table, Side::first);
+        text += format_board(*table, Side::first);
     }
     const auto whole = move_at(record.moves.size());
     if (!whole || !whole->over()) return text;
     return text +
-           wrapped(
+           wrap(
                "\nSo it goes on. A letter shows all the moves in a list like this; "
                "where yours is missing stands a ?, and you may write it there. "
                "The whole game:") +
-           "\n\n" + move_sheet(*whole, Side::first) + "\n" + wrapped(ending_in_words(*whole)) +
-           "\n\n" +
-           wrapped(fmt::format("Now you: “{} help rules” has the rules, “help mail” tells how to "
-                               "play by mail.",
-                               game.name)) +
+           "\n\n" + move_sheet(*whole, Side::first) + "\n" + wrap(format_ending(*whole)) + "\n\n" +
+           wrap(fmt::format("Now you: “{} help rules” has the rules, “help mail” tells how to "
+                            "play by mail.",
+                            game.name)) +
            "\n";
 }
 
-std::string game_help(const Game& game) {
+std::string game_help(const games::Game& game) {
     return fmt::format(
         "{0}\n"
         "    {1} help rules       every rule, with boards\n"
         "    {1} help example     a whole game, move by move\n"
         "    {1} help tutorial    your first match, command by command\n"
         "    {1} challenge ann computer-2\n",
-        game_in_short(game), game.name);
+        games::game_in_short(game), game.name);
 }
 
-Or<std::string> help_on(std::span<const std::string> subjects, const Game* game) {
+Expected<std::string> help_on(std::span<const std::string> subjects, const games::Game* game) {
     std::string text;
     for (std::size_t i = 0; i < subjects.size(); ++i) {
         if (!text.empty()) text += '\n';
         if (i + 1 < subjects.size()) {
             const auto word = subject_meant(subjects[i]);
             const auto part = meant(subjects[i + 1], parts_of_games);
-            if (const Game* named = word ? find_game(*word) : nullptr; named && part) {
+            if (const games::Game* named = word ? games::find_game(*word) : nullptr;
+                named && part) {
                 text += *part_of_game(*part, named);
                 ++i;
                 continue;
@@ -305,10 +307,10 @@ Or<std::string> help_on(std::span<const std::string> subjects, const Game* game)
                 continue;
             }
         const auto one = help_on(std::string_view(subjects[i]), game);
-        if (!one) return one.refusal();
+        if (!one) return one.error();
         text += *one;
     }
     return text;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

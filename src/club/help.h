@@ -11,21 +11,21 @@
 #include <span>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::club {
 
 std::string first_steps();
 std::string all_commands();
-std::string explained(const CommandRow&);
+std::string explained(const CommandSpec&);
 std::string mail_explained();
 std::string ratings_explained();
 /// A short game against the computer: each command as it is typed, what the house answers, and the
 /// whole game at the end. The moves are made by the game itself.
-std::string tutorial(const Game&);
+std::string tutorial(const games::Game&);
 
 /// What a game is, how to move, and where there is more: one screen.
-std::string game_help(const Game&);
+std::string game_help(const games::Game&);
 /// Help on each subject: a game, a part of one (“rules”, “example”, “tutorial”) behind its name or
 /// of `game` where one is given, a command (of one word or two), “commands”, “mail” or “ratings”.
-Or<std::string> help_on(std::span<const std::string> subjects, const Game* game);
+Expected<std::string> help_on(std::span<const std::string> subjects, const games::Game* game);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

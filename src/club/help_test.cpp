@@ -4,7 +4,7 @@
 #include "club/still_people.h"
 #include "games/game_help.h"
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using testing::AllOf;
@@ -22,14 +22,14 @@ std::size_t widest(std::string_view text) {
     return most;
 }
 
-class HelpTest : public StillPeople {};
+class HelpTest : public TestClubWithPlayers {};
 
 TEST_F(HelpTest, EveryRowIsListedAndExplainedUnderItsWord) {
     const std::string all = say("", "help commands").text;
-    for (const CommandRow& row : command_table()) {
+    for (const CommandSpec& row : command_table()) {
         const std::string usage = row.usage();
         EXPECT_THAT(all, HasSubstr(usage.substr(0, usage.find(" [--")))) << row.word;
-        const Reply one = mail("x@example.org", "help " + std::string(row.word));
+        const Response one = mail("x@example.org", "help " + std::string(row.word));
         EXPECT_TRUE(one.accepted) << row.word;
         EXPECT_THAT(in_one_line(one.text), HasSubstr(std::string(row.about))) << row.word;
         EXPECT_LE(widest(one.text), columns_max) << row.word;
@@ -49,7 +49,7 @@ TEST_F(HelpTest, TheFirstOfTwoWordsExplainsAllThatBeginWithIt) {
 }
 
 TEST_F(HelpTest, AGamesHelpIsOneScreenAndSaysWhereItsRulesAndItsExampleAre) {
-    for (const Game& game : all_games()) {
+    for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
         const std::string name(game.name);
         const std::string text = say("", name + " help").text;
@@ -61,8 +61,8 @@ TEST_F(HelpTest, AGamesHelpIsOneScreenAndSaysWhereItsRulesAndItsExampleAre) {
         for (const std::string& line : {name + " help rules", "help " + name + " rules"})
             EXPECT_EQ(say("", line).text, game.help) << line;
         for (const std::string& line : {name + " help example", "help " + name + " example"})
-            EXPECT_EQ(say("", line).text, example_of(game)) << line;
-        EXPECT_EQ(mail("x@example.org", name + " help example").text, example_of(game));
+            EXPECT_EQ(say("", line).text, games::example_of(game)) << line;
+        EXPECT_EQ(mail("x@example.org", name + " help example").text, games::example_of(game));
         EXPECT_EQ(say("", "help " + name + " tutorial").text, tutorial(game));
     }
     expect_refused("", "help rules", "Say of which game: “help wari rules”.");
@@ -81,7 +81,7 @@ TEST_F(HelpTest, HelpMailTellsOfAllThatMailCanDo) {
 }
 
 TEST_F(HelpTest, TheExamplesOfHelpMailAndOfTheTutorialAreCommands) {
-    for (std::string text : {mail_explained(), first_steps(), tutorial(*find_game("wari"))})
+    for (std::string text : {mail_explained(), first_steps(), tutorial(*games::find_game("wari"))})
         for (std::string_view rest = text; !rest.empty();) {
             std::string_view line = take_until(rest, '\n');
             if (!line.starts_with("    ") || line.find_first_not_of(' ') != 4) continue;
@@ -91,8 +91,8 @@ TEST_F(HelpTest, TheExamplesOfHelpMailAndOfTheTutorialAreCommands) {
             const auto command = read_command(line, "");
             if (!line.starts_with("notify ann PASSWORD") && line.find(' ') == std::string::npos)
                 continue;  // a row of a board
-            if (find_game(line.substr(0, line.find(' '))) == nullptr &&
-                !std::ranges::any_of(command_table(), [&](const CommandRow& row) {
+            if (games::find_game(line.substr(0, line.find(' '))) == nullptr &&
+                !std::ranges::any_of(command_table(), [&](const CommandSpec& row) {
                     return line.starts_with(row.word);
                 }))
                 continue;
@@ -101,7 +101,7 @@ TEST_F(HelpTest, TheExamplesOfHelpMailAndOfTheTutorialAreCommands) {
 }
 
 TEST_F(HelpTest, TheTutorialOfEachGameIsAWholeGameWithItsBoards) {
-    for (const Game& game : all_games()) {
+    for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
         const std::string text = say("", std::string(game.name) + " help tutorial").text;
         EXPECT_THAT(text, AllOf(HasSubstr(std::string(game.name) + " challenge ann"),
@@ -116,7 +116,7 @@ TEST_F(HelpTest, TheTutorialOfEachGameIsAWholeGameWithItsBoards) {
 
 /// What the tutorial says that ann types is what the house accepts.
 TEST_F(HelpTest, TheFirstMoveOfTheTutorialCanBePlayed) {
-    const std::string text = tutorial(*find_game("wari"));
+    const std::string text = tutorial(*games::find_game("wari"));
     const std::string before = "wari move 1 ann mypassword ";
     const std::size_t at = text.find(before);
     ASSERT_NE(at, std::string::npos);
@@ -127,4 +127,4 @@ TEST_F(HelpTest, TheFirstMoveOfTheTutorialCanBePlayed) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

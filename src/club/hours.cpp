@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 #include <sstream>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using std::chrono::minutes;
@@ -38,7 +38,7 @@ std::optional<std::pair<int, int>> read_hours(std::string_view words) {
     return std::pair(*from, *until);
 }
 
-Or<minutes> read_zone(std::string_view word) {
+Expected<minutes> read_zone(std::string_view word) {
     const Refusal wrong =
         refuse("A zone is how far your clock is ahead of UTC, from -12:00 to +14:00: --zone=+1:00");
     const bool west = word.starts_with('-');
@@ -55,9 +55,9 @@ Or<minutes> read_zone(std::string_view word) {
     return zone;
 }
 
-std::string zone_in_words(minutes zone) {
+std::string format_zone(minutes zone) {
     const auto size = std::chrono::abs(zone).count();
     return fmt::format("UTC{}{}:{:02}", zone < minutes{} ? "-" : "+", size / 60, size % 60);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

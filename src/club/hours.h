@@ -11,7 +11,7 @@
 #include <string_view>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// "2027-03-01"
 std::optional<std::chrono::sys_days> read_day(std::string_view word);
@@ -20,8 +20,8 @@ std::optional<std::chrono::sys_days> read_day(std::string_view word);
 std::optional<std::pair<int, int>> read_hours(std::string_view words);
 
 /// "+1:00", "-3:30", "+2", "0": how far a clock is ahead of UTC.
-Or<std::chrono::minutes> read_zone(std::string_view word);
+Expected<std::chrono::minutes> read_zone(std::string_view word);
 /// "UTC+1:00"
-std::string zone_in_words(std::chrono::minutes zone);
+std::string format_zone(std::chrono::minutes zone);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -12,25 +12,25 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 enum class ReportId : std::int64_t {};
 enum class ActId : std::int64_t {};
 
 /// mute: may play, but his words reach nobody. ban: may not play either; his clocks run on.
-enum class RestraintKind : std::uint8_t { mute, ban };
+enum class SanctionKind : std::uint8_t { mute, ban };
 
 /// What the operator has decreed about a player. A player has at most one of each kind; one whose
 /// time is over stays on record until there is another.
-struct Restraint {
+struct Sanction {
     UserId user{};
-    RestraintKind kind = RestraintKind::mute;
+    SanctionKind kind = SanctionKind::mute;
     Instant from{};
     std::optional<Instant> until;  // none: until the operator lifts it
     std::string reason;            // as the player is told
 
     bool holds(Instant now) const { return !until || now < *until; }
-    friend bool operator==(const Restraint&, const Restraint&) = default;
+    friend bool operator==(const Sanction&, const Sanction&) = default;
 };
 
 /// What a player has told the operator about another, or about a match.
@@ -51,7 +51,7 @@ inline std::string on_the_page(std::string_view player) {
 }
 
 /// Something the operator has done, for whoever asks later why. Never changed, never removed.
-struct OperatorAct {
+struct AuditEntry {
     ActId id{};
     Instant at{};
     std::string who;
@@ -59,7 +59,7 @@ struct OperatorAct {
     std::string reason;  // as he gave it; may be empty
     UserId about{};      // 0: nobody
     MatchId match{};     // 0: none
-    friend bool operator==(const OperatorAct&, const OperatorAct&) = default;
+    friend bool operator==(const AuditEntry&, const AuditEntry&) = default;
 };
 
 /// What an operator asks for on the page (service_moderation.cpp).
@@ -84,15 +84,15 @@ struct Banner {
 };
 
 /// How many jobs of a kind wait, and how many of them should have been done by now.
-struct JobTally {
+struct JobStats {
     std::string kind;
     long long waiting = 0, due = 0;
     std::optional<Instant> oldest;  // when the first of those that are due was due
-    friend bool operator==(const JobTally&, const JobTally&) = default;
+    friend bool operator==(const JobStats&, const JobStats&) = default;
 };
 
 /// How much of everything there is.
-struct Tally {
+struct ServerStats {
     long long players = 0;  // people, without those who have gone
     long long matches_begun = 0, matches_running = 0;
     long long letters_waiting = 0;         // to be mailed, now or later
@@ -101,8 +101,8 @@ struct Tally {
     long long letters_dead = 0;
     long long push_due = 0;
     long long reports_open = 0;
-    std::vector<JobTally> jobs;  // by kind; kinds without a job are left out
-    friend bool operator==(const Tally&, const Tally&) = default;
+    std::vector<JobStats> jobs;  // by kind; kinds without a job are left out
+    friend bool operator==(const ServerStats&, const ServerStats&) = default;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::club

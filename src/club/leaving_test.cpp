@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -17,22 +17,22 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
 
-class LeavingTest : public StillPeople {
+class LeavingTest : public TestClubWithPlayers {
 protected:
     User left(UserId id) {
         std::optional<User> user;
-        house.store.read([&](const Reader& reader) { user = reader.user(id); });
+        house.store.read([&](const StoreReader& reader) { user = reader.user(id); });
         return user.value();
     }
     bool is_known(std::string_view name) {
         bool known = false;
         house.store.read(
-            [&](const Reader& reader) { known = reader.user_named(name).has_value(); });
+            [&](const StoreReader& reader) { known = reader.user_named(name).has_value(); });
         return known;
     }
-    Or<std::string> deleted(std::string_view name, const Service& service) {
-        std::optional<Or<std::string>> answer;
-        transact(house.store, [&](Unit& unit) {
+    Expected<std::string> deleted(std::string_view name, const Service& service) {
+        std::optional<Expected<std::string>> answer;
+        transact(house.store, [&](UnitOfWork& unit) {
             answer = service.delete_player(unit, {"root", "asked for it", house.now}, name);
         });
         return *answer;
@@ -46,17 +46,17 @@ TEST_F(LeavingTest, WhoLeavesGivesUpTheirMatchesAndIsForgottenButForTheGames) {
     ASSERT_TRUE(say("bob", "wari move 1 d").accepted);
     ASSERT_TRUE(say("ann", "notify never wari/1 --quiet=22-7").accepted);
     ASSERT_TRUE(say("ann", "vacation 2026-12-01 2026-12-05").accepted);
-    transact(house.store, [&](Unit& unit) {
+    transact(house.store, [&](UnitOfWork& unit) {
         unit.add_session({"one", unit.user_named("ann")->id, house.now + 24h});
     });
-    transact(house.store, [&](Unit& unit) {
-        Offer offer{"wari", 0, unit.user_named("ann")->id, {}, "lot", true, house.now};
+    transact(house.store, [&](UnitOfWork& unit) {
+        OpenChallenge offer{"wari", 0, unit.user_named("ann")->id, {}, "lot", true, house.now};
         unit.add_offer(offer);
         unit.set_appetite({unit.user_named("ann")->id, "wari", 4, 3, house.now});
     });
     const UserId ann = house.user("ann").id;
 
-    const Reply reply = mail("ann@example.org", "signoff ann annspass yes");
+    const Response reply = mail("ann@example.org", "signoff ann annspass yes");
     ASSERT_TRUE(reply.accepted) << reply.text;
     EXPECT_THAT(in_one_line(reply.text), HasSubstr("Your 2 running matches are given up"));
     EXPECT_EQ(house.match("wari", 1).ending->reason, "resigned");
@@ -69,10 +69,10 @@ TEST_F(LeavingTest, WhoLeavesGivesUpTheirMatchesAndIsForgottenButForTheGames) {
     EXPECT_THAT(house.letters_to("bob").front().body, HasSubstr(someone_who_left));
     const User gone = left(ann);
     EXPECT_EQ(gone.name, someone_who_left);
-    EXPECT_TRUE(gone.gone.has_value());
+    EXPECT_TRUE(gone.left_at.has_value());
     EXPECT_THAT(gone.addresses, IsEmpty());
     EXPECT_EQ(gone.password_hash, "");
-    house.store.read([&](const Reader& reader) {
+    house.store.read([&](const StoreReader& reader) {
         EXPECT_THAT(reader.offers(std::nullopt), IsEmpty());
         EXPECT_THAT(reader.seekers("wari"), IsEmpty());
         EXPECT_THAT(reader.watched_by(ann), IsEmpty());
@@ -94,14 +94,14 @@ TEST_F(LeavingTest, WhoLeavesGivesUpTheirMatchesAndIsForgottenButForTheGames) {
 TEST_F(LeavingTest, LeavingNamesTheMatchesThatItWouldGiveUpAndWaitsForYes) {
     ASSERT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
     ASSERT_TRUE(say("ann", "oware challenge ann carol").accepted);
-    for (const Reply& reply :
+    for (const Response& reply :
          {say("ann", "signoff annspass"), mail("ann@example.org", "signoff ann annspass")})
         EXPECT_THAT(
             in_one_line(reply.text),
             AllOf(HasSubstr("Nothing was done yet, ann."), HasSubstr("wari board 1 against bob"),
                   HasSubstr("oware board 1 against carol"), HasSubstr("signoff ann PASSWORD yes")));
     expect_refused("ann", "signoff annspass maybe", "write “yes” behind your password");
-    EXPECT_FALSE(house.user("ann").gone.has_value());
+    EXPECT_FALSE(house.user("ann").left_at.has_value());
     EXPECT_FALSE(house.match("wari", 1).ending.has_value());
     EXPECT_TRUE(say("ann", "signoff annspass yes").accepted);
     EXPECT_FALSE(is_known("ann"));
@@ -113,7 +113,7 @@ TEST_F(LeavingTest, LeavingNeedsTheAccountsPassword) {
     EXPECT_FALSE(say("ann", "signoff ann wrongpass").accepted);
     EXPECT_FALSE(mail("ann@example.org", "signoff ann wrongpass").accepted);
     EXPECT_FALSE(say("bob", "signoff ann bobspass").accepted);
-    EXPECT_FALSE(house.user("ann").gone.has_value());
+    EXPECT_FALSE(house.user("ann").left_at.has_value());
     EXPECT_THAT(say("carol", "signoff carol carolspass yes").text,
                 HasSubstr("You had no running matches"));
 }
@@ -136,7 +136,8 @@ TEST_F(LeavingTest, WhatTheyWroteToOthersGoesWithThem) {
 TEST_F(LeavingTest, TheLastLetterToWhoLeavesNamesThemNowhereButInItsAddress) {
     ASSERT_TRUE(mail("ann@example.org", "signoff ann annspass yes").accepted);
     std::vector<Letter> letters;
-    house.store.read([&](const Reader& reader) { letters = reader.letters_due(house.now, 100); });
+    house.store.read(
+        [&](const StoreReader& reader) { letters = reader.letters_due(house.now, 100); });
     std::erase_if(letters, [](const Letter& one) { return one.address != "ann@example.org"; });
     ASSERT_THAT(letters, SizeIs(1));
     EXPECT_TRUE(letters[0].message_id.starts_with(goodbye_ids));
@@ -158,7 +159,7 @@ TEST_F(LeavingTest, TheOperatorDeletesAnAccountAndTheActNamesNobody) {
     EXPECT_EQ(left(ann).name, someone_who_left);
     ASSERT_THAT(told, SizeIs(1));
     EXPECT_EQ(told[0].addresses, std::vector<std::string>{"ann@example.org"});
-    house.store.read([&](const Reader& reader) {
+    house.store.read([&](const StoreReader& reader) {
         const auto acts = reader.operator_acts(10);
         ASSERT_THAT(acts, SizeIs(1));
         EXPECT_EQ(acts[0].what, "delete an account");
@@ -169,34 +170,34 @@ TEST_F(LeavingTest, TheOperatorDeletesAnAccountAndTheActNamesNobody) {
 }
 
 TEST_F(LeavingTest, WhoSignedOffBeforeNamesWereForgottenCanBeDeleted) {
-    change("ann", [&](User& user) { user.gone = house.now - 24h * 100; });
+    change("ann", [&](User& user) { user.left_at = house.now - 24h * 100; });
     const User before = house.user("ann");
     ASSERT_TRUE(deleted("ann", house.service()));
     EXPECT_EQ(left(before.id).name, someone_who_left);
-    EXPECT_EQ(left(before.id).gone, before.gone);
+    EXPECT_EQ(left(before.id).left_at, before.left_at);
 }
 
 TEST_F(LeavingTest, NamesFromBeforeTheOperatorChangedThemAreForgottenToo) {
-    transact(house.store, [&](Unit& unit) {
+    transact(house.store, [&](UnitOfWork& unit) {
         ASSERT_TRUE(house.service().rename(unit, {"root", "", house.now}, "ann", "anouk"));
     });
     ASSERT_TRUE(deleted("anouk", house.service()));
-    house.store.read([](const Reader& reader) {
-        for (const OperatorAct& act : reader.operator_acts(10))
+    house.store.read([](const StoreReader& reader) {
+        for (const AuditEntry& act : reader.operator_acts(10))
             EXPECT_THAT(act.what, AllOf(Not(HasSubstr("ann")), Not(HasSubstr("anouk"))));
     });
 }
 
 TEST_F(LeavingTest, WhoIsBarredDoesNotComeBackWithTheSameAddress) {
-    transact(house.store, [&](Unit& unit) {
-        ASSERT_TRUE(house.service().restrain(unit, {"root", "", house.now}, "ann",
-                                             RestraintKind::ban, 48h));
+    transact(house.store, [&](UnitOfWork& unit) {
+        ASSERT_TRUE(
+            house.service().restrain(unit, {"root", "", house.now}, "ann", SanctionKind::ban, 48h));
     });
     ASSERT_TRUE(say("ann", "signoff annspass yes").accepted);
     Address address{"Ann@example.org", false, 0, std::nullopt, false};
     const auto barred = [&] {
         bool is = false;
-        house.store.read([&](const Reader& reader) {
+        house.store.read([&](const StoreReader& reader) {
             is = is_kept_out(reader, house.key, address.address, house.now);
         });
         return is;
@@ -224,4 +225,4 @@ TEST(Forgotten, WordsAreFoundHoweverTheirLinesAreBroken) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

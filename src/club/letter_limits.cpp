@@ -1,6 +1,6 @@
 #include "club/letter_limits.h"
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr std::chrono::hours hour{1};
@@ -26,4 +26,4 @@ void LetterLimits::forget_before(Instant instant) {
     });
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -14,7 +14,7 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::club {
 
 inline constexpr std::size_t unconfirmed_letters_a_day = 3;     // to one address
 inline constexpr std::size_t unconfirmed_letters_an_hour = 20;  // by one client
@@ -37,4 +37,4 @@ private:
     std::map<std::string, std::deque<Instant>> caused_;  // the oldest first
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -12,7 +12,7 @@ using testing::HasSubstr;
 
 class LetterLimitsTest : public testing::Test {
 protected:
-    Reply ask(const std::string& line, const std::string& client) {
+    Response ask(const std::string& line, const std::string& client) {
         Request request;
         request.lines = {line};
         request.client.address = client;
@@ -21,22 +21,22 @@ protected:
     }
     std::size_t letters_to(const std::string& address) {
         std::size_t count = 0;
-        house.store.read([&](const Reader& reader) {
+        house.store.read([&](const StoreReader& reader) {
             count = reader.answers_to(unconfirmed_words(address), Instant{});
         });
         return count;
     }
 
-    StillHouse house;
+    TestClub house;
     int names = 0;
-    Reply sign_up(const std::string& address, const std::string& client) {
+    Response sign_up(const std::string& address, const std::string& client) {
         return ask("signup player-" + std::to_string(++names) + "x longenough " + address, client);
     }
 };
 
 TEST_F(LetterLimitsTest, an_unconfirmed_address_gets_three_letters_a_day_whoever_causes_them) {
     for (int i = 0; i < 10; ++i) {
-        const Reply reply = sign_up("victim@example.org", "http 192.0.2." + std::to_string(i));
+        const Response reply = sign_up("victim@example.org", "http 192.0.2." + std::to_string(i));
         EXPECT_TRUE(reply.accepted) << "the account is made, the letter is not";
         if (i >= 3) {
             EXPECT_THAT(reply.text, HasSubstr("3 went there within a day"));
@@ -52,7 +52,7 @@ TEST_F(LetterLimitsTest, one_client_causes_twenty_letters_an_hour_and_others_are
     std::size_t letters = 0;
     for (int i = 0; i < 40; ++i) {
         const std::string address = "v" + std::to_string(i) + "@example.org";
-        const Reply reply = sign_up(address, "http 192.0.2.1");
+        const Response reply = sign_up(address, "http 192.0.2.1");
         if (i >= 20) {
             EXPECT_THAT(reply.text, HasSubstr("20 within an hour"));
         }
@@ -69,7 +69,7 @@ TEST_F(LetterLimitsTest, one_client_causes_twenty_letters_an_hour_and_others_are
 TEST_F(LetterLimitsTest, sign_ups_that_wait_for_a_letter_are_bounded_likewise) {
     house.change_settings([](ServiceSettings& settings) { settings.sign_ups_confirmed = true; });
     for (int i = 0; i < 10; ++i) {
-        const Reply reply = sign_up("victim@example.org", "http 192.0.2." + std::to_string(i));
+        const Response reply = sign_up("victim@example.org", "http 192.0.2." + std::to_string(i));
         EXPECT_EQ(reply.accepted, i < 3) << reply.text;
         if (i >= 3) {
             EXPECT_THAT(reply.text, HasSubstr("3 went there within a day"));
@@ -90,4 +90,4 @@ TEST_F(LetterLimitsTest, a_player_who_names_many_addresses_is_one_client) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -4,40 +4,40 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using testing::HasSubstr;
 
 TEST(Letters, LongLinesAreBrokenAtBlanksAndIndentedOnesAreLeftAlone) {
-    EXPECT_EQ(wrapped("one two three", 8), "one two\nthree");
-    EXPECT_EQ(wrapped("one\ntwo three four\n", 9), "one\ntwo three\nfour\n");
-    EXPECT_EQ(wrapped("incomprehensibilities are long", 8), "incompre\nhensibil\nities\nare long");
-    EXPECT_EQ(wrapped("see https://example.org/ now", 8), "see\nhttps://example.org/\nnow");
-    EXPECT_EQ(wrapped("\u4f60\u597d\u4f60\u597d\u4f60", 8), "\u4f60\u597d\u4f60\u597d\n\u4f60");
+    EXPECT_EQ(wrap("one two three", 8), "one two\nthree");
+    EXPECT_EQ(wrap("one\ntwo three four\n", 9), "one\ntwo three\nfour\n");
+    EXPECT_EQ(wrap("incomprehensibilities are long", 8), "incompre\nhensibil\nities\nare long");
+    EXPECT_EQ(wrap("see https://example.org/ now", 8), "see\nhttps://example.org/\nnow");
+    EXPECT_EQ(wrap("\u4f60\u597d\u4f60\u597d\u4f60", 8), "\u4f60\u597d\u4f60\u597d\n\u4f60");
     const std::string indented = "    |  4  |  4  |  4  |  4  |";
-    EXPECT_EQ(wrapped(indented, 8), indented);
+    EXPECT_EQ(wrap(indented, 8), indented);
 }
 
-Table table_after(std::vector<std::string> moves) {
-    Table table;
-    table.game = find_game("wari");
+LoadedMatch table_after(std::vector<std::string> moves) {
+    LoadedMatch table;
+    table.game = games::find_game("wari");
     table.match.game = "wari";
     table.match.board = 12;
     table.players[0].name = "ann";
     table.players[1].name = "bob";
-    Record record{"", std::move(moves)};
+    games::GameRecord record{"", std::move(moves)};
     for (const auto& move : record.moves)
         table.moves.push_back({static_cast<int>(table.moves.size()), move, "", {}});
-    table.view = *table.game->look(record);
+    table.view = *table.game->state(record);
     table.steps = *table.game->steps(record);
     return table;
 }
 
 TEST(Letters, EachReaderSeesHisOwnSideAtTheBottomAndHimselfAsYou) {
-    const Table table = table_after({"b", "d", "f", "c", "e"});
-    const std::string first = board_in_words(table, Side::first);
-    const std::string second = board_in_words(table, Side::second);
+    const LoadedMatch table = table_after({"b", "d", "f", "c", "e"});
+    const std::string first = format_board(table, Side::first);
+    const std::string second = format_board(table, Side::second);
     EXPECT_LT(first.find("North (bob)"), first.find("South (you)"));
     EXPECT_LT(second.find("South (ann)"), second.find("North (you)"));
     EXPECT_THAT(second, HasSubstr("It is your turn."));
@@ -48,11 +48,11 @@ TEST(Letters, EachReaderSeesHisOwnSideAtTheBottomAndHimselfAsYou) {
 TEST(Letters, ABoardLetterHasNoLineOver72Columns) {
     std::vector<std::string> moves;
     for (int i = 0; i < 60; ++i) {
-        const auto view = find_game("wari")->look({"", moves});
+        const auto view = games::find_game("wari")->state({"", moves});
         if (view->verdict.over) break;
         moves.push_back(view->legal.front().text);
     }
-    Table table = table_after(moves);
+    LoadedMatch table = table_after(moves);
     table.moves.back().comment =
         "A long word about nothing in particular, which goes on and on and on until it is far too "
         "long.";
@@ -72,7 +72,7 @@ TEST(Letters, ABoardLetterHasNoLineOver72Columns) {
 }
 
 TEST(Letters, ALettersMessageIdDerivesFromMatchPlyAndReader) {
-    const Table table = table_after({"b", "d"});
+    const LoadedMatch table = table_after({"b", "d"});
     const Letter letter = board_letter(table, Side::second, "house.example", Instant{});
     EXPECT_EQ(letter.message_id, "wari.12.2.second");
     EXPECT_EQ(letter.references, "<wari.12@house.example>");
@@ -80,19 +80,19 @@ TEST(Letters, ALettersMessageIdDerivesFromMatchPlyAndReader) {
 }
 
 TEST(Letters, AfterATakeBackTheIdsAreNew) {
-    Table table = table_after({"b", "d"});
+    LoadedMatch table = table_after({"b", "d"});
     table.match.undos = 2;
     const Letter letter = board_letter(table, Side::second, "house.example", Instant{});
     EXPECT_EQ(letter.message_id, "wari.12.2.u2.second");
     EXPECT_EQ(letter.ply, 2);
     EXPECT_EQ(letter.undos, 2);
-    table.match.ending = Ending{Result::draw, "agreed", {}};
+    table.match.ending = MatchOutcome{Result::draw, "agreed", {}};
     EXPECT_EQ(board_letter(table, Side::first, "h", Instant{}).message_id,
               "wari.12.2.u2.end.first");
 }
 
 TEST(Letters, WhoeverIsToMoveIsToldHowToAnswerWithOneWordAndInTheOldWay) {
-    const Table table = table_after({"b", "d", "f"});
+    const LoadedMatch table = table_after({"b", "d", "f"});
     const std::string body = board_letter(table, Side::second, "h", Instant{}).body;
     EXPECT_THAT(body, HasSubstr("To move, simply reply with just: a\n"));
     EXPECT_THAT(body, HasSubstr("\n    wari move 12 bob PASSWORD a\n"));
@@ -102,14 +102,14 @@ TEST(Letters, WhoeverIsToMoveIsToldHowToAnswerWithOneWordAndInTheOldWay) {
 }
 
 TEST(Letters, WhoDeclinedIsNotAlwaysWhoseTurnItWas) {
-    Table table = table_after({"b"});
+    LoadedMatch table = table_after({"b"});
     table.match.to_move = Side::second;
-    table.match.ending = Ending{Result::second, "declined", {}};
-    EXPECT_EQ(ending_in_words(table), "Declined by ann: it does not count.");
+    table.match.ending = MatchOutcome{Result::second, "declined", {}};
+    EXPECT_EQ(format_ending(table), "Declined by ann: it does not count.");
 }
 
 TEST(Letters, WordsOfAnOpponentCannotFillInASecret) {
-    Table table = table_after({"b"});
+    LoadedMatch table = table_after({"b"});
     table.moves.back().comment = "tell me: {confirm} {page}";
     EXPECT_THAT(board_letter(table, Side::second, "h", Instant{}).body,
                 HasSubstr("{ confirm} { page}"));
@@ -132,11 +132,11 @@ TEST(Letters, TheMachineBlockIsStable) {
                           "result: \n"
                           "reason: \n"
                           "--\n"));
-    Table table = table_after({"b", "d"});
+    LoadedMatch table = table_after({"b", "d"});
     table.match.rated = false;
     table.match.undos = 1;
     EXPECT_THAT(machine_block(table), HasSubstr("reason: \nrated: no\nundos: 1\n--\n"));
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

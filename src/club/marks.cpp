@@ -8,7 +8,7 @@
 #include <charconv>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr std::size_t signature_size = 20;
@@ -96,15 +96,15 @@ std::size_t next_signature(std::string_view text, std::size_t from) {
 
 }  // namespace
 
-std::string reply_mark(const HouseKey& key, const Answered& to) {
+std::string reply_token(const HouseKey& key, const ReplyContext& to) {
     return signed_words(key, fmt::format("r{}.{}.{}.{}", number_of(to.match),
                                          to.side == Side::first ? 'f' : 's', to.ply, to.undos));
 }
 
-std::optional<Answered> read_reply_mark(const HouseKey& key, std::string_view typed) {
+std::optional<ReplyContext> read_reply_mark(const HouseKey& key, std::string_view typed) {
     const std::string words = small(typed);
     const auto parts = split(words);
-    Answered read_;
+    ReplyContext read_;
     std::int64_t match = 0;
     if (parts.size() < 4 || parts.size() > 5 || !parts[0].starts_with('r') ||
         !read(parts[0].substr(1), match) || (parts[1] != "f" && parts[1] != "s") ||
@@ -116,12 +116,13 @@ std::optional<Answered> read_reply_mark(const HouseKey& key, std::string_view ty
     return read_;
 }
 
-std::string unsubscribe_mark(const HouseKey& key, const Unsubscribing& what) {
+std::string unsubscribe_mark(const HouseKey& key, const UnsubscribeRequest& what) {
     return signed_words(key, fmt::format("u{}.{}.{}", number_of(what.user),
                                          static_cast<int>(what.kind), number_of(what.match)));
 }
 
-std::optional<Unsubscribing> read_unsubscribe_mark(const HouseKey& key, std::string_view typed) {
+std::optional<UnsubscribeRequest> read_unsubscribe_mark(const HouseKey& key,
+                                                        std::string_view typed) {
     const std::string words = small(typed);
     const auto what = unsigned_words(key, words);
     if (!what) return std::nullopt;
@@ -132,10 +133,10 @@ std::optional<Unsubscribing> read_unsubscribe_mark(const HouseKey& key, std::str
         !read(parts[1], kind) || kind > static_cast<int>(LetterKind::broadcast) ||
         !read(parts[2], match))
         return std::nullopt;
-    return Unsubscribing{UserId{user}, static_cast<LetterKind>(kind), MatchId{match}};
+    return UnsubscribeRequest{UserId{user}, static_cast<LetterKind>(kind), MatchId{match}};
 }
 
-std::string bounce_mark(const HouseKey& key, UserId user, std::string_view address) {
+std::string bounce_token(const HouseKey& key, UserId user, std::string_view address) {
     return fmt::format("b{}.{}", number_of(user), key.sign(bounce_words(user, address)));
 }
 
@@ -153,7 +154,7 @@ bool is_signed_for(const HouseKey& key, const BounceMark& mark, std::string_view
     return key.sign(bounce_words(mark.user, address)) == mark.signature;
 }
 
-std::string held_mark(const HouseKey& key, HeldId id) {
+std::string confirmation_token(const HouseKey& key, HeldId id) {
     return numbered_mark(key, 'h', number_of(id));
 }
 
@@ -188,7 +189,7 @@ std::optional<ConfirmationMark> read_confirmation_mark(std::string_view typed) {
     return mark;
 }
 
-std::string reset_mark(const HouseKey& key, const User& user, Instant expires) {
+std::string password_reset_token(const HouseKey& key, const User& user, Instant expires) {
     const std::string words =
         fmt::format("p{}-{}", number_of(user.id), expires.time_since_epoch().count());
     return words + '-' + key.sign(words + ' ' + user.password_hash);
@@ -207,10 +208,10 @@ std::optional<ResetMark> read_reset_mark(std::string_view typed) {
 
 bool is_signed_for(const HouseKey& key, const ResetMark& mark, const User& user) {
     return mark.user == user.id &&
-           reset_mark(key, user, mark.expires).ends_with("-" + mark.signature);
+           password_reset_token(key, user, mark.expires).ends_with("-" + mark.signature);
 }
 
-std::string without_marks(std::string_view text) {
+std::string strip_mail_tokens(std::string_view text) {
     std::string clean;
     std::size_t from = 0;
     for (std::size_t at; (at = next_signature(text, from)) != std::string_view::npos;
@@ -219,4 +220,4 @@ std::string without_marks(std::string_view text) {
     return clean.append(text.substr(from));
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -16,25 +16,25 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::club {
 
-std::string reply_mark(const HouseKey&, const Answered&);
+std::string reply_token(const HouseKey&, const ReplyContext&);
 /// What the words say; `proved` where the signature is right. None where they are no reply mark.
-std::optional<Answered> read_reply_mark(const HouseKey&, std::string_view words);
+std::optional<ReplyContext> read_reply_mark(const HouseKey&, std::string_view words);
 
 /// What a reader does not want to be mailed any more: a match's board letters, or all of a kind.
-struct Unsubscribing {
+struct UnsubscribeRequest {
     UserId user{};
     LetterKind kind = LetterKind::board;
     MatchId match{};  // 0: all matches
-    friend bool operator==(const Unsubscribing&, const Unsubscribing&) = default;
+    friend bool operator==(const UnsubscribeRequest&, const UnsubscribeRequest&) = default;
 };
-std::string unsubscribe_mark(const HouseKey&, const Unsubscribing&);
+std::string unsubscribe_mark(const HouseKey&, const UnsubscribeRequest&);
 /// None where the signature is wrong.
-std::optional<Unsubscribing> read_unsubscribe_mark(const HouseKey&, std::string_view words);
+std::optional<UnsubscribeRequest> read_unsubscribe_mark(const HouseKey&, std::string_view words);
 
 /// For letters to this player at this address.
-std::string bounce_mark(const HouseKey&, UserId, std::string_view address);
+std::string bounce_token(const HouseKey&, UserId, std::string_view address);
 /// The player whose letter came back. None where the signature fits none of his addresses; `user`
 /// looks a player up.
 struct BounceMark {
@@ -45,7 +45,7 @@ std::optional<BounceMark> read_bounce_mark(std::string_view words);
 bool is_signed_for(const HouseKey&, const BounceMark&, std::string_view address);
 
 /// The word that confirms a held request: `h12.…`.
-std::string held_mark(const HouseKey&, HeldId);
+std::string confirmation_token(const HouseKey&, HeldId);
 std::optional<HeldId> read_held_mark(const HouseKey&, std::string_view words);
 
 /// The word that confirms a player's address: `c12-…`. It names the player, so that nobody has to
@@ -62,7 +62,7 @@ std::optional<SignUpId> read_sign_up_mark(const HouseKey&, std::string_view word
 
 /// The word of a link with which a player may choose another password until then, as long as he has
 /// the password that he has now: so it is good once. `p12-1795300000000-…`.
-std::string reset_mark(const HouseKey&, const User&, Instant expires);
+std::string password_reset_token(const HouseKey&, const User&, Instant expires);
 struct ResetMark {
     UserId user{};
     Instant expires{};
@@ -72,6 +72,6 @@ std::optional<ResetMark> read_reset_mark(std::string_view words);
 bool is_signed_for(const HouseKey&, const ResetMark&, const User&);
 
 /// `text` without anything that looks like one of these marks: what is shown to somebody else.
-std::string without_marks(std::string_view text);
+std::string strip_mail_tokens(std::string_view text);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -4,7 +4,7 @@
 
 #include <functional>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using testing::HasSubstr;
@@ -19,17 +19,17 @@ std::string upper(std::string words) {
     return words;
 }
 
-const std::vector<Answered> boards = {
+const std::vector<ReplyContext> boards = {
     {MatchId{1}, Side::first, 0, 0, false},
     {MatchId{12}, Side::second, 5, 0, false},
     {MatchId{987'654'321'012}, Side::first, 199, 7, false},
 };
 
 TEST(Marks, AReplyMarkSaysWhichLetterItIsFromAndSurvivesCapitals) {
-    for (const Answered& board : boards) {
-        Answered proved = board;
+    for (const ReplyContext& board : boards) {
+        ReplyContext proved = board;
         proved.proved = true;
-        const std::string mark = reply_mark(key, board);
+        const std::string mark = reply_token(key, board);
         EXPECT_EQ(read_reply_mark(key, mark), proved) << mark;
         EXPECT_EQ(read_reply_mark(key, upper(mark)), proved) << mark;
         EXPECT_EQ(mark.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789."),
@@ -40,8 +40,8 @@ TEST(Marks, AReplyMarkSaysWhichLetterItIsFromAndSurvivesCapitals) {
 }
 
 TEST(Marks, OfAnotherHouseItProvesNothingButStillNamesTheBoard) {
-    for (const Answered& board : boards)
-        EXPECT_EQ(read_reply_mark(key, reply_mark(stranger, board)), board);
+    for (const ReplyContext& board : boards)
+        EXPECT_EQ(read_reply_mark(key, reply_token(stranger, board)), board);
 }
 
 /// Every one of these, with one byte changed anywhere.
@@ -57,26 +57,26 @@ void with_each_byte_changed(const std::string& mark,
 }
 
 TEST(Marks, AChangedByteAnywhereProvesNothing) {
-    with_each_byte_changed(reply_mark(key, boards[1]), [](const std::string& changed) {
+    with_each_byte_changed(reply_token(key, boards[1]), [](const std::string& changed) {
         const auto read = read_reply_mark(key, changed);
         EXPECT_FALSE(read && read->proved) << changed;
     });
-    with_each_byte_changed(held_mark(key, HeldId{12}), [](const std::string& changed) {
+    with_each_byte_changed(confirmation_token(key, HeldId{12}), [](const std::string& changed) {
         EXPECT_FALSE(read_held_mark(key, changed)) << changed;
     });
-    const Unsubscribing what{UserId{3}, LetterKind::board, MatchId{12}};
+    const UnsubscribeRequest what{UserId{3}, LetterKind::board, MatchId{12}};
     with_each_byte_changed(unsubscribe_mark(key, what), [](const std::string& changed) {
         EXPECT_FALSE(read_unsubscribe_mark(key, changed)) << changed;
     });
     with_each_byte_changed(
-        bounce_mark(key, UserId{3}, "ann@example.org"), [](const std::string& changed) {
+        bounce_token(key, UserId{3}, "ann@example.org"), [](const std::string& changed) {
             const auto read = read_bounce_mark(changed);
             EXPECT_FALSE(read && is_signed_for(key, *read, "ann@example.org")) << changed;
         });
 }
 
 TEST(Marks, AHeldRequestsMarkIsReadBackAndOnlyByItsOwnHouse) {
-    const std::string mark = held_mark(key, HeldId{12});
+    const std::string mark = confirmation_token(key, HeldId{12});
     EXPECT_EQ(read_held_mark(key, mark), HeldId{12});
     EXPECT_EQ(read_held_mark(key, upper(mark)), HeldId{12});
     EXPECT_EQ(read_held_mark(stranger, mark), std::nullopt);
@@ -84,7 +84,7 @@ TEST(Marks, AHeldRequestsMarkIsReadBackAndOnlyByItsOwnHouse) {
 
 TEST(Marks, AnUnsubscribeMarkIsReadBackAndOnlyByItsOwnHouse) {
     for (LetterKind kind : {LetterKind::board, LetterKind::message, LetterKind::broadcast}) {
-        const Unsubscribing what{UserId{3}, kind, MatchId{12}};
+        const UnsubscribeRequest what{UserId{3}, kind, MatchId{12}};
         const std::string mark = unsubscribe_mark(key, what);
         EXPECT_EQ(read_unsubscribe_mark(key, mark), what);
         EXPECT_EQ(read_unsubscribe_mark(key, upper(mark)), what);
@@ -93,7 +93,7 @@ TEST(Marks, AnUnsubscribeMarkIsReadBackAndOnlyByItsOwnHouse) {
 }
 
 TEST(Marks, ABounceMarkIsForOnePlayerAtOneAddress) {
-    const std::string mark = bounce_mark(key, UserId{3}, "Ann@example.org");
+    const std::string mark = bounce_token(key, UserId{3}, "Ann@example.org");
     for (const std::string& typed : {mark, upper(mark)}) {
         const auto read = read_bounce_mark(typed);
         ASSERT_TRUE(read);
@@ -105,10 +105,10 @@ TEST(Marks, ABounceMarkIsForOnePlayerAtOneAddress) {
 }
 
 TEST(Marks, OneKindIsNotTakenForAnother) {
-    EXPECT_FALSE(read_reply_mark(key, held_mark(key, HeldId{1})));
-    EXPECT_FALSE(read_held_mark(key, reply_mark(key, boards[0])));
-    EXPECT_FALSE(read_unsubscribe_mark(key, held_mark(key, HeldId{1})));
-    EXPECT_FALSE(read_held_mark(key, bounce_mark(key, UserId{1}, "ann@example.org")));
+    EXPECT_FALSE(read_reply_mark(key, confirmation_token(key, HeldId{1})));
+    EXPECT_FALSE(read_held_mark(key, reply_token(key, boards[0])));
+    EXPECT_FALSE(read_unsubscribe_mark(key, confirmation_token(key, HeldId{1})));
+    EXPECT_FALSE(read_held_mark(key, bounce_token(key, UserId{1}, "ann@example.org")));
     for (const char* words : {"", ".", "r", "h", "r1.f.0", "r1.x.0.0.00", "h99999999999999999999."})
         EXPECT_FALSE(read_reply_mark(key, words) || read_held_mark(key, words) ||
                      read_unsubscribe_mark(key, words) || read_bounce_mark(words))
@@ -116,19 +116,20 @@ TEST(Marks, OneKindIsNotTakenForAnother) {
 }
 
 TEST(Marks, TheyAreTakenOutOfWordsForOthersAndNothingElseIs) {
-    const std::string mark = reply_mark(key, boards[1]);
+    const std::string mark = reply_token(key, boards[1]);
     const std::string signature = mark.substr(mark.rfind('.') + 1);
     for (const std::string& text :
          {"write to house+" + mark + "@house.example, quick", "<wari.12.5.first+" + mark + "@h>",
-          mark, upper(mark) + "\n" + mark, "see /confirm/" + held_mark(key, HeldId{4}) + "!"}) {
-        const std::string clean = without_marks(text);
+          mark, upper(mark) + "\n" + mark,
+          "see /confirm/" + confirmation_token(key, HeldId{4}) + "!"}) {
+        const std::string clean = strip_mail_tokens(text);
         EXPECT_THAT(clean, Not(HasSubstr(signature))) << text;
         EXPECT_THAT(clean, Not(HasSubstr(upper(signature)))) << text;
         EXPECT_THAT(clean, HasSubstr("***")) << text;
     }
     for (const std::string text : {"a nice game, 12.5 points; see www.example.org/abcdef", ""})
-        EXPECT_EQ(without_marks(text), text);
+        EXPECT_EQ(strip_mail_tokens(text), text);
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

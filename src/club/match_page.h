@@ -16,11 +16,11 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
-struct MatchPage {
+struct MatchSnapshot {
     /// The page as text, in whatever form, by the first who needs it: answer and events share it.
-    struct Written {
+    struct CachedJson {
         std::once_flag once;
         std::string text;
     };
@@ -28,29 +28,29 @@ struct MatchPage {
     Match match;
     std::array<User, 2> players;
     std::vector<PlayedMove> moves;
-    std::vector<Remark> remarks;
+    std::vector<ChatMessage> remarks;
     std::vector<User> others;                 // who spoke at the board and do not play there
-    View view;                                // as the moves have it
+    games::GameState view;                    // as the moves have it
     std::array<PlayerStanding, 2> standings;  // in its game
     std::array<std::optional<RatingChange>, 2> rated;
-    Pauses pauses;                      // of the player to move
+    PauseSet pauses;                    // of the player to move
     int rematch = 0;                    // the board of the same once more; 0: none yet
     std::optional<Instant> offer_ends;  // where it is offered: when that is over
-    std::shared_ptr<Written> written = std::make_shared<Written>();
+    std::shared_ptr<CachedJson> written = std::make_shared<CachedJson>();
 };
 
-using MatchPagePtr = std::shared_ptr<const MatchPage>;
+using MatchPagePtr = std::shared_ptr<const MatchSnapshot>;
 
 /// What is stored must be a legal line: anything else is damage, and throws std::runtime_error.
-MatchPage load_page(const Reader&, const Match&);
+MatchSnapshot load_snapshot(const StoreReader&, const Match&);
 /// The same where most of it is known.
-MatchPage load_page(const Reader&, const Table&);
+MatchSnapshot load_snapshot(const StoreReader&, const LoadedMatch&);
 
 /// A match that changed, and how it stands since then where that is at hand.
-struct TouchedMatch {
+struct ChangedMatch {
     MatchId match{};
     MatchPagePtr page;
 };
-std::vector<TouchedMatch> touched_by(const Reply&);
+std::vector<ChangedMatch> changed_matches(const Response&);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

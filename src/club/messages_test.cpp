@@ -4,7 +4,7 @@
 #include "club/notices.h"
 #include "club/post.h"
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -14,12 +14,12 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
 
-class MessagesTest : public StillPeople {};
+class MessagesTest : public TestClubWithPlayers {};
 
 // ---- message ----
 
 TEST_F(MessagesTest, AMessageGoesToEachWithTheNameOfItsWriterAndNoAddress) {
-    const Reply reply = say("ann", "message bob carol", "Shall we play?\nI have time.");
+    const Response reply = say("ann", "message bob carol", "Shall we play?\nI have time.");
     ASSERT_TRUE(reply.accepted) << reply.text;
     EXPECT_THAT(reply.text, AllOf(HasSubstr("bob and carol"), HasSubstr("Shall we play?")));
     const auto to_bob = letters("bob", LetterKind::message);
@@ -38,7 +38,7 @@ TEST_F(MessagesTest, AMessageGoesToEachWithTheNameOfItsWriterAndNoAddress) {
 
 TEST_F(MessagesTest, AMessageIsSentByMailOnceHoweverOftenTheMailComes) {
     ASSERT_TRUE(mail("ann@example.org", "message ann annspass bob BOB", "hello").accepted);
-    EXPECT_TRUE(mail_again().repeated);
+    EXPECT_TRUE(mail_again().replayed);
     EXPECT_THAT(letters("bob", LetterKind::message), SizeIs(1));
     EXPECT_THAT(letters("bob", LetterKind::message)[0].body, Not(HasSubstr("annspass")));
 }
@@ -54,7 +54,7 @@ TEST_F(MessagesTest, AReplyToAMessageThatOurMailServerVouchesForNeedsNoPassword)
     const std::string subject = letters("bob", LetterKind::message)[0].subject;
     EXPECT_FALSE(mail("bob@example.org", subject, "gladly").accepted);
     EXPECT_THAT(letters("ann", LetterKind::message), IsEmpty());
-    const Reply reply = mail("bob@example.org", subject, "gladly", true);
+    const Response reply = mail("bob@example.org", subject, "gladly", true);
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_THAT(letters("ann", LetterKind::message), SizeIs(1));
 }
@@ -95,7 +95,7 @@ TEST_F(MessagesTest, ABroadcastGoesToAllWhoWantThemButItsWriter) {
     EXPECT_THAT(say("ann", "broadcast", "anybody?").text, HasSubstr("Nobody else"));
     ASSERT_TRUE(say("ann", "notify each broadcasts").accepted);
     ASSERT_TRUE(say("bob", "notify each broadcasts").accepted);
-    const Reply reply = say("ann", "broadcast", "A tournament begins.");
+    const Response reply = say("ann", "broadcast", "A tournament begins.");
     ASSERT_TRUE(reply.accepted) << reply.text;
     EXPECT_THAT(reply.text, HasSubstr("goes to 1 player:"));
     const auto to_bob = letters("bob", LetterKind::broadcast);
@@ -135,8 +135,8 @@ TEST_F(MessagesTest, AReplyToABroadcastIsNoBroadcast) {
 
 TEST_F(MessagesTest, OneClickEndsThem) {
     ASSERT_TRUE(say("bob", "notify each broadcasts").accepted);
-    transact(house.store, [&](Unit& unit) {
-        carry_out(unit, Unsubscribing{unit.user_named("bob")->id, LetterKind::broadcast, {}});
+    transact(house.store, [&](UnitOfWork& unit) {
+        carry_out(unit, UnsubscribeRequest{unit.user_named("bob")->id, LetterKind::broadcast, {}});
     });
     EXPECT_THAT(say("ann", "broadcast", "anybody?").text, HasSubstr("Nobody else"));
 }
@@ -145,7 +145,7 @@ TEST_F(MessagesTest, OneClickEndsThem) {
 
 TEST_F(MessagesTest, TheLogSaysWhatBecameOfEachLetter) {
     const auto set = [&](std::string_view subject, const std::function<void(Letter&)>& how) {
-        transact(house.store, [&](Unit& unit) {
+        transact(house.store, [&](UnitOfWork& unit) {
             Letter letter;
             letter.to = unit.user_named("ann")->id;
             letter.address = "ann@example.org";
@@ -159,12 +159,12 @@ TEST_F(MessagesTest, TheLogSaysWhatBecameOfEachLetter) {
     set("first", [](Letter& one) { one.address.clear(); });
     set("second", [&](Letter& one) { one.sent = house.now + 1min; });
     set("third", [&](Letter& one) {
-        one.trouble = "450 later";
+        one.last_error = "450 later";
         one.due = house.now + 2h;
     });
     set("fourth", [&](Letter& one) {
-        one.trouble = "550 {house} no";
-        one.given_up = house.now + 72h;
+        one.last_error = "550 {house} no";
+        one.failed_at = house.now + 72h;
     });
     set("fifth", [&](Letter& one) { one.due = house.now + 7h; });
     set("sixth", [](Letter&) {});
@@ -241,7 +241,7 @@ TEST_F(MessagesTest, ListsSayTheSameToAMailAndToThePage) {
     ASSERT_TRUE(say("ann", "wari resign 2").accepted);
     for (const char* line : {"list", "list wari", "wari games ann bob all", "wari history",
                              "wari history bob", "wari standings", "all show bob"}) {
-        const Reply reply = mail("x@example.org", line);
+        const Response reply = mail("x@example.org", line);
         EXPECT_TRUE(reply.accepted) << line;
         EXPECT_EQ(reply.text, say("ann", line).text) << line;
     }
@@ -251,4 +251,4 @@ TEST_F(MessagesTest, ListsSayTheSameToAMailAndToThePage) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

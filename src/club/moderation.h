@@ -12,13 +12,13 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// The operator who has come by the session with this hash, or why nobody may keep order by it.
-Or<User> acting_operator(const Reader&, std::string_view session_hash, Instant now);
+Expected<User> acting_operator(const StoreReader&, std::string_view session_hash, Instant now);
 
 /// Whether the report is about this player or about a match of theirs: another operator sees to it.
-bool concerns(const Reader&, const Report&, UserId);
+bool concerns(const StoreReader&, const Report&, UserId);
 
 /// “90m”, “12h”, “7d”, “2w”; none where it is something else.
 std::optional<milliseconds> typed_duration(std::string_view typed);
@@ -26,4 +26,4 @@ std::optional<milliseconds> typed_duration(std::string_view typed);
 /// Operators are written to about so many reports in an hour; what is above waits on the page.
 inline constexpr std::size_t report_letters_an_hour = 10;
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -5,7 +5,7 @@
 #include "club/second_factor.h"
 #include "club/still_people.h"
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -15,34 +15,35 @@ using testing::IsEmpty;
 using testing::SizeIs;
 using Deed = Moderation::Deed;
 
-class ModerationTest : public StillPeople {
+class ModerationTest : public TestClubWithPlayers {
 protected:
-    ByOperator root() { return {"root", "", house.now}; }
+    OperatorContext root() { return {"root", "", house.now}; }
     template <class Act>
     std::string said(const Act& act) {
         std::string words;
-        transact(house.store, [&](Unit& unit) {
-            const Or<std::string> answer = act(unit);
-            words = answer ? *answer : std::string(answer.refusal().sentence.view());
+        transact(house.store, [&](UnitOfWork& unit) {
+            const Expected<std::string> answer = act(unit);
+            words = answer ? *answer : std::string(answer.error().sentence.view());
         });
         return words;
     }
     std::string make_operator(std::string_view name) {
-        return said([&](Unit& unit) { return house.service().make_operator(unit, root(), name); });
+        return said(
+            [&](UnitOfWork& unit) { return house.service().make_operator(unit, root(), name); });
     }
     void switch_on(std::string_view name) {
         SecondFactor factor;
         factor.user = house.user(name).id;
         factor.made = house.now;
         factor.on = house.now;
-        transact(house.store, [&](Unit& unit) { unit.set_second_factor(factor); });
+        transact(house.store, [&](UnitOfWork& unit) { unit.set_second_factor(factor); });
     }
     /// The hash of a session that begins now.
     std::string log_in(std::string_view name) {
         const std::string hash = std::to_string(++sessions_) + " of " + std::string(name);
         const Session session{hash,      house.user(name).id, house.now + 720h,
                               house.now, house.now,           ""};
-        transact(house.store, [&](Unit& unit) { unit.add_session(session); });
+        transact(house.store, [&](UnitOfWork& unit) { unit.add_session(session); });
         return hash;
     }
     /// ann, with the role, in a session with the second factor.
@@ -52,7 +53,7 @@ protected:
         house.now += 1s;
         return log_in(name);
     }
-    Reply does(const std::string& session, Moderation wanted, std::optional<int> scopes = {}) {
+    Response does(const std::string& session, Moderation wanted, std::optional<int> scopes = {}) {
         Request request;
         request.moderation = std::move(wanted);
         request.session = session;
@@ -60,25 +61,25 @@ protected:
         request.now = house.now;
         return house.submit(request);
     }
-    Reply does(const std::string& session, Deed deed, std::string_view name) {
+    Response does(const std::string& session, Deed deed, std::string_view name) {
         Moderation wanted;
         wanted.deed = deed;
         wanted.name = name;
         wanted.new_name = "rob";
         return does(session, std::move(wanted));
     }
-    Reply mutes(const std::string& session, std::string_view name) {
+    Response mutes(const std::string& session, std::string_view name) {
         return does(session, Deed::mute, name);
     }
-    std::vector<OperatorAct> acts() {
-        std::vector<OperatorAct> all;
-        house.store.read([&](const Reader& reader) { all = reader.operator_acts(99); });
+    std::vector<AuditEntry> acts() {
+        std::vector<AuditEntry> all;
+        house.store.read([&](const StoreReader& reader) { all = reader.operator_acts(99); });
         return all;
     }
-    std::vector<Restraint> restraints(std::string_view name) {
-        std::vector<Restraint> all;
+    std::vector<Sanction> restraints(std::string_view name) {
+        std::vector<Sanction> all;
         const UserId user = house.user(name).id;
-        house.store.read([&](const Reader& reader) { all = reader.restraints(user); });
+        house.store.read([&](const StoreReader& reader) { all = reader.restraints(user); });
         return all;
     }
     std::size_t mailed_reports(std::string_view address) {
@@ -111,7 +112,7 @@ TEST_F(ModerationTest, OnlyASessionOfAnOperatorBegunWithTheSecondFactorKeepsOrde
     const std::string good = operator_session();
     const std::string bobs = log_in("bob");
     for (const std::string& session : {std::string(), std::string("unknown"), bobs, before}) {
-        const Reply reply = mutes(session, "carol");
+        const Response reply = mutes(session, "carol");
         EXPECT_TRUE(reply.forbidden && !reply.accepted) << session << ": " << reply.text;
     }
     EXPECT_THAT(mutes(before, "carol").text, HasSubstr("log in again with your second factor"));
@@ -127,8 +128,8 @@ TEST_F(ModerationTest, OnlyASessionOfAnOperatorBegunWithTheSecondFactorKeepsOrde
 TEST_F(ModerationTest, WithoutTheSecondFactorTheRoleIsWorthNothing) {
     const std::string session = operator_session();
     const UserId ann = house.user("ann").id;
-    transact(house.store, [&](Unit& unit) { unit.remove_second_factor(ann); });
-    const Reply reply = mutes(session, "bob");
+    transact(house.store, [&](UnitOfWork& unit) { unit.remove_second_factor(ann); });
+    const Response reply = mutes(session, "bob");
     EXPECT_TRUE(reply.forbidden);
     EXPECT_THAT(reply.text, HasSubstr("switch it on in the settings"));
 }
@@ -137,24 +138,25 @@ TEST_F(ModerationTest, AnOperatorCannotSwitchTheSecondFactorOff) {
     operator_session();
     expect_refused("ann", "two-factor annspass 123456 --off", "Operators cannot switch off");
     EXPECT_THAT(
-        said([&](Unit& unit) { return house.service().end_two_factor(unit, root(), "ann"); }),
+        said([&](UnitOfWork& unit) { return house.service().end_two_factor(unit, root(), "ann"); }),
         HasSubstr("an operator no more"));
     EXPECT_FALSE(house.user("ann").operator_since);
 }
 
 TEST_F(ModerationTest, TheRoleEndsAtOnceInEverySession) {
     const std::string session = operator_session();
-    said([&](Unit& unit) { return house.service().end_operator(unit, root(), "ann"); });
+    said([&](UnitOfWork& unit) { return house.service().end_operator(unit, root(), "ann"); });
     EXPECT_TRUE(mutes(session, "bob").forbidden);
-    EXPECT_THAT(said([&](Unit& unit) { return house.service().end_operator(unit, root(), "ann"); }),
-                HasSubstr("no operator"));
+    EXPECT_THAT(
+        said([&](UnitOfWork& unit) { return house.service().end_operator(unit, root(), "ann"); }),
+        HasSubstr("no operator"));
     EXPECT_EQ(acts().front().what, "operator ann --end");
 }
 
 TEST_F(ModerationTest, ABannedOperatorKeepsNoOrder) {
     const std::string session = operator_session();
-    said([&](Unit& unit) {
-        return house.service().restrain(unit, root(), "ann", RestraintKind::ban, {});
+    said([&](UnitOfWork& unit) {
+        return house.service().restrain(unit, root(), "ann", SanctionKind::ban, {});
     });
     EXPECT_TRUE(mutes(session, "bob").forbidden);
 }
@@ -163,7 +165,7 @@ TEST_F(ModerationTest, NobodyReachesAnotherOperatorOrThemselvesFromThePage) {
     const std::string session = operator_session();
     operator_session("bob");
     for (const Deed deed : {Deed::mute, Deed::ban, Deed::unmute, Deed::unban, Deed::rename}) {
-        const Reply other = does(session, deed, "bob");
+        const Response other = does(session, deed, "bob");
         EXPECT_FALSE(other.accepted);
         EXPECT_THAT(other.text, HasSubstr("bob is an operator, too"));
         EXPECT_THAT(does(session, deed, "Ann").text, HasSubstr("That is you"));
@@ -182,7 +184,7 @@ TEST_F(ModerationTest, EachDeedIsWrittenDownWithWhoDidItAndToldByLetter) {
         EXPECT_TRUE(does(session, deed, "bob").accepted);
     EXPECT_FALSE(does(session, Deed::unban, "rob").accepted);
     std::vector<std::string> done;
-    for (const OperatorAct& act : acts())
+    for (const AuditEntry& act : acts())
         if (act.who == "ann, on the page") done.push_back(act.what);
     EXPECT_THAT(done, ElementsAre("rename bob to rob", "unban bob", "ban bob", "unmute bob",
                                   "mute bob until 2026-11-21 00:00 UTC"));
@@ -220,8 +222,8 @@ TEST_F(ModerationTest, WhoLeavesGivesUpTheRole) {
     operator_session();
     // The account's own password counts in a session only (service_sessions.cpp).
     EXPECT_TRUE(say("ann", "signoff annspass yes").accepted);
-    house.store.read([](const Reader& reader) { EXPECT_TRUE(reader.operators().empty()); });
+    house.store.read([](const StoreReader& reader) { EXPECT_TRUE(reader.operators().empty()); });
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -8,7 +8,7 @@
 #include <date/date.h>
 #include <fmt/format.h>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 std::int64_t number_of(UserId id) {
@@ -32,15 +32,15 @@ Letter letter_to(const User& user, Instant now) {
 
 }  // namespace
 
-std::string day_in_words(Instant at) {
+std::string format_day(Instant at) {
     return date::format("%F", std::chrono::floor<std::chrono::days>(at));
 }
 
-std::string minute_in_words(Instant at) {
+std::string format_minute(Instant at) {
     return date::format("%F %H:%M", std::chrono::floor<std::chrono::minutes>(at));
 }
 
-std::string not_filled_in(std::string_view text) {
+std::string escape_placeholders(std::string_view text) {
     std::string harmless;
     for (char c : text) {
         harmless += c;
@@ -49,8 +49,8 @@ std::string not_filled_in(std::string_view text) {
     return harmless;
 }
 
-std::string own_words(std::string_view text) {
-    const std::string harmless = not_filled_in(text);
+std::string quote_user_text(std::string_view text) {
+    const std::string harmless = escape_placeholders(text);
     std::string_view rest = harmless;
     std::string lines;
     while (!rest.empty()) {
@@ -58,7 +58,7 @@ std::string own_words(std::string_view text) {
         // A line that begins with blanks is left alone as long as it fits.
         if (line.size() + 2 > columns_max)
             line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
-        lines += line.empty() ? "\n" : hanging("  ", line) + "\n";
+        lines += line.empty() ? "\n" : wrap_with_indent("  ", line) + "\n";
     }
     return lines;
 }
@@ -67,7 +67,7 @@ Letter confirmation_letter(const User& user, std::string_view address, Instant n
     Letter letter = letter_to(user, now);
     letter.address = address;
     letter.message_id =
-        fmt::format("confirm.{}.{}.{}", number_of(user.id), digest_of(address), day_in_words(now));
+        fmt::format("confirm.{}.{}.{}", number_of(user.id), digest_of(address), format_day(now));
     letter.subject = "confirm {confirm}";
     letter.body +=
         "somebody, we hope you, named this address at our house as yours. If\n"
@@ -87,12 +87,12 @@ Letter sign_up_letter(const HeldSignUp& held, Instant now) {
     letter.message_id = fmt::format("signup.{}", static_cast<std::int64_t>(held.id));
     letter.subject = "confirm {sign-up}";
     letter.body = "Hello,\n\n" +
-                  wrapped(fmt::format("somebody, we hope you, wants to play at our house as {} and "
-                                      "named this address. If it was you, simply reply to this "
-                                      "letter within three days, or open",
-                                      held.name)) +
+                  wrap(fmt::format("somebody, we hope you, wants to play at our house as {} and "
+                                   "named this address. If it was you, simply reply to this "
+                                   "letter within three days, or open",
+                                   held.name)) +
                   "\n    {page}/confirm/{sign-up}\n\n" +
-                  wrapped(
+                  wrap(
                       "and the name is yours. If it was not you, do nothing: you will not hear "
                       "from us again.") +
                   "\n\nThe house\n";
@@ -107,7 +107,7 @@ Letter address_warning(const User& user, std::string_view old_address, Instant n
     letter.message_id = fmt::format("addresses.{}.{}.{}", number_of(user.id),
                                     digest_of(old_address), now.time_since_epoch().count());
     letter.subject = "Your addresses were changed";
-    letter.body += wrapped(
+    letter.body += wrap(
         "the addresses of your account at our house have just been changed, with your password. "
         "This letter goes to where your letters went until now; what the new ones are stands on "
         "your page, not here.\n\n"
@@ -123,13 +123,14 @@ Letter address_warning(const User& user, std::string_view old_address, Instant n
 Letter webhook_letter(const User& user, const Webhook& webhook, Instant now) {
     Letter letter = letter_to(user, now);
     letter.message_id =
-        fmt::format("webhook.{}.{}", static_cast<std::int64_t>(webhook.id), webhook.told);
+        fmt::format("webhook.{}.{}", static_cast<std::int64_t>(webhook.id), webhook.last_delivered);
     letter.subject = fmt::format("Nothing more is sent to your webhook {}", webhook.name);
     letter.body +=
-        wrapped(fmt::format("your webhook {} does not take what the house sends:", webhook.name)) +
-        "\n" + own_words(webhook.url) +
-        own_words(webhook.trouble.empty() ? "(no reason was given)" : webhook.trouble) + "\n" +
-        wrapped(
+        wrap(fmt::format("your webhook {} does not take what the house sends:", webhook.name)) +
+        "\n" + quote_user_text(webhook.url) +
+        quote_user_text(webhook.last_error.empty() ? "(no reason was given)" : webhook.last_error) +
+        "\n" +
+        wrap(
             "It is given up, and nothing more is sent there. Once your program is well again, "
             "end the webhook and make it anew:") +
         fmt::format(
@@ -145,22 +146,22 @@ Letter bounce_notice(const User& user, const Address& address, std::string_view 
                     now.time_since_epoch().count(), address.suspended ? "end" : "day");
     letter.subject = address.suspended ? "No more mail to an address of yours"
                                        : "Mail to an address of yours came back";
-    letter.body += wrapped(fmt::format("mail to {} came back:", address.address)) + "\n" +
-                   own_words(said.empty() ? "(no reason was given)" : said) + "\n";
+    letter.body += wrap(fmt::format("mail to {} came back:", address.address)) + "\n" +
+                   quote_user_text(said.empty() ? "(no reason was given)" : said) + "\n";
     if (address.suspended)
         letter.body +=
-            wrapped(
+            wrap(
                 "No more letters go there until it is confirmed again. If it takes mail again, or "
                 "you have another, write") +
             fmt::format("\n    change address {} PASSWORD ADDRESS\n", user.name) +
             "and answer the letter that comes.\n\n";
     else
         letter.body +=
-            wrapped(fmt::format("That was day {} of 3: when mail comes back on a third day, no "
-                                "more letters go there until you confirm it again.",
-                                address.bounces)) +
+            wrap(fmt::format("That was day {} of 3: when mail comes back on a third day, no "
+                             "more letters go there until you confirm it again.",
+                             address.bounces)) +
             "\n\n";
-    letter.body += wrapped(
+    letter.body += wrap(
                        "Your clocks do not wait for it: all letters are on your page, and boards "
                        "are played there as by mail.") +
                    "\n\nThe house\n";
@@ -176,8 +177,8 @@ Letter message_letter(const User& from, const User& to, const std::vector<std::s
     letter.subject = fmt::format("Message from {}", from.name);
     std::string also;
     for (const std::string& name : others) also += (also.empty() ? ", also to " : ", ") + name;
-    letter.body += wrapped(fmt::format("{} writes to you{}:", from.name, also)) + "\n\n" +
-                   own_words(text) + "\n" +
+    letter.body += wrap(fmt::format("{} writes to you{}:", from.name, also)) + "\n\n" +
+                   quote_user_text(text) + "\n" +
                    fmt::format(
                        "To answer, simply reply (we may ask you to confirm that it was you), or\n"
                        "mail {{house}} with the subject\n"
@@ -194,7 +195,7 @@ Letter broadcast_letter(const User& from, const User& to, std::string_view text,
                                     now.time_since_epoch().count());
     letter.subject = fmt::format("Broadcast from {}", from.name);
     letter.body += fmt::format("{} writes to all who want broadcasts:\n\n", from.name) +
-                   own_words(text) + "\n" +
+                   quote_user_text(text) + "\n" +
                    fmt::format(
                        "To answer, mail {{house}} with the subject\n"
                        "    message {0} PASSWORD {1}\n"
@@ -211,11 +212,11 @@ Letter vacation_letter(const User& user, const Vacation& vacation, std::string_v
         fmt::format("vacation.{}.{}", number_of(user.id), vacation.from.time_since_epoch().count());
     letter.subject = "Your vacation has begun by itself";
     letter.body +=
-        wrapped(fmt::format(
+        wrap(fmt::format(
             "your time was nearly up at {}, so a vacation has begun, as you wished: all your "
             "clocks stand still until {} UTC. You may move meanwhile. Of your {} days of this year "
             "{} are used or planned now.",
-            match, minute_in_words(vacation.until), vacation_days_max, used)) +
+            match, format_minute(vacation.until), vacation_days_max, used)) +
         fmt::format(
             "\n\nTo end it, mail {{house}} with the subject\n"
             "    vacation {0} PASSWORD off\n"
@@ -232,7 +233,7 @@ Letter password_reset_letter(const User& user, Instant now) {
         fmt::format("reset.{}.{}", number_of(user.id), now.time_since_epoch().count());
     letter.subject = "Your password was changed";
     letter.body +=
-        wrapped(
+        wrap(
             "your password has just been changed, by a link that the operator of the house made "
             "for you. If it was not you who used it, write to him at once.") +
         "\n\nThe house\n";
@@ -244,10 +245,10 @@ Letter two_factor_letter(const User& user, bool on, Instant now) {
     letter.message_id =
         fmt::format("two-factor.{}.{}", number_of(user.id), now.time_since_epoch().count());
     letter.subject = on ? "Two-factor authentication is on" : "Two-factor authentication is off";
-    letter.body += wrapped(fmt::format("two-factor authentication of your account has just been "
-                                       "switched {}. If that was not you, write to the operator "
-                                       "of the house at once.",
-                                       on ? "on" : "off")) +
+    letter.body += wrap(fmt::format("two-factor authentication of your account has just been "
+                                    "switched {}. If that was not you, write to the operator "
+                                    "of the house at once.",
+                                    on ? "on" : "off")) +
                    "\n\nThe house\n";
     return letter;
 }
@@ -258,8 +259,8 @@ Letter decision_letter(const User& user, std::string_view subject, std::string_v
     letter.message_id =
         fmt::format("house.{}.{}.{}", number_of(user.id), now.time_since_epoch().count(), number);
     letter.subject = subject;
-    letter.body += wrapped(what) + "\n\n";
-    if (!reason.empty()) letter.body += "The reason:\n" + own_words(reason) + "\n";
+    letter.body += wrap(what) + "\n\n";
+    if (!reason.empty()) letter.body += "The reason:\n" + quote_user_text(reason) + "\n";
     letter.body += "The operator of the house\n";
     return letter;
 }
@@ -273,8 +274,8 @@ Letter report_letter(const Report& report, const User& by, std::string_view abou
     letter.written = letter.due = now;
     letter.message_id = fmt::format("report.{}", static_cast<std::int64_t>(report.id));
     letter.subject = fmt::format("Report {} about {}", static_cast<std::int64_t>(report.id), about);
-    letter.body = wrapped(fmt::format("{} reports {}:", by.name, about)) + "\n\n" +
-                  own_words(report.text) + "\n";
+    letter.body = wrap(fmt::format("{} reports {}:", by.name, about)) + "\n\n" +
+                  quote_user_text(report.text) + "\n";
     letter.body +=
         address.empty()
             ? std::string("What you can do about it is on the page:\n\n    {page}/moderation\n")
@@ -285,4 +286,4 @@ Letter report_letter(const Report& report, const User& by, std::string_view abou
     return letter;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

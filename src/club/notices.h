@@ -14,18 +14,18 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// "2026-11-20" and "2026-11-20 12:00", UTC.
-std::string day_in_words(Instant);
-std::string minute_in_words(Instant);
+std::string format_day(Instant);
+std::string format_minute(Instant);
 
 /// What a player or a mail server wrote, so that nothing in it is filled in when it is carried.
-std::string not_filled_in(std::string_view text);
+std::string escape_placeholders(std::string_view text);
 
 /// A player's own words as they stand in a letter: set in, broken to fit, nothing in them filled
 /// in. Each line ends in a line end.
-std::string own_words(std::string_view text);
+std::string quote_user_text(std::string_view text);
 
 /// The letter with the word that confirms one of a player's addresses: it goes there and nowhere
 /// else. One a day at most: its message_id says the day.
@@ -66,4 +66,4 @@ Letter decision_letter(const User&, std::string_view subject, std::string_view w
 Letter report_letter(const Report&, const User& by, std::string_view about,
                      const std::string& address, Instant now);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

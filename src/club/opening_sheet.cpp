@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 /// Nothing in it would be read as anything but one word of a command.
@@ -15,7 +15,7 @@ bool is_plain_word(std::string_view word) {
 
 }  // namespace
 
-Or<std::string> challenge_of(const OpeningSheet& sheet) {
+Expected<std::string> challenge_of(const OpeningSheet& sheet) {
     for (const std::string& name : sheet.names)
         if (!is_plain_word(name))
             return refuse(
@@ -43,4 +43,4 @@ Or<std::string> challenge_of(const OpeningSheet& sheet) {
     return line;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

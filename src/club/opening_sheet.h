@@ -6,10 +6,10 @@
 
 #include <string>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// The command that it stands for: "wari challenge ann bob --first=ann --move=c" and its options.
 /// The player on the left moves first. Else a sentence about what is missing or in the wrong place.
-Or<std::string> challenge_of(const OpeningSheet&);
+Expected<std::string> challenge_of(const OpeningSheet&);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

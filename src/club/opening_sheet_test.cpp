@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using testing::ElementsAre;
@@ -34,7 +34,7 @@ TEST(ChallengeOf, IsTheCommandOfAWholeSheet) {
 TEST(ChallengeOf, SaysWhatIsMissingOrInTheWrongPlace) {
     const auto why = [](const OpeningSheet& sheet) {
         const auto line = challenge_of(sheet);
-        return line ? "accepted: " + *line : std::string(line.refusal().sentence.view());
+        return line ? "accepted: " + *line : std::string(line.error().sentence.view());
     };
     EXPECT_THAT(why({"wari", {"", ""}, {"c", ""}}), HasSubstr("names of both players"));
     EXPECT_THAT(why({"wari", {"Ann", "--rated"}, {"c", ""}}), HasSubstr("names of both players"));
@@ -59,13 +59,13 @@ protected:
     }
     std::size_t matches() {
         std::size_t count = 0;
-        house.store.read([&](const Reader& reader) {
+        house.store.read([&](const StoreReader& reader) {
             count = reader.matches({.game = {}, .player = {}, .state = {}}).size();
         });
         return count;
     }
     std::string refusal_of(const Request& request) {
-        const Reply reply = house.submit(request);
+        const Response reply = house.submit(request);
         EXPECT_FALSE(reply.accepted);
         EXPECT_EQ(matches(), 0u);
         std::string text = reply.text;
@@ -73,7 +73,7 @@ protected:
         return text;
     }
 
-    StillHouse house;
+    TestClub house;
 };
 
 TEST_F(OpeningSheetTest, BeginsTheMatchWithItsFirstMove) {
@@ -86,14 +86,14 @@ TEST_F(OpeningSheetTest, BeginsTheMatchWithItsFirstMove) {
         SCOPED_TRACE(game);
         Request request = sheet(game, "Ann", "BOB", move);
         request.address_proved = true;
-        const Reply reply = house.submit(request);
+        const Response reply = house.submit(request);
         EXPECT_TRUE(reply.accepted) << reply.text;
         const Match match = house.match(game, 1);
         EXPECT_EQ(match.plies, 1);
         EXPECT_EQ(match.seats[0], house.user("ann").id);
         EXPECT_EQ(match.seats[1], house.user("bob").id);
         EXPECT_EQ(match.to_move, Side::second);
-        house.store.read([&](const Reader& reader) {
+        house.store.read([&](const StoreReader& reader) {
             EXPECT_EQ(reader.moves(match.id)[0].comment, "Good luck!");
         });
         // One letter, which says both and can be answered with a move or a refusal.
@@ -120,8 +120,9 @@ TEST_F(OpeningSheetTest, IsConfirmedLikeAnyChallenge) {
     const Letter& asked = letters.front();
     ASSERT_EQ(asked.subject, "confirm {held}");
     EXPECT_THAT(asked.body, HasSubstr("super-wari challenge ann bob"));
-    const std::string word = held_mark(house.key, HeldId{std::stoll(asked.message_id.substr(5))});
-    const Reply reply = house.say("", "confirm " + word);
+    const std::string word =
+        confirmation_token(house.key, HeldId{std::stoll(asked.message_id.substr(5))});
+    const Response reply = house.say("", "confirm " + word);
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_EQ(house.match("super-wari", 1).plies, 1);
 }
@@ -162,7 +163,7 @@ TEST_F(OpeningSheetTest, OptionsOfTheChallengeCount) {
     EXPECT_THAT(refusal_of(request), HasSubstr("longer in the house"));
     request.key += " again";
     request.opening->options = {"--etiquette=off", "--clock=5d+1h"};
-    const Reply reply = house.submit(request);
+    const Response reply = house.submit(request);
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_FALSE(house.match("warri", 1).etiquette);
     EXPECT_EQ(house.match("warri", 1).plies, 1);
@@ -178,10 +179,10 @@ TEST_F(OpeningSheetTest, APasswordInTheSubjectProvesAndIsNotRepeated) {
     wrong.key += " wrong";
     wrong.opening->moves = {"", "c"};
     EXPECT_FALSE(house.submit(wrong).accepted);
-    const Reply reply = house.submit(request);
+    const Response reply = house.submit(request);
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_EQ(house.match("wari", 1).plies, 1);
-    house.store.read([&](const Reader& reader) {
+    house.store.read([&](const StoreReader& reader) {
         for (const Letter& letter : reader.letters_due(house.now, 1000))
             EXPECT_THAT(letter.subject + letter.body, Not(HasSubstr("annspass")));
     });
@@ -197,7 +198,7 @@ TEST_F(OpeningSheetTest, TheOtherMayBeInvitedToMoveFirst) {
 }
 
 TEST_F(OpeningSheetTest, IsACommandToo) {
-    const Reply reply = house.say("ann", "wari challenge ann bob --move=d --clock=none");
+    const Response reply = house.say("ann", "wari challenge ann bob --move=d --clock=none");
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_EQ(house.match("wari", 1).plies, 1);
     EXPECT_FALSE(house.say("ann", "wari challenge ann --to=anyone --move=d").accepted);
@@ -209,4 +210,4 @@ TEST_F(OpeningSheetTest, IsACommandToo) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

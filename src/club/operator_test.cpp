@@ -2,7 +2,7 @@
 
 #include "club/still_people.h"
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -13,17 +13,17 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
 
-class OperatorTest : public StillPeople {
+class OperatorTest : public TestClubWithPlayers {
 protected:
-    ByOperator by(std::string reason = "") { return {"root", std::move(reason), house.now}; }
+    OperatorContext by(std::string reason = "") { return {"root", std::move(reason), house.now}; }
 
     /// What the operator is told; with `words` in it.
     template <class Act>
     std::string done(const Act& act) {
         std::string said;
-        transact(house.store, [&](Unit& unit) {
-            const Or<std::string> answer = act(unit);
-            EXPECT_TRUE(answer) << (answer ? "" : answer.refusal().sentence.view());
+        transact(house.store, [&](UnitOfWork& unit) {
+            const Expected<std::string> answer = act(unit);
+            EXPECT_TRUE(answer) << (answer ? "" : answer.error().sentence.view());
             if (answer) said = *answer;
         });
         return said;
@@ -31,29 +31,30 @@ protected:
     template <class Act>
     std::string refused(const Act& act) {
         std::string said;
-        transact(house.store, [&](Unit& unit) {
-            const Or<std::string> answer = act(unit);
+        transact(house.store, [&](UnitOfWork& unit) {
+            const Expected<std::string> answer = act(unit);
             EXPECT_FALSE(answer);
-            if (!answer) said = std::string(answer.refusal().sentence.view());
+            if (!answer) said = std::string(answer.error().sentence.view());
         });
         return said;
     }
-    std::string restrain(std::string_view name, RestraintKind kind,
+    std::string restrain(std::string_view name, SanctionKind kind,
                          std::optional<milliseconds> lasting, std::string reason = "") {
-        return done([&](Unit& unit) {
+        return done([&](UnitOfWork& unit) {
             return house.service().restrain(unit, by(reason), name, kind, lasting);
         });
     }
-    std::string lift(std::string_view name, RestraintKind kind) {
-        return done([&](Unit& unit) { return house.service().lift(unit, by(), name, kind); });
+    std::string lift(std::string_view name, SanctionKind kind) {
+        return done([&](UnitOfWork& unit) { return house.service().lift(unit, by(), name, kind); });
     }
     std::string reset_word(std::string_view name) {
-        return done([&](Unit& unit) { return house.service().reset_word(unit, by(), name, 72h); });
+        return done(
+            [&](UnitOfWork& unit) { return house.service().reset_word(unit, by(), name, 72h); });
     }
     std::vector<std::string> acts() {
         std::vector<std::string> all;
-        house.store.read([&](const Reader& reader) {
-            for (const OperatorAct& act : reader.operator_acts(99)) all.push_back(act.what);
+        house.store.read([&](const StoreReader& reader) {
+            for (const AuditEntry& act : reader.operator_acts(99)) all.push_back(act.what);
         });
         return all;
     }
@@ -65,14 +66,14 @@ protected:
 
 TEST_F(OperatorTest, WhoIsMutedPlaysOnButHisWordsReachNobody) {
     begin();
-    restrain("ann", RestraintKind::mute, 72h, "shouting");
+    restrain("ann", SanctionKind::mute, 72h, "shouting");
     for (const char* line : {"message bob", "wari chat 1", "broadcast", "wari tournament rude"})
         expect_refused("ann", line, "You are muted, ann until 2026-11-23 00:00 UTC (“shouting”)",
                        "you!");
-    const Reply moved = say("ann", "wari move 1 b", "you!");
+    const Response moved = say("ann", "wari move 1 b", "you!");
     EXPECT_TRUE(moved.accepted);
     EXPECT_THAT(in_one_line(moved.text), HasSubstr("what you wrote beneath it was left out"));
-    house.store.read([&](const Reader& reader) {
+    house.store.read([&](const StoreReader& reader) {
         const auto moves = reader.moves(house.match("wari", 1).id);
         ASSERT_THAT(moves, SizeIs(1));
         EXPECT_EQ(moves[0].comment, "");
@@ -83,19 +84,19 @@ TEST_F(OperatorTest, WhoIsMutedPlaysOnButHisWordsReachNobody) {
 }
 
 TEST_F(OperatorTest, ARestraintEndsByItselfOrWhenItIsLifted) {
-    restrain("ann", RestraintKind::mute, 72h);
+    restrain("ann", SanctionKind::mute, 72h);
     house.now += 72h - 1ms;
     EXPECT_FALSE(say("ann", "message bob", "hello").accepted);
     house.now += 1ms;
     EXPECT_TRUE(say("ann", "message bob", "hello").accepted);
-    restrain("ann", RestraintKind::mute, std::nullopt);
+    restrain("ann", SanctionKind::mute, std::nullopt);
     house.now += 24h * 365;
     expect_refused("ann", "message bob", "until the operator lifts it", "hello");
-    EXPECT_THAT(lift("ann", RestraintKind::mute), HasSubstr("muted no more"));
+    EXPECT_THAT(lift("ann", SanctionKind::mute), HasSubstr("muted no more"));
     EXPECT_TRUE(say("ann", "message bob", "hello").accepted);
     EXPECT_EQ(last_notice("ann").subject, "You may speak again");
-    EXPECT_THAT(refused([&](Unit& unit) {
-                    return house.service().lift(unit, by(), "ann", RestraintKind::mute);
+    EXPECT_THAT(refused([&](UnitOfWork& unit) {
+                    return house.service().lift(unit, by(), "ann", SanctionKind::mute);
                 }),
                 HasSubstr("is not muted"));
 }
@@ -104,7 +105,7 @@ TEST_F(OperatorTest, ARestraintEndsByItselfOrWhenItIsLifted) {
 
 TEST_F(OperatorTest, WhoIsBarredMayLookAndResignAndReadButNotPlay) {
     begin();
-    restrain("ann", RestraintKind::ban, std::nullopt, "two accounts");
+    restrain("ann", SanctionKind::ban, std::nullopt, "two accounts");
     for (const char* line : {"wari move 1 b", "wari challenge ann carol", "message bob",
                              "wari seek 2", "vacation 3", "report bob", "wari queue 1 b"})
         expect_refused("ann", line, "You are barred from the house, ann", "words");
@@ -117,7 +118,7 @@ TEST_F(OperatorTest, WhoIsBarredMayLookAndResignAndReadButNotPlay) {
 
 TEST_F(OperatorTest, ABanHoldsByMailToo) {
     begin();
-    restrain("ann", RestraintKind::ban, std::nullopt);
+    restrain("ann", SanctionKind::ban, std::nullopt);
     EXPECT_FALSE(mail("ann@example.org", "wari move 1 ann annspass b").accepted);
     EXPECT_FALSE(mail("ann@example.org", "wari move 1 b", "", true).accepted);
     EXPECT_EQ(house.match("wari", 1).plies, 0);
@@ -125,7 +126,7 @@ TEST_F(OperatorTest, ABanHoldsByMailToo) {
 
 TEST_F(OperatorTest, TheMatchesOfWhoIsBarredStayAndTheClockDecides) {
     begin();
-    restrain("ann", RestraintKind::ban, std::nullopt);
+    restrain("ann", SanctionKind::ban, std::nullopt);
     EXPECT_FALSE(house.match("wari", 1).ending);
     house.now += std::chrono::days(40);
     house.keep_time();
@@ -141,20 +142,20 @@ TEST_F(OperatorTest, NobodyIsPairedWithWhoIsBarred) {
     EXPECT_TRUE(say("ann", "oware seek 3").accepted);
     EXPECT_TRUE(say("bob", "wari tournament spring").accepted);
     EXPECT_TRUE(say("ann", "wari join spring").accepted);
-    restrain("ann", RestraintKind::ban, std::nullopt);
+    restrain("ann", SanctionKind::ban, std::nullopt);
     expect_refused("bob", "wari accept 1", "There is no wari board 1");
     expect_refused("bob", "wari challenge bob ann", "ann is barred from the house at present");
     EXPECT_TRUE(say("bob", "oware seek 3").accepted);
-    house.store.read([&](const Reader& reader) {
+    house.store.read([&](const StoreReader& reader) {
         EXPECT_THAT(reader.matches({}), IsEmpty());
         EXPECT_THAT(reader.entrants(reader.tournament_named("spring")->id), IsEmpty());
     });
-    lift("ann", RestraintKind::ban);
+    lift("ann", SanctionKind::ban);
     EXPECT_TRUE(say("bob", "wari challenge bob ann").accepted);
 }
 
 TEST_F(OperatorTest, WhoIsBarredConfirmsHisAddressForNoOtherName) {
-    restrain("ann", RestraintKind::ban, 72h);
+    restrain("ann", SanctionKind::ban, 72h);
     EXPECT_TRUE(say("", "signup nina ninaspass ann@example.org").accepted);
     const std::string word =
         "confirm " + confirmation_mark(house.key, house.user("nina").id, "ann@example.org");
@@ -164,8 +165,8 @@ TEST_F(OperatorTest, WhoIsBarredConfirmsHisAddressForNoOtherName) {
 }
 
 TEST_F(OperatorTest, HeIsToldByLetterWhatWasDoneAndWhyAndItIsWrittenDown) {
-    restrain("ann", RestraintKind::mute, 72h, "shouting");
-    restrain("ann", RestraintKind::ban, std::nullopt, "shouting louder");
+    restrain("ann", SanctionKind::mute, 72h, "shouting");
+    restrain("ann", SanctionKind::ban, std::nullopt, "shouting louder");
     const Letter letter = last_notice("ann");
     EXPECT_EQ(letter.subject, "You are barred");
     EXPECT_EQ(letter.address, "ann@example.org");
@@ -177,8 +178,8 @@ TEST_F(OperatorTest, HeIsToldByLetterWhatWasDoneAndWhyAndItIsWrittenDown) {
 
 TEST_F(OperatorTest, OnlyPeopleAreRestrained) {
     for (const char* name : {"computer-3", "nobody-here"})
-        refused([&](Unit& unit) {
-            return house.service().restrain(unit, by(), name, RestraintKind::ban, std::nullopt);
+        refused([&](UnitOfWork& unit) {
+            return house.service().restrain(unit, by(), name, SanctionKind::ban, std::nullopt);
         });
     EXPECT_THAT(acts(), IsEmpty());
 }
@@ -187,17 +188,17 @@ TEST_F(OperatorTest, OnlyPeopleAreRestrained) {
 
 TEST_F(OperatorTest, AResetLinkIsGoodOnceAndLogsOutEverywhere) {
     const UserId ann = house.user("ann").id;
-    transact(house.store, [&](Unit& unit) {
+    transact(house.store, [&](UnitOfWork& unit) {
         unit.add_session({"a session", ann, house.now + 24h});
     });
     const std::string word = reset_word("ann");
-    const Reply reply = say("", "reset password " + word + " a-new-one");
+    const Response reply = say("", "reset password " + word + " a-new-one");
     EXPECT_TRUE(reply.accepted) << reply.text;
-    EXPECT_TRUE(house.recognise({"ann", "a-new-one"}).user);
-    house.store.read([&](const Reader& reader) { EXPECT_FALSE(reader.session("a session")); });
+    EXPECT_TRUE(house.verify_password({"ann", "a-new-one"}).user);
+    house.store.read([&](const StoreReader& reader) { EXPECT_FALSE(reader.session("a session")); });
     EXPECT_EQ(last_notice("ann").subject, "Your password was changed");
     expect_refused("", "reset password " + word + " another-one", "was used already");
-    EXPECT_TRUE(house.recognise({"ann", "a-new-one"}).user);
+    EXPECT_TRUE(house.verify_password({"ann", "a-new-one"}).user);
 }
 
 TEST_F(OperatorTest, AResetLinkRunsOutAndIsVoidOnceThePasswordWasChangedOtherwise) {
@@ -222,8 +223,8 @@ TEST_F(OperatorTest, AResetLinkIsNobodyElses) {
 }
 
 TEST_F(OperatorTest, NeitherTheWordNorThePasswordOfAResetIsShown) {
-    EXPECT_EQ(struck_out("reset password p1-2-3 a-new-one"), "reset password ***");
-    EXPECT_EQ(struck_out("reset password p1-2-3 a-new-one", "", true), "reset password ***");
+    EXPECT_EQ(redact_command("reset password p1-2-3 a-new-one"), "reset password ***");
+    EXPECT_EQ(redact_command("reset password p1-2-3 a-new-one", "", true), "reset password ***");
 }
 
 // ---- Names and addresses ----
@@ -231,17 +232,17 @@ TEST_F(OperatorTest, NeitherTheWordNorThePasswordOfAResetIsShown) {
 TEST_F(OperatorTest, ARenamedPlayerKeepsAllThatIsHis) {
     begin();
     const UserId ann = house.user("ann").id;
-    done([&](Unit& unit) { return house.service().rename(unit, by("rude"), "ann", "anna"); });
+    done([&](UnitOfWork& unit) { return house.service().rename(unit, by("rude"), "ann", "anna"); });
     EXPECT_EQ(house.user("anna").id, ann);
     EXPECT_TRUE(say("", "wari move 1 anna annspass b").accepted);
     for (const char* name : {"bob", "B0B", "wari", "x", "computer-9"})
-        refused([&](Unit& unit) { return house.service().rename(unit, by(), "anna", name); });
-    done([&](Unit& unit) { return house.service().rename(unit, by(), "anna", "Anna"); });
+        refused([&](UnitOfWork& unit) { return house.service().rename(unit, by(), "anna", name); });
+    done([&](UnitOfWork& unit) { return house.service().rename(unit, by(), "anna", "Anna"); });
     EXPECT_THAT(acts(), ElementsAre("rename anna to Anna", "rename ann to anna"));
 }
 
 TEST_F(OperatorTest, AnAddressThatTheOperatorGivesNeedsNoConfirmationAndTheOldOneIsWarned) {
-    done([&](Unit& unit) {
+    done([&](UnitOfWork& unit) {
         return house.service().give_address(unit, by(), "ann", "new@example.org");
     });
     EXPECT_EQ(house.user("ann").mail_address()->address, "new@example.org");
@@ -249,7 +250,9 @@ TEST_F(OperatorTest, AnAddressThatTheOperatorGivesNeedsNoConfirmationAndTheOldOn
     for (const Letter& letter : due(house.now))
         warned = warned || letter.address == "ann@example.org";
     EXPECT_TRUE(warned);
-    refused([&](Unit& unit) { return house.service().give_address(unit, by(), "ann", "nowhere"); });
+    refused([&](UnitOfWork& unit) {
+        return house.service().give_address(unit, by(), "ann", "nowhere");
+    });
 }
 
 // ---- Reports ----
@@ -259,7 +262,7 @@ TEST_F(OperatorTest, AReportReachesTheOperatorAndNobodyElse) {
     EXPECT_TRUE(say("ann", "report bob", "he is rude").accepted);
     EXPECT_TRUE(say("carol", "report wari/1", "they throw it").accepted);
     std::vector<Report> reports;
-    house.store.read([&](const Reader& reader) { reports = reader.reports(false, 9); });
+    house.store.read([&](const StoreReader& reader) { reports = reader.reports(false, 9); });
     ASSERT_THAT(reports, SizeIs(2));
     EXPECT_EQ(reports[1].about, house.user("bob").id);
     EXPECT_EQ(reports[1].text, "he is rude");
@@ -270,10 +273,11 @@ TEST_F(OperatorTest, AReportReachesTheOperatorAndNobodyElse) {
     EXPECT_THAT(subjects, ElementsAre("Report 1 about bob", "Report 2 about wari board 1"));
     for (const Letter& letter : house.letters_to("bob"))
         EXPECT_THAT(letter.body, Not(HasSubstr("he is rude")));
-    done([&](Unit& unit) { return house.service().close_report(unit, by(), reports[1].id); });
-    refused([&](Unit& unit) { return house.service().close_report(unit, by(), reports[1].id); });
+    done([&](UnitOfWork& unit) { return house.service().close_report(unit, by(), reports[1].id); });
+    refused(
+        [&](UnitOfWork& unit) { return house.service().close_report(unit, by(), reports[1].id); });
     house.store.read(
-        [&](const Reader& reader) { EXPECT_THAT(reader.reports(false, 9), SizeIs(1)); });
+        [&](const StoreReader& reader) { EXPECT_THAT(reader.reports(false, 9), SizeIs(1)); });
 }
 
 TEST_F(OperatorTest, AReportIsAboutAPersonOrAMatchThatThereIsAndNotTooOften) {
@@ -291,14 +295,14 @@ TEST_F(OperatorTest, AReportIsAboutAPersonOrAMatchThatThereIsAndNotTooOften) {
 
 TEST_F(OperatorTest, ABannerIsOneLineThatEveryoneCanReadUntilItEnds) {
     const auto set = [&](std::string_view text, std::optional<Instant> until = {}) {
-        return [this, text, until](Unit& unit) {
+        return [this, text, until](UnitOfWork& unit) {
             return house.service().set_banner(unit, by(), text, until);
         };
     };
-    const auto end = [&](Unit& unit) { return house.service().end_banner(unit, by()); };
+    const auto end = [&](UnitOfWork& unit) { return house.service().end_banner(unit, by()); };
     const auto banner = [&] {
         std::optional<Banner> found;
-        house.store.read([&](const Reader& reader) { found = reader.banner(); });
+        house.store.read([&](const StoreReader& reader) { found = reader.banner(); });
         return found;
     };
     EXPECT_THAT(refused(end), HasSubstr("no banner"));
@@ -316,4 +320,4 @@ TEST_F(OperatorTest, ABannerIsOneLineThatEveryoneCanReadUntilItEnds) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using std::chrono::seconds;
@@ -26,21 +26,22 @@ seconds WaitingTimes::after(int wrong) const {
     return std::min(most, seconds(1 << std::min(wrong - free, doublings_max)));
 }
 
-RightPasswords::RightPasswords() : key_(HouseKey::of(random_token())) {}
+PasswordCache::PasswordCache() : key_(HouseKey::of(random_token())) {}
 
-std::string RightPasswords::entry(const std::string& hash, std::string_view password) const {
+std::string PasswordCache::entry(const std::string& hash, std::string_view password) const {
     // With its length, so that no two pairs are written alike. No two accounts have the same hash.
     return key_.fingerprint(std::to_string(hash.size()) + " " + hash + " " + std::string(password));
 }
 
-bool RightPasswords::knows(const std::string& hash, std::string_view password, Instant now) const {
+bool PasswordCache::contains(const std::string& hash, std::string_view password,
+                             Instant now) const {
     const std::string known = entry(hash, password);
     const std::lock_guard lock(mutex_);
     const auto found = until_.find(known);
     return found != until_.end() && now < found->second;
 }
 
-void RightPasswords::remember(const std::string& hash, std::string_view password, Instant now) {
+void PasswordCache::remember(const std::string& hash, std::string_view password, Instant now) {
     const std::string known = entry(hash, password);
     const std::lock_guard lock(mutex_);
     if (until_.insert_or_assign(known, now + remembered_for).second) oldest_first_.push_back(known);
@@ -100,7 +101,8 @@ PasswordChecker::Wait PasswordChecker::wait_for(const Counters& counters,
                                                 const std::map<std::string, int>& under_way,
                                                 bool session, Instant now) const {
     Wait found;
-    const auto look = [&](const Reader& reader, const std::string& key, const WaitingTimes& times) {
+    const auto look = [&](const StoreReader& reader, const std::string& key,
+                          const WaitingTimes& times) {
         auto counted = reader.throttle(key);
         if (counted && counted->expires <= now) counted.reset();
         const auto others = under_way.find(key);
@@ -113,7 +115,7 @@ PasswordChecker::Wait PasswordChecker::wait_for(const Counters& counters,
         if (wait > found.wait.value_or(seconds(0))) found.wait = wait;
         return counted.has_value();
     };
-    store_.read([&](const Reader& reader) {
+    store_.read([&](const StoreReader& reader) {
         const bool was_wrong = look(reader, counters.both, account_and_client);
         const auto known = reader.throttle(counters.known);
         found.known = session || (known && known->expires > now);
@@ -160,8 +162,8 @@ std::optional<PasswordAnswer> PasswordChecker::check(const PasswordClaim& claim,
     if (password.size() < password_size_min || password.size() > password_size_max) return answer;
     for (const std::string& name : names) {
         std::optional<User> user;
-        store_.read([&](const Reader& reader) { user = reader.user_named(name); });
-        if (!user || user->gone || user->password_hash.empty()) continue;
+        store_.read([&](const StoreReader& reader) { user = reader.user_named(name); });
+        if (!user || user->left_at || user->password_hash.empty()) continue;
         const bool session = speaker == user->id;
         const Counters counted = counters(user->id, client, session);
         std::map<std::string, int> others;
@@ -173,7 +175,7 @@ std::optional<PasswordAnswer> PasswordChecker::check(const PasswordClaim& claim,
             continue;
         }
         const bool mail_password = by_mail_password && key_.is_mail_password(*user, password);
-        bool right = mail_password || right_.knows(user->password_hash, password, now);
+        bool right = mail_password || right_.contains(user->password_hash, password, now);
         if (!right && !slowly) return std::nullopt;
         if (!right && matches(*user, password)) {
             right = true;
@@ -203,7 +205,7 @@ std::optional<PasswordAnswer> PasswordChecker::check_at_once(const PasswordClaim
     return check(claim, false);
 }
 
-void PasswordChecker::note(Unit& unit, const PasswordAttempts& attempts, Instant now) const {
+void PasswordChecker::note(UnitOfWork& unit, const PasswordAttempts& attempts, Instant now) const {
     const auto count = [&](const std::string& key, const WaitingTimes& times) {
         auto counted = unit.throttle(key);
         if (!counted || counted->expires <= now) counted = Throttle{key};
@@ -229,4 +231,4 @@ void PasswordChecker::note(Unit& unit, const PasswordAttempts& attempts, Instant
     if (!attempts.empty()) unit.remove_throttles_before(now);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

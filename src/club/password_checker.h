@@ -23,7 +23,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// After `free` wrong ones the next waits a second, then two, four, … up to `most`.
 struct WaitingTimes {
@@ -38,10 +38,10 @@ inline constexpr WaitingTimes account_anywhere{10, std::chrono::seconds(30)};
 inline constexpr WaitingTimes client_anywhere{10, std::chrono::minutes(15)};
 
 /// Passwords that were right a while ago. Any number of threads.
-class RightPasswords {
+class PasswordCache {
 public:
-    RightPasswords();
-    bool knows(const std::string& hash, std::string_view password, Instant now) const;
+    PasswordCache();
+    bool contains(const std::string& hash, std::string_view password, Instant now) const;
     void remember(const std::string& hash, std::string_view password, Instant now);
 
 private:
@@ -96,7 +96,7 @@ public:
     std::string hash(std::string_view password, Instant now);
 
     /// Writes attempts down. They may be let go of once that is committed.
-    void note(Unit&, const PasswordAttempts&, Instant now) const;
+    void note(UnitOfWork&, const PasswordAttempts&, Instant now) const;
 
     /// What one run of Argon2id has taken of late.
     double seconds_a_run() const;
@@ -118,10 +118,10 @@ private:
     const Store& store_;
     const PasswordCost cost_;
     const HouseKey key_;
-    RightPasswords right_;
+    PasswordCache right_;
     mutable std::mutex mutex_;
     std::map<std::string, int> under_way_;  // checks, by counter
     double seconds_a_run_ = 0.06;           // measured from the first on
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -27,7 +27,8 @@ protected:
         return answer;
     }
     void note(PasswordAnswer& answer) {
-        transact(house.store, [&](Unit& unit) { checker.note(unit, answer.attempts, house.now); });
+        transact(house.store,
+                 [&](UnitOfWork& unit) { checker.note(unit, answer.attempts, house.now); });
         answer.attempts.clear();
     }
     void guess(const std::string& name, const std::string& client, int times) {
@@ -47,7 +48,7 @@ protected:
         return looked_at;
     }
 
-    StillHouse house;
+    TestClub house;
     PasswordChecker checker{house.store, PasswordCost::minimal, house.key};
 };
 
@@ -162,4 +163,4 @@ TEST_F(PasswordCheckerTest, WhatIsCountedIsForgottenInTime) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

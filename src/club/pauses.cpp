@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using std::chrono::days;
@@ -13,61 +13,64 @@ constexpr days wish_holds_at_least{7};
 constexpr Instant never = Instant::max();
 
 struct Phase {
-    std::optional<Why> why;  // none: the clock runs
-    Instant until = never;   // nothing changes before
+    std::optional<PauseReason> why;  // none: the clock runs
+    Instant until = never;           // nothing changes before
 
-    bool own() const { return why && *why > Why::closed; }
+    bool own() const { return why && *why > PauseReason::closed; }
     void changes_at(Instant moment, Instant now) {
         if (moment > now) until = std::min(until, moment);
     }
-    void stands(Why reason) {
+    void stands(PauseReason reason) {
         if (!why || reason < *why) why = reason;
     }
 };
 
-const Rest* rest_in_force(const std::vector<Rest>& rests, Instant at) {
-    const auto after = std::ranges::upper_bound(rests, at, {}, &Rest::since);
+const RestSchedule* rest_in_force(const std::vector<RestSchedule>& rests, Instant at) {
+    const auto after = std::ranges::upper_bound(rests, at, {}, &RestSchedule::since);
     return after == rests.begin() ? nullptr : &*std::prev(after);
 }
 
-void look_at_rest(const Rest& rest, Instant at, Phase& phase) {
+void look_at_rest(const RestSchedule& rest, Instant at, Phase& phase) {
     if (!rest.sleeps() && rest.weekend == 0) return;
     const Instant here = at + rest.zone;
     const auto midnight = std::chrono::floor<days>(here);
     const unsigned weekday = std::chrono::weekday(midnight).iso_encoding() - 1;
-    if ((static_cast<unsigned>(rest.weekend) >> weekday & 1U) != 0) phase.stands(Why::weekend);
+    if ((static_cast<unsigned>(rest.weekend) >> weekday & 1U) != 0)
+        phase.stands(PauseReason::weekend);
     phase.changes_at(midnight + days(1) - rest.zone, at);
     if (!rest.sleeps()) return;
     const auto since = here - midnight;
     const hours from{rest.sleep_from}, until{rest.sleep_until};
     const bool asleep =
         from < until ? since >= from && since < until : since >= from || since < until;
-    if (asleep) phase.stands(Why::sleep);
+    if (asleep) phase.stands(PauseReason::sleep);
     phase.changes_at(midnight + from - rest.zone, at);
     phase.changes_at(midnight + until - rest.zone, at);
 }
 
 /// What holds at this moment, and for how long.
-Phase phase_at(const Pauses& pauses, Instant at) {
+Phase phase_at(const PauseSet& pauses, Instant at) {
     Phase phase;
-    for (const HousePause& one : pauses.house) {
+    for (const ServerPause& one : pauses.house) {
         const Instant until = one.until.value_or(never);
         // While the house stands still, nothing else matters before it moves again.
-        if (one.from <= at && at < until) return {one.frozen ? Why::frozen : Why::closed, until};
+        if (one.from <= at && at < until)
+            return {one.frozen ? PauseReason::frozen : PauseReason::closed, until};
         phase.changes_at(one.from, at);
     }
     for (const Vacation& one : pauses.vacations) {
         phase.changes_at(one.from, at);
         phase.changes_at(one.until, at);
-        if (one.from <= at && at < one.until) phase.stands(Why::vacation);
+        if (one.from <= at && at < one.until) phase.stands(PauseReason::vacation);
     }
-    if (const Rest* rest = rest_in_force(pauses.rests, at)) look_at_rest(*rest, at, phase);
-    const auto next = std::ranges::upper_bound(pauses.rests, at, {}, &Rest::since);
-    if (next != pauses.rests.end()) phase.changes_at(next->since, at);
+    if (const RestSchedule* rest = rest_in_force(pauses.rest_schedules, at))
+        look_at_rest(*rest, at, phase);
+    const auto next = std::ranges::upper_bound(pauses.rest_schedules, at, {}, &RestSchedule::since);
+    if (next != pauses.rest_schedules.end()) phase.changes_at(next->since, at);
     return phase;
 }
 
-void add(std::vector<Still>& all, Still one) {
+void add(std::vector<ClockPause>& all, ClockPause one) {
     if (!all.empty() && all.back().why == one.why && all.back().until == one.from)
         all.back().until = one.until;
     else
@@ -75,17 +78,18 @@ void add(std::vector<Still>& all, Still one) {
 }
 
 /// Without what was over when the turn began: a house of many years has many.
-Pauses since(Instant begun, Pauses pauses) {
+PauseSet since(Instant begun, PauseSet pauses) {
     std::erase_if(pauses.vacations, [&](const Vacation& one) { return one.until <= begun; });
     std::erase_if(pauses.house,
-                  [&](const HousePause& one) { return one.until && *one.until <= begun; });
+                  [&](const ServerPause& one) { return one.until && *one.until <= begun; });
     return pauses;
 }
 
 /// When the clock stands still until `used` of the turn's time is used.
-std::vector<Still> stills_until(const Pauses& all_pauses, const Turn& turn, milliseconds used) {
-    const Pauses pauses = since(turn.since, all_pauses);
-    std::vector<Still> all;
+std::vector<ClockPause> stills_until(const PauseSet& all_pauses, const TurnClock& turn,
+                                     milliseconds used) {
+    const PauseSet pauses = since(turn.since, all_pauses);
+    std::vector<ClockPause> all;
     milliseconds own_left = own_pauses_max(turn.left), to_use = used;
     for (Instant at = turn.since; to_use > milliseconds(0);) {
         Phase phase = phase_at(pauses, at);
@@ -121,32 +125,34 @@ milliseconds own_pauses_max(milliseconds left) {
     return own_pauses_base + 2 * left;
 }
 
-std::vector<Still> stills(const Pauses& pauses, const Turn& turn) {
+std::vector<ClockPause> clock_pauses(const PauseSet& pauses, const TurnClock& turn) {
     return stills_until(pauses, turn, turn.left);
 }
 
-std::optional<Instant> when_used(const Pauses& pauses, const Turn& turn, milliseconds used) {
+std::optional<Instant> time_reached(const PauseSet& pauses, const TurnClock& turn,
+                                    milliseconds used) {
     Instant end = turn.since + used;
-    for (const Still& one : stills_until(pauses, turn, used)) {
+    for (const ClockPause& one : stills_until(pauses, turn, used)) {
         if (!one.until) return std::nullopt;
         end += *one.until - one.from;
     }
     return end;
 }
 
-milliseconds time_used(const Pauses& pauses, const Turn& turn, Instant now) {
+milliseconds time_used(const PauseSet& pauses, const TurnClock& turn, Instant now) {
     if (now <= turn.since) return milliseconds(0);
     milliseconds used = now - turn.since;
-    for (const Still& one : stills(pauses, turn)) {
+    for (const ClockPause& one : clock_pauses(pauses, turn)) {
         if (one.from >= now) break;
         used -= std::min(one.until.value_or(now), now) - one.from;
     }
     return std::min(used, turn.left);
 }
 
-std::optional<Still> standing(const Pauses& pauses, const Turn& turn, Instant now) {
-    std::optional<Still> found;
-    for (const Still& one : stills(pauses, turn)) {
+std::optional<ClockPause> current_pause(const PauseSet& pauses, const TurnClock& turn,
+                                        Instant now) {
+    std::optional<ClockPause> found;
+    for (const ClockPause& one : clock_pauses(pauses, turn)) {
         if (found) {
             if (found->until != one.from) break;
             found->until = one.until;
@@ -157,13 +163,14 @@ std::optional<Still> standing(const Pauses& pauses, const Turn& turn, Instant no
     return found;
 }
 
-Rest rest_at(const std::vector<Rest>& rests, Instant now) {
-    const Rest* rest = rest_in_force(rests, now);
-    return rest ? *rest : Rest{};
+RestSchedule rest_schedule_at(const std::vector<RestSchedule>& rests, Instant now) {
+    const RestSchedule* rest = rest_in_force(rests, now);
+    return rest ? *rest : RestSchedule{};
 }
 
-std::vector<Rest> with_wish(std::vector<Rest> rests, Rest wish, Instant now) {
-    std::erase_if(rests, [now](const Rest& one) { return one.since > now; });
+std::vector<RestSchedule> schedule_rest(std::vector<RestSchedule> rests, RestSchedule wish,
+                                        Instant now) {
+    std::erase_if(rests, [now](const RestSchedule& one) { return one.since > now; });
     if (!rests.empty() ? rests.back().same_wish(wish) : !wish.sleeps() && wish.weekend == 0)
         return rests;
     auto day = next_midnight(now, wish.zone);
@@ -177,4 +184,4 @@ std::vector<Rest> with_wish(std::vector<Rest> rests, Rest wish, Instant now) {
     return rests;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

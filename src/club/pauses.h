@@ -19,28 +19,28 @@
 #include <optional>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// All that makes one player's clocks stand still.
-struct Pauses {
+struct PauseSet {
     std::vector<Vacation> vacations;
-    std::vector<Rest> rests;  // by since
-    std::vector<HousePause> house;
+    std::vector<RestSchedule> rest_schedules;  // by since
+    std::vector<ServerPause> house;
 };
 
-struct Turn {
+struct TurnClock {
     Instant since{};
     milliseconds left{};  // what the player had when it began
 };
 
 /// Where several hold at once, the first of them is told.
-enum class Why { frozen, closed, vacation, weekend, sleep };
+enum class PauseReason { frozen, closed, vacation, weekend, sleep };
 
-struct Still {
+struct ClockPause {
     Instant from{};
     std::optional<Instant> until;  // none: nobody knows
-    Why why = Why::vacation;
-    friend bool operator==(const Still&, const Still&) = default;
+    PauseReason why = PauseReason::vacation;
+    friend bool operator==(const ClockPause&, const ClockPause&) = default;
 };
 
 inline constexpr int sleep_hours_max = 10;  // a day
@@ -51,25 +51,25 @@ milliseconds own_pauses_max(milliseconds left);
 
 /// When the clock of the turn stands still until its time is up, in order. They do not overlap; one
 /// may follow upon another.
-std::vector<Still> stills(const Pauses&, const Turn&);
+std::vector<ClockPause> clock_pauses(const PauseSet&, const TurnClock&);
 
 /// When so much of the turn's time is used; none while a pause without an end stands before it.
-std::optional<Instant> when_used(const Pauses&, const Turn&, milliseconds used);
-inline std::optional<Instant> time_up(const Pauses& pauses, const Turn& turn) {
-    return when_used(pauses, turn, turn.left);
+std::optional<Instant> time_reached(const PauseSet&, const TurnClock&, milliseconds used);
+inline std::optional<Instant> time_up(const PauseSet& pauses, const TurnClock& turn) {
+    return time_reached(pauses, turn, turn.left);
 }
 
 /// How much of the turn's time is used at `now`, between nothing and all.
-milliseconds time_used(const Pauses&, const Turn&, Instant now);
+milliseconds time_used(const PauseSet&, const TurnClock&, Instant now);
 
 /// Whether the clock of the turn stands still at `now`: why, and until it runs again.
-std::optional<Still> standing(const Pauses&, const Turn&, Instant now);
+std::optional<ClockPause> current_pause(const PauseSet&, const TurnClock&, Instant now);
 
 /// The player's wishes when he has asked for this one at `now`. It holds from a midnight of his
 /// clock on, the next unless the wish before has not yet held for seven days: with a change each
 /// day every day could be a weekend. What has not come into force is dropped.
-std::vector<Rest> with_wish(std::vector<Rest>, Rest wish, Instant now);
+std::vector<RestSchedule> schedule_rest(std::vector<RestSchedule>, RestSchedule wish, Instant now);
 /// What holds at `now`.
-Rest rest_at(const std::vector<Rest>&, Instant now);
+RestSchedule rest_schedule_at(const std::vector<RestSchedule>&, Instant now);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

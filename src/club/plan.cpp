@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr std::string_view single_signs = ",():";
@@ -36,7 +36,7 @@ std::vector<std::string_view> words_of(std::string_view text) {
 }
 
 bool is_then(std::string_view word) {
-    return same_word(word, "then") || word == ":" || word == "->";
+    return equals_ignore_case(word, "then") || word == ":" || word == "->";
 }
 
 /// Reads the grammar in plan.h, one function for each of its lines.
@@ -44,30 +44,30 @@ class PlanReading {
 public:
     explicit PlanReading(std::string_view text) : words_(words_of(text)) {}
 
-    Or<Plan> all() {
+    Expected<ConditionalMoves> all() {
         auto plan = some_answers(1);
         if (plan && next_ < words_.size()) return expected("a comma and another “if”, or the end");
         return plan;
     }
 
 private:
-    Or<Plan> some_answers(std::size_t depth) {
+    Expected<ConditionalMoves> some_answers(std::size_t depth) {
         if (depth > plan_depth_max)
             return refuse("A plan looks ahead ", plan_depth_max,
                           " answers at most: yours goes deeper.");
-        Plan plan;
+        ConditionalMoves plan;
         do {
             auto answer = one_answer(depth);
-            if (!answer) return answer.refusal();
+            if (!answer) return answer.error();
             plan.push_back(*std::move(answer));
         } while (take(","));
         return plan;
     }
 
-    Or<PlannedAnswer> one_answer(std::size_t depth) {
+    Expected<ConditionalMove> one_answer(std::size_t depth) {
         if (++answers_ > plan_answers_max)
             return refuse("A plan has ", plan_answers_max, " answers at most: yours has more.");
-        PlannedAnswer answer;
+        ConditionalMove answer;
         if (!take("if")) return expected("“if”");
         if (!take_move(answer.theirs)) return expected("the other's move");
         if (next_ >= words_.size() || !is_then(words_[next_])) return expected("“then”");
@@ -75,7 +75,7 @@ private:
         if (!take_move(answer.mine)) return expected("your move");
         if (take("(")) {
             auto then = some_answers(depth + 1);
-            if (!then) return then.refusal();
+            if (!then) return then.error();
             answer.then = *std::move(then);
             if (!take(")")) return expected("a comma or “)”");
         }
@@ -83,7 +83,7 @@ private:
     }
 
     bool take(std::string_view word) {
-        if (next_ >= words_.size() || !same_word(words_[next_], word)) return false;
+        if (next_ >= words_.size() || !equals_ignore_case(words_[next_], word)) return false;
         ++next_;
         return true;
     }
@@ -91,7 +91,7 @@ private:
     bool take_move(std::string& move) {
         if (next_ >= words_.size()) return false;
         const std::string_view word = words_[next_];
-        if (is_then(word) || same_word(word, "if") ||
+        if (is_then(word) || equals_ignore_case(word, "if") ||
             single_signs.find(word.front()) != std::string_view::npos)
             return false;
         move = word;
@@ -105,7 +105,7 @@ private:
             "then e”.";
         if (next_ >= words_.size())
             return refuse("Your plan ends where ", what, " should stand", example);
-        return refuse("In your plan “", clip(words_[next_], 20), "” stands where ", what,
+        return refuse("In your plan “", truncate(words_[next_], 20), "” stands where ", what,
                       " should stand", example);
     }
 
@@ -115,48 +115,49 @@ private:
 };
 
 /// "after b d", of the moves from `before` on, or "now".
-std::string after_words(const Game& game, const Record& record, std::size_t before) {
+std::string after_words(const games::Game& game, const games::GameRecord& record,
+                        std::size_t before) {
     std::string words;
     if (const auto steps = game.steps(record))
-        for (const Step& step : std::span(*steps).subspan(before))
+        for (const games::MoveDetails& step : std::span(*steps).subspan(before))
             words += " " + step.move.shown.to(record.reader);
     return words.empty() ? "now" : "after" + words;
 }
 
 /// The move as the game stores it where it is legal after the record; it is played on the record.
 /// `theirs`: the opponent is to make it, so that their moves are named.
-std::optional<Refusal> play_planned(const Game& game, Record& record, std::size_t before,
-                                    std::string& move, bool theirs) {
-    const auto view = game.look(record);
-    if (!view) return view.refusal().refusal;
+std::optional<Refusal> play_planned(const games::Game& game, games::GameRecord& record,
+                                    std::size_t before, std::string& move, bool theirs) {
+    const auto view = game.state(record);
+    if (!view) return view.error().refusal;
     const std::string line = after_words(game, record, before);
     if (view->verdict.over)
-        return refuse("The game is over ", line, ": your plan goes on with “", clip(move, 20),
+        return refuse("The game is over ", line, ": your plan goes on with “", truncate(move, 20),
                       "”.");
-    if (const MoveText* legal = legal_move(*view, move, record.reader)) {
+    if (const games::MoveText* legal = legal_move(*view, move, record.reader)) {
         move = legal->text;
         record.moves.push_back(move);
         return std::nullopt;
     }
     if (theirs)
-        return refuse("Your plan expects “", clip(move, 20), "” ", clip(line, 120),
+        return refuse("Your plan expects “", truncate(move, 20), "” ", truncate(line, 120),
                       ", but your opponent can play only ", choice_of(view->legal, record.reader),
                       '.');
     record.moves.push_back(move);
-    const auto tried = game.look(record);
-    return refuse("Your plan cannot play “", clip(move, 20), "” ", clip(line, 120), ": ",
-                  tried ? "it is not legal." : tried.refusal().refusal.sentence.view());
+    const auto tried = game.state(record);
+    return refuse("Your plan cannot play “", truncate(move, 20), "” ", truncate(line, 120), ": ",
+                  tried ? "it is not legal." : tried.error().refusal.sentence.view());
 }
 
-std::optional<Refusal> check(const Game& game, const Record& record, std::size_t before,
-                             Plan& plan) {
-    for (PlannedAnswer& answer : plan) {
-        Record line = record;
+std::optional<Refusal> check(const games::Game& game, const games::GameRecord& record,
+                             std::size_t before, ConditionalMoves& plan) {
+    for (ConditionalMove& answer : plan) {
+        games::GameRecord line = record;
         if (const auto wrong = play_planned(game, line, before, answer.theirs, true)) return wrong;
-        for (const PlannedAnswer& earlier : plan) {
+        for (const ConditionalMove& earlier : plan) {
             if (&earlier == &answer) break;
             if (earlier.theirs == answer.theirs)
-                return refuse("Your plan answers “", clip(answer.theirs, 20),
+                return refuse("Your plan answers “", truncate(answer.theirs, 20),
                               "” twice: leave one of the two out.");
         }
         if (const auto wrong = play_planned(game, line, before, answer.mine, false)) return wrong;
@@ -167,7 +168,7 @@ std::optional<Refusal> check(const Game& game, const Record& record, std::size_t
 
 }  // namespace
 
-std::string choice_of(std::span<const MoveText> moves, std::optional<Side> reader) {
+std::string choice_of(std::span<const games::MoveText> moves, std::optional<Side> reader) {
     constexpr std::size_t named_max = 16;
     const std::size_t named = std::min(moves.size(), named_max);
     std::string words = moves.empty() ? "none" : "";
@@ -180,13 +181,13 @@ std::string choice_of(std::span<const MoveText> moves, std::optional<Side> reade
     return words;
 }
 
-Or<Plan> read_plan(std::string_view words) {
+Expected<ConditionalMoves> read_plan(std::string_view words) {
     return PlanReading(words).all();
 }
 
-std::string write_plan(const Plan& plan) {
+std::string write_plan(const ConditionalMoves& plan) {
     std::string words;
-    for (const PlannedAnswer& answer : plan) {
+    for (const ConditionalMove& answer : plan) {
         if (!words.empty()) words += ", ";
         words += "if " + answer.theirs + " then " + answer.mine;
         if (!answer.then.empty()) words += " (" + write_plan(answer.then) + ")";
@@ -194,7 +195,8 @@ std::string write_plan(const Plan& plan) {
     return words;
 }
 
-Or<Plan> checked(const Game& game, const Record& record, Plan plan) {
+Expected<ConditionalMoves> checked(const games::Game& game, const games::GameRecord& record,
+                                   ConditionalMoves plan) {
     if (const auto wrong = check(game, record, record.moves.size(), plan)) return *wrong;
     return plan;
 }
@@ -202,7 +204,8 @@ Or<Plan> checked(const Game& game, const Record& record, Plan plan) {
 namespace {
 
 /// The legal move after the record as its reader is shown it; it is played on the record.
-std::string shown_and_played(const Game& game, Record& record, const std::string& move) {
+std::string shown_and_played(const games::Game& game, games::GameRecord& record,
+                             const std::string& move) {
     record.moves.push_back(move);
     const auto steps = game.steps(record);
     return steps ? steps->back().move.shown.to(record.reader) : move;
@@ -210,9 +213,10 @@ std::string shown_and_played(const Game& game, Record& record, const std::string
 
 }  // namespace
 
-Plan as_shown(const Game& game, const Record& record, Plan plan) {
-    for (PlannedAnswer& answer : plan) {
-        Record line = record;
+ConditionalMoves as_shown(const games::Game& game, const games::GameRecord& record,
+                          ConditionalMoves plan) {
+    for (ConditionalMove& answer : plan) {
+        games::GameRecord line = record;
         answer.theirs = shown_and_played(game, line, answer.theirs);
         answer.mine = shown_and_played(game, line, answer.mine);
         answer.then = as_shown(game, line, std::move(answer.then));
@@ -220,42 +224,44 @@ Plan as_shown(const Game& game, const Record& record, Plan plan) {
     return plan;
 }
 
-const PlannedAnswer* answer_to(const Plan& plan, std::string_view theirs) {
-    for (const PlannedAnswer& answer : plan)
-        if (same_word(answer.theirs, theirs)) return &answer;
+const ConditionalMove* answer_to(const ConditionalMoves& plan, std::string_view theirs) {
+    for (const ConditionalMove& answer : plan)
+        if (equals_ignore_case(answer.theirs, theirs)) return &answer;
     return nullptr;
 }
 
-std::vector<MoveText> answers_possible(const Game& game, const Record& record) {
-    std::vector<MoveText> answers;
-    const auto view = game.look(record);
+std::vector<games::MoveText> answers_possible(const games::Game& game,
+                                              const games::GameRecord& record) {
+    std::vector<games::MoveText> answers;
+    const auto view = game.state(record);
     if (!view) return answers;
-    Record line = record;
-    for (const MoveText& theirs : view->legal) {
+    games::GameRecord line = record;
+    for (const games::MoveText& theirs : view->legal) {
         line.moves.push_back(theirs.text);
-        const auto after = game.look(line);
-        for (const MoveText& mine : after->legal)
-            if (std::ranges::count(answers, mine.text, &MoveText::text) == 0)
+        const auto after = game.state(line);
+        for (const games::MoveText& mine : after->legal)
+            if (std::ranges::count(answers, mine.text, &games::MoveText::text) == 0)
                 answers.push_back(mine);
         line.moves.pop_back();
     }
-    std::ranges::sort(answers, {}, &MoveText::text);
+    std::ranges::sort(answers, {}, &games::MoveText::text);
     return answers;
 }
 
-Plan answer_whatever_comes(const Game& game, const Record& record, std::string_view mine) {
-    Plan plan;
-    const auto view = game.look(record);
+ConditionalMoves answer_whatever_comes(const games::Game& game, const games::GameRecord& record,
+                                       std::string_view mine) {
+    ConditionalMoves plan;
+    const auto view = game.state(record);
     if (!view) return plan;
-    Record line = record;
-    for (const MoveText& theirs : view->legal) {
+    games::GameRecord line = record;
+    for (const games::MoveText& theirs : view->legal) {
         line.moves.push_back(theirs.text);
-        if (const auto after = game.look(line); after && !after->verdict.over)
-            if (const MoveText* legal = legal_move(*after, mine))
+        if (const auto after = game.state(line); after && !after->verdict.over)
+            if (const games::MoveText* legal = legal_move(*after, mine))
                 plan.push_back({theirs.text, legal->text, {}});
         line.moves.pop_back();
     }
     return plan;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

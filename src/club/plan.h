@@ -19,34 +19,35 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
-struct PlannedAnswer {
+struct ConditionalMove {
     std::string theirs, mine;
-    std::vector<PlannedAnswer> then;
+    std::vector<ConditionalMove> then;
 };
-using Plan = std::vector<PlannedAnswer>;
+using ConditionalMoves = std::vector<ConditionalMove>;
 
 inline constexpr std::size_t plan_answers_max = 200;  // in all of the tree
 inline constexpr std::size_t plan_depth_max = 20;
 
 /// Reads a plan; `then` may also be written `:` or `->`.
-Or<Plan> read_plan(std::string_view words);
+Expected<ConditionalMoves> read_plan(std::string_view words);
 /// In the one form in which it is stored.
-std::string write_plan(const Plan&);
+std::string write_plan(const ConditionalMoves&);
 /// The plan with its moves as the game stores them, if each of them is legal after the Record,
 /// where the other player is to move; else which is not, and why. `record.reader` has typed it.
-Or<Plan> checked(const Game&, const Record&, Plan);
+Expected<ConditionalMoves> checked(const games::Game&, const games::GameRecord&, ConditionalMoves);
 /// A plan for what comes after the Record, with its moves as they are shown to `record.reader`.
-Plan as_shown(const Game&, const Record&, Plan);
+ConditionalMoves as_shown(const games::Game&, const games::GameRecord&, ConditionalMoves);
 /// The answer to this move, if the plan has one.
-const PlannedAnswer* answer_to(const Plan&, std::string_view theirs);
+const ConditionalMove* answer_to(const ConditionalMoves&, std::string_view theirs);
 /// "b, d or f"; of many the first few and how many more; "none".
-std::string choice_of(std::span<const MoveText>, std::optional<Side> reader);
+std::string choice_of(std::span<const games::MoveText>, std::optional<Side> reader);
 /// The moves of the player who is not to move that are legal after at least one of the other's.
-std::vector<MoveText> answers_possible(const Game&, const Record&);
+std::vector<games::MoveText> answers_possible(const games::Game&, const games::GameRecord&);
 /// The plan that plays `mine` after each move of the other that leaves it legal; empty where none
 /// does.
-Plan answer_whatever_comes(const Game&, const Record&, std::string_view mine);
+ConditionalMoves answer_whatever_comes(const games::Game&, const games::GameRecord&,
+                                       std::string_view mine);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

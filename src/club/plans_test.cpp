@@ -3,7 +3,7 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using testing::AllOf;
@@ -13,7 +13,7 @@ using testing::Not;
 
 std::string rewritten(std::string_view words) {
     const auto plan = read_plan(words);
-    return plan ? write_plan(*plan) : std::string(plan.refusal().sentence.view());
+    return plan ? write_plan(*plan) : std::string(plan.error().sentence.view());
 }
 
 TEST(Plan, ATreeIsWrittenBackInOneForm) {
@@ -55,15 +55,16 @@ TEST(Plan, ItsDepthAndItsAnswersAreBounded) {
 }
 
 TEST(Plan, NoGamesMovesHoldASignOfThePlansGrammar) {
-    for (const Game& game : all_games()) {
-        Record record;
+    for (const games::Game& game : games::all_games()) {
+        games::GameRecord record;
         for (int ply = 0; ply < 60; ++ply) {
-            const auto view = game.look(record);
+            const auto view = game.state(record);
             ASSERT_TRUE(view);
-            for (const MoveText& move : view->legal)
+            for (const games::MoveText& move : view->legal)
                 for (const std::string& word : {move.text, move.shown.first, move.shown.second}) {
                     EXPECT_EQ(word.find_first_of(" ,():>"), std::string::npos) << word;
-                    EXPECT_FALSE(same_word(word, "if") || same_word(word, "then"));
+                    EXPECT_FALSE(equals_ignore_case(word, "if") ||
+                                 equals_ignore_case(word, "then"));
                 }
             if (view->legal.empty()) break;
             record.moves.push_back(view->legal[ply % view->legal.size()].text);
@@ -71,16 +72,16 @@ TEST(Plan, NoGamesMovesHoldASignOfThePlansGrammar) {
     }
 }
 
-Or<Plan> checked_plan(std::string_view game, std::vector<std::string> moves,
-                      std::string_view words) {
+Expected<ConditionalMoves> checked_plan(std::string_view game, std::vector<std::string> moves,
+                                        std::string_view words) {
     const auto plan = read_plan(words);
-    if (!plan) return plan.refusal();
-    return checked(*find_game(game), {"", std::move(moves)}, *plan);
+    if (!plan) return plan.error();
+    return checked(*games::find_game(game), {"", std::move(moves)}, *plan);
 }
 
 TEST(Plan, EveryMoveOfTheTreeMustBeLegalWhereItStands) {
     const auto good = checked_plan("wari", {"b"}, "if D then F (if c then e (if a then a))");
-    ASSERT_TRUE(good) << good.refusal().sentence.view();
+    ASSERT_TRUE(good) << good.error().sentence.view();
     EXPECT_EQ(write_plan(*good), "if d then f (if c then e (if a then a))");
     for (const auto& [words, wrong] : std::vector<std::pair<std::string, std::string>>{
              {"if z then f", "expects “z” now"},
@@ -89,7 +90,7 @@ TEST(Plan, EveryMoveOfTheTreeMustBeLegalWhereItStands) {
              {"if d then f, if c then a, if d then e", "answers “d” twice"}}) {
         const auto plan = checked_plan("wari", {"b"}, words);
         ASSERT_FALSE(plan) << words;
-        EXPECT_THAT(std::string(plan.refusal().sentence.view()), HasSubstr(wrong));
+        EXPECT_THAT(std::string(plan.error().sentence.view()), HasSubstr(wrong));
     }
 }
 
@@ -98,11 +99,11 @@ TEST(Plan, ItKnowsOctiLitesMovesThreeAnswersDeep) {
                                    "if 26+e then 22-23 (if 26-25->22+b (if 25-24: 23+e), "
                                    "if 36+e then 23-24), if 36+e then 32+a");
     ASSERT_FALSE(plan);  // the pod has left 22
-    EXPECT_THAT(std::string(plan.refusal().sentence.view()), HasSubstr("after 26+e 22-23 26-25"));
+    EXPECT_THAT(std::string(plan.error().sentence.view()), HasSubstr("after 26+e 22-23 26-25"));
     const auto good = checked_plan("octilite", {"22+A"},
                                    "if 26+e then 22-23 (if 26-25->23+b (if 25-24: 23+e), "
                                    "if 36+e then 23-24), if 36+e then 32+a");
-    ASSERT_TRUE(good) << good.refusal().sentence.view();
+    ASSERT_TRUE(good) << good.error().sentence.view();
     EXPECT_EQ(write_plan(*good),
               "if 26+e then 22-23 (if 26-25 then 23+b (if 25-24 then 23+e), if 36+e then 23-24), "
               "if 36+e then 32+a");
@@ -115,14 +116,14 @@ protected:
             EXPECT_TRUE(house.say("", std::string("signup ") + name + " longenough").accepted);
         EXPECT_TRUE(house.say("ann", "wari challenge ann bob").accepted);
     }
-    Reply expect_done(std::string_view who, const std::string& line) {
-        Reply reply = house.say(who, line);
+    Response expect_done(std::string_view who, const std::string& line) {
+        Response reply = house.say(who, line);
         EXPECT_TRUE(reply.accepted) << line << "\n" << reply.text;
         return reply;
     }
     void expect_refused(std::string_view who, const std::string& line, const std::string& words) {
         const Match before = house.match("wari", 1);
-        const Reply reply = house.say(who, line);
+        const Response reply = house.say(who, line);
         EXPECT_FALSE(reply.accepted) << line;
         std::string said = reply.text;  // which is folded
         std::ranges::replace(said, '\n', ' ');
@@ -135,18 +136,18 @@ protected:
     std::vector<std::string> moves() const {
         std::vector<std::string> texts;
         const MatchId id = house.match("wari", 1).id;
-        house.store.read([&](const Reader& reader) {
+        house.store.read([&](const StoreReader& reader) {
             for (const PlayedMove& move : reader.moves(id)) texts.push_back(move.text);
         });
         return texts;
     }
 
-    StillHouse house;
+    TestClub house;
 };
 
 TEST_F(PlansTest, APlanAnswersAtOnceAndWhatIsLeftOfItIsKept) {
     expect_done("bob", "wari queue 1 if b then d (if f then c), if c then e");
-    const Reply reply = expect_done("ann", "wari move 1 b");
+    const Response reply = expect_done("ann", "wari move 1 b");
     EXPECT_THAT(moves(), ElementsAre("b", "d"));
     EXPECT_THAT(reply.text, HasSubstr("It is your turn."));
     EXPECT_EQ(house.match("wari", 1).plans[1], "if f then c");
@@ -169,7 +170,7 @@ TEST_F(PlansTest, APlanThatTheGameLeavesIsDroppedAndItsOwnerIsTold) {
 }
 
 TEST_F(PlansTest, OnOnesOwnTurnTheFirstMoveIsPlayedAndTheRestWaits) {
-    const Reply reply = expect_done("ann", "wari queue 1 b#1, if d then f (if c then e)");
+    const Response reply = expect_done("ann", "wari queue 1 b#1, if d then f (if c then e)");
     EXPECT_THAT(reply.text, HasSubstr("Your plan:\n  if d then f (if c then e)"));
     EXPECT_THAT(moves(), ElementsAre("b"));
     expect_done("bob", "wari move 1 d");
@@ -178,7 +179,7 @@ TEST_F(PlansTest, OnOnesOwnTurnTheFirstMoveIsPlayedAndTheRestWaits) {
 
 TEST_F(PlansTest, PlansOfBothAnswerOneAnotherUntilOneOfThemEnds) {
     expect_done("bob", "wari queue 1 if b then d (if f then c (if e then a))");
-    const Reply reply = expect_done("ann", "wari queue 1 b, if d then f (if c then a)");
+    const Response reply = expect_done("ann", "wari queue 1 b, if d then f (if c then a)");
     // Ann answers c with a, where bob expected e.
     EXPECT_THAT(moves(), ElementsAre("b", "d", "f", "c", "a"));
     EXPECT_EQ(house.match("wari", 1).plans, (std::array<std::string, 2>{}));
@@ -200,9 +201,9 @@ TEST_F(PlansTest, APlanMayCountForOnePositionOnly) {
 }
 
 TEST_F(PlansTest, ANoteIsKeptForEachPlayerAndShownToHimAlone) {
-    const Reply noted = house.say("ann", "wari note 1", "his b is weak\nwait for f\n");
+    const Response noted = house.say("ann", "wari note 1", "his b is weak\nwait for f\n");
     ASSERT_TRUE(noted.accepted) << noted.text;
-    EXPECT_TRUE(noted.touched.empty());
+    EXPECT_TRUE(noted.changed.empty());
     ASSERT_EQ(noted.touched_privately.size(), 1U);
     EXPECT_EQ(noted.touched_privately[0].player, house.user("ann").id);
     house.say("bob", "wari note 1", "mine");
@@ -222,8 +223,8 @@ TEST_F(PlansTest, ANoteIsKeptForEachPlayerAndShownToHimAlone) {
 
 TEST_F(PlansTest, OnlyItsOwnerIsToldThatAPlanHasChanged) {
     for (const std::string line : {"wari queue 1 if b then d", "wari queue 1 none"}) {
-        const Reply reply = expect_done("bob", line);
-        EXPECT_TRUE(reply.touched.empty());
+        const Response reply = expect_done("bob", line);
+        EXPECT_TRUE(reply.changed.empty());
         ASSERT_EQ(reply.touched_privately.size(), 1U);
         EXPECT_EQ(reply.touched_privately[0].player, house.user("bob").id);
     }
@@ -299,7 +300,7 @@ TEST_F(PlansTest, APlanThatCannotBePlayedIsRefusedWhole) {
 }
 
 TEST_F(PlansTest, ASubmittedMoveIsPlayedWhenItIsConfirmed) {
-    const Reply laid = expect_done("ann", "wari submit 1 B");
+    const Response laid = expect_done("ann", "wari submit 1 B");
     EXPECT_THAT(laid.text, AllOf(HasSubstr("nothing was played"), HasSubstr("wari confirm 1")));
     EXPECT_THAT(moves(), testing::IsEmpty());
     EXPECT_EQ(house.match("wari", 1).submitted[0], "b#1");
@@ -328,4 +329,4 @@ TEST_F(PlansTest, TheEndOfTheGameEndsEveryPlan) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

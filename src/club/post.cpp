@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using std::chrono::hours;
@@ -26,21 +26,21 @@ bool about_a_match(const Letter& letter) {
            (letter.kind == LetterKind::notice && letter.match.has_value());
 }
 
-std::optional<Watch> watch_of(const Reader& reader, MatchId match, UserId user) {
-    for (const Watch& watch : reader.watches(match))
+std::optional<MatchSubscription> watch_of(const StoreReader& reader, MatchId match, UserId user) {
+    for (const MatchSubscription& watch : reader.watches(match))
         if (watch.user == user) return watch;
     return std::nullopt;
 }
 
-Way way_of(Notify notify) {
+Way way_of(MailFrequency notify) {
     switch (notify) {
-        case Notify::each:
+        case MailFrequency::each:
             return Way::at_once;
-        case Notify::digest:
+        case MailFrequency::digest:
             return Way::digest;
-        case Notify::once:
+        case MailFrequency::once:
             return Way::once;
-        case Notify::never:
+        case MailFrequency::never:
             return Way::page;
     }
     ASSERT(false);
@@ -49,26 +49,26 @@ Way way_of(Notify notify) {
 
 /// Board mail goes by what was said about this match, else by what was said about all. Messages,
 /// broadcasts and the house's own notices are few: `never` and `once` do not stop them.
-Way way_of(const Reader& reader, const User& user, const Letter& letter) {
+Way way_of(const StoreReader& reader, const User& user, const Letter& letter) {
     if (!user.mail_address()) return Way::page;
     if (about_a_match(letter)) {
-        const auto watch =
-            letter.match ? watch_of(reader, *letter.match, user.id) : std::optional<Watch>();
+        const auto watch = letter.match ? watch_of(reader, *letter.match, user.id)
+                                        : std::optional<MatchSubscription>();
         return way_of(watch && watch->notify ? *watch->notify : user.notify);
     }
     if (letter.kind == LetterKind::notice) return Way::at_once;
     if (letter.kind == LetterKind::broadcast && !user.broadcasts) return Way::page;
-    return user.notify == Notify::digest ? Way::digest : Way::at_once;
+    return user.notify == MailFrequency::digest ? Way::digest : Way::at_once;
 }
 
 /// Whether mail about matches went to the player since he last looked: only about this match where
 /// it has a wish of its own.
-bool mailed_since_looked(const Reader& reader, const User& user, const Letter& letter) {
-    const auto watch =
-        letter.match ? watch_of(reader, *letter.match, user.id) : std::optional<Watch>();
+bool mailed_since_looked(const StoreReader& reader, const User& user, const Letter& letter) {
+    const auto watch = letter.match ? watch_of(reader, *letter.match, user.id)
+                                    : std::optional<MatchSubscription>();
     const bool of_its_own = watch && watch->notify;
     for (const Letter& one : reader.letters_to(user.id, letters_searched)) {
-        if (user.looked && one.written <= *user.looked) return false;
+        if (user.last_seen && one.written <= *user.last_seen) return false;
         if (about_a_match(one) && !one.address.empty() &&
             (!of_its_own || one.match == letter.match))
             return true;
@@ -91,18 +91,18 @@ void set_time(Letter& letter, const User& user, Way way, Instant now) {
 
 /// Whether the player's browsers are told of it. They were asked for by themselves, whatever he
 /// wants by mail; but not of a match of which he wants to hear nothing.
-bool is_news(const Reader& reader, const User& user, const Letter& letter) {
+bool is_news(const StoreReader& reader, const User& user, const Letter& letter) {
     if (letter.kind == LetterKind::broadcast) return user.broadcasts;
     if (!letter.match) return true;
     const auto watch = watch_of(reader, *letter.match, user.id);
-    return !watch || watch->notify != Notify::never;
+    return !watch || watch->notify != MailFrequency::never;
 }
 
 std::string in_words(const Match& match) {
     return fmt::format("{} board {}", match.game, match.board);
 }
 
-bool post_by(Unit& unit, Letter letter, Instant now, bool urgent) {
+bool post_by(UnitOfWork& unit, Letter letter, Instant now, bool urgent) {
     letter.address.clear();
     letter.due = now;
     const auto user = unit.user(letter.to);
@@ -137,24 +137,24 @@ Instant after_quiet_hours(const std::optional<QuietHours>& quiet, Instant now) {
     return (over_midnight && since >= from ? end + std::chrono::days(1) : end) - quiet->zone;
 }
 
-bool post(Unit& unit, Letter letter, Instant now) {
+bool queue_letter(UnitOfWork& unit, Letter letter, Instant now) {
     return post_by(unit, std::move(letter), now, false);
 }
 
-bool post_at_once(Unit& unit, Letter letter, Instant now) {
+bool queue_urgent_letter(UnitOfWork& unit, Letter letter, Instant now) {
     return post_by(unit, std::move(letter), now, true);
 }
 
-Extent extent_for(const Reader& reader, const User& user, MatchId match) {
+LetterDetail letter_detail_for(const StoreReader& reader, const User& user, MatchId match) {
     Letter letter;
     letter.kind = LetterKind::board;
     letter.match = match;
-    return way_of(reader, user, letter) == Way::page ? Extent::news : Extent::whole;
+    return way_of(reader, user, letter) == Way::page ? LetterDetail::news : LetterDetail::whole;
 }
 
-void post_anew(Unit& unit, const User& user, Instant now) {
+void reschedule_letters(UnitOfWork& unit, const User& user, Instant now) {
     for (Letter& letter : unit.letters_to(user.id, letters_searched)) {
-        const bool waits = !letter.address.empty() && !letter.sent && !letter.given_up &&
+        const bool waits = !letter.address.empty() && !letter.sent && !letter.failed_at &&
                            letter.attempts == 0 && letter.due > now;
         if (!waits || letter.kind == LetterKind::answer) continue;
         const Way way = way_of(unit, user, letter);
@@ -166,15 +166,15 @@ void post_anew(Unit& unit, const User& user, Instant now) {
     }
 }
 
-std::string carry_out(Unit& unit, const Unsubscribing& what) {
+std::string carry_out(UnitOfWork& unit, const UnsubscribeRequest& what) {
     auto user = unit.user(what.user);
-    if (!user || user->gone) return "You have left the house: no letters go to you any more.";
+    if (!user || user->left_at) return "You have left the house: no letters go to you any more.";
     if (what.match != MatchId{}) {
         const auto match = unit.match(what.match);
         if (!match) return "There is no such match any more: no letters come of it.";
         // A player keeps his seat and his letters on the page; who only watches stops watching.
         if (std::ranges::count(match->seats, user->id) > 0)
-            unit.set_watch({match->id, user->id, Notify::never});
+            unit.set_watch({match->id, user->id, MailFrequency::never});
         else
             unit.remove_watch(match->id, user->id);
         return fmt::format("Nothing more about {} is mailed to you, {}. {} brings it back.",
@@ -191,7 +191,7 @@ std::string carry_out(Unit& unit, const Unsubscribing& what) {
             user->name);
     }
     if (what.kind == LetterKind::board) {
-        user->notify = Notify::never;
+        user->notify = MailFrequency::never;
         unit.change_user(*user);
         return fmt::format(
             "No more boards are mailed to you, {}: they wait on your page. “notify each” brings "
@@ -203,28 +203,28 @@ std::string carry_out(Unit& unit, const Unsubscribing& what) {
         user->name);
 }
 
-bool carry_out(Unit& unit, const Bounce& bounce, Instant now) {
+bool carry_out(UnitOfWork& unit, const Bounce& bounce, Instant now) {
     auto user = unit.user(bounce.user);
-    if (!user || user->gone) return false;
+    if (!user || user->left_at) return false;
     const auto address = std::ranges::find_if(user->addresses, [&](const Address& one) {
-        return same_word(one.address, bounce.address);
+        return equals_ignore_case(one.address, bounce.address);
     });
     if (address == user->addresses.end() || address->suspended) return false;
     const auto day_of = [](Instant at) { return std::chrono::floor<std::chrono::days>(at); };
     const bool counted = address->bounced && day_of(*address->bounced) == day_of(now);
-    if (counted && !bounce.hopeless) return false;
+    if (counted && !bounce.permanent) return false;
     if (address->bounced && now - *address->bounced > bounces_forgotten) address->bounces = 0;
     if (!counted) ++address->bounces;
     address->bounced = now;
-    address->suspended = bounce.hopeless || address->bounces >= bounce_days_max;
+    address->suspended = bounce.permanent || address->bounces >= bounce_days_max;
     unit.change_user(*user);
     Letter notice = bounce_notice(*user, *address, bounce.said, now);
     // Once it is suspended another address of his may take the news; until then only the page.
     if (address->suspended)
-        post(unit, notice, now);
+        queue_letter(unit, notice, now);
     else
         unit.add_letter(notice);
     return true;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -10,40 +10,40 @@
 
 #include <string>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// Writes the letter to the player `letter.to`: where he wants no mail of this kind or of its
 /// match, or has no address that takes mail, it waits on the page only; in his quiet hours it waits
 /// for their end, and as a digest for the next morning. His browsers are told that there is news.
 /// False where this letter had been written: then nothing is done.
 /// An answer to a mail is not sent this way.
-bool post(Unit&, Letter, Instant now);
+bool queue_letter(UnitOfWork&, Letter, Instant now);
 /// The same with a letter that is of no use later: it goes at once (in quiet hours at their end) to
 /// everybody but those who want no mail of its match.
-bool post_at_once(Unit&, Letter, Instant now);
+bool queue_urgent_letter(UnitOfWork&, Letter, Instant now);
 
 /// How much of a letter about this match's board the player needs: all of it where it may be
 /// mailed.
-Extent extent_for(const Reader&, const User&, MatchId);
+LetterDetail letter_detail_for(const StoreReader&, const User&, MatchId);
 
 /// Sorts the player's letters that still wait for their hour again, by what he wishes now.
-void post_anew(Unit&, const User&, Instant now);
+void reschedule_letters(UnitOfWork&, const User&, Instant now);
 
 /// When a letter that is written now may be mailed to somebody with these quiet hours.
 Instant after_quiet_hours(const std::optional<QuietHours>&, Instant now);
 
 /// Does what an unsubscribe link asks, at once and however often; a sentence for the reader.
-std::string carry_out(Unit&, const Unsubscribing&);
+std::string carry_out(UnitOfWork&, const UnsubscribeRequest&);
 
 /// What a mail server said about a letter that could not be delivered.
 struct Bounce {
     UserId user{};
     std::string address;
-    bool hopeless = false;  // the address does not exist: it is suspended at once
-    std::string said;       // one line, printable
+    bool permanent = false;  // the address does not exist: it is suspended at once
+    std::string said;        // one line, printable
 };
 /// Counts it, at most once a day; from the third day on the address is suspended. The player finds
 /// a letter about it on the page. True where anything changed.
-bool carry_out(Unit&, const Bounce&, Instant now);
+bool carry_out(UnitOfWork&, const Bounce&, Instant now);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -2,7 +2,7 @@
 
 #include "club/still_people.h"
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -51,7 +51,7 @@ TEST(QuietHoursTest, TheyAreThoseOfThePlayersOwnClock) {
     EXPECT_EQ(after_quiet_hours(california, at(11, 20, 14, 59)), at(11, 20, 15));
 }
 
-class PostTest : public StillPeople {
+class PostTest : public TestClubWithPlayers {
 protected:
     PostTest() {
         EXPECT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
@@ -71,7 +71,8 @@ protected:
         letter.subject = letter.body = "words";
         letter.written = house.now;
         letter.address = "elsewhere@example.org";
-        transact(house.store, [&](Unit& unit) { EXPECT_TRUE(post(unit, letter, house.now)); });
+        transact(house.store,
+                 [&](UnitOfWork& unit) { EXPECT_TRUE(queue_letter(unit, letter, house.now)); });
         return house.letters_to("ann").front();
     }
     bool mailed(LetterKind kind, std::optional<MatchId> about = std::nullopt) {
@@ -79,8 +80,8 @@ protected:
         EXPECT_THAT(address, testing::AnyOf("", "ann@example.org"));
         return !address.empty();
     }
-    void wish(Notify notify, std::optional<MatchId> about = std::nullopt) {
-        transact(house.store, [&](Unit& unit) {
+    void wish(MailFrequency notify, std::optional<MatchId> about = std::nullopt) {
+        transact(house.store, [&](UnitOfWork& unit) {
             User ann = *unit.user_named("ann");
             if (about)
                 unit.set_watch({*about, ann.id, notify});
@@ -94,15 +95,15 @@ protected:
     }
     std::string unsubscribe(LetterKind kind, MatchId about, UserId id) {
         std::string said;
-        transact(house.store, [&](Unit& unit) {
-            said = carry_out(unit, Unsubscribing{id, kind, about});
+        transact(house.store, [&](UnitOfWork& unit) {
+            said = carry_out(unit, UnsubscribeRequest{id, kind, about});
         });
         return said;
     }
     bool bounce(bool hopeless = false, std::string address = "ann@example.org") {
         bool changed = false;
         const UserId id = house.user("ann").id;
-        transact(house.store, [&](Unit& unit) {
+        transact(house.store, [&](UnitOfWork& unit) {
             changed = carry_out(unit, Bounce{id, address, hopeless, "550 {confirm} no such user"},
                                 house.now);
         });
@@ -129,7 +130,8 @@ TEST_F(PostTest, EachLetterIsMailedAtOnceWhereNothingElseIsWished) {
 
 TEST_F(PostTest, TheSameLetterIsWrittenOnce) {
     Letter letter = posted(board, match);
-    transact(house.store, [&](Unit& unit) { EXPECT_FALSE(post(unit, letter, house.now)); });
+    transact(house.store,
+             [&](UnitOfWork& unit) { EXPECT_FALSE(queue_letter(unit, letter, house.now)); });
 }
 
 TEST_F(PostTest, WithoutAnAddressThatTakesMailALetterWaitsOnThePage) {
@@ -141,7 +143,7 @@ TEST_F(PostTest, WithoutAnAddressThatTakesMailALetterWaitsOnThePage) {
 }
 
 TEST_F(PostTest, NeverStopsBoardsButNotMessagesAndTheHousesNotices) {
-    wish(Notify::never);
+    wish(MailFrequency::never);
     EXPECT_FALSE(mailed(board, match));
     EXPECT_FALSE(mailed(notice, match));
     EXPECT_TRUE(mailed(notice));
@@ -149,19 +151,19 @@ TEST_F(PostTest, NeverStopsBoardsButNotMessagesAndTheHousesNotices) {
 }
 
 TEST_F(PostTest, WhatIsWishedForOneMatchGoesBeforeWhatIsWishedForAll) {
-    wish(Notify::never);
-    wish(Notify::each, match);
+    wish(MailFrequency::never);
+    wish(MailFrequency::each, match);
     EXPECT_TRUE(mailed(board, match));
     EXPECT_FALSE(mailed(board, other));
-    wish(Notify::each);
-    wish(Notify::never, match);
+    wish(MailFrequency::each);
+    wish(MailFrequency::never, match);
     EXPECT_FALSE(mailed(board, match));
     EXPECT_TRUE(mailed(board, other));
 }
 
 TEST_F(PostTest, OnceIsOneLetterUntilThePlayerHasLooked) {
-    wish(Notify::once);
-    change("ann", [&](User& user) { user.looked = house.now; });
+    wish(MailFrequency::once);
+    change("ann", [&](User& user) { user.last_seen = house.now; });
     house.now += 1h;
     EXPECT_TRUE(mailed(board, match));
     house.now += 1h;
@@ -169,16 +171,16 @@ TEST_F(PostTest, OnceIsOneLetterUntilThePlayerHasLooked) {
     EXPECT_FALSE(mailed(board, other));
     EXPECT_FALSE(mailed(notice, other));
     EXPECT_TRUE(mailed(message)) << "a message is none of the boards";
-    change("ann", [&](User& user) { user.looked = house.now; });
+    change("ann", [&](User& user) { user.last_seen = house.now; });
     house.now += 1h;
     EXPECT_TRUE(mailed(board, other));
     EXPECT_FALSE(mailed(board, match));
 }
 
 TEST_F(PostTest, OnceForOneMatchCountsItsOwnLettersOnly) {
-    change("ann", [&](User& user) { user.looked = house.now; });
+    change("ann", [&](User& user) { user.last_seen = house.now; });
     house.now += 1h;
-    wish(Notify::once, match);
+    wish(MailFrequency::once, match);
     EXPECT_TRUE(mailed(board, other));
     EXPECT_TRUE(mailed(board, match));
     EXPECT_FALSE(mailed(board, match));
@@ -186,7 +188,7 @@ TEST_F(PostTest, OnceForOneMatchCountsItsOwnLettersOnly) {
 }
 
 TEST_F(PostTest, ADigestIsDueTheNextMorningAtSeven) {
-    wish(Notify::digest);
+    wish(MailFrequency::digest);
     house.now = at(11, 20, 6, 59);
     Letter letter = posted(board, match);
     EXPECT_TRUE(letter.digest);
@@ -199,7 +201,7 @@ TEST_F(PostTest, ADigestIsDueTheNextMorningAtSeven) {
 }
 
 TEST_F(PostTest, TheMorningOfADigestIsThePlayersOwnAndComesAfterHisQuietHours) {
-    wish(Notify::digest);
+    wish(MailFrequency::digest);
     change("ann", [](User& user) { user.quiet = QuietHours{0, 0, 10h}; });
     house.now = at(11, 20, 20, 59);  // 6:59 there
     EXPECT_EQ(posted(board, match).due, at(11, 20, 21));
@@ -222,12 +224,12 @@ TEST_F(PostTest, BroadcastsGoToThoseWhoWantThem) {
     EXPECT_FALSE(mailed(broadcast));
     change("ann", [](User& user) { user.broadcasts = true; });
     EXPECT_TRUE(mailed(broadcast));
-    wish(Notify::never);
+    wish(MailFrequency::never);
     EXPECT_TRUE(mailed(broadcast));
 }
 
 TEST_F(PostTest, AChangedWishSortsWhatWaitsAnew) {
-    wish(Notify::digest);
+    wish(MailFrequency::digest);
     posted(board, match);
     posted(board, other);
     const auto waiting = [&] {
@@ -257,11 +259,12 @@ TEST_F(PostTest, UnsubscribingFromAMatchStopsItsMailHoweverOften) {
 }
 
 TEST_F(PostTest, UnsubscribingEndsWatching) {
-    transact(house.store, [&](Unit& unit) {
+    transact(house.store, [&](UnitOfWork& unit) {
         unit.set_watch({match, unit.user_named("carol")->id, std::nullopt});
     });
     EXPECT_THAT(unsubscribe(board, match, "carol"), HasSubstr("“wari subscribe 1”"));
-    house.store.read([&](const Reader& reader) { EXPECT_THAT(reader.watches(match), IsEmpty()); });
+    house.store.read(
+        [&](const StoreReader& reader) { EXPECT_THAT(reader.watches(match), IsEmpty()); });
 }
 
 TEST_F(PostTest, UnsubscribingFromAKindStopsThatKind) {
@@ -334,4 +337,4 @@ TEST_F(PostTest, ABounceOfAStrangersAddressChangesNothing) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

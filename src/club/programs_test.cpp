@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -22,14 +22,16 @@ protected:
         house.join("bob");
     }
 
-    std::vector<Token> tokens(std::string_view name) {
-        std::vector<Token> all;
-        house.store.read([&](const Reader& reader) { all = reader.tokens(house.user(name).id); });
+    std::vector<ApiToken> tokens(std::string_view name) {
+        std::vector<ApiToken> all;
+        house.store.read(
+            [&](const StoreReader& reader) { all = reader.tokens(house.user(name).id); });
         return all;
     }
     std::vector<Webhook> webhooks(std::string_view name) {
         std::vector<Webhook> all;
-        house.store.read([&](const Reader& reader) { all = reader.webhooks(house.user(name).id); });
+        house.store.read(
+            [&](const StoreReader& reader) { all = reader.webhooks(house.user(name).id); });
         return all;
     }
     /// "move ann 1: c" for each that concerns this player, behind the ones that were read.
@@ -37,7 +39,7 @@ protected:
         std::vector<std::string> lines;
         EventFilter of;
         of.player = house.user(name).id;
-        house.store.read([&](const Reader& reader) {
+        house.store.read([&](const StoreReader& reader) {
             for (const Event& event : reader.events_after(read_, of, 100)) {
                 const auto by = reader.user(event.by);
                 std::string line(name_of(event.kind));
@@ -49,8 +51,8 @@ protected:
         });
         return lines;
     }
-    Reply with_token(std::string line, std::initializer_list<Scope> scopes,
-                     std::string comment = "") {
+    Response with_token(std::string line, std::initializer_list<Scope> scopes,
+                        std::string comment = "") {
         Request request;
         request.lines = {std::move(line)};
         request.comment = std::move(comment);
@@ -61,33 +63,33 @@ protected:
         return house.submit(request);
     }
 
-    StillHouse house;
+    TestClub house;
 
 private:
     std::int64_t read_ = 0;
 };
 
 TEST_F(Programs, ATokensWordIsToldOnceAndOnlyItsHashIsKept) {
-    const Reply reply = house.say("ann", "make token annspass my-bot read,talk");
+    const Response reply = house.say("ann", "make token annspass my-bot read,talk");
     ASSERT_TRUE(reply.accepted) << reply.text;
     const auto made = tokens("ann");
     ASSERT_EQ(made.size(), 1U);
-    EXPECT_EQ(scopes_in_words(made[0].scopes), "read, talk");
-    const std::string word = word_of(house.key, made[0]);
+    EXPECT_EQ(format_scopes(made[0].scopes), "read, talk");
+    const std::string word = token_secret(house.key, made[0]);
     EXPECT_EQ(word.size(), 50U);
     EXPECT_THAT(reply.text, Not(HasSubstr(word)));
-    EXPECT_THAT(with_told_once(reply.text, house.key, house.user("ann").id), HasSubstr(word));
-    EXPECT_THAT(with_told_once(reply.text, house.key, house.user("bob").id), Not(HasSubstr(word)));
+    EXPECT_THAT(reveal_once(reply.text, house.key, house.user("ann").id), HasSubstr(word));
+    EXPECT_THAT(reveal_once(reply.text, house.key, house.user("bob").id), Not(HasSubstr(word)));
     EXPECT_THAT(without_told_once(reply.text, "(told once)"), HasSubstr("    (told once)\n"));
     EXPECT_EQ(made[0].hash, token_hash(word));
-    house.store.read([&](const Reader& reader) {
+    house.store.read([&](const StoreReader& reader) {
         EXPECT_EQ(reader.token(token_hash(word))->user, house.user("ann").id);
     });
 }
 
 TEST_F(Programs, NobodyGetsAnothersWordByWritingWhereItWouldStand) {
     house.say("ann", "make token annspass my-bot");
-    const std::string place = placeholder_of(tokens("ann")[0]);
+    const std::string place = secret_placeholder(tokens("ann")[0]);
     house.say("ann", "message bob", "look: " + place);
     for (const Letter& letter : house.letters_to("bob"))
         EXPECT_THAT(letter.body, Not(HasSubstr(place)));
@@ -96,7 +98,7 @@ TEST_F(Programs, NobodyGetsAnothersWordByWritingWhereItWouldStand) {
 
 TEST_F(Programs, ATokenMadeAnewUnderItsOldNameHasAnotherWord) {
     house.say("ann", "make token annspass my-bot");
-    const Token before = tokens("ann")[0];
+    const ApiToken before = tokens("ann")[0];
     EXPECT_THAT(house.say("ann", "make token annspass MY-BOT").text,
                 HasSubstr("You have a token of that name"));
     EXPECT_TRUE(house.say("ann", "revoke token my-bot").accepted);
@@ -120,11 +122,12 @@ TEST_F(Programs, AMailsAnswerTellsTheWordToAnAddressOfItsOwnersOnly) {
               "confirm " + confirmation_mark(house.key, house.user("cara").id, "ann@example.org"));
     house.mail("ann@example.org", {"make token cara caraspass bot"});
     const Letter shared = house.letters_to("cara").front();
-    EXPECT_THAT(with_told_once(shared.body, house.key, shared.to),
-                HasSubstr(word_of(house.key, tokens("cara")[0])));
+    EXPECT_THAT(reveal_once(shared.body, house.key, shared.to),
+                HasSubstr(token_secret(house.key, tokens("cara")[0])));
     house.mail("elsewhere@example.org", {"make token ann annspass bot"});
     std::vector<Letter> all;
-    house.store.read([&](const Reader& reader) { all = reader.letters_due(house.now + 1h, 100); });
+    house.store.read(
+        [&](const StoreReader& reader) { all = reader.letters_due(house.now + 1h, 100); });
     EXPECT_EQ(all.back().address, "elsewhere@example.org");
     EXPECT_THAT(all.back().body, HasSubstr("confirmed)"));
     EXPECT_THAT(all.back().body, Not(HasSubstr("{token")));
@@ -133,23 +136,23 @@ TEST_F(Programs, AMailsAnswerTellsTheWordToAnAddressOfItsOwnersOnly) {
 TEST_F(Programs, ATokenDoesWhatItsScopesSayAndTheRefusalNamesTheOneThatIsMissing) {
     house.say("ann", "wari challenge ann bob --first=ann");
     EXPECT_TRUE(with_token("wari show 1", {Scope::read}).accepted);
-    const Reply moved = with_token("wari move 1 c", {Scope::read, Scope::talk});
+    const Response moved = with_token("wari move 1 c", {Scope::read, Scope::chat});
     EXPECT_TRUE(moved.forbidden);
     EXPECT_THAT(moved.text, HasSubstr("lacks the scope “play”"));
     EXPECT_EQ(house.match("wari", 1).plies, 0);
     EXPECT_TRUE(with_token("wari move 1 c", {Scope::play}).accepted);
     EXPECT_THAT(with_token("wari chat 1", {Scope::play}, "hello").text,
                 HasSubstr("lacks the scope “talk”"));
-    EXPECT_TRUE(with_token("wari chat 1", {Scope::talk}, "hello").accepted);
-    const Reply account =
-        with_token("change password annspass another-1", {Scope::read, Scope::play, Scope::talk});
+    EXPECT_TRUE(with_token("wari chat 1", {Scope::chat}, "hello").accepted);
+    const Response account =
+        with_token("change password annspass another-1", {Scope::read, Scope::play, Scope::chat});
     EXPECT_TRUE(account.forbidden);
     EXPECT_THAT(account.text, HasSubstr("No token may do that"));
 }
 
 TEST_F(Programs, OfSeveralLinesEachIsHeldToTheScopesByItself) {
     house.say("ann", "wari challenge ann bob --first=ann");
-    const Reply reply = with_token("multiple", {Scope::read}, "wari show 1\nwari move 1 c\n");
+    const Response reply = with_token("multiple", {Scope::read}, "wari show 1\nwari move 1 c\n");
     EXPECT_FALSE(reply.accepted);
     EXPECT_FALSE(reply.forbidden);
     EXPECT_THAT(reply.text, HasSubstr("lacks the scope “play”"));
@@ -157,14 +160,14 @@ TEST_F(Programs, OfSeveralLinesEachIsHeldToTheScopesByItself) {
 }
 
 TEST_F(Programs, EveryCommandIsForAScopeOrForThePlayerHimself) {
-    for (const CommandRow& row : command_table()) {
-        if (row.trust == Trust::owner) {
+    for (const CommandSpec& row : command_table()) {
+        if (row.trust == AuthLevel::owner) {
             EXPECT_FALSE(scope_of(row)) << row.usage();
         }
     }
     EXPECT_FALSE(read_scopes({"everything"}));
-    EXPECT_EQ(scopes_in_words(*read_scopes({})), "read, play");
-    EXPECT_EQ(scopes_in_words(*read_scopes({"talk", "read,play"})), "read, play, talk");
+    EXPECT_EQ(format_scopes(*read_scopes({})), "read, play");
+    EXPECT_EQ(format_scopes(*read_scopes({"talk", "read,play"})), "read, play, talk");
 }
 
 TEST_F(Programs, WhatHappensInAMatchIsLoggedOnceAndInOrder) {
@@ -205,13 +208,13 @@ TEST_F(Programs, AWebhookIsTakenOnlyOnTheOpenInternetAndBeginsWithWhatHappensNex
         EXPECT_THAT(house.say("ann", std::string("make webhook bot ") + url).text,
                     HasSubstr("begins with https://"))
             << url;
-    const Reply reply = house.say("ann", "make webhook bot https://bot.example.org/x");
+    const Response reply = house.say("ann", "make webhook bot https://bot.example.org/x");
     ASSERT_TRUE(reply.accepted) << reply.text;
     const auto made = webhooks("ann");
     ASSERT_EQ(made.size(), 1U);
-    EXPECT_THAT(with_told_once(reply.text, house.key, house.user("ann").id),
-                HasSubstr(word_of(house.key, made[0])));
-    EXPECT_EQ(made[0].told, 1);
+    EXPECT_THAT(reveal_once(reply.text, house.key, house.user("ann").id),
+                HasSubstr(token_secret(house.key, made[0])));
+    EXPECT_EQ(made[0].last_delivered, 1);
     EXPECT_EQ(made[0].due, std::nullopt);
     house.say("ann", "wari move 1 c");
     EXPECT_EQ(webhooks("ann")[0].due, house.now);
@@ -227,11 +230,11 @@ TEST_F(Programs, WhoSignsOffLeavesNoTokenAndNoWebhookBehind) {
                 HasSubstr("tokens of your programs stay"));
     const UserId ann = house.user("ann").id;
     EXPECT_TRUE(house.say("ann", "signoff another-1 yes").accepted);
-    house.store.read([&](const Reader& reader) {
+    house.store.read([&](const StoreReader& reader) {
         EXPECT_THAT(reader.tokens(ann), IsEmpty());
         EXPECT_THAT(reader.webhooks(ann), IsEmpty());
     });
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

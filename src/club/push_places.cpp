@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr std::size_t endpoint_size_max = 1000;
@@ -25,8 +25,8 @@ bool is_public_name(std::string_view host) {
     if (!std::ranges::all_of(host, fits) || host.find('.') == std::string_view::npos) return false;
     if (host.front() == '.' || host.back() == '.') return false;
     const std::string_view last = host.substr(host.rfind('.') + 1);
-    return is_letter(last.front()) && !same_word(last, "localhost") && !same_word(last, "local") &&
-           !same_word(last, "internal");
+    return is_letter(last.front()) && !equals_ignore_case(last, "localhost") &&
+           !equals_ignore_case(last, "local") && !equals_ignore_case(last, "internal");
 }
 
 }  // namespace
@@ -40,30 +40,30 @@ bool may_be_called(std::string_view typed, bool loopback) {
            address->path.size() > 1;  // more than the slash
 }
 
-Or<std::string> read_push_endpoint(std::string_view typed, bool loopback) {
+Expected<std::string> read_push_endpoint(std::string_view typed, bool loopback) {
     if (may_be_called(typed, loopback)) return std::string(typed);
     return refuse(
         "That is not the address of a push service: send the endpoint of the browser's push "
         "subscription, which begins with https://.");
 }
 
-void add_push_place(Unit& unit, UserId user, const std::string& endpoint, Instant now) {
-    PushPlace place{endpoint, user, now, std::nullopt, 0};
+void add_push_place(UnitOfWork& unit, UserId user, const std::string& endpoint, Instant now) {
+    PushSubscription place{endpoint, user, now, std::nullopt, 0};
     auto known = unit.push_places(user);
-    for (const PushPlace& one : known)
+    for (const PushSubscription& one : known)
         if (one.endpoint == endpoint) return;
     for (std::size_t i = 0; known.size() - i >= push_places_max; ++i)
         unit.remove_push_place(known[i].endpoint);
     unit.set_push_place(place);
 }
 
-void remove_push_place(Unit& unit, UserId user, std::string_view endpoint) {
-    for (const PushPlace& one : unit.push_places(user))
+void remove_push_place(UnitOfWork& unit, UserId user, std::string_view endpoint) {
+    for (const PushSubscription& one : unit.push_places(user))
         if (one.endpoint == endpoint) unit.remove_push_place(endpoint);
 }
 
-void remove_push_places(Unit& unit, UserId user) {
-    for (const PushPlace& one : unit.push_places(user)) unit.remove_push_place(one.endpoint);
+void remove_push_places(UnitOfWork& unit, UserId user) {
+    for (const PushSubscription& one : unit.push_places(user)) unit.remove_push_place(one.endpoint);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <functional>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr std::chrono::days a_day{1};
@@ -50,4 +50,4 @@ double weight_of(const RatingChange& gain, std::span<const RatingChange> past,
     return weight;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -11,7 +11,7 @@
 #include <cstddef>
 #include <span>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// A match with fewer moves than this, both sides' counted, is short: fewer than ten a side.
 inline constexpr int short_below_plies = 20;
@@ -28,4 +28,4 @@ double weight_of(const RatingChange& gain, std::span<const RatingChange> past,
 /// Whether all of these were played against this opponent; also where there are none.
 bool has_met_only(std::span<const RatingChange> past, UserId opponent);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using std::chrono::days;
@@ -56,13 +56,13 @@ TEST(RatingLimits, LetSomebodyWhoPlaysNobodyElseLiftARatingByOneGameForEver) {
     EXPECT_EQ(weight_of(now(bob, 10), past, of_bob), 1) << "bob has played carol, too";
 }
 
-class RatingLimitsTest : public StillPeople {
+class RatingLimitsTest : public TestClubWithPlayers {
 protected:
     GlickoRating rating(const std::string& name) {
         GlickoRating found;
         const UserId id = house.user(name).id;
         house.store.read(
-            [&](const Reader& reader) { found = reader.standing(id, "wari").value().rating; });
+            [&](const StoreReader& reader) { found = reader.standing(id, "wari").value().rating; });
         return found;
     }
 };
@@ -90,4 +90,4 @@ TEST_F(RatingLimitsTest, WhoeverPlaysOthersTooIsEstablishedAsEver) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -9,7 +9,7 @@
 #include <map>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 /// Where the computer's levels begin: a newcomer's rating for the level that is called casual, and
@@ -42,7 +42,7 @@ GlickoRating weighed(const GlickoRating& before, const GlickoRating& after, doub
 /// played of late.
 std::array<RatingChange, 2> rate_both(std::array<PlayerStanding*, 2> both, const Match& match,
                                       const std::array<const Past*, 2>& pasts) {
-    const Ending& ending = *match.ending;
+    const MatchOutcome& ending = *match.ending;
     const std::array<GlickoRating, 2> now{rating_at(*both[0], ending.at),
                                           rating_at(*both[1], ending.at)};
     std::array<RatingChange, 2> changes;
@@ -108,7 +108,8 @@ PlayerStanding first_standing(const User& user, std::string_view game) {
     return standing;
 }
 
-PlayerStanding standing_or_first(const Reader& reader, const User& user, std::string_view game) {
+PlayerStanding standing_or_first(const StoreReader& reader, const User& user,
+                                 std::string_view game) {
     if (auto standing = reader.standing(user.id, game)) return *standing;
     return first_standing(user, game);
 }
@@ -126,16 +127,16 @@ int told_change(const RatingChange& change) {
     return told_rating(change.after) - told_rating(change.before);
 }
 
-std::string rating_in_words(double rating, double deviation) {
+std::string format_rating(double rating, double deviation) {
     return fmt::format("{}{}", told_rating(rating), is_provisional(deviation) ? "?" : "");
 }
 
-std::string change_in_words(const RatingChange& change) {
-    return fmt::format("{} ({:+})", rating_in_words(change.after, change.deviation),
+std::string format_change(const RatingChange& change) {
+    return fmt::format("{} ({:+})", format_rating(change.after, change.deviation),
                        told_change(change));
 }
 
-void rate(Unit& unit, const Match& match) {
+void rate(UnitOfWork& unit, const Match& match) {
     if (!counts_for_ratings(match) || !unit.rating_changes(match.id).empty()) return;
     std::array<PlayerStanding, 2> both;
     for (Side side : {Side::first, Side::second}) {
@@ -152,7 +153,7 @@ void rate(Unit& unit, const Match& match) {
     for (const PlayerStanding& standing : both) unit.set_standing(standing);
 }
 
-void rate_everything(Unit& unit) {
+void rate_everything(UnitOfWork& unit) {
     constexpr std::size_t at_a_time = 5'000;
     unit.forget_ratings();
     std::map<std::pair<UserId, std::string>, PlayerStanding> standings;
@@ -184,14 +185,14 @@ void rate_everything(Unit& unit) {
     for (const auto& [of, one] : standings) unit.set_standing(one);
 }
 
-void rate_the_past(Unit& unit) {
+void rate_the_past(UnitOfWork& unit) {
     const auto jobs = unit.jobs_due(Instant::max(), rating_job, 1);
     if (jobs.empty()) return;
     unit.remove_job(jobs.front().id);
     rate_everything(unit);
 }
 
-std::vector<Ranked> ranking(const Reader& reader, std::string_view game, Instant now,
+std::vector<Ranked> ranking(const StoreReader& reader, std::string_view game, Instant now,
                             std::size_t limit) {
     struct Row {
         PlayerStanding standing;
@@ -209,11 +210,11 @@ std::vector<Ranked> ranking(const Reader& reader, std::string_view game, Instant
     for (Row& row : rows) {
         if (ranked.size() == limit) break;
         auto user = reader.user(row.standing.user);
-        if (!user || user->gone) continue;
+        if (!user || user->left_at) continue;
         const int place = row.provisional ? 0 : static_cast<int>(ranked.size()) + 1;
         ranked.push_back({*std::move(user), std::move(row.standing), row.rating, place});
     }
     return ranked;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// One rating period. With the usual volatility the deviation of somebody well known (60) passes
 /// the bound of the provisional in a little more than a year without a game.
@@ -34,7 +34,7 @@ double score_of(Side, Result);
 PlayerStanding first_standing(const User&, std::string_view game);
 
 /// His standing, whether he has played or not.
-PlayerStanding standing_or_first(const Reader&, const User&, std::string_view game);
+PlayerStanding standing_or_first(const StoreReader&, const User&, std::string_view game);
 
 /// The rating as it is to be told at that time: with the deviation that has grown meanwhile.
 GlickoRating rating_at(const PlayerStanding&, Instant now);
@@ -46,19 +46,19 @@ inline bool is_provisional(double deviation) {
 int told_rating(double rating);
 int told_change(const RatingChange&);
 /// "1523", "1523?" where it is provisional.
-std::string rating_in_words(double rating, double deviation);
+std::string format_rating(double rating, double deviation);
 /// "1523 (+12)"
-std::string change_in_words(const RatingChange&);
+std::string format_change(const RatingChange&);
 
 /// The match has just ended: rates its players where it counts. Twice is as good as once.
-void rate(Unit&, const Match&);
+void rate(UnitOfWork&, const Match&);
 
 /// Forgets all ratings and works them out anew from every match that has ended, in that order.
-void rate_everything(Unit&);
+void rate_everything(UnitOfWork&);
 /// The same, where the store says that it has to be done: a job of this kind lies in it after the
 /// tables were brought up to date. To be called before anything can end.
 inline constexpr std::string_view rating_job = "rate";
-void rate_the_past(Unit&);
+void rate_the_past(UnitOfWork&);
 
 struct Ranked {
     User user;
@@ -67,6 +67,7 @@ struct Ranked {
     int place = 0;        // from 1; 0: provisional
 };
 /// Who plays this game best; behind them those whose rating is provisional. Not those who left.
-std::vector<Ranked> ranking(const Reader&, std::string_view game, Instant now, std::size_t limit);
+std::vector<Ranked> ranking(const StoreReader&, std::string_view game, Instant now,
+                            std::size_t limit);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

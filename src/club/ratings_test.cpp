@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using testing::ElementsAre;
@@ -13,7 +13,7 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
 
-class RatingsTest : public StillPeople {
+class RatingsTest : public TestClubWithPlayers {
 protected:
     /// Ann moves first, both move, and the loser resigns; the board's number.
     int play(const std::string& loser, const std::string& options = "",
@@ -35,19 +35,19 @@ protected:
                                            const std::string& game = "wari") {
         std::optional<PlayerStanding> found;
         const UserId id = house.user(name).id;
-        house.store.read([&](const Reader& reader) { found = reader.standing(id, game); });
+        house.store.read([&](const StoreReader& reader) { found = reader.standing(id, game); });
         return found;
     }
     std::vector<RatingChange> changes(int board) {
         std::vector<RatingChange> found;
         const MatchId id = house.match("wari", board).id;
-        house.store.read([&](const Reader& reader) { found = reader.rating_changes(id); });
+        house.store.read([&](const StoreReader& reader) { found = reader.rating_changes(id); });
         return found;
     }
     /// All that is known of everybody's wari.
     std::pair<std::vector<PlayerStanding>, std::vector<RatingChange>> everything() {
         std::pair<std::vector<PlayerStanding>, std::vector<RatingChange>> all;
-        house.store.read([&](const Reader& reader) {
+        house.store.read([&](const StoreReader& reader) {
             all.first = reader.standings("wari");
             for (const PlayerStanding& standing : all.first)
                 for (const RatingChange& change : reader.rating_changes(standing.user, "wari", 999))
@@ -133,7 +133,7 @@ TEST_F(RatingsTest, AnEndIsRatedOnceHoweverOftenItIsTold) {
     const int board = play("bob");
     const auto before = everything();
     const Match match = house.match("wari", board);
-    transact(house.store, [&](Unit& unit) { rate(unit, match); });
+    transact(house.store, [&](UnitOfWork& unit) { rate(unit, match); });
     EXPECT_EQ(everything(), before);
 }
 
@@ -258,9 +258,11 @@ TEST_F(RatingsTest, WhatWasPlayedBeforeThereWereRatingsIsRatedInTheOrderOfItsEnd
     play("carol", "", "carol", "bob");
     const auto as_played = everything();
     ASSERT_THAT(as_played.first, SizeIs(3));
-    const auto open_again = [&] { transact(house.store, [](Unit& unit) { rate_the_past(unit); }); };
+    const auto open_again = [&] {
+        transact(house.store, [](UnitOfWork& unit) { rate_the_past(unit); });
+    };
     // As the migration leaves a house: no rating, and the job that says so.
-    transact(house.store, [](Unit& unit) {
+    transact(house.store, [](UnitOfWork& unit) {
         unit.forget_ratings();
         Job job{{}, std::string(rating_job), {}, 0, {}};
         unit.add_job(job);
@@ -270,7 +272,7 @@ TEST_F(RatingsTest, WhatWasPlayedBeforeThereWereRatingsIsRatedInTheOrderOfItsEnd
     EXPECT_EQ(everything(), as_played);
     EXPECT_THAT(house.jobs(std::string(rating_job), house.now), IsEmpty());
     // Not again: what was changed since would be lost by it.
-    transact(house.store, [&](Unit& unit) {
+    transact(house.store, [&](UnitOfWork& unit) {
         PlayerStanding ann = as_played.first.front();
         ann.rating.rating = 2000;
         unit.set_standing(ann);
@@ -282,21 +284,21 @@ TEST_F(RatingsTest, WhatWasPlayedBeforeThereWereRatingsIsRatedInTheOrderOfItsEnd
 TEST_F(RatingsTest, WhatIsInterruptedIsBegunAgainAndNothingIsHalfDone) {
     play("bob");
     const auto as_played = everything();
-    transact(house.store, [](Unit& unit) {
+    transact(house.store, [](UnitOfWork& unit) {
         unit.forget_ratings();
         Job job{{}, std::string(rating_job), {}, 0, {}};
         unit.add_job(job);
     });
     EXPECT_THROW(transact(house.store,
-                          [](Unit& unit) {
+                          [](UnitOfWork& unit) {
                               rate_the_past(unit);
                               throw std::runtime_error("killed");
                           }),
                  std::runtime_error);
     EXPECT_THAT(everything().first, IsEmpty());
-    transact(house.store, [](Unit& unit) { rate_the_past(unit); });
+    transact(house.store, [](UnitOfWork& unit) { rate_the_past(unit); });
     EXPECT_EQ(everything(), as_played);
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

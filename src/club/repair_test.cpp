@@ -2,7 +2,7 @@
 
 #include "club/still_people.h"
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -12,16 +12,16 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-class RepairTest : public StillPeople {
+class RepairTest : public TestClubWithPlayers {
 protected:
     RepairTest() { EXPECT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted); }
 
-    ByOperator by() { return {"root", "a fault of the house", house.now}; }
+    OperatorContext by() { return {"root", "a fault of the house", house.now}; }
     Match match() const { return house.match("wari", 1); }
     void play(const std::string& letters) {
         for (char c : letters) {
             const char* who = match().to_move == Side::first ? "ann" : "bob";
-            const Reply reply = say(who, std::string("wari move 1 ") + c);
+            const Response reply = say(who, std::string("wari move 1 ") + c);
             EXPECT_TRUE(reply.accepted) << reply.text;
         }
     }
@@ -30,43 +30,45 @@ protected:
     std::string act(const Act& act, int board = 1, std::string_view game = "wari") {
         std::string said;
         const Match before = house.match(game, board);
-        transact(house.store, [&](Unit& unit) {
-            const Or<std::string> answer = act(unit, before);
-            said = answer ? *answer : "refused: " + std::string(answer.refusal().sentence.view());
+        transact(house.store, [&](UnitOfWork& unit) {
+            const Expected<std::string> answer = act(unit, before);
+            said = answer ? *answer : "refused: " + std::string(answer.error().sentence.view());
         });
         return said;
     }
     std::string take_back_to(int plies) {
-        return act([&](Unit& unit, const Match& one) {
+        return act([&](UnitOfWork& unit, const Match& one) {
             return house.service().take_back_to(unit, by(), one, plies);
         });
     }
     std::string rule(std::optional<Result> result) {
-        return act([&](Unit& unit, const Match& one) {
+        return act([&](UnitOfWork& unit, const Match& one) {
             return house.service().rule(unit, by(), one, result);
         });
     }
     std::string give(std::string_view from, std::string_view to) {
-        return act([&](Unit& unit, const Match& one) {
+        return act([&](UnitOfWork& unit, const Match& one) {
             return house.service().give_seat(unit, by(), one, from, to);
         });
     }
     std::vector<Job> jobs() {
         std::vector<Job> all;
         const MatchId id = match().id;
-        house.store.read([&](const Reader& reader) { all = reader.jobs_of(id); });
+        house.store.read([&](const StoreReader& reader) { all = reader.jobs_of(id); });
         return all;
     }
     std::string damage() {
         std::string said;
         const Match one = match();
-        house.store.read([&](const Reader& reader) { said = Service::damage(reader, one); });
+        house.store.read(
+            [&](const StoreReader& reader) { said = Service::match_problem(reader, one); });
         return said;
     }
     std::size_t rated() {
         std::size_t count = 0;
         const MatchId id = match().id;
-        house.store.read([&](const Reader& reader) { count = reader.rating_changes(id).size(); });
+        house.store.read(
+            [&](const StoreReader& reader) { count = reader.rating_changes(id).size(); });
         return count;
     }
 };
@@ -79,12 +81,12 @@ TEST_F(RepairTest, ProgramsAreToldOfWhatTheOperatorDecides) {
     rule(Result::first);
     std::vector<EventKind> kinds;
     const MatchId id = match().id;
-    house.store.read([&](const Reader& reader) {
+    house.store.read([&](const StoreReader& reader) {
         for (const Event& one : reader.events_after(0, {std::nullopt, id}, 99))
             kinds.push_back(one.kind);
     });
     using enum EventKind;
-    EXPECT_THAT(kinds, ElementsAre(begun, move, taken_back, seats, ended, talk, ended, talk));
+    EXPECT_THAT(kinds, ElementsAre(begun, move, taken_back, seats, ended, chat, ended, chat));
 }
 
 TEST_F(RepairTest, AGameIsTakenBackAndGoesOnFromThere) {
@@ -112,7 +114,7 @@ TEST_F(RepairTest, AGameThatWasOverGoesOnAndItsRatingsAreAsIfItHadNotEnded) {
     EXPECT_FALSE(match().ending);
     EXPECT_EQ(rated(), 0U);
     house.store.read(
-        [&](const Reader& reader) { EXPECT_THAT(reader.standings("wari"), IsEmpty()); });
+        [&](const StoreReader& reader) { EXPECT_THAT(reader.standings("wari"), IsEmpty()); });
     EXPECT_FALSE(jobs().empty());
     EXPECT_EQ(damage(), "");
     play("c");
@@ -176,20 +178,22 @@ TEST_F(RepairTest, ATurnThatNobodyWouldEndIsFoundAndRepaired) {
     play("bd");
     EXPECT_EQ(damage(), "");
     const MatchId id = match().id;
-    transact(house.store, [&](Unit& unit) { unit.remove_jobs(id); });
+    transact(house.store, [&](UnitOfWork& unit) { unit.remove_jobs(id); });
     EXPECT_THAT(damage(), HasSubstr("nothing would ever end the turn"));
-    EXPECT_THAT(act([&](Unit& unit, const Match& one) {
-                    return house.service().wind_anew(unit, by(), one);
+    EXPECT_THAT(act([&](UnitOfWork& unit, const Match& one) {
+                    return house.service().recreate_turn_jobs(unit, by(), one);
                 }),
                 HasSubstr("has the jobs of its turn again"));
     EXPECT_EQ(damage(), "");
     Match wrong = match();
-    transact(house.store, [&](Unit& unit) {
+    transact(house.store, [&](UnitOfWork& unit) {
         wrong.to_move = Side::second;
         unit.change_match(wrong);
     });
     EXPECT_THAT(damage(), HasSubstr("wrong player"));
-    act([&](Unit& unit, const Match& one) { return house.service().wind_anew(unit, by(), one); });
+    act([&](UnitOfWork& unit, const Match& one) {
+        return house.service().recreate_turn_jobs(unit, by(), one);
+    });
     EXPECT_EQ(damage(), "");
 }
 
@@ -199,7 +203,7 @@ TEST_F(RepairTest, NothingIsTakenBackWhereAHouseTouchedIsAHousePlayed) {
     const char* first = oware.seats[0] == house.user("ann").id ? "ann" : "carol";
     EXPECT_TRUE(say(first, "oware move 1 c").accepted);
     EXPECT_THAT(
-        act([&](Unit& unit,
+        act([&](UnitOfWork& unit,
                 const Match& one) { return house.service().take_back_to(unit, by(), one, 0); },
             1, "oware"),
         HasSubstr("a house touched is a house played"));
@@ -213,21 +217,21 @@ TEST_F(RepairTest, AMatchThatATournamentHasCountedStaysAsItIs) {
     const std::string loser = game.seats[0] == house.user("ann").id ? "ann" : "bob";
     EXPECT_TRUE(say(loser, "wari resign 2").accepted);
     for (const std::string& said :
-         {act([&](Unit&unit,
+         {act([&](UnitOfWork&unit,
                   const Match&one) { return house.service().rule(unit, by(), one, Result::draw); },
               2),
-          act([&](Unit&unit,
+          act([&](UnitOfWork&unit,
                   const Match&one) { return house.service().take_back_to(unit, by(), one, 0); },
               2)})
         EXPECT_THAT(said, HasSubstr("The tournament spring has counted this match"));
     const std::string ruled =
-        act([&](Unit& unit,
+        act([&](UnitOfWork& unit,
                 const Match& one) { return house.service().rule(unit, by(), one, Result::draw); },
             3);
     EXPECT_THAT(ruled, HasSubstr("Drawn: the house ruled so."));
     house.store.read(
-        [&](const Reader& reader) { EXPECT_TRUE(reader.tournament_named("spring")->ended); });
+        [&](const StoreReader& reader) { EXPECT_TRUE(reader.tournament_named("spring")->ended); });
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -6,7 +6,7 @@
 
 #include <limits>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 /// A line of this many bytes was perhaps broken by the mail program, not by its writer.
@@ -15,11 +15,11 @@ constexpr std::size_t near_before = 1, near_after = 2;
 
 /// From these odds on (their logarithm) a sentence is a doubt. Chosen on the mails of
 /// src/mail/corpus, so that few friendly ones are stopped.
-double odds_min(Doubt found, bool near) {
-    if (found == Doubt::anywhere || (near && found == Doubt::near)) return -0.4;
+double odds_min(language::Doubt found, bool near) {
+    if (found == language::Doubt::anywhere || (near && found == language::Doubt::near)) return -0.4;
     if (near) return 0.8;
     // What the lexicon calls a doubt next to a move alone is none far from it.
-    return found == Doubt::near ? std::numeric_limits<double>::infinity() : 1.75;
+    return found == language::Doubt::near ? std::numeric_limits<double>::infinity() : 1.75;
 }
 
 bool ends_sentence(std::string_view text) {
@@ -61,22 +61,22 @@ void ReplyProse::add_move() {
 }
 
 std::optional<ReplyDoubt> ReplyProse::doubt_about(std::string_view move) const {
-    const Lexicon& lexicon = Lexicon::all();
+    const language::Lexicon& lexicon = language::Lexicon::all();
     for (std::size_t i = 0; i < sentences_.size(); ++i) {
         const std::string& text = sentences_[i].text;
         const bool near = !move_at_ || (i < *move_at_ ? *move_at_ - i <= near_before
                                                       : i - *move_at_ < near_after);
-        const std::string words = normal_form(text);
-        const Doubt found = lexicon.doubt_in(words, is_question(text));
-        const double odds = DoubtModel::trained().log_odds(text);
-        const MoveText* other = reply_.alternative(text, move);
+        const std::string words = language::normal_form(text);
+        const language::Doubt found = lexicon.doubt_in(words, language::is_question(text));
+        const double odds = language::DoubtModel::trained().log_odds(text);
+        const games::MoveText* other = reply_.alternative(text, move);
         // "c ... or would that be daft?"
-        const bool or_not = sentences_[i].beside && is_question(text) &&
-                            lexicon.begins_with(words, WordKind::other);
+        const bool or_not = sentences_[i].beside && language::is_question(text) &&
+                            lexicon.begins_with(words, language::WordKind::other);
         const bool doubtful = odds >= odds_min(found, near);
         if (other || or_not || doubtful) return ReplyDoubt{text, other};
     }
     return std::nullopt;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -9,18 +9,18 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// What casts a doubt on a move, in the writer's own words; and the other move that they name.
 struct ReplyDoubt {
     std::string sentence;
-    const MoveText* other = nullptr;
+    const games::MoveText* other = nullptr;
 };
 
 /// A letter's words in their order, around the line that has its move.
 class ReplyProse {
 public:
-    explicit ReplyProse(const ReplyReader& reply) : reply_(reply) {}
+    explicit ReplyProse(const ReplyParser& reply) : reply_(reply) {}
 
     void add(std::string_view line);
     /// What the line of the move says beside it.
@@ -41,9 +41,9 @@ private:
         bool ends = false;    // the next line does not go on with it
         bool beside = false;  // it stands on the move's own line
     };
-    const ReplyReader& reply_;
+    const ReplyParser& reply_;
     std::vector<Sentence> sentences_;
     std::optional<std::size_t> move_at_;  // the sentences before it
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::club

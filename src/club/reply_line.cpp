@@ -12,7 +12,7 @@
 #include <span>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using Kind = ReplyLine::Kind;
@@ -36,14 +36,14 @@ class WholeLetter {
 public:
     /// `subject_line`: the first of the words stands in the mail's subject. Where that says nothing
     /// at this board, it counts as nothing.
-    WholeLetter(const std::vector<std::string>& words, bool subject_line, const Answered& answers,
-                const Table& table)
+    WholeLetter(const std::vector<std::string>& words, bool subject_line,
+                const ReplyContext& answers, const LoadedMatch& table)
         : words_(words), subject_line_(subject_line), reply_(answers, table) {
         for (const std::string& line : words) lines_.push_back(reply_.read(line));
         if (subject_line && !says_it_alone(lines_[0])) lines_[0] = subject_that_says_nothing();
     }
 
-    Or<WholeReply> read(const std::vector<std::string>& sheet) {
+    Expected<ParsedReply> read(const std::vector<std::string>& sheet) {
         if (const auto wrong = find_commands()) return *wrong;
         if (const auto wrong = read_sheet(sheet)) return *wrong;
         if (commands_.empty() && !from_sheet_) return not_understood();
@@ -136,19 +136,21 @@ private:
                line[0] >= 'A' && line[0] <= 'Z' && line[1] == '.';
     }
     static bool closes(std::string_view line) {
-        return Lexicon::all().begins_with(normal_form(line), WordKind::closing);
+        return language::Lexicon::all().begins_with(language::normal_form(line),
+                                                    language::WordKind::closing);
     }
     static bool is_capital(std::string_view line) {
         const char letter = bare(line)[0];
         return letter != lower(letter);
     }
     bool is_initial(std::string_view line) const {
-        return is_capital(line) && same_word(bare(line), reply_.writer().name.substr(0, 1));
+        return is_capital(line) &&
+               equals_ignore_case(bare(line), reply_.writer().name.substr(0, 1));
     }
     bool names_player(std::string_view line) const {
-        const std::string words = normal_form(line);
+        const std::string words = language::normal_form(line);
         return std::ranges::any_of(reply_.table.players, [&](const User& player) {
-            return words.find(normal_form(player.name)) != std::string::npos;
+            return words.find(language::normal_form(player.name)) != std::string::npos;
         });
     }
 
@@ -206,17 +208,17 @@ private:
         for (std::size_t i = 0; i < lines_.size(); ++i)
             if (lines_[i].kind == Kind::row) rows.push_back(words_[i]);
         if (rows.empty()) return std::nullopt;
-        Table then = reply_.table;
+        LoadedMatch then = reply_.table;
         const auto ply = static_cast<std::size_t>(reply_.answers.ply);
         then.steps.resize(std::min(then.steps.size(), ply));
         then.view = reply_.seen;
-        const auto filled = filled_in(rows, then, reply_.answers.side);
-        if (!filled) return filled.refusal();
+        const auto filled = completed_move(rows, then, reply_.answers.side);
+        if (!filled) return filled.error();
         if (!*filled) return std::nullopt;
-        const MoveText* move = legal_move(reply_.seen, **filled);
+        const games::MoveText* move = legal_move(reply_.seen, **filled);
         if (!move)
             return refuse(
-                "What is filled into the move list, “", clip(**filled, 20),
+                "What is filled into the move list, “", truncate(**filled, 20),
                 "”, is not a legal move on ", reply_.table.name(),
                 ": nothing was played. Reply with just the move, for example: ", an_example());
         if (acts_) return in_doubt();
@@ -243,8 +245,8 @@ private:
         return prose.doubt_about(move_);
     }
 
-    Or<WholeReply> made_whole(std::string doubt) const {
-        WholeReply whole;
+    Expected<ParsedReply> made_whole(std::string doubt) const {
+        ParsedReply whole;
         whole.move = move_;
         if (from_sheet_) {
             whole.lines.push_back(reply_.on("move", reply_.numbered(move_)));
@@ -300,7 +302,7 @@ private:
     }
 
     std::string shown(std::string_view move) const {
-        const MoveText* legal = legal_move(reply_.seen, move);
+        const games::MoveText* legal = legal_move(reply_.seen, move);
         return legal ? legal->shown.to(reply_.answers.side) : std::string(move);
     }
 
@@ -330,13 +332,13 @@ private:
         const std::string house(bare(*line));
         const bool number = !house.empty() && std::ranges::all_of(house, is_digit);
         if ((house.size() != 1 && !number) || house.size() > 2) return std::nullopt;
-        const Table& table = reply_.table;
-        Record record = record_of(table.match, table.moves);
+        const LoadedMatch& table = reply_.table;
+        games::GameRecord record = record_of(table.match, table.moves);
         record.reader = reply_.answers.side;
         record.moves.push_back(house);
-        const auto look = table.game->look(record);
+        const auto look = table.game->state(record);
         if (look || moved_on()) return std::nullopt;
-        return look.refusal().refusal;
+        return look.error().refusal;
     }
 
     Refusal not_certain(std::string_view one, std::string_view other) const {
@@ -360,7 +362,7 @@ private:
 
     const std::vector<std::string>& words_;
     const bool subject_line_;
-    ReplyReader reply_;
+    ReplyParser reply_;
     std::vector<ReplyLine> lines_;
     std::vector<std::size_t> commands_;  // the places of those lines that are carried out
     std::string move_;                   // the one that is made
@@ -370,7 +372,8 @@ private:
 
 }  // namespace
 
-Or<WholeReply> whole_reply(const Request& reply, const Answered& answers, const Table& table) {
+Expected<ParsedReply> whole_reply(const Request& reply, const ReplyContext& answers,
+                                  const LoadedMatch& table) {
     auto plain = WholeLetter(reply.lines, reply.subject_line, answers, table).read(reply.sheet);
     if (!plain || plain->move.empty() || reply.html_lines.empty()) return plain;
     const auto html =
@@ -382,4 +385,4 @@ Or<WholeReply> whole_reply(const Request& reply, const Answered& answers, const 
     return plain;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -15,10 +15,10 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// A reply made whole.
-struct WholeReply {
+struct ParsedReply {
     std::vector<std::string> lines;  // commands with game, board and the number of the move
     /// For each of them the writer's own line that it was made of; none: the filled-in move list.
     std::vector<std::optional<std::size_t>> from;
@@ -36,6 +36,7 @@ struct WholeReply {
 /// the mail; `table` is the match as it is now and `answers.ply` the moves it had when they read
 /// it. Refused with a question where the lines hold no command and no move, or more than one, or
 /// where the board has moved on since.
-Or<WholeReply> whole_reply(const Request& reply, const Answered& answers, const Table& table);
+Expected<ParsedReply> whole_reply(const Request& reply, const ReplyContext& answers,
+                                  const LoadedMatch& table);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using testing::ElementsAre;
@@ -27,11 +27,12 @@ protected:
         match = house.match(game, 1);
         letter = {match.id, match.to_move, match.plies, match.undos, true};
     }
-    Or<WholeReply> read(const std::vector<std::string>& lines,
-                        const std::vector<std::string>& sheet = {}) {
-        std::optional<Table> table;
-        house.store.read(
-            [&](const Reader& reader) { table = load_table(reader, *reader.match(match.id)); });
+    Expected<ParsedReply> read(const std::vector<std::string>& lines,
+                               const std::vector<std::string>& sheet = {}) {
+        std::optional<LoadedMatch> table;
+        house.store.read([&](const StoreReader& reader) {
+            table = load_match(reader, *reader.match(match.id));
+        });
         Request reply;
         reply.lines = lines;
         reply.sheet = sheet;
@@ -40,7 +41,7 @@ protected:
     void expect_lines(const std::vector<std::string>& lines, const std::vector<std::string>& made,
                       const std::string& comment = "") {
         const auto whole = read(lines);
-        ASSERT_TRUE(whole) << lines[0] << ": " << whole.refusal().sentence.view();
+        ASSERT_TRUE(whole) << lines[0] << ": " << whole.error().sentence.view();
         EXPECT_EQ(whole->lines, made) << lines[0];
         EXPECT_EQ(whole->comment, comment) << lines[0];
     }
@@ -50,7 +51,7 @@ protected:
         std::string all;
         for (const std::string& line : lines) all += line + "\n";
         ASSERT_FALSE(whole) << all << " became " << testing::PrintToString(whole->lines);
-        EXPECT_THAT(std::string(whole.refusal().sentence.view()), HasSubstr(words)) << all;
+        EXPECT_THAT(std::string(whole.error().sentence.view()), HasSubstr(words)) << all;
     }
 
     void expect_moved_on(const std::vector<std::string>& lines) {
@@ -60,9 +61,9 @@ protected:
         EXPECT_THAT(whole->said, HasSubstr("has moved on")) << lines[0];
     }
 
-    StillHouse house;
+    TestClub house;
     Match match;
-    Answered letter;
+    ReplyContext letter;
 };
 
 TEST_F(ReplyLineTest, AMoveByItselfIsTheMoveWhateverIsAroundIt) {
@@ -149,9 +150,9 @@ TEST_F(ReplyLineTest, TheSubjectOfAReplyCountsAsNothingUnlessItIsACommand) {
     Request reply;
     reply.subject_line = true;
     reply.lines = {"Was: a lovely week or d", "a", "Hello"};
-    std::optional<Table> table;
+    std::optional<LoadedMatch> table;
     house.store.read(
-        [&](const Reader& reader) { table = load_table(reader, *reader.match(match.id)); });
+        [&](const StoreReader& reader) { table = load_match(reader, *reader.match(match.id)); });
     auto whole = whole_reply(reply, letter, *table);
     ASSERT_TRUE(whole);
     EXPECT_THAT(whole->lines, ElementsAre("wari move 1 a#5"));
@@ -166,9 +167,9 @@ TEST_F(ReplyLineTest, PlainAndHtmlPartsThatSayDifferentMovesAreAskedAbout) {
     Request reply;
     reply.lines = {"a"};
     reply.html_lines = {"b"};
-    std::optional<Table> table;
+    std::optional<LoadedMatch> table;
     house.store.read(
-        [&](const Reader& reader) { table = load_table(reader, *reader.match(match.id)); });
+        [&](const StoreReader& reader) { table = load_match(reader, *reader.match(match.id)); });
     EXPECT_FALSE(whole_reply(reply, letter, *table));
     reply.html_lines = {"a", "<3"};
     EXPECT_TRUE(whole_reply(reply, letter, *table));
@@ -176,9 +177,9 @@ TEST_F(ReplyLineTest, PlainAndHtmlPartsThatSayDifferentMovesAreAskedAbout) {
 
 TEST_F(ReplyLineTest, WhatIsShownAsANumberIsReadAsOne) {
     begin("wari-24", {});
-    std::optional<Table> table;
-    house.store.read([&](const Reader& reader) { table = load_table(reader, match); });
-    const MoveText move = table->view.legal.at(2);
+    std::optional<LoadedMatch> table;
+    house.store.read([&](const StoreReader& reader) { table = load_match(reader, match); });
+    const games::MoveText move = table->view.legal.at(2);
     const std::string shown = move.shown.to(table->view.to_move);
     ASSERT_TRUE(is_digit(shown[0])) << "this game shows numbers";
     for (const std::string& line : {shown, shown + ".", move.text, "move " + shown})
@@ -197,9 +198,9 @@ TEST_F(ReplyLineTest, AHouseThatMayNotBePlayedIsAnsweredWithTheReason) {
 
 TEST_F(ReplyLineTest, LongMovesAreReadToo) {
     begin("octilite", {});
-    std::optional<Table> table;
-    house.store.read([&](const Reader& reader) { table = load_table(reader, match); });
-    for (const MoveText& move : table->view.legal) {
+    std::optional<LoadedMatch> table;
+    house.store.read([&](const StoreReader& reader) { table = load_match(reader, match); });
+    for (const games::MoveText& move : table->view.legal) {
         expect_lines({move.text}, {"octilite move 1 " + move.text + "#1"});
         expect_lines({move.shown.to(match.to_move) + "."}, {"octilite move 1 " + move.text + "#1"});
     }
@@ -305,7 +306,7 @@ TEST_F(ReplyLineTest, AMoveFilledIntoTheMoveListCounts) {
     };
     for (const char* row : {"  3.  a    ?", "  3.  a", "3. a", "3. a?", "3. ?a"}) {
         const auto whole = read({}, with(row));
-        ASSERT_TRUE(whole) << row << ": " << whole.refusal().sentence.view();
+        ASSERT_TRUE(whole) << row << ": " << whole.error().sentence.view();
         EXPECT_THAT(whole->lines, ElementsAre("wari move 1 a#5")) << row;
         EXPECT_TRUE(whole->needs_ply);
     }
@@ -331,7 +332,7 @@ TEST_F(ReplyLineTest, SecondFillsInHisOwnColumn) {
     begin("warri", {"b"});
     for (const char* row : {"1.  b   d", "1.  b   ? d", "1. b d?"}) {
         const auto whole = read({}, {row});
-        ASSERT_TRUE(whole) << row << ": " << whole.refusal().sentence.view();
+        ASSERT_TRUE(whole) << row << ": " << whole.error().sentence.view();
         EXPECT_THAT(whole->lines, ElementsAre("warri move 1 d#2")) << row;
     }
     expect_question({}, "", {"1. b ?"});
@@ -358,7 +359,7 @@ TEST_F(ReplyLineTest, TheSameMoveAgainWasPlayedAlready) {
 }
 
 TEST_F(ReplyLineTest, AfterATakeBackAnOldLetterMovesNothing) {
-    transact(house.store, [&](Unit& unit) {
+    transact(house.store, [&](UnitOfWork& unit) {
         match.undos = 1;
         unit.change_match(match);
     });
@@ -372,4 +373,4 @@ TEST_F(ReplyLineTest, AGameThatIsOverTakesWordsOnly) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

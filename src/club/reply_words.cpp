@@ -14,7 +14,7 @@
 #include <span>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using Kind = ReplyLine::Kind;
@@ -61,7 +61,7 @@ bool is_quoted(std::string_view word) {
 }
 
 bool begins_with(std::string_view line, std::string_view word) {
-    return same_word(line.substr(0, word.size()), word);
+    return equals_ignore_case(line.substr(0, word.size()), word);
 }
 
 ReplyLine made(Kind kind, std::string command, bool needs_ply) {
@@ -73,8 +73,8 @@ ReplyLine made(Kind kind, std::string command, bool needs_ply) {
 }
 
 /// The legal move that these words are, also with blanks around its signs: "33 - 44".
-const MoveText* move_of(const View& seen, std::string_view words) {
-    if (const MoveText* move = legal_move(seen, words)) return move;
+const games::MoveText* move_of(const games::GameState& seen, std::string_view words) {
+    if (const games::MoveText* move = legal_move(seen, words)) return move;
     constexpr std::size_t size_max = 40;
     if (words.size() > size_max || words.find_first_of("-+") == std::string_view::npos)
         return nullptr;
@@ -91,19 +91,19 @@ std::string_view without_number(std::string_view line) {
                : line;
 }
 
-ReplyLine move_line(const ReplyReader& reply, const MoveText& move) {
+ReplyLine move_line(const ReplyParser& reply, const games::MoveText& move) {
     ReplyLine read = made(Kind::move, reply.on("move", reply.numbered(move.text)), true);
     read.move = move.text;
     return read;
 }
 
 /// `c`, `(c)`, `move c`, `c#5`: the move and nothing else.
-std::optional<ReplyLine> as_lone_move(const ReplyReader& reply, std::string_view line) {
+std::optional<ReplyLine> as_lone_move(const ReplyParser& reply, std::string_view line) {
     line = bare(without_number(bare(without(line, " \t-=>", ""))));
     if (begins_with(line, "move") && line.find_first_of(" :\t", 4) == 4)
         line = bare(without(line.substr(5), " :\t", ""));
     const std::size_t hash = line.find('#');
-    const MoveText* move = move_of(reply.seen, bare(line.substr(0, hash)));
+    const games::MoveText* move = move_of(reply.seen, bare(line.substr(0, hash)));
     if (!move) return std::nullopt;
     ReplyLine read = move_line(reply, *move);
     read.lone = true;
@@ -125,16 +125,16 @@ bool is_article(std::string_view typed) {
 
 /// "My move: c", "I'll play c, please": one legal move among words that change nothing. `plays`:
 /// one of them must say that a move is made.
-std::optional<ReplyLine> as_phrase(const ReplyReader& reply, std::string_view sentence,
+std::optional<ReplyLine> as_phrase(const ReplyParser& reply, std::string_view sentence,
                                    bool plays) {
     if (sentence.find('?') != std::string_view::npos) return std::nullopt;
-    const Lexicon& lexicon = Lexicon::all();
-    const MoveText* move = nullptr;
+    const language::Lexicon& lexicon = language::Lexicon::all();
+    const games::MoveText* move = nullptr;
     std::string others, behind_article;
     bool article = false;
     for (std::string_view typed : tokens_of(sentence)) {
         const std::string_view word = bare(typed);
-        const MoveText* here = legal_move(reply.seen, word);
+        const games::MoveText* here = legal_move(reply.seen, word);
         // "A minha jogada: b"
         if (here && article && move != here && !behind_article.empty()) move = nullptr;
         if (here && move && move != here) return std::nullopt;
@@ -143,38 +143,40 @@ std::optional<ReplyLine> as_phrase(const ReplyReader& reply, std::string_view se
             article = is_article(typed);
             behind_article.clear();
         } else {
-            others += normal_form(word);
-            behind_article += normal_form(word);
+            others += language::normal_form(word);
+            behind_article += language::normal_form(word);
         }
     }
-    if (!move || !lexicon.consists_of(others, {WordKind::beside, WordKind::polite, WordKind::plays,
-                                               WordKind::greeting}))
+    if (!move ||
+        !lexicon.consists_of(others, {language::WordKind::beside, language::WordKind::polite,
+                                      language::WordKind::plays, language::WordKind::greeting}))
         return std::nullopt;
-    if (plays && !lexicon.holds(others, WordKind::plays)) return std::nullopt;
+    if (plays && !lexicon.holds(others, language::WordKind::plays)) return std::nullopt;
     // "a good move", but "a please" and "sowing from a this time".
     const std::string_view before(others.data(), others.size() - behind_article.size());
-    const bool introduced = lexicon.holds(before, WordKind::plays) &&
-                            lexicon.consists_of(behind_article, {WordKind::beside});
+    const bool introduced = lexicon.holds(before, language::WordKind::plays) &&
+                            lexicon.consists_of(behind_article, {language::WordKind::beside});
     if (article && !behind_article.empty() && !introduced &&
-        !lexicon.consists_of(behind_article, {WordKind::polite}))
+        !lexicon.consists_of(behind_article, {language::WordKind::polite}))
         return std::nullopt;
     return move_line(reply, *move);
 }
 
 /// "c, thanks for waiting", "c - good luck": the move, a sign, and words to the opponent.
-std::optional<ReplyLine> as_move_and_words(const ReplyReader& reply, std::string_view line) {
+std::optional<ReplyLine> as_move_and_words(const ReplyParser& reply, std::string_view line) {
     line = without(without_number(without(line, " \t\"'`*(", blanks)), blanks, "");
     std::size_t end = line.find_first_of(" \t,;:!.()");
     if (end == std::string_view::npos) return std::nullopt;
-    const MoveText* move = legal_move(reply.seen, bare(line.substr(0, end)));
+    const games::MoveText* move = legal_move(reply.seen, bare(line.substr(0, end)));
     if (!move) return std::nullopt;
     std::string_view rest = without(line.substr(end), blanks, "");
     const bool sign = !rest.empty() && std::string_view(",;:!.)(-").find(rest[0]) != rest.npos;
     // "c:-)" and emoji stand there like a sign.
     const bool symbol = !rest.empty() && static_cast<unsigned char>(rest[0]) >= 0xE2 &&
-                        normal_form(words_of(rest)[0]).empty();
+                        language::normal_form(words_of(rest)[0]).empty();
     // "c thanks, and good luck"
-    const bool polite = Lexicon::all().begins_with(normal_form(rest), WordKind::polite);
+    const bool polite = language::Lexicon::all().begins_with(language::normal_form(rest),
+                                                             language::WordKind::polite);
     if (!sign && !symbol && !polite) return std::nullopt;
     const bool full_stop = rest[0] == '.';
     rest = without(rest, " \t,;:!.()-", blanks);
@@ -186,7 +188,7 @@ std::optional<ReplyLine> as_move_and_words(const ReplyReader& reply, std::string
 }
 
 /// "Thanks for the photos! I play c." A whole sentence of the line is the move.
-std::optional<ReplyLine> as_sentence(const ReplyReader& reply, std::string_view line) {
+std::optional<ReplyLine> as_sentence(const ReplyParser& reply, std::string_view line) {
     std::optional<ReplyLine> found;
     std::string rest;
     for (std::string_view sentence : sentences_of(line)) {
@@ -201,7 +203,7 @@ std::optional<ReplyLine> as_sentence(const ReplyReader& reply, std::string_view 
     return found;
 }
 
-std::optional<ReplyLine> as_move(const ReplyReader& reply, std::string_view line) {
+std::optional<ReplyLine> as_move(const ReplyParser& reply, std::string_view line) {
     if (auto lone = as_lone_move(reply, line)) return lone;
     if (auto phrase = as_phrase(reply, line, false)) return phrase;
     if (auto first = as_move_and_words(reply, line)) return first;
@@ -209,25 +211,27 @@ std::optional<ReplyLine> as_move(const ReplyReader& reply, std::string_view line
 }
 
 /// "Yes": the house has asked about a move that is laid ready, and nothing has happened since.
-bool confirms_submitted(const ReplyReader& reply, std::string_view words) {
+bool confirms_submitted(const ReplyParser& reply, std::string_view words) {
     const Side side = reply.table.view.to_move;
     const std::string& submitted = reply.table.match.submitted[index_of(side)];
     return submitted.ends_with(fmt::format("#{}", reply.answers.ply + 1)) &&
-           Lexicon::all().consists_of(normal_form(words), {WordKind::yes});
+           language::Lexicon::all().consists_of(language::normal_form(words),
+                                                {language::WordKind::yes});
 }
 
 /// “Yes” to the letter that offers a match.
-bool accepts_challenge(const ReplyReader& reply, std::string_view words) {
+bool accepts_challenge(const ReplyParser& reply, std::string_view words) {
     const Match& match = reply.table.match;
     return match.is_offered() && match.seats[index_of(reply.answers.side)] == match.offered_to &&
            match.submitted[index_of(reply.answers.side)].empty() &&
-           Lexicon::all().consists_of(normal_form(words), {WordKind::yes});
+           language::Lexicon::all().consists_of(language::normal_form(words),
+                                                {language::WordKind::yes});
 }
 
 /// A word that says what to do at this board.
-std::optional<ReplyLine> as_act(const ReplyReader& reply, std::string_view line) {
+std::optional<ReplyLine> as_act(const ReplyParser& reply, std::string_view line) {
     const std::string_view words = bare(line);
-    const auto is = [&](std::string_view word) { return same_word(words, word); };
+    const auto is = [&](std::string_view word) { return equals_ignore_case(words, word); };
     const auto act = [](std::string words_made, bool needs_ply) {
         return made(Kind::act, std::move(words_made), needs_ply);
     };
@@ -245,53 +249,56 @@ std::optional<ReplyLine> as_act(const ReplyReader& reply, std::string_view line)
         return yes;
     }
     if (begins_with(words, "submit "))
-        if (const MoveText* move = legal_move(reply.seen, bare(words.substr(7))))
+        if (const games::MoveText* move = legal_move(reply.seen, bare(words.substr(7))))
             return act(reply.on("submit", reply.numbered(move->text)), true);
     return std::nullopt;
 }
 
 /// What may stand beside a move: it looks, talks or lays ready.
-std::optional<ReplyLine> as_aside(const ReplyReader& reply, std::string_view line) {
+std::optional<ReplyLine> as_aside(const ReplyParser& reply, std::string_view line) {
     const std::string_view words = bare(line);
     const auto aside = [](std::string words_made, bool needs_ply = false) {
         return made(Kind::aside, std::move(words_made), needs_ply);
     };
     for (std::string_view word : {"show", "subscribe", "unsubscribe"})
-        if (same_word(words, word)) return aside(reply.on(word));
+        if (equals_ignore_case(words, word)) return aside(reply.on(word));
     if (begins_with(words, "show #") && read_number(words.substr(6)))
         return aside(reply.on("show") + std::string(words.substr(5)));
-    if (same_word(words, "chat") || begins_with(words, "chat ") || begins_with(words, "chat:")) {
+    if (equals_ignore_case(words, "chat") || begins_with(words, "chat ") ||
+        begins_with(words, "chat:")) {
         ReplyLine chat = aside(reply.on("chat"));
         const std::string_view rest = without(line, blanks, blanks).substr(4);
-        chat.text = same_word(words, "chat") ? "" : without(rest, ": \t", "");
+        chat.text = equals_ignore_case(words, "chat") ? "" : without(rest, ": \t", "");
         chat.chats = true;
         return chat;
     }
     const auto rest = words_of(words);
-    if (same_word(words, "queue")) return aside(reply.on("queue"));
+    if (equals_ignore_case(words, "queue")) return aside(reply.on("queue"));
     if (rest.size() < 2) return std::nullopt;
-    if (same_word(rest[0], "preview") && legal_move(reply.seen, rest[1], reply.answers.side))
+    if (equals_ignore_case(rest[0], "preview") &&
+        legal_move(reply.seen, rest[1], reply.answers.side))
         return aside(reply.on("preview", words.substr(8)), true);
-    const bool plan = same_word(rest[1], "if") || same_word(rest[1], "none") ||
+    const bool plan = equals_ignore_case(rest[1], "if") || equals_ignore_case(rest[1], "none") ||
                       legal_move(reply.seen, without(rest[1], "", ","));
-    if (same_word(rest[0], "queue") && plan) return aside(reply.on("queue", words.substr(6)), true);
+    if (equals_ignore_case(rest[0], "queue") && plan)
+        return aside(reply.on("queue", words.substr(6)), true);
     return std::nullopt;
 }
 
 /// A whole command, as it could stand in any mail. A move at this board gets the number that it has
 /// in the letter replied to.
-std::optional<ReplyLine> as_command(const ReplyReader& reply, std::string_view line) {
+std::optional<ReplyLine> as_command(const ReplyParser& reply, std::string_view line) {
     if (!is_command(line)) return std::nullopt;
     ReplyLine read = made(Kind::command, std::string(without(line, blanks, blanks)), false);
-    read.of_house = find_game(words_of(line)[0]) == nullptr;
+    read.of_house = games::find_game(words_of(line)[0]) == nullptr;
     for (std::string_view speaker : {"", "somebody"}) {
         const auto command = read_command(line, speaker);
         if (!command || command->row->id != CommandId::move) continue;
         const std::string_view typed = command->word("MOVE");
-        if (!same_word(command->game->name, reply.table.match.game) ||
+        if (!equals_ignore_case(command->game->name, reply.table.match.game) ||
             command->word("board") != std::to_string(reply.table.match.board))
             return read;
-        if (const MoveText* move = legal_move(reply.seen, typed)) {
+        if (const games::MoveText* move = legal_move(reply.seen, typed)) {
             read.move = move->text;
             if (command->line.options.empty() && read.made.ends_with(typed))
                 read.made += fmt::format("#{}", reply.answers.ply + 1);
@@ -303,41 +310,42 @@ std::optional<ReplyLine> as_command(const ReplyReader& reply, std::string_view l
 
 /// Words that open a letter. Many close one as well ("Ciao,"), and what stands beneath them is a
 /// name, perhaps a single letter; such words count only before a player's name.
-bool is_greeting(const ReplyReader& reply, std::string_view line) {
+bool is_greeting(const ReplyParser& reply, std::string_view line) {
     const auto words = words_of(line);
     if (words.empty() || words.size() > 5) return false;
     const std::string_view last = bare(words.back());
-    const bool named = std::ranges::any_of(
-        reply.table.players, [&](const User& player) { return same_word(last, player.name); });
+    const bool named = std::ranges::any_of(reply.table.players, [&](const User& player) {
+        return equals_ignore_case(last, player.name);
+    });
     if (named && words.size() == 1) return line.ends_with(',');
-    const std::string normal = normal_form(line);
-    const Lexicon& lexicon = Lexicon::all();
-    return lexicon.begins_with(normal, WordKind::greeting) &&
-           (named || !lexicon.begins_with(normal, WordKind::closing));
+    const std::string normal = language::normal_form(line);
+    const language::Lexicon& lexicon = language::Lexicon::all();
+    return lexicon.begins_with(normal, language::WordKind::greeting) &&
+           (named || !lexicon.begins_with(normal, language::WordKind::closing));
 }
 
 }  // namespace
 
-ReplyReader::ReplyReader(const Answered& to, const Table& now)
+ReplyParser::ReplyParser(const ReplyContext& to, const LoadedMatch& now)
     : answers(to), table(now), seen(now.view) {
     const auto ply = static_cast<std::size_t>(answers.ply);
     if (answers.undos != table.match.undos || ply >= table.moves.size()) return;
-    Record record = record_of(table.match, table.moves);
+    games::GameRecord record = record_of(table.match, table.moves);
     record.moves.resize(ply);
-    if (auto view = table.game->look(record)) seen = *std::move(view);
+    if (auto view = table.game->state(record)) seen = *std::move(view);
 }
 
-std::string ReplyReader::on(std::string_view word, std::string_view more) const {
+std::string ReplyParser::on(std::string_view word, std::string_view more) const {
     return fmt::format("{} {} {}{}{}", table.match.game, word, table.match.board,
                        more.empty() ? "" : " ", more);
 }
 
-std::string ReplyReader::numbered(std::string_view move) const {
+std::string ReplyParser::numbered(std::string_view move) const {
     return fmt::format("{}#{}", move, answers.ply + 1);
 }
 
-ReplyLine ReplyReader::read(std::string_view typed) const {
-    const std::string line = plain_characters(typed);
+ReplyLine ReplyParser::read(std::string_view typed) const {
+    const std::string line = language::plain_characters(typed);
     if (is_sheet_row(line) && !legal_move(seen, bare(line))) return made(Kind::row, "", false);
     if (const auto act = as_act(*this, line)) return *act;
     if (const auto aside = as_aside(*this, line)) return *aside;
@@ -352,31 +360,36 @@ ReplyLine ReplyReader::read(std::string_view typed) const {
 
 /// Single letters are words of many languages, initials and marks of all kinds; numbers stand for
 /// anything. So one is a move only where the words around it say so.
-const MoveText* ReplyReader::alternative(std::string_view sentence, std::string_view but) const {
-    const Lexicon& lexicon = Lexicon::all();
-    const std::string plain = plain_characters(sentence);
+const games::MoveText* ReplyParser::alternative(std::string_view sentence,
+                                                std::string_view but) const {
+    const language::Lexicon& lexicon = language::Lexicon::all();
+    const std::string plain = language::plain_characters(sentence);
     const auto words = words_of(plain);
     std::string others;
     for (std::string_view word : words)
-        if (!legal_move(seen, bare(without(bare(word), "", "?")))) others += normal_form(word);
-    const auto holds = [&](WordKind kind) { return lexicon.holds(others, kind); };
+        if (!legal_move(seen, bare(without(bare(word), "", "?"))))
+            others += language::normal_form(word);
+    const auto holds = [&](language::WordKind kind) { return lexicon.holds(others, kind); };
     const bool all_about_moves =
         others.empty() ||
-        (lexicon.consists_of(others, {WordKind::beside, WordKind::polite, WordKind::plays,
-                                      WordKind::other, WordKind::alone, WordKind::yes}) &&
-         (holds(WordKind::plays) || holds(WordKind::other) || holds(WordKind::alone)));
-    const bool other_named = holds(WordKind::other);
+        (lexicon.consists_of(others, {language::WordKind::beside, language::WordKind::polite,
+                                      language::WordKind::plays, language::WordKind::other,
+                                      language::WordKind::alone, language::WordKind::yes}) &&
+         (holds(language::WordKind::plays) || holds(language::WordKind::other) ||
+          holds(language::WordKind::alone)));
+    const bool other_named = holds(language::WordKind::other);
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string_view word = bare(without(bare(words[i]), "", "?"));
-        const MoveText* move = legal_move(seen, word);
-        if (!move || same_word(move->text, but)) continue;
+        const games::MoveText* move = legal_move(seen, word);
+        if (!move || equals_ignore_case(move->text, but)) continue;
         const bool number = std::ranges::all_of(word, is_digit);
         if (word.size() > 1 && !number) return move;
         if (others.empty() && is_initial(words[i])) continue;
         if (all_about_moves || is_quoted(words[i])) return move;
         const bool article = number || std::string_view("aeiouyAEIOUY").find(word) != word.npos;
-        const std::string before = i > 0 ? normal_form(words[i - 1]) : std::string();
-        const bool introduced = lexicon.consists_of(before, {WordKind::other, WordKind::plays});
+        const std::string before = i > 0 ? language::normal_form(words[i - 1]) : std::string();
+        const bool introduced =
+            lexicon.consists_of(before, {language::WordKind::other, language::WordKind::plays});
         if (article ? introduced && i + 1 == words.size() : introduced || other_named) return move;
     }
     return nullptr;
@@ -426,4 +439,4 @@ std::vector<std::string_view> sentences_of(std::string_view text) {
     return sentences;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::club {
 
 struct ReplyLine {
     enum class Kind {
@@ -34,14 +34,14 @@ struct ReplyLine {
 };
 
 /// Reads lines against the board as the writer saw it.
-class ReplyReader {
+class ReplyParser {
 public:
     /// Both must outlive it.
-    ReplyReader(const Answered& answers, const Table& now);
+    ReplyParser(const ReplyContext& answers, const LoadedMatch& now);
 
     ReplyLine read(std::string_view line) const;
     /// A legal move, other than `but`, that a sentence names as what may be meant instead.
-    const MoveText* alternative(std::string_view sentence, std::string_view but) const;
+    const games::MoveText* alternative(std::string_view sentence, std::string_view but) const;
     /// The writer of the letter.
     const User& writer() const { return table.player(answers.side); }
 
@@ -50,9 +50,9 @@ public:
     /// "c#5"
     std::string numbered(std::string_view move) const;
 
-    const Answered& answers;
-    const Table& table;
-    View seen;  // the position in their letter, where that is still known
+    const ReplyContext& answers;
+    const LoadedMatch& table;
+    games::GameState seen;  // the position in their letter, where that is still known
 };
 
 /// Without blanks, quotes, brackets and marks at either end.
@@ -60,4 +60,4 @@ std::string_view bare(std::string_view line);
 /// The sentences of a line or paragraph, each with what ends it.
 std::vector<std::string_view> sentences_of(std::string_view text);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

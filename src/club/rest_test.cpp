@@ -2,7 +2,7 @@
 
 #include "club/still_people.h"
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -11,16 +11,16 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-class RestTest : public StillPeople {
+class RestTest : public TestClubWithPlayers {
 protected:
-    std::vector<Rest> rests_of(std::string_view name) {
-        std::vector<Rest> all;
+    std::vector<RestSchedule> rests_of(std::string_view name) {
+        std::vector<RestSchedule> all;
         const UserId id = house.user(name).id;
-        house.store.read([&](const Reader& reader) { all = reader.rests(id); });
+        house.store.read([&](const StoreReader& reader) { all = reader.rest_schedules(id); });
         return all;
     }
     std::string done(std::string_view name, const std::string& line) {
-        const Reply reply = say(name, line);
+        const Response reply = say(name, line);
         EXPECT_TRUE(reply.accepted) << line << ": " << reply.text;
         return in_one_line(reply.text);
     }
@@ -33,7 +33,7 @@ TEST_F(RestTest, SleepHoldsFromTheNextMidnightOfThePlayersClock) {
                       HasSubstr("From 2026-11-20 23:00 UTC on they stand still each day from 23:00 "
                                 "to 7:00 (UTC+1:00).")));
     ASSERT_THAT(rests_of("ann"), SizeIs(1));
-    EXPECT_EQ(rests_of("ann")[0], (Rest{house.now + 23h, 23, 7, 0, 60min}));
+    EXPECT_EQ(rests_of("ann")[0], (RestSchedule{house.now + 23h, 23, 7, 0, 60min}));
     EXPECT_TRUE(mail("bob@example.org", "sleep bob bobspass 22-6").accepted);
     EXPECT_EQ(rests_of("bob")[0].since, house.now + 24h);
     done("ann", "sleep off");
@@ -94,11 +94,11 @@ TEST_F(RestTest, WhoLeavesTheHouseLeavesNoWishesBehind) {
     done("ann", "vacation auto on");
     const UserId ann = house.user("ann").id;
     done("ann", "signoff annspass yes");
-    house.store.read([&](const Reader& reader) {
+    house.store.read([&](const StoreReader& reader) {
         EXPECT_FALSE(reader.user(ann)->auto_vacation);
-        EXPECT_TRUE(reader.rests(ann).empty());
+        EXPECT_TRUE(reader.rest_schedules(ann).empty());
     });
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

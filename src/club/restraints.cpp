@@ -6,12 +6,12 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
-std::optional<Restraint> holding(const Reader& reader, UserId user, RestraintKind kind,
-                                 Instant now) {
-    for (const Restraint& one : reader.restraints(user))
+std::optional<Sanction> holding(const StoreReader& reader, UserId user, SanctionKind kind,
+                                Instant now) {
+    for (const Sanction& one : reader.restraints(user))
         if (one.kind == kind && one.holds(now)) return one;
     return std::nullopt;
 }
@@ -56,33 +56,33 @@ bool is_left_to_the_banned(CommandId id) {
 /// A sentence has room for so much of a reason; the letter had all of it.
 constexpr std::size_t reason_shown = 120;
 
-std::string why_and_how_long(const Restraint& one, std::string_view operator_address) {
-    std::string text = one.until ? fmt::format(" until {} UTC", minute_in_words(*one.until))
+std::string why_and_how_long(const Sanction& one, std::string_view operator_address) {
+    std::string text = one.until ? fmt::format(" until {} UTC", format_minute(*one.until))
                                  : std::string(" until the operator lifts it");
-    if (!one.reason.empty()) text += fmt::format(" (“{}”)", clip(one.reason, reason_shown));
+    if (!one.reason.empty()) text += fmt::format(" (“{}”)", truncate(one.reason, reason_shown));
     if (!operator_address.empty()) text += fmt::format("; he is at {}", operator_address);
     return text;
 }
 
 }  // namespace
 
-bool is_banned(const Reader& reader, UserId user, Instant now) {
-    return holding(reader, user, RestraintKind::ban, now).has_value();
+bool is_banned(const StoreReader& reader, UserId user, Instant now) {
+    return holding(reader, user, SanctionKind::ban, now).has_value();
 }
 
-bool is_muted(const Reader& reader, UserId user, Instant now) {
+bool is_muted(const StoreReader& reader, UserId user, Instant now) {
     return std::ranges::any_of(reader.restraints(user),
-                               [now](const Restraint& one) { return one.holds(now); });
+                               [now](const Sanction& one) { return one.holds(now); });
 }
 
-std::optional<Refusal> restrained(const Reader& reader, const User& user, CommandId id, Instant now,
-                                  std::string_view operator_address) {
-    for (const Restraint& one : reader.restraints(user.id)) {
+std::optional<Refusal> sanction_error(const StoreReader& reader, const User& user, CommandId id,
+                                      Instant now, std::string_view operator_address) {
+    for (const Sanction& one : reader.restraints(user.id)) {
         if (!one.holds(now)) continue;
-        if (one.kind == RestraintKind::mute && speaks_to_others(id))
+        if (one.kind == SanctionKind::mute && speaks_to_others(id))
             return refuse("You are muted, ", user.name, why_and_how_long(one, operator_address),
                           ": you may play, but nothing that you write reaches others.");
-        if (one.kind == RestraintKind::ban && !is_left_to_the_banned(id))
+        if (one.kind == SanctionKind::ban && !is_left_to_the_banned(id))
             return refuse("You are barred from the house, ", user.name,
                           why_and_how_long(one, operator_address),
                           ": your matches run on by their clocks; you may look, resign, and read "
@@ -91,4 +91,4 @@ std::optional<Refusal> restrained(const Reader& reader, const User& user, Comman
     return std::nullopt;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -14,17 +14,17 @@
 #include <optional>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::club {
 
-bool is_muted(const Reader&, UserId, Instant now);  // banned is muted, too
-bool is_banned(const Reader&, UserId, Instant now);
+bool is_muted(const StoreReader&, UserId, Instant now);  // banned is muted, too
+bool is_banned(const StoreReader&, UserId, Instant now);
 
 /// Why this player may not do this now. `operator_address`: whom he may write to; may be empty.
-std::optional<Refusal> restrained(const Reader&, const User&, CommandId, Instant now,
-                                  std::string_view operator_address);
+std::optional<Refusal> sanction_error(const StoreReader&, const User&, CommandId, Instant now,
+                                      std::string_view operator_address);
 
 /// Of a muted player's move, which counts without what was written beneath it.
 inline constexpr std::string_view words_left_out =
     "You are muted: the move counts, but what you wrote beneath it was left out.";
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -9,44 +9,45 @@
 
 #include <fmt/format.h>
 
-namespace posthouse {
+namespace posthouse::club {
 
-int running(const Reader& reader, std::string_view game, UserId user) {
+int running(const StoreReader& reader, std::string_view game, UserId user) {
     const MatchFilter filter{std::string(game), user, MatchState::running,
                              std::size_t{matches_max} + 1};
     return static_cast<int>(reader.matches(filter).size());
 }
 
-Appetite appetite_of(const Reader& reader, std::string_view game, UserId user) {
-    if (auto known = reader.appetite(user, game)) return *known;
-    Appetite none;
+PairingPreferences pairing_preferences(const StoreReader& reader, std::string_view game,
+                                       UserId user) {
+    if (auto known = reader.preferences(user, game)) return *known;
+    PairingPreferences none;
     none.user = user;
     none.game = game;
     return none;
 }
 
-bool play_each_other(const Reader& reader, std::string_view game, UserId one, UserId two) {
+bool play_each_other(const StoreReader& reader, std::string_view game, UserId one, UserId two) {
     for (const Match& match : reader.matches(
              {std::string(game), one, MatchState::running, std::size_t{matches_max} + 1}))
         if (match.seats[0] == two || match.seats[1] == two) return true;
     return false;
 }
 
-bool at_limit(const Reader& reader, std::string_view game, UserId user) {
-    const Appetite appetite = appetite_of(reader, game, user);
-    return appetite.limit && running(reader, game, user) >= *appetite.limit;
+bool at_limit(const StoreReader& reader, std::string_view game, UserId user) {
+    const PairingPreferences preferences = pairing_preferences(reader, game, user);
+    return preferences.limit && running(reader, game, user) >= *preferences.limit;
 }
 
-bool has_enough(const Reader& reader, const Appetite& seeker, Instant now) {
+bool has_enough(const StoreReader& reader, const PairingPreferences& seeker, Instant now) {
     const int has = running(reader, seeker.game, seeker.user);
     const auto user = reader.user(seeker.user);
-    return !user || user->gone || is_banned(reader, user->id, now) || has >= seeker.seek ||
+    return !user || user->left_at || is_banned(reader, user->id, now) || has >= seeker.seek ||
            (seeker.limit && has >= *seeker.limit);
 }
 
-std::optional<Refusal> cannot_play(const Reader& reader, const Game& game, const User& user,
-                                   UserId asking, Instant now) {
-    if (user.gone) return refuse(user.name, " has left the house: challenge somebody else.");
+std::optional<Refusal> cannot_play(const StoreReader& reader, const games::Game& game,
+                                   const User& user, UserId asking, Instant now) {
+    if (user.left_at) return refuse(user.name, " has left the house: challenge somebody else.");
     if (is_banned(reader, user.id, now))
         return refuse(user.name, " is barred from the house at present: challenge somebody else.");
     if (!at_limit(reader, game.name, user.id)) return std::nullopt;
@@ -57,14 +58,14 @@ std::optional<Refusal> cannot_play(const Reader& reader, const Game& game, const
                   " at present: challenge somebody else, or try again later.");
 }
 
-std::optional<UserId> sits_first(const Terms& terms, const User& one, const User& two) {
+std::optional<UserId> sits_first(const MatchTerms& terms, const User& one, const User& two) {
     if (terms.sits_first || !terms.etiquette) return terms.sits_first;
     if ((one.level > 0) == (two.level > 0)) return std::nullopt;
     return one.level > 0 ? two.id : one.id;
 }
 
-Match new_match(const Game& game, const Terms& terms, const User& mover, const User& opponent,
-                std::optional<UserId> senior) {
+Match new_match(const games::Game& game, const MatchTerms& terms, const User& mover,
+                const User& opponent, std::optional<UserId> senior) {
     const auto first = sits_first(terms, mover, opponent);
     const Side side = !first ? terms.to_move : *first == mover.id ? Side::first : Side::second;
     Match match;
@@ -84,7 +85,7 @@ Match new_match(const Game& game, const Terms& terms, const User& mover, const U
     return match;
 }
 
-std::string begins_in_words(const Table& table, UserId reader) {
+std::string format_begins(const LoadedMatch& table, UserId reader) {
     const Match& match = table.match;
     const std::string counts = match.rated ? "" : " It is unrated.";
     std::string text = fmt::format("A match begins: {}, {} against {}.{}", table.name(),
@@ -95,34 +96,33 @@ std::string begins_in_words(const Table& table, UserId reader) {
             "{} is offered to {}: {} against {}.{} It begins when {} accepts it; until then no "
             "clock runs and nothing counts.{} “{} withdraw {}” takes it back.",
             table.name(), to, table.players[0].name, table.players[1].name, counts, to,
-            table.offer_ends
-                ? fmt::format(" The offer ends on {}.", day_in_words(*table.offer_ends))
-                : "",
+            table.offer_ends ? fmt::format(" The offer ends on {}.", format_day(*table.offer_ends))
+                             : "",
             match.game, match.board);
     }
-    return wrapped(text) + "\n" + etiquette_in_words(table, table.seat_of(reader)) +
-           lot_in_words(table);
+    return wrap(text) + "\n" + format_etiquette(table, table.seat_of(reader)) + format_lot(table);
 }
 
-std::optional<Obstacle> obstacle(const Reader& reader, const Offer& offer, const User& poster,
-                                 const User& comer, bool program, Instant now) {
-    const Game& game = *find_game(offer.game);
+std::optional<JoinError> join_error(const StoreReader& reader, const OpenChallenge& offer,
+                                    const User& poster, const User& comer, bool program,
+                                    Instant now) {
+    const games::Game& game = *games::find_game(offer.game);
     if (const auto refusal = no_match_with(reader, comer, poster))
-        return Obstacle{"apart", "it is not for you", *refusal};
+        return JoinError{"apart", "it is not for you", *refusal};
     if (const auto refusal = cannot_play(reader, game, comer, comer.id, now))
-        return Obstacle{"enough", "you have as many matches of it as you want", *refusal};
+        return JoinError{"enough", "you have as many matches of it as you want", *refusal};
     if (const auto refusal = cannot_play(reader, game, poster, comer.id, now))
-        return Obstacle{"waits", fmt::format("{} has no time for it at present", poster.name),
-                        *refusal};
+        return JoinError{"waits", fmt::format("{} has no time for it at present", poster.name),
+                         *refusal};
     // Who posted it is measured as a person: his own programs do not count against him.
-    const Guest host = guest_of(reader, poster, offer.game, false, now);
-    const Guest guest = guest_of(reader, comer, offer.game, program, now);
-    const auto missing = unmet(offer.wanted, host, guest);
+    const Candidate host = candidate_of(reader, poster, offer.game, false, now);
+    const Candidate guest = candidate_of(reader, comer, offer.game, program, now);
+    const auto missing = first_unmet(offer.criteria, host, guest);
     if (!missing) return std::nullopt;
-    const std::string why = unmet_in_words(*missing, offer.wanted, host, guest);
-    return Obstacle{name_of(*missing), "it " + why,
-                    refuse(offer.game, " board ", offer.board, " ", why, ": “", offer.game,
-                           " waiting” lists the others.")};
+    const std::string why = format_unmet(*missing, offer.criteria, host, guest);
+    return JoinError{name_of(*missing), "it " + why,
+                     refuse(offer.game, " board ", offer.board, " ", why, ": “", offer.game,
+                            " waiting” lists the others.")};
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

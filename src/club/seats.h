@@ -9,13 +9,13 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::club {
 
 inline constexpr std::string_view default_clock = "30d+1d";
 inline constexpr int matches_max = 1000;  // that somebody may seek or set as his limit
 
 /// What the options of a challenge ask for.
-struct Terms {
+struct MatchTerms {
     Clock clock;
     std::string from;  // as the game writes it; empty: the opening
     Side to_move = Side::first;
@@ -25,34 +25,34 @@ struct Terms {
 };
 
 /// How many matches of the game this player has now.
-int running(const Reader&, std::string_view game, UserId);
-Appetite appetite_of(const Reader&, std::string_view game, UserId);
-bool play_each_other(const Reader&, std::string_view game, UserId, UserId);
+int running(const StoreReader&, std::string_view game, UserId);
+PairingPreferences pairing_preferences(const StoreReader&, std::string_view game, UserId);
+bool play_each_other(const StoreReader&, std::string_view game, UserId, UserId);
 
 /// Why this player cannot sit down to another match of the game.
-std::optional<Refusal> cannot_play(const Reader&, const Game&, const User&, UserId asking,
-                                   Instant now);
+std::optional<Refusal> cannot_play(const StoreReader&, const games::Game&, const User&,
+                                   UserId asking, Instant now);
 /// He has as many matches as he seeks, or cannot have more.
-bool has_enough(const Reader&, const Appetite&, Instant now);
-bool at_limit(const Reader&, std::string_view game, UserId);
+bool has_enough(const StoreReader&, const PairingPreferences&, Instant now);
+bool at_limit(const StoreReader&, std::string_view game, UserId);
 
 /// Who sits First whoever of the two moves first: the one whom the terms name, or with etiquette
 /// the person who plays against a computer. None: whoever moves first sits where the start wants
 /// it.
-std::optional<UserId> sits_first(const Terms&, const User&, const User&);
+std::optional<UserId> sits_first(const MatchTerms&, const User&, const User&);
 /// A match as it is before anybody has moved. Where the start is a set-up, `mover` must be able to
 /// move first in it: see sits_first.
-Match new_match(const Game&, const Terms&, const User& mover, const User& opponent,
+Match new_match(const games::Game&, const MatchTerms&, const User& mover, const User& opponent,
                 std::optional<UserId> senior);
-std::string begins_in_words(const Table&, UserId reader);
+std::string format_begins(const LoadedMatch&, UserId reader);
 
 /// Why somebody cannot take the empty seat at a waiting board.
-struct Obstacle {
+struct JoinError {
     std::string_view what;  // the API's word for it
     std::string why;        // "it is for players rated 1400 to 1700 (you have 1350)"
     Refusal told;
 };
-std::optional<Obstacle> obstacle(const Reader&, const Offer&, const User& poster, const User& comer,
-                                 bool program, Instant now);
+std::optional<JoinError> join_error(const StoreReader&, const OpenChallenge&, const User& poster,
+                                    const User& comer, bool program, Instant now);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

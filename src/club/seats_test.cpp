@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -22,25 +22,25 @@ protected:
     }
     void expect_refused(std::string_view who, const std::string& line, const std::string& words) {
         const std::size_t before = matches().size();
-        const Reply reply = house.say(who, line);
+        const Response reply = house.say(who, line);
         EXPECT_FALSE(reply.accepted) << line;
         EXPECT_THAT(reply.text, HasSubstr(words)) << line;
         EXPECT_THAT(matches(), SizeIs(before)) << line;
     }
     std::vector<Match> matches(std::string_view game = "wari") const {
         std::vector<Match> found;
-        house.store.read([&](const Reader& reader) {
+        house.store.read([&](const StoreReader& reader) {
             found = reader.matches({std::string(game), std::nullopt, std::nullopt, 1000});
         });
         return found;
     }
-    std::vector<Offer> offers() const {
-        std::vector<Offer> found;
-        house.store.read([&](const Reader& reader) { found = reader.offers("wari"); });
+    std::vector<OpenChallenge> offers() const {
+        std::vector<OpenChallenge> found;
+        house.store.read([&](const StoreReader& reader) { found = reader.offers("wari"); });
         return found;
     }
 
-    StillHouse house;
+    TestClub house;
 };
 
 TEST_F(SeatsTest, WhoMovesFirstMayBeSaidFromTheChallengersPointOfView) {
@@ -81,7 +81,7 @@ TEST_F(SeatsTest, NoOptionIsTakenAndIgnored) {
 }
 
 TEST_F(SeatsTest, TheClocksRulesStandInTheAnswerAndInTheFirstLetter) {
-    const Reply reply = house.say("ann", "wari challenge ann bob --clock=10d+12h/20d");
+    const Response reply = house.say("ann", "wari challenge ann bob --clock=10d+12h/20d");
     const auto rules = AllOf(HasSubstr("Clock 10d+12h/20d: each has 10 days"),
                              HasSubstr("12 hours"), HasSubstr("20 days"));
     EXPECT_THAT(reply.text, rules);
@@ -101,7 +101,7 @@ TEST_F(SeatsTest, AMatchIsRatedUnlessItIsToBeUnrated) {
 
 TEST_F(SeatsTest, AMatchFromASetUpIsUnratedAndWhoMovesFirstSitsWhereThePositionWantsHim) {
     const std::string north = "\"0,0,0,0,0,1/0,3,0,0,0,1 20 23 N\"";
-    const Reply reply = house.say("ann", "wari challenge ann bob --first=ann --start=" + north);
+    const Response reply = house.say("ann", "wari challenge ann bob --first=ann --start=" + north);
     ASSERT_TRUE(reply.accepted) << reply.text;
     const Match match = house.match("wari", 1);
     EXPECT_EQ(match.from, "0,0,0,0,0,1/0,3,0,0,0,1 20 23 N");
@@ -116,7 +116,7 @@ TEST_F(SeatsTest, AMatchFromASetUpIsUnratedAndWhoMovesFirstSitsWhereThePositionW
 }
 
 TEST_F(SeatsTest, APositionThatIsNoneIsRefusedWithAnExampleThatWorks) {
-    for (const Game& game : all_games()) {
+    for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
         const std::string challenge = std::string(game.name) + " challenge ann bob ";
         for (const char* wrong : {"--start", "--start=", "--start=nonsense", "--start=1/1 0 0 S"}) {
@@ -145,9 +145,9 @@ TEST_F(SeatsTest, NobodyIsDrawnIntoMoreMatchesThanHeWants) {
 }
 
 TEST_F(SeatsTest, WhoHasLeftTheHouseCannotBeChallenged) {
-    transact(house.store, [&](Unit& unit) {
+    transact(house.store, [&](UnitOfWork& unit) {
         User bob = *unit.user_named("bob");
-        bob.gone = house.now;
+        bob.left_at = house.now;
         unit.change_user(bob);
     });
     expect_refused("ann", "wari challenge ann bob", "bob has left the house");
@@ -170,7 +170,7 @@ TEST_F(SeatsTest, AWaitingBoardKeepsItsNumberAndIsTakenOnce) {
                       HasSubstr("unrated")));
     expect_refused("ann", "wari accept 1", "waits for somebody else");
 
-    const Reply taken = house.say("bob", "wari accept 1");
+    const Response taken = house.say("bob", "wari accept 1");
     ASSERT_TRUE(taken.accepted) << taken.text;
     const Match match = house.match("wari", 1);
     EXPECT_EQ(match.seats[0], house.user("ann").id);
@@ -223,10 +223,10 @@ TEST_F(SeatsTest, RejectingAMatchThatHasNotBegunDeclinesIt) {
 }
 
 /// The pairs that play, as "ann-bob" in the order in which they were made.
-std::vector<std::string> pairs(const StillHouse& house, const std::vector<Match>& matches) {
+std::vector<std::string> pairs(const TestClub& house, const std::vector<Match>& matches) {
     std::vector<std::string> names;
     for (auto match = matches.rbegin(); match != matches.rend(); ++match)
-        house.store.read([&](const Reader& reader) {
+        house.store.read([&](const StoreReader& reader) {
             names.push_back(reader.user(match->seats[0])->name + "-" +
                             reader.user(match->seats[1])->name);
         });
@@ -282,7 +282,7 @@ TEST_F(SeatsTest, ARematchIsTheSameMatchWithSeatsChangedHoweverOftenItIsAskedFor
     expect_refused("ann", "wari rematch 1", "not over yet");
     house.say("bob", "wari resign 1");
     expect_refused("carol", "wari rematch 1", "You do not play");
-    const Reply asked = house.say("bob", "wari rematch 1");
+    const Response asked = house.say("bob", "wari rematch 1");
     ASSERT_TRUE(asked.accepted) << asked.text;
     const Match next = house.match("wari", 2);
     EXPECT_EQ(asked.match, next.id);
@@ -291,7 +291,7 @@ TEST_F(SeatsTest, ARematchIsTheSameMatchWithSeatsChangedHoweverOftenItIsAskedFor
     EXPECT_EQ(next.seats[1], house.user("ann").id);
     EXPECT_EQ(next.clock, (Clock{48h, 1h, 72h, {48h, 48h}}));
     EXPECT_FALSE(next.rated);
-    const Reply again = house.say("ann", "wari rematch 1");
+    const Response again = house.say("ann", "wari rematch 1");
     EXPECT_TRUE(again.accepted);
     EXPECT_EQ(again.match, next.id);
     EXPECT_THAT(matches(), SizeIs(2));
@@ -317,4 +317,4 @@ TEST_F(SeatsTest, ARematchNeedsRoomWithBoth) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

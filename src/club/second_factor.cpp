@@ -9,7 +9,7 @@
 #include <bit>
 #include <cstdlib>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr std::chrono::seconds code_step{30};
@@ -60,7 +60,7 @@ bool use_code(const HouseKey& key, SecondFactor& factor, const std::string& code
 
 }  // namespace
 
-bool has_second_factor(const Reader& reader, UserId user) {
+bool has_second_factor(const StoreReader& reader, UserId user) {
     const auto factor = reader.second_factor(user);
     return factor && factor->on;
 }
@@ -92,7 +92,7 @@ CodeCheck check_code(const HouseKey& key, SecondFactor& factor, std::string_view
     if (typed.empty()) return CodeCheck::missing;
     if (now >= factor.wrong_since + wrong_codes_time) factor.wrong = 0;
     if (factor.wrong >= wrong_codes_max) return CodeCheck::too_many;
-    if (use_code(key, factor, plain_code(clip(typed, 40)), now)) {
+    if (use_code(key, factor, plain_code(truncate(typed, 40)), now)) {
         factor.wrong = 0;
         return CodeCheck::passed;
     }
@@ -104,4 +104,4 @@ std::chrono::minutes minutes_until_next_code(const SecondFactor& factor, Instant
     return std::chrono::ceil<std::chrono::minutes>(factor.wrong_since + wrong_codes_time - now);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 inline constexpr int recovery_code_count = 10;
 /// So many wrong codes in an hour; from then on none is looked at until the hour is over.
@@ -20,7 +20,7 @@ inline constexpr int wrong_codes_max = 10;
 inline constexpr std::chrono::hours wrong_codes_time{1};
 
 /// Whether two-factor authentication is on for this player.
-bool has_second_factor(const Reader&, UserId);
+bool has_second_factor(const StoreReader&, UserId);
 
 /// The secret as authenticator apps take it: 32 letters and digits (base32).
 std::string authenticator_secret(const HouseKey&, UserId, Instant made);
@@ -35,4 +35,4 @@ CodeCheck check_code(const HouseKey&, SecondFactor&, std::string_view typed, Ins
 /// How long no code is looked at, the present minute counted.
 std::chrono::minutes minutes_until_next_code(const SecondFactor&, Instant now);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

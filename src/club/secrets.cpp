@@ -12,7 +12,7 @@
 #include <stdexcept>
 #include <system_error>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr std::size_t key_bytes = crypto_generichash_KEYBYTES;
@@ -173,7 +173,7 @@ std::string HouseKey::mail_password(UserId user, int number) const {
 }
 
 bool HouseKey::is_mail_password(const User& user, std::string_view typed) const {
-    if (user.mail_password <= 0 || user.gone) return false;
+    if (user.mail_password <= 0 || user.left_at) return false;
     std::string word;
     for (char c : typed) word += lower(c);
     const std::string right = mail_password(user.id, user.mail_password);
@@ -222,4 +222,4 @@ std::string HouseKey::confirmation(UserId user, std::string_view address) const 
     return digest(words, key_).substr(0, 20);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

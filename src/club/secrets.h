@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// Argon2id cost. `interactive` is libsodium's choice for logging in; `minimal` is for tests, where
 /// thousands are made.
@@ -75,4 +75,4 @@ private:
     std::string key_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -8,7 +8,7 @@
 #include <fstream>
 #include <set>
 
-namespace posthouse {
+namespace posthouse::club {
 
 struct PasswordMatchTest {
     static bool matches(const std::string& hash, std::string_view password) {
@@ -84,4 +84,4 @@ TEST(Secrets, AMailPasswordCanBeSaidAloudAndIsForOnePlayerAndOneNumber) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

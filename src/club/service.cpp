@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr std::size_t comment_size_max = 4000;
@@ -38,9 +38,9 @@ std::string unfilled(std::string text) {
 /// A comment as it is kept: bounded, without secrets and without the control characters that could
 /// play tricks on a terminal.
 std::string kept_comment(std::string comment, std::span<const std::string> secrets) {
-    comment = without_secrets(std::move(comment), secrets);
+    comment = redact_secrets(std::move(comment), secrets);
     std::erase_if(comment, [](char c) { return (c >= 0 && c < ' ' && c != '\n') || c == 127; });
-    return std::string(clip(comment, comment_size_max));
+    return std::string(truncate(comment, comment_size_max));
 }
 
 constexpr std::string_view key_taken =
@@ -59,15 +59,15 @@ std::string words_of(const Request& request, const HouseKey& key) {
     return key.fingerprint(words);
 }
 
-std::optional<Match> match_replied_to(const Reader& reader, const Request& request) {
-    if (request.answers) return reader.match(request.answers->match);
-    const Game* game = request.about ? find_game(request.about->game) : nullptr;
+std::optional<Match> match_replied_to(const StoreReader& reader, const Request& request) {
+    if (request.in_reply_to_board) return reader.match(request.in_reply_to_board->match);
+    const games::Game* game = request.about ? games::find_game(request.about->game) : nullptr;
     return game ? reader.match_on(game->name, request.about->board) : std::nullopt;
 }
 
 /// In a sentence about a mail's line that was refused, the word behind a player's name may be his
 /// password in the wrong place.
-std::vector<std::string> words_behind_names(const Reader& reader, const CommandLine& line) {
+std::vector<std::string> words_behind_names(const StoreReader& reader, const CommandLine& line) {
     std::vector<std::string> words;
     for (std::size_t i = 0; i + 1 < line.words.size(); ++i)
         if (line.words[i + 1].size() >= password_size_min && reader.user_named(line.words[i]) &&
@@ -107,49 +107,50 @@ std::vector<std::string> secrets_in(const Request& request, std::span<const User
     return secrets;
 }
 
-std::string without_secrets(std::string text, std::span<const std::string> secrets) {
+std::string redact_secrets(std::string text, std::span<const std::string> secrets) {
     for (const std::string& secret : secrets) replace_all(text, secret, "***");
-    return without_marks(text);
+    return strip_mail_tokens(text);
 }
 
-Reply Service::handle(Unit& unit, const Request& folded, const Proofs& proofs) const {
-    Reply reply;
+Response Service::handle(UnitOfWork& unit, const Request& folded,
+                         const PasswordChecks& proofs) const {
+    Response reply;
     const std::string words = folded.key.empty() ? "" : words_of(folded, settings_.key);
     if (!folded.key.empty())
         if (const auto outcome = outcome_of(unit, folded.key)) {
             reply.key_taken = !outcome->command.empty() && outcome->command != words;
-            reply.repeated = !reply.key_taken;
-            reply.accepted = reply.repeated && outcome->accepted;
-            reply.text = reply.repeated ? outcome->answer : wrapped(key_taken) + "\n";
+            reply.replayed = !reply.key_taken;
+            reply.accepted = reply.replayed && outcome->accepted;
+            reply.text = reply.replayed ? outcome->answer : wrap(key_taken) + "\n";
             return reply;
         }
     if (folded.moderation) return moderate(unit, folded);
-    const Request request = unfolded(folded);
-    CarriedOut done = carry_out_request(unit, request, proofs);
+    const Request request = expand_multiple(folded);
+    ExecutionResult done = carry_out_request(unit, request, proofs);
     if (done.reply.left) done.reply.text = done.text;  // no line of theirs is repeated
     if (!request.key.empty())
-        unit.remember(done.reply.left ? key_after_leaving(request.key) : request.key,
-                      {done.reply.accepted, done.reply.text, words}, request.now);
+        unit.save_response(done.reply.left ? key_after_leaving(request.key) : request.key,
+                           {done.reply.accepted, done.reply.text, words}, request.now);
     if (request.answer_to && !request.answer_to->address.empty() && !done.answered)
         answer_by_letter(unit, request, done);
     return done.reply;
 }
 
-Service::CarriedOut Service::carry_out_request(Unit& unit, const Request& request,
-                                               const Proofs& proofs) const {
-    CarriedOut done;
-    std::vector<Task> tasks;
+Service::ExecutionResult Service::carry_out_request(UnitOfWork& unit, const Request& request,
+                                                    const PasswordChecks& proofs) const {
+    ExecutionResult done;
+    std::vector<RequestLine> tasks;
     if (const auto refusal = too_many_secrets(request)) {
-        done.reply.text = wrapped(refusal->sentence.view()) + "\n";
+        done.reply.text = wrap(refusal->sentence.view()) + "\n";
         return done;
     }
     if (const auto question = unreadable(request)) {
-        done.reply.text = wrapped(question->sentence.view()) + "\n";
+        done.reply.text = wrap(question->sentence.view()) + "\n";
         return done;
     }
     if (const auto match = match_replied_to(unit, request)) {
         auto read = read_reply(unit, request, proofs, *match);
-        if (!read) return read.refusal();
+        if (!read) return read.error();
         tasks = *std::move(read);
     } else if (request.lines.empty() || request.lines.size() > lines_max) {
         done.reply.text =
@@ -164,7 +165,7 @@ Service::CarriedOut Service::carry_out_request(Unit& unit, const Request& reques
             tasks.push_back({request.lines[i], proofs.at(i)});
         tasks[with_comment(request.lines)].comment = request.comment;
     }
-    Sender sender = sender_of(unit, request);
+    SenderIdentity sender = sender_of(unit, request);
     done.reply.accepted = true;
     for (std::size_t i = 0; i < tasks.size(); ++i) {
         std::string& text = done.reply.text;
@@ -183,13 +184,13 @@ Service::CarriedOut Service::carry_out_request(Unit& unit, const Request& reques
     ask_to_confirm(unit, request, sender);
     done.answered = done.held == tasks.size() && request.answer_to &&
                     std::ranges::any_of(sender.written_to, [&](const std::string& address) {
-                        return same_word(address, unproved_return(request));
+                        return equals_ignore_case(address, unproved_return(request));
                     });
     return done;
 }
 
-void Service::carry_out_task(Unit& unit, const Request& request, const Task& task, Sender& sender,
-                             CarriedOut& done) const {
+void Service::carry_out_task(UnitOfWork& unit, const Request& request, const RequestLine& task,
+                             SenderIdentity& sender, ExecutionResult& done) const {
     done.reply.page = nullptr;  // what an earlier line has seen may be old in a moment
     std::vector<User> senders = sender.candidates;
     if (sender.session) senders.push_back(*sender.session);
@@ -199,184 +200,185 @@ void Service::carry_out_task(Unit& unit, const Request& request, const Task& tas
     const auto command = read_as(unit, sender, task.line, task.proof);
     bool carried_out = false;
     if (!command) {
-        done.text = wrapped(command.refusal().sentence.view()) + "\n";
+        done.text = wrap(command.error().sentence.view()) + "\n";
     } else {
         done.understood = true;
         Request its = request;
         its.comment = kept_comment(task.comment, secrets);
         its.speaker = known_to_speak(unit, sender, *command);
         if (!sender.session && command->row->speaks() && !command->claim) speaks = "somebody";
-        Errand errand{unit, its, *command, task.proof, done.reply, request.now, &sender, task.line};
-        done.proved = done.proved || its.speaker || proved_by_password(errand);
-        note_presence(errand);
-        const Said said = carry_out(errand);
+        CommandContext context{unit,       its,         *command, task.proof,
+                              done.reply, request.now, &sender,  task.line};
+        done.proved = done.proved || its.speaker || proved_by_password(context);
+        note_presence(context);
+        const Said said = carry_out(context);
         carried_out = bool(said);
-        done.text = said ? *said : refused(errand, said.refusal());
-        done.held += errand.held ? 1 : 0;
+        done.text = said ? *said : refused(context, said.error());
+        done.held += context.held ? 1 : 0;
     }
     if (!carried_out) {
         ++done.refused;
         done.reply.accepted = false;
-        done.text = unfilled(without_secrets(std::move(done.text), secrets));
+        done.text = unfilled(redact_secrets(std::move(done.text), secrets));
         if (sender.by_mail)
-            done.text = without_secrets(std::move(done.text),
-                                        words_behind_names(unit, split_command(task.line)));
+            done.text = redact_secrets(std::move(done.text),
+                                       words_behind_names(unit, split_command(task.line)));
     }
-    std::string shown = struck_out(task.line, speaks, carried_out);
+    std::string shown = redact_command(task.line, speaks, carried_out);
     replace_all(shown, "{", "{ ");
-    done.shown.push_back(without_secrets(std::move(shown), secrets));
+    done.shown.push_back(redact_secrets(std::move(shown), secrets));
 }
 
 /// Who is known to speak has looked at his boards, whatever he wants.
-void Service::note_presence(Errand& errand) {
-    std::optional<UserId> present = errand.request.speaker;
-    if (const auto user = proved_by_password(errand)) present = user->id;
+void Service::note_presence(CommandContext& context) {
+    std::optional<UserId> present = context.request.speaker;
+    if (const auto user = proved_by_password(context)) present = user->id;
     if (!present) return;
-    auto user = errand.unit.user(*present);
+    auto user = context.unit.user(*present);
     if (!user || user->level > 0) return;
     // Near enough, where nothing hangs on it: to write it down with every move would cost.
     constexpr std::chrono::minutes near{10};
-    const bool lately = user->looked && *user->looked + near > errand.now;
-    if (user->looked == errand.now || (lately && user->notify != Notify::once)) return;
-    user->looked = errand.now;
-    errand.unit.change_user(*user);
+    const bool lately = user->last_seen && *user->last_seen + near > context.now;
+    if (user->last_seen == context.now || (lately && user->notify != MailFrequency::once)) return;
+    user->last_seen = context.now;
+    context.unit.change_user(*user);
 }
 
-Service::Said Service::carry_out(Errand& errand) const {
-    const CommandRow& row = *errand.command.row;
-    if (const auto refusal = row.wrong_option(errand.command.line)) return *refusal;
-    if (errand.request.scopes)
-        if (const auto refusal = beyond(*errand.request.scopes, row)) {
-            errand.reply.forbidden = true;
+Service::Said Service::carry_out(CommandContext& context) const {
+    const CommandSpec& row = *context.command.row;
+    if (const auto refusal = row.wrong_option(context.command.line)) return *refusal;
+    if (context.request.scopes)
+        if (const auto refusal = scope_error(*context.request.scopes, row)) {
+            context.reply.forbidden = true;
             return *refusal;
         }
-    if (row.takes_text && row.id != CommandId::multiple && is_blank(errand.request.comment))
+    if (row.takes_text && row.id != CommandId::multiple && is_blank(context.request.comment))
         return refuse(
             "Write what you have to say beneath the command: there was nothing, and nothing was "
             "sent.");
     switch (row.id) {
         case CommandId::help:
-            return help(errand);
+            return help(context);
         case CommandId::signup:
-            return sign_up(errand);
+            return sign_up(context);
         case CommandId::confirm:
-            return confirm(errand);
+            return confirm(context);
         case CommandId::change_password:
-            return change_password(errand);
+            return change_password(context);
         case CommandId::reset_password:
-            return reset_password(errand);
+            return reset_password(context);
         case CommandId::change_mail_password:
-            return change_mail_password(errand);
+            return change_mail_password(context);
         case CommandId::change_address:
-            return change_address(errand);
+            return change_address(context);
         case CommandId::signoff:
-            return sign_off(errand);
+            return sign_off(context);
         case CommandId::export_own:
-            return export_own(errand);
+            return export_own(context);
         case CommandId::list:
-            return list(errand);
+            return list(context);
         case CommandId::message:
-            return message(errand);
+            return message(context);
         case CommandId::broadcast:
-            return broadcast(errand);
+            return broadcast(context);
         case CommandId::report:
-            return report(errand);
+            return report(context);
         case CommandId::block:
-            return block(errand);
+            return block(context);
         case CommandId::unblock:
-            return unblock(errand);
+            return unblock(context);
         case CommandId::offers:
-            return offers(errand);
+            return offers(context);
         case CommandId::add_friend:
-            return add_friends(errand);
+            return add_friends(context);
         case CommandId::remove_friend:
-            return remove_friends(errand);
+            return remove_friends(context);
         case CommandId::all_show:
-            return all_show(errand);
+            return all_show(context);
         case CommandId::sleep:
-            return sleep(errand);
+            return sleep(context);
         case CommandId::weekend:
-            return weekend(errand);
+            return weekend(context);
         case CommandId::vacation:
-            return vacation(errand);
+            return vacation(context);
         case CommandId::notify:
-            return notify(errand);
+            return notify(context);
         case CommandId::letters:
-            return letters(errand);
+            return letters(context);
         case CommandId::challenge:
-            return challenge(errand);
+            return challenge(context);
         case CommandId::waiting:
-            return waiting(errand);
+            return waiting(context);
         case CommandId::accept:
-            return accept(errand);
+            return accept(context);
         case CommandId::reject:
-            return reject(errand);
+            return reject(context);
         case CommandId::withdraw:
-            return withdraw(errand);
+            return withdraw(context);
         case CommandId::yield:
-            return yield(errand);
+            return yield(context);
         case CommandId::seek:
-            return seek(errand);
+            return seek(context);
         case CommandId::limit:
-            return limit(errand);
+            return limit(context);
         case CommandId::move:
-            return move(errand);
+            return move(context);
         case CommandId::show:
-            return show(errand);
+            return show(context);
         case CommandId::showas:
-            return show_as(errand);
+            return show_as(context);
         case CommandId::queue:
-            return queue(errand);
+            return queue(context);
         case CommandId::preview:
-            return preview(errand);
+            return preview(context);
         case CommandId::submit:
-            return submit(errand);
+            return submit(context);
         case CommandId::confirm_move:
-            return confirm_move(errand);
+            return confirm_move(context);
         case CommandId::resign:
-            return resign(errand);
+            return resign(context);
         case CommandId::rematch:
-            return rematch(errand);
+            return rematch(context);
         case CommandId::note:
-            return note(errand);
+            return note(context);
         case CommandId::chat:
-            return chat(errand);
+            return chat(context);
         case CommandId::subscribe:
-            return subscribe(errand);
+            return subscribe(context);
         case CommandId::unsubscribe:
-            return unsubscribe(errand);
+            return unsubscribe(context);
         case CommandId::games:
-            return games(errand);
+            return games(context);
         case CommandId::history:
-            return history(errand);
+            return history(context);
         case CommandId::standings:
-            return standings(errand);
+            return standings(context);
         case CommandId::tournament:
-            return announce_tournament(errand);
+            return announce_tournament(context);
         case CommandId::join:
-            return join_tournament(errand);
+            return join_tournament(context);
         case CommandId::leave:
-            return leave_tournament(errand);
+            return leave_tournament(context);
         case CommandId::tournaments:
-            return tournaments(errand);
+            return tournaments(context);
         case CommandId::make_token:
-            return make_token(errand);
+            return make_token(context);
         case CommandId::sessions:
-            return sessions(errand);
+            return sessions(context);
         case CommandId::end_session:
-            return end_session(errand);
+            return end_session(context);
         case CommandId::two_factor:
-            return two_factor(errand);
+            return two_factor(context);
         case CommandId::tokens:
-            return tokens(errand);
+            return tokens(context);
         case CommandId::revoke_token:
-            return revoke_token(errand);
+            return revoke_token(context);
         case CommandId::make_webhook:
-            return make_webhook(errand);
+            return make_webhook(context);
         case CommandId::webhooks:
-            return webhooks(errand);
+            return webhooks(context);
         case CommandId::revoke_webhook:
-            return revoke_webhook(errand);
+            return revoke_webhook(context);
         case CommandId::multiple:
             return refuse("“multiple” stands alone: write one command a line beneath it.");
     }
@@ -385,22 +387,22 @@ Service::Said Service::carry_out(Errand& errand) const {
 }
 
 /// The sentence; and the board with its legal moves, where the command was about one.
-std::string Service::refused(Errand& errand, const Refusal& refusal) const {
-    std::string text = wrapped(refusal.sentence.view()) + "\n";
-    const std::string_view board = errand.command.word("board");
-    if (!errand.command.game || board.empty() || errand.held) return text;
-    const auto match = find_match(errand.unit, *errand.command.game, board);
+std::string Service::refused(CommandContext& context, const Refusal& refusal) const {
+    std::string text = wrap(refusal.sentence.view()) + "\n";
+    const std::string_view board = context.command.word("board");
+    if (!context.command.game || board.empty() || context.held) return text;
+    const auto match = find_match(context.unit, *context.command.game, board);
     if (!match) return text;
-    const Table table = load_table(errand.unit, *match);
-    std::optional<UserId> known = errand.request.speaker;
-    if (const auto user = proved_by_password(errand)) known = user->id;
+    const LoadedMatch table = load_match(context.unit, *match);
+    std::optional<UserId> known = context.request.speaker;
+    if (const auto user = proved_by_password(context)) known = user->id;
     const auto reader = known ? table.seat_of(*known) : std::nullopt;
-    if (errand.by_mail()) return text + "\n" + board_to_answer(table, reader);
-    return text + "\n" + table.name() + "\n\n" + board_in_words(table, errand.viewer(reader));
+    if (context.by_mail()) return text + "\n" + board_to_answer(table, reader);
+    return text + "\n" + table.name() + "\n\n" + format_board(table, context.viewer(reader));
 }
 
-void Service::seat_computers(Unit& unit, Instant now) {
-    for (const Level& level : levels) {
+void Service::seat_computers(UnitOfWork& unit, Instant now) {
+    for (const search::Level& level : search::levels) {
         User user;
         user.name = fmt::format("computer-{}", level.number);
         user.level = level.number;
@@ -410,8 +412,8 @@ void Service::seat_computers(Unit& unit, Instant now) {
 }
 
 std::string_view Service::plays_like(const User& user) {
-    const Level* level = find_level(user.level);
+    const search::Level* level = search::find_level(user.level);
     return level ? level->name : std::string_view();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr std::size_t blocked_max = 200;
@@ -20,27 +20,27 @@ std::vector<std::string> names_in(const Command& command) {
     return words == command.words.end() ? std::vector<std::string>() : words->second;
 }
 
-std::string blocked_in_words(const Reader& reader, UserId by) {
+std::string format_blocked(const StoreReader& reader, UserId by) {
     std::string text;
     for (const Block& one : reader.blocks(by))
         if (const auto user = reader.user(one.whom))
-            text += fmt::format("{:<20} since {}\n", user->name, day_in_words(one.since));
+            text += fmt::format("{:<20} since {}\n", user->name, format_day(one.since));
     if (text.empty()) return "You block nobody.\n";
     return "You block:\n" + text + "“unblock NAME” ends it.\n";
 }
 
 }  // namespace
 
-Service::Said Service::block(Errand& errand) const {
-    const auto user = speaker(errand);
-    if (!user) return user.refusal();
-    const auto names = names_in(errand.command);
-    if (names.empty()) return blocked_in_words(errand.unit, user->id);
+Service::Said Service::block(CommandContext& context) const {
+    const auto user = speaker(context);
+    if (!user) return user.error();
+    const auto names = names_in(context.command);
+    if (names.empty()) return format_blocked(context.unit, user->id);
     // All of them are looked at before the first is blocked.
     std::vector<User> whom;
     for (const std::string& name : names) {
-        const auto found = find_player(errand.unit, name);
-        if (!found) return found.refusal();
+        const auto found = find_player(context.unit, name);
+        if (!found) return found.error();
         if (found->id == user->id)
             return refuse("You cannot block yourself, ", user->name, ": name somebody else.");
         if (found->level > 0)
@@ -49,7 +49,7 @@ Service::Said Service::block(Errand& errand) const {
                           "name a person.");
         if (std::ranges::count(whom, found->id, &User::id) == 0) whom.push_back(*found);
     }
-    const auto before = errand.unit.blocks(user->id);
+    const auto before = context.unit.blocks(user->id);
     const auto fresh = std::ranges::count_if(whom, [&](const User& one) {
         return std::ranges::count(before, one.id, &Block::whom) == 0;
     });
@@ -57,38 +57,38 @@ Service::Said Service::block(Errand& errand) const {
         return refuse("You can block ", blocked_max,
                       " players at most: “unblock” some, or “report” those who molest you.");
     for (const User& one : whom) {
-        errand.unit.set_block({user->id, one.id, errand.now});
-        errand.unit.remove_friend(user->id, one.id);
-        end_challenges_of(errand.unit, *user, errand.now, errand.reply, one.id);
+        context.unit.set_block({user->id, one.id, context.now});
+        context.unit.remove_friend(user->id, one.id);
+        end_challenges_of(context.unit, *user, context.now, context.reply, one.id);
     }
-    return wrapped(fmt::format("You block {}: no challenges and no words from them reach you. "
-                               "Matches that run go on. “unblock {}” ends it.",
-                               names_listed(whom), whom.front().name)) +
+    return wrap(fmt::format("You block {}: no challenges and no words from them reach you. "
+                            "Matches that run go on. “unblock {}” ends it.",
+                            names_listed(whom), whom.front().name)) +
            "\n";
 }
 
-Service::Said Service::unblock(Errand& errand) const {
-    const auto user = speaker(errand);
-    if (!user) return user.refusal();
-    const auto blocks = errand.unit.blocks(user->id);
+Service::Said Service::unblock(CommandContext& context) const {
+    const auto user = speaker(context);
+    if (!user) return user.error();
+    const auto blocks = context.unit.blocks(user->id);
     std::vector<User> whom;
-    for (const std::string& name : names_in(errand.command)) {
+    for (const std::string& name : names_in(context.command)) {
         // Also one who has left meanwhile.
-        auto found = errand.unit.user_named(name);
+        auto found = context.unit.user_named(name);
         if (!found) {
-            const auto known = find_player(errand.unit, name);
-            if (!known) return known.refusal();
+            const auto known = find_player(context.unit, name);
+            if (!known) return known.error();
             found = *known;
         }
         if (std::ranges::count(blocks, found->id, &Block::whom) == 0)
             return refuse("You do not block ", found->name, ": “block” alone says whom you block.");
         if (std::ranges::count(whom, found->id, &User::id) == 0) whom.push_back(*found);
     }
-    for (const User& one : whom) errand.unit.remove_block(user->id, one.id);
-    return wrapped(fmt::format("You block {} no more: challenges and words from them reach you "
-                               "again.",
-                               names_listed(whom))) +
+    for (const User& one : whom) context.unit.remove_block(user->id, one.id);
+    return wrap(fmt::format("You block {} no more: challenges and words from them reach you "
+                            "again.",
+                            names_listed(whom))) +
            "\n";
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -8,11 +8,11 @@
 
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 /// Why this player has no first move to give up.
-Refusal nothing_to_give_up(const Table& table, Side seat) {
+Refusal nothing_to_give_up(const LoadedMatch& table, Side seat) {
     const Match& match = table.match;
     const std::string on = table.name();
     if (!match.etiquette)
@@ -28,22 +28,22 @@ Refusal nothing_to_give_up(const Table& table, Side seat) {
 
 }  // namespace
 
-Service::Said Service::yield(Errand& errand) const {
-    const auto user = speaker(errand);
-    if (!user) return user.refusal();
-    const auto found = seated(errand, *user);
-    if (!found) return found.refusal();
+Service::Said Service::yield(CommandContext& context) const {
+    const auto user = speaker(context);
+    if (!user) return user.error();
+    const auto found = seated(context, *user);
+    if (!found) return found.error();
     Match match = *found;
     const Side seat = seat_in(match, user->id);
     if (!match.may_be_given_up() || match.senior != seat) {
-        const Table table = load_table(errand.unit, match);
+        const LoadedMatch table = load_match(context.unit, match);
         const bool asked_twice = match.senior == seat && match.plies == 0;
         if (!asked_twice) return nothing_to_give_up(table, seat);
-        return answer_in_words(table, errand.viewer(seat));
+        return format_answer(table, context.viewer(seat));
     }
-    match.clock = after_no_move(match, errand.now, pauses_in_turn(errand.unit, match));
+    match.clock = after_no_move(match, context.now, pauses_in_turn(context.unit, match));
     std::swap(match.clock.left[0], match.clock.left[1]);
-    errand.unit.change_seats(match.id);
+    context.unit.change_seats(match.id);
     std::swap(match.seats[0], match.seats[1]);
     std::swap(match.notes[0], match.notes[1]);
     match.senior = other(seat);
@@ -51,19 +51,19 @@ Service::Said Service::yield(Errand& errand) const {
     match.proposal = Proposal::none;
     const auto dropped = std::exchange(match.plans, {});
     match.submitted = {};
-    turn_passes(errand.unit, match, errand.now);
-    const auto first = errand.unit.user(match.seats[index_of(seat)]);
+    turn_passes(context.unit, match, context.now);
+    const auto first = context.unit.user(match.seats[index_of(seat)]);
     ASSERT(first);
-    say_at_board(errand, match, std::nullopt,
+    say_at_board(context, match, std::nullopt,
                  fmt::format("{} gives the first move to {}.", user->name, first->name),
                  EventKind::seats);
-    Table table = load_table(errand.unit, match);
+    LoadedMatch table = load_match(context.unit, match);
     for (Side was : {Side::first, Side::second})
         if (!dropped[index_of(was)].empty())
             table.notes[index_of(other(was))] =
                 "Your plan is dropped, since you sit on the other side now.";
-    tell_players(errand, table, user->id);
-    return answer_in_words(table, errand.viewer(other(seat)));
+    tell_players(context, table, user->id);
+    return format_answer(table, context.viewer(other(seat)));
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

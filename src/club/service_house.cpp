@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr std::size_t banner_characters_max = 300;
@@ -35,8 +35,9 @@ std::size_t characters_in(std::string_view utf8) {
 
 }  // namespace
 
-Or<std::string> Service::set_banner(Unit& unit, const ByOperator& by, std::string_view text,
-                                    std::optional<Instant> until) const {
+Expected<std::string> Service::set_banner(UnitOfWork& unit, const OperatorContext& by,
+                                          std::string_view text,
+                                          std::optional<Instant> until) const {
     const Banner banner{one_line(text), by.now, until};
     if (banner.text.empty())
         return refuse(
@@ -48,12 +49,12 @@ Or<std::string> Service::set_banner(Unit& unit, const ByOperator& by, std::strin
         return refuse("That time has passed: give one in the future, or leave --until out.");
     unit.set_banner(banner);
     const std::string how_long =
-        until ? fmt::format(" until {} UTC", minute_in_words(*until)) : std::string();
+        until ? fmt::format(" until {} UTC", format_minute(*until)) : std::string();
     note(unit, by, fmt::format("banner{}: {}", how_long, banner.text), UserId{});
     return fmt::format("Every page shows this{}: {}\n", how_long, banner.text);
 }
 
-Or<std::string> Service::end_banner(Unit& unit, const ByOperator& by) const {
+Expected<std::string> Service::end_banner(UnitOfWork& unit, const OperatorContext& by) const {
     const auto banner = unit.banner();
     if (!banner || !banner->holds(by.now)) return refuse("There is no banner: nothing was done.");
     unit.set_banner(std::nullopt);
@@ -61,4 +62,4 @@ Or<std::string> Service::end_banner(Unit& unit, const ByOperator& by) const {
     return std::string("The banner is gone from every page.\n");
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -13,26 +13,26 @@
 #include <algorithm>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr std::size_t everything = 1'000'000;
 
 std::string key_of_name(const HouseKey& key, std::string_view name) {
-    return key.fingerprint("name of somebody who left " + at_a_glance(name));
+    return key.fingerprint("name of somebody who left " + lookalike_key(name));
 }
 
 std::string key_of_address(const HouseKey& key, std::string_view address) {
     return key.fingerprint("address of somebody barred who left " + lower_case(address));
 }
 
-bool is_kept(const Reader& reader, const std::string& hash, Instant now) {
+bool is_kept(const StoreReader& reader, const std::string& hash, Instant now) {
     const auto kept = reader.throttle(hash);
     return kept && kept->expires > now;
 }
 
 /// What leaving would end, and how to do it.
-std::string before_signing_off(const Reader& reader, const User& user,
+std::string before_signing_off(const StoreReader& reader, const User& user,
                                std::span<const Match> matches) {
     std::string text = fmt::format("Nothing was done yet, {}.\n\n", user.name);
     if (matches.empty()) text += "You have no running matches.\n";
@@ -43,7 +43,7 @@ std::string before_signing_off(const Reader& reader, const User& user,
                             opponent ? opponent->name : "");
     }
     return text + "\n" +
-           wrapped(fmt::format(
+           wrap(fmt::format(
                "Your account will be deleted: your name, your addresses, your letters, your notes "
                "and what you wrote to others. The games that you played stay, by “{}”. For a year "
                "nobody can have your name. You cannot come back. “export” says how to get all "
@@ -53,10 +53,10 @@ std::string before_signing_off(const Reader& reader, const User& user,
 }
 
 /// The present name, and those that the operator has changed: “rename OLD to NEW”.
-Forgotten all_about(const Reader& reader, const User& user, Instant now) {
+Forgotten all_about(const StoreReader& reader, const User& user, Instant now) {
     Forgotten forgotten{user.id, {user.name}, {}, now};
     for (const Address& one : user.addresses) forgotten.addresses.push_back(one.address);
-    for (const OperatorAct& act : reader.operator_acts(everything)) {
+    for (const AuditEntry& act : reader.operator_acts(everything)) {
         if (act.about != user.id) continue;
         std::string_view what = act.what;
         const std::string_view verb = take_until(what, ' '), word = take_until(what, ' ');
@@ -70,23 +70,24 @@ Forgotten all_about(const Reader& reader, const User& user, Instant now) {
 
 }  // namespace
 
-void keep_name_of(Unit& unit, const HouseKey& key, const User& user, Instant now) {
+void keep_name_of(UnitOfWork& unit, const HouseKey& key, const User& user, Instant now) {
     unit.set_throttle({key_of_name(key, user.name), 1, now, now + remembered_after_leaving});
 }
 
-void keep_out(Unit& unit, const HouseKey& key, const User& user, Instant until) {
+void keep_out(UnitOfWork& unit, const HouseKey& key, const User& user, Instant until) {
     for (const Address& one : user.addresses)
         if (one.confirmed) unit.set_throttle({key_of_address(key, one.address), 1, until, until});
 }
 
-std::optional<Refusal> name_of_who_left(const Reader& reader, const HouseKey& key,
+std::optional<Refusal> name_of_who_left(const StoreReader& reader, const HouseKey& key,
                                         std::string_view name, Instant now) {
     if (!is_kept(reader, key_of_name(key, name), now)) return std::nullopt;
     return refuse("Somebody called ", name,
                   " left the house less than a year ago: choose another name.");
 }
 
-bool is_kept_out(const Reader& reader, const HouseKey& key, std::string_view address, Instant now) {
+bool is_kept_out(const StoreReader& reader, const HouseKey& key, std::string_view address,
+                 Instant now) {
     return is_kept(reader, key_of_address(key, address), now);
 }
 
@@ -94,59 +95,59 @@ std::string key_after_leaving(std::string_view key) {
     return "left:" + token_hash(key);
 }
 
-std::optional<Outcome> outcome_of(const Reader& reader, std::string_view key) {
+std::optional<StoredResponse> outcome_of(const StoreReader& reader, std::string_view key) {
     auto outcome = reader.outcome(key);
     if (!outcome && key.starts_with("mail:")) outcome = reader.outcome(key_after_leaving(key));
     return outcome;
 }
 
-std::size_t Service::leave(Errand& errand, const User& user) const {
-    Unit& unit = errand.unit;
-    end_wishes(unit, user, errand.now);
+std::size_t Service::leave(CommandContext& context, const User& user) const {
+    UnitOfWork& unit = context.unit;
+    end_wishes(unit, user, context.now);
     for (const Tournament& one : unit.tournaments_of(user.id)) {
         const auto entrants = unit.entrants(one.id);
         const auto entrant = std::ranges::find(entrants, user.id, &Entrant::user);
         if (one.begun)
-            withdraw(errand, one, *entrant);
+            withdraw(context, one, *entrant);
         else
             unit.remove_entrant(one.id, user.id);
     }
     auto running = unit.matches({std::nullopt, user.id, MatchState::running, everything});
     for (Match& match : running) {
         const bool both_moved = match.plies >= 2 || match.taken_back();
-        end_match(errand, match,
+        end_match(context, match,
                   {win_of(other(seat_in(match, user.id))), both_moved ? "resigned" : "declined",
-                   errand.now},
+                   context.now},
                   user.id);
     }
-    end_sessions(errand, user.id, "");
-    for (const Restraint& one : unit.restraints(user.id))
-        if (one.kind == RestraintKind::ban && one.holds(errand.now))
+    end_sessions(context, user.id, "");
+    for (const Sanction& one : unit.restraints(user.id))
+        if (one.kind == SanctionKind::ban && one.holds(context.now))
             keep_out(unit, settings_.key, user,
                      std::min(one.until.value_or(Instant::max()),
-                              errand.now + remembered_after_leaving));
-    keep_name_of(unit, settings_.key, user, errand.now);
-    const Forgotten forgotten = all_about(unit, user, errand.now);
+                              context.now + remembered_after_leaving));
+    keep_name_of(unit, settings_.key, user, context.now);
+    const Forgotten forgotten = all_about(unit, user, context.now);
     unit.forget(forgotten);
     if (settings_.forgetting) settings_.forgetting(forgotten);
-    errand.reply.match.reset();  // the answer is about none of them
-    errand.reply.page = nullptr;
+    context.reply.match.reset();  // the answer is about none of them
+    context.reply.page = nullptr;
     return running.size();
 }
 
-Service::Said Service::sign_off(Errand& errand) const {
-    const auto known = speaker(errand);
-    if (!known) return known.refusal();
-    const std::string_view yes = errand.command.word("yes");
+Service::Said Service::sign_off(CommandContext& context) const {
+    const auto known = speaker(context);
+    if (!known) return known.error();
+    const std::string_view yes = context.command.word("yes");
     if (yes.empty())
         return before_signing_off(
-            errand.unit, *known,
-            errand.unit.matches({std::nullopt, known->id, MatchState::running, everything}));
-    if (!same_word(yes, "yes"))
+            context.unit, *known,
+            context.unit.matches({std::nullopt, known->id, MatchState::running, everything}));
+    if (!equals_ignore_case(yes, "yes"))
         return refuse("Nothing was done: to leave the house, write “yes” behind your password.");
-    const std::size_t running = leave(errand, *known);
-    errand.reply.left = true;
-    return wrapped(fmt::format(
+    const std::size_t running = leave(context, *known);
+    context.reply.left = true;
+    return wrap(fmt::format(
                "Goodbye. {} Your account is deleted: others read “{}” in place of your name, which "
                "nobody can have for a year.",
                running == 0   ? "You had no running matches."
@@ -156,30 +157,30 @@ Service::Said Service::sign_off(Errand& errand) const {
            "\n";
 }
 
-Service::Said Service::export_own(Errand& errand) const {
-    const auto known = speaker(errand);
-    if (!known) return known.refusal();
-    return wrapped(
+Service::Said Service::export_own(CommandContext& context) const {
+    const auto known = speaker(context);
+    if (!known) return known.error();
+    return wrap(
                "All that the house holds of you is one ZIP file: your account, your games, your "
                "letters and what was said at your boards. Log in on the page and choose “Download "
                "everything” under Settings; without scripts it is /api/me/export there.") +
            "\n";
 }
 
-Or<std::string> Service::delete_player(Unit& unit, const ByOperator& by,
-                                       std::string_view name) const {
+Expected<std::string> Service::delete_player(UnitOfWork& unit, const OperatorContext& by,
+                                             std::string_view name) const {
     const auto user = unit.user_named(name);
     if (!user)
-        return refuse("There is no player called “", clip(name, 40),
+        return refuse("There is no player called “", truncate(name, 40),
                       "”: `posthouse admin users` lists them.");
     if (user->level > 0) return refuse(user->name, " is the computer: only people are meant here.");
     const Command none;
-    const Proof unproved;
+    const PasswordCheck unproved;
     Request request;
     request.now = by.now;
-    Reply reply;
-    Errand errand{unit, request, none, unproved, reply, by.now};
-    const std::size_t running = leave(errand, *user);
+    Response reply;
+    CommandContext context{unit, request, none, unproved, reply, by.now};
+    const std::size_t running = leave(context, *user);
     const Forgotten gone{user->id, {user->name}, {}, by.now};
     note(unit, {by.who, without_them(by.reason, gone), by.now}, "delete an account", user->id);
     return fmt::format(
@@ -188,4 +189,4 @@ Or<std::string> Service::delete_player(Unit& unit, const ByOperator& by,
         running, running == 1 ? "match is" : "matches are", someone_who_left);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

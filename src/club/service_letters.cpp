@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr std::size_t recipients_max = 20;
@@ -40,14 +40,14 @@ std::string state_of(const Letter& letter, Instant now) {
     if (letter.address.empty()) return "on the page only";
     std::string state;
     if (letter.sent)
-        state = "sent " + minute_in_words(*letter.sent);
-    else if (letter.given_up)
-        state = fmt::format("given up {}: {}", minute_in_words(*letter.given_up), letter.trouble);
-    else if (!letter.trouble.empty())
-        state =
-            fmt::format("in trouble: {}; next try {}", letter.trouble, minute_in_words(letter.due));
+        state = "sent " + format_minute(*letter.sent);
+    else if (letter.failed_at)
+        state = fmt::format("given up {}: {}", format_minute(*letter.failed_at), letter.last_error);
+    else if (!letter.last_error.empty())
+        state = fmt::format("in trouble: {}; next try {}", letter.last_error,
+                            format_minute(letter.due));
     else if (letter.due > now)
-        state = "waiting until " + minute_in_words(letter.due);
+        state = "waiting until " + format_minute(letter.due);
     else
         state = "on its way";
     return letter.address + ": " + state;
@@ -55,24 +55,24 @@ std::string state_of(const Letter& letter, Instant now) {
 
 }  // namespace
 
-Service::Said Service::message(Errand& errand) const {
-    const auto known = speaker(errand);
-    if (!known) return known.refusal();
+Service::Said Service::message(CommandContext& context) const {
+    const auto known = speaker(context);
+    if (!known) return known.error();
     const User& from = *known;
-    auto names = errand.command.words.at("to");
+    auto names = context.command.words.at("to");
     // “Message from ann” is the subject of such a letter: so it may be answered with just that.
-    if (names.size() > 1 && same_word(names.front(), "from")) names.erase(names.begin());
+    if (names.size() > 1 && equals_ignore_case(names.front(), "from")) names.erase(names.begin());
     std::vector<User> to;
     for (const std::string& name : names) {
-        const auto user = find_player(errand.unit, name);
-        if (!user) return user.refusal();
+        const auto user = find_player(context.unit, name);
+        if (!user) return user.error();
         if (user->level > 0)
             return refuse(user->name, " plays, but reads no letters: write to people.");
         if (user->id == from.id)
             return refuse("That would be a letter to yourself, ", from.name,
                           ": name somebody else.");
-        if (const auto refusal = no_message_to(errand.unit, from, *user)) return *refusal;
-        if (const auto refusal = too_many_messages(errand.unit, from, *user)) {
+        if (const auto refusal = no_message_to(context.unit, from, *user)) return *refusal;
+        if (const auto refusal = too_many_messages(context.unit, from, *user)) {
             reached("messages_unanswered", from.name);
             return *refusal;
         }
@@ -86,61 +86,62 @@ Service::Said Service::message(Errand& errand) const {
         event.kind = EventKind::message;
         event.seats = {user.id, UserId{}};
         event.by = from.id;
-        event.at = errand.now;
-        happened(errand.unit, event);
-        errand.unit.count_message(from.id, user.id);
+        event.at = context.now;
+        record_event(context.unit, event);
+        context.unit.count_message(from.id, user.id);
         std::vector<std::string> others;
         for (const User& other : to)
             if (other.id != user.id) others.push_back(other.name);
-        post(errand.unit, message_letter(from, user, others, errand.request.comment, errand.now),
-             errand.now);
+        queue_letter(context.unit,
+                     message_letter(from, user, others, context.request.comment, context.now),
+                     context.now);
     }
-    return wrapped(fmt::format("Your message goes to {}:", names_listed(to))) + "\n\n" +
-           own_words(errand.request.comment);
+    return wrap(fmt::format("Your message goes to {}:", names_listed(to))) + "\n\n" +
+           quote_user_text(context.request.comment);
 }
 
-Service::Said Service::broadcast(Errand& errand) const {
-    const auto known = speaker(errand);
-    if (!known) return known.refusal();
+Service::Said Service::broadcast(CommandContext& context) const {
+    const auto known = speaker(context);
+    if (!known) return known.error();
     User from = *known;
     constexpr std::chrono::hours day{24};
-    if (from.broadcast && errand.now < *from.broadcast + day)
-        return refuse("One broadcast a day, and yours went ", minute_in_words(*from.broadcast),
-                      " UTC: write again after ", minute_in_words(*from.broadcast + day),
+    if (from.broadcast && context.now < *from.broadcast + day)
+        return refuse("One broadcast a day, and yours went ", format_minute(*from.broadcast),
+                      " UTC: write again after ", format_minute(*from.broadcast + day),
                       ", or “message” to some.");
     int count = 0;
-    for (const User& user : errand.unit.users()) {
-        if (!user.broadcasts || user.gone || user.level > 0 || user.id == from.id) continue;
-        if (blocks(errand.unit, user.id, from.id)) continue;  // as if he wanted none
-        post(errand.unit, broadcast_letter(from, user, errand.request.comment, errand.now),
-             errand.now);
+    for (const User& user : context.unit.users()) {
+        if (!user.broadcasts || user.left_at || user.level > 0 || user.id == from.id) continue;
+        if (blocks(context.unit, user.id, from.id)) continue;  // as if he wanted none
+        queue_letter(context.unit, broadcast_letter(from, user, context.request.comment, context.now),
+                     context.now);
         ++count;
     }
     if (count == 0) return std::string("Nobody else wants broadcasts now: yours went to nobody.\n");
-    from.broadcast = errand.now;
-    errand.unit.change_user(from);
+    from.broadcast = context.now;
+    context.unit.change_user(from);
     return fmt::format("Your broadcast goes to {} {}:\n\n", count,
                        count == 1 ? "player" : "players") +
-           own_words(errand.request.comment);
+           quote_user_text(context.request.comment);
 }
 
-Service::Said Service::letters(Errand& errand) const {
-    const auto known = speaker(errand);
-    if (!known) return known.refusal();
+Service::Said Service::letters(CommandContext& context) const {
+    const auto known = speaker(context);
+    if (!known) return known.error();
     int count = letters_shown;
-    if (const std::string_view word = errand.command.word("n"); !word.empty()) {
+    if (const std::string_view word = context.command.word("n"); !word.empty()) {
         const auto number = read_number(word);
         if (!number || *number < 1 || *number > letters_shown_max)
             return refuse("How many letters is a number from 1 to ", letters_shown_max, '.');
         count = *number;
     }
-    const auto letters = errand.unit.letters_to(known->id, static_cast<std::size_t>(count));
+    const auto letters = context.unit.letters_to(known->id, static_cast<std::size_t>(count));
     if (letters.empty()) return std::string("There are no letters to you yet.\n");
     std::string text = "Letters to you, the newest first; times are UTC.\n\n";
     for (const Letter& letter : letters)
-        text += hanging(minute_in_words(letter.written) + "  ", shown(letter.subject)) + "\n" +
-                hanging("    ", shown(state_of(letter, errand.now))) + "\n";
+        text += wrap_with_indent(format_minute(letter.written) + "  ", shown(letter.subject)) +
+                "\n" + wrap_with_indent("    ", shown(state_of(letter, context.now))) + "\n";
     return text;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

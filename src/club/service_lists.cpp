@@ -11,31 +11,31 @@
 #include <array>
 #include <span>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr std::size_t rows_max = 200;
 constexpr std::size_t between_max = 10'000;
 
-std::string name_of(const Reader& reader, UserId id) {
+std::string name_of(const StoreReader& reader, UserId id) {
     const auto user = reader.user(id);
     return user ? user->name : "?";
 }
 
 /// A player by name, also one who has left: his games stay.
-Or<User> find_past_player(const Reader& reader, std::string_view name) {
+Expected<User> find_past_player(const StoreReader& reader, std::string_view name) {
     if (auto user = reader.user_named(name)) return *user;
     return find_player(reader, name);
 }
 
 /// "  12  ann        bob        move 5   bob to move since 2026-11-20"
-std::string match_row(const Reader& reader, const Match& match) {
+std::string match_row(const StoreReader& reader, const Match& match) {
     const std::array names{name_of(reader, match.seats[0]), name_of(reader, match.seats[1])};
     std::string state;
     if (!match.ending) {
         state = fmt::format("move {}, {} to move", match.plies + 1, names[index_of(match.to_move)]);
     } else {
-        const Ending& ending = *match.ending;
+        const MatchOutcome& ending = *match.ending;
         const std::string winner = ending.result == Result::draw
                                        ? "drawn"
                                        : names[ending.result == Result::first ? 0 : 1] + " won";
@@ -43,48 +43,48 @@ std::string match_row(const Reader& reader, const Match& match) {
     }
     const std::string row =
         fmt::format("{:>4}  {:<12} {:<12} {}", match.board, names[0], names[1],
-                    day_in_words(match.ending ? match.ending->at : match.turn_since));
+                    format_day(match.ending ? match.ending->at : match.turn_since));
     const bool fits = row.size() + 2 + state.size() <= columns_max;
     return row + (fits ? "  " : "\n      ") + state + "\n";
 }
 
 /// What the match made of its players' ratings, beneath its row; empty where it did not count.
-std::string changes_row(const Reader& reader, const Match& match) {
+std::string changes_row(const StoreReader& reader, const Match& match) {
     std::string row;
     for (const UserId seat : match.seats)
         for (const RatingChange& change : reader.rating_changes(match.id))
             if (change.user == seat)
                 row += fmt::format("{}{} {}", row.empty() ? "" : ", ", name_of(reader, seat),
-                                   change_in_words(change));
-    return row.empty() ? row : hanging("      ", row) + "\n";
+                                   format_change(change));
+    return row.empty() ? row : wrap_with_indent("      ", row) + "\n";
 }
 
 constexpr std::string_view match_heading = "board  First        Second       since       state\n";
 
 }  // namespace
 
-Service::Said Service::list(Errand& errand) const {
-    const auto words = errand.command.words.find("word");
+Service::Said Service::list(CommandContext& context) const {
+    const auto words = context.command.words.find("word");
     std::string text;
-    for (const Game& game : all_games()) {
+    for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
         const std::string line = fmt::format("{:<11} {}", game.name, game.blurb);
         const auto stands_in = [&](const std::string& word) {
             return lower_case(line).find(lower_case(word)) != std::string::npos;
         };
-        if (words == errand.command.words.end() || std::ranges::any_of(words->second, stands_in))
-            text += hanging(line.substr(0, 12), line.substr(12)) + "\n";
+        if (words == context.command.words.end() || std::ranges::any_of(words->second, stands_in))
+            text += wrap_with_indent(line.substr(0, 12), line.substr(12)) + "\n";
     }
     if (text.empty()) return refuse("No game's line has that word: “list” alone names them all.");
     return text + "\n“GAME help” tells what a game is, “GAME help rules” its rules.\n";
 }
 
-Service::Said Service::games(Errand& errand) const {
-    auto who = errand.command.words.at("who");
+Service::Said Service::games(CommandContext& context) const {
+    auto who = context.command.words.at("who");
     std::string_view which = "active";
     if (who.size() > 1)
         for (std::string_view word : {"all", "active", "inactive", "next"})
-            if (same_word(who.back(), word)) {
+            if (equals_ignore_case(who.back(), word)) {
                 which = word;
                 who.pop_back();
                 break;
@@ -92,14 +92,14 @@ Service::Said Service::games(Errand& errand) const {
     std::vector<Match> matches;
     std::optional<UserId> first;
     for (const std::string& name : who) {
-        const auto user = find_past_player(errand.unit, name);
-        if (!user) return user.refusal();
+        const auto user = find_past_player(context.unit, name);
+        if (!user) return user.error();
         if (!first) first = user->id;
-        MatchFilter filter{std::string(errand.command.game->name), user->id, std::nullopt,
+        MatchFilter filter{std::string(context.command.game->name), user->id, std::nullopt,
                            rows_max};
         if (which != "all")
             filter.state = which == "inactive" ? MatchState::over : MatchState::running;
-        for (Match& match : errand.unit.matches(filter)) {
+        for (Match& match : context.unit.matches(filter)) {
             if (match.offered_to != UserId{}) continue;  // “offers” lists those that wait
             if (which == "next" && match.seats[index_of(match.to_move)] != *first) continue;
             if (std::ranges::count(matches, match.id, &Match::id) == 0)
@@ -109,14 +109,14 @@ Service::Said Service::games(Errand& errand) const {
     if (matches.empty()) return std::string("No such matches.\n");
     std::ranges::sort(matches, std::greater(), &Match::board);
     std::string text(match_heading);
-    for (const Match& match : matches) text += match_row(errand.unit, match);
+    for (const Match& match : matches) text += match_row(context.unit, match);
     return text;
 }
 
 namespace {
 
 /// How these two have done against each other, in the matches given.
-std::string tally_in_words(const std::array<User, 2>& both, std::span<const Match> matches) {
+std::string format_tally(const std::array<User, 2>& both, std::span<const Match> matches) {
     std::array<int, 2> halves{};
     int played = 0;
     for (const Match& match : matches) {
@@ -135,66 +135,66 @@ std::string tally_in_words(const std::array<User, 2>& both, std::span<const Matc
         const std::string_view half = halves[one] % 2 ? "½" : "";
         return (whole > 0 || half.empty() ? std::to_string(whole) : "") + std::string(half);
     };
-    return wrapped(fmt::format("{} {}, {} {}, in {} finished game{}.", both[0].name, points(0),
-                               both[1].name, points(1), played, played == 1 ? "" : "s")) +
+    return wrap(fmt::format("{} {}, {} {}, in {} finished game{}.", both[0].name, points(0),
+                            both[1].name, points(1), played, played == 1 ? "" : "s")) +
            "\n";
 }
 
 /// "wari 1523, oware 1600?"; empty where he has played nothing that counts.
-std::string ratings_of(const Reader& reader, const User& user, Instant now) {
+std::string ratings_of(const StoreReader& reader, const User& user, Instant now) {
     std::string text;
     for (const PlayerStanding& standing : reader.standings_of(user.id)) {
         const GlickoRating rating = rating_at(standing, now);
         text += fmt::format("{} {} {}", text.empty() ? "Ratings:" : ",", standing.game,
-                            rating_in_words(rating.rating, rating.deviation));
+                            format_rating(rating.rating, rating.deviation));
     }
-    return text.empty() ? text : wrapped(text) + "\n";
+    return text.empty() ? text : wrap(text) + "\n";
 }
 
 }  // namespace
 
-Service::Said Service::history(Errand& errand) const {
-    const std::string game(errand.command.game->name);
-    const auto who = errand.command.words.find("who");
+Service::Said Service::history(CommandContext& context) const {
+    const std::string game(context.command.game->name);
+    const auto who = context.command.words.find("who");
     std::vector<User> named;
-    if (who != errand.command.words.end())
+    if (who != context.command.words.end())
         for (const std::string& name : who->second) {
-            const auto user = find_past_player(errand.unit, name);
-            if (!user) return user.refusal();
+            const auto user = find_past_player(context.unit, name);
+            if (!user) return user.error();
             named.push_back(*user);
         }
     if (named.size() > 2)
         return refuse("Name one player for all of his games, or two for those of each other.");
     std::vector<Match> matches;
     if (named.size() == 2) {
-        matches = errand.unit.matches_between(named[0].id, named[1].id, between_max);
+        matches = context.unit.matches_between(named[0].id, named[1].id, between_max);
         std::erase_if(matches, [&](const Match& match) {
             return match.game != game || match.state() != MatchState::over;
         });
     } else {
         const auto one = named.empty() ? std::nullopt : std::optional(named[0].id);
-        matches = errand.unit.matches({game, one, MatchState::over, rows_max});
+        matches = context.unit.matches({game, one, MatchState::over, rows_max});
     }
     if (matches.empty()) return std::string("No such match has been finished yet.\n");
     std::ranges::stable_sort(matches, std::greater(),
                              [](const Match& match) { return match.ending->at; });
     std::string text;
     for (const User& user : named)
-        if (const auto standing = errand.unit.standing(user.id, game)) {
-            const GlickoRating rating = rating_at(*standing, errand.now);
+        if (const auto standing = context.unit.standing(user.id, game)) {
+            const GlickoRating rating = rating_at(*standing, context.now);
             text += fmt::format("{}: {} ± {:.0f}\n", user.name,
-                                rating_in_words(rating.rating, rating.deviation), rating.deviation);
+                                format_rating(rating.rating, rating.deviation), rating.deviation);
         }
-    if (named.size() == 2) text += tally_in_words({named[0], named[1]}, matches);
+    if (named.size() == 2) text += format_tally({named[0], named[1]}, matches);
     text += (text.empty() ? "" : "\n") + std::string(match_heading);
     if (matches.size() > rows_max) matches.resize(rows_max);
     for (const Match& match : matches)
-        text += match_row(errand.unit, match) + changes_row(errand.unit, match);
+        text += match_row(context.unit, match) + changes_row(context.unit, match);
     return text;
 }
 
-Service::Said Service::standings(Errand& errand) const {
-    const auto rows = ranking(errand.unit, errand.command.game->name, errand.now, rows_max);
+Service::Said Service::standings(CommandContext& context) const {
+    const auto rows = ranking(context.unit, context.command.game->name, context.now, rows_max);
     if (rows.empty()) return std::string("No match that counts has been finished yet.\n");
     std::string text = "     player               rating        played   won drawn  lost\n";
     bool doubtful = false;
@@ -207,32 +207,31 @@ Service::Said Service::standings(Errand& errand) const {
                             standing.drawn, standing.lost);
     }
     if (doubtful)
-        text += "\n" +
-                wrapped("? means provisional: too few matches, or too long ago, to be sure.") +
+        text += "\n" + wrap("? means provisional: too few matches, or too long ago, to be sure.") +
                 "\n";
     return text + "“help ratings” explains it all.\n";
 }
 
-Service::Said Service::all_show(Errand& errand) const {
-    const auto user = find_past_player(errand.unit, errand.command.word("who"));
-    if (!user) return user.refusal();
-    const std::string_view which = errand.command.word("which");
-    const bool next = same_word(which, "next");
-    if (!which.empty() && !next && !same_word(which, "active"))
+Service::Said Service::all_show(CommandContext& context) const {
+    const auto user = find_past_player(context.unit, context.command.word("who"));
+    if (!user) return user.error();
+    const std::string_view which = context.command.word("which");
+    const bool next = equals_ignore_case(which, "next");
+    if (!which.empty() && !next && !equals_ignore_case(which, "active"))
         return refuse("Behind the name stands active (all that run) or next (those where it is ",
-                      user->name, "'s turn): “", clip(which, 40), "” is neither.");
+                      user->name, "'s turn): “", truncate(which, 40), "” is neither.");
     std::string text;
-    const std::string ratings = ratings_of(errand.unit, *user, errand.now);
-    for (const Game& game : all_games()) {
+    const std::string ratings = ratings_of(context.unit, *user, context.now);
+    for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
         auto matches =
-            errand.unit.matches({std::string(game.name), user->id, MatchState::running, rows_max});
+            context.unit.matches({std::string(game.name), user->id, MatchState::running, rows_max});
         std::erase_if(matches, [&](const Match& match) {
             return next && match.seats[index_of(match.to_move)] != user->id;
         });
         if (matches.empty()) continue;
         text += fmt::format("{}{}\n{}", text.empty() ? "" : "\n", game.title, match_heading);
-        for (const Match& match : matches) text += match_row(errand.unit, match);
+        for (const Match& match : matches) text += match_row(context.unit, match);
     }
     if (text.empty())
         text = fmt::format("{} has no board{} now.\n", user->name,
@@ -240,4 +239,4 @@ Service::Said Service::all_show(Errand& errand) const {
     return text + (ratings.empty() ? "" : "\n") + ratings;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

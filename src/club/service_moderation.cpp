@@ -8,11 +8,11 @@
 
 #include <charconv>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 /// A player whom this operator may restrain and rename.
-Or<User> in_reach(const Reader& reader, const User& by, std::string_view name) {
+Expected<User> in_reach(const StoreReader& reader, const User& by, std::string_view name) {
     auto user = find_player(reader, name);
     if (!user) return user;
     if (user->id == by.id) return refuse("That is you: nobody keeps order over themselves.");
@@ -23,20 +23,21 @@ Or<User> in_reach(const Reader& reader, const User& by, std::string_view name) {
 }
 
 /// Their pages are to close, and their matches to be shown as they are without them.
-void tell_end(const Reader& reader, const User& user, Reply& reply) {
+void tell_end(const StoreReader& reader, const User& user, Response& reply) {
     for (const Session& one : reader.sessions(user.id))
         reply.ended_sessions.push_back(one.token_hash);
     for (const Match& one : reader.matches({std::nullopt, user.id, MatchState::running}))
-        reply.touched.push_back(one.id);
+        reply.changed.push_back(one.id);
 }
 
 }  // namespace
 
-Or<User> acting_operator(const Reader& reader, std::string_view session_hash, Instant now) {
+Expected<User> acting_operator(const StoreReader& reader, std::string_view session_hash,
+                               Instant now) {
     const auto session = session_hash.empty() ? std::nullopt : reader.session(session_hash);
     const bool open = session && session->expires > now;
     auto user = open ? reader.user(session->user) : std::nullopt;
-    if (!user || user->gone || !user->operator_since || is_banned(reader, user->id, now))
+    if (!user || user->left_at || !user->operator_since || is_banned(reader, user->id, now))
         return refuse("Only operators can do that, logged in on the page.");
     const auto factor = reader.second_factor(user->id);
     if (!factor || !factor->on)
@@ -50,7 +51,7 @@ Or<User> acting_operator(const Reader& reader, std::string_view session_hash, In
     return *std::move(user);
 }
 
-bool concerns(const Reader& reader, const Report& report, UserId user) {
+bool concerns(const StoreReader& reader, const Report& report, UserId user) {
     if (report.about == user) return true;
     const auto match = reader.match(report.match);
     return match && plays_in(*match, user);
@@ -77,24 +78,24 @@ std::optional<milliseconds> typed_duration(std::string_view typed) {
     }
 }
 
-Reply Service::moderate(Unit& unit, const Request& request) const {
-    Reply reply;
+Response Service::moderate(UnitOfWork& unit, const Request& request) const {
+    Response reply;
     const auto user = acting_operator(unit, request.session, request.now);
     reply.forbidden = !user || request.scopes.has_value();
     if (reply.forbidden) {
-        reply.text = std::string(user ? "No token can do that." : user.refusal().sentence.view());
+        reply.text = std::string(user ? "No token can do that." : user.error().sentence.view());
         return reply;
     }
     const Said said = carry_out(unit, *user, *request.moderation, request.now, reply);
     reply.accepted = bool(said);
-    reply.text = said ? *said : std::string(said.refusal().sentence.view());
+    reply.text = said ? *said : std::string(said.error().sentence.view());
     return reply;
 }
 
-Service::Said Service::carry_out(Unit& unit, const User& user, const Moderation& wanted,
-                                 Instant now, Reply& reply) const {
+Service::Said Service::carry_out(UnitOfWork& unit, const User& user, const Moderation& wanted,
+                                 Instant now, Response& reply) const {
     using Deed = Moderation::Deed;
-    const ByOperator by{on_the_page(user.name), wanted.reason, now};
+    const OperatorContext by{on_the_page(user.name), wanted.reason, now};
     if (wanted.deed == Deed::close_report) {
         const auto report = unit.report(wanted.report);
         if (report && concerns(unit, *report, user.id))
@@ -102,16 +103,16 @@ Service::Said Service::carry_out(Unit& unit, const User& user, const Moderation&
         return close_report(unit, by, wanted.report);
     }
     const auto whom = in_reach(unit, user, wanted.name);
-    if (!whom) return whom.refusal();
+    if (!whom) return whom.error();
     switch (wanted.deed) {
         case Deed::mute:
-            return restrain(unit, by, wanted.name, RestraintKind::mute, wanted.lasting);
+            return restrain(unit, by, wanted.name, SanctionKind::mute, wanted.lasting);
         case Deed::ban:
-            return restrain(unit, by, wanted.name, RestraintKind::ban, wanted.lasting);
+            return restrain(unit, by, wanted.name, SanctionKind::ban, wanted.lasting);
         case Deed::unmute:
-            return lift(unit, by, wanted.name, RestraintKind::mute);
+            return lift(unit, by, wanted.name, SanctionKind::mute);
         case Deed::unban:
-            return lift(unit, by, wanted.name, RestraintKind::ban);
+            return lift(unit, by, wanted.name, SanctionKind::ban);
         case Deed::rename:
             return rename(unit, by, wanted.name, wanted.new_name);
         case Deed::remove:
@@ -124,4 +125,4 @@ Service::Said Service::carry_out(Unit& unit, const User& user, const Moderation&
     __builtin_unreachable();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

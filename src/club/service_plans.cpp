@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 std::string joined(const Command& command, std::string_view slot) {
@@ -24,7 +24,7 @@ bool is_blank_or_end(char c) {
 
 /// Whether a plan of answers begins here, and not a move.
 bool begins_with_if(std::string_view words) {
-    return same_word(words.substr(0, words.find(' ')), "if");
+    return equals_ignore_case(words.substr(0, words.find(' ')), "if");
 }
 
 /// Takes the move off the front of "d, if b then e".
@@ -38,50 +38,53 @@ std::string_view take_first_move(std::string_view& words) {
     return move;
 }
 
-Or<Plan> plan_after(const Game& game, const Record& record, std::string_view words) {
+Expected<ConditionalMoves> plan_after(const games::Game& game, const games::GameRecord& record,
+                                      std::string_view words) {
     auto plan = read_plan(words);
     if (!plan) return plan;
     return checked(game, record, *std::move(plan));
 }
 
 /// The plan for while the other is to move: answers, or one move whatever he does.
-Or<Plan> plan_while_waiting(const Game& game, const Record& record, std::string_view words) {
+Expected<ConditionalMoves> plan_while_waiting(const games::Game& game,
+                                              const games::GameRecord& record,
+                                              std::string_view words) {
     if (begins_with_if(words)) return plan_after(game, record, words);
     const std::string_view move = take_first_move(words);
     if (!words.empty())
         return refuse(
             "It is not your turn: begin with “if” and the move that you expect, as in "
             "“if b then d”.");
-    Plan plan = answer_whatever_comes(game, record, move);
+    ConditionalMoves plan = answer_whatever_comes(game, record, move);
     if (plan.empty())
-        return refuse("“", clip(move, 20),
+        return refuse("“", truncate(move, 20),
                       "” will not be legal, whatever the other plays; your moves then: ",
                       choice_of(answers_possible(game, record), record.reader), '.');
     if (plan.size() > plan_answers_max)
-        return refuse("There are too many moves to which “", clip(move, 20),
+        return refuse("There are too many moves to which “", truncate(move, 20),
                       "” is an answer: say which you expect, as in “if b then d”.");
     return plan;
 }
 
 }  // namespace
 
-void Service::change_privately(Errand& errand, const Match& match, UserId user) {
-    errand.unit.change_match(match);
-    errand.reply.touched_privately.push_back({match.id, user});
+void Service::change_privately(CommandContext& context, const Match& match, UserId user) {
+    context.unit.change_match(match);
+    context.reply.touched_privately.push_back({match.id, user});
 }
 
-Service::Said Service::queue(Errand& errand) const {
-    const auto user = speaker(errand);
-    if (!user) return user.refusal();
-    const auto found = seated_or_challenged(errand, *user);
-    if (!found) return found.refusal();
+Service::Said Service::queue(CommandContext& context) const {
+    const auto user = speaker(context);
+    if (!user) return user.error();
+    const auto found = seated_or_challenged(context, *user);
+    if (!found) return found.error();
     Match match = *found;
     const Side seat = seat_in(match, user->id);
     if (seat != match.to_move)
-        if (const auto begun = seated(errand, *user); !begun) return begun.refusal();
+        if (const auto begun = seated(context, *user); !begun) return begun.error();
     std::string& stored = match.plans[index_of(seat)];
-    const std::string words = joined(errand.command, "MOVE");
-    const NumberedWord board = read_numbered(errand.command.word("board"));
+    const std::string words = joined(context.command, "MOVE");
+    const NumberedWord board = read_numbered(context.command.word("board"));
     if (board.wrong) return refuse("Behind # stands how many moves have been made, as in 12#4.");
     if (board.number && *board.number != match.plies)
         return refuse("Your plan is for the board after ", *board.number, " moves, and ",
@@ -89,29 +92,30 @@ Service::Said Service::queue(Errand& errand) const {
     if (words.empty())
         return stored.empty()
                    ? fmt::format("You have no plan for {} board {}.\n", match.game, match.board)
-                   : laid_ready_in_words(match, errand.unit.moves(match.id), seat);
-    if (same_word(words, "none")) {
+                   : format_laid_ready(match, context.unit.moves(match.id), seat);
+    if (equals_ignore_case(words, "none")) {
         stored.clear();
-        change_privately(errand, match, user->id);
+        change_privately(context, match, user->id);
         return fmt::format("You have no plan for {} board {} any more.\n", match.game, match.board);
     }
-    if (seat == match.to_move) return move_with_plan(errand, match, words);
-    const std::vector<PlayedMove> moves = errand.unit.moves(match.id);
-    Record record = record_of(match, moves);
+    if (seat == match.to_move) return move_with_plan(context, match, words);
+    const std::vector<PlayedMove> moves = context.unit.moves(match.id);
+    games::GameRecord record = record_of(match, moves);
     record.reader = seat;
-    const auto plan = plan_while_waiting(*errand.command.game, record, words);
-    if (!plan) return plan.refusal();
+    const auto plan = plan_while_waiting(*context.command.game, record, words);
+    if (!plan) return plan.error();
     stored = write_plan(*plan);
-    change_privately(errand, match, user->id);
-    return laid_ready_in_words(match, moves, seat) +
-           wrapped("It goes on by itself when your opponent moves; nobody else sees it.") + "\n";
+    change_privately(context, match, user->id);
+    return format_laid_ready(match, moves, seat) +
+           wrap("It goes on by itself when your opponent moves; nobody else sees it.") + "\n";
 }
 
 /// "d, if b then e" on one's own turn: d is played, the rest waits.
-Service::Said Service::move_with_plan(Errand& errand, Match match, std::string_view words) const {
+Service::Said Service::move_with_plan(CommandContext& context, Match match,
+                                      std::string_view words) const {
     if (begins_with_if(words))
         return refuse("It is your turn: begin with your move, as in “d, if b then e”.");
-    const Game& game = *errand.command.game;
+    const games::Game& game = *context.command.game;
     const Side seat = match.to_move;
     const NumberedWord typed = read_numbered(take_first_move(words));
     if (typed.wrong) return refuse("Behind # stands the number of the move, as in c#5.");
@@ -119,80 +123,80 @@ Service::Said Service::move_with_plan(Errand& errand, Match match, std::string_v
         return refuse("The next move is number ", match.plies + 1, ", not ", *typed.number,
                       ": nothing was played.");
     if (!words.empty()) {
-        const auto after = tried_out(load_table(errand.unit, match), {std::string(typed.word)});
-        if (!after) return after.refusal();
-        Record record = record_of(match, after->moves);
+        const auto after = preview_moves(load_match(context.unit, match), {std::string(typed.word)});
+        if (!after) return after.error();
+        games::GameRecord record = record_of(match, after->moves);
         record.reader = seat;
         const auto plan = plan_after(game, record, words);
-        if (!plan) return plan.refusal();
+        if (!plan) return plan.error();
         match.plans[index_of(seat)] = write_plan(*plan);
     }
-    const auto table = play(errand, match, typed.word, errand.request.comment);
-    if (!table) return table.refusal();
-    return answer_in_words(*table, errand.viewer(seat)) +
-           laid_ready_in_words(table->match, table->moves, seat);
+    const auto table = play(context, match, typed.word, context.request.comment);
+    if (!table) return table.error();
+    return format_answer(*table, context.viewer(seat)) +
+           format_laid_ready(table->match, table->moves, seat);
 }
 
-Service::Said Service::submit(Errand& errand) const {
-    const auto user = speaker(errand);
-    if (!user) return user.refusal();
-    const auto found = seated_or_challenged(errand, *user);
-    if (!found) return found.refusal();
+Service::Said Service::submit(CommandContext& context) const {
+    const auto user = speaker(context);
+    if (!user) return user.error();
+    const auto found = seated_or_challenged(context, *user);
+    if (!found) return found.error();
     Match match = *found;
     const Side seat = seat_in(match, user->id);
     if (seat != match.to_move)
         return refuse("It is not your turn: “", match.game, " queue ", match.board,
                       "” lays answers ready.");
     if (const auto refusal = tries_nothing(match)) return *refusal;
-    const NumberedWord typed = read_numbered(errand.command.word("MOVE"));
+    const NumberedWord typed = read_numbered(context.command.word("MOVE"));
     if (typed.wrong) return refuse("Behind # stands the number of the move, as in c#5.");
     if (typed.number && *typed.number != match.plies + 1)
         return refuse("The next move is number ", match.plies + 1, ", not ", *typed.number,
                       ": nothing was laid ready.");
-    const auto after = tried_out(load_table(errand.unit, match), {std::string(typed.word)});
-    if (!after) return after.refusal();
+    const auto after = preview_moves(load_match(context.unit, match), {std::string(typed.word)});
+    if (!after) return after.error();
     match.submitted[index_of(seat)] =
         fmt::format("{}#{}", after->steps.back().move.text, match.plies + 1);
-    change_privately(errand, match, user->id);
+    change_privately(context, match, user->id);
     return "Laid ready; nothing was played. It would look like this:\n\n" +
-           board_in_words(*after, errand.viewer(seat)) + "\n" +
-           laid_ready_in_words(match, errand.unit.moves(match.id), seat);
+           format_board(*after, context.viewer(seat)) + "\n" +
+           format_laid_ready(match, context.unit.moves(match.id), seat);
 }
 
-Service::Said Service::confirm_move(Errand& errand) const {
-    const auto user = speaker(errand);
-    if (!user) return user.refusal();
-    const auto found = seated_or_challenged(errand, *user);
-    if (!found) return found.refusal();
+Service::Said Service::confirm_move(CommandContext& context) const {
+    const auto user = speaker(context);
+    if (!user) return user.error();
+    const auto found = seated_or_challenged(context, *user);
+    if (!found) return found.error();
     const Side seat = seat_in(*found, user->id);
     const std::string submitted = found->submitted[index_of(seat)];
     if (submitted.empty() && found->offered_to == user->id)
-        return accept_challenge(errand, *user, *found);
+        return accept_challenge(context, *user, *found);
     const NumberedWord move = read_numbered(submitted);
     if (submitted.empty() || move.number != found->plies + 1 || seat != found->to_move)
         return refuse("You have laid no move ready on ", found->game, " board ", found->board,
                       ": “", found->game, " submit ", found->board, " MOVE” does.");
-    const auto table = play(errand, *found, move.word, errand.request.comment);
-    if (!table) return table.refusal();
-    return answer_in_words(*table, errand.viewer(seat));
+    const auto table = play(context, *found, move.word, context.request.comment);
+    if (!table) return table.error();
+    return format_answer(*table, context.viewer(seat));
 }
 
-Service::Said Service::note(Errand& errand) const {
-    const auto user = speaker(errand);
-    if (!user) return user.refusal();
-    const auto found = own_match(errand, *user);
-    if (!found) return found.refusal();
+Service::Said Service::note(CommandContext& context) const {
+    const auto user = speaker(context);
+    if (!user) return user.error();
+    const auto found = own_match(context, *user);
+    if (!found) return found.error();
     Match match = *found;
-    std::string words = errand.request.comment;
+    std::string words = context.request.comment;
     while (!words.empty() && is_blank_or_end(words.back())) words.pop_back();
-    const bool dropped = same_word(words, "none");
+    const bool dropped = equals_ignore_case(words, "none");
     match.notes[index_of(seat_in(match, user->id))] = dropped ? "" : words;
-    change_privately(errand, match, user->id);
-    return wrapped(dropped ? fmt::format("You have no note on {} board {} any more.", match.game,
-                                         match.board)
-                           : fmt::format("Noted on {} board {}; nobody else sees it.", match.game,
-                                         match.board)) +
+    change_privately(context, match, user->id);
+    return wrap(dropped ? fmt::format("You have no note on {} board {} any more.", match.game,
+                                      match.board)
+                        : fmt::format("Noted on {} board {}; nobody else sees it.", match.game,
+                                      match.board)) +
            "\n";
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 /// What a player has at least when a game that was over goes on.
@@ -28,8 +28,8 @@ std::string name_of(const Match& match) {
 struct OwnErrand {
     const Request request{};
     const Command command{};
-    const Proof proof{};
-    Reply reply{};
+    const PasswordCheck proof{};
+    Response reply{};
 };
 
 /// Nobody has agreed to the match: there is nothing to repair or to rule.
@@ -38,7 +38,7 @@ std::optional<Refusal> not_begun(const Match& match) {
     return refuse(name_of(match), " has not begun: it is an offer that was not accepted.");
 }
 
-std::optional<Refusal> counted_in_tournament(const Reader& reader, const Match& match) {
+std::optional<Refusal> counted_in_tournament(const StoreReader& reader, const Match& match) {
     const auto game = reader.tournament_game(match.id);
     if (!match.ending || !game) return std::nullopt;
     const auto tournament = reader.tournament(game->tournament);
@@ -47,7 +47,7 @@ std::optional<Refusal> counted_in_tournament(const Reader& reader, const Match& 
                   "is.");
 }
 
-bool was_rated(const Reader& reader, const Match& match) {
+bool was_rated(const StoreReader& reader, const Match& match) {
     return !reader.rating_changes(match.id).empty();
 }
 
@@ -63,30 +63,30 @@ bool is_clock_job(const Job& job) {
 }  // namespace
 
 /// Also where no move was made, a letter of its own: its Message-ID is the remark's.
-void Service::tell_decision(Errand& errand, const Match& match, std::string what,
-                            const ByOperator& by, EventKind told_as) const {
+void Service::tell_decision(CommandContext& context, const Match& match, std::string what,
+                            const OperatorContext& by, EventKind told_as) const {
     if (!by.reason.empty()) what += " The reason: " + by.reason;
-    const Remark remark = say_at_board(errand, match, std::nullopt, std::move(what), told_as);
-    const Table table = load_table(errand.unit, match);
+    const ChatMessage remark = say_at_board(context, match, std::nullopt, std::move(what), told_as);
+    const LoadedMatch table = load_match(context.unit, match);
     const auto tell = [&](Letter letter, std::string_view reader) {
         letter.message_id =
             fmt::format("{}.{}.house.{}.{}", match.game, match.board, remark.number, reader);
-        post(errand.unit, std::move(letter), errand.now);
+        queue_letter(context.unit, std::move(letter), context.now);
     };
     for (Side side : {Side::first, Side::second})
         if (table.player(side).level == 0)
-            tell(board_letter(table, side, settings_.host, errand.now,
-                              extent_for(errand.unit, table.player(side), match.id)),
+            tell(board_letter(table, side, settings_.host, context.now,
+                              letter_detail_for(context.unit, table.player(side), match.id)),
                  posthouse::name_of(side));
-    for (const Watch& watch : errand.unit.watches(match.id))
-        if (const auto user = errand.unit.user(watch.user); user && !table.seat_of(user->id))
-            tell(watch_letter(table, *user, settings_.host, errand.now,
-                              extent_for(errand.unit, *user, match.id)),
+    for (const MatchSubscription& watch : context.unit.watches(match.id))
+        if (const auto user = context.unit.user(watch.user); user && !table.seat_of(user->id))
+            tell(watch_letter(table, *user, settings_.host, context.now,
+                              letter_detail_for(context.unit, *user, match.id)),
                  fmt::format("watch.{}", static_cast<std::int64_t>(user->id)));
 }
 
-Or<std::string> Service::take_back_to(Unit& unit, const ByOperator& by, Match match,
-                                      int plies) const {
+Expected<std::string> Service::take_back_to(UnitOfWork& unit, const OperatorContext& by,
+                                            Match match, int plies) const {
     if (plies < 0 || plies > match.plies || (plies == match.plies && !match.ending))
         return refuse("The last move on ", name_of(match), " is number ", match.plies,
                       ": say the number of an earlier one, or 0 for the beginning.");
@@ -103,7 +103,7 @@ Or<std::string> Service::take_back_to(Unit& unit, const ByOperator& by, Match ma
             left = std::max(left, std::min(match.clock.bank, time_again));
     }
     match.ending.reset();
-    match.to_move = load_table(unit, match, static_cast<std::size_t>(plies)).view.to_move;
+    match.to_move = load_match(unit, match, static_cast<std::size_t>(plies)).view.to_move;
     unit.take_back(match.id, plies);
     match.plies = plies;
     if (!match.etiquette) ++match.undos;
@@ -114,8 +114,8 @@ Or<std::string> Service::take_back_to(Unit& unit, const ByOperator& by, Match ma
     turn_passes(unit, match, by.now);
     note(unit, by, fmt::format("take back {} to move {}", name_of(match), plies), {}, match.id);
     OwnErrand own;
-    Errand errand{unit, own.request, own.command, own.proof, own.reply, by.now};
-    tell_decision(errand, match,
+    CommandContext context{unit, own.request, own.command, own.proof, own.reply, by.now};
+    tell_decision(context, match,
                   reopened && plies > 0
                       ? fmt::format("The operator takes the end back: after {} moves the game goes "
                                     "on.",
@@ -128,20 +128,20 @@ Or<std::string> Service::take_back_to(Unit& unit, const ByOperator& by, Match ma
                        plies);
 }
 
-Or<std::string> Service::rule(Unit& unit, const ByOperator& by, Match match,
-                              std::optional<Result> result) const {
+Expected<std::string> Service::rule(UnitOfWork& unit, const OperatorContext& by, Match match,
+                                    std::optional<Result> result) const {
     if (const auto refusal = not_begun(match)) return *refusal;
     if (const auto refusal = counted_in_tournament(unit, match)) return *refusal;
     const bool rated = was_rated(unit, match), over = match.ending.has_value();
-    const Ending ruling{result.value_or(Result::draw), result ? "house" : "void",
-                        over ? match.ending->at : by.now};
+    const MatchOutcome ruling{result.value_or(Result::draw), result ? "house" : "void",
+                              over ? match.ending->at : by.now};
     OwnErrand own;
-    Errand errand{unit, own.request, own.command, own.proof, own.reply, by.now};
+    CommandContext context{unit, own.request, own.command, own.proof, own.reply, by.now};
     note(unit, by, fmt::format("end {}: {}", name_of(match), in_words(result)), {}, match.id);
     if (over) {
         match.ending = ruling;
         unit.change_match(match);
-        happened(unit, ending_of(match, by.now));
+        record_event(unit, ending_of(match, by.now));
         if (rated)
             rate_everything(unit);
         else
@@ -152,27 +152,27 @@ Or<std::string> Service::rule(Unit& unit, const ByOperator& by, Match match,
         match.proposal = Proposal::none;
         match.plans = match.submitted = {};
         turn_passes(unit, match, by.now);
-        seek_again(errand, load_table(unit, match));
+        seek_again(context, load_match(unit, match));
         if (const auto game = unit.tournament_game(match.id))
-            advance_tournament(errand, game->tournament);
+            advance_tournament(context, game->tournament);
     }
-    tell_decision(errand, match, "The operator rules: " + ending_in_words(load_table(unit, match)),
+    tell_decision(context, match, "The operator rules: " + format_ending(load_match(unit, match)),
                   by);
     return fmt::format("{}: {} Its players are told.\n", name_of(match),
-                       ending_in_words(load_table(unit, match)));
+                       format_ending(load_match(unit, match)));
 }
 
-Or<std::string> Service::give_seat(Unit& unit, const ByOperator& by, Match match,
-                                   std::string_view from, std::string_view to) const {
+Expected<std::string> Service::give_seat(UnitOfWork& unit, const OperatorContext& by, Match match,
+                                         std::string_view from, std::string_view to) const {
     const auto leaving = unit.user_named(from);
     if (!leaving || !plays_in(match, leaving->id))
-        return refuse(clip(from, 40), " does not play on ", name_of(match), '.');
+        return refuse(truncate(from, 40), " does not play on ", name_of(match), '.');
     if (match.ending) return refuse("The game on ", name_of(match), " is over.");
     if (const auto refusal = not_begun(match)) return *refusal;
     if (unit.tournament_game(match.id))
         return refuse("It is a match of a tournament: only those who entered play in it.");
     const auto coming = find_player(unit, to);
-    if (!coming) return coming.refusal();
+    if (!coming) return coming.error();
     if (plays_in(match, coming->id)) return refuse(coming->name, " plays there already.");
     const Side side = seat_in(match, leaving->id);
     unit.give_seat(match.id, side, coming->id);
@@ -193,23 +193,24 @@ Or<std::string> Service::give_seat(Unit& unit, const ByOperator& by, Match match
     const std::string what =
         fmt::format("The operator gives the seat of {} to {}.", leaving->name, coming->name);
     OwnErrand own;
-    Errand errand{unit, own.request, own.command, own.proof, own.reply, by.now};
-    tell_decision(errand, match, what, by, EventKind::seats);
-    if (leaving->level == 0 && !leaving->gone)
-        post(unit,
-             decision_letter(
-                 *leaving, fmt::format("{} has another player", name_of(match)),
-                 fmt::format("{} plays on in your place on {}.", coming->name, name_of(match)),
-                 by.reason, static_cast<std::int64_t>(match.id), by.now),
-             by.now);
+    CommandContext context{unit, own.request, own.command, own.proof, own.reply, by.now};
+    tell_decision(context, match, what, by, EventKind::seats);
+    if (leaving->level == 0 && !leaving->left_at)
+        queue_letter(unit,
+                     decision_letter(*leaving, fmt::format("{} has another player", name_of(match)),
+                                     fmt::format("{} plays on in your place on {}.", coming->name,
+                                                 name_of(match)),
+                                     by.reason, static_cast<std::int64_t>(match.id), by.now),
+                     by.now);
     return fmt::format("{} plays on {} in the place of {}; both sides are told.\n", coming->name,
                        name_of(match), leaving->name);
 }
 
-Or<std::string> Service::wind_anew(Unit& unit, const ByOperator& by, Match match) const {
+Expected<std::string> Service::recreate_turn_jobs(UnitOfWork& unit, const OperatorContext& by,
+                                                  Match match) const {
     if (match.ending) return refuse("The game on ", name_of(match), " is over: nothing is due.");
     if (const auto refusal = not_begun(match)) return *refusal;
-    const Table table = load_table(unit, match);  // throws where it does not replay
+    const LoadedMatch table = load_match(unit, match);  // throws where it does not replay
     match.to_move = table.view.to_move;
     match.plies = static_cast<int>(table.moves.size());
     unit.change_match(match);
@@ -219,18 +220,18 @@ Or<std::string> Service::wind_anew(Unit& unit, const ByOperator& by, Match match
         Job think{{}, "think", match.id, match.plies, by.now};
         unit.add_job(think);
     }
-    wind_clock(unit, match, next.level == 0);
+    schedule_turn_jobs(unit, match, next.level == 0);
     note(unit, by, fmt::format("repair {}", name_of(match)), {}, match.id);
     return fmt::format("{} has the jobs of its turn again.\n", name_of(match));
 }
 
-std::string Service::damage(const Reader& reader, const Match& match) {
+std::string Service::match_problem(const StoreReader& reader, const Match& match) {
     if (match.ending || match.is_offered()) return {};
     std::vector<PlayedMove> moves = reader.moves(match.id);
-    const Game* game = find_game(match.game);
+    const games::Game* game = games::find_game(match.game);
     if (!game) return "this program does not know the game";
-    const auto view = game->look(record_of(match, moves));
-    if (!view) return fmt::format("it does not replay: {}", view.refusal().refusal.sentence.view());
+    const auto view = game->state(record_of(match, moves));
+    if (!view) return fmt::format("it does not replay: {}", view.error().refusal.sentence.view());
     if (static_cast<int>(moves.size()) != match.plies)
         return fmt::format("{} moves are written down, and it counts {}", moves.size(),
                            match.plies);
@@ -245,4 +246,4 @@ std::string Service::damage(const Reader& reader, const Match& match) {
     return {};
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

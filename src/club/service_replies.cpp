@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-namespace posthouse {
+namespace posthouse::club {
 
 std::optional<Refusal> Service::unreadable(const Request& request) {
     if (request.several_boards)
@@ -15,14 +15,14 @@ std::optional<Refusal> Service::unreadable(const Request& request) {
             "Your mail answers letters about different boards, so it is not certain which one you "
             "mean: nothing was done. Reply to the letter about one board, and to nothing else in "
             "the same mail.");
-    if (request.opening && request.lines.empty()) return challenge_of(*request.opening).refusal();
+    if (request.opening && request.lines.empty()) return challenge_of(*request.opening).error();
     return std::nullopt;
 }
 
-Service::CarriedOut Service::not_theirs() {
-    CarriedOut question;
+Service::ExecutionResult Service::not_theirs() {
+    ExecutionResult question;
     question.reply.text =
-        wrapped(
+        wrap(
             "You answer a letter about another player's board: a reply to it counts from that "
             "player's "
             "own, confirmed address only, and nothing was done. Reply to a letter that was sent to "
@@ -31,45 +31,45 @@ Service::CarriedOut Service::not_theirs() {
     return question;
 }
 
-Or<std::vector<Service::Task>, Service::CarriedOut> Service::read_reply(Unit& unit,
-                                                                        const Request& request,
-                                                                        const Proofs& proofs,
-                                                                        const Match& match) const {
-    const Table table = load_table(unit, match);
-    const Sender sender = sender_of(unit, request);
+Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::read_reply(
+    UnitOfWork& unit, const Request& request, const PasswordChecks& proofs,
+    const Match& match) const {
+    const LoadedMatch table = load_match(unit, match);
+    const SenderIdentity sender = sender_of(unit, request);
     std::optional<Side> reader;
-    if (request.answers) reader = side_now(match, *request.answers);
+    if (request.in_reply_to_board) reader = side_now(match, *request.in_reply_to_board);
     for (const User& user : sender.candidates)
         if (!reader) reader = table.seat_of(user.id);
-    CarriedOut question;
+    ExecutionResult question;
     question.reply.match = match.id;
     const auto ask = [&](std::string_view sentence) {
-        question.reply.text = wrapped(sentence) + "\n\n" + board_to_answer(table, reader);
+        question.reply.text = wrap(sentence) + "\n\n" + board_to_answer(table, reader);
         // Whoever they are, nobody else's board is shown to them.
         return sender.foreign_mark ? not_theirs() : question;
     };
     if (request.lines.size() > lines_max)
         return ask("So long a letter is not searched for commands: reply with just the move.");
-    if (request.answers && request.about &&
-        (!same_word(request.about->game, match.game) || request.about->board != match.board))
+    if (request.in_reply_to_board && request.about &&
+        (!equals_ignore_case(request.about->game, match.game) ||
+         request.about->board != match.board))
         return ask(
             "The subject of your mail names another board than the letter that it replies to, so "
             "it is not certain which you mean: nothing was done. Reply to the board's own letter.");
-    const Answered as_it_is{match.id, match.to_move, match.plies, match.undos, false};
-    auto whole = whole_reply(request, request.answers.value_or(as_it_is), table);
-    if (!whole) return ask(whole.refusal().sentence.view());
+    const ReplyContext as_it_is{match.id, match.to_move, match.plies, match.undos, false};
+    auto whole = whole_reply(request, request.in_reply_to_board.value_or(as_it_is), table);
+    if (!whole) return ask(whole.error().sentence.view());
     if (!whole->doubt.empty()) return ask(ask_about(unit, sender, table, *whole, question.reply));
     if (!whole->said.empty()) {
         question.reply.accepted = !whole->moved_on;
         question.understood = true;
         return ask(whole->said);
     }
-    if (whole->needs_ply && !request.answers)
+    if (whole->needs_ply && !request.in_reply_to_board)
         return ask(
             "Your mail does not show which of our letters it answers, so it is not certain "
             "which position you have seen: nothing was done. If you mean the board as it "
             "stands here, reply to this letter in the same way.");
-    std::vector<Task> tasks;
+    std::vector<RequestLine> tasks;
     for (std::size_t i = 0; i < whole->lines.size(); ++i) {
         tasks.push_back({whole->lines[i]});
         if (const auto from = whole->from[i]) tasks.back().proof = proofs.at(*from);
@@ -85,15 +85,16 @@ Or<std::vector<Service::Task>, Service::CarriedOut> Service::read_reply(Unit& un
 
 /// The question whether a move that other words cast a doubt on is meant. Where it is certain who
 /// writes, “yes” plays it then.
-std::string Service::ask_about(Unit& unit, const Sender& sender, const Table& table,
-                               const WholeReply& whole, Reply& reply) {
-    const MoveText* move = legal_move(table.view, whole.move);
+std::string Service::ask_about(UnitOfWork& unit, const SenderIdentity& sender,
+                               const LoadedMatch& table, const ParsedReply& whole,
+                               Response& reply) {
+    const games::MoveText* move = legal_move(table.view, whole.move);
     const std::string shown = move ? move->shown.to(table.view.to_move) : whole.move;
     constexpr std::size_t quoted_max = 150;
     std::string question = fmt::format(
         "You wrote “{}” in your mail, so it is not certain that you want to play {} on {}: "
         "nothing was done. ",
-        clip(whole.doubt, quoted_max), shown, table.name());
+        truncate(whole.doubt, quoted_max), shown, table.name());
     if (!sender.mark_proves || !move)
         return question + fmt::format("To play it, reply with just: {}", shown);
     Match match = table.match;
@@ -103,4 +104,4 @@ std::string Service::ask_about(Unit& unit, const Sender& sender, const Table& ta
     return question + "To play it, reply with just: yes. For anything else, reply with just that.";
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

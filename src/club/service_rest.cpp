@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using std::chrono::days;
@@ -23,10 +23,10 @@ constexpr days vacation_ahead_max{366};
 // ---- Vacation ----
 
 std::string in_words(const Vacation& vacation) {
-    return fmt::format("{} to {}", day_in_words(vacation.from), day_in_words(last_day(vacation)));
+    return fmt::format("{} to {}", format_day(vacation.from), format_day(last_day(vacation)));
 }
 
-std::string plans_in_words(const User& user, const std::vector<Vacation>& vacations, Instant now) {
+std::string format_plans(const User& user, const std::vector<Vacation>& vacations, Instant now) {
     std::string text;
     for (const Vacation& vacation : vacations)
         if (vacation.until > now)
@@ -38,9 +38,9 @@ std::string plans_in_words(const User& user, const std::vector<Vacation>& vacati
            fmt::format("{} of {} days of {} are used or planned.\n", days_in(vacations, year),
                        vacation_days_max, year) +
            (user.auto_vacation
-                ? wrapped(fmt::format("Before your time is up a vacation begins by itself, {} days "
-                                      "at a time, while there are any left (“vacation auto off”).",
-                                      automatic_days_max)) +
+                ? wrap(fmt::format("Before your time is up a vacation begins by itself, {} days "
+                                   "at a time, while there are any left (“vacation auto off”).",
+                                   automatic_days_max)) +
                       "\n"
                 : "None begins by itself (“vacation auto on”).\n");
 }
@@ -55,7 +55,8 @@ std::vector<Vacation> ended(const std::vector<Vacation>& vacations, Instant now)
     return kept;
 }
 
-Or<Vacation> read_vacation(std::string_view from_word, std::string_view to_word, Instant now) {
+Expected<Vacation> read_vacation(std::string_view from_word, std::string_view to_word,
+                                 Instant now) {
     const auto from = read_day(from_word);
     const auto to = read_day(to_word);
     if (!from || !to)
@@ -63,7 +64,7 @@ Or<Vacation> read_vacation(std::string_view from_word, std::string_view to_word,
     const auto today = std::chrono::floor<days>(now);
     if (*to < *from) return refuse("The last day must not be before the first.");
     if (*from < today)
-        return refuse("A vacation cannot begin in the past: today is ", day_in_words(now), '.');
+        return refuse("A vacation cannot begin in the past: today is ", format_day(now), '.');
     if (*from > today + vacation_ahead_max)
         return refuse("A vacation begins at most ", vacation_ahead_max.count(),
                       " days from now: ask again later.");
@@ -81,11 +82,12 @@ constexpr std::string_view weekdays[] = {"Monday", "Tuesday",  "Wednesday", "Thu
 /// "sat", "Saturday".
 std::optional<int> read_weekday(std::string_view word) {
     for (int day = 0; day < 7; ++day)
-        if (word.size() >= 3 && same_word(weekdays[day].substr(0, word.size()), word)) return day;
+        if (word.size() >= 3 && equals_ignore_case(weekdays[day].substr(0, word.size()), word))
+            return day;
     return std::nullopt;
 }
 
-std::string weekend_in_words(int weekend) {
+std::string format_weekend(int weekend) {
     std::string words;
     for (int day = 0; day < 7; ++day)
         if ((weekend >> day & 1) != 0)
@@ -93,59 +95,59 @@ std::string weekend_in_words(int weekend) {
     return words;
 }
 
-std::string in_words(const Rest& rest) {
+std::string in_words(const RestSchedule& rest) {
     std::string words;
     if (rest.sleeps())
         words = fmt::format("each day from {}:00 to {}:00", rest.sleep_from, rest.sleep_until);
     if (rest.weekend != 0)
-        words += (words.empty() ? "on " : ", and on ") + weekend_in_words(rest.weekend);
+        words += (words.empty() ? "on " : ", and on ") + format_weekend(rest.weekend);
     if (words.empty()) return "they run by day and night, all week.";
-    return fmt::format("they stand still {} ({}).", words, zone_in_words(rest.zone));
+    return fmt::format("they stand still {} ({}).", words, format_zone(rest.zone));
 }
 
 /// What holds now and what will, if it is something else.
-std::string rests_in_words(const std::vector<Rest>& rests, Instant now) {
-    std::string text = wrapped("Your clocks: " + in_words(rest_at(rests, now))) + "\n";
+std::string format_rests(const std::vector<RestSchedule>& rests, Instant now) {
+    std::string text = wrap("Your clocks: " + in_words(rest_schedule_at(rests, now))) + "\n";
     if (!rests.empty() && rests.back().since > now)
-        text += wrapped(fmt::format("From {} UTC on {}", minute_in_words(rests.back().since),
-                                    in_words(rests.back()))) +
+        text += wrap(fmt::format("From {} UTC on {}", format_minute(rests.back().since),
+                                 in_words(rests.back()))) +
                 "\n";
     return text;
 }
 
 /// What the player wishes by now, whether it holds already or not.
-Rest wish_of(const User& user, const std::vector<Rest>& rests) {
+RestSchedule wish_of(const User& user, const std::vector<RestSchedule>& rests) {
     if (!rests.empty()) return rests.back();
-    Rest wish;
+    RestSchedule wish;
     if (user.quiet) wish.zone = user.quiet->zone;
     return wish;
 }
 
 }  // namespace
 
-Service::Said Service::vacation(Errand& errand) const {
-    const auto known = speaker(errand);
-    if (!known) return known.refusal();
-    auto vacations = errand.unit.vacations(known->id);
-    const std::string_view from = errand.command.word("from");
-    const std::string_view to = errand.command.word("to");
-    if (from.empty()) return plans_in_words(*known, vacations, errand.now);
-    if (same_word(from, "auto")) {
+Service::Said Service::vacation(CommandContext& context) const {
+    const auto known = speaker(context);
+    if (!known) return known.error();
+    auto vacations = context.unit.vacations(known->id);
+    const std::string_view from = context.command.word("from");
+    const std::string_view to = context.command.word("to");
+    if (from.empty()) return format_plans(*known, vacations, context.now);
+    if (equals_ignore_case(from, "auto")) {
         User user = *known;
-        if (!same_word(to, "on") && !same_word(to, "off"))
+        if (!equals_ignore_case(to, "on") && !equals_ignore_case(to, "off"))
             return refuse("Write “vacation auto on” or “vacation auto off”.");
-        user.auto_vacation = same_word(to, "on");
-        errand.unit.change_user(user);
-        return plans_in_words(user, vacations, errand.now);
+        user.auto_vacation = equals_ignore_case(to, "on");
+        context.unit.change_user(user);
+        return format_plans(user, vacations, context.now);
     }
-    if (same_word(from, "off") && to.empty()) {
-        vacations = ended(vacations, errand.now);
-        errand.unit.set_vacations(known->id, vacations);
-        pauses_changed(errand, known->id);
-        return "Your vacation is over.\n" + plans_in_words(*known, vacations, errand.now);
+    if (equals_ignore_case(from, "off") && to.empty()) {
+        vacations = ended(vacations, context.now);
+        context.unit.set_vacations(known->id, vacations);
+        pauses_changed(context, known->id);
+        return "Your vacation is over.\n" + format_plans(*known, vacations, context.now);
     }
-    const auto planned = read_vacation(from, to, errand.now);
-    if (!planned) return planned.refusal();
+    const auto planned = read_vacation(from, to, context.now);
+    if (!planned) return planned.error();
     for (const Vacation& other : vacations)
         if (planned->from < other.until && other.from < planned->until)
             return refuse("That overlaps with your vacation from ", in_words(other),
@@ -158,27 +160,28 @@ Service::Said Service::vacation(Errand& errand) const {
                           " days of vacation in a year: with these it "
                           "would be ",
                           used, " in ", year_of(day), '.');
-    errand.unit.set_vacations(known->id, vacations);
-    pauses_changed(errand, known->id);
-    return plans_in_words(*known, vacations, errand.now) + "You may still move.\n";
+    context.unit.set_vacations(known->id, vacations);
+    pauses_changed(context, known->id);
+    return format_plans(*known, vacations, context.now) + "You may still move.\n";
 }
 
-Service::Said Service::wish_rest(Errand& errand, const User& user, const Rest& wish) const {
-    const auto rests = with_wish(errand.unit.rests(user.id), wish, errand.now);
-    errand.unit.set_rests(user.id, rests);
-    pauses_changed(errand, user.id);
-    return rests_in_words(rests, errand.now) + "You may always move.\n";
+Service::Said Service::set_rest_schedule(CommandContext& context, const User& user,
+                                         const RestSchedule& wish) const {
+    const auto rests = schedule_rest(context.unit.rest_schedules(user.id), wish, context.now);
+    context.unit.set_rests(user.id, rests);
+    pauses_changed(context, user.id);
+    return format_rests(rests, context.now) + "You may always move.\n";
 }
 
-Service::Said Service::sleep(Errand& errand) const {
-    const auto known = speaker(errand);
-    if (!known) return known.refusal();
-    const auto rests = errand.unit.rests(known->id);
-    const std::string_view hours = errand.command.word("hours");
-    const auto zone = errand.command.line.option("zone");
-    if (hours.empty() && !zone) return rests_in_words(rests, errand.now);
-    Rest wish = wish_of(*known, rests);
-    if (same_word(hours, "off")) {
+Service::Said Service::sleep(CommandContext& context) const {
+    const auto known = speaker(context);
+    if (!known) return known.error();
+    const auto rests = context.unit.rest_schedules(known->id);
+    const std::string_view hours = context.command.word("hours");
+    const auto zone = context.command.line.option("zone");
+    if (hours.empty() && !zone) return format_rests(rests, context.now);
+    RestSchedule wish = wish_of(*known, rests);
+    if (equals_ignore_case(hours, "off")) {
         wish.sleep_from = wish.sleep_until = 0;
     } else if (!hours.empty()) {
         const auto read = read_hours(hours);
@@ -195,21 +198,21 @@ Service::Said Service::sleep(Errand& errand) const {
     }
     if (zone) {
         const auto read = read_zone(*zone);
-        if (!read) return read.refusal();
+        if (!read) return read.error();
         wish.zone = *read;
     }
-    return wish_rest(errand, *known, wish);
+    return set_rest_schedule(context, *known, wish);
 }
 
-Service::Said Service::weekend(Errand& errand) const {
-    const auto known = speaker(errand);
-    if (!known) return known.refusal();
-    const auto rests = errand.unit.rests(known->id);
-    const auto typed = errand.command.words.find("day");
-    if (typed == errand.command.words.end()) return rests_in_words(rests, errand.now);
-    Rest wish = wish_of(*known, rests);
+Service::Said Service::weekend(CommandContext& context) const {
+    const auto known = speaker(context);
+    if (!known) return known.error();
+    const auto rests = context.unit.rest_schedules(known->id);
+    const auto typed = context.command.words.find("day");
+    if (typed == context.command.words.end()) return format_rests(rests, context.now);
+    RestSchedule wish = wish_of(*known, rests);
     wish.weekend = 0;
-    const bool off = typed->second.size() == 1 && same_word(typed->second.front(), "off");
+    const bool off = typed->second.size() == 1 && equals_ignore_case(typed->second.front(), "off");
     for (const std::string& word : off ? std::vector<std::string>() : typed->second) {
         const auto day = read_weekday(word);
         if (!day)
@@ -220,7 +223,7 @@ Service::Said Service::weekend(Errand& errand) const {
     }
     if (std::popcount(static_cast<unsigned>(wish.weekend)) > weekend_days_max)
         return refuse("A weekend has ", weekend_days_max, " days at most.");
-    return wish_rest(errand, *known, wish);
+    return set_rest_schedule(context, *known, wish);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

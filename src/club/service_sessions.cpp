@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr std::size_t sessions_shown = 50;
@@ -22,12 +22,12 @@ constexpr std::size_t sessions_shown = 50;
 /// Format”).
 std::string setup_uri(std::string_view host, const SecondFactor& factor, const User& user) {
     return fmt::format("otpauth://totp/{0}:{1}?secret={2}&issuer={0}", host, user.name,
-                       placeholder_of(factor));
+                       secret_placeholder(factor));
 }
 
-std::string codes_in_words(const SecondFactor& factor) {
+std::string format_codes(const SecondFactor& factor) {
     return "    " + recovery_placeholder_of(factor) + "\n" +
-           wrapped(
+           wrap(
                "Keep these recovery codes where you keep important papers: each stands for one "
                "code if your device is lost, once. They are not told again.") +
            "\n";
@@ -44,104 +44,102 @@ Refusal refused_code(const SecondFactor& factor, CodeCheck check, Instant now) {
 
 }  // namespace
 
-Service::Said Service::sessions(Errand& errand) const {
-    const auto user = speaker(errand);
-    if (!user) return user.refusal();
-    const auto all = open_sessions(errand.unit, user->id, errand.now);
-    if (all.empty())
-        return wrapped(fmt::format("You are logged in nowhere, {}.", user->name)) + "\n";
+Service::Said Service::sessions(CommandContext& context) const {
+    const auto user = speaker(context);
+    if (!user) return user.error();
+    const auto all = open_sessions(context.unit, user->id, context.now);
+    if (all.empty()) return wrap(fmt::format("You are logged in nowhere, {}.", user->name)) + "\n";
     std::string text = "session   since             last used\n";
     for (const Session& one : std::span(all).first(std::min(all.size(), sessions_shown)))
-        text +=
-            fmt::format("{}  {}  {}\n    {}{}\n", name_of(one), minute_in_words(one.begun),
-                        minute_in_words(one.used), one.device.empty() ? "not known" : one.device,
-                        one.token_hash == errand.request.session ? " (this one)" : "");
+        text += fmt::format("{}  {}  {}\n    {}{}\n", name_of(one), format_minute(one.begun),
+                            format_minute(one.used), one.device.empty() ? "not known" : one.device,
+                            one.token_hash == context.request.session ? " (this one)" : "");
     if (all.size() > sessions_shown)
         text += fmt::format("and {} more\n", all.size() - sessions_shown);
     return text;
 }
 
-std::size_t Service::end_sessions(Errand& errand, UserId user, std::string_view kept) {
-    const auto ended = end_sessions_but(errand.unit, user, kept);
-    auto& all = errand.reply.ended_sessions;
+std::size_t Service::end_sessions(CommandContext& context, UserId user, std::string_view kept) {
+    const auto ended = end_sessions_but(context.unit, user, kept);
+    auto& all = context.reply.ended_sessions;
     all.insert(all.end(), ended.begin(), ended.end());
     return ended.size();
 }
 
-Service::Said Service::end_session(Errand& errand) const {
-    const auto user = speaker(errand);
-    if (!user) return user.refusal();
-    const std::string_view which = errand.command.word("session");
-    if (same_word(which, "others") || same_word(which, "all")) {
-        const bool all = same_word(which, "all");
+Service::Said Service::end_session(CommandContext& context) const {
+    const auto user = speaker(context);
+    if (!user) return user.error();
+    const std::string_view which = context.command.word("session");
+    if (equals_ignore_case(which, "others") || equals_ignore_case(which, "all")) {
+        const bool all = equals_ignore_case(which, "all");
         const std::size_t ended =
-            end_sessions(errand, user->id, all ? std::string_view() : errand.request.session);
-        remove_push_places(errand.unit, user->id);
-        const bool here = !all && !errand.request.session.empty();
-        return wrapped(fmt::format(
+            end_sessions(context, user->id, all ? std::string_view() : context.request.session);
+        remove_push_places(context.unit, user->id);
+        const bool here = !all && !context.request.session.empty();
+        return wrap(fmt::format(
                    "{} ended, {}.{}",
                    ended == 1 ? std::string("1 session is") : fmt::format("{} sessions are", ended),
                    user->name, here ? " You stay logged in here." : "")) +
                "\n";
     }
-    const auto open = open_sessions(errand.unit, user->id, errand.now);
+    const auto open = open_sessions(context.unit, user->id, context.now);
     const auto found = std::ranges::find_if(
-        open, [&](const Session& one) { return same_word(name_of(one), which); });
+        open, [&](const Session& one) { return equals_ignore_case(name_of(one), which); });
     if (found == open.end())
-        return refuse("You have no session “", clip(which, 20),
+        return refuse("You have no session “", truncate(which, 20),
                       "”: “sessions” lists them, and “end session others” ends all but this one.");
-    errand.unit.remove_session(found->token_hash);
-    errand.reply.ended_sessions.push_back(found->token_hash);
+    context.unit.remove_session(found->token_hash);
+    context.reply.ended_sessions.push_back(found->token_hash);
     return fmt::format("The session {} is ended.\n", name_of(*found));
 }
 
-Service::Said Service::two_factor(Errand& errand) const {
-    const auto user = speaker(errand);
-    if (!user) return user.refusal();
-    const auto& line = errand.command.line;
+Service::Said Service::two_factor(CommandContext& context) const {
+    const auto user = speaker(context);
+    if (!user) return user.error();
+    const auto& line = context.command.line;
     const bool off = line.option("off").has_value(), fresh = line.option("new-codes").has_value();
-    const std::string_view code = errand.command.word("code");
-    auto factor = errand.unit.second_factor(user->id);
+    const std::string_view code = context.command.word("code");
+    auto factor = context.unit.second_factor(user->id);
     const bool on = factor && factor->on;
     if (off && fresh) return refuse("Write --off or --new-codes, not both.");
     if ((off || fresh) && !on)
         return refuse("You have no two-factor authentication: “two-factor” sets it up.");
-    if (!on && code.empty()) return set_up_two_factor(errand, *user);
+    if (!on && code.empty()) return set_up_two_factor(context, *user);
     if (off && user->operator_since)
         return refuse(
             "Operators cannot switch off two-factor authentication: give up the role first, with "
             "the help of whoever runs the server.");
     if (!factor) return refuse("Begin with “two-factor”, without a code: it sets it up.");
     if (on && code.empty() && !off && !fresh)
-        return wrapped(fmt::format("Two-factor authentication is on since {} UTC, {}. {} of your "
-                                   "recovery codes are left.",
-                                   minute_in_words(*factor->on), user->name,
-                                   recovery_codes_left(*factor))) +
+        return wrap(fmt::format("Two-factor authentication is on since {} UTC, {}. {} of your "
+                                "recovery codes are left.",
+                                format_minute(*factor->on), user->name,
+                                recovery_codes_left(*factor))) +
                "\n";
     if (on && !off && !fresh)
         return refuse(
             "Two-factor authentication is on already: with a code write --off or --new-codes, "
             "too.");
     if (code.empty()) return refuse("Write a code, too: the one that your authenticator shows.");
-    const CodeCheck check = check_code(settings_.key, *factor, code, errand.now);
-    errand.unit.set_second_factor(*factor);
-    if (check != CodeCheck::passed) return refused_code(*factor, check, errand.now);
+    const CodeCheck check = check_code(settings_.key, *factor, code, context.now);
+    context.unit.set_second_factor(*factor);
+    if (check != CodeCheck::passed) return refused_code(*factor, check, context.now);
     if (off) {
-        errand.unit.remove_second_factor(user->id);
-        post(errand.unit, two_factor_letter(*user, false, errand.now), errand.now);
-        return wrapped(fmt::format("Two-factor authentication is off, {}: your password alone "
-                                   "opens your account again.",
-                                   user->name)) +
+        context.unit.remove_second_factor(user->id);
+        queue_letter(context.unit, two_factor_letter(*user, false, context.now), context.now);
+        return wrap(fmt::format("Two-factor authentication is off, {}: your password alone "
+                                "opens your account again.",
+                                user->name)) +
                "\n";
     }
     ++factor->recovery_set;
     factor->recovery_used = 0;
     if (!on) {
-        factor->on = errand.now;
-        post(errand.unit, two_factor_letter(*user, true, errand.now), errand.now);
+        factor->on = context.now;
+        queue_letter(context.unit, two_factor_letter(*user, true, context.now), context.now);
     }
-    errand.unit.set_second_factor(*factor);
-    errand.reply.told_to = user->id;
+    context.unit.set_second_factor(*factor);
+    context.reply.text_reader = user->id;
     const std::string news =
         on ? "You have new recovery codes; the old ones are void."
            : fmt::format(
@@ -150,25 +148,25 @@ Service::Said Service::two_factor(Errand& errand) const {
                  "account's own password does not count there any more. Your sessions and the "
                  "tokens of your programs stay.",
                  user->name);
-    return wrapped(news) + "\n" + codes_in_words(*factor);
+    return wrap(news) + "\n" + format_codes(*factor);
 }
 
-Service::Said Service::set_up_two_factor(Errand& errand, const User& user) const {
+Service::Said Service::set_up_two_factor(CommandContext& context, const User& user) const {
     SecondFactor factor;
     factor.user = user.id;
-    factor.made = errand.now;
-    errand.unit.set_second_factor(factor);
-    errand.reply.told_to = user.id;
-    return wrapped(fmt::format("Two-factor authentication is not on yet, {}. Give your "
-                               "authenticator app this address, as a QR code or by hand:",
-                               user.name)) +
+    factor.made = context.now;
+    context.unit.set_second_factor(factor);
+    context.reply.text_reader = user.id;
+    return wrap(fmt::format("Two-factor authentication is not on yet, {}. Give your "
+                            "authenticator app this address, as a QR code or by hand:",
+                            user.name)) +
            fmt::format("\n    {}\n", setup_uri(settings_.host, factor, user)) +
-           wrapped("or only its secret, with 6 digits each 30 seconds:") +
-           fmt::format("\n    {}\n", placeholder_of(factor)) +
-           wrapped(
+           wrap("or only its secret, with 6 digits each 30 seconds:") +
+           fmt::format("\n    {}\n", secret_placeholder(factor)) +
+           wrap(
                "Then write “two-factor” again with the code that the app shows, and it is on. This "
                "is not told again.") +
            "\n";
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -5,7 +5,7 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -27,17 +27,17 @@ protected:
     void expect_refused(std::string_view who, const std::string& line, const std::string& words) {
         const Match before = house.match("wari", 1);
         const std::size_t letters = house.letters_to("bob").size() + house.letters_to("ann").size();
-        const Reply reply = house.say(who, line);
+        const Response reply = house.say(who, line);
         EXPECT_FALSE(reply.accepted) << line;
         EXPECT_THAT(reply.text, HasSubstr(words)) << line;
-        EXPECT_THAT(reply.touched, IsEmpty());
+        EXPECT_THAT(reply.changed, IsEmpty());
         const Match after = house.match("wari", 1);
         EXPECT_EQ(after.plies, before.plies);
         EXPECT_EQ(after.ending, before.ending);
         EXPECT_EQ(house.letters_to("bob").size() + house.letters_to("ann").size(), letters);
     }
 
-    StillHouse house;
+    TestClub house;
 };
 
 TEST_F(ServiceTest, ANameIsUniqueWhateverTheCaseOfItsLetters) {
@@ -54,7 +54,7 @@ TEST_F(ServiceTest, NamesPasswordsAndAddressesThatWouldNotDoAreRefusedWithASente
 }
 
 TEST_F(ServiceTest, AMatchBeginsWithALetterToTheOtherAndTheBoardInTheAnswer) {
-    const Reply reply = house.say("ann", "wari challenge ann bob");
+    const Response reply = house.say("ann", "wari challenge ann bob");
     EXPECT_TRUE(reply.accepted);
     EXPECT_THAT(reply.text, HasSubstr("wari board 1, ann against bob"));
     EXPECT_THAT(reply.text, HasSubstr("It is your turn."));
@@ -82,10 +82,10 @@ TEST_F(ServiceTest, OnlyOneOfTheTwoMayChallenge) {
 
 TEST_F(ServiceTest, AMoveIsPlayedOnceAndTellsTheOther) {
     begin_match();
-    const Reply reply = house.say("ann", "wari move 1 b");
+    const Response reply = house.say("ann", "wari move 1 b");
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_EQ(house.match("wari", 1).plies, 1);
-    EXPECT_THAT(reply.touched, ElementsAre(house.match("wari", 1).id));
+    EXPECT_THAT(reply.changed, ElementsAre(house.match("wari", 1).id));
     EXPECT_THAT(house.letters_to("bob"), SizeIs(2));
     EXPECT_THAT(house.letters_to("bob").front().body, HasSubstr("It is your turn."));
 }
@@ -128,7 +128,7 @@ TEST_F(ServiceTest, ARefusalNeverRepeatsAPassword) {
 TEST_F(ServiceTest, AMoveNumberedAsPlayedAlreadyIsHarmless) {
     begin_match();
     house.say("ann", "wari move 1 b#1");
-    const Reply again = house.say("ann", "wari move 1 b#1");
+    const Response again = house.say("ann", "wari move 1 b#1");
     EXPECT_TRUE(again.accepted);
     EXPECT_THAT(again.text, HasSubstr("played already"));
     EXPECT_EQ(house.match("wari", 1).plies, 1);
@@ -143,14 +143,14 @@ TEST_F(ServiceTest, TheSameKeyHasOneEffectAndTheSameAnswer) {
     request.speaker = house.user("ann").id;
     request.answer_to = ReturnAddress{"ann@example.org", "wari move 1 b", "<1@example.org>", ""};
     request.now = house.now;
-    const Reply first = house.submit(request);
-    const Reply second = house.submit(request);
+    const Response first = house.submit(request);
+    const Response second = house.submit(request);
     EXPECT_TRUE(first.accepted);
-    EXPECT_TRUE(second.repeated);
+    EXPECT_TRUE(second.replayed);
     EXPECT_EQ(second.text, first.text);
     EXPECT_EQ(house.match("wari", 1).plies, 1);
     std::vector<Letter> due;
-    house.store.read([&](const Reader& reader) { due = reader.letters_due(house.now, 100); });
+    house.store.read([&](const StoreReader& reader) { due = reader.letters_due(house.now, 100); });
     EXPECT_THAT(due, SizeIs(1));
 }
 
@@ -160,7 +160,7 @@ TEST_F(ServiceTest, SeveralLinesAreAnsweredInOneTranscriptAndARefusedOneDoesNotS
     request.lines = {"wari move 1 z", "wari move 1 ann annspass b", "list"};
     request.speaker = house.user("ann").id;
     request.now = house.now;
-    const Reply reply = house.submit(request);
+    const Response reply = house.submit(request);
     EXPECT_FALSE(reply.accepted);
     EXPECT_THAT(reply.text, HasSubstr("> wari move 1 ann *** b"));
     EXPECT_EQ(house.match("wari", 1).plies, 1);
@@ -168,9 +168,9 @@ TEST_F(ServiceTest, SeveralLinesAreAnsweredInOneTranscriptAndARefusedOneDoesNotS
 
 TEST_F(ServiceTest, MultipleCarriesOutTheLinesBeneathIt) {
     begin_match();
-    const Reply reply = house.say("ann", "multiple",
-                                  "# my morning\nwari move 1 b\n\nwari move 1 bob bobspass d\n"
-                                  "thanks\nwari resign 1\n");
+    const Response reply = house.say("ann", "multiple",
+                                     "# my morning\nwari move 1 b\n\nwari move 1 bob bobspass d\n"
+                                     "thanks\nwari resign 1\n");
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_THAT(reply.text, HasSubstr("> wari move 1 b\n"));
     EXPECT_THAT(reply.text, HasSubstr("> wari move 1 bob *** d\n"));
@@ -184,7 +184,7 @@ TEST_F(ServiceTest, AfterTenRefusedLinesTheRestIsNotTried) {
     begin_match();
     std::string lines;
     for (int i = 0; i < 10; ++i) lines += "wari move 1 z\nlist\n";
-    const Reply reply = house.say("ann", "multiple", lines + "wari move 1 b\nlist\n");
+    const Response reply = house.say("ann", "multiple", lines + "wari move 1 b\nlist\n");
     EXPECT_FALSE(reply.accepted);
     EXPECT_THAT(reply.text, HasSubstr("10 lines were refused: the other 3 were not tried."));
     EXPECT_EQ(house.match("wari", 1).plies, 0);
@@ -192,12 +192,12 @@ TEST_F(ServiceTest, AfterTenRefusedLinesTheRestIsNotTried) {
 
 TEST_F(ServiceTest, ACommandThatTakesWordsIsRefusedWithoutThem) {
     begin_match();
-    for (const CommandRow& row : command_table()) {
+    for (const CommandSpec& row : command_table()) {
         if (!row.takes_text || row.id == CommandId::multiple) continue;
         const bool about_bob = row.id == CommandId::message || row.id == CommandId::report;
         const std::string line = row.per_game ? "wari " + std::string(row.word) + " 1"
                                               : std::string(row.word) + (about_bob ? " bob" : "");
-        const Reply reply = house.say("ann", line, " \n ");
+        const Response reply = house.say("ann", line, " \n ");
         EXPECT_FALSE(reply.accepted) << line;
         EXPECT_THAT(reply.text, HasSubstr("beneath the command")) << line;
     }
@@ -208,16 +208,16 @@ TEST_F(ServiceTest, WhoDoesSomethingHasLooked) {
     house.now += 3h;
     house.say("", "wari show 1");
     house.say("", "wari move 1 ann wrongpass b");
-    EXPECT_LT(house.user("ann").looked.value_or(Instant{}), house.now);
+    EXPECT_LT(house.user("ann").last_seen.value_or(Instant{}), house.now);
     house.say("", "wari move 1 ann annspass b");
-    EXPECT_EQ(house.user("ann").looked, house.now);
+    EXPECT_EQ(house.user("ann").last_seen, house.now);
     house.say("bob", "list");
-    EXPECT_EQ(house.user("bob").looked, house.now);
+    EXPECT_EQ(house.user("bob").last_seen, house.now);
 }
 
 TEST_F(ServiceTest, AMarkInACommentIsNotPassedOn) {
     begin_match();
-    const std::string mark = reply_mark(house.key, {house.match("wari", 1).id});
+    const std::string mark = reply_token(house.key, {house.match("wari", 1).id});
     house.say("ann", "wari move 1 b", "you wrote to house+" + mark + "@house.example");
     EXPECT_THAT(house.letters_to("bob").front().body,
                 Not(HasSubstr(mark.substr(mark.rfind('.') + 1))));
@@ -274,7 +274,7 @@ TEST_F(ServiceTest, ATurnWhoseTimeIsUpIsLostOnce) {
     ASSERT_THAT(jobs, SizeIs(1));
     for (int i = 0; i < 2; ++i)
         transact(house.store,
-                 [&](Unit& unit) { house.service().flag(unit, jobs[0], house.now + 4h); });
+                 [&](UnitOfWork& unit) { house.service().flag(unit, jobs[0], house.now + 4h); });
     EXPECT_EQ(house.match("wari", 1).ending->reason, "time");
     EXPECT_EQ(house.match("wari", 1).ending->result, Result::first);
     EXPECT_THAT(house.letters_to("ann"), SizeIs(1));
@@ -285,7 +285,8 @@ TEST_F(ServiceTest, ATimeThatIsUpAfterTheMoveWasMadeChangesNothing) {
     const auto jobs = house.jobs("flag", house.now + 4h);
     ASSERT_THAT(jobs, SizeIs(1));
     house.say("ann", "wari move 1 b");
-    transact(house.store, [&](Unit& unit) { house.service().flag(unit, jobs[0], house.now + 4h); });
+    transact(house.store,
+             [&](UnitOfWork& unit) { house.service().flag(unit, jobs[0], house.now + 4h); });
     EXPECT_EQ(house.match("wari", 1).ending, std::nullopt);
 }
 
@@ -341,11 +342,11 @@ TEST_F(ServiceTest, ShowGoesBackToAnEarlierMoveAndPreviewChangesNothing) {
 
 TEST_F(ServiceTest, HelpKnowsEveryGameAndEveryCommand) {
     const std::string all = house.say("", "help commands").text;
-    for (const CommandRow& row : command_table()) {
+    for (const CommandSpec& row : command_table()) {
         EXPECT_THAT(all, HasSubstr(row.usage().substr(0, row.usage().find(" [--"))));
         EXPECT_TRUE(house.say("", "help " + std::string(row.word)).accepted) << row.word;
     }
-    for (const Game& game : all_games()) {
+    for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
         EXPECT_THAT(house.say("", "list").text, HasSubstr(std::string(game.name)));
         EXPECT_EQ(house.say("", std::string(game.name) + " help rules").text, game.help);
@@ -373,4 +374,4 @@ TEST_F(ServiceTest, EveryAnswerFitsInto72Columns) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -4,23 +4,23 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 
 std::string_view name_of(const Session& session) {
     return std::string_view(session.token_hash).substr(0, 8);
 }
 
-std::vector<Session> open_sessions(const Reader& reader, UserId user, Instant now) {
+std::vector<Session> open_sessions(const StoreReader& reader, UserId user, Instant now) {
     auto sessions = reader.sessions(user);
     std::erase_if(sessions, [&](const Session& one) { return one.expires <= now; });
     std::ranges::stable_sort(sessions, std::greater(), &Session::used);
     return sessions;
 }
 
-LoginAnswer open_session(Unit& unit, const HouseKey& key, const User& recognized,
+LoginAnswer open_session(UnitOfWork& unit, const HouseKey& key, const User& recognized,
                          const LoginAttempt& attempt, std::string token, Instant now) {
     const auto user = unit.user(recognized.id);
-    if (!user || user->gone || user->password_hash != recognized.password_hash)
+    if (!user || user->left_at || user->password_hash != recognized.password_hash)
         return NotLoggedIn{.wrong = true};
     if (auto factor = unit.second_factor(user->id); factor && factor->on) {
         const CodeCheck check = check_code(key, *factor, attempt.code, now);
@@ -29,10 +29,10 @@ LoginAnswer open_session(Unit& unit, const HouseKey& key, const User& recognized
             return NotLoggedIn{.code = check, .code_wait = minutes_until_next_code(*factor, now)};
     }
     unit.add_session({token_hash(token), user->id, now + session_length, now, now, attempt.device});
-    return LoggedIn{*user, std::move(token)};
+    return NewSession{*user, std::move(token)};
 }
 
-std::vector<std::string> end_sessions_but(Unit& unit, UserId user, std::string_view kept) {
+std::vector<std::string> end_sessions_but(UnitOfWork& unit, UserId user, std::string_view kept) {
     std::vector<std::string> ended;
     for (const Session& one : unit.sessions(user)) {
         if (one.token_hash == kept) continue;
@@ -42,4 +42,4 @@ std::vector<std::string> end_sessions_but(Unit& unit, UserId user, std::string_v
     return ended;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 inline constexpr std::chrono::days session_length{30};
 /// How old the note of a session's last use may be: to write each down would cost.
@@ -19,15 +19,15 @@ inline constexpr std::chrono::hours session_used_near{1};
 std::string_view name_of(const Session&);
 
 /// Those that have not expired, the last used first.
-std::vector<Session> open_sessions(const Reader&, UserId, Instant now);
+std::vector<Session> open_sessions(const StoreReader&, UserId, Instant now);
 
 /// Opens a session for this player, whose password was right a moment ago, if two-factor
 /// authentication does not want another code. Not where the player has gone or changed the password
 /// meanwhile.
-LoginAnswer open_session(Unit&, const HouseKey&, const User&, const LoginAttempt&,
+LoginAnswer open_session(UnitOfWork&, const HouseKey&, const User&, const LoginAttempt&,
                          std::string token, Instant now);
 
 /// Ends all sessions of this player but the one with this hash; the hashes of those.
-std::vector<std::string> end_sessions_but(Unit&, UserId, std::string_view kept);
+std::vector<std::string> end_sessions_but(UnitOfWork&, UserId, std::string_view kept);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

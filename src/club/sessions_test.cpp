@@ -9,7 +9,7 @@
 
 #include <liboath/oath.h>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -30,19 +30,19 @@ protected:
 
     LoginAnswer log_in(std::string name, std::string code = "", std::string device = "") {
         const LoginAttempt attempt{name, name + "spass", {}, code, device};
-        const auto user = house.recognise(attempt).user;
+        const auto user = house.verify_password(attempt).user;
         LoginAnswer in = NotLoggedIn{.wrong = true};
         if (!user) return in;
-        transact(house.store, [&](Unit& unit) {
+        transact(house.store, [&](UnitOfWork& unit) {
             in = open_session(unit, house.key, *user, attempt, "token " + std::to_string(++tokens_),
                               house.now);
         });
         return in;
     }
     static CodeCheck code_of(const LoginAnswer& in) {
-        return in ? CodeCheck::passed : in.refusal().code;
+        return in ? CodeCheck::passed : in.error().code;
     }
-    Reply say_in(const LoggedIn& in, std::string line) {
+    Response say_in(const NewSession& in, std::string line) {
         Request request;
         request.lines = {std::move(line)};
         request.speaker = in.user.id;
@@ -50,17 +50,19 @@ protected:
         request.now = house.now;
         return house.submit(request);
     }
-    bool is_open(const LoggedIn& in) {
+    bool is_open(const NewSession& in) {
         bool open = false;
-        house.store.read(
-            [&](const Reader& reader) { open = reader.session(token_hash(in.token)).has_value(); });
+        house.store.read([&](const StoreReader& reader) {
+            open = reader.session(token_hash(in.token)).has_value();
+        });
         return open;
     }
     /// What the authenticator shows.
     std::string code_now(std::chrono::seconds later = 0s) {
         std::optional<SecondFactor> factor;
-        house.store.read(
-            [&](const Reader& reader) { factor = reader.second_factor(house.user("ann").id); });
+        house.store.read([&](const StoreReader& reader) {
+            factor = reader.second_factor(house.user("ann").id);
+        });
         const std::string secret = house.key.second_factor_secret(factor->user, factor->made);
         const auto seconds =
             std::chrono::floor<std::chrono::seconds>(house.now + later).time_since_epoch().count();
@@ -72,9 +74,9 @@ protected:
     /// The recovery codes that are told.
     std::vector<std::string> switch_on() {
         EXPECT_TRUE(house.say("ann", "two-factor annspass").accepted);
-        const Reply reply = house.say("ann", "two-factor annspass " + code_now());
+        const Response reply = house.say("ann", "two-factor annspass " + code_now());
         EXPECT_TRUE(reply.accepted) << reply.text;
-        const std::string told = with_told_once(reply.text, house.key, house.user("ann").id);
+        const std::string told = reveal_once(reply.text, house.key, house.user("ann").id);
         std::vector<std::string> codes;
         std::string_view rest = told;
         while (!rest.empty()) {
@@ -86,7 +88,7 @@ protected:
         return codes;
     }
 
-    StillHouse house;
+    TestClub house;
     int tokens_ = 0;
 };
 
@@ -94,7 +96,7 @@ TEST_F(SessionsTest, ANewPasswordEndsAllOtherSessionsUnlessTheyAreToBeKept) {
     const auto desk = log_in("ann"), phone = log_in("ann"), bobs = log_in("bob");
     EXPECT_TRUE(say_in(*desk, "change password annspass other-pass --keep-sessions").accepted);
     EXPECT_TRUE(is_open(*phone));
-    const Reply reply = say_in(*desk, "change password other-pass annspass");
+    const Response reply = say_in(*desk, "change password other-pass annspass");
     EXPECT_THAT(in_one_line(reply.text), HasSubstr("logged out everywhere but here"));
     EXPECT_EQ(reply.ended_sessions, std::vector{token_hash(phone->token)});
     EXPECT_FALSE(is_open(*phone));
@@ -104,7 +106,7 @@ TEST_F(SessionsTest, ANewPasswordEndsAllOtherSessionsUnlessTheyAreToBeKept) {
 
 TEST_F(SessionsTest, ASessionIsListedWithItsDeviceAndEndedByItsName) {
     const auto desk = log_in("ann", "", "Firefox on Linux, IPv4"), phone = log_in("ann");
-    const Reply list = say_in(*desk, "sessions");
+    const Response list = say_in(*desk, "sessions");
     EXPECT_THAT(list.text, HasSubstr("Firefox on Linux, IPv4 (this one)"));
     const std::string name = token_hash(phone->token).substr(0, 8);
     EXPECT_FALSE(house.say("bob", "end session " + name).accepted);
@@ -125,10 +127,10 @@ TEST_F(SessionsTest, ATokenIsGoodForAYearOrAsLongAsIsSaidAndEndsWithThePasswordO
         EXPECT_FALSE(
             house.say("ann", std::string("make token annspass bad --days=") + days).accepted)
             << days;
-    std::vector<Token> tokens;
+    std::vector<ApiToken> tokens;
     const auto look = [&] {
         house.store.read(
-            [&](const Reader& reader) { tokens = reader.tokens(house.user("ann").id); });
+            [&](const StoreReader& reader) { tokens = reader.tokens(house.user("ann").id); });
         return tokens.size();
     };
     ASSERT_EQ(look(), 2U);
@@ -157,7 +159,7 @@ TEST_F(SessionsTest, ARecoveryCodeIsGoodOnceAndVoidWhenThereAreNewOnes) {
     const auto codes = switch_on();
     EXPECT_EQ(code_of(log_in("ann", codes[0])), CodeCheck::passed);
     EXPECT_EQ(code_of(log_in("ann", codes[0])), CodeCheck::wrong);
-    const Reply reply = house.say("ann", "two-factor annspass " + codes[1] + " --new-codes");
+    const Response reply = house.say("ann", "two-factor annspass " + codes[1] + " --new-codes");
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_EQ(code_of(log_in("ann", codes[2])), CodeCheck::wrong);
     EXPECT_TRUE(house.say("ann", "two-factor annspass " + code_now() + " --off").accepted);
@@ -170,7 +172,7 @@ TEST_F(SessionsTest, AfterTenWrongCodesInAnHourNoneIsLookedAtUntilItIsOver) {
         EXPECT_EQ(code_of(log_in("ann", code_now(600s))), CodeCheck::wrong);
     const auto in = log_in("ann", code_now());
     EXPECT_EQ(code_of(in), CodeCheck::too_many);
-    EXPECT_EQ(in.refusal().code_wait, 60min);
+    EXPECT_EQ(in.error().code_wait, 60min);
     EXPECT_FALSE(house.say("ann", "two-factor annspass " + code_now() + " --off").accepted);
     house.now += 1h;
     EXPECT_EQ(code_of(log_in("ann", code_now())), CodeCheck::passed);
@@ -178,10 +180,10 @@ TEST_F(SessionsTest, AfterTenWrongCodesInAnHourNoneIsLookedAtUntilItIsOver) {
 
 TEST_F(SessionsTest, WithTwoFactorAPasswordInAMailProvesNothingAndTheMailPasswordDoes) {
     EXPECT_TRUE(house.say("", "notify ann annspass each").accepted);
-    const Reply told = house.say("ann", "change mail-password annspass");
+    const Response told = house.say("ann", "change mail-password annspass");
     const std::string word = house.key.mail_password(house.user("ann").id, 1);
     switch_on();
-    const Reply refused = house.say("", "notify ann annspass each");
+    const Response refused = house.say("", "notify ann annspass each");
     EXPECT_FALSE(refused.accepted);
     EXPECT_THAT(in_one_line(refused.text), HasSubstr("password does not count here"));
     EXPECT_FALSE(house.say("bob", "change password ann annspass other-pass").accepted);
@@ -192,36 +194,36 @@ TEST_F(SessionsTest, WithTwoFactorAPasswordInAMailProvesNothingAndTheMailPasswor
 TEST_F(SessionsTest, OnlyTheOperatorSwitchesItOffWithoutACodeAndThatIsWrittenDown) {
     switch_on();
     const std::string reset =
-        reset_mark(house.key, house.user("ann"), house.now + std::chrono::hours(1));
+        password_reset_token(house.key, house.user("ann"), house.now + std::chrono::hours(1));
     EXPECT_TRUE(house.say("", "reset password " + reset + " other-pass").accepted);
     bool on = false;
     const auto look = [&] {
-        house.store.read(
-            [&](const Reader& reader) { on = has_second_factor(reader, house.user("ann").id); });
+        house.store.read([&](const StoreReader& reader) {
+            on = has_second_factor(reader, house.user("ann").id);
+        });
         return on;
     };
     EXPECT_TRUE(look());
     const Service service({.host = "house.example", .key = house.key, .lot = {}});
-    transact(house.store, [&](Unit& unit) {
+    transact(house.store, [&](UnitOfWork& unit) {
         EXPECT_TRUE(service.end_two_factor(unit, {"root", "lost phone", house.now}, "ann"));
         EXPECT_FALSE(service.end_two_factor(unit, {"root", "", house.now}, "ann"));
     });
     EXPECT_FALSE(look());
-    house.store.read([&](const Reader& reader) {
+    house.store.read([&](const StoreReader& reader) {
         EXPECT_EQ(reader.operator_acts(1).at(0).what, "two-factor-off ann");
     });
 }
 
 TEST_F(SessionsTest, NeitherTheSecretNorARecoveryCodeIsInTheAnswerThatIsKept) {
-    const Reply begun = house.say("ann", "two-factor annspass");
+    const Response begun = house.say("ann", "two-factor annspass");
     const UserId ann = house.user("ann").id;
     const std::string secret = authenticator_secret(house.key, ann, house.now);
     EXPECT_EQ(secret.size(), 32U);
     EXPECT_THAT(begun.text, Not(HasSubstr(secret)));
-    EXPECT_THAT(with_told_once(begun.text, house.key, ann), HasSubstr("secret=" + secret));
-    EXPECT_THAT(with_told_once(begun.text, house.key, house.user("bob").id),
-                Not(HasSubstr(secret)));
+    EXPECT_THAT(reveal_once(begun.text, house.key, ann), HasSubstr("secret=" + secret));
+    EXPECT_THAT(reveal_once(begun.text, house.key, house.user("bob").id), Not(HasSubstr(secret)));
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using std::chrono::seconds;
@@ -36,7 +36,7 @@ std::vector<Window> windows_of(const HouseKey& key, const SignUpLimits& limits,
 
 }  // namespace
 
-std::optional<seconds> wait_to_sign_up(const Reader& reader, const HouseKey& key,
+std::optional<seconds> wait_to_sign_up(const StoreReader& reader, const HouseKey& key,
                                        const SignUpLimits& limits, const std::string& client,
                                        Instant now) {
     std::optional<seconds> wait;
@@ -49,7 +49,7 @@ std::optional<seconds> wait_to_sign_up(const Reader& reader, const HouseKey& key
     return wait;
 }
 
-void note_sign_up(Unit& unit, const HouseKey& key, const SignUpLimits& limits,
+void note_sign_up(UnitOfWork& unit, const HouseKey& key, const SignUpLimits& limits,
                   const std::string& client, Instant now) {
     for (const Window& window : windows_of(key, limits, client)) {
         auto counted = unit.throttle(window.key);
@@ -60,4 +60,4 @@ void note_sign_up(Unit& unit, const HouseKey& key, const SignUpLimits& limits,
     }
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

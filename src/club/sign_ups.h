@@ -10,7 +10,7 @@
 #include <optional>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// 0: as many as come.
 struct SignUpLimits {
@@ -19,10 +19,10 @@ struct SignUpLimits {
 };
 
 /// None: go ahead. Otherwise how long to wait.
-std::optional<std::chrono::seconds> wait_to_sign_up(const Reader&, const HouseKey&,
+std::optional<std::chrono::seconds> wait_to_sign_up(const StoreReader&, const HouseKey&,
                                                     const SignUpLimits&, const std::string& client,
                                                     Instant now);
-void note_sign_up(Unit&, const HouseKey&, const SignUpLimits&, const std::string& client,
+void note_sign_up(UnitOfWork&, const HouseKey&, const SignUpLimits&, const std::string& client,
                   Instant now);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -14,7 +14,7 @@ protected:
     /// Signs up as often as is allowed, up to so often.
     int sign_up(const std::string& client, int times) {
         int done = 0;
-        transact(house.store, [&](Unit& unit) {
+        transact(house.store, [&](UnitOfWork& unit) {
             for (int i = 0; i < times; ++i) {
                 if (wait_to_sign_up(unit, house.key, limits, client, house.now)) continue;
                 note_sign_up(unit, house.key, limits, client, house.now);
@@ -24,7 +24,7 @@ protected:
         return done;
     }
 
-    StillHouse house;
+    TestClub house;
     SignUpLimits limits{5, 12};
 };
 
@@ -55,4 +55,4 @@ TEST_F(SignUps, ZeroIsNoLimit) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr std::chrono::days held_for{3};
@@ -24,7 +24,7 @@ constexpr std::size_t held_letters_a_day = 5;
 constexpr std::size_t letters_searched = 500;
 
 bool can_speak(const User& user) {
-    return !user.gone && user.level == 0;
+    return !user.left_at && user.level == 0;
 }
 
 bool is_about(const Command& command, const Match& match) {
@@ -37,7 +37,7 @@ bool is_about(const Command& command, const Match& match) {
 }
 
 /// The match on the only board that the command names.
-std::optional<Match> match_of(const Reader& reader, const Command& command) {
+std::optional<Match> match_of(const StoreReader& reader, const Command& command) {
     const std::string_view board = command.word("board");
     if (!command.game || board.empty()) return std::nullopt;
     const auto match = find_match(reader, *command.game, board);
@@ -56,15 +56,15 @@ bool depends_on_position(CommandId id) {
            id == confirm_move || id == yield;
 }
 
-bool is_move_at_table(const Reader& reader, const Command& command, std::string_view word) {
+bool is_move_at_table(const StoreReader& reader, const Command& command, std::string_view word) {
     const auto match = match_of(reader, command);
-    return match && legal_move(load_table(reader, *match).view, read_numbered(word).word);
+    return match && legal_move(load_match(reader, *match).view, read_numbered(word).word);
 }
 
 /// Whether a word is not what belongs into its place, so that it may be a password: that is not
 /// kept. Boards are numbers, people are known here, moves are legal; of plans it is enough that
 /// they hold no words.
-bool may_be_password(const Reader& reader, const Command& command, std::string_view slot,
+bool may_be_password(const StoreReader& reader, const Command& command, std::string_view slot,
                      std::string_view word) {
     if (slot == "board") return !looks_like_board(word);
     if (word.size() < password_size_min || is_word_of_commands(word)) return false;
@@ -76,7 +76,7 @@ bool may_be_password(const Reader& reader, const Command& command, std::string_v
     return !(plan && letters < 3) && !(day && letters == 0);
 }
 
-bool can_be_kept(const Reader& reader, const Command& command) {
+bool can_be_kept(const StoreReader& reader, const Command& command) {
     for (const auto& [slot, words] : command.words)
         for (const std::string& word : words)
             if (may_be_password(reader, command, slot, word)) return false;
@@ -84,7 +84,7 @@ bool can_be_kept(const Reader& reader, const Command& command) {
 }
 
 /// The line with the number of the move, where it makes one: it counts for this position only.
-std::string numbered(const Reader& reader, const Command& command, std::string_view line) {
+std::string numbered(const StoreReader& reader, const Command& command, std::string_view line) {
     const auto match = match_of(reader, command);
     const std::string_view move = command.word("MOVE");
     const bool moves = command.row->id == CommandId::move || command.row->id == CommandId::submit;
@@ -94,7 +94,7 @@ std::string numbered(const Reader& reader, const Command& command, std::string_v
                        plain ? std::string(move) : in_quotes(move), match->plies + 1);
 }
 
-std::size_t held_letters(const Reader& reader, UserId user, Instant since) {
+std::size_t held_letters(const StoreReader& reader, UserId user, Instant since) {
     return std::ranges::count_if(reader.letters_to(user, letters_searched), [&](const Letter& one) {
         return one.message_id.starts_with("held.") && one.written > since;
     });
@@ -109,12 +109,12 @@ std::string quoted(std::string_view text) {
             if (static_cast<unsigned char>(c) < ' ' || c == 127) c = ' ';
             line += c == '{' ? std::string("{ ") : std::string(1, c);
         }
-        out += hanging("    ", line) + "\n";
+        out += wrap_with_indent("    ", line) + "\n";
     }
     return out;
 }
 
-Letter held_letter(const User& user, const HeldRequest& held, const Request& request) {
+Letter held_letter(const User& user, const PendingRequest& held, const Request& request) {
     Letter letter;
     letter.kind = LetterKind::notice;
     letter.to = user.id;
@@ -123,18 +123,18 @@ Letter held_letter(const User& user, const HeldRequest& held, const Request& req
     letter.message_id = fmt::format("held.{}", static_cast<std::int64_t>(held.id));
     letter.subject = "confirm {held}";
     letter.body = fmt::format("Dear {},\n\n", user.name) +
-                  wrapped(
+                  wrap(
                       "a mail reached us that asks for this in your name. It says that it "
                       "comes from:") +
                   "\n" + quoted(request.address) + "\nIt asks for:\n" + quoted(held.lines);
     if (!held.comment.empty()) letter.body += "\nwith these words:\n" + quoted(held.comment);
     letter.body += "\n" +
-                   wrapped(
+                   wrap(
                        "Anybody can write your address above a mail, so nothing was done "
                        "yet. If it was you, reply to this letter with the word “yes” within "
                        "three days, or open") +
                    "\n    {page}/confirm/{held}\n\n" +
-                   wrapped(
+                   wrap(
                        "and it is done. If it was not you, do nothing. With your password or "
                        "mail password in the command you are not asked.") +
                    "\n\nThe house\n";
@@ -146,16 +146,16 @@ Letter held_letter(const User& user, const HeldRequest& held, const Request& req
 bool begins_with_yes(std::string_view own) {
     constexpr std::string_view marks = " \t\r\n,.;:!\"'*_";
     own.remove_prefix(std::min(own.find_first_not_of(marks), own.size()));
-    return same_word(own.substr(0, own.find_first_of(marks)), "yes");
+    return equals_ignore_case(own.substr(0, own.find_first_of(marks)), "yes");
 }
 
 }  // namespace
 
-Service::Sender Service::sender_of(Unit& unit, const Request& request) const {
-    Sender sender;
+Service::SenderIdentity Service::sender_of(UnitOfWork& unit, const Request& request) const {
+    SenderIdentity sender;
     if (request.speaker) {
         const auto user = unit.user(*request.speaker);
-        if (user && !user->gone) sender.session = *user;
+        if (user && !user->left_at) sender.session = *user;
     }
     if (request.address.empty()) return sender;
     sender.by_mail = true;
@@ -163,8 +163,8 @@ Service::Sender Service::sender_of(Unit& unit, const Request& request) const {
         if (can_speak(user) && user.may_write_from(request.address))
             sender.candidates.push_back(std::move(user));
     sender.address_proved = request.address_proved && !request.address_disproved;
-    if (!request.answers || !request.answers->proved) return sender;
-    const Answered& to = *request.answers;
+    if (!request.in_reply_to_board || !request.in_reply_to_board->proved) return sender;
+    const ReplyContext& to = *request.in_reply_to_board;
     const auto match = unit.match(to.match);
     if (!match) return sender;
     const auto user = unit.user(match->seats[index_of(side_now(*match, to))]);
@@ -177,7 +177,7 @@ Service::Sender Service::sender_of(Unit& unit, const Request& request) const {
     return sender;
 }
 
-std::optional<User> Service::candidate(const Unit& unit, const Sender& sender,
+std::optional<User> Service::candidate(const UnitOfWork& unit, const SenderIdentity& sender,
                                        const Command& command) const {
     if (sender.candidates.size() == 1) return sender.candidates.front();
     if (sender.candidates.empty())
@@ -187,14 +187,14 @@ std::optional<User> Service::candidate(const Unit& unit, const Sender& sender,
     const auto match = match_of(unit, command);
     std::vector<User> meant;
     for (const User& user : sender.candidates) {
-        const bool named = same_word(user.name, command.word("user1")) ||
-                           same_word(user.name, command.word("user2"));
+        const bool named = equals_ignore_case(user.name, command.word("user1")) ||
+                           equals_ignore_case(user.name, command.word("user2"));
         if (match ? plays_in(*match, user.id) : named) meant.push_back(user);
     }
     return meant.size() == 1 ? std::optional(meant.front()) : std::nullopt;
 }
 
-std::optional<UserId> Service::known_to_speak(const Unit& unit, const Sender& sender,
+std::optional<UserId> Service::known_to_speak(const UnitOfWork& unit, const SenderIdentity& sender,
                                               const Command& command) const {
     if (sender.session) return sender.session->id;
     if (sender.mark_proves && is_about(command, sender.marked_match)) return sender.marked->id;
@@ -205,11 +205,11 @@ std::optional<UserId> Service::known_to_speak(const Unit& unit, const Sender& se
 
 /// In a mail it is not known yet who speaks, so a line may have the full form, with a password that
 /// was right, or the short one of somebody who can be told by other signs.
-Or<Command> Service::read_as(const Unit& unit, const Sender& sender, const std::string& line,
-                             const Proof& proof) const {
+Expected<Command> Service::read_as(const UnitOfWork& unit, const SenderIdentity& sender,
+                                   const std::string& line, const PasswordCheck& proof) const {
     if (sender.session) return read_command(line, sender.session->name);
     auto full = read_command(line, "");
-    if (full && (!full->row->speaks() || full->row->trust == Trust::owner || proof.claimed))
+    if (full && (!full->row->speaks() || full->row->trust == AuthLevel::owner || proof.claimed))
         return full;
     std::vector<std::string> names;
     for (const User& user : sender.candidates) names.push_back(user.name);
@@ -218,7 +218,7 @@ Or<Command> Service::read_as(const Unit& unit, const Sender& sender, const std::
         auto brief = read_command(line, name);
         if (!brief || brief->claim) continue;
         const auto user = candidate(unit, sender, *brief);
-        if (names.size() == 1 || !user || same_word(user->name, name)) return brief;
+        if (names.size() == 1 || !user || equals_ignore_case(user->name, name)) return brief;
     }
     // Nobody is known at that address: the line is understood, and he is told how to say who he is.
     if (!full && names.empty() && sender.by_mail)
@@ -226,40 +226,40 @@ Or<Command> Service::read_as(const Unit& unit, const Sender& sender, const std::
     return full;
 }
 
-std::optional<User> Service::proved_by_password(const Errand& errand) {
-    const Proof& proof = errand.proof;
-    if (!errand.command.claim || !proof.claimed) return std::nullopt;
-    auto user = errand.unit.user(*proof.claimed);
-    if (!user || user->gone) return std::nullopt;
+std::optional<User> Service::proved_by_password(const CommandContext& context) {
+    const PasswordCheck& proof = context.proof;
+    if (!context.command.claim || !proof.claimed) return std::nullopt;
+    auto user = context.unit.user(*proof.claimed);
+    if (!user || user->left_at) return std::nullopt;
     // The password was checked a moment ago; it counts only while it is still the one.
     const bool still = proof.mail_password == 0 ? user->password_hash == proof.hash
                                                 : user->mail_password == proof.mail_password;
-    return still && !needs_a_code(errand, user->id) ? user : std::nullopt;
+    return still && !needs_a_code(context, user->id) ? user : std::nullopt;
 }
 
 /// With two-factor authentication the account's password proves nothing by itself: only in a
 /// session, which a code has opened, does it count.
-bool Service::needs_a_code(const Errand& errand, UserId claimed) {
-    const auto* sender = errand.sender;
+bool Service::needs_a_code(const CommandContext& context, UserId claimed) {
+    const auto* sender = context.sender;
     const bool in_session = sender && sender->session && sender->session->id == claimed;
-    return errand.proof.mail_password == 0 && !in_session &&
-           has_second_factor(errand.unit, claimed);
+    return context.proof.mail_password == 0 && !in_session &&
+           has_second_factor(context.unit, claimed);
 }
 
-Or<User> Service::speaker(Errand& errand) const {
-    auto user = proved_speaker(errand);
+Expected<User> Service::speaker(CommandContext& context) const {
+    auto user = proved_speaker(context);
     if (!user) return user;
-    if (const auto refusal = restrained(errand.unit, *user, errand.command.row->id, errand.now,
-                                        settings_.operator_address))
+    if (const auto refusal = sanction_error(context.unit, *user, context.command.row->id, context.now,
+                                            settings_.operator_address))
         return *refusal;
     return user;
 }
 
-Or<User> Service::proved_speaker(Errand& errand) const {
-    const bool owner = errand.command.row->trust == Trust::owner;
-    if (errand.command.claim) {
-        const auto user = proved_by_password(errand);
-        if (!user && errand.proof.claimed && needs_a_code(errand, *errand.proof.claimed))
+Expected<User> Service::proved_speaker(CommandContext& context) const {
+    const bool owner = context.command.row->trust == AuthLevel::owner;
+    if (context.command.claim) {
+        const auto user = proved_by_password(context);
+        if (!user && context.proof.claimed && needs_a_code(context, *context.proof.claimed))
             return refuse(
                 "With two-factor authentication your account’s password does not count here: log "
                 "in on the page, write your mail password instead, or reply to one of our "
@@ -268,73 +268,75 @@ Or<User> Service::proved_speaker(Errand& errand) const {
             return refuse(
                 "The name or the password is not right: nothing was done. Try again, or sign up "
                 "with “signup NAME PASSWORD”.");
-        if (owner && errand.proof.mail_password != 0)
+        if (owner && context.proof.mail_password != 0)
             return refuse(
                 "Your mail password plays, but it cannot change your account: write your own "
                 "password instead.");
-        if (errand.by_mail() && !user->addresses.empty() &&
+        if (context.by_mail() && !user->addresses.empty() &&
             std::ranges::none_of(user->addresses, &Address::confirmed))
             return refuse(
                 "Your address is not confirmed yet: reply to our letter “confirm …”, or open its "
                 "link. Then send this again.");
         return *user;
     }
-    if (owner || !errand.sender) return say_who_you_are(errand.command);
-    if (errand.request.speaker)
-        if (const auto user = errand.unit.user(*errand.request.speaker); user && !user->gone)
+    if (owner || !context.sender) return say_who_you_are(context.command);
+    if (context.request.speaker)
+        if (const auto user = context.unit.user(*context.request.speaker); user && !user->left_at)
             return *user;
-    if (errand.request.address.empty()) return say_who_you_are(errand.command);
-    if (const auto user = candidate(errand.unit, *errand.sender, errand.command))
-        return hold(errand, *user);
-    if (!errand.sender->candidates.empty())
+    if (context.request.address.empty()) return say_who_you_are(context.command);
+    if (const auto user = candidate(context.unit, *context.sender, context.command))
+        return add_pending(context, *user);
+    if (!context.sender->candidates.empty())
         return refuse(
             "Several players write from your address: say which of them you are, with "
             "name and password: ",
-            errand.command.row->usage());
+            context.command.row->usage());
     return refuse(
         "Nobody who plays here has confirmed the address that you write from. Write with "
         "your name and password: ",
-        errand.command.row->usage());
+        context.command.row->usage());
 }
 
-Or<Match> Service::own_match(Errand& errand, const User& user) const {
-    auto match = find_match(errand.unit, *errand.command.game, errand.command.word("board"));
+Expected<Match> Service::own_match(CommandContext& context, const User& user) const {
+    auto match = find_match(context.unit, *context.command.game, context.command.word("board"));
     if (!match) return match;
     if (!plays_in(*match, user.id))
         return refuse("You do not play on ", match->game, " board ", match->board, ", ", user.name,
                       ": “", match->game, " games ", user.name, "” lists your boards.");
-    errand.reply.match = match->id;
+    context.reply.match = match->id;
     return match;
 }
 
-bool Service::rests_on_mark(const Unit& unit, const Sender& sender, const Task& task) const {
+bool Service::rests_on_mark(const UnitOfWork& unit, const SenderIdentity& sender,
+                            const RequestLine& task) const {
     const auto command = read_as(unit, sender, task.line, task.proof);
-    return !command || (command->row->trust != Trust::nobody && !command->claim);
+    return !command || (command->row->trust != AuthLevel::nobody && !command->claim);
 }
 
-Refusal Service::hold(Errand& errand, const User& user) const {
-    if (may_hold_secret(errand.line, user.name) || !can_be_kept(errand.unit, errand.command))
-        return say_who_you_are(errand.command);
-    if (held_letters(errand.unit, user.id, errand.now - a_day) >= held_letters_a_day)
+Refusal Service::add_pending(CommandContext& context, const User& user) const {
+    if (may_hold_secret(context.line, user.name) || !can_be_kept(context.unit, context.command))
+        return say_who_you_are(context.command);
+    if (held_letters(context.unit, user.id, context.now - a_day) >= held_letters_a_day)
         return refuse(
             "We cannot be sure who wrote this, and have asked often enough today: nothing was "
             "done. "
             "Write with your name and password, or log in on the page.");
-    auto& all = errand.sender->held;
+    auto& all = context.sender->held;
     auto held = std::ranges::find_if(all, [&](auto& one) { return one.user.id == user.id; });
     if (held == all.end()) {
         held = all.insert(all.end(), {user, {}});
         held->request.user = user.id;
-        held->request.expires = errand.now + held_for;
+        held->request.expires = context.now + held_for;
     }
-    HeldRequest& request = held->request;
+    PendingRequest& request = held->request;
     request.lines +=
-        (request.lines.empty() ? "" : "\n") + numbered(errand.unit, errand.command, errand.line);
-    if (request.comment.empty()) request.comment = errand.request.comment;
-    if (const auto match = match_of(errand.unit, errand.command))
-        request.answers = Answered{match->id, match->to_move, match->plies, match->undos, false};
-    errand.held = true;
-    if (errand.sender->foreign_mark)
+        (request.lines.empty() ? "" : "\n") + numbered(context.unit, context.command, context.line);
+    if (request.comment.empty()) request.comment = context.request.comment;
+    if (const auto match = match_of(context.unit, context.command))
+        request.in_reply_to_board =
+            ReplyContext{match->id, match->to_move, match->plies, match->undos, false};
+    context.held = true;
+    if (context.sender->foreign_mark)
         return refuse(
             "You answer a letter about another player's board: a reply to it counts from that "
             "player's own, confirmed address only, and nothing was done yet. If you are that "
@@ -346,11 +348,12 @@ Refusal Service::hold(Errand& errand, const User& user) const {
         "done.");
 }
 
-void Service::ask_to_confirm(Unit& unit, const Request& request, Sender& sender) const {
+void Service::ask_to_confirm(UnitOfWork& unit, const Request& request,
+                             SenderIdentity& sender) const {
     if (sender.held.empty()) return;
     unit.release_before(request.now);
-    for (Sender::Held& held : sender.held) {
-        unit.hold(held.request);
+    for (SenderIdentity::PendingLines& held : sender.held) {
+        unit.add_pending(held.request);
         Letter letter = held_letter(held.user, held.request, request);
         if (request.answer_to) letter.in_reply_to = request.answer_to->message_id;
         unit.add_letter(letter);
@@ -359,42 +362,43 @@ void Service::ask_to_confirm(Unit& unit, const Request& request, Sender& sender)
     sender.held.clear();
 }
 
-Service::Said Service::confirm_held(Errand& errand, HeldId id) const {
-    if (errand.by_mail() && !begins_with_yes(errand.request.comment))
+Service::Said Service::confirm_held(CommandContext& context, HeldId id) const {
+    if (context.by_mail() && !begins_with_yes(context.request.comment))
         return refuse(
             "Nothing was done yet. If you want it done, reply to our letter with “yes” as the "
             "first word, or open its link; otherwise do nothing.");
-    const auto held = errand.unit.held(id);
-    const auto user = held ? errand.unit.user(held->user) : std::nullopt;
-    if (!user || !can_speak(*user) || held->expires <= errand.now)
+    const auto held = context.unit.held(id);
+    const auto user = held ? context.unit.user(held->user) : std::nullopt;
+    if (!user || !can_speak(*user) || held->expires <= context.now)
         return refuse(
             "This was confirmed already, or its three days are over: nothing was done. Send your "
             "command again.");
-    errand.unit.release(id);
+    context.unit.remove_pending(id);
     Request request;
     request.speaker = user->id;
     request.comment = held->comment;
-    request.now = errand.now;
+    request.now = context.now;
     std::string_view lines = held->lines;
     bool moved_on = false;
     while (!lines.empty()) {
         request.lines.emplace_back(take_until(lines, '\n'));
         const auto command = read_command(request.lines.back(), user->name);
-        const auto match = command ? match_of(errand.unit, *command) : std::nullopt;
+        const auto match = command ? match_of(context.unit, *command) : std::nullopt;
         moved_on = moved_on ||
-                   (match && held->answers && depends_on_position(command->row->id) &&
-                    held->answers->match == match->id &&
-                    (held->answers->ply != match->plies || held->answers->undos != match->undos));
-        if (match) errand.reply.match = match->id;
+                   (match && held->in_reply_to_board && depends_on_position(command->row->id) &&
+                    held->in_reply_to_board->match == match->id &&
+                    (held->in_reply_to_board->ply != match->plies ||
+                     held->in_reply_to_board->undos != match->undos));
+        if (match) context.reply.match = match->id;
     }
     if (moved_on)
         return refuse(
             "The board has moved on since you asked for this: nothing was done. Look at it again "
             "and send your command again.");
-    const auto done = carry_out_request(errand.unit, request, Proofs(request.lines.size()));
-    Reply& reply = errand.reply;
+    const auto done = carry_out_request(context.unit, request, PasswordChecks(request.lines.size()));
+    Response& reply = context.reply;
     reply.accepted = reply.accepted && done.reply.accepted;
-    reply.touched.insert(reply.touched.end(), done.reply.touched.begin(), done.reply.touched.end());
+    reply.changed.insert(reply.changed.end(), done.reply.changed.begin(), done.reply.changed.end());
     reply.touched_privately.insert(reply.touched_privately.end(),
                                    done.reply.touched_privately.begin(),
                                    done.reply.touched_privately.end());
@@ -402,4 +406,4 @@ Service::Said Service::confirm_held(Errand& errand, HeldId id) const {
     return done.reply.text;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

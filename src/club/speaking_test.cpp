@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -43,10 +43,10 @@ protected:
     std::string held_word(std::string_view name) {
         const std::string id = held_letters(name).front().message_id;
         EXPECT_TRUE(id.starts_with("held."));
-        return held_mark(house.key, HeldId{std::stoll(id.substr(5))});
+        return confirmation_token(house.key, HeldId{std::stoll(id.substr(5))});
     }
     std::string mail_password(std::string_view name) {
-        transact(house.store, [&](Unit& unit) {
+        transact(house.store, [&](UnitOfWork& unit) {
             User user = *unit.user_named(name);
             ++user.mail_password;
             unit.change_user(user);
@@ -55,7 +55,7 @@ protected:
         return house.key.mail_password(user.id, user.mail_password);
     }
 
-    StillHouse house;
+    TestClub house;
 };
 
 // ---- Passwords ----
@@ -75,12 +75,12 @@ TEST_F(SpeakingTest, TheMailPasswordPlaysButDoesNotChangeTheAccount) {
          {"change password ann " + word + " newerpass", "signoff ann " + word,
           "change address ann " + word + " thief@example.org",
           "change mail-password ann " + word}) {
-        const Reply reply = house.mail(ann_at, {line});
+        const Response reply = house.mail(ann_at, {line});
         EXPECT_FALSE(reply.accepted) << line;
         EXPECT_THAT(reply.text, HasSubstr("mail password plays")) << line;
         EXPECT_THAT(reply.text, Not(HasSubstr(word)));
     }
-    EXPECT_FALSE(house.user("ann").gone);
+    EXPECT_FALSE(house.user("ann").left_at);
     mail_password("ann");
     EXPECT_FALSE(house.mail(ann_at, {"wari resign 1 ann " + word}).accepted) << "it is void now";
     EXPECT_FALSE(house.mail(bob_at, {"wari resign 1 bob " + word}).accepted) << "nor is it bob's";
@@ -89,13 +89,13 @@ TEST_F(SpeakingTest, TheMailPasswordPlaysButDoesNotChangeTheAccount) {
 
 TEST_F(SpeakingTest, APasswordThatWasChangedInTheMeantimeProvesNothing) {
     Request request = house.mail_from(ann_at, {"wari move 1 ann annspass b"});
-    const Proofs proofs =
-        Doorkeeper(house.store, PasswordCost::minimal, house.key).prove(request).proofs;
+    const PasswordChecks proofs =
+        Authenticator(house.store, PasswordCost::minimal, house.key).verify_request(request).proofs;
     ASSERT_TRUE(proofs.at(0).claimed);
     ASSERT_TRUE(house.say("ann", "change password annspass newerpass").accepted);
-    Reply reply;
+    Response reply;
     transact(house.store,
-             [&](Unit& unit) { reply = house.service().handle(unit, request, proofs); });
+             [&](UnitOfWork& unit) { reply = house.service().handle(unit, request, proofs); });
     EXPECT_FALSE(reply.accepted);
     EXPECT_EQ(plies(), 0);
 }
@@ -103,10 +103,10 @@ TEST_F(SpeakingTest, APasswordThatWasChangedInTheMeantimeProvesNothing) {
 // ---- The mark of a board letter ----
 
 TEST_F(SpeakingTest, AReplyWithTheMarkFromThePlayersOwnAddressPlays) {
-    const Reply reply = house.reply(ann_at, {"b"});
+    const Response reply = house.reply(ann_at, {"b"});
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_EQ(plies(), 1);
-    const Reply next = house.reply(bob_at, {"d"});
+    const Response next = house.reply(bob_at, {"d"});
     EXPECT_TRUE(next.accepted) << next.text;
     EXPECT_EQ(plies(), 2);
 }
@@ -114,7 +114,7 @@ TEST_F(SpeakingTest, AReplyWithTheMarkFromThePlayersOwnAddressPlays) {
 TEST_F(SpeakingTest, AMarkIsDeadAsSoonAsAnybodyHasMoved) {
     Request stale = house.reply_from(ann_at, "ann", {"c"});
     ASSERT_TRUE(house.say("ann", "wari move 1 b").accepted);
-    const Reply reply = house.submit(stale);
+    const Response reply = house.submit(stale);
     EXPECT_FALSE(reply.accepted);
     EXPECT_THAT(reply.text, HasSubstr("moved on"));
     EXPECT_EQ(plies(), 1);
@@ -128,7 +128,7 @@ TEST_F(SpeakingTest, AMarkIsDeadAsSoonAsAnybodyHasMoved) {
 
 TEST_F(SpeakingTest, AMarkIsDeadAfterATakeBackEvenAtTheSamePly) {
     Request stale = house.reply_from(ann_at, "ann", {"c"});
-    transact(house.store, [&](Unit& unit) {
+    transact(house.store, [&](UnitOfWork& unit) {
         Match match = *unit.match_on("wari", 1);
         match.undos = 1;
         unit.change_match(match);
@@ -140,7 +140,7 @@ TEST_F(SpeakingTest, AMarkIsDeadAfterATakeBackEvenAtTheSamePly) {
 TEST_F(SpeakingTest, AMarkCountsForItsOwnBoardOnly) {
     ASSERT_TRUE(house.say("bob", "wari challenge ann bob --first=ann").accepted);
     Request request = house.reply_from(ann_at, "ann", {"wari move 1 c"});  // answers board 2
-    ASSERT_EQ(request.answers->match, house.match("wari", 2).id);
+    ASSERT_EQ(request.in_reply_to_board->match, house.match("wari", 2).id);
     EXPECT_FALSE(house.submit(request).accepted);
     EXPECT_EQ(plies(1), 0);
     EXPECT_FALSE(house.submit(house.reply_from(ann_at, "ann", {"message bob"})).accepted);
@@ -151,7 +151,7 @@ TEST_F(SpeakingTest, AnnsMarkIsOfNoUseToBobFromHisOwnAddress) {
     EXPECT_FALSE(house.submit(stolen).accepted);
     stolen.key += " again";
     stolen.address_proved = true;  // he is bob, beyond doubt
-    const Reply reply = house.submit(stolen);
+    const Response reply = house.submit(stolen);
     EXPECT_FALSE(reply.accepted);
     EXPECT_THAT(unwrapped(reply.text), HasSubstr("about another player's board"));
     EXPECT_EQ(plies(), 0);
@@ -166,7 +166,7 @@ TEST_F(SpeakingTest, AMarkFromAnothersAddressIsToldNothingOfTheBoard) {
             SCOPED_TRACE(address + ": " + line);
             Request stolen = house.reply_from(address, "ann", {line});
             stolen.key += address + line;
-            const Reply reply = house.submit(stolen);
+            const Response reply = house.submit(stolen);
             EXPECT_FALSE(reply.accepted);
             EXPECT_THAT(unwrapped(reply.text), HasSubstr("about another player's board"));
             for (const char* told : {"ann", "bob", "Legal moves", "South"})
@@ -184,7 +184,7 @@ TEST_F(SpeakingTest, APasswordIsEnoughWhoeversMarkCameWithIt) {
 TEST_F(SpeakingTest, AReplyToTwoBoardsIsAskedAbout) {
     Request request = house.mail_from(ann_at, {"b"});
     request.several_boards = true;
-    const Reply reply = house.submit(request);
+    const Response reply = house.submit(request);
     EXPECT_FALSE(reply.accepted);
     EXPECT_THAT(unwrapped(reply.text), HasSubstr("answers letters about different boards"));
     EXPECT_EQ(plies(), 0);
@@ -192,10 +192,10 @@ TEST_F(SpeakingTest, AReplyToTwoBoardsIsAskedAbout) {
 
 TEST_F(SpeakingTest, AMarkWithAForgedSignatureProvesNothing) {
     Request request = house.reply_from(ann_at, "ann", {"b"});
-    request.answers = read_reply_mark(
-        house.key, reply_mark(HouseKey::of("another"), {house.match("wari", 1).id}));
-    ASSERT_TRUE(request.answers);
-    EXPECT_FALSE(request.answers->proved);
+    request.in_reply_to_board = read_reply_mark(
+        house.key, reply_token(HouseKey::of("another"), {house.match("wari", 1).id}));
+    ASSERT_TRUE(request.in_reply_to_board);
+    EXPECT_FALSE(request.in_reply_to_board->proved);
     EXPECT_FALSE(house.submit(request).accepted);
     EXPECT_EQ(plies(), 0);
 }
@@ -221,7 +221,7 @@ TEST_F(SpeakingTest, AReplyFromAStrangeAddressIsAskedAboutAtThePlayersOwn) {
 
 TEST_F(SpeakingTest, TheMarkHoldsForAllLinesOfItsLetter) {
     Request request = house.reply_from(ann_at, "ann", {"b", "chat", "good luck"});
-    const Reply reply = house.submit(request);
+    const Response reply = house.submit(request);
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_EQ(plies(), 1);
     const auto letters = house.letters_to("bob");
@@ -239,7 +239,7 @@ TEST_F(SpeakingTest, AnAddressThatOurMailServerVouchesForSpeaksForItsPlayer) {
     EXPECT_EQ(plies(), 1);
     Request stranger = house.mail_from("nobody@example.org", {"wari move 1 d"});
     stranger.address_proved = true;
-    const Reply reply = house.submit(stranger);
+    const Response reply = house.submit(stranger);
     EXPECT_FALSE(reply.accepted);
     EXPECT_THAT(reply.text, HasSubstr("name and password"));
 }
@@ -260,7 +260,7 @@ TEST_F(SpeakingTest, WhatOnlyTheOwnerMayDoNeedsThePasswordHoweverWellTheAddressI
         EXPECT_FALSE(house.submit(request).accepted) << line;
     }
     EXPECT_THAT(held_letters("ann"), IsEmpty());
-    EXPECT_FALSE(house.user("ann").gone);
+    EXPECT_FALSE(house.user("ann").left_at);
     EXPECT_EQ(house.user("ann").addresses.front().address, ann_at);
 }
 
@@ -270,7 +270,7 @@ TEST_F(SpeakingTest, OfTwoPlayersWithOneAddressTheOneAtTheBoardSpeaks) {
     ASSERT_TRUE(house.say("mum", "wari challenge mum ann --first=mum").accepted);
     Request request = house.mail_from("home@example.org", {"wari move 2 b"});
     request.address_proved = true;
-    const Reply reply = house.submit(request);
+    const Response reply = house.submit(request);
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_EQ(plies(2), 1);
 
@@ -283,7 +283,7 @@ TEST_F(SpeakingTest, OfTwoPlayersWithOneAddressTheOneAtTheBoardSpeaks) {
          {std::vector<std::string>{"vacation"}, {"message ann"}, {"wari challenge mum dad"}}) {
         Request unclear = house.mail_from("home@example.org", lines, "hello");
         unclear.address_proved = true;
-        const Reply asked = house.submit(unclear);
+        const Response asked = house.submit(unclear);
         EXPECT_FALSE(asked.accepted) << lines[0];
         EXPECT_THAT(asked.text, HasSubstr("Several players")) << lines[0];
     }
@@ -299,7 +299,7 @@ TEST_F(SpeakingTest, OfTwoPlayersWithOneAddressTheOneAtTheBoardSpeaks) {
 // ---- Held until it is confirmed ----
 
 TEST_F(SpeakingTest, AForgedFromDoesNothingButALetterToTheRealAddress) {
-    const Reply reply = house.mail(ann_at, {"wari resign 1"});
+    const Response reply = house.mail(ann_at, {"wari resign 1"});
     EXPECT_FALSE(reply.accepted);
     EXPECT_EQ(house.match("wari", 1).ending, std::nullopt);
     const auto held = held_letters("ann");
@@ -319,7 +319,7 @@ TEST_F(SpeakingTest, TheLetterThatAsksIsTheOnlyAnswerWhereItGoesToTheSameAddress
     elsewhere.answer_to->address = "forger@example.com";
     house.submit(elsewhere);
     std::vector<Letter> due;
-    house.store.read([&](const Reader& reader) { due = reader.letters_due(house.now, 100); });
+    house.store.read([&](const StoreReader& reader) { due = reader.letters_due(house.now, 100); });
     const auto to_forger = std::ranges::find(due, "forger@example.com", &Letter::address);
     ASSERT_NE(to_forger, due.end());
     EXPECT_THAT(to_forger->body, Not(HasSubstr(ann_at)));
@@ -329,10 +329,10 @@ TEST_F(SpeakingTest, TheLetterThatAsksIsTheOnlyAnswerWhereItGoesToTheSameAddress
 TEST_F(SpeakingTest, ConfirmingCarriesItOutOnceWithItsComment) {
     house.mail(ann_at, {"wari move 1 b"}, "hello bob");
     const std::string word = held_word("ann");
-    const Reply reply = house.mail(ann_at, {"confirm " + word}, "Yes, please.");
+    const Response reply = house.mail(ann_at, {"confirm " + word}, "Yes, please.");
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_EQ(plies(), 1);
-    EXPECT_THAT(reply.touched, ElementsAre(house.match("wari", 1).id));
+    EXPECT_THAT(reply.changed, ElementsAre(house.match("wari", 1).id));
     EXPECT_THAT(house.letters_to("bob").front().body, HasSubstr("hello bob"));
     EXPECT_FALSE(house.mail(ann_at, {"confirm " + word}).accepted);
     EXPECT_EQ(plies(), 1);
@@ -355,7 +355,7 @@ TEST_F(SpeakingTest, AHeldMoveWhoseBoardHasMovedOnIsRefused) {
     const std::string word = held_word("ann");
     house.say("ann", "wari move 1 b");
     house.say("bob", "wari move 1 d");
-    const Reply reply = house.say("", "confirm " + word);
+    const Response reply = house.say("", "confirm " + word);
     EXPECT_FALSE(reply.accepted);
     EXPECT_THAT(reply.text, HasSubstr("moved on"));
     EXPECT_EQ(plies(), 2);
@@ -391,12 +391,12 @@ TEST_F(SpeakingTest, NothingThatMayBeAPasswordIsHeld) {
     for (const char* line : {"wari move 1 ann annspass", "notify ann annspass never wari/1 wari/2",
                              "message ann annspass bob", "wari move 1 annspass", "signoff annspass",
                              "wari resign annspass"}) {
-        const Reply reply = house.mail(ann_at, {line}, "text");
+        const Response reply = house.mail(ann_at, {line}, "text");
         EXPECT_THAT(reply.text, Not(HasSubstr("annspass"))) << line;
     }
     for (const Letter& letter : house.letters_to("ann"))
         EXPECT_THAT(letter.body + letter.subject, Not(HasSubstr("annspass")));
-    house.store.read([&](const Reader& reader) {
+    house.store.read([&](const StoreReader& reader) {
         for (std::int64_t id = 1; id < 20; ++id)
             if (const auto held = reader.held(HeldId{id})) {
                 EXPECT_THAT(held->lines + held->comment, Not(HasSubstr("annspass")));
@@ -412,7 +412,7 @@ TEST_F(SpeakingTest, WordsInBracesFromAStrangerAreNotFilledIn) {
 
 TEST_F(SpeakingTest, AStrangerIsToldHowToSayWhoHeIs) {
     for (const char* line : {"wari move 1 b", "message ann", "wari challenge ann bob"}) {
-        const Reply reply = house.mail("nobody@example.org", {line}, "hello");
+        const Response reply = house.mail("nobody@example.org", {line}, "hello");
         EXPECT_FALSE(reply.accepted) << line;
         EXPECT_THAT(reply.text, HasSubstr("password")) << line;
     }
@@ -423,13 +423,13 @@ TEST_F(SpeakingTest, AStrangerIsToldHowToSayWhoHeIs) {
 TEST_F(SpeakingTest, TheSameMailTwiceIsHeldOnce) {
     const Request request = house.mail_from(ann_at, {"wari move 1 b"});
     house.submit(request);
-    EXPECT_TRUE(house.submit(request).repeated);
+    EXPECT_TRUE(house.submit(request).replayed);
     EXPECT_THAT(held_letters("ann"), SizeIs(1));
     Request proved = house.reply_from(ann_at, "ann", {"b"});
     house.submit(proved);
-    for (int i = 0; i < 9; ++i) EXPECT_TRUE(house.submit(proved).repeated);
+    for (int i = 0; i < 9; ++i) EXPECT_TRUE(house.submit(proved).replayed);
     EXPECT_EQ(plies(), 1);
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

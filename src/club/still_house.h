@@ -14,43 +14,44 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
-class StillHouse {
+class TestClub {
 public:
     /// Challenges begin at once where nothing else is said, since most tests are not about them.
-    explicit StillHouse(Circle begins_with = Circle::everybody) {
+    explicit TestClub(Circle begins_with = Circle::everybody) {
         settings_.begins_with = begins_with;
         service_ = Service(settings_);
         seat_computers();
     }
 
-    MemoryStore store;
+    store::MemoryStore store;
     Instant now{std::chrono::sys_days{std::chrono::year{2026} / 11 / 20}};
     HouseKey key = HouseKey::of("a house for tests");
     std::uint64_t lot = 0;  // what is drawn: an odd number falls on the second
 
-    Reply submit(const Request& request) {
-        const Proved proved = doorkeeper_.prove(request);
+    Response submit(const Request& request) {
+        const Proved proved = authenticator_.verify_request(request);
         note(proved.attempts);
-        Reply reply;
+        Response reply;
         if (proved.not_now) {
             reply.not_now = proved.not_now;
             reply.text = in_words(*proved.not_now);
             return reply;
         }
-        transact(store, [&](Unit& unit) { reply = service_.handle(unit, request, proved.proofs); });
+        transact(store,
+                 [&](UnitOfWork& unit) { reply = service_.handle(unit, request, proved.proofs); });
         return reply;
     }
 
-    PasswordAnswer recognise(const LoginAttempt& asked) {
-        PasswordAnswer answer = doorkeeper_.recognise(asked, now);
+    PasswordAnswer verify_password(const LoginAttempt& asked) {
+        PasswordAnswer answer = authenticator_.verify_password(asked, now);
         note(answer.attempts);
         return answer;
     }
 
     /// As from the page's command box of a player who is logged in; nobody where the name is empty.
-    Reply say(std::string_view name, std::string line, std::string comment = "") {
+    Response say(std::string_view name, std::string line, std::string comment = "") {
         Request request;
         request.lines = {std::move(line)};
         request.comment = std::move(comment);
@@ -73,7 +74,7 @@ public:
         request.now = now;
         return request;
     }
-    Reply mail(std::string address, std::vector<std::string> lines, std::string comment = "") {
+    Response mail(std::string address, std::vector<std::string> lines, std::string comment = "") {
         return submit(mail_from(std::move(address), std::move(lines), std::move(comment)));
     }
     /// A reply to the last letter that this player got about a board, from any address.
@@ -85,14 +86,14 @@ public:
             request.answer_to->subject = "Re: " + letter.subject;
             const Match about = match(*letter.match);
             const Side side = about.seats[0] == user(reader).id ? Side::first : Side::second;
-            const Answered board{about.id, side, *letter.ply, letter.undos, false};
-            request.answers = read_reply_mark(key, reply_mark(key, board));
+            const ReplyContext board{about.id, side, *letter.ply, letter.undos, false};
+            request.in_reply_to_board = read_reply_mark(key, reply_token(key, board));
             break;
         }
-        ASSERT(request.answers);
+        ASSERT(request.in_reply_to_board);
         return request;
     }
-    Reply reply(std::string address, std::vector<std::string> lines) {
+    Response reply(std::string address, std::vector<std::string> lines) {
         const std::string reader = std::string(address, 0, address.find('@'));
         return submit(reply_from(std::move(address), reader, std::move(lines)));
     }
@@ -106,21 +107,21 @@ public:
 
     User user(std::string_view name) const {
         std::optional<User> found;
-        store.read([&](const Reader& reader) { found = reader.user_named(name); });
+        store.read([&](const StoreReader& reader) { found = reader.user_named(name); });
         ASSERT(found);
         return *found;
     }
 
     Match match(std::string_view game, int board) const {
         std::optional<Match> found;
-        store.read([&](const Reader& reader) { found = reader.match_on(game, board); });
+        store.read([&](const StoreReader& reader) { found = reader.match_on(game, board); });
         ASSERT(found);
         return *found;
     }
 
     Match match(MatchId id) const {
         std::optional<Match> found;
-        store.read([&](const Reader& reader) { found = reader.match(id); });
+        store.read([&](const StoreReader& reader) { found = reader.match(id); });
         ASSERT(found);
         return *found;
     }
@@ -128,13 +129,13 @@ public:
     std::vector<Letter> letters_to(std::string_view name) const {
         std::vector<Letter> letters;
         const UserId id = user(name).id;
-        store.read([&](const Reader& reader) { letters = reader.letters_to(id, 1000); });
+        store.read([&](const StoreReader& reader) { letters = reader.letters_to(id, 1000); });
         return letters;
     }
 
     std::vector<Job> jobs(std::string_view kind, Instant when) const {
         std::vector<Job> jobs;
-        store.read([&](const Reader& reader) { jobs = reader.jobs_due(when, kind, 1000); });
+        store.read([&](const StoreReader& reader) { jobs = reader.jobs_due(when, kind, 1000); });
         return jobs;
     }
 
@@ -148,13 +149,13 @@ public:
     void keep_time() {
         for (const char* kind : {"remind", "last-call", "flag", "expire"})
             for (const Job& job : jobs(kind, now))
-                transact(store, [&](Unit& unit) { service_.flag(unit, job, now); });
+                transact(store, [&](UnitOfWork& unit) { service_.flag(unit, job, now); });
     }
 
-    Door door() {
-        Door door;
+    Backend door() {
+        Backend door;
         door.submit = [this](Request request, auto answered) { answered(submit(request)); };
-        door.write = [this](Work work, std::function<void(bool)> done) {
+        door.write = [this](UnitFn work, std::function<void(bool)> done) {
             transact(store, work);
             done(true);
         };
@@ -166,17 +167,18 @@ public:
 private:
     void note(const PasswordAttempts& attempts) {
         if (attempts.empty()) return;
-        transact(store, [&](Unit& unit) { doorkeeper_.passwords().note(unit, attempts, now); });
+        transact(store,
+                 [&](UnitOfWork& unit) { authenticator_.passwords().note(unit, attempts, now); });
     }
     void seat_computers() {
-        transact(store, [this](Unit& unit) { Service::seat_computers(unit, now); });
+        transact(store, [this](UnitOfWork& unit) { Service::seat_computers(unit, now); });
     }
 
     int mails_ = 0;
-    Doorkeeper doorkeeper_{store, PasswordCost::minimal, key};
+    Authenticator authenticator_{store, PasswordCost::minimal, key};
     ServiceSettings settings_{"house.example",         key, [this] { return lot; }, 60, 5, false,
                               "operator@house.example"};
     Service service_{settings_};
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::club

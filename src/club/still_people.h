@@ -13,11 +13,11 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
-class StillPeople : public testing::Test {
+class TestClubWithPlayers : public testing::Test {
 protected:
-    StillPeople() {
+    TestClubWithPlayers() {
         EXPECT_TRUE(house.say("", "signup ann annspass ann@example.org").accepted);
         EXPECT_TRUE(house.say("", "signup bob bobspass bob@example.org").accepted);
         EXPECT_TRUE(house.say("", "signup carol carolspass").accepted);
@@ -25,20 +25,20 @@ protected:
         confirm("bob", "bob@example.org");
     }
 
-    Reply confirm(std::string_view name, std::string_view address) {
-        const Reply reply =
+    Response confirm(std::string_view name, std::string_view address) {
+        const Response reply =
             house.say("", "confirm " + confirmation_mark(house.key, house.user(name).id, address));
         EXPECT_TRUE(reply.accepted) << reply.text;
         return reply;
     }
 
-    Reply say(std::string_view name, std::string line, std::string comment = "") {
+    Response say(std::string_view name, std::string line, std::string comment = "") {
         return house.say(name, std::move(line), std::move(comment));
     }
 
     /// A mail with this subject and body; `vouched`: our mail server says that it is from there.
-    Reply mail(const std::string& from, const std::string& subject, const std::string& body = "",
-               bool vouched = false) {
+    Response mail(const std::string& from, const std::string& subject, const std::string& body = "",
+                  bool vouched = false) {
         Request request;
         request.key = "mail:<" + std::to_string(++mails_) + "@example.org>";
         request.lines = {subject};
@@ -52,22 +52,24 @@ protected:
         return house.submit(request);
     }
     /// The same mail, delivered again.
-    Reply mail_again() { return house.submit(last_); }
+    Response mail_again() { return house.submit(last_); }
 
     /// A rated match: both make so many moves in all, then the loser resigns.
     void win(const std::string& game, const std::string& winner, const std::string& loser,
              int plies) {
-        const Reply begun =
+        const Response begun =
             say(winner, game + " challenge " + winner + " " + loser + " --first=" + winner);
         ASSERT_TRUE(begun.match) << begun.text;
         int board = 0;
-        house.store.read([&](const Reader& reader) { board = reader.match(*begun.match)->board; });
+        house.store.read(
+            [&](const StoreReader& reader) { board = reader.match(*begun.match)->board; });
         for (int ply = 0; ply < plies; ++ply) {
             const Match match = house.match(game, board);
             ASSERT_FALSE(match.ending);
             std::string move;
-            house.store.read([&](const Reader& reader) {
-                const auto view = find_game(game)->look(record_of(match, reader.moves(match.id)));
+            house.store.read([&](const StoreReader& reader) {
+                const auto view =
+                    games::find_game(game)->state(record_of(match, reader.moves(match.id)));
                 move = view->legal.front().text;
             });
             const std::string& mover = ply % 2 == 0 ? winner : loser;
@@ -80,7 +82,7 @@ protected:
     /// with the name and password that `full` holds, from a mail.
     void expect_refused(std::string_view name, const std::string& line, const std::string& words,
                         const std::string& comment = "") {
-        const Reply reply = say(name, line, comment);
+        const Response reply = say(name, line, comment);
         EXPECT_FALSE(reply.accepted) << line;
         EXPECT_THAT(in_one_line(reply.text), testing::HasSubstr(words)) << line;
     }
@@ -101,23 +103,24 @@ protected:
     /// All letters with an address that may be carried by then.
     std::vector<Letter> due(Instant when) {
         std::vector<Letter> found;
-        house.store.read([&](const Reader& reader) { found = reader.letters_due(when, 1000); });
+        house.store.read(
+            [&](const StoreReader& reader) { found = reader.letters_due(when, 1000); });
         return found;
     }
 
     void change(std::string_view name, const std::function<void(User&)>& how) {
-        transact(house.store, [&](Unit& unit) {
+        transact(house.store, [&](UnitOfWork& unit) {
             User user = *unit.user_named(name);
             how(user);
             unit.change_user(user);
         });
     }
 
-    StillHouse house;
+    TestClub house;
 
 private:
     int mails_ = 0;
     Request last_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::club

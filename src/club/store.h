@@ -26,7 +26,7 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 struct MatchFilter {
     std::optional<std::string> game;
@@ -44,9 +44,9 @@ struct EventFilter {
 
 /// Reading. Everything is seen as of the last commit (within a Unit: with what the Unit has done so
 /// far).
-class Reader {
+class StoreReader {
 public:
-    virtual ~Reader() = default;
+    virtual ~StoreReader() = default;
 
     virtual std::optional<User> user(UserId) const = 0;
     virtual std::optional<User> user_named(
@@ -61,15 +61,15 @@ public:
     virtual std::vector<User> users_after(UserId, std::size_t limit) const = 0;
     /// Whose names begin so, in any case of ASCII letters; by name.
     virtual std::vector<User> users_beginning(std::string_view name, std::size_t limit) const = 0;
-    virtual std::vector<User> operators() const = 0;            // of the page, by id
-    virtual std::vector<Vacation> vacations(UserId) const = 0;  // by from
-    virtual std::vector<Rest> rests(UserId) const = 0;          // by since
+    virtual std::vector<User> operators() const = 0;                     // of the page, by id
+    virtual std::vector<Vacation> vacations(UserId) const = 0;           // by from
+    virtual std::vector<RestSchedule> rest_schedules(UserId) const = 0;  // by since
     /// Those that last or ended after `since`, by from.
-    virtual std::vector<HousePause> house_pauses(Instant since) const = 0;
+    virtual std::vector<ServerPause> house_pauses(Instant since) const = 0;
     /// The last sign that the house is open; none: there has never been one.
-    virtual std::optional<Instant> alive() const = 0;
-    virtual std::optional<Appetite> appetite(UserId, std::string_view game) const = 0;
-    virtual std::vector<Appetite> seekers(
+    virtual std::optional<Instant> last_heartbeat() const = 0;
+    virtual std::optional<PairingPreferences> preferences(UserId, std::string_view game) const = 0;
+    virtual std::vector<PairingPreferences> seekers(
         std::string_view game) const = 0;                   // seek > 0; by since, user
     virtual std::vector<Block> blocks(UserId) const = 0;    // that he has set; by since, whom
     virtual std::vector<Friend> friends(UserId) const = 0;  // whom they call so; by since, whom
@@ -94,12 +94,12 @@ public:
     virtual std::vector<RatingChange> rating_changes(UserId, std::string_view game,
                                                      std::size_t limit) const = 0;  // newest first
 
-    virtual std::vector<Offer> offers(
+    virtual std::vector<OpenChallenge> offers(
         std::optional<std::string_view> game) const = 0;  // newest first
-    virtual std::optional<Offer> offer_on(std::string_view game, int board) const = 0;
-    virtual std::vector<Watch> watches(MatchId) const = 0;    // by user
-    virtual std::vector<Watch> watched_by(UserId) const = 0;  // by match
-    virtual std::vector<Remark> remarks(MatchId) const = 0;   // by number
+    virtual std::optional<OpenChallenge> offer_on(std::string_view game, int board) const = 0;
+    virtual std::vector<MatchSubscription> watches(MatchId) const = 0;    // by user
+    virtual std::vector<MatchSubscription> watched_by(UserId) const = 0;  // by match
+    virtual std::vector<ChatMessage> remarks(MatchId) const = 0;          // by number
 
     virtual std::optional<Tournament> tournament(TournamentId) const = 0;
     virtual std::optional<Tournament> tournament_named(
@@ -128,36 +128,37 @@ public:
     /// How many letters of kind `answer` were written to this address (any case) since then, or to
     /// an unconfirmed one (unconfirmed_words in letter_limits.h).
     virtual std::size_t answers_to(std::string_view address, Instant since) const = 0;
-    virtual std::optional<HeldRequest> held(HeldId) const = 0;
+    virtual std::optional<PendingRequest> held(HeldId) const = 0;
     virtual std::optional<HeldSignUp> held_sign_up(SignUpId) const = 0;
     virtual std::optional<Throttle> throttle(std::string_view key) const = 0;
 
     virtual std::vector<Job> jobs_due(Instant now, std::string_view kind,
-                                      std::size_t limit) const = 0;  // by due, id
-    virtual std::vector<Job> jobs_of(MatchId) const = 0;             // by due, id
-    virtual std::vector<PushPlace> push_places(UserId) const = 0;    // by added, endpoint
-    virtual std::vector<PushPlace> push_due(Instant now,
-                                            std::size_t limit) const = 0;  // by due, endpoint
+                                      std::size_t limit) const = 0;       // by due, id
+    virtual std::vector<Job> jobs_of(MatchId) const = 0;                  // by due, id
+    virtual std::vector<PushSubscription> push_places(UserId) const = 0;  // by added, endpoint
+    virtual std::vector<PushSubscription> push_due(
+        Instant now,
+        std::size_t limit) const = 0;  // by due, endpoint
     virtual std::optional<Session> session(std::string_view token_hash) const = 0;
     virtual std::vector<Session> sessions(UserId) const = 0;  // by begun, token_hash
     virtual std::optional<SecondFactor> second_factor(UserId) const = 0;
-    virtual std::optional<Outcome> outcome(std::string_view key) const = 0;
+    virtual std::optional<StoredResponse> outcome(std::string_view key) const = 0;
 
     /// The house's own key (club/secrets.h), where it is kept here and not in a file.
     virtual std::optional<std::string> house_key() const = 0;
 
-    virtual std::vector<Token> tokens(UserId) const = 0;  // by id
-    virtual std::optional<Token> token(std::string_view hash) const = 0;
+    virtual std::vector<ApiToken> tokens(UserId) const = 0;  // by id
+    virtual std::optional<ApiToken> token(std::string_view hash) const = 0;
     virtual std::vector<Event> events_after(std::int64_t number, const EventFilter&,
                                             std::size_t limit) const = 0;  // by number
-    virtual EventSpan event_span() const = 0;
+    virtual EventRange event_span() const = 0;
     virtual std::vector<Webhook> webhooks(UserId) const = 0;  // by id
     virtual std::vector<Webhook> webhooks_due(Instant now,
                                               std::size_t limit) const = 0;  // by due, id
 
     /// Those that are over, too; by kind.
-    virtual std::vector<Restraint> restraints(UserId) const = 0;
-    virtual std::vector<Restraint> all_restraints() const = 0;  // by user, kind
+    virtual std::vector<Sanction> restraints(UserId) const = 0;
+    virtual std::vector<Sanction> all_restraints() const = 0;  // by user, kind
     virtual std::optional<Report> report(ReportId) const = 0;
     /// Newest first, from the one before `before` on; 0: from the newest.
     virtual std::vector<Report> reports(bool closed_too, std::size_t limit,
@@ -167,36 +168,36 @@ public:
     }
     virtual std::size_t reports_by(UserId, Instant since) const = 0;
     /// The same.
-    virtual std::vector<OperatorAct> operator_acts(std::size_t limit, ActId before) const = 0;
-    std::vector<OperatorAct> operator_acts(std::size_t limit) const {
+    virtual std::vector<AuditEntry> operator_acts(std::size_t limit, ActId before) const = 0;
+    std::vector<AuditEntry> operator_acts(std::size_t limit) const {
         return operator_acts(limit, ActId{});
     }
     virtual std::optional<Banner> banner() const = 0;  // also one whose time is over
-    virtual Tally tally(Instant now) const = 0;
+    virtual ServerStats tally(Instant now) const = 0;
 };
 
 /// One work's changes.
-class Unit : public Reader {
+class UnitOfWork : public StoreReader {
 public:
     /// Gives the user an id. False, and nothing changed: the name is taken.
     virtual bool add_user(User&) = 0;
     virtual void change_user(const User&) = 0;
 
     virtual void set_vacations(UserId, const std::vector<Vacation>&) = 0;  // instead of the others
-    virtual void set_rests(UserId, const std::vector<Rest>&) = 0;          // instead of the others
-    virtual void add_house_pause(const HousePause&) = 0;
+    virtual void set_rests(UserId, const std::vector<RestSchedule>&) = 0;  // instead of the others
+    virtual void add_house_pause(const ServerPause&) = 0;
     /// Those that last end now.
     virtual void end_house_pauses(Instant) = 0;
-    virtual void note_alive(Instant) = 0;            // an earlier one than is known changes nothing
-    virtual void set_appetite(const Appetite&) = 0;  // added or changed
-    virtual void set_block(const Block&) = 0;        // where there is one already it stays as it is
+    virtual void record_heartbeat(Instant) = 0;  // an earlier one than is known changes nothing
+    virtual void set_appetite(const PairingPreferences&) = 0;  // added or changed
+    virtual void set_block(const Block&) = 0;  // where there is one already it stays as it is
     virtual void remove_block(UserId by, UserId whom) = 0;  // unknown: nothing happens
     virtual void set_friend(const Friend&) = 0;  // where there is one already it stays as it is
     virtual void remove_friend(UserId by, UserId whom) = 0;  // unknown: nothing happens
     virtual void count_message(UserId by, UserId whom) = 0;  // one more
 
     /// Gives the offer its game's next board number.
-    virtual void add_offer(Offer&) = 0;
+    virtual void add_offer(OpenChallenge&) = 0;
     virtual void remove_offer(std::string_view game, int board) = 0;  // unknown: nothing happens
 
     /// Gives the match an id, and its game's next board number (from 1) unless `board` is that of
@@ -219,10 +220,10 @@ public:
     virtual void add_rating_change(const RatingChange&) = 0;
     virtual void forget_ratings() = 0;  // all standings and changes
 
-    virtual void set_watch(const Watch&) = 0;  // added or changed
+    virtual void set_watch(const MatchSubscription&) = 0;  // added or changed
     virtual void remove_watch(MatchId, UserId) = 0;
     /// Gives the remark its number.
-    virtual void add_remark(Remark&) = 0;
+    virtual void add_remark(ChatMessage&) = 0;
 
     /// Gives the tournament an id. False, and nothing changed: the name is taken.
     virtual bool add_tournament(Tournament&) = 0;
@@ -251,9 +252,9 @@ public:
     virtual void remove_jobs(MatchId) = 0;  // all of a match
     virtual void postpone_job(JobId, Instant) = 0;
 
-    virtual void hold(HeldRequest&) = 0;       // gives it an id
-    virtual void release(HeldId) = 0;          // unknown: nothing happens
-    virtual void release_before(Instant) = 0;  // those that expired
+    virtual void add_pending(PendingRequest&) = 0;  // gives it an id
+    virtual void remove_pending(HeldId) = 0;        // unknown: nothing happens
+    virtual void release_before(Instant) = 0;       // those that expired
 
     virtual void hold_sign_up(HeldSignUp&) = 0;         // gives it an id
     virtual void release_sign_up(SignUpId) = 0;         // unknown: nothing happens
@@ -264,7 +265,7 @@ public:
     virtual void remove_throttles_before(Instant moment) = 0;  // those that expired
 
     /// Added or changed; it is this player's from now on, whosever it was.
-    virtual void set_push_place(const PushPlace&) = 0;
+    virtual void set_push_place(const PushSubscription&) = 0;
     virtual void remove_push_place(std::string_view endpoint) = 0;  // unknown: nothing happens
     /// There is news for this player: each of his places is due, unless it is being tried again.
     virtual void push_news(UserId, Instant) = 0;
@@ -278,15 +279,15 @@ public:
     virtual void set_second_factor(const SecondFactor&) = 0;  // added or changed
     virtual void remove_second_factor(UserId) = 0;            // unknown: nothing happens
 
-    virtual void set_restraint(const Restraint&) = 0;           // instead of one of its kind
-    virtual void lift_restraint(UserId, RestraintKind) = 0;     // none: nothing happens
+    virtual void set_restraint(const Sanction&) = 0;            // instead of one of its kind
+    virtual void lift_restraint(UserId, SanctionKind) = 0;      // none: nothing happens
     virtual void add_report(Report&) = 0;                       // gives it an id
     virtual void close_report(ReportId, Instant) = 0;           // unknown: nothing happens
-    virtual void add_operator_act(OperatorAct&) = 0;            // gives it an id
+    virtual void add_operator_act(AuditEntry&) = 0;             // gives it an id
     virtual void set_banner(const std::optional<Banner>&) = 0;  // instead of another
 
     /// False, and nothing changed: there is an outcome for this key.
-    virtual bool remember(std::string_view key, const Outcome&, Instant now) = 0;
+    virtual bool save_response(std::string_view key, const StoredResponse&, Instant now) = 0;
 
     virtual void keep_house_key(std::string_view hexadecimal) = 0;  // instead of another
 
@@ -296,9 +297,9 @@ public:
 
     /// Gives the token an id that none has ever had. False, and nothing changed: he has one of this
     /// name.
-    virtual bool add_token(Token&) = 0;
+    virtual bool add_token(ApiToken&) = 0;
     /// `hash` and `used` may change.
-    virtual void change_token(const Token&) = 0;
+    virtual void change_token(const ApiToken&) = 0;
     virtual void remove_token(TokenId) = 0;  // unknown: nothing happens
 
     /// Gives the event its number. Of units of work that run at once (several servers) the second
@@ -321,10 +322,10 @@ inline constexpr std::size_t announcement_bytes_max = 7000;
 
 /// It may be done again where a database lost what was not yet committed: it must not add to what
 /// it finds outside.
-using Work = std::function<void(Unit&)>;
+using UnitFn = std::function<void(UnitOfWork&)>;
 
 /// Whose a duty is that only one process at a time may have.
-enum class Duty : std::uint8_t {
+enum class LeaderLock : std::uint8_t {
     others,  // another store on the same database has it
     fresh,   // it is ours from now on
     ours,    // it has been ours before
@@ -338,16 +339,16 @@ public:
     /// is at its place in the answer, and the others stand. On return everything that stands is
     /// durable. Throws where the commit itself fails: then nothing stands. One caller at a time;
     /// other processes may hold the same database, and are waited for.
-    virtual std::vector<std::exception_ptr> transact(std::span<const Work> works) = 0;
+    virtual std::vector<std::exception_ptr> transact(std::span<const UnitFn> works) = 0;
 
     /// Reads one consistent state. Any number of threads at once, beside the writer.
-    virtual void read(const std::function<void(const Reader&)>&) const = 0;
+    virtual void read(const std::function<void(const StoreReader&)>&) const = 0;
 
     /// Takes what only one of the processes on this database may do at a time ("letters"). It is
     /// ours until we lay it down, our process ends or our connection is lost; whoever relies on it
     /// asks again before each round. Any thread.
-    virtual Duty take_on(std::string_view) const { return Duty::ours; }
-    virtual void lay_down(std::string_view) const {}
+    virtual LeaderLock acquire_lock(std::string_view) const { return LeaderLock::ours; }
+    virtual void release_lock(std::string_view) const {}
 
     /// From now on `heard` is called, on a thread of the store's, with what the works of other
     /// stores on this database announce; with none where something may have been missed. An empty
@@ -356,9 +357,9 @@ public:
 };
 
 /// One work by itself; throws what it throws.
-inline void transact(Store& store, const Work& work) {
+inline void transact(Store& store, const UnitFn& work) {
     const auto failed = store.transact(std::span(&work, 1));
     if (failed.front()) std::rethrow_exception(failed.front());
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -10,7 +10,7 @@
 #include <tuple>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 struct Record {
@@ -22,7 +22,7 @@ struct Record {
 /// Gathers what each person has won, pair by pair, and short wins over everybody.
 class Records {
 public:
-    explicit Records(const Reader& reader) : reader_(reader) {}
+    explicit Records(const StoreReader& reader) : reader_(reader) {}
 
     void add(const Match& match) {
         if (!counts_for_ratings(match) || !is_person(match.seats[0]) || !is_person(match.seats[1]))
@@ -73,7 +73,7 @@ private:
         return found->second;
     }
 
-    const Reader& reader_;
+    const StoreReader& reader_;
     std::map<UserId, bool> people_;
     std::map<std::tuple<std::string, UserId, UserId>, Record> of_pairs_;
     std::map<std::pair<std::string, UserId>, Record> of_short_wins_;
@@ -81,7 +81,7 @@ private:
 
 }  // namespace
 
-std::vector<SuspiciousWins> suspicious_wins(const Reader& reader, std::size_t limit) {
+std::vector<SuspiciousWins> suspicious_wins(const StoreReader& reader, std::size_t limit) {
     constexpr std::size_t at_a_time = 5'000;
     Records records(reader);
     std::optional<Match> last;
@@ -96,4 +96,4 @@ std::vector<SuspiciousWins> suspicious_wins(const Reader& reader, std::size_t li
     return found;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

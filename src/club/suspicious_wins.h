@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// One person's rated wins at one game.
 struct SuspiciousWins {
@@ -30,6 +30,6 @@ inline constexpr int suspicious_from = 5;
 /// Who has won nine tenths and more of the matches with the same person, and whose short wins are
 /// over several; most wins first. Games against the computer do not count. Reads all matches that
 /// are over.
-std::vector<SuspiciousWins> suspicious_wins(const Reader&, std::size_t limit);
+std::vector<SuspiciousWins> suspicious_wins(const StoreReader&, std::size_t limit);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -2,16 +2,16 @@
 
 #include "club/still_people.h"
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using testing::IsEmpty;
 
-class SuspiciousWinsTest : public StillPeople {
+class SuspiciousWinsTest : public TestClubWithPlayers {
 protected:
     std::vector<SuspiciousWins> found() {
         std::vector<SuspiciousWins> all;
-        house.store.read([&](const Reader& reader) { all = suspicious_wins(reader, 99); });
+        house.store.read([&](const StoreReader& reader) { all = suspicious_wins(reader, 99); });
         return all;
     }
     UserId id(const std::string& name) { return house.user(name).id; }
@@ -48,4 +48,4 @@ TEST_F(SuspiciousWinsTest, NameWhoWinsBrieflyOverSeveral) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -4,35 +4,35 @@
 
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::club {
 
-std::optional<Side> Table::seat_of(UserId user) const {
+std::optional<Side> LoadedMatch::seat_of(UserId user) const {
     for (Side side : {Side::first, Side::second})
         if (match.seats[index_of(side)] == user) return side;
     return std::nullopt;
 }
 
-std::string Table::name() const {
+std::string LoadedMatch::name() const {
     return match.game + " board " + std::to_string(match.board);
 }
 
-std::string Table::called(Side side, std::optional<Side> reader) const {
+std::string LoadedMatch::called(Side side, std::optional<Side> reader) const {
     return reader == side ? "you" : player(side).name;
 }
 
-Side bottom_for(const Game& game, Side seat, const User& player) {
+Side bottom_for(const games::Game& game, Side seat, const User& player) {
     return player.first_below && !game.drawing.numbered ? Side::first : seat;
 }
 
-Side bottom_for(const Table& table, const Viewer& viewer) {
+Side bottom_for(const LoadedMatch& table, const Viewer& viewer) {
     if (!viewer.seat) return Side::first;
     User player = table.player(*viewer.seat);
     if (viewer.first_below) player.first_below = *viewer.first_below;
     return bottom_for(*table.game, *viewer.seat, player);
 }
 
-BoardStyle board_style(const Table& table, const Viewer& viewer) {
-    BoardStyle style;
+games::BoardRenderOptions board_style(const LoadedMatch& table, const Viewer& viewer) {
+    games::BoardRenderOptions style;
     style.bottom = bottom_for(table, viewer);
     for (Side side : {Side::first, Side::second})
         style.captions[index_of(side)] = table.called(side, viewer.seat);
@@ -41,14 +41,15 @@ BoardStyle board_style(const Table& table, const Viewer& viewer) {
     return style;
 }
 
-const MoveText* legal_move(const View& view, std::string_view typed, std::optional<Side> reader) {
-    for (const MoveText& move : view.legal)
+const games::MoveText* legal_move(const games::GameState& view, std::string_view typed,
+                                  std::optional<Side> reader) {
+    for (const games::MoveText& move : view.legal)
         if (move.is(typed, reader.value_or(view.to_move))) return &move;
     return nullptr;
 }
 
-Record record_of(const Match& match, const std::vector<PlayedMove>& moves) {
-    Record record{match.from, {}};
+games::GameRecord record_of(const Match& match, const std::vector<PlayedMove>& moves) {
+    games::GameRecord record{match.from, {}};
     for (const PlayedMove& move : moves) record.moves.push_back(move.text);
     return record;
 }
@@ -56,10 +57,10 @@ Record record_of(const Match& match, const std::vector<PlayedMove>& moves) {
 namespace {
 
 /// All but what is worked out from the moves.
-Table without_story(const Reader& reader, const Match& match) {
-    Table table;
+LoadedMatch without_story(const StoreReader& reader, const Match& match) {
+    LoadedMatch table;
     table.match = match;
-    table.game = find_game(match.game);
+    table.game = games::find_game(match.game);
     if (!table.game)
         throw std::runtime_error("a match of an unknown game is stored: " + match.game);
     for (Side side : {Side::first, Side::second})
@@ -77,7 +78,7 @@ Table without_story(const Reader& reader, const Match& match) {
     return table;
 }
 
-Table with_story(Table table, Story story) {
+LoadedMatch with_story(LoadedMatch table, games::ReplayedGame story) {
     table.view = std::move(story.view);
     table.steps = std::move(story.steps);
     return table;
@@ -85,36 +86,37 @@ Table with_story(Table table, Story story) {
 
 }  // namespace
 
-Table load_table(const Reader& reader, const Match& match, std::optional<std::size_t> plies) {
-    Table table = without_story(reader, match);
+LoadedMatch load_match(const StoreReader& reader, const Match& match,
+                       std::optional<std::size_t> plies) {
+    LoadedMatch table = without_story(reader, match);
     if (plies && *plies < table.moves.size()) table.moves.resize(*plies);
-    auto story = table.game->story(record_of(match, table.moves), 0);
+    auto story = table.game->replay(record_of(match, table.moves), 0);
     if (!story)
         throw std::runtime_error(
-            table.name() + " is damaged: " + std::string(story.refusal().refusal.sentence.view()));
+            table.name() + " is damaged: " + std::string(story.error().refusal.sentence.view()));
     return with_story(std::move(table), *std::move(story));
 }
 
-Table load_table(const Reader& reader, const Match& match, Story story) {
+LoadedMatch load_match(const StoreReader& reader, const Match& match, games::ReplayedGame story) {
     return with_story(without_story(reader, match), std::move(story));
 }
 
-Or<Table> tried_out(Table table, const std::vector<std::string>& moves,
-                    std::optional<Side> reader) {
+Expected<LoadedMatch> preview_moves(LoadedMatch table, const std::vector<std::string>& moves,
+                                    std::optional<Side> reader) {
     for (const std::string& move : moves)
         table.moves.push_back({static_cast<int>(table.moves.size()), move, "", {}});
-    Record record = record_of(table.match, table.moves);
+    games::GameRecord record = record_of(table.match, table.moves);
     record.reader = reader;
-    auto story = table.game->story(record, 0);
-    if (!story) return story.refusal().refusal;
+    auto story = table.game->replay(record, 0);
+    if (!story) return story.error().refusal;
     table = with_story(std::move(table), *std::move(story));
     table.match.ending.reset();
     table.rated = {};
     if (const Verdict& verdict = table.view.verdict; verdict.over)
-        table.match.ending = Ending{verdict.result, std::string(verdict.reason), {}};
+        table.match.ending = MatchOutcome{verdict.result, std::string(verdict.reason), {}};
     table.match.clock = {};
     table.match.proposal = Proposal::none;
     return table;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

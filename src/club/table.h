@@ -13,17 +13,17 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
-struct Table {
+struct LoadedMatch {
     Match match;
-    const Game* game = nullptr;
+    const games::Game* game = nullptr;
     std::array<User, 2> players;
     std::vector<PlayedMove> moves;
-    View view;  // as the moves have it; a resignation or the clock does not show in it
+    games::GameState view;  // as the moves have it; a resignation or the clock does not show in it
     /// One for each move; of a table at which a move was made just now, whole for the fresh ones.
-    std::vector<Step> steps;
-    std::vector<Remark> remarks;  // all that was said at the board
+    std::vector<games::MoveDetails> steps;
+    std::vector<ChatMessage> remarks;  // all that was said at the board
     /// How many of the last moves are news to those who are told of this table: more than one where
     /// plans answered at once.
     std::size_t fresh = 1;
@@ -52,35 +52,36 @@ struct Viewer {
     Viewer(Seat player = {}) : seat(player) {}
 
     std::optional<Side> seat;
-    int columns = text_columns_max;   // of their screen
+    int columns = games::text_columns_max;  // of their screen
     std::optional<bool> first_below;  // asked for this once; else the player's own wish counts
 };
 
 /// Who is at the bottom of the board. Where houses have numbers it is always the reader, since they
 /// are the reader's own.
-Side bottom_for(const Table&, const Viewer&);
-Side bottom_for(const Game&, Side seat, const User&);
+Side bottom_for(const LoadedMatch&, const Viewer&);
+Side bottom_for(const games::Game&, Side seat, const User&);
 
 /// With names, and the last move marked.
-BoardStyle board_style(const Table&, const Viewer&);
+games::BoardRenderOptions board_style(const LoadedMatch&, const Viewer&);
 
 /// The legal move that was typed, as it is stored or as it is shown to `reader`, who typed it;
 /// none: the player to move. Null where it is no legal move.
-const MoveText* legal_move(const View&, std::string_view typed,
-                           std::optional<Side> reader = std::nullopt);
+const games::MoveText* legal_move(const games::GameState&, std::string_view typed,
+                                  std::optional<Side> reader = std::nullopt);
 
 /// The match as a line of play that a Game can look at.
-Record record_of(const Match&, const std::vector<PlayedMove>&);
+games::GameRecord record_of(const Match&, const std::vector<PlayedMove>&);
 
 /// What is stored must be a legal line: anything else is damage, and throws std::runtime_error.
 /// `plies`: only the first so many moves; all of them where it is none.
-Table load_table(const Reader&, const Match&, std::optional<std::size_t> plies = std::nullopt);
+LoadedMatch load_match(const StoreReader&, const Match&,
+                       std::optional<std::size_t> plies = std::nullopt);
 /// The same where its moves have been replayed already.
-Table load_table(const Reader&, const Match&, Story);
+LoadedMatch load_match(const StoreReader&, const Match&, games::ReplayedGame);
 
 /// The table as it would stand after these moves too, without clocks; else why it would not.
 /// `reader`: who typed them (Record).
-Or<Table> tried_out(Table, const std::vector<std::string>& moves,
-                    std::optional<Side> reader = std::nullopt);
+Expected<LoadedMatch> preview_moves(LoadedMatch, const std::vector<std::string>& moves,
+                                    std::optional<Side> reader = std::nullopt);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -4,7 +4,7 @@
 
 #include <set>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -24,7 +24,7 @@ protected:
     }
     /// Boards are mailed to this player from now on.
     void mail_to(std::string_view name) {
-        transact(house.store, [&](Unit& unit) {
+        transact(house.store, [&](UnitOfWork& unit) {
             User user = *unit.user_named(name);
             user.addresses = {Address{user.name + "@example.org", true, 0, std::nullopt, false}};
             unit.change_user(user);
@@ -37,14 +37,14 @@ protected:
             expect_done(who, std::string("wari move 1 ") + c);
         }
     }
-    Reply expect_done(std::string_view who, const std::string& line, std::string comment = "") {
-        Reply reply = house.say(who, line, std::move(comment));
+    Response expect_done(std::string_view who, const std::string& line, std::string comment = "") {
+        Response reply = house.say(who, line, std::move(comment));
         EXPECT_TRUE(reply.accepted) << line << "\n" << reply.text;
         return reply;
     }
     void expect_refused(std::string_view who, const std::string& line, const std::string& words) {
         const std::size_t letters = house.letters_to("bob").size() + house.letters_to("ann").size();
-        const Reply reply = house.say(who, line);
+        const Response reply = house.say(who, line);
         EXPECT_FALSE(reply.accepted) << line;
         EXPECT_THAT(reply.text, HasSubstr(words)) << line;
         EXPECT_EQ(house.letters_to("bob").size() + house.letters_to("ann").size(), letters);
@@ -53,13 +53,13 @@ protected:
     std::vector<std::string> moves() const {
         std::vector<std::string> texts;
         const MatchId id = match().id;
-        house.store.read([&](const Reader& reader) {
+        house.store.read([&](const StoreReader& reader) {
             for (const PlayedMove& move : reader.moves(id)) texts.push_back(move.text);
         });
         return texts;
     }
 
-    StillHouse house;
+    TestClub house;
 };
 
 TEST_F(TalkTest, ADrawIsProposedInALetterThatSaysHowToAnswer) {
@@ -75,7 +75,7 @@ TEST_F(TalkTest, ADrawIsProposedInALetterThatSaysHowToAnswer) {
     EXPECT_THAT(house.say("", "wari show 1").text, HasSubstr("bob proposes a draw."));
     expect_refused("bob", "wari move 1 accept", "your own proposal");
     expect_done("ann", "wari move 1 accept");
-    EXPECT_EQ(match().ending, (Ending{Result::draw, "agreed", house.now}));
+    EXPECT_EQ(match().ending, (MatchOutcome{Result::draw, "agreed", house.now}));
     EXPECT_THAT(house.letters_to("bob").front().body, HasSubstr("Drawn: both players agreed"));
 }
 
@@ -194,7 +194,7 @@ TEST_F(TalkTest, TheComputerRefusesDrawsAndGrantsTakeBacksForTheRating) {
     expect_done("ann", "wari challenge ann computer-2 --first=ann");
     expect_done("ann", "wari move 2 b");
     expect_done("computer-2", "wari move 2 d");
-    const Reply refused = house.say("ann", "wari move 2 propose");
+    const Response refused = house.say("ann", "wari move 2 propose");
     EXPECT_FALSE(refused.accepted);
     EXPECT_THAT(refused.text, HasSubstr("computer-2 refuses the draw"));
     EXPECT_TRUE(house.match("wari", 2).rated);
@@ -292,4 +292,4 @@ TEST_F(TalkTest, UnsubscribingFromOnesOwnMatchLeavesItsLettersOnThePage) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -6,7 +6,7 @@
 
 #include <string>
 
-namespace posthouse {
+namespace posthouse::club {
 
 struct Throttle {
     std::string key;    // a keyed hash of what is counted (password_checker.h, sign_ups.h)
@@ -15,4 +15,4 @@ struct Throttle {
     Instant expires{};  // from then on it counts no more, and may be removed
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -10,7 +10,7 @@
 #include <charconv>
 #include <functional>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr std::size_t name_size_max = 30;
@@ -63,14 +63,14 @@ std::string_view name_of(Scope scope) {
             return "read";
         case Scope::play:
             return "play";
-        case Scope::talk:
+        case Scope::chat:
             return "talk";
     }
     ASSERT(false);
     __builtin_unreachable();
 }
 
-std::string scopes_in_words(int scopes) {
+std::string format_scopes(int scopes) {
     std::string text;
     for (const Scope scope : all_scopes)
         if (scopes & static_cast<int>(scope))
@@ -78,7 +78,7 @@ std::string scopes_in_words(int scopes) {
     return text;
 }
 
-Or<int> read_scopes(const std::vector<std::string>& words) {
+Expected<int> read_scopes(const std::vector<std::string>& words) {
     int scopes = 0;
     for (const std::string& typed : words) {
         std::string_view rest = typed;
@@ -86,9 +86,9 @@ Or<int> read_scopes(const std::vector<std::string>& words) {
             const std::string_view word = take_until(rest, ',');
             if (word.empty()) continue;
             const auto* known = std::ranges::find_if(
-                all_scopes, [&](Scope one) { return same_word(name_of(one), word); });
+                all_scopes, [&](Scope one) { return equals_ignore_case(name_of(one), word); });
             if (known == std::end(all_scopes))
-                return refuse("“", clip(word, 20),
+                return refuse("“", truncate(word, 20),
                               "” is nothing that a token may do: say read, play or talk, or "
                               "several of them.");
             scopes |= static_cast<int>(*known);
@@ -97,7 +97,7 @@ Or<int> read_scopes(const std::vector<std::string>& words) {
     return scopes != 0 ? scopes : static_cast<int>(Scope::read) | static_cast<int>(Scope::play);
 }
 
-Or<std::chrono::days> read_token_days(const std::optional<std::string>& typed) {
+Expected<std::chrono::days> read_token_days(const std::optional<std::string>& typed) {
     if (!typed) return std::chrono::days(token_days);
     int days = 0;
     const auto read = std::from_chars(typed->data(), typed->data() + typed->size(), days);
@@ -108,8 +108,8 @@ Or<std::chrono::days> read_token_days(const std::optional<std::string>& typed) {
     return std::chrono::days(days);
 }
 
-std::optional<Scope> scope_of(const CommandRow& row) {
-    if (row.trust == Trust::owner) return std::nullopt;
+std::optional<Scope> scope_of(const CommandSpec& row) {
+    if (row.trust == AuthLevel::owner) return std::nullopt;
     switch (row.id) {
         case CommandId::signup:
         case CommandId::confirm:
@@ -121,7 +121,7 @@ std::optional<Scope> scope_of(const CommandRow& row) {
         case CommandId::broadcast:
         case CommandId::chat:
         case CommandId::report:
-            return Scope::talk;
+            return Scope::chat;
         case CommandId::letters:
         case CommandId::showas:
         case CommandId::sessions:
@@ -131,11 +131,11 @@ std::optional<Scope> scope_of(const CommandRow& row) {
         case CommandId::revoke_webhook:
             return Scope::read;
         default:
-            return row.trust == Trust::nobody ? Scope::read : Scope::play;
+            return row.trust == AuthLevel::nobody ? Scope::read : Scope::play;
     }
 }
 
-std::optional<Refusal> beyond(int scopes, const CommandRow& row) {
+std::optional<Refusal> scope_error(int scopes, const CommandSpec& row) {
     const auto needed = scope_of(row);
     if (!needed)
         return refuse("No token may do that: “", row.word,
@@ -155,23 +155,23 @@ std::optional<Refusal> wrong_program_name(std::string_view name) {
                   " letters (a to z), digits, - or _, as in “my-bot”.");
 }
 
-std::string word_of(const HouseKey& key, const Token& token) {
+std::string token_secret(const HouseKey& key, const ApiToken& token) {
     return key.told_once("token", number_of(token.id), token.user, token.made);
 }
 
-std::string word_of(const HouseKey& key, const Webhook& webhook) {
+std::string token_secret(const HouseKey& key, const Webhook& webhook) {
     return key.told_once("webhook", number_of(webhook.id), webhook.user, webhook.made);
 }
 
-std::string placeholder_of(const Token& token) {
+std::string secret_placeholder(const ApiToken& token) {
     return placeholder("token", number_of(token.id), token.made);
 }
 
-std::string placeholder_of(const Webhook& webhook) {
+std::string secret_placeholder(const Webhook& webhook) {
     return placeholder("webhook", number_of(webhook.id), webhook.made);
 }
 
-std::string placeholder_of(const SecondFactor& factor) {
+std::string secret_placeholder(const SecondFactor& factor) {
     return placeholder(authenticator, 0, factor.made);
 }
 
@@ -179,7 +179,7 @@ std::string recovery_placeholder_of(const SecondFactor& factor) {
     return placeholder(recovery, factor.recovery_set, factor.made);
 }
 
-std::string with_told_once(std::string text, const HouseKey& key, UserId reader) {
+std::string reveal_once(std::string text, const HouseKey& key, UserId reader) {
     return replaced(std::move(text), [&](std::string_view kind, std::int64_t id, Instant made) {
         if (kind == authenticator) return authenticator_secret(key, reader, made);
         if (kind == recovery)
@@ -194,4 +194,4 @@ std::string without_told_once(std::string text, std::string_view instead) {
                     [&](std::string_view, std::int64_t, Instant) { return std::string(instead); });
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

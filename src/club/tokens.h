@@ -18,7 +18,7 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 inline constexpr std::size_t tokens_max = 20;  // of one player
 inline constexpr int token_days = 365;         // that a token is good for, unless it is said
@@ -26,38 +26,38 @@ inline constexpr int token_days_max = 3650;
 /// How old the note of a token's last use may be: to write each down would cost.
 inline constexpr std::chrono::hours token_used_near{1};
 
-inline constexpr Scope all_scopes[] = {Scope::read, Scope::play, Scope::talk};
+inline constexpr Scope all_scopes[] = {Scope::read, Scope::play, Scope::chat};
 std::string_view name_of(Scope);
 /// "read, play": every scope in these bits.
-std::string scopes_in_words(int scopes);
+std::string format_scopes(int scopes);
 /// Words as typed, with commas or without; nothing typed is “read play”.
-Or<int> read_scopes(const std::vector<std::string>& words);
+Expected<int> read_scopes(const std::vector<std::string>& words);
 
 /// How long a token is to be good, as in `--days=30`.
-Or<std::chrono::days> read_token_days(const std::optional<std::string>& typed);
+Expected<std::chrono::days> read_token_days(const std::optional<std::string>& typed);
 
 /// What a token must be allowed to do so that this command may come with it; none: no token will
 /// do.
-std::optional<Scope> scope_of(const CommandRow&);
+std::optional<Scope> scope_of(const CommandSpec&);
 /// Why a token with these scopes may not do that; none: it may.
-std::optional<Refusal> beyond(int scopes, const CommandRow&);
+std::optional<Refusal> scope_error(int scopes, const CommandSpec&);
 
 /// The name of a token or a webhook.
 std::optional<Refusal> wrong_program_name(std::string_view name);
 
 /// The word of this token.
-std::string word_of(const HouseKey&, const Token&);
+std::string token_secret(const HouseKey&, const ApiToken&);
 /// The word that signs what is sent to this webhook (docs/api.md).
-std::string word_of(const HouseKey&, const Webhook&);
+std::string token_secret(const HouseKey&, const Webhook&);
 /// What stands for it in an answer.
-std::string placeholder_of(const Token&);
-std::string placeholder_of(const Webhook&);
+std::string secret_placeholder(const ApiToken&);
+std::string secret_placeholder(const Webhook&);
 /// The secret of two-factor authentication, and the set of recovery codes (second_factor.h).
-std::string placeholder_of(const SecondFactor&);
+std::string secret_placeholder(const SecondFactor&);
 std::string recovery_placeholder_of(const SecondFactor&);
 /// The answer to this reader with such words filled in: his own, whatever stands there.
-std::string with_told_once(std::string text, const HouseKey&, UserId reader);
+std::string reveal_once(std::string text, const HouseKey&, UserId reader);
 /// The same with `instead` in their place.
 std::string without_told_once(std::string text, std::string_view instead);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

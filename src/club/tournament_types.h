@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// How a tournament's players are numbered when it begins.
 enum class Seeding : std::uint8_t {
@@ -22,7 +22,7 @@ struct Tournament {
     std::string name;  // a word; unique whatever the case of its letters
     std::string game;
     UserId by{};  // who announced it
-    tournament::Rules rules;
+    tournament::TournamentRules rules;
     Clock clock;
     bool rated = true;
     bool etiquette = false;
@@ -51,4 +51,4 @@ struct TournamentGame {
     friend bool operator==(const TournamentGame&, const TournamentGame&) = default;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::club

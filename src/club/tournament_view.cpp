@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 
 namespace {
 
@@ -24,23 +24,23 @@ using tournament::TieBreak;
 constexpr int cross_table_max = 9;  // players whose cross-table is at most 72 columns wide
 
 /// Half points halved once more, where they were multiplied by half points.
-std::string quarters_in_words(int quarters) {
+std::string format_quarters(int quarters) {
     return fmt::format("{:.2f}", quarters / 4.0);
 }
 
-std::string_view short_name_of(TieBreak tie) {
+std::string_view short_name_of(tournament::TieBreak tie) {
     switch (tie) {
-        case TieBreak::direct:
+        case tournament::TieBreak::direct:
             return "direct";
-        case TieBreak::wins:
+        case tournament::TieBreak::wins:
             return "wins";
-        case TieBreak::sonneborn_berger:
+        case tournament::TieBreak::sonneborn_berger:
             return "S-B";
-        case TieBreak::buchholz_cut:
+        case tournament::TieBreak::buchholz_cut:
             return "Bh-1";
-        case TieBreak::buchholz:
+        case tournament::TieBreak::buchholz:
             return "Bh";
-        case TieBreak::round:
+        case tournament::TieBreak::round:
             return "round";
     }
     ASSERT(false);
@@ -54,9 +54,10 @@ std::string cell(std::string_view words, int width) {
 
 std::string cross_table(const TournamentView& view) {
     const auto& state = view.state;
-    if (state.rules.system != System::round_robin || state.players() > cross_table_max) return {};
+    if (state.rules.system != tournament::System::round_robin || state.players() > cross_table_max)
+        return {};
     const auto all = tournament::meetings(state);
-    const auto places = tournament::standing(state);
+    const auto places = tournament::standings(state);
     std::string text = "\n" + std::string(27, ' ');
     for (std::size_t i = 0; i < places.size(); ++i) text += cell(std::to_string(i + 1), 5);
     text += '\n';
@@ -65,38 +66,38 @@ std::string cross_table(const TournamentView& view) {
         text +=
             fmt::format("  {:>2} {:<22}", row + 1, view.names[static_cast<std::size_t>(player)]);
         for (const auto& column : places) {
-            const auto met = std::ranges::find_if(all, [&](const Meeting& one) {
-                const Pairing& pair = one.pairing;
+            const auto met = std::ranges::find_if(all, [&](const tournament::Meeting& one) {
+                const tournament::Pairing& pair = one.pairing;
                 return (pair.first == player && pair.second == column.player) ||
                        (pair.second == player && pair.first == column.player);
             });
             const bool itself = column.player == player;
             const bool told = met != all.end() && (met->decided || met->ended > 0);
-            text += cell(itself ? "x"
-                         : told ? points_in_words(
-                                      met->halves[static_cast<std::size_t>(met->seat_of(player))])
-                                : ".",
-                         5);
+            text += cell(
+                itself ? "x"
+                : told ? format_points(met->halves[static_cast<std::size_t>(met->seat_of(player))])
+                       : ".",
+                5);
         }
         text += '\n';
     }
     return text;
 }
 
-std::string meeting_in_words(const TournamentView& view, const Meeting& meeting) {
-    const Pairing& pair = meeting.pairing;
+std::string format_meeting(const TournamentView& view, const tournament::Meeting& meeting) {
+    const tournament::Pairing& pair = meeting.pairing;
     const auto name = [&](int player) { return view.names[static_cast<std::size_t>(player)]; };
-    if (pair.first == nobody) return "nobody";
-    if (pair.second == nobody) return name(pair.first) + ": a bye";
+    if (pair.first == tournament::nobody) return "nobody";
+    if (pair.second == tournament::nobody) return name(pair.first) + ": a bye";
     std::string text = name(pair.first) + " – " + name(pair.second);
     if (meeting.decided || meeting.ended > 0)
-        text += fmt::format(" {}:{}", points_in_words(meeting.halves[0]),
-                            points_in_words(meeting.halves[1]));
+        text += fmt::format(" {}:{}", format_points(meeting.halves[0]),
+                            format_points(meeting.halves[1]));
     if (meeting.decided && meeting.unplayed) text += ", not played";
     std::string boards;
     for (std::size_t i = 0; i < view.matches.size(); ++i) {
         const auto& game = view.state.games[i];
-        if (game.round == pair.round && game.table == pair.table)
+        if (game.round == pair.round && game.pairing_number == pair.pairing_number)
             boards += fmt::format("{}{}{}", boards.empty() ? "" : ", ", view.matches[i].board,
                                   game.result ? "" : " (running)");
     }
@@ -113,18 +114,18 @@ const Entrant* TournamentView::entrant(UserId user) const {
     return found == entrants.end() ? nullptr : &*found;
 }
 
-TournamentView view_of(const Reader& reader, const Tournament& about) {
+TournamentView view_of(const StoreReader& reader, const Tournament& about) {
     TournamentView view{about, reader.entrants(about.id), {}, {}, {}};
     view.state.pairings = reader.pairings(about.id);
     for (const Entrant& one : view.entrants) {
         const auto user = reader.user(one.user);
         ASSERT(user);
         view.names.push_back(user->name);
-        if (one.seed != nobody) view.state.withdrawn.push_back(one.withdrawn);
+        if (one.seed != tournament::nobody) view.state.withdrawn.push_back(one.withdrawn);
     }
     // As many rounds as its players need, where nobody has said.
-    tournament::Rules& rules = view.about.rules;
-    if (rules.system == System::swiss && rules.rounds == 0 && about.begun)
+    tournament::TournamentRules& rules = view.about.rules;
+    if (rules.system == tournament::System::swiss && rules.rounds == 0 && about.begun)
         rules.rounds = tournament::swiss_rounds(view.state.players());
     view.state.rules = rules;
     const auto seed_of = [&](UserId user) {
@@ -135,8 +136,8 @@ TournamentView view_of(const Reader& reader, const Tournament& about) {
     for (const TournamentGame& one : reader.tournament_games(about.id)) {
         const auto match = reader.match(one.match);
         ASSERT(match);
-        tournament::Game game{one.round, one.table, one.number, seed_of(match->seats[0]),
-                              seed_of(match->seats[1])};
+        tournament::TournamentGameRef game{one.round, one.table, one.number,
+                                           seed_of(match->seats[0]), seed_of(match->seats[1])};
         if (match->ending) game.result = match->ending->result;
         view.state.games.push_back(game);
         view.matches.push_back(*match);
@@ -144,16 +145,16 @@ TournamentView view_of(const Reader& reader, const Tournament& about) {
     return view;
 }
 
-std::string system_in_words(const tournament::Rules& rules) {
+std::string format_system(const tournament::TournamentRules& rules) {
     std::string words;
     switch (rules.system) {
-        case System::round_robin:
+        case tournament::System::round_robin:
             words = rules.together ? "round robin" : "round robin, round after round";
             break;
-        case System::swiss:
+        case tournament::System::swiss:
             words = rules.rounds > 0 ? fmt::format("Swiss, {} rounds", rules.rounds) : "Swiss";
             break;
-        case System::knockout:
+        case tournament::System::knockout:
             words = "knockout";
             break;
     }
@@ -162,41 +163,41 @@ std::string system_in_words(const tournament::Rules& rules) {
                                      : fmt::format(", {} games a meeting", rules.games));
 }
 
-std::string points_in_words(int halves) {
+std::string format_points(int halves) {
     if (halves == 1) return "½";
     return std::to_string(halves / 2) + (halves % 2 == 1 ? "½" : "");
 }
 
-std::string_view name_of(TieBreak tie) {
+std::string_view name_of(tournament::TieBreak tie) {
     switch (tie) {
-        case TieBreak::direct:
+        case tournament::TieBreak::direct:
             return "direct encounter";
-        case TieBreak::wins:
+        case tournament::TieBreak::wins:
             return "games won";
-        case TieBreak::sonneborn_berger:
+        case tournament::TieBreak::sonneborn_berger:
             return "Sonneborn-Berger";
-        case TieBreak::buchholz_cut:
+        case tournament::TieBreak::buchholz_cut:
             return "Buchholz cut 1";
-        case TieBreak::buchholz:
+        case tournament::TieBreak::buchholz:
             return "Buchholz";
-        case TieBreak::round:
+        case tournament::TieBreak::round:
             return "round reached";
     }
     ASSERT(false);
     return {};
 }
 
-std::string tie_in_words(TieBreak tie, int value) {
+std::string format_tie(tournament::TieBreak tie, int value) {
     switch (tie) {
-        case TieBreak::wins:
-        case TieBreak::round:
+        case tournament::TieBreak::wins:
+        case tournament::TieBreak::round:
             return std::to_string(value);
-        case TieBreak::sonneborn_berger:
-            return quarters_in_words(value);
-        case TieBreak::direct:
-        case TieBreak::buchholz_cut:
-        case TieBreak::buchholz:
-            return points_in_words(value);
+        case tournament::TieBreak::sonneborn_berger:
+            return format_quarters(value);
+        case tournament::TieBreak::direct:
+        case tournament::TieBreak::buchholz_cut:
+        case tournament::TieBreak::buchholz:
+            return format_points(value);
     }
     ASSERT(false);
     return {};
@@ -205,22 +206,23 @@ std::string tie_in_words(TieBreak tie, int value) {
 std::string tournament_line(const TournamentView& view) {
     const Tournament& about = view.about;
     std::string words =
-        fmt::format("{}: {}, {}, ", about.name, about.game, system_in_words(about.rules));
+        fmt::format("{}: {}, {}, ", about.name, about.game, format_system(about.rules));
     const std::size_t entered = view.entrants.size();
     if (view.open())
         return words + fmt::format("{}{} entered, begins {}", entered,
                                    about.size > 0 ? fmt::format(" of {}", about.size) : "",
-                                   day_in_words(about.starts));
+                                   format_day(about.starts));
     if (!about.begun) return words + "called off";
     words += fmt::format("{} players, ", entered);
-    return words + (about.ended ? "over since " + day_in_words(*about.ended) : "running");
+    return words + (about.ended ? "over since " + format_day(*about.ended) : "running");
 }
 
 namespace {
 
 /// Who was seeded by which rating; nothing where the lot alone decided.
-std::string seeds_in_words(const TournamentView& view) {
-    if (view.about.seeding == Seeding::lot || view.about.rules.system == System::round_robin)
+std::string format_seeds(const TournamentView& view) {
+    if (view.about.seeding == Seeding::lot ||
+        view.about.rules.system == tournament::System::round_robin)
         return {};
     if (view.open()) return "Seeded by rating; those without one behind them, by lot.\n";
     std::string names;
@@ -229,84 +231,83 @@ std::string seeds_in_words(const TournamentView& view) {
         names += fmt::format("{}{}. {} {}", i == 0 ? "" : ", ", i + 1, view.names[i],
                              rating ? std::to_string(*rating) : "(by lot)");
     }
-    return wrapped("Seeded by rating: " + names + ".") + "\n";
+    return wrap("Seeded by rating: " + names + ".") + "\n";
 }
 
 }  // namespace
 
 std::string tournament_rules(const TournamentView& view) {
     const Tournament& about = view.about;
-    std::string text = wrapped(fmt::format("{} is a tournament of {}: {}.{}{}", about.name,
-                                           about.game, system_in_words(about.rules),
-                                           about.rated ? "" : " Its games are unrated.",
-                                           about.etiquette ? " Etiquette is kept." : ""));
-    text += "\n" + wrapped(clock_rules(about.clock)) + "\n";
+    std::string text =
+        wrap(fmt::format("{} is a tournament of {}: {}.{}{}", about.name, about.game,
+                         format_system(about.rules), about.rated ? "" : " Its games are unrated.",
+                         about.etiquette ? " Etiquette is kept." : ""));
+    text += "\n" + wrap(clock_rules(about.clock)) + "\n";
     if (view.open()) {
         std::string names;
         for (const std::string& name : view.names) names += (names.empty() ? "" : ", ") + name;
-        text += wrapped(fmt::format(
+        text += wrap(fmt::format(
                     "It begins {}{} with whoever has entered: {}.",
                     about.size > 0 ? fmt::format("when {} have entered, and ", about.size) : "",
-                    (about.size > 0 ? "at the latest on " : "on ") + minute_in_words(about.starts) +
+                    (about.size > 0 ? "at the latest on " : "on ") + format_minute(about.starts) +
                         " UTC",
                     names.empty() ? "nobody yet" : names)) +
-                "\n" + wrapped(fmt::format("To enter: “{} join {}”.", about.game, about.name)) +
-                "\n";
+                "\n" + wrap(fmt::format("To enter: “{} join {}”.", about.game, about.name)) + "\n";
     } else if (!about.begun) {
         text += "It was called off: too few had entered.\n";
     } else {
-        text += fmt::format("It began on {}{}.\n", day_in_words(*about.begun),
-                            about.ended ? " and was over on " + day_in_words(*about.ended) : "");
+        text += fmt::format("It began on {}{}.\n", format_day(*about.begun),
+                            about.ended ? " and was over on " + format_day(*about.ended) : "");
     }
-    if (view.open() || about.begun) text += seeds_in_words(view);
+    if (view.open() || about.begun) text += format_seeds(view);
     return text;
 }
 
-std::string standing_in_words(const TournamentView& view) {
+std::string format_standing(const TournamentView& view) {
     if (!view.about.begun) return {};
     const auto ties = tournament::tie_breaks(view.state.rules.system);
     std::string text =
         fmt::format("     {:<21}{:>6}{:>5}{:>6}{:>5}", "player", "points", "won", "drawn", "lost");
-    for (const TieBreak tie : ties) text += cell(short_name_of(tie), 8);
+    for (const tournament::TieBreak tie : ties) text += cell(short_name_of(tie), 8);
     text += '\n';
     bool somebody_left = false;
-    for (const auto& one : tournament::standing(view.state)) {
+    for (const auto& one : tournament::standings(view.state)) {
         const auto player = static_cast<std::size_t>(one.player);
         const std::string name = view.names[player] + (view.state.withdrawn[player] ? "*" : "");
         somebody_left = somebody_left || view.state.withdrawn[player];
         text += fmt::format("{:>3}. {:<21}{:>6}{:>5}{:>6}{:>5}", one.place, name,
-                            points_in_words(one.halves), one.won, one.drawn, one.lost);
+                            format_points(one.halves), one.won, one.drawn, one.lost);
         for (std::size_t i = 0; i < ties.size(); ++i)
-            text += cell(tie_in_words(ties[i], one.ties[i]), 8);
+            text += cell(format_tie(ties[i], one.ties[i]), 8);
         text += '\n';
     }
     if (somebody_left) text += "* has left the tournament.\n";
-    if (view.state.rules.system != System::knockout) {
+    if (view.state.rules.system != tournament::System::knockout) {
         std::string names;
-        for (const TieBreak tie : ties)
+        for (const tournament::TieBreak tie : ties)
             names += fmt::format("{}{}", names.empty() ? "" : ", then ", name_of(tie));
-        text += wrapped("Ties are broken by " + names + ".") + "\n";
+        text += wrap("Ties are broken by " + names + ".") + "\n";
     }
     return text + cross_table(view);
 }
 
-std::string rounds_in_words(const TournamentView& view) {
+std::string format_rounds(const TournamentView& view) {
     std::string text;
     int round = -1;
-    for (const Meeting& meeting : tournament::meetings(view.state)) {
+    for (const tournament::Meeting& meeting : tournament::meetings(view.state)) {
         if (meeting.pairing.round != round) {
             round = meeting.pairing.round;
             text += fmt::format("{}Round {}\n", text.empty() ? "" : "\n", round + 1);
         }
-        text += hanging("  ", meeting_in_words(view, meeting)) + "\n";
+        text += wrap_with_indent("  ", format_meeting(view, meeting)) + "\n";
     }
     return text;
 }
 
-std::string tournament_in_words(const TournamentView& view) {
+std::string format_tournament(const TournamentView& view) {
     std::string text = tournament_rules(view);
-    if (view.about.begun) text += "\n" + standing_in_words(view) + "\n" + rounds_in_words(view);
+    if (view.about.begun) text += "\n" + format_standing(view) + "\n" + format_rounds(view);
     return text;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 struct TournamentView {
     Tournament about;
@@ -25,16 +25,16 @@ struct TournamentView {
     const Entrant* entrant(UserId) const;
 };
 
-TournamentView view_of(const Reader&, const Tournament&);
+TournamentView view_of(const StoreReader&, const Tournament&);
 
 /// "round robin, 2 games a meeting", "Swiss, 5 rounds of one game", "knockout, races to 6 wins".
-std::string system_in_words(const tournament::Rules&);
+std::string format_system(const tournament::TournamentRules&);
 /// "2½".
-std::string points_in_words(int halves);
+std::string format_points(int halves);
 /// "direct encounter", "Buchholz cut 1".
 std::string_view name_of(tournament::TieBreak);
 /// A number that breaks ties: "2½", "7.25", "3".
-std::string tie_in_words(tournament::TieBreak, int value);
+std::string format_tie(tournament::TieBreak, int value);
 
 /// One line: "spring: wari, round robin, 2 games a meeting, 3 of 8 have entered".
 std::string tournament_line(const TournamentView&);
@@ -42,10 +42,10 @@ std::string tournament_line(const TournamentView&);
 /// not begun.
 std::string tournament_rules(const TournamentView&);
 /// Who stands where, with the numbers that break ties; a cross-table of a small round robin.
-std::string standing_in_words(const TournamentView&);
+std::string format_standing(const TournamentView&);
 /// Round by round who met whom, how it went, on which boards.
-std::string rounds_in_words(const TournamentView&);
+std::string format_rounds(const TournamentView&);
 /// All of it.
-std::string tournament_in_words(const TournamentView&);
+std::string format_tournament(const TournamentView&);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

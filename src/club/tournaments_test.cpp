@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <sstream>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -24,19 +24,19 @@ protected:
         for (const char* name : {"ann", "bob", "carol", "dan", "eve"})
             EXPECT_TRUE(house.say("", std::string("signup ") + name + " longenough").accepted);
     }
-    Reply say(std::string_view who, const std::string& line) {
-        Reply reply = house.say(who, line);
+    Response say(std::string_view who, const std::string& line) {
+        Response reply = house.say(who, line);
         EXPECT_TRUE(reply.accepted) << line << "\n" << reply.text;
         return reply;
     }
     void expect_refused(std::string_view who, const std::string& line, const std::string& words) {
-        const Reply reply = house.say(who, line);
+        const Response reply = house.say(who, line);
         EXPECT_FALSE(reply.accepted) << line;
         EXPECT_THAT(reply.text, HasSubstr(words)) << line;
     }
     TournamentView view(std::string_view name = "spring") const {
         TournamentView found;
-        house.store.read([&](const Reader& reader) {
+        house.store.read([&](const StoreReader& reader) {
             found = view_of(reader, reader.tournament_named(name).value());
         });
         return found;
@@ -45,9 +45,9 @@ protected:
         for (const std::string& name : names) say(name, "wari join spring");
     }
     bool begin_due() {
-        Reply reply;
+        Response reply;
         const TournamentId id = view().about.id;
-        transact(house.store, [&](Unit& unit) {
+        transact(house.store, [&](UnitOfWork& unit) {
             reply = house.service().begin_due_tournament(unit, id, house.now);
         });
         return reply.accepted;
@@ -58,7 +58,7 @@ protected:
         return begin_due();
     }
     void rate(std::string_view name, double rating) {
-        transact(house.store, [&](Unit& unit) {
+        transact(house.store, [&](UnitOfWork& unit) {
             PlayerStanding standing;
             standing.user = unit.user_named(name)->id;
             standing.game = "wari";
@@ -89,7 +89,7 @@ protected:
     }
     std::string name_of(UserId id) const {
         std::string name;
-        house.store.read([&](const Reader& reader) { name = reader.user(id).value().name; });
+        house.store.read([&](const StoreReader& reader) { name = reader.user(id).value().name; });
         return name;
     }
     /// Whoever is named loses every game that runs, by resigning it.
@@ -112,13 +112,13 @@ protected:
         EXPECT_TRUE(view().about.ended);
     }
 
-    StillHouse house;
+    TestClub house;
 };
 
 TEST_F(TournamentsTest, OneIsAnnouncedWithAllItsRules) {
-    const Reply reply = say("ann",
-                            "wari tournament spring --system=swiss --rounds=3 --games=1 "
-                            "--players=8 --clock=5d+12h --unrated");
+    const Response reply = say("ann",
+                               "wari tournament spring --system=swiss --rounds=3 --games=1 "
+                               "--players=8 --clock=5d+12h --unrated");
     EXPECT_THAT(reply.text,
                 AllOf(HasSubstr("spring is a tournament of wari: Swiss, 3 rounds, one game"),
                       HasSubstr("unrated"), HasSubstr("each has 5 days"),
@@ -212,7 +212,7 @@ TEST_F(TournamentsTest, ASwissRoundFollowsTheLastGameOfTheOneBefore) {
     play_to_the_end();
     EXPECT_THAT(view().matches, SizeIs(8));
     EXPECT_EQ(
-        view().names[static_cast<std::size_t>(tournament::standing(view().state).front().player)],
+        view().names[static_cast<std::size_t>(tournament::standings(view().state).front().player)],
         "ann");
 }
 
@@ -243,7 +243,7 @@ TEST_F(TournamentsTest, WhoLeavesLaterLosesWhatIsLeftAndTheOthersPlayOn) {
     say("carol", "wari leave spring");
     expect_refused("carol", "wari leave spring", "do not play");
     play_to_the_end();
-    const auto places = tournament::standing(view().state);
+    const auto places = tournament::standings(view().state);
     EXPECT_EQ(view().names[static_cast<std::size_t>(places.back().player)], "carol");
     EXPECT_THAT(say("", "wari tournaments spring").text,
                 AllOf(HasSubstr("carol*"), HasSubstr("has left")));
@@ -334,4 +334,4 @@ TEST_F(TournamentsTest, TheComputerPlaysAlong) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

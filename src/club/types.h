@@ -19,7 +19,7 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// Milliseconds since 1970, UTC. The club never asks what time it is: it is told.
 using Instant = std::chrono::sys_time<std::chrono::milliseconds>;
@@ -36,7 +36,7 @@ enum class WebhookId : std::int64_t {};
 
 /// How often letters about matches are mailed: each of them, all of a day in one, only the first
 /// until the player has looked or moved, never. On the page they all are.
-enum class Notify : std::uint8_t { each, digest, once, never };
+enum class MailFrequency : std::uint8_t { each, digest, once, never };
 
 /// Hours of the player's day in which no letter is mailed, from `from` up to but not including
 /// `until` (0–23, may go over midnight), and how far his clock is ahead of UTC.
@@ -85,7 +85,7 @@ struct User {
     Instant joined{};
     int mail_password = 0;  // which of HouseKey's words for him counts in mails; 0 or less: none,
                             // and so many there have been
-    Notify notify = Notify::each;
+    MailFrequency notify = MailFrequency::each;
     std::optional<QuietHours> quiet;
     bool auto_vacation = false;                // a vacation begins by itself before his time is up
     bool broadcasts = false;                   // wants the broadcasts of others
@@ -93,20 +93,20 @@ struct User {
     Circle begins_with = Circle::nobody;       // whose challenges begin at once
     Circle challenged_by = Circle::everybody;  // who may challenge at all
     std::optional<Instant> broadcast;          // when he last sent one
-    std::optional<Instant> looked;  // when he last came to the page or wrote (for Notify::once)
-    std::optional<Instant> gone;    // has left: plays no more (forgotten.h)
+    std::optional<Instant> last_seen;  // when he last came to the page or wrote (for Notify::once)
+    std::optional<Instant> left_at;    // has left: plays no more (forgotten.h)
     std::optional<Instant> operator_since;  // keeps order on the page: club/moderation.h
 
     /// Where letters go; none: only to the page.
     const Address* mail_address() const {
         for (const Address& one : addresses)
-            if (one.confirmed && !one.suspended && !gone) return &one;
+            if (one.confirmed && !one.suspended && !left_at) return &one;
         return nullptr;
     }
     /// Whether this is one of his confirmed addresses, in any case of letters.
     bool may_write_from(std::string_view address) const {
         for (const Address& one : addresses)
-            if (one.confirmed && same_word(one.address, address)) return true;
+            if (one.confirmed && equals_ignore_case(one.address, address)) return true;
         return false;
     }
 };
@@ -120,54 +120,54 @@ struct Vacation {
 
 /// The hours of the day and the days of the week on which a player's clocks stand still, from
 /// `since` until the next such wish holds. What held before stays on record, as vacations do.
-struct Rest {
+struct RestSchedule {
     Instant since{};
     int sleep_from = 0, sleep_until = 0;  // 0–23, may go over midnight; the same: none
     int weekend = 0;                      // bit 0: Monday … bit 6: Sunday
     std::chrono::minutes zone{};          // how far his clock is ahead of UTC
 
     bool sleeps() const { return sleep_from != sleep_until; }
-    bool same_wish(const Rest& other) const {
+    bool same_wish(const RestSchedule& other) const {
         return sleep_from == other.sleep_from && sleep_until == other.sleep_until &&
                weekend == other.weekend && zone == other.zone;
     }
-    friend bool operator==(const Rest&, const Rest&) = default;
+    friend bool operator==(const RestSchedule&, const RestSchedule&) = default;
 };
 
 /// While it lasts all clocks of the house stand still.
-struct HousePause {
+struct ServerPause {
     Instant from{};
     std::optional<Instant> until;  // none: it lasts
     bool frozen = false;           // by the operator; else the house was closed
-    friend bool operator==(const HousePause&, const HousePause&) = default;
+    friend bool operator==(const ServerPause&, const ServerPause&) = default;
 };
 
 /// Who may sit down where a player has not named the other.
-enum class Company : std::uint8_t {
-    whoever_comes,  // people, and the programs that they let in
-    people,         // no program
-    computer        // also the house's own computer, where nobody comes
+enum class OpponentKind : std::uint8_t {
+    anyone,   // people, and the programs that they let in
+    people,   // no program
+    computer  // also the house's own computer, where nobody comes
 };
 
 /// What somebody must be like who plays with one at a waiting board or by seeking (conditions.h).
-struct Conditions {
+struct OpponentCriteria {
     std::optional<int> rating_min, rating_max;  // whole points, as they are told
     std::optional<int> rating_within;           // so many points of one's own
     bool established = false;                   // not provisional
-    Company company = Company::whoever_comes;
-    friend bool operator==(const Conditions&, const Conditions&) = default;
+    OpponentKind company = OpponentKind::anyone;
+    friend bool operator==(const OpponentCriteria&, const OpponentCriteria&) = default;
 };
 
 /// What a player wants of one game: at most so many matches at a time, and to be paired with others
 /// who seek until he has so many.
-struct Appetite {
+struct PairingPreferences {
     UserId user{};
     std::string game;
     std::optional<int> limit;
     int seek = 0;
-    Instant since{};       // who sought first is paired first
-    Conditions wanted{};   // of those with whom he is paired
-    bool program = false;  // a program seeks for him
+    Instant since{};              // who sought first is paired first
+    OpponentCriteria criteria{};  // of those with whom he is paired
+    bool program = false;         // a program seeks for him
 };
 
 /// Whose challenges, words and open boards a player wants nothing of (blocks.h).
@@ -185,7 +185,7 @@ struct Friend {
 };
 
 /// A match that waits for its second player, under the board number that it will have.
-struct Offer {
+struct OpenChallenge {
     std::string game;
     int board = 0;
     UserId by{};
@@ -194,14 +194,14 @@ struct Offer {
     bool rated = true;
     Instant posted{};
     bool etiquette = false;
-    Conditions wanted{};  // of who accepts
-    int games = 1;        // that are still to begin from it, one after another
+    OpponentCriteria criteria{};  // of who accepts
+    int games = 1;                // that are still to begin from it, one after another
 };
 
 /// What one player has asked the other about the match as it stands; a move by either is its end.
 enum class Proposal : std::uint8_t { none, draw, take_back };
 
-struct Ending {
+struct MatchOutcome {
     Result result = Result::draw;
     std::string reason;  // a rule's word, "resigned", "declined", "agreed" or "time"; the
                          // operator's ruling is "house", or "void": the match counts nowhere. Of a
@@ -211,7 +211,7 @@ struct Ending {
         return reason != "declined" && reason != "void" && reason != "withdrawn" &&
                reason != "expired";
     }
-    friend bool operator==(const Ending&, const Ending&) = default;
+    friend bool operator==(const MatchOutcome&, const MatchOutcome&) = default;
 };
 
 /// A challenge is a match that is `offered` until the challenged player accepts it.
@@ -236,7 +236,7 @@ struct Match {
     Instant turn_since{};  // when the player to move got the turn
     Side to_move = Side::first;
     int plies = 0;
-    std::optional<Ending> ending;
+    std::optional<MatchOutcome> ending;
     bool rated = true;
     bool etiquette = false;  // a house touched is a house played: see club/etiquette.h
     /// Where that is so and the two have never met before: the seat of the one longer in the house.
@@ -292,14 +292,14 @@ struct RatingChange {
 };
 
 /// Who wants to hear of a match beside its players, and players who want it otherwise than usual.
-struct Watch {
+struct MatchSubscription {
     MatchId match{};
     UserId user{};
-    std::optional<Notify> notify;  // none: as for his other matches
+    std::optional<MailFrequency> notify;  // none: as for his other matches
 };
 
 /// A line of talk at the board.
-struct Remark {
+struct ChatMessage {
     MatchId match{};
     int number = 0;  // from 1, in this match
     UserId by{};     // 0: the house ("ann takes back c")
@@ -309,22 +309,22 @@ struct Remark {
 };
 
 /// Which board letter of ours a mail replies to.
-struct Answered {
+struct ReplyContext {
     MatchId match{};
     Side side = Side::first;  // whose letter it was
     int ply = 0;              // the moves made when it was written
     int undos = 0;            // the match's, then
     bool proved = false;      // it came with our own token for exactly this
-    friend bool operator==(const Answered&, const Answered&) = default;
+    friend bool operator==(const ReplyContext&, const ReplyContext&) = default;
 };
 
 /// A request whose speaker could not be proved: it is carried out when he confirms it. The lines
 /// hold no secrets.
-struct HeldRequest {
+struct PendingRequest {
     HeldId id{};
     UserId user{};  // who confirms it
     std::string lines, comment;
-    std::optional<Answered> answers;
+    std::optional<ReplyContext> in_reply_to_board;
     Instant expires{};
 };
 
@@ -364,11 +364,11 @@ struct Letter {
     std::string body;  // plain text
     Instant written{};
     int attempts = 0;
-    Instant due{};                    // the next attempt
-    std::optional<Instant> sent;      // delivered to the relay or the maildir
-    std::string trouble;              // what the last failed attempt said
-    bool digest = false;              // is carried together with the reader's others
-    std::optional<Instant> given_up;  // a dead letter: it is not tried again
+    Instant due{};                     // the next attempt
+    std::optional<Instant> sent;       // delivered to the relay or the maildir
+    std::string last_error;            // what the last failed attempt said
+    bool digest = false;               // is carried together with the reader's others
+    std::optional<Instant> failed_at;  // a dead letter: it is not tried again
 };
 
 /// Work that must be done later, once. `think`: the computer at this match and ply. `flag`: this
@@ -384,13 +384,13 @@ struct Job {
 
 /// A browser in which a player wants to be told that there is news for him: where its push service
 /// takes messages (RFC 8030).
-struct PushPlace {
+struct PushSubscription {
     std::string endpoint;  // one place is one player's only
     UserId user{};
     Instant added{};
     std::optional<Instant> due;  // there is news; when to say so next
     int attempts = 0;            // to say so that came to nothing
-    friend bool operator==(const PushPlace&, const PushPlace&) = default;
+    friend bool operator==(const PushSubscription&, const PushSubscription&) = default;
 };
 
 struct Session {
@@ -416,10 +416,10 @@ struct SecondFactor {
 };
 
 /// What a program may do with its player's token. Bits of Token::scopes.
-enum class Scope : std::uint8_t { read = 1, play = 2, talk = 4 };
+enum class Scope : std::uint8_t { read = 1, play = 2, chat = 4 };
 
 /// A player's key for one of his programs. The word itself is shown once and never stored.
-struct Token {
+struct ApiToken {
     TokenId id{};
     UserId user{};
     std::string name;  // unique among the player's, whatever the case of its letters
@@ -430,7 +430,7 @@ struct Token {
     Instant expires{};
 
     bool may(Scope scope) const { return (scopes & static_cast<int>(scope)) != 0; }
-    friend bool operator==(const Token&, const Token&) = default;
+    friend bool operator==(const ApiToken&, const ApiToken&) = default;
 };
 
 /// What has happened, as programs are told of it (club/events.h).
@@ -440,7 +440,7 @@ enum class EventKind : std::uint8_t {
     taken_back,      // moves were taken back
     seats,           // the two have changed seats, or another plays on in one's place
     proposal,        // something was proposed, refused or withdrawn
-    talk,            // somebody said something at the board
+    chat,            // somebody said something at the board
     ended,           // the match is over
     offer,           // a board waits for its second player
     offer_gone,      // it waits no more
@@ -467,10 +467,10 @@ struct Event {
 };
 
 /// Which events are kept: from `first` to `last`; none where `first` is above `last`.
-struct EventSpan {
+struct EventRange {
     std::int64_t first = 1;
     std::int64_t last = 0;  // the number of the newest there has ever been; 0: there was none
-    friend bool operator==(const EventSpan&, const EventSpan&) = default;
+    friend bool operator==(const EventRange&, const EventRange&) = default;
 };
 
 /// Where a player's events are sent as they happen.
@@ -480,20 +480,20 @@ struct Webhook {
     std::string name;  // unique among the player's, whatever the case of its letters
     std::string url;
     Instant made{};
-    std::int64_t told = 0;       // the number of the last event that is done with
-    std::optional<Instant> due;  // there may be more; when to try next
-    int attempts = 0;            // to send the next one that came to nothing
-    std::string trouble;         // what the last of them said
-    std::optional<Instant> given_up;
+    std::int64_t last_delivered = 0;  // the number of the last event that is done with
+    std::optional<Instant> due;       // there may be more; when to try next
+    int attempts = 0;                 // to send the next one that came to nothing
+    std::string last_error;           // what the last of them said
+    std::optional<Instant> failed_at;
     friend bool operator==(const Webhook&, const Webhook&) = default;
 };
 
 /// What became of a request that carried a key (a Message-ID, a job): the answer, so that it can be
 /// given again.
-struct Outcome {
+struct StoredResponse {
     bool accepted = false;
     std::string answer;
     std::string command{};  // its keyed hash; empty: kept before there were such hashes
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::club

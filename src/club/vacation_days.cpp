@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 
 using std::chrono::days;
 using std::chrono::sys_days;
@@ -44,4 +44,4 @@ std::optional<Vacation> automatic_vacation(const std::vector<Vacation>& vacation
     return longest;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::club {
 
 inline constexpr int vacation_days_max = 30;  // in a calendar year
 inline constexpr int automatic_days_max = 3;  // at a time
@@ -24,4 +24,4 @@ int days_in(const std::vector<Vacation>&, int year);
 /// planned begins. None where no day is left, or he is on vacation.
 std::optional<Vacation> automatic_vacation(const std::vector<Vacation>&, Instant now);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

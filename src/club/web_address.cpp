@@ -7,7 +7,7 @@
 #include <memory>
 #include <new>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 struct FreeUrl {
@@ -37,4 +37,4 @@ std::optional<WebAddress> read_web_address(std::string_view typed) {
     return address;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

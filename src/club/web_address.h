@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::club {
 
 struct WebAddress {
     std::string scheme;  // in lower case
@@ -18,4 +18,4 @@ struct WebAddress {
 /// None where it is no address, or has a user name or a zone in it.
 std::optional<WebAddress> read_web_address(std::string_view typed);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -6,14 +6,14 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 constexpr milliseconds pause_min = std::chrono::minutes(1);
 constexpr milliseconds pause_max = std::chrono::hours(6);
 constexpr std::size_t trouble_size_max = 200;
 
-std::optional<Webhook> as_it_is(const Reader& reader, const Webhook& known) {
+std::optional<Webhook> as_it_is(const StoreReader& reader, const Webhook& known) {
     for (const Webhook& one : reader.webhooks(known.user))
         if (one.id == known.id) return one;
     return std::nullopt;
@@ -27,35 +27,36 @@ milliseconds webhook_pause(int tries, std::chrono::seconds wanted) {
     return std::min(std::max<milliseconds>(pause, wanted), pause_max);
 }
 
-void note_told(Unit& unit, const Webhook& seen, std::int64_t number, Instant now) {
+void note_told(UnitOfWork& unit, const Webhook& seen, std::int64_t number, Instant now) {
     auto webhook = as_it_is(unit, seen);
     if (!webhook) return;
-    webhook->told = std::max(webhook->told, number);
+    webhook->last_delivered = std::max(webhook->last_delivered, number);
     webhook->attempts = 0;
-    webhook->trouble.clear();
+    webhook->last_error.clear();
     webhook->due.reset();
     const EventFilter his{webhook->user, std::nullopt, false};
-    if (!unit.events_after(webhook->told, his, 1).empty()) webhook->due = now;
+    if (!unit.events_after(webhook->last_delivered, his, 1).empty()) webhook->due = now;
     unit.change_webhook(*webhook);
 }
 
-void note_trouble(Unit& unit, const Webhook& seen, std::int64_t number, const WebhookTrouble& what,
-                  Instant now) {
+void note_trouble(UnitOfWork& unit, const Webhook& seen, std::int64_t number,
+                  const WebhookTrouble& what, Instant now) {
     auto webhook = as_it_is(unit, seen);
     if (!webhook) return;
-    const bool next = number > webhook->told;  // another than the one that was in trouble before
-    webhook->told = std::max(webhook->told, number);
+    const bool next =
+        number > webhook->last_delivered;  // another than the one that was in trouble before
+    webhook->last_delivered = std::max(webhook->last_delivered, number);
     webhook->attempts = (next ? 0 : webhook->attempts) + 1;
-    webhook->trouble = clip(what.said, trouble_size_max);
+    webhook->last_error = truncate(what.said, trouble_size_max);
     if (what.gone || webhook->attempts >= webhook_tries) {
         webhook->due.reset();
-        webhook->given_up = now;
+        webhook->failed_at = now;
         if (const auto user = unit.user(webhook->user))
-            post(unit, webhook_letter(*user, *webhook, now), now);
+            queue_letter(unit, webhook_letter(*user, *webhook, now), now);
     } else {
         webhook->due = now + webhook_pause(webhook->attempts, what.wanted);
     }
     unit.change_webhook(*webhook);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::club

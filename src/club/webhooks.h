@@ -13,7 +13,7 @@
 #include <optional>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::club {
 
 /// So many tries of one event; the last some two days after the first.
 inline constexpr int webhook_tries = 16;
@@ -22,7 +22,7 @@ inline constexpr int webhook_tries = 16;
 milliseconds webhook_pause(int tries, std::chrono::seconds wanted);
 
 /// All up to here were taken; where there is more it is due at once.
-void note_told(Unit&, const Webhook&, std::int64_t number, Instant now);
+void note_told(UnitOfWork&, const Webhook&, std::int64_t number, Instant now);
 
 /// The event behind `number` was not taken. `gone`: the other side wants no more, ever.
 struct WebhookTrouble {
@@ -31,6 +31,7 @@ struct WebhookTrouble {
     bool gone = false;
 };
 /// Puts it off, or gives it up and writes its player a letter.
-void note_trouble(Unit&, const Webhook&, std::int64_t number, const WebhookTrouble&, Instant now);
+void note_trouble(UnitOfWork&, const Webhook&, std::int64_t number, const WebhookTrouble&,
+                  Instant now);
 
-}  // namespace posthouse
+}  // namespace posthouse::club

@@ -1,6 +1,6 @@
 #include "club/still_people.h"
 
-namespace posthouse {
+namespace posthouse::club {
 namespace {
 
 using namespace std::chrono_literals;
@@ -11,25 +11,25 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
 
-class WishesTest : public StillPeople {
+class WishesTest : public TestClubWithPlayers {
 protected:
     WishesTest() { EXPECT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted); }
 
     std::vector<Vacation> vacations_of(std::string_view name) {
         std::vector<Vacation> all;
         const UserId id = house.user(name).id;
-        house.store.read([&](const Reader& reader) { all = reader.vacations(id); });
+        house.store.read([&](const StoreReader& reader) { all = reader.vacations(id); });
         return all;
     }
     static Instant day(int year, int month, int number) {
         return std::chrono::sys_days{std::chrono::year{year} / month / number};
     }
-    std::optional<Notify> wish_for(std::string_view name, int board) {
-        std::optional<Notify> found;
+    std::optional<MailFrequency> wish_for(std::string_view name, int board) {
+        std::optional<MailFrequency> found;
         const UserId id = house.user(name).id;
         const MatchId match = house.match("wari", board).id;
-        house.store.read([&](const Reader& reader) {
-            for (const Watch& watch : reader.watched_by(id))
+        house.store.read([&](const StoreReader& reader) {
+            for (const MatchSubscription& watch : reader.watched_by(id))
                 if (watch.match == match) found = watch.notify;
         });
         return found;
@@ -40,10 +40,10 @@ protected:
 
 TEST_F(WishesTest, EachModeIsSetFromThePageAndByMail) {
     for (const auto& [word, mode] :
-         std::vector<std::pair<std::string, Notify>>{{"digest", Notify::digest},
-                                                     {"once", Notify::once},
-                                                     {"NEVER", Notify::never},
-                                                     {"each", Notify::each}}) {
+         std::vector<std::pair<std::string, MailFrequency>>{{"digest", MailFrequency::digest},
+                                                            {"once", MailFrequency::once},
+                                                            {"NEVER", MailFrequency::never},
+                                                            {"each", MailFrequency::each}}) {
         EXPECT_TRUE(say("ann", "notify " + word).accepted);
         EXPECT_EQ(house.user("ann").notify, mode);
         EXPECT_TRUE(mail("bob@example.org", "notify bob bobspass " + word).accepted);
@@ -54,11 +54,11 @@ TEST_F(WishesTest, EachModeIsSetFromThePageAndByMail) {
 TEST_F(WishesTest, ABoardHasAWishOfItsOwnUntilItIsTakenBack) {
     ASSERT_TRUE(say("ann", "wari challenge ann bob").accepted);
     EXPECT_TRUE(say("ann", "notify never wari/1").accepted);
-    EXPECT_EQ(wish_for("ann", 1), Notify::never);
-    EXPECT_EQ(house.user("ann").notify, Notify::each);
+    EXPECT_EQ(wish_for("ann", 1), MailFrequency::never);
+    EXPECT_EQ(house.user("ann").notify, MailFrequency::each);
     EXPECT_TRUE(say("ann", "notify digest wari 1 Wari/2 broadcasts").accepted);
-    EXPECT_EQ(wish_for("ann", 1), Notify::digest);
-    EXPECT_EQ(wish_for("ann", 2), Notify::digest);
+    EXPECT_EQ(wish_for("ann", 1), MailFrequency::digest);
+    EXPECT_EQ(wish_for("ann", 2), MailFrequency::digest);
     EXPECT_TRUE(house.user("ann").broadcasts);
     EXPECT_TRUE(say("ann", "notify never broadcasts").accepted);
     EXPECT_FALSE(house.user("ann").broadcasts);
@@ -74,7 +74,7 @@ TEST_F(WishesTest, QuietHoursAndTheZoneAreSetAndTakenBack) {
     EXPECT_EQ(quiet(), (QuietHours{0, 0, 5h + 30min})) << "the zone stays";
     EXPECT_TRUE(say("ann", "notify digest --zone=-03:30 --quiet=0:00-06:00").accepted);
     EXPECT_EQ(quiet(), (QuietHours{0, 6, -3h - 30min}));
-    EXPECT_EQ(house.user("ann").notify, Notify::digest);
+    EXPECT_EQ(house.user("ann").notify, MailFrequency::digest);
     EXPECT_TRUE(say("ann", "notify --quiet=off --zone=0").accepted);
     EXPECT_EQ(quiet(), std::nullopt);
     EXPECT_TRUE(mail("ann@example.org", "notify ann annspass --quiet=22-24").accepted);
@@ -105,7 +105,7 @@ TEST_F(WishesTest, FirstIsAtTheBottomOfAllBoardsOfWhoeverWishesSo) {
     EXPECT_EQ(bottom_of(say("ann", show).text), "North");
     expect_refused("ann", "notify --seat=second", "--seat=own or --seat=first");
     expect_refused("ann", "notify never --seat", "--seat=own or --seat=first");
-    EXPECT_NE(house.user("ann").notify, Notify::never);
+    EXPECT_NE(house.user("ann").notify, MailFrequency::never);
 }
 
 TEST_F(WishesTest, ASeatMayBeChosenForOneLook) {
@@ -179,7 +179,7 @@ TEST_F(WishesTest, AWishThatCannotBeUnderstoodChangesNothing) {
 // ---- vacation ----
 
 TEST_F(WishesTest, AVacationIsOfWholeDaysBothIncluded) {
-    const Reply reply = say("ann", "vacation 2026-12-24 2027-01-01");
+    const Response reply = say("ann", "vacation 2026-12-24 2027-01-01");
     ASSERT_TRUE(reply.accepted) << reply.text;
     EXPECT_THAT(vacations_of("ann"), ElementsAre(Vacation{day(2026, 12, 24), day(2027, 1, 2)}));
     EXPECT_THAT(reply.text,
@@ -243,4 +243,4 @@ TEST_F(WishesTest, AVacationThatCannotBeIsRefused) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::club

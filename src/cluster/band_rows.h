@@ -19,24 +19,24 @@
 #include <mutex>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase::cluster {
 
 /// Rows of the opponent's with one total, of one part of a table.
-struct Band {
+struct RowBand {
     std::uint32_t band = 0;
     std::uint8_t part = 0;
     std::uint8_t theirs = 0;
-    friend bool operator==(const Band&, const Band&) = default;
+    friend bool operator==(const RowBand&, const RowBand&) = default;
 };
 
 /// A band's rows as a file has them, one after the other. The work must be about this table.
 template <class Work>
-Ranks::Letter bytes_of(const Work& work, TableKind kind, int seeds, const Band& which) {
+Communicator::Message bytes_of(const Work& work, TableKind kind, int seeds, const RowBand& which) {
     constexpr int houses = Work::houses;
     const std::size_t width = Rows<houses>::count(seeds - which.theirs);
     const std::size_t first = std::size_t{which.band} * tile_side;
     const std::size_t rows = std::min(tile_side, Rows<houses>::count(which.theirs) - first);
-    Ranks::Letter bytes(rows * width);
+    Communicator::Message bytes(rows * width);
     for (std::size_t k = 0; k < rows; ++k)
         work.table(which.part).copy_row(which.theirs, first + k, bytes.data() + k * width);
     // The work holds what is forced as 128 and so much more, or, of the other player, less.
@@ -48,21 +48,21 @@ Ranks::Letter bytes_of(const Work& work, TableKind kind, int seeds, const Band& 
 }
 
 template <class Work>
-class BandRows {
+class RowGatherer {
 public:
-    BandRows(const Work& work, Ranks& ranks, TableKind kind, int seeds)
-        : work_(work), ranks_(ranks), kind_(kind), seeds_(seeds) {}
+    RowGatherer(const Work& work, Communicator& ranks, TableKind kind, int seeds)
+        : work_(work), communicator_(ranks), kind_(kind), seeds_(seeds) {}
 
     /// See TableRows. What is returned stays until the same thread asks for the fifth row after.
     const std::uint8_t* row(int part, int theirs, std::uint64_t rank) {
         struct Kept {
             std::uint64_t rows_number = 0;
-            Band which;
-            std::shared_ptr<const Ranks::Letter> bytes;
+            RowBand which;
+            std::shared_ptr<const Communicator::Message> bytes;
         };
         thread_local std::array<Kept, 2> kept;
-        const Band which{static_cast<std::uint32_t>(rank / tile_side),
-                         static_cast<std::uint8_t>(part), static_cast<std::uint8_t>(theirs)};
+        const RowBand which{static_cast<std::uint32_t>(rank / tile_side),
+                            static_cast<std::uint8_t>(part), static_cast<std::uint8_t>(theirs)};
         Kept& one = kept[static_cast<std::size_t>(part)];
         if (one.rows_number != number_ || !(one.which == which))
             one = {number_, which, fetched(which)};
@@ -72,18 +72,18 @@ public:
 
 private:
     /// The threads that write are near each other: most find what another has asked for.
-    std::shared_ptr<const Ranks::Letter> fetched(const Band& which) {
+    std::shared_ptr<const Communicator::Message> fetched(const RowBand& which) {
         const std::lock_guard lock(mutex_);
         for (const auto& [known, bytes] : last_)
             if (bytes && known == which) return bytes;
-        const int owner = work_.share().owner(which.theirs, which.band);
-        auto bytes = std::make_shared<Ranks::Letter>();
-        if (owner == ranks_.own()) {
+        const int owner = work_.partition().owner(which.theirs, which.band);
+        auto bytes = std::make_shared<Communicator::Message>();
+        if (owner == communicator_.own()) {
             *bytes = bytes_of(work_, kind_, seeds_, which);
         } else {
-            Ranks::Letter question(sizeof which);
+            Communicator::Message question(sizeof which);
             std::memcpy(question.data(), &which, sizeof which);
-            *bytes = ranks_.ask(owner, question);
+            *bytes = communicator_.request(owner, question);
         }
         last_[next_++ % last_.size()] = {which, bytes};
         return bytes;
@@ -91,13 +91,13 @@ private:
 
     static inline std::atomic<std::uint64_t> numbers_ = 0;
     const Work& work_;
-    Ranks& ranks_;
+    Communicator& communicator_;
     const TableKind kind_;
     const int seeds_;
     const std::uint64_t number_ = ++numbers_;
     std::mutex mutex_;
-    std::array<std::pair<Band, std::shared_ptr<const Ranks::Letter>>, 8> last_;
+    std::array<std::pair<RowBand, std::shared_ptr<const Communicator::Message>>, 8> last_;
     std::size_t next_ = 0;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase::cluster

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::tablebase::cluster {
 namespace {
 
 std::string bytes_of(const std::filesystem::path& path) {
@@ -50,17 +50,17 @@ protected:
     void TearDown() override { std::filesystem::remove_all(folder); }
 
     Outcome run(int ranks, const std::string& arguments) {
-        return posthouse::run(ranks, arguments, folder / "told");
+        return posthouse::tablebase::cluster::run(ranks, arguments, folder / "told");
     }
 
     /// What the ranks told.
     std::string expect_same(std::string_view game, TableKind kind, int seeds, int ranks,
                             const std::string& more = {}) {
-        const GameTables& tables = *tables_of(*find_game(game));
-        const TableOrder alone{
+        const games::GameTablebases& tables = *games::tablebases_of(*games::find_game(game));
+        const games::TableBuildOptions alone{
             .folder = folder / "alone", .kind = kind, .seeds = seeds, .check = false};
         EXPECT_TRUE(tables.build(alone, {}));
-        TableOrder together = alone;
+        games::TableBuildOptions together = alone;
         together.folder = folder / std::to_string(ranks);
         const Outcome run = this->run(
             ranks, std::string(game) + " --seeds " + std::to_string(seeds) +
@@ -110,4 +110,4 @@ TEST_F(Cluster, says_what_it_cannot_do_and_leaves_nothing_behind) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::tablebase::cluster

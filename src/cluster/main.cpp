@@ -10,7 +10,7 @@
 #include <exception>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::tablebase::cluster {
 namespace {
 
 struct Arguments {
@@ -28,16 +28,16 @@ const wari::Variant* variant_of(const std::string& name) {
     return nullptr;
 }
 
-int refuse_to_begin(const Ranks& ranks, const std::string& sentence) {
+int refuse_to_begin(const Communicator& ranks, const std::string& sentence) {
     if (ranks.own() == 0) std::fprintf(stderr, "posthouse-cluster: %s\n", sentence.c_str());
     return 2;
 }
 
 template <int Houses>
-void tell_plan(const TableOrder& order, const wari::Variant& variant, int ranks) {
-    Sowings<wari::TableRules<Houses>> sowings{wari::TableRules<Houses>(variant)};
-    sowings.prepare(order.seeds, Crew(order.threads));
-    const SharePlan plan = share_plan(sowings, order.kind, order.seeds, ranks);
+void tell_plan(const games::TableBuildOptions& order, const wari::Variant& variant, int ranks) {
+    MoveTables<wari::TablebaseRules<Houses>> sowings{wari::TablebaseRules<Houses>(variant)};
+    sowings.prepare(order.seeds, ThreadPool(order.threads));
+    const ResourcePlan plan = share_plan(sowings, order.kind, order.seeds, ranks);
     const auto gb = [](std::uint64_t bytes) { return static_cast<double>(bytes) / 1e9; };
     std::printf(
         "%d seeds on %d ranks: %.3f milliard values; a rank holds %.3f GB of them (at most %.3f), "
@@ -47,9 +47,9 @@ void tell_plan(const TableOrder& order, const wari::Variant& variant, int ranks)
 }
 
 template <int Houses>
-void build(const Arguments& arguments, const wari::Variant& variant, const GameTables& about,
-           Ranks& ranks) {
-    TableOrder order;
+void build(const Arguments& arguments, const wari::Variant& variant,
+           const games::GameTablebases& about, Communicator& ranks) {
+    games::TableBuildOptions order;
     order.folder = arguments.folder;
     order.kind = arguments.kind == "bounds" ? TableKind::bounds : TableKind::cycle_zero;
     order.seeds = arguments.seeds;
@@ -59,9 +59,9 @@ void build(const Arguments& arguments, const wari::Variant& variant, const GameT
         if (ranks.own() == 0) tell_plan<Houses>(order, variant, arguments.plan);
         return;
     }
-    using Building = SharedBuilding<Houses>;
-    const int alone = arguments.alone >= 0 ? arguments.alone : Building::alone_at_least(about);
-    Building(about, variant, order, ranks, [&](const SharedTable& table) {
+    using Building = DistributedBuilder<Houses>;
+    const int alone = arguments.alone >= 0 ? arguments.alone : Building::min_local_seeds(about);
+    Building(about, variant, order, ranks, [&](const TableBuildReport& table) {
         const auto mb = [](std::uint64_t bytes) { return static_cast<double>(bytes) / 1e6; };
         const std::uint64_t held = ranks.sum(table.tiles_held * tile_size);
         const std::uint64_t sent = ranks.sum(table.bytes_sent);
@@ -76,7 +76,7 @@ void build(const Arguments& arguments, const wari::Variant& variant, const GameT
     }).run(alone);
 }
 
-int run(int argc, char** argv, Ranks& ranks) {
+int run(int argc, char** argv, Communicator& ranks) {
     CLI::App app{"Builds tables of endings on several machines: mpirun -n N posthouse-cluster …",
                  "posthouse-cluster"};
     Arguments arguments;
@@ -100,7 +100,7 @@ int run(int argc, char** argv, Ranks& ranks) {
     const wari::Variant* variant = variant_of(arguments.game);
     if (!variant)
         return refuse_to_begin(ranks, "there is no sowing game “" + arguments.game + "”.");
-    const GameTables& about = *tables_of(*find_game(variant->name));
+    const games::GameTablebases& about = *games::tablebases_of(*games::find_game(variant->name));
     if (arguments.seeds < 0 || arguments.seeds > about.seeds_max)
         return refuse_to_begin(
             ranks, "--seeds is a number from 0 to " + std::to_string(about.seeds_max) + ".");
@@ -116,15 +116,16 @@ int run(int argc, char** argv, Ranks& ranks) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::tablebase::cluster
 
 int main(int argc, char** argv) {
     using namespace posthouse;
-    MpiRanks ranks(&argc, &argv);
+    using namespace posthouse::tablebase::cluster;
+    posthouse::tablebase::cluster::MpiCommunicator ranks(&argc, &argv);
     try {
         return run(argc, argv, ranks);
     } catch (const std::exception& fault) {
         std::fprintf(stderr, "posthouse-cluster: rank %d: %s.\n", ranks.own(), fault.what());
-        ranks.give_up();
+        ranks.abort();
     }
 }

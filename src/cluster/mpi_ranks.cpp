@@ -8,21 +8,21 @@
 #include <limits>
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::tablebase::cluster {
 namespace {
 
 enum Tag { question_tag = 1, answer_tag, thanks_tag };
 
-int length_of(const Ranks::Letter& letter) {
+int length_of(const Communicator::Message& letter) {
     ASSERT(letter.size() <= static_cast<std::size_t>(std::numeric_limits<int>::max()));
     return static_cast<int>(letter.size());
 }
 
 /// The letter that is about to come.
-Ranks::Letter received(const MPI_Status& status) {
+Communicator::Message received(const MPI_Status& status) {
     int length = 0;
     MPI_Get_count(&status, MPI_BYTE, &length);
-    Ranks::Letter letter(static_cast<std::size_t>(length));
+    Communicator::Message letter(static_cast<std::size_t>(length));
     MPI_Recv(letter.data(), length, MPI_BYTE, status.MPI_SOURCE, status.MPI_TAG, MPI_COMM_WORLD,
              MPI_STATUS_IGNORE);
     return letter;
@@ -30,7 +30,7 @@ Ranks::Letter received(const MPI_Status& status) {
 
 }  // namespace
 
-MpiRanks::MpiRanks(int* argc, char*** argv) {
+MpiCommunicator::MpiCommunicator(int* argc, char*** argv) {
     int provided = 0;
     MPI_Init_thread(argc, argv, MPI_THREAD_SERIALIZED, &provided);
     if (provided < MPI_THREAD_SERIALIZED)
@@ -39,17 +39,17 @@ MpiRanks::MpiRanks(int* argc, char*** argv) {
     MPI_Comm_size(MPI_COMM_WORLD, &count_);
 }
 
-MpiRanks::~MpiRanks() {
+MpiCommunicator::~MpiCommunicator() {
     MPI_Finalize();
 }
 
-std::vector<Ranks::Letter> MpiRanks::exchange(std::vector<Letter> letters) {
+std::vector<Communicator::Message> MpiCommunicator::exchange(std::vector<Message> letters) {
     ASSERT(letters.size() == static_cast<std::size_t>(count_));
     std::vector<int> going, coming(letters.size());
-    for (const Letter& letter : letters) going.push_back(length_of(letter));
+    for (const Message& letter : letters) going.push_back(length_of(letter));
     MPI_Alltoall(going.data(), 1, MPI_INT, coming.data(), 1, MPI_INT, MPI_COMM_WORLD);
 
-    std::vector<Letter> come(letters.size());
+    std::vector<Message> come(letters.size());
     std::vector<MPI_Request> requests;
     for (int rank = 0; rank < count_; ++rank) {
         const auto k = static_cast<std::size_t>(rank);
@@ -69,38 +69,38 @@ std::vector<Ranks::Letter> MpiRanks::exchange(std::vector<Letter> letters) {
     return come;
 }
 
-std::uint64_t MpiRanks::sum(std::uint64_t number) {
+std::uint64_t MpiCommunicator::sum(std::uint64_t number) {
     std::uint64_t all = 0;
     MPI_Allreduce(&number, &all, 1, MPI_UINT64_T, MPI_SUM, MPI_COMM_WORLD);
     return all;
 }
 
-Ranks::Letter MpiRanks::ask(int rank, const Letter& question) {
+Communicator::Message MpiCommunicator::request(int rank, const Message& question) {
     MPI_Send(question.data(), length_of(question), MPI_BYTE, rank, question_tag, MPI_COMM_WORLD);
     MPI_Status status;
     MPI_Probe(rank, answer_tag, MPI_COMM_WORLD, &status);
     return received(status);
 }
 
-void MpiRanks::thank() {
+void MpiCommunicator::acknowledge() {
     for (int rank = 1; rank < count_; ++rank)
         MPI_Send(nullptr, 0, MPI_BYTE, rank, thanks_tag, MPI_COMM_WORLD);
 }
 
-void MpiRanks::answer(const std::function<Letter(const Letter& question)>& answer_to) {
+void MpiCommunicator::answer(const std::function<Message(const Message& question)>& answer_to) {
     for (;;) {
         MPI_Status status;
         MPI_Probe(0, MPI_ANY_TAG, MPI_COMM_WORLD, &status);
-        const Letter question = received(status);
+        const Message question = received(status);
         if (status.MPI_TAG == thanks_tag) return;
-        const Letter answer = answer_to(question);
+        const Message answer = answer_to(question);
         MPI_Send(answer.data(), length_of(answer), MPI_BYTE, 0, answer_tag, MPI_COMM_WORLD);
     }
 }
 
-void MpiRanks::give_up() {
+void MpiCommunicator::abort() {
     MPI_Abort(MPI_COMM_WORLD, 1);
     std::abort();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase::cluster

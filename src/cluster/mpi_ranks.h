@@ -5,30 +5,30 @@
 
 #include "tablebase/ranks.h"
 
-namespace posthouse {
+namespace posthouse::tablebase::cluster {
 
 /// One at a time in a program. Asks MPI for no more than that one thread speaks at a time.
-class MpiRanks : public Ranks {
+class MpiCommunicator : public Communicator {
 public:
     /// Throws std::runtime_error where MPI cannot have it so.
-    MpiRanks(int* argc, char*** argv);
-    ~MpiRanks() override;
-    MpiRanks(const MpiRanks&) = delete;
-    MpiRanks& operator=(const MpiRanks&) = delete;
+    MpiCommunicator(int* argc, char*** argv);
+    ~MpiCommunicator() override;
+    MpiCommunicator(const MpiCommunicator&) = delete;
+    MpiCommunicator& operator=(const MpiCommunicator&) = delete;
 
     int own() const override { return own_; }
     int count() const override { return count_; }
-    std::vector<Letter> exchange(std::vector<Letter> letters) override;
+    std::vector<Message> exchange(std::vector<Message> letters) override;
     std::uint64_t sum(std::uint64_t number) override;
-    Letter ask(int rank, const Letter& question) override;
-    void thank() override;
-    void answer(const std::function<Letter(const Letter& question)>& answer_to) override;
+    Message request(int rank, const Message& question) override;
+    void acknowledge() override;
+    void answer(const std::function<Message(const Message& question)>& answer_to) override;
     /// Ends the programs of all ranks, as others may be waiting for this one.
-    [[noreturn]] void give_up();
+    [[noreturn]] void abort();
 
 private:
     int own_ = 0;
     int count_ = 1;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase::cluster

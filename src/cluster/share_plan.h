@@ -12,9 +12,9 @@
 #include <cstdint>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase::cluster {
 
-struct SharePlan {
+struct ResourcePlan {
     std::uint64_t values = 0;
     std::uint64_t held_most = 0;  // bytes of the rank that holds most
     std::uint64_t held_mean = 0;
@@ -22,13 +22,13 @@ struct SharePlan {
 };
 
 template <SowingRules R>
-SharePlan share_plan(const Sowings<R>& sowings, TableKind kind, int seeds, int ranks) {
+ResourcePlan share_plan(const MoveTables<R>& sowings, TableKind kind, int seeds, int ranks) {
     constexpr int houses = R::houses;
     const TablePlan<houses> plan(seeds, parts_of(kind));
-    const TableShare<houses> share(sowings, plan, 0, ranks);
+    const RowPartition<houses> share(sowings, plan, 0, ranks);
     const auto parts = static_cast<std::uint64_t>(parts_of(kind));
     std::vector<std::uint64_t> held(static_cast<std::size_t>(ranks));
-    SharePlan about;
+    ResourcePlan about;
     for (int theirs = 0; theirs <= seeds; ++theirs) {
         const int mine = seeds - theirs;
         const std::size_t tiles = tiles_of(Rows<houses>::count(mine));
@@ -52,4 +52,4 @@ SharePlan share_plan(const Sowings<R>& sowings, TableKind kind, int seeds, int r
     return about;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase::cluster

@@ -26,10 +26,10 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase::cluster {
 
 /// What one rank has to tell of one table.
-struct SharedTable {
+struct TableBuildReport {
     int seeds = 0;
     int sweeps = 0;
     int passes = 0;                // over the captures, where smaller tables did not all fit
@@ -39,24 +39,25 @@ struct SharedTable {
 };
 
 template <int Houses>
-class SharedBuilding {
+class DistributedBuilder {
 public:
-    using Rules = wari::TableRules<Houses>;
-    using Told = std::function<void(const SharedTable&)>;
+    using Rules = wari::TablebaseRules<Houses>;
+    using ProgressCallback = std::function<void(const TableBuildReport&)>;
 
-    SharedBuilding(const GameTables& about, const wari::Variant& variant, const TableOrder& order,
-                   Ranks& ranks, Told told)
+    DistributedBuilder(const games::GameTablebases& about, const wari::Variant& variant,
+                       const games::TableBuildOptions& order, Communicator& ranks,
+                       ProgressCallback told)
         : about_(about),
           order_(order),
-          ranks_(ranks),
+          communicator_(ranks),
           told_(std::move(told)),
-          crew_(order.threads),
+          pool_(order.threads),
           sowings_(Rules(variant)),
           shelf_(order.folder, std::string(about.variant), order.kind, order.threads,
                  order.scratch) {}
 
     /// Smaller ones are done before the others have heard of them.
-    static int alone_at_least(const GameTables& about) {
+    static int min_local_seeds(const games::GameTablebases& about) {
         int seeds = 0;
         while (about.positions(seeds + 1) < 500'000) ++seeds;
         return seeds;
@@ -66,42 +67,42 @@ public:
     /// `alone` seeds by itself. All ranks must call it.
     void run(int alone) {
         std::vector<int> missing;  // as rank 0 sees it
-        if (ranks_.own() == 0) {
-            TableOrder small = order_;
+        if (communicator_.own() == 0) {
+            games::TableBuildOptions small = order_;
             small.seeds = std::min(alone, order_.seeds);
             about_.build(small, {});
             missing = about_.missing(order_, {});
         }
         for (int seeds = alone + 1; seeds <= order_.seeds; ++seeds)
-            if (ranks_.sum(std::ranges::binary_search(missing, seeds)) > 0) build(seeds);
+            if (communicator_.sum(std::ranges::binary_search(missing, seeds)) > 0) build(seeds);
     }
 
 private:
     void build(int seeds) {
-        const Crew crew = crew_for(ValueTable<Houses>::size_of(seeds), crew_);
-        sowings_.prepare(seeds, crew);
+        const ThreadPool pool = crew_for(ValueTable<Houses>::size_of(seeds), pool_);
+        sowings_.prepare(seeds, pool);
         const TablePlan<Houses> plan(seeds, parts_of(order_.kind));
-        const TableShare<Houses> share(sowings_, plan, ranks_.own(), ranks_.count());
-        SharedTable about;
+        const RowPartition<Houses> share(sowings_, plan, communicator_.own(), communicator_.count());
+        TableBuildReport about;
         about.seeds = seeds;
         about.tiles_held = tiles_held(share, seeds);
 
         CapturePlanes planes;
-        SmallerTables<Rules> smaller(shelf_, order_.kind, seeds);
+        SuccessorTables<Rules> smaller(shelf_, order_.kind, seeds);
         const MemoryPlan memory = memory_plan(seeds, about.tiles_held, smaller.sizes());
         if (memory.all_at_hand) {
             smaller.have_those_below(memory.staying);
         } else {
-            CaptureWatch watch;
+            CaptureCallbacks watch;
             watch.wanted = [&](const TableTask& task) { return share.owns(task); };
-            smaller.lay_planes(plan, memory, sowings_, crew, order_.folder, planes,
+            smaller.lay_planes(plan, memory, sowings_, pool, order_.folder, planes,
                                [&](const auto&) { return watch; });
             about.passes = static_cast<int>(memory.passes.size());
         }
 
-        TableWork<Rules> work(sowings_, order_.kind, seeds,
-                              shelf_.at_hand([](int) { return true; }), best_kernels(), crew,
-                              planes, &ranks_);
+        ValueIteration<Rules> work(sowings_, order_.kind, seeds,
+                                   shelf_.at_hand([](int) { return true; }), best_kernels(), pool,
+                                   planes, &communicator_);
         do {
             ++about.sweeps;
         } while (work.sweep({}) > 0);
@@ -112,7 +113,7 @@ private:
         told_(about);
     }
 
-    std::uint64_t tiles_held(const TableShare<Houses>& share, int seeds) const {
+    std::uint64_t tiles_held(const RowPartition<Houses>& share, int seeds) const {
         std::uint64_t held = 0;
         for (int theirs = 0; theirs <= seeds; ++theirs)
             for (std::size_t band = 0; band < tiles_of(Rows<Houses>::count(theirs)); ++band)
@@ -126,12 +127,12 @@ private:
                            std::vector<std::uint64_t> smaller) const {
         MemoryNeeds needs;
         needs.budget = order_.memory;
-        needs.fixed = GameTables::program_bytes + sowings_.bytes();
+        needs.fixed = games::GameTablebases::program_bytes + sowings_.bytes();
         needs.work = tiles * tile_size;
         needs.smaller = std::move(smaller);
         const MemoryPlan plan = plan_memory(needs);
         // If one must give up, all must.
-        if (ranks_.sum(!plan.possible) > 0)
+        if (communicator_.sum(!plan.possible) > 0)
             throw std::runtime_error("the memory of a rank does not suffice for the table " +
                                      table_file_name(shelf_.identity(seeds)) +
                                      ": allow more, or start more ranks");
@@ -139,33 +140,33 @@ private:
     }
 
     /// By rank 0, which asks the others for their rows.
-    void write(const TableWork<Rules>& work, int seeds) {
-        if (ranks_.own() == 0) {
-            BandRows<TableWork<Rules>> rows(work, ranks_, order_.kind, seeds);
+    void write(const ValueIteration<Rules>& work, int seeds) {
+        if (communicator_.own() == 0) {
+            RowGatherer<ValueIteration<Rules>> rows(work, communicator_, order_.kind, seeds);
             write_table(shelf_.path(seeds), shelf_.identity(seeds),
                         [&](int part, int theirs, std::uint64_t rank) {
                             return rows.row(part, theirs, rank);
                         },
                         {order_.threads, {}});
-            ranks_.thank();
+            communicator_.acknowledge();
         } else {
-            ranks_.answer([&](const Ranks::Letter& question) {
-                Band which;
+            communicator_.answer([&](const Communicator::Message& question) {
+                RowBand which;
                 ASSERT(question.size() == sizeof which);
                 std::memcpy(&which, question.data(), sizeof which);
                 return bytes_of(work, order_.kind, seeds, which);
             });
         }
-        ranks_.sum(0);  // the file is there for all
+        communicator_.sum(0);  // the file is there for all
     }
 
-    const GameTables& about_;
-    const TableOrder& order_;
-    Ranks& ranks_;
-    Told told_;
-    Crew crew_;
-    Sowings<Rules> sowings_;
-    TableShelf<Houses> shelf_;
+    const games::GameTablebases& about_;
+    const games::TableBuildOptions& order_;
+    Communicator& communicator_;
+    ProgressCallback told_;
+    ThreadPool pool_;
+    MoveTables<Rules> sowings_;
+    TableCache<Houses> shelf_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase::cluster

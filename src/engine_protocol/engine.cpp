@@ -32,16 +32,18 @@ Machine this_machine() {
 
 int speak(const EngineOptions& options, std::istream& in, std::ostream& out, std::ostream& err) {
     Settings settings;
-    settings.game = options.variant.empty() ? &default_game() : find_game(options.variant);
+    settings.game = options.variant.empty() ? &default_game() : games::find_game(options.variant);
     if (!settings.game) {
-        err << "There is no variant called “" << clip(options.variant, 40) << "”. The house has:";
-        for (const Game& game : all_games())
+        err << "There is no variant called “" << truncate(options.variant, 40)
+            << "”. The house has:";
+        for (const games::Game& game : games::all_games())
             if (game.listed) err << ' ' << game.name;
         err << '\n';
         return 2;
     }
     in.tie(nullptr);  // `out` belongs to the thread that thinks as well
-    const Ports ports{[&out](std::string_view lines) { out << lines << std::flush; }, steady_ms};
+    const ProtocolIo ports{[&out](std::string_view lines) { out << lines << std::flush; },
+                           steady_ms};
     Session session(ports, settings, this_machine(), options.version);
     if (options.greets)
         out << info_string("Posthouse " + options.version +
@@ -50,7 +52,7 @@ int speak(const EngineOptions& options, std::istream& in, std::ostream& out, std
             << std::flush;
     std::string line;
     while (std::getline(in, line))
-        if (!session.obey(line)) {
+        if (!session.execute(line)) {
             // Nobody waits for a count that may take years.
             if (session.counting()) std::_Exit(0);
             return 0;

@@ -13,7 +13,7 @@ namespace {
 struct Numbered {
     std::string_view word;
     std::int64_t least;
-    std::function<void(GoOrder&, std::int64_t)> take;
+    std::function<void(GoCommand&, std::int64_t)> take;
 };
 
 int as_int(std::int64_t number) {
@@ -24,19 +24,20 @@ const std::vector<Numbered>& numbered() {
     // A clock may have run out by the time that it is told.
     constexpr std::int64_t any = std::numeric_limits<std::int64_t>::min();
     const auto left = [](std::size_t side) {
-        return [side](GoOrder& go, std::int64_t ms) { go.left_ms[side] = static_cast<double>(ms); };
+        return
+            [side](GoCommand& go, std::int64_t ms) { go.left_ms[side] = static_cast<double>(ms); };
     };
     const auto increment = [](std::size_t side) {
-        return [side](GoOrder& go, std::int64_t ms) {
+        return [side](GoCommand& go, std::int64_t ms) {
             go.increment_ms[side] = static_cast<double>(ms);
         };
     };
     static const std::vector<Numbered> rows = {
-        {"depth", 0, [](GoOrder& go, std::int64_t plies) { go.depth = as_int(plies); }},
+        {"depth", 0, [](GoCommand& go, std::int64_t plies) { go.depth = as_int(plies); }},
         {"nodes", 1,
-         [](GoOrder& go, std::int64_t nodes) { go.nodes = static_cast<std::uint64_t>(nodes); }},
+         [](GoCommand& go, std::int64_t nodes) { go.nodes = static_cast<std::uint64_t>(nodes); }},
         {"movetime", 0,
-         [](GoOrder& go, std::int64_t ms) { go.movetime_ms = static_cast<double>(ms); }},
+         [](GoCommand& go, std::int64_t ms) { go.movetime_ms = static_cast<double>(ms); }},
         {"wtime", any, left(0)},
         {"btime", any, left(1)},
         {"p1time", any, left(0)},
@@ -45,8 +46,8 @@ const std::vector<Numbered>& numbered() {
         {"binc", 0, increment(1)},
         {"p1inc", 0, increment(0)},
         {"p2inc", 0, increment(1)},
-        {"movestogo", 1, [](GoOrder& go, std::int64_t moves) { go.moves_to_go = as_int(moves); }},
-        {"perft", 0, [](GoOrder& go, std::int64_t plies) { go.perft = as_int(plies); }},
+        {"movestogo", 1, [](GoCommand& go, std::int64_t moves) { go.moves_to_go = as_int(moves); }},
+        {"perft", 0, [](GoCommand& go, std::int64_t plies) { go.perft = as_int(plies); }},
     };
     return rows;
 }
@@ -63,8 +64,8 @@ bool is_keyword(std::string_view word) {
 
 }  // namespace
 
-Or<GoOrder> read_go(Words words) {
-    GoOrder order;
+Expected<GoCommand> read_go(Tokens words) {
+    GoCommand order;
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string_view word = words[i];
         if (word == "infinite") {
@@ -84,7 +85,7 @@ Or<GoOrder> read_go(Words words) {
                               " after “go ", word, "”.");
             row->take(order, *number);
         } else {
-            return refuse("“go” does not know “", clip(word, 40),
+            return refuse("“go” does not know “", truncate(word, 40),
                           "”: it takes depth, nodes, movetime, wtime, btime, winc, binc, movestogo,"
                           " infinite, ponder, searchmoves and perft.");
         }
@@ -96,7 +97,7 @@ Or<GoOrder> read_go(Words words) {
     return order;
 }
 
-TimePlan plan_of(const GoOrder& order, Side to_move, double overhead_ms) {
+TimePlan plan_of(const GoCommand& order, Side to_move, double overhead_ms) {
     TimePlan plan;
     const auto& left_ms = order.left_ms[index_of(to_move)];
     if (left_ms) {

@@ -16,7 +16,7 @@
 
 namespace posthouse::engine_protocol {
 
-struct GoOrder {
+struct GoCommand {
     std::optional<int> depth;
     std::optional<std::uint64_t> nodes;
     std::optional<double> movetime_ms;
@@ -32,9 +32,9 @@ struct GoOrder {
 };
 
 /// `words` are those after `go`.
-Or<GoOrder> read_go(Words words);
+Expected<GoCommand> read_go(Tokens words);
 
 /// The time that the player to move may take.
-TimePlan plan_of(const GoOrder& order, Side to_move, double overhead_ms);
+TimePlan plan_of(const GoCommand& order, Side to_move, double overhead_ms);
 
 }  // namespace posthouse::engine_protocol

@@ -8,7 +8,7 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-Or<GoOrder> read(std::string_view line) {
+Expected<GoCommand> read(std::string_view line) {
     return read_go(words_of(line));
 }
 
@@ -46,7 +46,7 @@ TEST(Go, plans_by_the_clock_of_the_player_to_move) {
 }
 
 TEST(Go, refuses_as_a_whole_what_it_does_not_understand) {
-    EXPECT_THAT(std::string(read("depth").refusal().sentence), HasSubstr("after “go depth”"));
+    EXPECT_THAT(std::string(read("depth").error().sentence), HasSubstr("after “go depth”"));
     for (const auto line : {"depth x", "depth -1", "nodes 0", "nodes 5000x", "movetime",
                             "movestogo 0", "mate 3", "searchmoves", "searchmoves depth 3", "perft",
                             "perft 64", "perft 5 nodes 3", "wtime", "winc -5", "depth 5 fish"})

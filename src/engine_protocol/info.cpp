@@ -9,7 +9,7 @@
 namespace posthouse::engine_protocol {
 
 std::string score_words(int score, bool mate_in_plies) {
-    const auto end = decided(score);
+    const auto end = search::decided(score);
     if (!end) return "cp " + std::to_string(score);
     // What a table proves has no length: far more seeds than there are.
     if (end->by_table) {
@@ -21,29 +21,30 @@ std::string score_words(int score, bool mate_in_plies) {
     return "mate " + std::to_string(end->won ? count : -count);
 }
 
-std::string info_lines(const Thought& thought, std::span<const Thought::Line> lines,
-                       double elapsed_ms, bool mate_in_plies) {
-    const double nps = static_cast<double>(thought.nodes) / std::max(elapsed_ms, 1.0) * 1000;
+std::string info_lines(const games::SearchReport& search_report,
+                       std::span<const games::SearchReport::Line> lines, double elapsed_ms,
+                       bool mate_in_plies) {
+    const double nps = static_cast<double>(search_report.nodes) / std::max(elapsed_ms, 1.0) * 1000;
     std::string text;
     int number = 0;
-    for (const Thought::Line& line : lines) {
-        text += "info depth " + std::to_string(thought.depth);
-        text += " seldepth " + std::to_string(thought.depth_selective);
+    for (const games::SearchReport::Line& line : lines) {
+        text += "info depth " + std::to_string(search_report.depth);
+        text += " seldepth " + std::to_string(search_report.depth_selective);
         text += " multipv " + std::to_string(++number);
         text += " score " + score_words(line.score, mate_in_plies);
-        text += " nodes " + std::to_string(thought.nodes);
+        text += " nodes " + std::to_string(search_report.nodes);
         text += " nps " + std::to_string(std::llround(nps));
-        text += " hashfull " + std::to_string(thought.table_full_permille);
-        text += " tbhits " + std::to_string(thought.tablebase_hits);
+        text += " hashfull " + std::to_string(search_report.table_full_permille);
+        text += " tbhits " + std::to_string(search_report.tablebase_hits);
         text += " time " + std::to_string(std::llround(elapsed_ms));
         text += " pv";
-        for (const MoveText& move : line.moves) text += ' ' + move.text;
+        for (const games::MoveText& move : line.moves) text += ' ' + move.text;
         text += '\n';
     }
     return text;
 }
 
-std::string bestmove_line(std::span<const MoveText> line, bool with_reply) {
+std::string bestmove_line(std::span<const games::MoveText> line, bool with_reply) {
     std::string text = "bestmove " + (line.empty() ? std::string(no_move) : line[0].text);
     if (with_reply && line.size() > 1) text += " ponder " + line[1].text;
     return text + '\n';

@@ -15,11 +15,12 @@ namespace posthouse::engine_protocol {
 std::string score_words(int score, bool mate_in_plies);
 
 /// A line for each of `lines`, the best first.
-std::string info_lines(const Thought& thought, std::span<const Thought::Line> lines,
-                       double elapsed_ms, bool mate_in_plies);
+std::string info_lines(const games::SearchReport& search_report,
+                       std::span<const games::SearchReport::Line> lines, double elapsed_ms,
+                       bool mate_in_plies);
 
 /// The line, with the reply that is expected where one is wanted and known.
-std::string bestmove_line(std::span<const MoveText> line, bool with_reply);
+std::string bestmove_line(std::span<const games::MoveText> line, bool with_reply);
 
 /// What stands for a move where there is none.
 inline constexpr std::string_view no_move = "0000";

@@ -19,12 +19,12 @@ constexpr std::size_t bytes_of(int mb) {
 }
 
 /// `startpos [moves m …]` or `fen POSITION [moves m …]`; a position has blanks in it.
-Or<Record> read_record(Words words) {
+Expected<games::GameRecord> read_record(Tokens words) {
     constexpr std::string_view how =
         "Say “position startpos” or “position fen POSITION”, and “moves” before any moves.";
     const auto moves = std::ranges::find(words, "moves");
-    const Words where = words.first(static_cast<std::size_t>(moves - words.begin()));
-    Record record;
+    const Tokens where = words.first(static_cast<std::size_t>(moves - words.begin()));
+    games::GameRecord record;
     if (where.empty()) return refuse(how);
     if (where[0] == "fen")
         record.from = joined(where.subspan(1));
@@ -44,16 +44,16 @@ std::string_view result_word(const Verdict& verdict) {
 
 }  // namespace
 
-Session::Session(Ports ports, Settings settings, Machine machine, std::string version)
+Session::Session(ProtocolIo ports, Settings settings, Machine machine, std::string version)
     : voice_(ports),
       machine_(machine),
       version_(std::move(version)),
       defaults_(settings),
       settings_(settings),
       table_(bytes_of(settings.hash_mb)),
-      view_(*settings.game->look(record_)) {}
+      view_(*settings.game->state(record_)) {}
 
-bool Session::obey(std::string_view line) {
+bool Session::execute(std::string_view line) {
     const auto words = words_of(line);
     if (words.empty()) return true;
     if (words[0] == "quit") {
@@ -61,11 +61,11 @@ bool Session::obey(std::string_view line) {
         return false;
     }
     try {
-        if (!carry_out(words[0], Words(words).subspan(1)))
-            advise("There is no command “" + std::string(clip(words[0], 40)) +
-                   "”: help lists those that there are.");
+        if (!carry_out(words[0], Tokens(words).subspan(1)))
+            send_info_string("There is no command “" + std::string(truncate(words[0], 40)) +
+                             "”: help lists those that there are.");
     } catch (const std::exception& fault) {
-        advise(std::string("That failed (") + fault.what() + "): try it with less.");
+        send_info_string(std::string("That failed (") + fault.what() + "): try it with less.");
     }
     return true;
 }
@@ -77,13 +77,13 @@ void Session::finish() {
 }
 
 /// What can be answered whatever is going on.
-bool Session::carry_out(std::string_view order, Words rest) {
+bool Session::carry_out(std::string_view order, Tokens rest) {
     if (order == "uci" || order == "ugi") {
         introduce(order);
     } else if (order == "isready") {
-        voice_.say("readyok\n");
+        voice_.write("readyok\n");
     } else if (order == "stop") {
-        if (counting()) advise("Counting cannot be stopped: wait for its end, or quit.");
+        if (counting()) send_info_string("Counting cannot be stopped: wait for its end, or quit.");
         thinking_.reset();
     } else if (order == "ponderhit") {
         if (thinking_) thinking_->ponderhit();
@@ -100,12 +100,13 @@ bool Session::carry_out(std::string_view order, Words rest) {
 }
 
 /// What changes something ends the thinking first.
-bool Session::change(std::string_view order, Words rest) {
+bool Session::change(std::string_view order, Tokens rest) {
     const bool known = order == "setoption" || order == "ucinewgame" || order == "uginewgame" ||
                        order == "position" || order == "go";
     if (!known) return false;
     if (counting()) {
-        advise("The lines of play are still being counted: wait for “Nodes searched”, or quit.");
+        send_info_string(
+            "The lines of play are still being counted: wait for “Nodes searched”, or quit.");
         return true;
     }
     counting_.reset();
@@ -123,32 +124,33 @@ bool Session::change(std::string_view order, Words rest) {
 
 void Session::introduce(std::string_view protocol) {
     ugi_ = protocol == "ugi";
-    voice_.say("id name Posthouse " + version_ + "\nid author the Posthouse authors\n" +
-               option_lines(defaults_, machine_) + std::string(protocol) + "ok\n");
+    voice_.write("id name Posthouse " + version_ + "\nid author the Posthouse authors\n" +
+                 option_lines(defaults_, machine_) + std::string(protocol) + "ok\n");
 }
 
-void Session::set_option(Words rest) {
+void Session::set_option(Tokens rest) {
     constexpr std::string_view how =
         "Say “setoption name NAME value VALUE”: setoption name Hash value 64.";
-    if (rest.size() < 2 || rest[0] != "name") return advise(how);
+    if (rest.size() < 2 || rest[0] != "name") return send_info_string(how);
     const auto value = std::ranges::find(rest, "value");
     const auto name_size = static_cast<std::size_t>(value - rest.begin()) - 1;
     const std::string name = joined(rest.subspan(1, name_size));
-    if (same_word(name, "Clear Hash") && value == rest.end()) return table_.clear();
-    if (value == rest.end()) return advise(how);
+    if (equals_ignore_case(name, "Clear Hash") && value == rest.end()) return table_.clear();
+    if (value == rest.end()) return send_info_string(how);
     const auto next = chosen(settings_, machine_, name, joined(rest.subspan(name_size + 2)));
-    if (!next) return advise(next.refusal().sentence);
-    settle_on(*next);
+    if (!next) return send_info_string(next.error().sentence);
+    apply_settings(*next);
 }
 
 /// Takes the settings over, and what follows from them.
-void Session::settle_on(const Settings& next) {
+void Session::apply_settings(const Settings& next) {
     if (next.hash_mb != settings_.hash_mb) {
         try {
             table_.resize(bytes_of(next.hash_mb));
         } catch (const std::bad_alloc&) {
             table_.resize(bytes_of(settings_.hash_mb));
-            return advise("There is no memory for so large a Hash: choose a smaller one.");
+            return send_info_string(
+                "There is no memory for so large a Hash: choose a smaller one.");
         }
     }
     const bool other_game = next.game != settings_.game;
@@ -165,68 +167,71 @@ void Session::open_tables() {
     // What was found out with tables is not what would be found out without.
     table_.clear();
     if (settings_.tables.empty()) return;
-    const auto ready = ready_tables(*settings_.game, settings_.tables,
-                                    std::uint64_t{bytes_of(settings_.tables_mb)},
-                                    [this](const Refusal& damage) { advise(damage.sentence); });
-    if (!ready) return advise(ready.refusal().sentence);
+    const auto ready = games::ready_tables(
+        *settings_.game, settings_.tables, std::uint64_t{bytes_of(settings_.tables_mb)},
+        [this](const Refusal& damage) { send_info_string(damage.sentence); });
+    if (!ready) return send_info_string(ready.error().sentence);
     tables_ = ready->source;
     std::string there = "Tables of up to " + std::to_string(ready->seeds) + " seeds";
     if (ready->seeds_at_once < 0)
         there += ", none of them in memory";
     else if (ready->seeds_at_once < ready->seeds)
         there += ", in memory those of up to " + std::to_string(ready->seeds_at_once);
-    advise(there + '.');
+    send_info_string(there + '.');
 }
 
 void Session::begin_new_game() {
     table_.clear();
     record_ = {};
-    view_ = *settings_.game->look(record_);
+    view_ = *settings_.game->state(record_);
 }
 
-void Session::set_position(Words rest) {
+void Session::set_position(Tokens rest) {
     auto record = read_record(rest);
-    if (!record) return advise(record.refusal().sentence);
-    auto view = settings_.game->look(*record);
+    if (!record) return send_info_string(record.error().sentence);
+    auto view = settings_.game->state(*record);
     if (!view) {
-        const BadRecord& bad = view.refusal();
+        const games::InvalidRecord& bad = view.error();
         const std::string which = bad.at ? "Move " + std::to_string(*bad.at + 1) + ": " : "";
-        return advise(which + std::string(bad.refusal.sentence) + " The position stays as it was.");
+        return send_info_string(which + std::string(bad.refusal.sentence) +
+                                " The position stays as it was.");
     }
     record_ = *std::move(record);
     view_ = *std::move(view);
 }
 
-void Session::go(Words rest) {
+void Session::go(Tokens rest) {
     const auto order = read_go(rest);
-    if (!order) return advise(order.refusal().sentence);
+    if (!order) return send_info_string(order.error().sentence);
     if (order->perft) {
         counting_ =
-            std::make_unique<Counting>(*settings_.game, view_.position, *order->perft, voice_);
+            std::make_unique<PerftTask>(*settings_.game, view_.position, *order->perft, voice_);
         return;
     }
     if (order->has_clock() && !order->left_ms[index_of(view_.to_move)])
-        return advise("“go” says only the other player's clock: say wtime and btime.");
+        return send_info_string("“go” says only the other player's clock: say wtime and btime.");
     if (may_be_played(*order)) think(*order);
 }
 
 /// Whether the moves of `searchmoves` are legal here.
-bool Session::may_be_played(const GoOrder& order) {
+bool Session::may_be_played(const GoCommand& order) {
     for (const std::string& typed : order.searchmoves)
-        if (std::ranges::none_of(
-                view_.legal, [&](const MoveText& move) { return move.is(typed, view_.to_move); })) {
-            advise("“" + typed + "” is not a legal move here: “query moves” lists those that are.");
+        if (std::ranges::none_of(view_.legal, [&](const games::MoveText& move) {
+                return move.is(typed, view_.to_move);
+            })) {
+            send_info_string("“" + typed +
+                             "” is not a legal move here: “query moves” lists those that are.");
             return false;
         }
     return true;
 }
 
-void Session::think(const GoOrder& order) {
+void Session::think(const GoCommand& order) {
     Task task;
     task.game = settings_.game;
     task.record = record_;
     task.to_move = view_.to_move;
-    for (const MoveText& move : view_.legal) {
+    for (const games::MoveText& move : view_.legal) {
         const auto meant = [&](const std::string& typed) { return move.is(typed, view_.to_move); };
         if (order.searchmoves.empty() || std::ranges::any_of(order.searchmoves, meant))
             task.moves.push_back(move.text);
@@ -242,38 +247,38 @@ void Session::think(const GoOrder& order) {
     task.tell_ponder_move = settings_.ponder;
     task.mate_in_plies = ugi_;
     task.began_ms = voice_.now_ms();
-    thinking_ = std::make_unique<Thinking>(std::move(task), voice_);
+    thinking_ = std::make_unique<SearchTask>(std::move(task), voice_);
 }
 
 /// Whether anything but `stop` ends the thinking about it.
-bool Session::has_end(const GoOrder& order) const {
+bool Session::has_end(const GoCommand& order) const {
     return order.depth || order.nodes || order.movetime_ms || order.has_clock() ||
-           find_level(settings_.level);
+           search::find_level(settings_.level);
 }
 
-ThinkLimits Session::limits_for(const GoOrder& order) {
-    ThinkLimits limits;
-    if (const Level* level = find_level(settings_.level)) {
+search::ThinkLimits Session::limits_for(const GoCommand& order) {
+    search::ThinkLimits limits;
+    if (const search::Level* level = search::find_level(settings_.level)) {
         // As the house's own computers do: each move by itself, with a table of its own.
-        limits = limits_of(*level, settings_.seed * 1000 + record_.moves.size(),
-                           settings_.game->gracious());
+        limits = search::limits_of(*level, settings_.seed * 1000 + record_.moves.size(),
+                                   settings_.game->gracious());
     } else {
-        limits.depth_max = search_depth_max;
+        limits.depth_max = search::search_depth_max;
         limits.nodes_max = std::numeric_limits<std::uint64_t>::max();
         limits.memory = &table_;
     }
-    limits.depth_max = std::min(limits.depth_max, order.depth.value_or(search_depth_max));
+    limits.depth_max = std::min(limits.depth_max, order.depth.value_or(search::search_depth_max));
     limits.nodes_max = std::min(limits.nodes_max, order.nodes.value_or(limits.nodes_max));
     limits.threads = settings_.threads;
     limits.lines = settings_.lines;
     limits.for_margin = settings_.for_margin;
     limits.tables = tables_.get();
-    limits.gracious = limits.gracious || settings_.gracious;
+    limits.win_narrowly = limits.win_narrowly || settings_.gracious;
     return limits;
 }
 
 /// UGI: the tool may know nothing of the game.
-void Session::answer(Words rest) {
+void Session::answer(Tokens rest) {
     const std::string_view what = rest.size() == 1 ? rest[0] : std::string_view();
     std::string response;
     if (what == "gameover") {
@@ -285,31 +290,31 @@ void Session::answer(Words rest) {
     } else if (what == "position" || what == "fen") {
         response = view_.position;
     } else if (what == "moves") {
-        for (const MoveText& move : view_.legal)
+        for (const games::MoveText& move : view_.legal)
             response += (response.empty() ? "" : " ") + move.text;
     } else {
-        return advise("Ask “query gameover”, p1turn, result, position or moves.");
+        return send_info_string("Ask “query gameover”, p1turn, result, position or moves.");
     }
-    voice_.say("response" + (response.empty() ? "" : ' ' + response) + '\n');
+    voice_.write("response" + (response.empty() ? "" : ' ' + response) + '\n');
 }
 
 void Session::draw() {
-    const Game& game = *settings_.game;
-    const auto board = game.board(view_.position, BoardStyle{});
-    std::string text = board ? *board : std::string(board.refusal().sentence);
+    const games::Game& game = *settings_.game;
+    const auto board = game.board(view_.position, games::BoardRenderOptions{});
+    std::string text = board ? *board : std::string(board.error().sentence);
     if (!text.ends_with('\n')) text += '\n';
     text += "Position: " + view_.position + '\n';
     if (view_.verdict.over) {
-        text += "Over: " + std::string(in_words(view_.verdict.reason)) + " (" +
+        text += "Over: " + std::string(games::describe_reason(view_.verdict.reason)) + " (" +
                 std::string(result_word(view_.verdict)) + ")\n";
     } else {
-        text += std::string(short_seat(game, view_.to_move)) + " to move:";
-        for (const MoveText& move : view_.legal) text += ' ' + move.text;
+        text += std::string(games::short_seat(game, view_.to_move)) + " to move:";
+        for (const games::MoveText& move : view_.legal) text += ' ' + move.text;
         const auto score = game.evaluate(view_.position);
-        if (score) text += "\nAt a glance: " + score_in_words(game, view_.to_move, *score);
+        if (score) text += "\nAt a glance: " + games::format_score(game, view_.to_move, *score);
         text += '\n';
     }
-    voice_.say(text);
+    voice_.write(text);
 }
 
 void Session::help() {
@@ -320,11 +325,11 @@ void Session::help() {
           "go [depth|nodes|movetime N] [wtime|btime|winc|binc|movestogo N] [infinite] [ponder] "
           "[searchmoves MOVE ...], go perft N; stop; ponderhit.",
           "query gameover|p1turn|result|position|moves; d (or show) draws the board."})
-        voice_.say(info_string(line));
+        voice_.write(info_string(line));
 }
 
-void Session::advise(std::string_view sentence) {
-    voice_.say(info_string(sentence));
+void Session::send_info_string(std::string_view sentence) {
+    voice_.write(info_string(sentence));
 }
 
 }  // namespace posthouse::engine_protocol

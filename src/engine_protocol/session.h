@@ -20,50 +20,50 @@
 
 namespace posthouse::engine_protocol {
 
-struct GoOrder;
+struct GoCommand;
 
 class Session {
 public:
-    Session(Ports ports, Settings settings, Machine machine, std::string version);
+    Session(ProtocolIo ports, Settings settings, Machine machine, std::string version);
 
     /// Carries out one line. False after `quit`: the thinking has ended.
-    bool obey(std::string_view line);
+    bool execute(std::string_view line);
     /// Lets what would end by itself come to its end, and ends the rest.
     void finish();
     /// Lines of play are being counted, which nothing but the end of the program breaks off.
     bool counting() const { return counting_ && !counting_->over(); }
 
 private:
-    bool carry_out(std::string_view order, Words rest);
-    bool change(std::string_view order, Words rest);
+    bool carry_out(std::string_view order, Tokens rest);
+    bool change(std::string_view order, Tokens rest);
     void introduce(std::string_view protocol);
-    void set_option(Words rest);
-    void settle_on(const Settings& next);
+    void set_option(Tokens rest);
+    void apply_settings(const Settings& next);
     void open_tables();
     void begin_new_game();
-    void set_position(Words rest);
-    void go(Words rest);
-    void think(const GoOrder& order);
-    bool may_be_played(const GoOrder& order);
-    bool has_end(const GoOrder& order) const;
-    ThinkLimits limits_for(const GoOrder& order);
-    void answer(Words rest);
+    void set_position(Tokens rest);
+    void go(Tokens rest);
+    void think(const GoCommand& order);
+    bool may_be_played(const GoCommand& order);
+    bool has_end(const GoCommand& order) const;
+    search::ThinkLimits limits_for(const GoCommand& order);
+    void answer(Tokens rest);
     void draw();
     void help();
-    void advise(std::string_view sentence);
+    void send_info_string(std::string_view sentence);
 
-    Voice voice_;
+    OutputWriter voice_;
     const Machine machine_;
     const std::string version_;
     const Settings defaults_;
     Settings settings_;
-    TranspositionTable table_;
-    std::shared_ptr<const TableSource> tables_;
-    Record record_;
-    View view_;  // of the record
+    search::TranspositionTable table_;
+    std::shared_ptr<const tablebase::TablebaseSource> tables_;
+    games::GameRecord record_;
+    games::GameState view_;  // of the record
     bool ugi_ = false;
-    std::unique_ptr<Counting> counting_;
-    std::unique_ptr<Thinking> thinking_;  // the last member: it uses the table
+    std::unique_ptr<PerftTask> counting_;
+    std::unique_ptr<SearchTask> thinking_;  // the last member: it uses the table
 };
 
 }  // namespace posthouse::engine_protocol

@@ -31,10 +31,10 @@ class Tool : public testing::Test {
 protected:
     Tool() {
         Settings settings;
-        settings.game = find_game("wari");
+        settings.game = games::find_game("wari");
         settings.hash_mb = 1;
-        const Ports ports{[this](std::string_view lines) { hear(lines); },
-                          [this] { return now_ms += ms_a_look; }};
+        const ProtocolIo ports{[this](std::string_view lines) { hear(lines); },
+                               [this] { return now_ms += ms_a_look; }};
         session = std::make_unique<Session>(ports, settings, Machine{}, "0.test");
     }
 
@@ -45,7 +45,7 @@ protected:
         something.notify_all();
     }
 
-    void send(std::string_view line) { EXPECT_TRUE(session->obey(line)); }
+    void send(std::string_view line) { EXPECT_TRUE(session->execute(line)); }
 
     std::vector<std::string> take() {
         const std::lock_guard lock(mutex);
@@ -285,16 +285,17 @@ TEST_F(Tool, a_level_is_as_weak_as_it_should_be_and_told_by_its_seed) {
 }
 
 TEST_F(Tool, a_level_is_the_houses_own_also_where_it_wins_graciously) {
-    const auto polite =
-        std::ranges::find_if(all_games(), [](const Game& game) { return game.gracious(); });
-    ASSERT_NE(polite, all_games().end());
+    const auto polite = std::ranges::find_if(
+        games::all_games(), [](const games::Game& game) { return game.gracious(); });
+    ASSERT_NE(polite, games::all_games().end());
     send("setoption name Variant value " + std::string(polite->name));
-    send("setoption name Level value " + std::to_string(levels.back().number));
-    Record record;
+    send("setoption name Level value " + std::to_string(search::levels.back().number));
+    games::GameRecord record;
     int differs = 0;
     for (int ply = 0; ply < 24; ++ply) {
         const auto move_of = [&](bool gracious) {
-            ThinkLimits limits = limits_of(levels.back(), record.moves.size(), gracious);
+            search::ThinkLimits limits =
+                search::limits_of(search::levels.back(), record.moves.size(), gracious);
             limits.nodes_max = 3000;
             return polite->think(record, limits)->move.text;
         };
@@ -304,9 +305,9 @@ TEST_F(Tool, a_level_is_the_houses_own_also_where_it_wins_graciously) {
         const std::string best = move_of(true);
         EXPECT_EQ(best_of("go nodes 3000"), "bestmove " + best);
         differs += best != move_of(false);
-        const auto legal = polite->look(record)->legal;
+        const auto legal = polite->state(record)->legal;
         record.moves.push_back(legal[static_cast<std::size_t>(ply) % legal.size()].text);
-        if (polite->look(record)->verdict.over) break;
+        if (polite->state(record)->verdict.over) break;
     }
     EXPECT_GT(differs, 0);
 }
@@ -320,9 +321,9 @@ TEST_F(Tool, tables_that_are_not_there_are_said_to_be_missing) {
 
 TEST_F(Tool, tables_that_are_there_are_used_and_what_they_prove_is_said) {
     const auto folder = std::filesystem::path(testing::TempDir()) / "engine_tables";
-    const TableOrder order{.folder = folder, .seeds = 5};
+    const games::TableBuildOptions order{.folder = folder, .seeds = 5};
     std::filesystem::create_directories(folder);
-    ASSERT_TRUE(tables_of(*find_game("awari"))->build(order, {}));
+    ASSERT_TRUE(games::tablebases_of(*games::find_game("awari"))->build(order, {}));
     say("setoption name Variant value awari");
     EXPECT_EQ(only("setoption name TablebasePath value " + folder.string()),
               "info string Tables of up to 5 seeds.");
@@ -369,7 +370,7 @@ TEST(Engine, greets_a_person_and_only_a_person_with_where_to_begin) {
 
 TEST_F(Tool, leaving_ends_what_goes_on) {
     send("go infinite");
-    EXPECT_FALSE(session->obey("quit"));
+    EXPECT_FALSE(session->execute("quit"));
     EXPECT_THAT(take().back(), StartsWith("bestmove "));
 }
 

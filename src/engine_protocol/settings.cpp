@@ -33,7 +33,7 @@ std::vector<Number> numbers(const Machine& machine) {
          [](Settings& all, std::int64_t count) { all.threads = static_cast<int>(count); }},
         {"MultiPV", 1, lines_max, [](const Settings& all) -> std::int64_t { return all.lines; },
          [](Settings& all, std::int64_t count) { all.lines = static_cast<int>(count); }},
-        {"Level", 0, levels.back().number,
+        {"Level", 0, search::levels.back().number,
          [](const Settings& all) -> std::int64_t { return all.level; },
          [](Settings& all, std::int64_t level) { all.level = static_cast<int>(level); }},
         {"Seed", 0, seed_max,
@@ -56,7 +56,7 @@ constexpr std::pair<std::string_view, bool Settings::*> checks[] = {
 
 std::string names_of_games() {
     std::string names;
-    for (const Game& game : all_games())
+    for (const games::Game& game : games::all_games())
         if (game.listed) names += (names.empty() ? "" : ", ") + std::string(game.name);
     return names;
 }
@@ -70,16 +70,16 @@ std::string all_names(const Machine& machine) {
 
 }  // namespace
 
-const Game& default_game() {
-    for (const Game& game : all_games())
+const games::Game& default_game() {
+    for (const games::Game& game : games::all_games())
         if (game.listed) return game;
-    return all_games().front();
+    return games::all_games().front();
 }
 
 std::string option_lines(const Settings& defaults, const Machine& machine) {
     std::string lines =
         "option name Variant type combo default " + std::string(defaults.game->name);
-    for (const Game& game : all_games())
+    for (const games::Game& game : games::all_games())
         if (game.listed) lines += " var " + std::string(game.name);
     lines += '\n';
     for (const Number& number : numbers(machine))
@@ -94,43 +94,44 @@ std::string option_lines(const Settings& defaults, const Machine& machine) {
     return lines;
 }
 
-Or<Settings> chosen(const Settings& settings, const Machine& machine, std::string_view name,
-                    std::string_view value) {
+Expected<Settings> chosen(const Settings& settings, const Machine& machine, std::string_view name,
+                          std::string_view value) {
     Settings next = settings;
-    if (same_word(name, "Variant")) {
-        next.game = find_game(value);
+    if (equals_ignore_case(name, "Variant")) {
+        next.game = games::find_game(value);
         if (!next.game)
-            return refuse("There is no variant “", clip(value, 40), "”: choose one of ",
+            return refuse("There is no variant “", truncate(value, 40), "”: choose one of ",
                           names_of_games(), '.');
         return next;
     }
-    if (same_word(name, "Goal")) {
-        next.for_margin = same_word(value, "margin");
-        if (!next.for_margin && !same_word(value, "win"))
-            return refuse("“", clip(value, 40), "” is no Goal: choose win or margin.");
+    if (equals_ignore_case(name, "Goal")) {
+        next.for_margin = equals_ignore_case(value, "margin");
+        if (!next.for_margin && !equals_ignore_case(value, "win"))
+            return refuse("“", truncate(value, 40), "” is no Goal: choose win or margin.");
         return next;
     }
     for (const auto& [check, chosen] : checks) {
-        if (!same_word(name, check)) continue;
-        next.*chosen = same_word(value, "true");
-        if (!(next.*chosen) && !same_word(value, "false"))
-            return refuse(check, " is true or false, not “", clip(value, 40), "”.");
+        if (!equals_ignore_case(name, check)) continue;
+        next.*chosen = equals_ignore_case(value, "true");
+        if (!(next.*chosen) && !equals_ignore_case(value, "false"))
+            return refuse(check, " is true or false, not “", truncate(value, 40), "”.");
         return next;
     }
-    if (same_word(name, "TablebasePath")) {
+    if (equals_ignore_case(name, "TablebasePath")) {
         next.tables = value == "<empty>" ? std::string_view() : value;
         return next;
     }
     for (const Number& number : numbers(machine)) {
-        if (!same_word(name, number.name)) continue;
+        if (!equals_ignore_case(name, number.name)) continue;
         const auto chosen = whole_number(value);
         if (!chosen || *chosen < number.least || *chosen > number.most)
             return refuse(number.name, " is a whole number from ", number.least, " to ",
-                          number.most, ", not “", clip(value, 40), "”.");
+                          number.most, ", not “", truncate(value, 40), "”.");
         number.write(next, *chosen);
         return next;
     }
-    return refuse("There is no option “", clip(name, 40), "”: there are ", all_names(machine), '.');
+    return refuse("There is no option “", truncate(name, 40), "”: there are ", all_names(machine),
+                  '.');
 }
 
 }  // namespace posthouse::engine_protocol

@@ -10,8 +10,8 @@ using testing::Not;
 
 class SettingsTest : public testing::Test {
 protected:
-    SettingsTest() { settings.game = find_game("oware"); }
-    Or<Settings> set(std::string_view name, std::string_view value) {
+    SettingsTest() { settings.game = games::find_game("oware"); }
+    Expected<Settings> set(std::string_view name, std::string_view value) {
         return chosen(settings, machine, name, value);
     }
     Settings settings;
@@ -32,7 +32,7 @@ TEST_F(SettingsTest, takes_names_in_any_case) {
     EXPECT_EQ(set("multipv", "3")->lines, 3);
     EXPECT_EQ(set("Level", "2")->level, 2);
     EXPECT_EQ(set("Seed", "12345")->seed, 12345u);
-    EXPECT_EQ(set("variant", "Super-Wari")->game, find_game("super-wari"));
+    EXPECT_EQ(set("variant", "Super-Wari")->game, games::find_game("super-wari"));
     EXPECT_TRUE(set("goal", "MARGIN")->for_margin);
     EXPECT_TRUE(set("Ponder", "true")->ponder);
     EXPECT_TRUE(set("gracious", "True")->gracious);
@@ -43,7 +43,7 @@ TEST_F(SettingsTest, takes_names_in_any_case) {
 TEST_F(SettingsTest, refuses_with_what_would_be_right) {
     const auto refused = [this](std::string_view name, std::string_view value) {
         const auto next = set(name, value);
-        return next ? "taken" : std::string(next.refusal().sentence);
+        return next ? "taken" : std::string(next.error().sentence);
     };
     EXPECT_THAT(refused("Hash", "0"), HasSubstr("from 1 to 1024"));
     EXPECT_THAT(refused("Hash", "1025"), HasSubstr("from 1 to 1024"));

@@ -31,16 +31,16 @@ Settings first_settings() {
 
 }  // namespace
 
-Storm::Storm(std::uint64_t seed)
+StressTest::StressTest(std::uint64_t seed)
     : random_(seed),
       game_(&default_game()),
-      view_(*game_->look(record_)),
+      view_(*game_->state(record_)),
       session_({[this](std::string_view lines) { hear(lines); }, steady_ms}, first_settings(), {},
                "storm") {}
 
-void Storm::round() {
+void StressTest::round() {
     if (once_in(40)) set_something();
-    if (once_in(15)) talk_nonsense();
+    if (once_in(15)) send_garbage();
     if (once_in(30)) {
         send("ucinewgame");
         begin_game();
@@ -58,23 +58,23 @@ void Storm::round() {
     ++tally_.rounds;
 }
 
-std::string Storm::last_orders() const {
+std::string StressTest::last_orders() const {
     const std::lock_guard lock(mutex_);
     std::string text;
     for (const std::string& order : orders_) text += "    " + order + '\n';
     return text;
 }
 
-void Storm::send(const std::string& order) {
+void StressTest::send(const std::string& order) {
     {
         const std::lock_guard lock(mutex_);
         orders_.push_back(order);
         if (orders_.size() > orders_kept) orders_.pop_front();
     }
-    if (!session_.obey(order)) complain("it left");
+    if (!session_.execute(order)) complain("it left");
 }
 
-void Storm::hear(std::string_view lines) {
+void StressTest::hear(std::string_view lines) {
     const std::lock_guard lock(mutex_);
     while (!lines.empty()) {
         const std::string_view line = take_until(lines, '\n');
@@ -84,11 +84,11 @@ void Storm::hear(std::string_view lines) {
     heard_.notify_all();
 }
 
-void Storm::set_something() {
+void StressTest::set_something() {
     const auto set = [this](const std::string& what) { send("setoption name " + what); };
     switch (up_to(10)) {
         case 0: {
-            const auto games = all_games();
+            const auto games = games::all_games();
             game_ = &games[static_cast<std::size_t>(up_to(static_cast<int>(games.size()) - 1))];
             set("Variant value " + std::string(game_->name));
             return begin_game();
@@ -102,7 +102,7 @@ void Storm::set_something() {
         case 4:
             return set("Hash value " + std::to_string(1 + up_to(2)));
         case 5:
-            return set("Level value " + std::to_string(up_to(levels.back().number)));
+            return set("Level value " + std::to_string(up_to(search::levels.back().number)));
         case 6:
             return set("Level value 0");
         case 7:
@@ -116,7 +116,7 @@ void Storm::set_something() {
     }
 }
 
-void Storm::talk_nonsense() {
+void StressTest::send_garbage() {
     static const std::vector<std::string> nonsense = {
         "position",
         "position fen nonsense",
@@ -144,23 +144,23 @@ void Storm::talk_nonsense() {
     send(nonsense[which]);
 }
 
-void Storm::begin_game() {
+void StressTest::begin_game() {
     record_ = {};
-    view_ = *game_->look(record_);
+    view_ = *game_->state(record_);
 }
 
 /// A few random moves on; a game that is over is thought about, too, before the next begins.
-void Storm::walk() {
+void StressTest::walk() {
     if (view_.verdict.over) begin_game();
     for (int moves = up_to(3); moves > 0 && !view_.verdict.over; --moves) {
         const int which = up_to(static_cast<int>(view_.legal.size()) - 1);
         record_.moves.push_back(view_.legal[static_cast<std::size_t>(which)].text);
-        view_ = *game_->look(record_);
+        view_ = *game_->state(record_);
     }
     // Long records would take the time that the storm is for.
     if (record_.moves.size() > 12 && !view_.verdict.over) {
         record_ = {view_.position, {}};
-        view_ = *game_->look(record_);
+        view_ = *game_->state(record_);
     }
     std::string order = "position " + (record_.from.empty() ? "startpos" : "fen " + record_.from);
     if (!record_.moves.empty()) order += " moves";
@@ -168,9 +168,9 @@ void Storm::walk() {
     send(order);
 }
 
-std::string Storm::go_order() {
+std::string StressTest::go_order() {
     may_be_played_.clear();
-    for (const MoveText& move : view_.legal) may_be_played_.insert(move.text);
+    for (const games::MoveText& move : view_.legal) may_be_played_.insert(move.text);
     const std::string nodes = " nodes " + std::to_string(1 + up_to(3000));
     std::string order = "go";
     ends_by_itself_ = true;
@@ -210,7 +210,7 @@ std::string Storm::go_order() {
 }
 
 /// Waits, or stops it in one of the ways that there are, at once or a little later.
-void Storm::end_thinking() {
+void StressTest::end_thinking() {
     if (once_in(3)) std::this_thread::sleep_for(std::chrono::microseconds(up_to(300)));
     for (int i = up_to(2); i > 1; --i) send(once_in(2) ? "isready" : "query result");
     if (up_to(1) == 0) send("ponderhit");
@@ -235,7 +235,7 @@ void Storm::end_thinking() {
     }
 }
 
-void Storm::check_answer() {
+void StressTest::check_answer() {
     std::vector<std::string> bestmoves;
     std::string info;
     {
@@ -250,20 +250,20 @@ void Storm::check_answer() {
     if (once_in(8) && !info.empty()) check_line(info);
 }
 
-void Storm::check_line(const std::string& info) {
+void StressTest::check_line(const std::string& info) {
     const std::size_t pv = info.find(" pv ");
     if (pv == std::string::npos) complain("no line in: " + info);
-    Record record = record_;
+    games::GameRecord record = record_;
     for (const std::string_view move : words_of(std::string_view(info).substr(pv + 4)))
         record.moves.emplace_back(move);
-    const auto view = game_->look(record);
+    const auto view = game_->state(record);
     if (!view)
         complain("a line that cannot be played: " + info + " at " + view_.position + ": " +
-                 std::string(view.refusal().refusal.sentence));
+                 std::string(view.error().refusal.sentence));
     ++tally_.lines_checked;
 }
 
-void Storm::complain(const std::string& what) const {
+void StressTest::complain(const std::string& what) const {
     throw std::runtime_error(what + ", after:\n" + last_orders());
 }
 

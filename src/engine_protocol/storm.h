@@ -20,7 +20,7 @@
 
 namespace posthouse::engine_protocol {
 
-class Storm {
+class StressTest {
 public:
     struct Tally {
         std::uint64_t rounds = 0;  // position, go, and how it ended
@@ -31,7 +31,7 @@ public:
         std::uint64_t stopped_late = 0;  // later than 10 ms
     };
 
-    explicit Storm(std::uint64_t seed);
+    explicit StressTest(std::uint64_t seed);
 
     /// One more round. Throws std::runtime_error with the last orders where an answer is wrong or
     /// does not come for half a minute.
@@ -46,7 +46,7 @@ private:
     void send(const std::string& order);
     void hear(std::string_view lines);
     void set_something();
-    void talk_nonsense();
+    void send_garbage();
     void walk();
     void begin_game();
     std::string go_order();
@@ -57,9 +57,9 @@ private:
 
     std::mt19937_64 random_;
     Tally tally_;
-    const Game* game_;
-    Record record_;
-    View view_;
+    const games::Game* game_;
+    games::GameRecord record_;
+    games::GameState view_;
     std::set<std::string> may_be_played_;
     bool ends_by_itself_ = false;
 

@@ -7,7 +7,7 @@ namespace {
 
 // A million rounds are bench/engine_storm.cpp's.
 TEST(Storm, every_go_is_answered_once_and_legally) {
-    Storm storm(20261121);
+    StressTest storm(20261121);
     for (int round = 0; round < 400; ++round) ASSERT_NO_THROW(storm.round());
     EXPECT_EQ(storm.tally().rounds, 400u);
     EXPECT_GT(storm.tally().stopped, 50u);

@@ -14,10 +14,12 @@ namespace {
 
 /// The lines that a tool hears of: of the moves that may be played, as many as are wanted. A level
 /// that does not always play the best move tells only of the one it plays.
-std::vector<Thought::Line> lines_to_tell(const Task& task, const Thought& thought, int wanted) {
-    if (!task.some_moves && wanted == 1) return {{thought.line, thought.score}};
-    std::vector<Thought::Line> lines;
-    for (const Thought::Line& line : thought.lines) {
+std::vector<games::SearchReport::Line> lines_to_tell(const Task& task,
+                                                     const games::SearchReport& search_report,
+                                                     int wanted) {
+    if (!task.some_moves && wanted == 1) return {{search_report.line, search_report.score}};
+    std::vector<games::SearchReport::Line> lines;
+    for (const games::SearchReport::Line& line : search_report.lines) {
         if (static_cast<int>(lines.size()) == wanted) break;
         if (std::ranges::find(task.moves, line.moves.front().text) != task.moves.end())
             lines.push_back(line);
@@ -40,18 +42,18 @@ std::string counted_lines(int depth, std::uint64_t leaves, double ms) {
 
 }  // namespace
 
-Thinking::Thinking(Task task, Voice& voice)
+SearchTask::SearchTask(Task task, OutputWriter& voice)
     : task_(std::move(task)),
       voice_(voice),
       pondering_(task_.ponder),
       clock_began_ms_(task_.began_ms),
       thread_([this] { run(); }) {}
 
-Thinking::~Thinking() {
+SearchTask::~SearchTask() {
     stop();
 }
 
-void Thinking::stop() {
+void SearchTask::stop() {
     {
         const std::lock_guard lock(mutex_);
         stop_ = true;
@@ -60,7 +62,7 @@ void Thinking::stop() {
     if (thread_.joinable()) thread_.join();
 }
 
-void Thinking::ponderhit() {
+void SearchTask::ponderhit() {
     if (!pondering_) return;
     const double now_ms = voice_.now_ms();
     {
@@ -73,86 +75,87 @@ void Thinking::ponderhit() {
     released_.notify_all();
 }
 
-void Thinking::finish() {
+void SearchTask::finish() {
     if (task_.endless || pondering_) return stop();
     if (thread_.joinable()) thread_.join();
 }
 
-void Thinking::run() {
-    Thought thought;
+void SearchTask::run() {
+    games::SearchReport search_report;
     try {
         auto found = think();
         if (found) {
-            thought = *std::move(found);
-            tell(thought);
+            search_report = *std::move(found);
+            tell(search_report);
         } else {
-            voice_.say(info_string(found.refusal().refusal.sentence));
+            voice_.write(info_string(found.error().refusal.sentence));
         }
     } catch (const std::exception& fault) {
-        voice_.say(fault_sentence(fault));
+        voice_.write(fault_sentence(fault));
     }
-    wait_for_release();
-    answer(thought);
+    wait_for_stop_or_ponderhit();
+    answer(search_report);
 }
 
-Or<Thought, BadRecord> Thinking::think() {
-    ThinkLimits limits = task_.limits;
+Expected<games::SearchReport, games::InvalidRecord> SearchTask::think() {
+    search::ThinkLimits limits = task_.limits;
     limits.stop = [this] { return has_to_stop(); };
     // Among some moves only: the best of all, in order, has them.
     if (task_.some_moves) limits.lines = 255;
-    return task_.game->think_aloud(task_.record, limits,
-                                   [this](const Thought& thought) { hear(thought); });
+    return task_.game->think_with_progress(
+        task_.record, limits, [this](const games::SearchReport& search_report) { hear(search_report); });
 }
 
 /// Asked by the search, every few thousand nodes.
-bool Thinking::has_to_stop() const {
+bool SearchTask::has_to_stop() const {
     if (stop_) return true;
     if (pondering_ || task_.plan.hard_ms == TimePlan::never) return false;
     return voice_.now_ms() - clock_began_ms_ >= task_.plan.hard_ms;
 }
 
-void Thinking::hear(const Thought& thought) {
-    tell(thought);
+void SearchTask::hear(const games::SearchReport& search_report) {
+    tell(search_report);
     // A new depth is not begun where there is no time left for it.
     double soft_ms = task_.plan.soft_ms;
-    if (thought.depth > 1 && thought.move.text != best_)
+    if (search_report.depth > 1 && search_report.move.text != best_)
         soft_ms = std::min(soft_ms * doubt, task_.plan.hard_ms);
-    best_ = thought.move.text;
+    best_ = search_report.move.text;
     const std::lock_guard lock(mutex_);
     depth_done_ = true;
     if (!pondering_ && voice_.now_ms() - task_.began_ms >= soft_ms) stop_ = true;
 }
 
-void Thinking::tell(const Thought& thought) {
-    const auto lines = lines_to_tell(task_, thought, task_.limits.lines);
-    voice_.say(info_lines(thought, lines, voice_.now_ms() - task_.began_ms, task_.mate_in_plies));
+void SearchTask::tell(const games::SearchReport& search_report) {
+    const auto lines = lines_to_tell(task_, search_report, task_.limits.lines);
+    voice_.write(info_lines(search_report, lines, voice_.now_ms() - task_.began_ms, task_.mate_in_plies));
 }
 
 /// A move is answered whatever happened, as long as there is one.
-void Thinking::answer(const Thought& thought) {
-    const auto lines = lines_to_tell(task_, thought, 1);
-    std::vector<MoveText> line = lines.empty() ? std::vector<MoveText>() : lines[0].moves;
+void SearchTask::answer(const games::SearchReport& search_report) {
+    const auto lines = lines_to_tell(task_, search_report, 1);
+    std::vector<games::MoveText> line =
+        lines.empty() ? std::vector<games::MoveText>() : lines[0].moves;
     std::string text;
-    if (!lines.empty() && is_decided(lines[0].score))
-        text = info_string(score_in_words(*task_.game, task_.to_move, lines[0].score) + '.');
+    if (!lines.empty() && search::is_decided(lines[0].score))
+        text = info_string(games::format_score(*task_.game, task_.to_move, lines[0].score) + '.');
     if (line.empty() && !task_.moves.empty()) line = {{task_.moves.front(), task_.moves.front()}};
-    voice_.say(text + bestmove_line(line, task_.tell_ponder_move));
+    voice_.write(text + bestmove_line(line, task_.tell_ponder_move));
 }
 
-void Thinking::wait_for_release() {
+void SearchTask::wait_for_stop_or_ponderhit() {
     std::unique_lock lock(mutex_);
     released_.wait(lock, [this] { return stop_ || (!task_.infinite && !pondering_); });
 }
 
-Counting::Counting(const Game& game, std::string position, int depth, Voice& voice)
+PerftTask::PerftTask(const games::Game& game, std::string position, int depth, OutputWriter& voice)
     : thread_([this, &game, position = std::move(position), depth, &voice] {
           const double began_ms = voice.now_ms();
-          const auto leaves = game.perft(position, depth, PerftWay::bulk);
+          const auto leaves = game.perft(position, depth, PerftMode::bulk);
           const double ms = std::max(voice.now_ms() - began_ms, 1.0);
           const std::string told =
-              leaves ? counted_lines(depth, *leaves, ms) : info_string(leaves.refusal().sentence);
+              leaves ? counted_lines(depth, *leaves, ms) : info_string(leaves.error().sentence);
           over_ = true;  // whoever hears the end may go on at once
-          voice.say(told);
+          voice.write(told);
       }) {}
 
 }  // namespace posthouse::engine_protocol

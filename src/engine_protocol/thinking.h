@@ -21,35 +21,35 @@
 namespace posthouse::engine_protocol {
 
 /// The world as an engine has it.
-struct Ports {
+struct ProtocolIo {
     /// Writes whole lines, at once. Called from several threads, but never from two at a time.
-    std::function<void(std::string_view lines)> say;
+    std::function<void(std::string_view lines)> write;
     /// A clock that never goes back. Called from several threads.
     std::function<double()> now_ms;
 };
 
 /// Says one thing at a time.
-class Voice {
+class OutputWriter {
 public:
-    explicit Voice(const Ports& ports) : ports_(ports) {}
-    void say(std::string_view lines) {
+    explicit OutputWriter(const ProtocolIo& ports) : ports_(ports) {}
+    void write(std::string_view lines) {
         const std::lock_guard lock(mutex_);
-        ports_.say(lines);
+        ports_.write(lines);
     }
     double now_ms() const { return ports_.now_ms(); }
 
 private:
-    Ports ports_;
+    ProtocolIo ports_;
     std::mutex mutex_;
 };
 
 struct Task {
-    const Game* game = nullptr;
-    Record record;
+    const games::Game* game = nullptr;
+    games::GameRecord record;
     Side to_move = Side::first;
     std::vector<std::string> moves;  // those that may be the answer; empty where the game is over
     bool some_moves = false;         // there are others, which may not
-    ThinkLimits limits;              // but for `stop`
+    search::ThinkLimits limits;      // but for `stop`
     TimePlan plan;
     bool infinite = false;  // the answer waits for `stop`
     bool endless = false;   // nothing but `stop` ends the search
@@ -59,12 +59,12 @@ struct Task {
     double began_ms = 0;
 };
 
-class Thinking {
+class SearchTask {
 public:
-    Thinking(Task task, Voice& voice);
-    ~Thinking();
-    Thinking(const Thinking&) = delete;
-    Thinking& operator=(const Thinking&) = delete;
+    SearchTask(Task task, OutputWriter& voice);
+    ~SearchTask();
+    SearchTask(const SearchTask&) = delete;
+    SearchTask& operator=(const SearchTask&) = delete;
 
     /// Returns when `bestmove` has been said.
     void stop();
@@ -75,16 +75,16 @@ public:
 
 private:
     void run();
-    Or<Thought, BadRecord> think();
+    Expected<games::SearchReport, games::InvalidRecord> think();
     bool has_to_stop() const;
-    void hear(const Thought& thought);
-    void tell(const Thought& thought);
-    void answer(const Thought& thought);
-    void wait_for_release();
+    void hear(const games::SearchReport& search_report);
+    void tell(const games::SearchReport& search_report);
+    void answer(const games::SearchReport& search_report);
+    void wait_for_stop_or_ponderhit();
     double soft_end_ms() const;
 
     const Task task_;
-    Voice& voice_;
+    OutputWriter& voice_;
     std::atomic<bool> stop_ = false;
     std::atomic<bool> pondering_;
     std::atomic<double> clock_began_ms_;
@@ -96,12 +96,12 @@ private:
 };
 
 /// perft on a thread of its own. It cannot be broken off: see `over`.
-class Counting {
+class PerftTask {
 public:
-    Counting(const Game& game, std::string position, int depth, Voice& voice);
-    ~Counting() { thread_.join(); }
-    Counting(const Counting&) = delete;
-    Counting& operator=(const Counting&) = delete;
+    PerftTask(const games::Game& game, std::string position, int depth, OutputWriter& voice);
+    ~PerftTask() { thread_.join(); }
+    PerftTask(const PerftTask&) = delete;
+    PerftTask& operator=(const PerftTask&) = delete;
 
     bool over() const { return over_; }
 

@@ -14,7 +14,7 @@
 
 namespace posthouse::engine_protocol {
 
-using Words = std::span<const std::string_view>;
+using Tokens = std::span<const std::string_view>;
 
 constexpr bool is_blank(char c) {
     return c == ' ' || (c >= '\t' && c <= '\r');
@@ -33,7 +33,7 @@ inline std::vector<std::string_view> words_of(std::string_view line) {
 }
 
 /// With one blank between two words.
-inline std::string joined(Words words) {
+inline std::string joined(Tokens words) {
     std::string text;
     for (const std::string_view word : words) {
         if (!text.empty()) text += ' ';

@@ -5,9 +5,9 @@
 
 #include <cstdint>
 
-namespace posthouse {
+namespace posthouse::games {
 
 /// What is certain of a game's result. `win` and the like are said of the player to move.
-enum class Certainty : std::uint8_t { loss, no_win, nothing, no_loss, draw, win };
+enum class ProvenResult : std::uint8_t { loss, no_win, nothing, no_loss, draw, win };
 
-}  // namespace posthouse
+}  // namespace posthouse::games

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::games {
 namespace {
 
 using testing::HasSubstr;
@@ -71,9 +71,9 @@ protected:
     template <class Visit>
     void play(Visit visit) {
         for (int i = 0; i < 4; ++i) {
-            Record record;
+            GameRecord record;
             while (true) {
-                const auto view = game.look(record);
+                const auto view = game.state(record);
                 const auto steps = game.steps(record);
                 ASSERT_TRUE(view && steps);
                 visit(view->position, steps->empty() ? nullptr : &steps->back());
@@ -82,12 +82,12 @@ protected:
             }
         }
     }
-    std::string table(const std::string& position, const BoardStyle& style) const {
-        const auto table = game.table(position, style);
+    std::string html_table(const std::string& position, const BoardRenderOptions& style) const {
+        const auto table = game.html_table(position, style);
         EXPECT_TRUE(table) << position;
         return table ? *table : "";
     }
-    std::string picture(const std::string& position, const BoardStyle& style) const {
+    std::string picture(const std::string& position, const BoardRenderOptions& style) const {
         const auto picture = game.picture(position, style);
         EXPECT_TRUE(picture) << position;
         return picture ? *picture : "";
@@ -95,36 +95,36 @@ protected:
 };
 
 TEST_P(Drawings, are_well_formed_and_the_same_for_the_same_position) {
-    play([&](const std::string& position, const Step* last) {
+    play([&](const std::string& position, const MoveDetails* last) {
         for (Side bottom : {Side::first, Side::second}) {
-            const BoardStyle style{bottom, {"you", "<i>\"Bob\" & 'co'</i>\xff\x01"}, last};
-            const std::string html = table(position, style);
+            const BoardRenderOptions style{bottom, {"you", "<i>\"Bob\" & 'co'</i>\xff\x01"}, last};
+            const std::string html = html_table(position, style);
             const std::string svg = picture(position, style);
             EXPECT_EQ(ill_formed(html), "") << html;
             EXPECT_EQ(ill_formed(svg), "") << svg;
-            EXPECT_EQ(table(position, style), html);
+            EXPECT_EQ(html_table(position, style), html);
             EXPECT_EQ(picture(position, style), svg);
         }
     });
 }
 
 TEST_P(Drawings, need_nothing_from_outside_and_nothing_that_mail_programs_drop) {
-    const std::string position = game.look({})->position;
-    for (std::string text : {table(position, {}), picture(position, {})}) {
+    const std::string position = game.state({})->position;
+    for (std::string text : {html_table(position, {}), picture(position, {})}) {
         const std::string xmlns = R"( xmlns="http://www.w3.org/2000/svg")";
         if (const auto at = text.find(xmlns); at != text.npos) text.erase(at, xmlns.size());
         for (const char* word :
              {"http", "url(", "href", "src=", "<style", "class=", " id=", "script"})
             EXPECT_THAT(text, Not(HasSubstr(word)));
     }
-    EXPECT_THAT(table(position, {}), testing::StartsWith("<table"));
-    EXPECT_THAT(table(position, {}), HasSubstr("<caption"));
+    EXPECT_THAT(html_table(position, {}), testing::StartsWith("<table"));
+    EXPECT_THAT(html_table(position, {}), HasSubstr("<caption"));
     EXPECT_THAT(picture(position, {}), testing::StartsWith("<svg"));
     EXPECT_THAT(picture(position, {}), HasSubstr("<title>"));
 }
 
 TEST_P(Drawings, of_a_text_that_is_no_position_are_refused) {
-    EXPECT_FALSE(game.table("no position", {}));
+    EXPECT_FALSE(game.html_table("no position", {}));
     EXPECT_FALSE(game.picture("no position", {}));
 }
 
@@ -144,4 +144,4 @@ TEST(Decimal, has_one_decimal_at_most_and_a_point_in_every_country) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::games

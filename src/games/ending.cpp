@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::games {
 
-bool KnownEnding::known() const {
-    return worth.known() || std::ranges::any_of(moves, [](const EndingMove& move) {
+bool TablebaseResult::known() const {
+    return worth.known() || std::ranges::any_of(moves, [](const TablebaseMove& move) {
                return move.worth.known() && !move.end;
            });
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::games

@@ -17,10 +17,10 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::games {
 
 /// What a value says in a game.
-struct EndingFacts {
+struct TablebaseInfo {
     std::string_view variant;
     int houses = 0;
     int seeds_max = 0;
@@ -32,35 +32,36 @@ struct EndingFacts {
 };
 
 /// Looks up a position by its two rows of houses, that of the player to move first.
-using EndingProbe = std::function<TableAnswer(TableKind, std::span<const std::uint8_t> mine,
-                                              std::span<const std::uint8_t> theirs)>;
+using TablebaseProbe =
+    std::function<tablebase::ProbeResult(tablebase::TableKind, std::span<const std::uint8_t> mine,
+                                         std::span<const std::uint8_t> theirs)>;
 
 /// What tables say, for the player to move in the position asked about.
-struct EndingWorth {
+struct TablebaseValue {
     /// How many seeds more than the other he gains, where going round for ever is worth nothing.
-    std::optional<int> net;
+    std::optional<int> net_gain;
     /// What he can force, and what the other can, whatever a repetition gives.
-    std::optional<std::array<int, 2>> sure;
-    Certainty proof = Certainty::nothing;
-    bool known() const { return net || sure; }
+    std::optional<std::array<int, 2>> guaranteed;
+    ProvenResult proof = ProvenResult::nothing;
+    bool known() const { return net_gain || guaranteed; }
 };
 
-struct EndingMove {
+struct TablebaseMove {
     MoveText move;
     int captured = 0;
-    EndingWorth worth;
+    TablebaseValue worth;
     std::optional<Verdict> end;  // the game is over then
 };
 
-struct KnownEnding {
+struct TablebaseResult {
     std::string position;  // as the game writes it
     Side to_move = Side::first;
     int seeds = 0;                // on the board
     std::array<int, 2> stores{};  // captured by First, by Second
-    EndingWorth worth;
-    std::vector<EndingMove> moves;  // the best first
+    TablebaseValue worth;
+    std::vector<TablebaseMove> moves;  // the best first
     /// Whether a table says anything of it, or of what a move leads to.
     bool known() const;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::games

@@ -6,7 +6,7 @@
 
 #include <cstdint>
 
-namespace posthouse {
+namespace posthouse::games {
 
 enum class Etiquette : std::uint8_t {
     never,       // the game has no such manners
@@ -14,4 +14,4 @@ enum class Etiquette : std::uint8_t {
     usual,       // unless a challenge does without
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::games

@@ -1,5 +1,5 @@
 // A game as the rest of the house sees it: one constant, positions and moves as text. This is the
-// type-erased border; inside it are the rules (GameRules), their words (GameWords) and the search,
+// type-erased border; inside it are the rules (GameRules), their words (GameNotation) and the search,
 // made into a Game by games/game_of.h.
 //
 // A match is a Record. Everything else is worked out from it afresh: 200 plies take microseconds.
@@ -24,11 +24,11 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::games {
 
 /// Where a line of play began and the moves made since, as text. `from` is a position text; empty:
 /// the opening.
-struct Record {
+struct GameRecord {
     std::string from;
     std::vector<std::string> moves;
     /// Who typed the moves: where houses have numbers, they are this player's. None: each move is
@@ -38,7 +38,7 @@ struct Record {
 
 /// What is wrong with a Record: a sentence, and which move it is about (from 0). No index: the
 /// position it starts from.
-struct BadRecord {
+struct InvalidRecord {
     Refusal refusal;
     std::optional<int> at;
 };
@@ -63,18 +63,18 @@ struct MoveText {
 
     /// Whether these words, typed by `reader`, are this move.
     bool is(std::string_view typed, std::optional<Side> reader) const {
-        return same_word(typed, text) || same_word(typed, shown.to(reader));
+        return equals_ignore_case(typed, text) || equals_ignore_case(typed, shown.to(reader));
     }
 };
 
 /// One move that was made, for marking it on a board and telling it in words. Cells are numbers
 /// that the game's own drawing understands: in the sowing games 0…H-1 are First's houses a…, H…2H-1
 /// Second's a…; in OctiLite XY.
-struct Step {
+struct MoveDetails {
     Side side = Side::first;
     MoveText move;
-    ReaderText
-        told;  // "South sows 4 seeds from c and captures 3." — one sentence, no names of people
+    ReaderText description;  // "South sows 4 seeds from c and captures 3." — one sentence, no names
+                             // of people
     int from = 0;               // the cell lifted from, the pod moved or the pod given a prong
     std::vector<int> path;      // cells sown into or landed on, in order; empty for an added prong
     std::vector<int> captured;  // cells captured from, in order
@@ -83,7 +83,7 @@ struct Step {
 };
 
 /// A position as it stands after a Record.
-struct View {
+struct GameState {
     std::string position;
     Side to_move = Side::first;
     std::vector<MoveText> legal;  // in the game's own order; empty when over
@@ -92,9 +92,10 @@ struct View {
 };
 
 /// Where a Record stands, and every move that led there.
-struct Story {
-    View view;
-    std::vector<Step> steps;  // one for each move; of those that nobody asked for, side and move
+struct ReplayedGame {
+    GameState view;
+    std::vector<MoveDetails>
+        steps;  // one for each move; of those that nobody asked for, side and move
 };
 
 /// How wide a board drawn as text is: up to `text_columns_max`, as in mails. Where a screen has
@@ -104,16 +105,16 @@ inline constexpr int narrow_columns_max = 40;
 inline constexpr int text_columns_min = 20;
 
 /// How a board is drawn.
-struct BoardStyle {
+struct BoardRenderOptions {
     Side bottom = Side::first;  // the reader's; ignored by boards that are never turned round
     std::array<std::string, 2>
         captions;  // what follows the seat's name, for First and Second: "you", "bob"; may be empty
-    const Step* last = nullptr;      // marked on the board where given
-    int columns = text_columns_max;  // of the reader's screen; for text alone
+    const MoveDetails* last = nullptr;  // marked on the board where given
+    int columns = text_columns_max;     // of the reader's screen; for text alone
 };
 
 /// What a page needs to know to draw the board; the rules themselves it asks.
-struct Drawing {
+struct BoardLayout {
     std::string_view kind;  // "sowing" or "octilite"
     int columns = 0;
     int rows = 0;
@@ -121,7 +122,7 @@ struct Drawing {
     bool text_turns = true;  // as text, too, it is drawn from either side
 };
 
-struct Thought {
+struct SearchReport {
     struct Line {
         std::vector<MoveText> moves;  // what is expected; never empty
         int score = 0;
@@ -145,7 +146,7 @@ struct Game {
     std::string_view help;   // its rules and how to type a move: Markdown that reads well as plain
                              // text, ≤ 72 columns
     std::array<std::string_view, 2> seats;  // "South", "North"; "White (O)", "Black (X)"
-    Drawing drawing;
+    BoardLayout drawing;
     std::string_view score_unit;  // what a score has hundredths of: "seed", "pod"
     Etiquette etiquette = Etiquette::never;
     /// The opening with Second to move, as a position text; empty: the rules let First begin.
@@ -159,27 +160,33 @@ struct Game {
         return from.empty() || from == opening_of_second;
     }
 
-    using Told = std::function<void(const Thought&)>;
+    using ProgressCallback = std::function<void(const SearchReport&)>;
 
-    std::function<Or<View, BadRecord>(const Record&)> look;
-    std::function<Or<std::vector<Step>, BadRecord>(const Record&)> steps;
+    std::function<Expected<GameState, InvalidRecord>(const GameRecord&)> state;
+    std::function<Expected<std::vector<MoveDetails>, InvalidRecord>(const GameRecord&)> steps;
     /// Both, of one replay. `told_from`: the first ply whose step is wanted whole.
-    std::function<Or<Story, BadRecord>(const Record&, std::size_t told_from)> story;
+    std::function<Expected<ReplayedGame, InvalidRecord>(const GameRecord&, std::size_t told_from)>
+        replay;
     /// `position` must be a position text that `look` gave or accepts; anything else is refused.
-    std::function<Or<std::string>(std::string_view position, const BoardStyle&)> board;
+    std::function<Expected<std::string>(std::string_view position, const BoardRenderOptions&)>
+        board;
     /// The same as an HTML <table> (no styles but those in its own attributes, no images, readable
     /// by a screen reader), and as an SVG picture.
-    std::function<Or<std::string>(std::string_view position, const BoardStyle&)> table, picture;
+    std::function<Expected<std::string>(std::string_view position, const BoardRenderOptions&)>
+        html_table, picture;
     /// The Record's position must have a legal move, else refused: "The game is over."
-    std::function<Or<Thought, BadRecord>(const Record&, const ThinkLimits&)> think;
+    std::function<Expected<SearchReport, InvalidRecord>(const GameRecord&,
+                                                        const search::ThinkLimits&)>
+        think;
     /// The same; `told` hears of every depth that is completed, in the thread that asks.
-    std::function<Or<Thought, BadRecord>(const Record&, const ThinkLimits&, const Told&)>
-        think_aloud;
+    std::function<Expected<SearchReport, InvalidRecord>(
+        const GameRecord&, const search::ThinkLimits&, const ProgressCallback&)>
+        think_with_progress;
     /// The score of an unfinished position by appearance alone, for the player to move; 0 of a
     /// finished one.
-    std::function<Or<int>(std::string_view position)> evaluate;
+    std::function<Expected<int>(std::string_view position)> evaluate;
     /// `from` empty: the opening. Depth from 0 to perft_depth_max.
-    std::function<Or<std::uint64_t>(std::string_view from, int depth, PerftWay way)> perft;
+    std::function<Expected<std::uint64_t>(std::string_view from, int depth, PerftMode way)> perft;
 };
 
 /// Every game that is built, nullgame included, in the order of games.def.
@@ -188,4 +195,4 @@ std::span<const Game> all_games();
 /// The game of this name, in any case of letters; null where there is none.
 const Game* find_game(std::string_view name);
 
-}  // namespace posthouse
+}  // namespace posthouse::games

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::games {
 namespace {
 
 constexpr std::size_t columns_max = 72;
@@ -96,13 +96,13 @@ private:
 
     std::string last_move() const {
         const auto steps = *game_.steps(record_);
-        const View view = *game_.look(record_);
-        const Step& step = steps.back();
+        const GameState view = *game_.state(record_);
+        const MoveDetails& step = steps.back();
         std::string told =
             "Move " + std::to_string(steps.size()) + ", " + step.move.shown.to(reader) + ": ";
-        told += step.told.to(reader);
+        told += step.description.to(reader);
         if (view.verdict.over) {
-            told += " The game is over: " + std::string(in_words(view.verdict.reason)) + '.';
+            told += " The game is over: " + std::string(describe_reason(view.verdict.reason)) + '.';
             if (view.verdict.result != Result::draw)
                 told += ' ' +
                         std::string(game_.seats[view.verdict.result == Result::first ? 0 : 1]) +
@@ -112,18 +112,18 @@ private:
     }
 
     std::string refusal(const ExampleBoard& board) const {
-        Record tried = board.before;
+        GameRecord tried = board.before;
         tried.moves.push_back(board.move);
-        const auto refused = game_.look(tried);
+        const auto refused = game_.state(tried);
         ASSERT(!refused);
-        const std::string position = game_.look(board.before)->position;
-        return folded("Not legal here: “" + std::string(refused.refusal().refusal.sentence.view()) +
+        const std::string position = game_.state(board.before)->position;
+        return folded("Not legal here: “" + std::string(refused.error().refusal.sentence.view()) +
                       "”") +
                '\n' + drawing(position, nullptr) + diagram(board);
     }
 
-    std::string drawing(const std::string& position, const Step* last) const {
-        BoardStyle style;
+    std::string drawing(const std::string& position, const MoveDetails* last) const {
+        BoardRenderOptions style;
         style.last = last;
         const std::string board = *game_.board(position, style);
         std::string text;
@@ -136,12 +136,12 @@ private:
 
     /// What the page makes a board of; the move is not offered where it cannot be played.
     std::string diagram(const ExampleBoard& board) const {
-        return "    " + std::string(game_.name) + " from " + game_.look(board.before)->position +
+        return "    " + std::string(game_.name) + " from " + game_.state(board.before)->position +
                ':' + (board.refused ? "" : ' ' + board.move) + '\n';
     }
 
     const Game& game_;
-    Record record_;
+    GameRecord record_;
     std::vector<ExampleBoard> boards_;
     std::size_t skipped_from_ = 0;
 };
@@ -176,4 +176,4 @@ std::string example_of(const Game& game) {
     return text;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::games

@@ -14,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::games {
 
 struct HelpText {
     std::string_view game;
@@ -25,7 +25,7 @@ std::span<const HelpText> help_texts();
 /// A board of the example: the game up to it, and the move that led there. `refused`: the move that
 /// cannot be played there.
 struct ExampleBoard {
-    Record before;
+    GameRecord before;
     std::string move;
     bool refused = false;
 };
@@ -38,4 +38,4 @@ std::vector<ExampleBoard> example_boards(const Game&);
 /// Beneath each board stands `GAME from POSITION: move`, of which the page makes a real one.
 std::string example_of(const Game&);
 
-}  // namespace posthouse
+}  // namespace posthouse::games

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <sstream>
 
-namespace posthouse {
+namespace posthouse::games {
 namespace {
 
 using testing::HasSubstr;
@@ -60,21 +60,21 @@ TEST_P(GameHelp, tells_a_whole_game_on_its_own_board) {
     const std::string text = example_of(game);
     std::size_t at = 0;
     for (const ExampleBoard& board : boards) {
-        Record after = board.before;
+        GameRecord after = board.before;
         after.moves.push_back(board.move);
         const auto steps = game.steps(after);
         ASSERT_EQ(static_cast<bool>(steps), !board.refused) << board.move;
-        BoardStyle style;
+        BoardRenderOptions style;
         if (steps) style.last = &steps->back();
-        const std::string position = game.look(board.refused ? board.before : after)->position;
+        const std::string position = game.state(board.refused ? board.before : after)->position;
         for (const std::string& line : lines_of(*game.board(position, style))) {
             at = text.find(line, at);
             ASSERT_NE(at, std::string::npos) << line;
         }
     }
-    Record whole = boards.back().before;
+    GameRecord whole = boards.back().before;
     whole.moves.push_back(boards.back().move);
-    EXPECT_TRUE(game.look(whole)->verdict.over);
+    EXPECT_TRUE(game.state(whole)->verdict.over);
 }
 
 INSTANTIATE_TEST_SUITE_P(AllGames, GameHelp, testing::ValuesIn(listed_games()),
@@ -106,13 +106,13 @@ TEST(SowingExamples, have_a_full_lap_and_a_grand_slam_as_their_game_takes_it) {
         const Game& game = *find_game(variant.name);
         bool lap = false, captured_all = false, captured_nothing = false, refused = false;
         for (const ExampleBoard& board : example_boards(game)) {
-            Record after = board.before;
+            GameRecord after = board.before;
             after.moves.push_back(board.move);
             if (board.refused) {
                 refused = true;
                 continue;
             }
-            const Step step = game.steps(after)->back();
+            const MoveDetails step = game.steps(after)->back();
             const auto seeds = seeds_on_sides(step.position);
             lap = lap || static_cast<int>(step.path.size()) >= 2 * variant.houses;
             captured_all =
@@ -132,4 +132,4 @@ TEST(SowingExamples, have_a_full_lap_and_a_grand_slam_as_their_game_takes_it) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::games

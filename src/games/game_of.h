@@ -19,26 +19,26 @@
 #include <string>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::games {
 
 /// The words of a game with rules R: how its positions and moves are written, read, told and drawn.
 template <class W, class R>
-concept GameWords = GameRules<R> &&
+concept GameNotation = GameRules<R> &&
     requires(const W& words, const R& rules, const typename R::Position& at,
              const typename R::Move& move, std::string_view typed, Side side, Side reader,
-             const BoardStyle& style) {
+             const BoardRenderOptions& style) {
     /// The position text, which round-trips.
     { words.write(rules, at) } -> std::convertible_to<std::string_view>;
     /// The position of a text, or a sentence that says what is wrong with it.
-    { words.read(rules, typed) } -> std::same_as<Or<typename R::Position>>;
+    { words.read(rules, typed) } -> std::same_as<Expected<typename R::Position>>;
     /// The move as it is stored.
     { words.write(rules, move) } -> std::convertible_to<std::string_view>;
     /// The move as it is shown when `side` makes it.
     { words.shown(rules, move, side) } -> std::same_as<ReaderText>;
     /// Why what `reader` typed is not a legal move here: one sentence, for the player to move.
-    { words.why_not(rules, at, typed, reader) } -> std::same_as<Refusal>;
+    { words.illegal_reason(rules, at, typed, reader) } -> std::same_as<Refusal>;
     /// Everything about making `move` at `at` but its texts and the position after it.
-    { words.step(rules, at, move) } -> std::same_as<Step>;
+    { words.step(rules, at, move) } -> std::same_as<MoveDetails>;
     { words.board(rules, at, style) } -> std::same_as<std::string>;
     { words.table(rules, at, style) } -> std::same_as<std::string>;
     { words.picture(rules, at, style) } -> std::same_as<std::string>;
@@ -78,7 +78,7 @@ private:
         rules_.moves(at_, legal_);
         verdict_ = rules_.verdict(at_, legal_.size() > 0, History{keys_});
         if (verdict_.over) {
-            at_ = rules_.settle(at_, verdict_);
+            at_ = rules_.apply_verdict(at_, verdict_);
             legal_.clear();
         }
         line_.push_back(at_);
@@ -92,90 +92,97 @@ private:
     typename R::MoveList legal_;
 };
 
-template <GameRules R, GameWords<R> W>
+template <GameRules R, GameNotation<R> W>
 class GameOf {
 public:
     using Move = typename R::Move;
 
-    GameOf(R rules, W words, Engine<R> engine)
+    GameOf(R rules, W words, search::Engine<R> engine)
         : rules_(std::move(rules)), words_(std::move(words)), engine_(std::move(engine)) {}
 
-    Or<View, BadRecord> look(const Record& record) const {
+    Expected<GameState, InvalidRecord> state(const GameRecord& record) const {
         const auto replay = replayed(record, nullptr);
-        if (!replay) return replay.refusal();
+        if (!replay) return replay.error();
         return view_of(*replay);
     }
 
-    Or<std::vector<Step>, BadRecord> steps(const Record& record) const {
-        std::vector<Step> steps;
+    Expected<std::vector<MoveDetails>, InvalidRecord> steps(const GameRecord& record) const {
+        std::vector<MoveDetails> steps;
         steps.reserve(record.moves.size());
         const auto replay = replayed(record, &steps);
-        if (!replay) return replay.refusal();
+        if (!replay) return replay.error();
         return steps;
     }
 
-    Or<Story, BadRecord> story(const Record& record, std::size_t told_from) const {
-        Story story;
+    Expected<ReplayedGame, InvalidRecord> replay(const GameRecord& record,
+                                                 std::size_t told_from) const {
+        ReplayedGame story;
         story.steps.reserve(record.moves.size());
         const auto replay = replayed(record, &story.steps, told_from);
-        if (!replay) return replay.refusal();
+        if (!replay) return replay.error();
         story.view = view_of(*replay);
         return story;
     }
 
-    Or<std::string> board(std::string_view position, const BoardStyle& style) const {
+    Expected<std::string> board(std::string_view position, const BoardRenderOptions& style) const {
         const auto at = words_.read(rules_, position);
-        if (!at) return at.refusal();
+        if (!at) return at.error();
         return words_.board(rules_, *at, style);
     }
 
-    Or<std::string> table(std::string_view position, const BoardStyle& style) const {
+    Expected<std::string> html_table(std::string_view position,
+                                     const BoardRenderOptions& style) const {
         const auto at = words_.read(rules_, position);
-        if (!at) return at.refusal();
+        if (!at) return at.error();
         return words_.table(rules_, *at, style);
     }
 
-    Or<std::string> picture(std::string_view position, const BoardStyle& style) const {
+    Expected<std::string> picture(std::string_view position,
+                                  const BoardRenderOptions& style) const {
         const auto at = words_.read(rules_, position);
-        if (!at) return at.refusal();
+        if (!at) return at.error();
         return words_.picture(rules_, *at, style);
     }
 
-    Or<Thought, BadRecord> think(const Record& record, const ThinkLimits& limits,
-                                 const Game::Told& told) const {
+    Expected<SearchReport, InvalidRecord> think(const GameRecord& record,
+                                                const search::ThinkLimits& limits,
+                                                const Game::ProgressCallback& told) const {
         const auto replay = replayed(record, nullptr);
-        if (!replay) return replay.refusal();
+        if (!replay) return replay.error();
         if (replay->verdict().over)
-            return BadRecord{refuse("The game is over: there is nothing to think about."),
-                             static_cast<int>(record.moves.size())};
-        typename Engine<R>::Told hear;
-        if (told) hear = [&](const Found<Move>& found) { told(thought_of(found, *replay)); };
+            return InvalidRecord{refuse("The game is over: there is nothing to think about."),
+                                 static_cast<int>(record.moves.size())};
+        typename search::Engine<R>::ProgressCallback hear;
+        if (told)
+            hear = [&](const search::SearchResult<Move>& found) {
+                told(thought_of(found, *replay));
+            };
         return thought_of(engine_.think(replay->line(), limits, hear), *replay);
     }
 
-    Or<int> evaluate(std::string_view position) const {
+    Expected<int> evaluate(std::string_view position) const {
         const auto at = words_.read(rules_, position);
-        if (!at) return at.refusal();
+        if (!at) return at.error();
         const Replay<R> replay(rules_, *at, 0);
         return replay.verdict().over ? 0 : engine_.evaluate(*at);
     }
 
-    Or<std::uint64_t> perft(std::string_view from, int depth, PerftWay way) const {
+    Expected<std::uint64_t> perft(std::string_view from, int depth, PerftMode way) const {
         if (depth < 0 || depth > perft_depth_max)
             return refuse("The depth must be between 0 and ", perft_depth_max, '.');
         const auto start = opening(from);
-        if (!start) return start.refusal();
+        if (!start) return start.error();
         return engine_.perft(*start, depth, way);
     }
 
 private:
-    Or<typename R::Position> opening(std::string_view from) const {
+    Expected<typename R::Position> opening(std::string_view from) const {
         if (from.empty()) return rules_.start();
         return words_.read(rules_, from);
     }
 
-    View view_of(const Replay<R>& replay) const {
-        View view;
+    GameState view_of(const Replay<R>& replay) const {
+        GameState view;
         view.position = std::string_view(words_.write(rules_, replay.at()));
         view.to_move = rules_.turn(replay.at());
         view.verdict = replay.verdict();
@@ -186,10 +193,10 @@ private:
     }
 
     /// A line that plays on for more seeds after the game is over is told as far as the game goes.
-    Thought thought_of(const Found<Move>& found, const Replay<R>& game) const {
-        Thought thought;
+    SearchReport thought_of(const search::SearchResult<Move>& found, const Replay<R>& game) const {
+        SearchReport search_report;
         for (const auto& line : found.lines) {
-            auto& told = thought.lines.emplace_back();
+            auto& told = search_report.lines.emplace_back();
             told.score = line.score;
             Replay<R> replay = game;
             for (const Move& move : line.moves) {
@@ -198,16 +205,16 @@ private:
                 replay.play(move);
             }
         }
-        const auto& chosen = thought.lines[static_cast<std::size_t>(found.chosen)];
-        thought.line = chosen.moves;
-        thought.move = thought.line.front();
-        thought.score = chosen.score;
-        thought.depth = found.depth;
-        thought.depth_selective = found.depth_selective;
-        thought.nodes = found.nodes;
-        thought.tablebase_hits = found.tablebase_hits;
-        thought.table_full_permille = found.table_full_permille;
-        return thought;
+        const auto& chosen = search_report.lines[static_cast<std::size_t>(found.chosen)];
+        search_report.line = chosen.moves;
+        search_report.move = search_report.line.front();
+        search_report.score = chosen.score;
+        search_report.depth = found.depth;
+        search_report.depth_selective = found.depth_selective;
+        search_report.nodes = found.nodes;
+        search_report.tablebase_hits = found.tablebase_hits;
+        search_report.table_full_permille = found.table_full_permille;
+        return search_report;
     }
 
     MoveText move_text(const typename R::Move& move, Side side) const {
@@ -219,36 +226,40 @@ private:
     const typename R::Move* find(const typename R::MoveList& legal, std::string_view typed,
                                  Side side, Side reader) const {
         for (const auto& move : legal)
-            if (same_word(typed, words_.write(rules_, move))) return &move;
+            if (equals_ignore_case(typed, words_.write(rules_, move))) return &move;
         for (const auto& move : legal)
-            if (same_word(typed, words_.shown(rules_, move, side).to(reader))) return &move;
+            if (equals_ignore_case(typed, words_.shown(rules_, move, side).to(reader)))
+                return &move;
         return nullptr;
     }
 
     /// Plays the record from its beginning; each step is added to `steps` where they are wanted,
     /// those before `told_from` with side and move alone: the rest takes longer than playing it.
-    Or<Replay<R>, BadRecord> replayed(const Record& record, std::vector<Step>* steps,
-                                      std::size_t told_from = 0) const {
+    Expected<Replay<R>, InvalidRecord> replayed(const GameRecord& record,
+                                                std::vector<MoveDetails>* steps,
+                                                std::size_t told_from = 0) const {
         const auto start = opening(record.from);
-        if (!start) return BadRecord{start.refusal(), std::nullopt};
+        if (!start) return InvalidRecord{start.error(), std::nullopt};
         Replay<R> replay(rules_, *start, record.moves.size());
         for (std::size_t ply = 0; ply < record.moves.size(); ++ply) {
             const std::string& typed = record.moves[ply];
             const auto at = static_cast<int>(ply);
             if (replay.verdict().over)
-                return BadRecord{refuse("The game was over before the move “", clip(typed, 40),
-                                        "” (", in_words(replay.verdict().reason),
-                                        "): leave out that move and all after it."),
-                                 at};
+                return InvalidRecord{
+                    refuse("The game was over before the move “", truncate(typed, 40), "” (",
+                           describe_reason(replay.verdict().reason),
+                           "): leave out that move and all after it."),
+                    at};
             const Side side = rules_.turn(replay.at());
             const Side reader = record.reader.value_or(side);
             const auto* found = find(replay.legal(), typed, side, reader);
-            if (!found) return BadRecord{words_.why_not(rules_, replay.at(), typed, reader), at};
+            if (!found)
+                return InvalidRecord{words_.illegal_reason(rules_, replay.at(), typed, reader), at};
             const auto move = *found;
             const bool told = steps && ply >= told_from;
             if (steps) {
-                Step& step =
-                    steps->emplace_back(told ? words_.step(rules_, replay.at(), move) : Step());
+                MoveDetails& step = steps->emplace_back(
+                    told ? words_.step(rules_, replay.at(), move) : MoveDetails());
                 step.side = side;
                 step.move = move_text(move, side);
             }
@@ -260,40 +271,40 @@ private:
 
     R rules_;
     W words_;
-    Engine<R> engine_;
+    search::Engine<R> engine_;
 };
 
 /// Fills in what a Game does; its name, title and the like are the caller's.
-template <GameRules R, GameWords<R> W>
-Game game_of(Game about, R rules, W words, Engine<R> engine) {
+template <GameRules R, GameNotation<R> W>
+Game game_of(Game about, R rules, W words, search::Engine<R> engine) {
     const auto game =
         std::make_shared<const GameOf<R, W>>(std::move(rules), std::move(words), std::move(engine));
-    about.look = [game](const Record& record) { return game->look(record); };
-    about.steps = [game](const Record& record) { return game->steps(record); };
-    about.story = [game](const Record& record, std::size_t told_from) {
-        return game->story(record, told_from);
+    about.state = [game](const GameRecord& record) { return game->state(record); };
+    about.steps = [game](const GameRecord& record) { return game->steps(record); };
+    about.replay = [game](const GameRecord& record, std::size_t told_from) {
+        return game->replay(record, told_from);
     };
-    about.board = [game](std::string_view position, const BoardStyle& style) {
+    about.board = [game](std::string_view position, const BoardRenderOptions& style) {
         return game->board(position, style);
     };
-    about.table = [game](std::string_view position, const BoardStyle& style) {
-        return game->table(position, style);
+    about.html_table = [game](std::string_view position, const BoardRenderOptions& style) {
+        return game->html_table(position, style);
     };
-    about.picture = [game](std::string_view position, const BoardStyle& style) {
+    about.picture = [game](std::string_view position, const BoardRenderOptions& style) {
         return game->picture(position, style);
     };
-    about.think = [game](const Record& record, const ThinkLimits& limits) {
+    about.think = [game](const GameRecord& record, const search::ThinkLimits& limits) {
         return game->think(record, limits, {});
     };
-    about.think_aloud = [game](const Record& record, const ThinkLimits& limits,
-                               const Game::Told& told) {
+    about.think_with_progress = [game](const GameRecord& record, const search::ThinkLimits& limits,
+                                       const Game::ProgressCallback& told) {
         return game->think(record, limits, told);
     };
     about.evaluate = [game](std::string_view position) { return game->evaluate(position); };
-    about.perft = [game](std::string_view from, int depth, PerftWay way) {
+    about.perft = [game](std::string_view from, int depth, PerftMode way) {
         return game->perft(from, depth, way);
     };
     return about;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::games

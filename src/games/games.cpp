@@ -2,14 +2,14 @@
 #include "games/game.h"
 
 // games.def is read twice: once to declare each family's games(), once to collect them.
-#define GAME_FAMILY(folder)       \
-    namespace posthouse::folder { \
-    std::vector<Game> games();    \
+#define GAME_FAMILY(folder)           \
+    namespace posthouse::folder {     \
+    std::vector<games::Game> games(); \
     }
 #include "games/games.def"
 #undef GAME_FAMILY
 
-namespace posthouse {
+namespace posthouse::games {
 
 std::span<const Game> all_games() {
     static const std::vector<Game> all = [] {
@@ -27,8 +27,8 @@ std::span<const Game> all_games() {
 
 const Game* find_game(std::string_view name) {
     for (const Game& game : all_games())
-        if (same_word(game.name, name)) return &game;
+        if (equals_ignore_case(game.name, name)) return &game;
     return nullptr;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::games

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::games {
 namespace {
 
 constexpr int games_each = 12;
@@ -34,7 +34,7 @@ std::string lower_all(std::string text) {
     return text;
 }
 
-std::vector<std::string> texts(const View& view) {
+std::vector<std::string> texts(const GameState& view) {
     std::vector<std::string> texts;
     for (const MoveText& move : view.legal)
         texts.push_back(move.text + ' ' + move.shown.to(view.to_move));
@@ -48,24 +48,24 @@ protected:
 
     std::size_t below(std::size_t bound) { return random() % bound; }
 
-    View seen(const Record& record) {
-        const auto view = game.look(record);
+    GameState seen(const GameRecord& record) {
+        const auto view = game.state(record);
         if (view) return *view;
-        ADD_FAILURE() << view.refusal().refusal.sentence.view();
+        ADD_FAILURE() << view.error().refusal.sentence.view();
         return {};
     }
 
-    View seen_with(Record record, const std::string& move) {
+    GameState seen_with(GameRecord record, const std::string& move) {
         record.moves.push_back(move);
         return seen(record);
     }
 
     /// A whole game by random moves; `visit` sees it before each move and at its end.
     template <class Visit>
-    Record play(Visit visit, std::string from = "") {
-        Record record{std::move(from), {}};
+    GameRecord play(Visit visit, std::string from = "") {
+        GameRecord record{std::move(from), {}};
         for (int ply = 0; ply <= plies_max; ++ply) {
-            const View view = seen(record);
+            const GameState view = seen(record);
             visit(record, view);
             if (HasFailure() || view.verdict.over) return record;
             record.moves.push_back(view.legal[below(view.legal.size())].text);
@@ -74,22 +74,22 @@ protected:
         return record;
     }
 
-    void expect_refused(Record record, const std::string& move) {
+    void expect_refused(GameRecord record, const std::string& move) {
         const int ply = static_cast<int>(record.moves.size());
         record.moves.push_back(move);
         for (const std::string& more : {std::string("and"), std::string("more")}) {
-            const auto view = game.look(record);
+            const auto view = game.state(record);
             ASSERT_FALSE(view) << "“" << move << "” was accepted";
-            EXPECT_EQ(view.refusal().at, ply);
-            EXPECT_FALSE(view.refusal().refusal.sentence.empty());
+            EXPECT_EQ(view.error().at, ply);
+            EXPECT_FALSE(view.error().refusal.sentence.empty());
             record.moves.push_back(more);
         }
         const auto steps = game.steps(record);
         ASSERT_FALSE(steps);
-        EXPECT_EQ(steps.refusal().at, ply);
+        EXPECT_EQ(steps.error().at, ply);
     }
 
-    void expect_board(const std::string& position, const Step* last) {
+    void expect_board(const std::string& position, const MoveDetails* last) {
         for (Side bottom : {Side::first, Side::second}) {
             const auto board = game.board(position, {bottom, {"you", "a long name"}, last});
             ASSERT_TRUE(board) << position;
@@ -106,7 +106,7 @@ protected:
 
 TEST_P(Laws, a_game_is_over_exactly_when_there_is_no_legal_move) {
     for (int i = 0; i < games_each; ++i)
-        play([&](const Record& record, const View& view) {
+        play([&](const GameRecord& record, const GameState& view) {
             EXPECT_EQ(view.legal.empty(), view.verdict.over);
             EXPECT_EQ(view.plies, record.moves.size());
             EXPECT_EQ(view.verdict.reason.empty(), !view.verdict.over);
@@ -116,19 +116,19 @@ TEST_P(Laws, a_game_is_over_exactly_when_there_is_no_legal_move) {
 TEST_P(Laws, where_second_may_begin_it_is_the_opening_with_second_to_move) {
     const std::string& from = game.opening_of_second;
     if (from.empty()) return;
-    const View opening = seen({});
-    const View begun = seen({from, {}});
+    const GameState opening = seen({});
+    const GameState begun = seen({from, {}});
     EXPECT_EQ(begun.position, from);
     EXPECT_EQ(begun.to_move, Side::second);
     EXPECT_EQ(begun.legal.size(), opening.legal.size());
     EXPECT_NE(from, opening.position);
     EXPECT_EQ(from.substr(0, from.size() - 1), opening.position.substr(0, from.size() - 1));
     EXPECT_TRUE(game.is_opening(from) && game.is_opening(""));
-    play([](const Record&, const View&) {}, from);
+    play([](const GameRecord&, const GameState&) {}, from);
 }
 
 TEST_P(Laws, a_legal_move_is_accepted_as_it_is_stored_and_as_it_is_shown_in_either_case) {
-    play([&](const Record& record, const View& view) {
+    play([&](const GameRecord& record, const GameState& view) {
         for (const MoveText& move : view.legal) {
             const std::string after = seen_with(record, move.text).position;
             const std::string shown = move.shown.to(view.to_move);
@@ -136,7 +136,7 @@ TEST_P(Laws, a_legal_move_is_accepted_as_it_is_stored_and_as_it_is_shown_in_eith
                  {shown, upper(move.text), lower_all(move.text), upper(shown), lower_all(shown)})
                 EXPECT_EQ(seen_with(record, typed).position, after) << typed;
             for (Side reader : {Side::first, Side::second}) {
-                Record read = record;
+                GameRecord read = record;
                 read.reader = reader;
                 EXPECT_EQ(seen_with(read, move.shown.to(reader)).position, after);
             }
@@ -145,7 +145,7 @@ TEST_P(Laws, a_legal_move_is_accepted_as_it_is_stored_and_as_it_is_shown_in_eith
 }
 
 TEST_P(Laws, anything_else_is_refused_at_its_index) {
-    play([&](const Record& record, const View& view) {
+    play([&](const GameRecord& record, const GameState& view) {
         std::vector<std::string> typed = {"",
                                           " ",
                                           "pass",
@@ -175,17 +175,17 @@ TEST_P(Laws, anything_else_is_refused_at_its_index) {
 }
 
 TEST_P(Laws, a_finished_game_takes_no_more_moves) {
-    const View opening = seen({});
+    const GameState opening = seen({});
     for (int i = 0; i < games_each; ++i) {
-        const Record record = play([](const Record&, const View&) {});
+        const GameRecord record = play([](const GameRecord&, const GameState&) {});
         for (const MoveText& move : opening.legal) expect_refused(record, move.text);
     }
 }
 
 TEST_P(Laws, a_position_text_comes_back_as_it_is) {
     for (int i = 0; i < games_each; ++i)
-        play([&](const Record&, const View& view) {
-            const View again = seen({view.position, {}});
+        play([&](const GameRecord&, const GameState& view) {
+            const GameState again = seen({view.position, {}});
             EXPECT_EQ(again.position, view.position);
             EXPECT_EQ(again.to_move, view.to_move);
             // Without its history a position may be over a little later, but never sooner.
@@ -212,13 +212,13 @@ TEST_P(Laws, a_damaged_position_text_is_refused_or_read_but_never_brings_the_hou
         }
         return text;
     };
-    play([&](const Record&, const View& view) {
+    play([&](const GameRecord&, const GameState& view) {
         for (int i = 0; i < 40; ++i) {
             const std::string text = damage(view.position);
-            const auto there = text.empty() ? game.look({"?", {}}) : game.look({text, {}});
+            const auto there = text.empty() ? game.state({"?", {}}) : game.state({text, {}});
             ++(there ? read : refused);
             if (!there) {
-                EXPECT_EQ(there.refusal().at, std::nullopt) << text;
+                EXPECT_EQ(there.error().at, std::nullopt) << text;
                 continue;
             }
             EXPECT_EQ(seen({there->position, {}}).position, there->position) << text;
@@ -233,48 +233,50 @@ TEST_P(Laws, a_damaged_position_text_is_refused_or_read_but_never_brings_the_hou
 
 TEST_P(Laws, the_steps_are_the_same_game) {
     for (int i = 0; i < games_each; ++i) {
-        std::vector<View> views;
-        const Record record = play([&](const Record&, const View& view) { views.push_back(view); });
+        std::vector<GameState> views;
+        const GameRecord record =
+            play([&](const GameRecord&, const GameState& view) { views.push_back(view); });
         const auto steps = game.steps(record);
         ASSERT_TRUE(steps);
         ASSERT_EQ(steps->size() + 1, views.size());
         for (std::size_t ply = 0; ply < steps->size(); ++ply) {
-            const Step& step = (*steps)[ply];
+            const MoveDetails& step = (*steps)[ply];
             EXPECT_EQ(step.move.text, record.moves[ply]);
             EXPECT_EQ(step.side, views[ply].to_move);
             EXPECT_EQ(step.position, views[ply + 1].position);
-            EXPECT_TRUE(step.told.to(Side::first).ends_with('.'));
-            EXPECT_TRUE(step.told.to(Side::second).ends_with('.'));
+            EXPECT_TRUE(step.description.to(Side::first).ends_with('.'));
+            EXPECT_TRUE(step.description.to(Side::second).ends_with('.'));
         }
     }
 }
 
 TEST_P(Laws, a_story_tells_the_steps_that_were_asked_for_and_of_the_others_side_and_move) {
-    const Record record = play([](const Record&, const View&) {});
-    const std::vector<Step> steps = *game.steps(record);
+    const GameRecord record = play([](const GameRecord&, const GameState&) {});
+    const std::vector<MoveDetails> steps = *game.steps(record);
     const std::size_t half = steps.size() / 2;
-    const auto story = game.story(record, half);
+    const auto story = game.replay(record, half);
     ASSERT_TRUE(story);
-    EXPECT_EQ(story->view.position, game.look(record)->position);
+    EXPECT_EQ(story->view.position, game.state(record)->position);
     ASSERT_EQ(story->steps.size(), steps.size());
     for (std::size_t ply = 0; ply < steps.size(); ++ply) {
         EXPECT_EQ(story->steps[ply].side, steps[ply].side);
         EXPECT_EQ(story->steps[ply].move.shown, steps[ply].move.shown);
-        EXPECT_EQ(story->steps[ply].told, ply < half ? ReaderText() : steps[ply].told);
+        EXPECT_EQ(story->steps[ply].description,
+                  ply < half ? ReaderText() : steps[ply].description);
         EXPECT_EQ(story->steps[ply].position, ply < half ? "" : steps[ply].position);
     }
 }
 
 TEST_P(Laws, the_sides_move_by_turns) {
     for (int i = 0; i < games_each; ++i)
-        play([side = Side::first](const Record&, const View& view) mutable {
+        play([side = Side::first](const GameRecord&, const GameState& view) mutable {
             EXPECT_EQ(view.to_move, side);
             side = other(side);
         });
 }
 
 TEST_P(Laws, every_board_is_ascii_of_at_most_72_columns) {
-    const Record record = play([&](const Record& so_far, const View& view) {
+    const GameRecord record = play([&](const GameRecord& so_far, const GameState& view) {
         const auto steps = game.steps(so_far);
         ASSERT_TRUE(steps);
         expect_board(view.position, nullptr);
@@ -284,39 +286,39 @@ TEST_P(Laws, every_board_is_ascii_of_at_most_72_columns) {
 }
 
 TEST_P(Laws, the_border_counts_as_many_moves_as_it_lists) {
-    play([&](const Record&, const View& view) {
+    play([&](const GameRecord&, const GameState& view) {
         if (view.verdict.over) return;
-        const auto count = game.perft(view.position, 1, PerftWay::bulk);
+        const auto count = game.perft(view.position, 1, PerftMode::bulk);
         ASSERT_TRUE(count);
         EXPECT_EQ(*count, view.legal.size());
     });
-    EXPECT_FALSE(game.perft("", -1, PerftWay::bulk));
-    EXPECT_FALSE(game.perft("", 64, PerftWay::bulk));
-    EXPECT_FALSE(game.perft("no position", 1, PerftWay::every_leaf));
+    EXPECT_FALSE(game.perft("", -1, PerftMode::bulk));
+    EXPECT_FALSE(game.perft("", 64, PerftMode::bulk));
+    EXPECT_FALSE(game.perft("no position", 1, PerftMode::every_leaf));
 }
 
 TEST_P(Laws, the_computer_answers_with_a_legal_move_until_the_game_is_over) {
-    play([&](const Record& record, const View& view) {
-        ThinkLimits limits;
+    play([&](const GameRecord& record, const GameState& view) {
+        search::ThinkLimits limits;
         limits.depth_max = 2;
         limits.nodes_max = 200;
-        limits.slack = 100;
+        limits.score_tolerance = 100;
         limits.seed = random();
         limits.for_margin = record.moves.size() % 2 == 1;
-        const auto thought = game.think(record, limits);
+        const auto search_report = game.think(record, limits);
         if (view.verdict.over) {
-            ASSERT_FALSE(thought);
+            ASSERT_FALSE(search_report);
             return;
         }
-        ASSERT_TRUE(thought);
-        ASSERT_FALSE(thought->line.empty());
-        EXPECT_EQ(thought->line.front().text, thought->move.text);
-        Record expected = record;  // the whole line that it expects is legal
-        for (const MoveText& move : thought->line) expected.moves.push_back(move.text);
+        ASSERT_TRUE(search_report);
+        ASSERT_FALSE(search_report->line.empty());
+        EXPECT_EQ(search_report->line.front().text, search_report->move.text);
+        GameRecord expected = record;  // the whole line that it expects is legal
+        for (const MoveText& move : search_report->line) expected.moves.push_back(move.text);
         EXPECT_EQ(seen(expected).plies, static_cast<int>(expected.moves.size()));
         EXPECT_TRUE(std::any_of(view.legal.begin(), view.legal.end(), [&](const auto& move) {
-            return move.text == thought->move.text && move.shown == thought->move.shown;
-        })) << thought->move.text;
+            return move.text == search_report->move.text && move.shown == search_report->move.shown;
+        })) << search_report->move.text;
     });
 }
 
@@ -351,8 +353,8 @@ TEST_P(Laws, every_drawing_in_its_help_is_the_position_under_it_and_the_move_can
         const auto board = shown->board(position, {});
         ASSERT_TRUE(board) << line;
         EXPECT_TRUE(drawn.ends_with(*board + "\n")) << drawn << "is not\n" << *board;
-        Record record{position, {std::string(rest.substr(colon + 2))}};
-        EXPECT_TRUE(shown->look(record)) << line;
+        GameRecord record{position, {std::string(rest.substr(colon + 2))}};
+        EXPECT_TRUE(shown->state(record)) << line;
     }
 }
 
@@ -371,4 +373,4 @@ TEST(AllGames, have_names_of_their_own) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::games

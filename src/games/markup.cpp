@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace posthouse {
+namespace posthouse::games {
 namespace {
 
 constexpr char32_t no_character = 0xfffd;
@@ -49,7 +49,7 @@ int columns_of(char32_t c) {
 
 }  // namespace
 
-std::string escaped(std::string_view words) {
+std::string escape_html(std::string_view words) {
     std::string text;
     text.reserve(words.size() + 16);
     while (!words.empty()) {
@@ -114,12 +114,12 @@ std::string coloured(std::string_view ground, std::string_view letters, std::str
 
 std::string table_opening(std::string_view caption) {
     return R"(<table border="0" cellpadding="0" cellspacing="2")" +
-           coloured(palette::wood, palette::carved,
+           coloured(games::palette::wood, games::palette::carved,
                     "border-collapse:separate;border-spacing:2px;"
                     "font-family:Verdana,'DejaVu Sans',Arial,sans-serif;font-size:17px") +
            ">\n<caption" +
-           coloured(palette::ground, palette::carved, "padding:4px;font-size:13px") + '>' +
-           escaped(caption) + "</caption>\n";
+           coloured(games::palette::ground, games::palette::carved, "padding:4px;font-size:13px") +
+           '>' + escape_html(caption) + "</caption>\n";
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::games

@@ -7,12 +7,12 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::games {
 
 /// The words as HTML and XML text or as a quoted attribute. What neither may hold (bytes that are
 /// no UTF-8, control characters) and what would turn the writing of its neighbours round is
 /// replaced or left out.
-std::string escaped(std::string_view words);
+std::string escape_html(std::string_view words);
 
 /// How many columns of a fixed-width screen the words take.
 int columns_of(std::string_view words);
@@ -30,4 +30,4 @@ std::string coloured(std::string_view ground, std::string_view letters, std::str
 /// The beginning of a board's table. `caption` is words.
 std::string table_opening(std::string_view caption);
 
-}  // namespace posthouse
+}  // namespace posthouse::games

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::games {
 namespace {
 
 std::string left(std::string text, std::size_t width) {
@@ -16,15 +16,15 @@ std::string right(const std::string& text, std::size_t width) {
 
 }  // namespace
 
-std::string move_sheet(std::span<const Step> steps, const std::array<std::string, 2>& names,
-                       std::optional<Side> awaited, std::optional<Side> reader) {
+std::string move_list(std::span<const MoveDetails> steps, const std::array<std::string, 2>& names,
+                      std::optional<Side> awaited, std::optional<Side> reader) {
     std::vector<std::array<std::string, 2>> rows;
     // A set-up may begin with Second: his first move then stands in his own column.
     const auto enter = [&rows](Side side, const std::string& word) {
         if (rows.empty() || side == Side::first || !rows.back()[1].empty()) rows.emplace_back();
         rows.back()[index_of(side)] = word;
     };
-    for (const Step& step : steps) enter(step.side, step.move.shown.to(reader));
+    for (const MoveDetails& step : steps) enter(step.side, step.move.shown.to(reader));
     if (awaited) enter(*awaited, "?");
 
     std::size_t width = names[0].size();
@@ -38,4 +38,4 @@ std::string move_sheet(std::span<const Step> steps, const std::array<std::string
     return sheet;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::games

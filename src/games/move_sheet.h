@@ -13,12 +13,12 @@
 #include <span>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::games {
 
 /// First's moves stand on the left, all as `reader` reads them; none: somebody who watches. A
 /// question mark stands for the move that `awaited` owes; where it is none, the game is over. Ends
 /// in a line end.
-std::string move_sheet(std::span<const Step> steps, const std::array<std::string, 2>& names,
-                       std::optional<Side> awaited, std::optional<Side> reader);
+std::string move_list(std::span<const MoveDetails> steps, const std::array<std::string, 2>& names,
+                      std::optional<Side> awaited, std::optional<Side> reader);
 
-}  // namespace posthouse
+}  // namespace posthouse::games

@@ -2,36 +2,36 @@
 
 #include <gtest/gtest.h>
 
-namespace posthouse {
+namespace posthouse::games {
 namespace {
 
-Step step(Side side, std::string shown) {
-    Step step;
+MoveDetails step(Side side, std::string shown) {
+    MoveDetails step;
     step.side = side;
     step.move = {shown, {shown}};
     return step;
 }
 
 TEST(MoveSheet, HasFirstOnTheLeftAndAQuestionMarkForTheMoveThatIsAwaited) {
-    const Step steps[] = {step(Side::first, "c"), step(Side::second, "f"), step(Side::first, "a")};
-    EXPECT_EQ(move_sheet(steps, {"Ann", "Bob"}, Side::second, std::nullopt),
+    const MoveDetails steps[] = {step(Side::first, "c"), step(Side::second, "f"),
+                                 step(Side::first, "a")};
+    EXPECT_EQ(move_list(steps, {"Ann", "Bob"}, Side::second, std::nullopt),
               "     Ann  Bob\n"
               "  1.  c    f\n"
               "  2.  a    ?\n");
-    EXPECT_EQ(move_sheet({}, {"Ann", "Bob"}, Side::first, std::nullopt),
-              "     Ann  Bob\n  1.  ?\n");
+    EXPECT_EQ(move_list({}, {"Ann", "Bob"}, Side::first, std::nullopt), "     Ann  Bob\n  1.  ?\n");
 }
 
 TEST(MoveSheet, IsAsWideAsItsLongestMoveAndHasNoQuestionMarkWhenTheGameIsOver) {
-    const Step steps[] = {step(Side::first, "22-44-64x"), step(Side::second, "36+a")};
-    EXPECT_EQ(move_sheet(steps, {"A", "B"}, std::nullopt, std::nullopt),
+    const MoveDetails steps[] = {step(Side::first, "22-44-64x"), step(Side::second, "36+a")};
+    EXPECT_EQ(move_list(steps, {"A", "B"}, std::nullopt, std::nullopt),
               "     A          B\n"
               "  1.  22-44-64x  36+a\n");
 }
 
 TEST(MoveSheet, ASetUpMayBeginWithSecond) {
-    const Step steps[] = {step(Side::second, "f"), step(Side::first, "a")};
-    EXPECT_EQ(move_sheet(steps, {"Ann", "Bob"}, Side::second, std::nullopt),
+    const MoveDetails steps[] = {step(Side::second, "f"), step(Side::first, "a")};
+    EXPECT_EQ(move_list(steps, {"Ann", "Bob"}, Side::second, std::nullopt),
               "     Ann  Bob\n"
               "  1.       f\n"
               "  2.  a    ?\n");
@@ -41,7 +41,7 @@ TEST(MoveSheet, HasTheNumbersOfItsReader) {
     const auto steps = find_game("wari-24")->steps({"", {"c", "f", "a"}});
     ASSERT_TRUE(steps);
     const auto for_reader = [&](std::optional<Side> reader) {
-        return move_sheet(*steps, {"Ann", "Bob"}, Side::second, reader);
+        return move_list(*steps, {"Ann", "Bob"}, Side::second, reader);
     };
     EXPECT_EQ(for_reader(Side::first),
               "     Ann  Bob\n"
@@ -55,4 +55,4 @@ TEST(MoveSheet, HasTheNumbersOfItsReader) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::games

@@ -8,7 +8,7 @@
 #include <array>
 #include <string_view>
 
-namespace posthouse::palette {
+namespace posthouse::games::palette {
 
 inline constexpr std::string_view wood = "#b9834a";
 inline constexpr std::string_view wood_rim = "#94602d";
@@ -28,4 +28,4 @@ inline constexpr std::string_view on_dark = "#efe2c9";
 inline constexpr std::string_view ground = "#d6a86c";
 inline constexpr std::string_view ground_2 = "#cb9a5c";
 
-}  // namespace posthouse::palette
+}  // namespace posthouse::games::palette

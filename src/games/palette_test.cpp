@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse::palette {
+namespace posthouse::games::palette {
 namespace {
 
 /// Relative luminance, as the Web Content Accessibility Guidelines (2.1) reckon it.
@@ -55,4 +55,4 @@ TEST(Palette, letters_can_be_read_on_every_ground_they_stand_on) {
 }
 
 }  // namespace
-}  // namespace posthouse::palette
+}  // namespace posthouse::games::palette

@@ -10,15 +10,15 @@
 #include <thread>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::games {
 
 namespace {
 
 constexpr std::size_t cache_bytes = std::size_t{8} << 20;
 
-ReadyTables described(std::shared_ptr<const Tablebases> tables) {
-    ReadyTables ready;
-    for (const Tablebases::Listed& one : tables->list()) {
+OpenTablebases described(std::shared_ptr<const tablebase::TablebaseFolder> tables) {
+    OpenTablebases ready;
+    for (const tablebase::TablebaseFolder::Listed& one : tables->list()) {
         ready.seeds = std::max(ready.seeds, one.identity.seeds);
         if (one.in_memory) ready.seeds_at_once = std::max(ready.seeds_at_once, one.identity.seeds);
     }
@@ -28,14 +28,16 @@ ReadyTables described(std::shared_ptr<const Tablebases> tables) {
 
 }  // namespace
 
-Or<ReadyTables> ready_tables(const Game& game, const std::filesystem::path& folder,
-                             std::uint64_t memory_bytes,
-                             const std::function<void(const Refusal&)>& damaged) {
-    const GameTables* about = tables_of(game);
+Expected<OpenTablebases> ready_tables(const Game& game, const std::filesystem::path& folder,
+                                      std::uint64_t memory_bytes,
+                                      const std::function<void(const Refusal&)>& damaged) {
+    const GameTablebases* about = tablebases_of(game);
     if (!about) return refuse("There are no tables of ", game.title, ": its boards never empty.");
 
     static std::mutex mutex;
-    static std::map<std::pair<std::string, std::string>, std::weak_ptr<const Tablebases>> opened;
+    static std::map<std::pair<std::string, std::string>,
+                    std::weak_ptr<const tablebase::TablebaseFolder>>
+        opened;
     const std::lock_guard lock(mutex);
     auto& place = opened[{std::filesystem::absolute(folder).string(), std::string(game.name)}];
     if (auto ready = place.lock()) return described(std::move(ready));
@@ -50,4 +52,4 @@ Or<ReadyTables> ready_tables(const Game& game, const std::filesystem::path& fold
     return described(tables);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::games

@@ -12,14 +12,16 @@
 #include <functional>
 #include <memory>
 
-namespace posthouse {
+namespace posthouse::tablebase {
+class TablebaseSource;
+}
 
-class TableSource;
+namespace posthouse::games {
 
 inline constexpr int tables_mb_default = 512;
 
-struct ReadyTables {
-    std::shared_ptr<const TableSource> source;
+struct OpenTablebases {
+    std::shared_ptr<const tablebase::TablebaseSource> source;
     int seeds = 0;           // of the largest there is
     int seeds_at_once = -1;  // of the largest in memory; -1: none is
 };
@@ -28,8 +30,8 @@ struct ReadyTables {
 /// The same folder and game give the same tables for as long as somebody holds them, and the first
 /// who asked has said how much memory. Refused, with a sentence, where there are none. Damaged
 /// files are reported, and are then as if they were not there.
-Or<ReadyTables> ready_tables(const Game& game, const std::filesystem::path& folder,
-                             std::uint64_t memory_bytes,
-                             const std::function<void(const Refusal&)>& damaged = {});
+Expected<OpenTablebases> ready_tables(const Game& game, const std::filesystem::path& folder,
+                                      std::uint64_t memory_bytes,
+                                      const std::function<void(const Refusal&)>& damaged = {});
 
-}  // namespace posthouse
+}  // namespace posthouse::games

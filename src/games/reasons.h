@@ -8,7 +8,7 @@
 #include <string_view>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::games {
 
 inline constexpr std::pair<std::string_view, std::string_view> reasons_in_words[] = {
     {"tie", "the board is empty and the stores are equal"},
@@ -24,10 +24,10 @@ inline constexpr std::pair<std::string_view, std::string_view> reasons_in_words[
 };
 
 /// The reason itself where no row has it.
-constexpr std::string_view in_words(std::string_view reason) {
+constexpr std::string_view describe_reason(std::string_view reason) {
     for (const auto& [word, words] : reasons_in_words)
         if (word == reason) return words;
     return reason;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::games

@@ -3,7 +3,7 @@
 #include "base/text.h"
 #include "games/view_json.h"
 
-namespace posthouse {
+namespace posthouse::games {
 namespace {
 
 constexpr bool is_space(char c) {
@@ -26,15 +26,15 @@ std::string_view take_word(std::string_view& rest) {
     return word;
 }
 
-BadRecord wrong(const Refusal& refusal) {
+InvalidRecord wrong(const Refusal& refusal) {
     return {refusal, std::nullopt};
 }
 
 }  // namespace
 
-Or<RefereeRequest, BadRecord> read_request(std::string_view line) {
+Expected<RefereeRequest, InvalidRecord> read_request(std::string_view line) {
     if (line.find(':') == std::string_view::npos)
-        return wrong(refuse("“", clip(trimmed(line), 60),
+        return wrong(refuse("“", truncate(trimmed(line), 60),
                             "” has no colon: write the game, a colon ",
                             "and the moves, like “wari: b d f”."));
     std::string_view head = take_until(line, ':');
@@ -46,10 +46,10 @@ Or<RefereeRequest, BadRecord> read_request(std::string_view line) {
         for (const Game& game : all_games())
             if (game.listed) names += (names.empty() ? "" : ", ") + std::string(game.name);
         return wrong(
-            refuse("There is no game “", clip(name, 40), "” here: the games are ", names, '.'));
+            refuse("There is no game “", truncate(name, 40), "” here: the games are ", names, '.'));
     }
     if (!head.empty()) {
-        if (!same_word(take_word(head), "from") || head.empty())
+        if (!equals_ignore_case(take_word(head), "from") || head.empty())
             return wrong(refuse("After the game's name comes a colon, or “from” and a position, ",
                                 "like “wari from 4,4,4,4,4,4/4,4,4,4,4,4 0 0 S: b d f”."));
         request.record.from = head;
@@ -64,16 +64,16 @@ namespace {
 /// With all the details where somebody reads it.
 std::string answer(std::string_view line, std::optional<Side> reader) {
     auto request = read_request(line);
-    if (!request) return json_error(request.refusal());
+    if (!request) return json_error(request.error());
     request->record.reader = reader;
     const Game& game = *request->game;
-    const auto view = game.look(request->record);
-    if (!view) return json_error(view.refusal());
+    const auto view = game.state(request->record);
+    if (!view) return json_error(view.error());
     std::string out = "{";
     write_json_members(out, game, *view);
     if (reader) {
         const auto steps = game.steps(request->record);
-        if (!steps) return json_error(steps.refusal());
+        if (!steps) return json_error(steps.error());
         out += ',';
         write_json_details(out, game, *view, *steps, *reader);
     }
@@ -91,4 +91,4 @@ std::string describe(std::string_view request, Side reader) {
     return answer(request, reader);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::games

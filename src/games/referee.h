@@ -13,14 +13,14 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::games {
 
 /// A request that was read: a game that there is, and a record that may still be wrong.
 struct RefereeRequest {
     const Game* game = nullptr;
-    Record record;
+    GameRecord record;
 };
-Or<RefereeRequest, BadRecord> read_request(std::string_view request);
+Expected<RefereeRequest, InvalidRecord> read_request(std::string_view request);
 
 /// {"game","position","to_move","legal","over","result","reason"} of the final position, or
 /// {"error","at"}: a sentence, and the index of the first bad move, -1 where it is about the
@@ -31,4 +31,4 @@ std::string referee(std::string_view request);
 /// moves, and reads the answer.
 std::string describe(std::string_view request, Side reader);
 
-}  // namespace posthouse
+}  // namespace posthouse::games

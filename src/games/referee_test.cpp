@@ -10,7 +10,7 @@
 #include <random>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::games {
 namespace {
 
 namespace json = boost::json;
@@ -136,4 +136,4 @@ TEST(WriteJson, escapes_what_json_must_not_hold) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::games

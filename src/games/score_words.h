@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::games {
 
 /// The seat's name without what stands behind it in brackets: "White" for "White (O)".
 inline std::string_view short_seat(const Game& game, Side side) {
@@ -32,8 +32,8 @@ inline std::string in_tenths(int hundredths) {
 }
 
 /// `score` is for the player to move, `mover`.
-inline std::string score_in_words(const Game& game, Side mover, int score) {
-    if (const auto end = decided(score)) {
+inline std::string format_score(const Game& game, Side mover, int score) {
+    if (const auto end = search::decided(score)) {
         const Side winner = end->won ? mover : other(mover);
         std::string words(short_seat(game, winner));
         const int margin = end->won ? end->margin : -end->margin;
@@ -50,4 +50,4 @@ inline std::string score_in_words(const Game& game, Side mover, int score) {
            std::string(short_seat(game, better));
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::games

@@ -8,7 +8,7 @@
 #include <numbers>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::games {
 
 std::string decimal(double value) {
     const long tenths = std::lround(value * 10);
@@ -31,7 +31,7 @@ Svg::Svg(double width, double height, std::string_view title) {
     add("width", width);
     add("height", height);
     text_ += R"( viewBox="0 0 )" + decimal(width) + ' ' + decimal(height) + R"(" role="img">)";
-    text_ += "<title>" + escaped(title) + "</title>";
+    text_ += "<title>" + escape_html(title) + "</title>";
     text_ += R"(<g font-family="'DejaVu Sans',Verdana,Helvetica,sans-serif">)";
 }
 
@@ -113,11 +113,11 @@ void Svg::text(Point at, std::string_view words, const Lettering& lettering) {
     if (lettering.anchor != Anchor::start)
         text_ += lettering.anchor == Anchor::middle ? R"( text-anchor="middle")"
                                                     : R"( text-anchor="end")";
-    text_.append(R"( fill=")").append(lettering.fill) += "\">" + escaped(words) + "</text>";
+    text_.append(R"( fill=")").append(lettering.fill) += "\">" + escape_html(words) + "</text>";
 }
 
 std::string Svg::finish() {
     return std::move(text_) + "</g></svg>\n";
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::games

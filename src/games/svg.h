@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::games {
 
 struct Point {
     double x = 0;
@@ -65,4 +65,4 @@ std::string decimal(double value);
 /// same.
 double scatter(unsigned a, unsigned b);
 
-}  // namespace posthouse
+}  // namespace posthouse::games

@@ -3,22 +3,22 @@
 #include "games/table_words.h"
 #include "games/view_json.h"
 
-namespace posthouse {
+namespace posthouse::games {
 namespace {
 
-std::string_view name_of(Certainty proof) {
+std::string_view name_of(ProvenResult proof) {
     switch (proof) {
-        case Certainty::win:
+        case ProvenResult::win:
             return "win";
-        case Certainty::loss:
+        case ProvenResult::loss:
             return "loss";
-        case Certainty::draw:
+        case ProvenResult::draw:
             return "draw";
-        case Certainty::no_loss:
+        case ProvenResult::no_loss:
             return "no-loss";
-        case Certainty::no_win:
+        case ProvenResult::no_win:
             return "no-win";
-        case Certainty::nothing:
+        case ProvenResult::nothing:
             break;
     }
     return "nothing";
@@ -28,9 +28,9 @@ std::string pair_of(const std::array<int, 2>& numbers) {
     return '[' + std::to_string(numbers[0]) + ',' + std::to_string(numbers[1]) + ']';
 }
 
-void write_worth(std::string& out, const EndingWorth& worth) {
-    out += "\"value\":" + (worth.net ? std::to_string(*worth.net) : "null");
-    out += ",\"sure\":" + (worth.sure ? pair_of(*worth.sure) : "null");
+void write_worth(std::string& out, const TablebaseValue& worth) {
+    out += "\"value\":" + (worth.net_gain ? std::to_string(*worth.net_gain) : "null");
+    out += ",\"sure\":" + (worth.guaranteed ? pair_of(*worth.guaranteed) : "null");
     out += ",\"proof\":";
     write_json(out, name_of(worth.proof));
 }
@@ -44,8 +44,8 @@ void write_words(std::string& out, const std::vector<std::string>& words) {
     out += ']';
 }
 
-void write_move(std::string& out, const Game& game, const EndingFacts& facts,
-                const KnownEnding& ending, const EndingMove& move) {
+void write_move(std::string& out, const Game& game, const TablebaseInfo& facts,
+                const TablebaseResult& ending, const TablebaseMove& move) {
     out += "{\"move\":";
     write_json(out, move.move.text);
     out += ",\"shown\":";
@@ -57,13 +57,14 @@ void write_move(std::string& out, const Game& game, const EndingFacts& facts,
         write_json(out, move.end->reason);
     else
         out += "null";
-    write_words(out, move_in_words(game, facts, ending, move));
+    write_words(out, format_move(game, facts, ending, move));
     out += '}';
 }
 
 }  // namespace
 
-std::string ending_json(const Game& game, const EndingFacts& facts, const KnownEnding& ending) {
+std::string ending_json(const Game& game, const TablebaseInfo& facts,
+                        const TablebaseResult& ending) {
     std::string out = "{\"game\":";
     write_json(out, game.name);
     out += ",\"position\":";
@@ -73,15 +74,15 @@ std::string ending_json(const Game& game, const EndingFacts& facts, const KnownE
     out += ",\"seeds\":" + std::to_string(ending.seeds);
     out += ",\"stores\":" + pair_of(ending.stores) + ',';
     write_worth(out, ending.worth);
-    write_words(out, worth_in_words(game, facts, ending, ending.worth));
+    write_words(out, format_worth(game, facts, ending, ending.worth));
     out += ",\"caution\":";
-    write_json(out, caution_in_words(facts, ending));
+    write_json(out, format_caution(facts, ending));
     out += ",\"moves\":[";
-    for (const EndingMove& move : ending.moves) {
+    for (const TablebaseMove& move : ending.moves) {
         if (&move != &ending.moves.front()) out += ',';
         write_move(out, game, facts, ending, move);
     }
     return out + "]}";
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::games

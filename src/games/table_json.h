@@ -9,8 +9,9 @@
 
 #include <string>
 
-namespace posthouse {
+namespace posthouse::games {
 
-std::string ending_json(const Game& game, const EndingFacts& facts, const KnownEnding& ending);
+std::string ending_json(const Game& game, const TablebaseInfo& facts,
+                        const TablebaseResult& ending);
 
-}  // namespace posthouse
+}  // namespace posthouse::games

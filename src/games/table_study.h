@@ -11,7 +11,7 @@
 #include <optional>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::games {
 
 /// The most plies until a value that is not 0 is settled: until nothing more is to be gained by
 /// either player. Both play moves only that keep the value; whoever it is good for wants it settled
@@ -22,7 +22,7 @@ struct LongestWin {
     std::string position;  // of the first that takes so long, its player to move gaining
 };
 
-struct TableStudy {
+struct TableStatistics {
     std::uint64_t choices = 0;     // positions with two legal moves or more
     std::uint64_t only_moves = 0;  // of these: one move alone keeps the value
     /// Positions, not over whoever is to move, in which it costs seeds to be the one: v is less
@@ -32,16 +32,16 @@ struct TableStudy {
     std::optional<LongestWin> longest;
 };
 
-struct StudyOrder {
+struct TableStatisticsOptions {
     int threads = 1;
     bool longest = false;
 };
 
-struct StudyListener {
-    std::function<void(int seeds, const TableStudy&)> studied;
+struct TableStatisticsCallbacks {
+    std::function<void(int seeds, const TableStatistics&)> studied;
     /// Told all the time, by one thread or another, one at a time.
-    std::function<void(int seeds, std::uint64_t looked_at)> told;
+    std::function<void(int seeds, std::uint64_t looked_at)> description;
     std::function<bool()> stop;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::games

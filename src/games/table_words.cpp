@@ -5,16 +5,16 @@
 
 #include <cstdlib>
 
-namespace posthouse {
+namespace posthouse::games {
 namespace {
 
 /// A player as he is told of: by his seat, or as “you”.
 struct Player {
     std::string name;
-    bool told = false;  // it is he who reads
+    bool description = false;  // it is he who reads
 
     std::string does(std::string_view verb, std::string_view if_told) const {
-        return name + ' ' + std::string(told ? if_told : verb);
+        return name + ' ' + std::string(description ? if_told : verb);
     }
     std::string wins() const { return does("wins", "win"); }
     std::string cannot_lose() const { return name + " cannot lose"; }
@@ -25,7 +25,7 @@ struct Seats {
     Player own, others;
     int own_store = 0, others_store = 0;
 
-    Seats(const Game& game, const KnownEnding& ending, std::optional<Side> reader)
+    Seats(const Game& game, const TablebaseResult& ending, std::optional<Side> reader)
         : own(player(game, ending.to_move, reader)),
           others(player(game, other(ending.to_move), reader)),
           own_store(ending.stores[index_of(ending.to_move)]),
@@ -44,19 +44,19 @@ std::string in_halves(int halves) {
 }
 
 /// “South wins, 27 to 21”, “a draw, 24 to 24”, of what both have in the end, doubled.
-std::string result_in_words(const Seats& seats, int own, int others) {
+std::string format_result(const Seats& seats, int own, int others) {
     const std::string score =
         ", " + in_halves(std::max(own, others)) + " to " + in_halves(std::min(own, others));
     if (own == others) return "a draw" + score;
     return (own > others ? seats.own : seats.others).wins() + score;
 }
 
-std::string net_in_words(const Seats& seats, const KnownEnding& ending, bool proven, int net) {
+std::string format_net(const Seats& seats, const TablebaseResult& ending, bool proven, int net) {
     if (proven) {
         const int all = ending.seeds + seats.own_store + seats.others_store;
         const int margin = seats.own_store - seats.others_store + net;
         // The rule is what makes a draw of going round; without it somebody might not go.
-        return "proven: " + result_in_words(seats, all + margin, all - margin) +
+        return "proven: " + format_result(seats, all + margin, all - margin) +
                (margin == 0 ? " under the repetition rule" : "");
     }
     std::string words = "with going round worth nothing: ";
@@ -65,39 +65,40 @@ std::string net_in_words(const Seats& seats, const KnownEnding& ending, bool pro
            counted(std::abs(net), "seed") + " more";
 }
 
-std::string proof_in_words(const Seats& seats, Certainty proof) {
+std::string format_proof(const Seats& seats, ProvenResult proof) {
     switch (proof) {
-        case Certainty::win:
+        case ProvenResult::win:
             return seats.own.wins();
-        case Certainty::loss:
+        case ProvenResult::loss:
             return seats.others.wins();
-        case Certainty::draw:
+        case ProvenResult::draw:
             return "a draw";
-        case Certainty::no_loss:
+        case ProvenResult::no_loss:
             return seats.own.cannot_lose();
-        case Certainty::no_win:
+        case ProvenResult::no_win:
             return seats.others.cannot_lose();
-        case Certainty::nothing:
+        case ProvenResult::nothing:
             break;
     }
     return "";
 }
 
 /// Every seed is proven to be somebody's: there is nothing more to say.
-bool is_exact(const KnownEnding& ending, const EndingWorth& worth) {
-    return worth.sure && (*worth.sure)[0] + (*worth.sure)[1] == ending.seeds;
+bool is_exact(const TablebaseResult& ending, const TablebaseValue& worth) {
+    return worth.guaranteed && (*worth.guaranteed)[0] + (*worth.guaranteed)[1] == ending.seeds;
 }
 
-std::string sure_in_words(const Seats& seats, const KnownEnding& ending, const EndingWorth& worth) {
-    const int own = (*worth.sure)[0], others = (*worth.sure)[1];
+std::string format_sure(const Seats& seats, const TablebaseResult& ending,
+                        const TablebaseValue& worth) {
+    const int own = (*worth.guaranteed)[0], others = (*worth.guaranteed)[1];
     const std::string totals[] = {std::to_string(seats.own_store + own),
                                   std::to_string(seats.others_store + others)};
-    const std::string result = proof_in_words(seats, worth.proof);
-    const bool decided = worth.proof == Certainty::win || worth.proof == Certainty::loss ||
-                         worth.proof == Certainty::draw;
+    const std::string result = format_proof(seats, worth.proof);
+    const bool decided = worth.proof == ProvenResult::win || worth.proof == ProvenResult::loss ||
+                         worth.proof == ProvenResult::draw;
     if (is_exact(ending, worth) && decided)
-        return "proven: " + result_in_words(seats, 2 * (seats.own_store + own),
-                                            2 * (seats.others_store + others));
+        return "proven: " +
+               format_result(seats, 2 * (seats.own_store + own), 2 * (seats.others_store + others));
     std::string words = "proven: ";
     if (!result.empty()) words += result + "; ";
     if (is_exact(ending, worth))
@@ -109,7 +110,7 @@ std::string sure_in_words(const Seats& seats, const KnownEnding& ending, const E
 
 }  // namespace
 
-std::string ending_in_words(const Game& game, const KnownEnding& ending) {
+std::string format_ending(const Game& game, const TablebaseResult& ending) {
     return std::string(short_seat(game, ending.to_move)) + " to move; " +
            counted(ending.seeds, "seed") + " on the board, " +
            std::string(short_seat(game, Side::first)) + " has captured " +
@@ -117,42 +118,43 @@ std::string ending_in_words(const Game& game, const KnownEnding& ending) {
            ' ' + std::to_string(ending.stores[1]) + '.';
 }
 
-std::string value_in_words(const EndingWorth& worth) {
-    if (!worth.net) return "?";
-    return (*worth.net > 0 ? "+" : "") + std::to_string(*worth.net);
+std::string format_value(const TablebaseValue& worth) {
+    if (!worth.net_gain) return "?";
+    return (*worth.net_gain > 0 ? "+" : "") + std::to_string(*worth.net_gain);
 }
 
-std::vector<std::string> worth_in_words(const Game& game, const EndingFacts& facts,
-                                        const KnownEnding& ending, const EndingWorth& worth,
-                                        std::optional<Side> reader) {
+std::vector<std::string> format_worth(const Game& game, const TablebaseInfo& facts,
+                                      const TablebaseResult& ending, const TablebaseValue& worth,
+                                      std::optional<Side> reader) {
     const Seats seats(game, ending, reader);
     std::vector<std::string> words;
-    if (worth.net && facts.cycles_are_even)
-        words.push_back(net_in_words(seats, ending, true, *worth.net));
-    if (worth.sure) words.push_back(sure_in_words(seats, ending, worth));
-    if (worth.net && !facts.cycles_are_even && !is_exact(ending, worth))
-        words.push_back(net_in_words(seats, ending, false, *worth.net));
+    if (worth.net_gain && facts.cycles_are_even)
+        words.push_back(format_net(seats, ending, true, *worth.net_gain));
+    if (worth.guaranteed) words.push_back(format_sure(seats, ending, worth));
+    if (worth.net_gain && !facts.cycles_are_even && !is_exact(ending, worth))
+        words.push_back(format_net(seats, ending, false, *worth.net_gain));
     if (words.empty()) words.emplace_back("not known");
     return words;
 }
 
-std::vector<std::string> move_in_words(const Game& game, const EndingFacts& facts,
-                                       const KnownEnding& ending, const EndingMove& move,
-                                       std::optional<Side> reader) {
-    if (!move.end) return worth_in_words(game, facts, ending, move.worth, reader);
+std::vector<std::string> format_move(const Game& game, const TablebaseInfo& facts,
+                                     const TablebaseResult& ending, const TablebaseMove& move,
+                                     std::optional<Side> reader) {
+    if (!move.end) return format_worth(game, facts, ending, move.worth, reader);
     const Seats seats(game, ending, reader);
-    const std::string reason = " (" + std::string(in_words(move.end->reason)) + ')';
-    const int own = seats.own_store + (*move.worth.sure)[0];
-    const int others = seats.others_store + (*move.worth.sure)[1];
+    const std::string reason = " (" + std::string(describe_reason(move.end->reason)) + ')';
+    const int own = seats.own_store + (*move.worth.guaranteed)[0];
+    const int others = seats.others_store + (*move.worth.guaranteed)[1];
     if (move.end->result == Result::draw) return {"ends the game: a draw" + reason};
-    return {"ends the game: " + result_in_words(seats, 2 * own, 2 * others) + reason};
+    return {"ends the game: " + format_result(seats, 2 * own, 2 * others) + reason};
 }
 
-std::string caution_in_words(const EndingFacts& facts, const KnownEnding& ending) {
-    if (facts.cycles_are_even || !ending.worth.net || is_exact(ending, ending.worth)) return "";
+std::string format_caution(const TablebaseInfo& facts, const TablebaseResult& ending) {
+    if (facts.cycles_are_even || !ending.worth.net_gain || is_exact(ending, ending.worth))
+        return "";
     return "A value counts going round for ever as nothing. In " + std::string(facts.variant) +
            ", when a position comes back once too often, " + std::string(facts.on_repetition) +
            ": so by itself it is a guide and proves nothing.";
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::games

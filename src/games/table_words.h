@@ -13,28 +13,28 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::games {
 
 /// “South to move; 15 seeds on the board, South has captured 17, North 16.”
-std::string ending_in_words(const Game& game, const KnownEnding& ending);
+std::string format_ending(const Game& game, const TablebaseResult& ending);
 
 /// “+3”, “0”, “-2”: how many seeds more than the other the player to move gains; “?” where no table
 /// says it.
-std::string value_in_words(const EndingWorth& worth);
+std::string format_value(const TablebaseValue& worth);
 
 /// What it proves first: “proven: South wins, 27 to 21”. Never empty; “not known” where no table
 /// says anything. Small letters, no full stop: to be put into a line or a list. `reader` is told of
 /// as “you”.
-std::vector<std::string> worth_in_words(const Game& game, const EndingFacts& facts,
-                                        const KnownEnding& ending, const EndingWorth& worth,
-                                        std::optional<Side> reader = {});
+std::vector<std::string> format_worth(const Game& game, const TablebaseInfo& facts,
+                                      const TablebaseResult& ending, const TablebaseValue& worth,
+                                      std::optional<Side> reader = {});
 
 /// The same of one of its moves, which may end the game.
-std::vector<std::string> move_in_words(const Game& game, const EndingFacts& facts,
-                                       const KnownEnding& ending, const EndingMove& move,
-                                       std::optional<Side> reader = {});
+std::vector<std::string> format_move(const Game& game, const TablebaseInfo& facts,
+                                     const TablebaseResult& ending, const TablebaseMove& move,
+                                     std::optional<Side> reader = {});
 
 /// What a value without a proof is worth here: a sentence, empty where all is proven.
-std::string caution_in_words(const EndingFacts& facts, const KnownEnding& ending);
+std::string format_caution(const TablebaseInfo& facts, const TablebaseResult& ending);
 
-}  // namespace posthouse
+}  // namespace posthouse::games

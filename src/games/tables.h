@@ -23,14 +23,16 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
+class TablebaseFolder;
+}
 
-class Tablebases;
+namespace posthouse::games {
 
 /// What is to be built: all tables from no seeds up to so many.
-struct TableOrder {
+struct TableBuildOptions {
     std::filesystem::path folder;
-    TableKind kind = TableKind::cycle_zero;
+    tablebase::TableKind kind = tablebase::TableKind::cycle_zero;
     int seeds = 0;
     int threads = 1;
     bool check = true;  // every value of each finished table by the rules as people read them
@@ -40,63 +42,68 @@ struct TableOrder {
     std::uint64_t scratch = 0;
 };
 
-struct TableListener {
-    enum class Doing : std::uint8_t { reading, capturing, building, checking, writing };
+struct TableBuildCallbacks {
+    enum class BuildStage : std::uint8_t { reading, capturing, building, checking, writing };
     /// Told all the time, by one thread or another, one at a time.
-    std::function<void(int seeds, Doing doing, int sweep)> told;
+    std::function<void(int seeds, BuildStage doing, int sweep)> description;
     /// A table is there, and its file written where it was built.
     std::function<void(int seeds, bool built)> finished;
     std::function<void(const Refusal&)> damaged;
     std::function<bool()> stop;
 };
 
-struct GameTables : EndingFacts {
+struct GameTablebases : TablebaseInfo {
     /// False where `stop` said so. Tables that are there are read, checked and built upon. Throws
     /// std::system_error where the disk does not take a file, std::runtime_error where a table does
     /// not follow from the rules, std::bad_alloc.
-    std::function<bool(const TableOrder&, const TableListener&)> build;
-    std::function<Or<KnownEnding>(const Tablebases&, std::string_view position)> look_up;
+    std::function<bool(const TableBuildOptions&, const TableBuildCallbacks&)> build;
+    std::function<Expected<TablebaseResult>(const tablebase::TablebaseFolder&,
+                                            std::string_view position)>
+        look_up;
     /// With the captured seeds shared as evenly as can be; the first seat is to move.
-    std::function<std::string(AnyRow mine, AnyRow theirs)> position_text;
+    std::function<std::string(tablebase::AnyRow mine, tablebase::AnyRow theirs)> position_text;
     /// Studies the tables of the kind cycle = 0 that are loaded, from no seeds on up to the first
     /// that is not. False where `stop` said so.
-    std::function<bool(const Tablebases&, const StudyOrder&, const StudyListener&)> study;
+    std::function<bool(const tablebase::TablebaseFolder&, const TableStatisticsOptions&,
+                       const TableStatisticsCallbacks&)>
+        study;
 
     /// Those that lie in the folder; null where there are none. `damaged` may be called from any
     /// thread, one at a time.
-    std::shared_ptr<Tablebases> opened(
+    std::shared_ptr<tablebase::TablebaseFolder> opened(
         const std::filesystem::path& folder, std::size_t cache_bytes,
         const std::function<void(const Refusal&)>& damaged = {}) const;
     /// Into so many bytes of memory, for a search: what proves something first; what only guides,
     /// where a repetition hands out seeds, gets a third.
-    void load(Tablebases& files, std::uint64_t memory_bytes, int threads) const;
+    void load(tablebase::TablebaseFolder& files, std::uint64_t memory_bytes, int threads) const;
     /// Up to so many seeds there are all tables of the kind; -1 where there are none.
-    int reach(const Tablebases& files, TableKind kind) const;
+    int reach(const tablebase::TablebaseFolder& files, tablebase::TableKind kind) const;
 
-    std::filesystem::path file_of(const TableOrder& order, int seeds) const;
+    std::filesystem::path file_of(const TableBuildOptions& order, int seeds) const;
     /// Which have no file in the folder, or not the one that was written. Reads all there are.
-    std::vector<int> missing(const TableOrder& order,
+    std::vector<int> missing(const TableBuildOptions& order,
                              const std::function<void(const Refusal&)>& damaged) const;
     std::uint64_t positions(int seeds) const;
     /// Bytes at most, of the whole program: if everything is to stay in memory, which is fastest,
     /// and if only what must be.
-    std::uint64_t memory_needed(TableKind kind, int seeds) const;
-    std::uint64_t memory_least(TableKind kind, int seeds) const;
+    std::uint64_t memory_needed(tablebase::TableKind kind, int seeds) const;
+    std::uint64_t memory_least(tablebase::TableKind kind, int seeds) const;
     /// On the disk, while the largest table is built with the least memory.
-    std::uint64_t planes_needed(TableKind kind, int seeds) const;
+    std::uint64_t planes_needed(tablebase::TableKind kind, int seeds) const;
     /// What the program and its threads need by themselves.
     static constexpr std::uint64_t program_bytes = 64U << 20;
-    std::uint64_t disk_needed(TableKind kind, int seeds) const;  // of one file, about
+    std::uint64_t disk_needed(tablebase::TableKind kind, int seeds) const;  // of one file, about
 };
 
 /// The files of a game's tables that may be asked at this moment; null where there are none, or
 /// none yet. May be called from any thread.
-using TablesNow = std::function<std::shared_ptr<const Tablebases>(const Game&)>;
+using TablebaseProvider =
+    std::function<std::shared_ptr<const tablebase::TablebaseFolder>(const Game&)>;
 
 /// As a search asks them.
-const TableSource& source_of(const Tablebases& files);
+const tablebase::TablebaseSource& source_of(const tablebase::TablebaseFolder& files);
 
 /// Null where a game has none.
-const GameTables* tables_of(const Game& game);
+const GameTablebases* tablebases_of(const Game& game);
 
-}  // namespace posthouse
+}  // namespace posthouse::games

@@ -3,10 +3,10 @@
 #include "games/view_json.h"
 #include "search/score.h"
 
-namespace posthouse {
+namespace posthouse::games {
 
 void write_score(std::string& out, int score, Side of) {
-    const auto end = decided(score);
+    const auto end = search::decided(score);
     if (!end) {
         out += "{\"first\":" + std::to_string(of == Side::first ? score : -score) + '}';
         return;
@@ -17,9 +17,9 @@ void write_score(std::string& out, int score, Side of) {
     out += ",\"margin\":" + std::to_string(end->won ? end->margin : -end->margin) + '}';
 }
 
-void write_lines(std::string& out, std::span<const Thought::Line> lines, Side mover) {
+void write_lines(std::string& out, std::span<const SearchReport::Line> lines, Side mover) {
     out += '[';
-    for (const Thought::Line& line : lines) {
+    for (const SearchReport::Line& line : lines) {
         if (&line != &lines.front()) out += ',';
         out += "{\"score\":";
         write_score(out, line.score, mover);
@@ -33,18 +33,18 @@ void write_lines(std::string& out, std::span<const Thought::Line> lines, Side mo
     out += ']';
 }
 
-std::string thought_json(const Thought& thought, Side mover) {
+std::string thought_json(const SearchReport& search_report, Side mover) {
     std::string out = "{\"move\":";
-    write_json(out, thought.move.text);
+    write_json(out, search_report.move.text);
     out += ",\"score\":";
-    write_score(out, thought.score, mover);
-    out += ",\"depth\":" + std::to_string(thought.depth);
-    out += ",\"depth_selective\":" + std::to_string(thought.depth_selective);
-    out += ",\"nodes\":" + std::to_string(thought.nodes);
+    write_score(out, search_report.score, mover);
+    out += ",\"depth\":" + std::to_string(search_report.depth);
+    out += ",\"depth_selective\":" + std::to_string(search_report.depth_selective);
+    out += ",\"nodes\":" + std::to_string(search_report.nodes);
     out += ",\"lines\":";
-    write_lines(out, thought.lines, mover);
+    write_lines(out, search_report.lines, mover);
     out += '}';
     return out;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::games

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::games {
 namespace {
 
 namespace json = boost::json;
@@ -30,7 +30,7 @@ std::set<std::string> texts_of(const json::value& list) {
     return texts;
 }
 
-void expect_same(const json::object& state, const View& view, const std::string& where) {
+void expect_same(const json::object& state, const GameState& view, const std::string& where) {
     EXPECT_EQ(view.position, text_of(state.at("position"))) << where;
     EXPECT_EQ(name_of(view.to_move), text_of(state.at("to_move"))) << where;
     std::set<std::string> legal;
@@ -50,12 +50,12 @@ void check_game(const json::object& line, const std::string& where) {
     const auto& states = line.at("states").as_array();
     ASSERT_EQ(states.size(), moves.size() + 1) << where;
 
-    Record record{text_of(line.at("from")), {}};
+    GameRecord record{text_of(line.at("from")), {}};
     for (std::size_t ply = 0; ply < states.size(); ++ply) {
         if (ply > 0) record.moves.push_back(text_of(moves[ply - 1]));
-        const auto view = game->look(record);
+        const auto view = game->state(record);
         ASSERT_TRUE(view) << where << " ply " << ply << ": "
-                          << view.refusal().refusal.sentence.view();
+                          << view.error().refusal.sentence.view();
         expect_same(states[ply].as_object(), *view, where + " ply " + std::to_string(ply));
     }
 
@@ -111,8 +111,8 @@ TEST(Vectors, perft_counts_agree) {
         const Game* game = find_game(name);
         ASSERT_NE(game, nullptr) << line;
         const auto count =
-            game->perft(from == "start" ? "" : from, std::stoi(depth), PerftWay::bulk);
-        ASSERT_TRUE(count) << line << ": " << count.refusal().sentence.view();
+            game->perft(from == "start" ? "" : from, std::stoi(depth), PerftMode::bulk);
+        ASSERT_TRUE(count) << line << ": " << count.error().sentence.view();
         EXPECT_EQ(*count, std::stoull(leaves)) << line;
         counted.insert(name);
     }
@@ -124,4 +124,4 @@ TEST(Vectors, perft_counts_agree) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::games

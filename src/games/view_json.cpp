@@ -2,7 +2,7 @@
 
 #include <cstddef>
 
-namespace posthouse {
+namespace posthouse::games {
 namespace {
 
 /// The length of the well-formed UTF-8 character at the front of `words`; 0 where there is none.
@@ -46,7 +46,7 @@ void write_numbers(std::string& out, const std::vector<int>& numbers) {
     write_list(out, numbers, [&out](int number) { out += std::to_string(number); });
 }
 
-void write_step(std::string& out, const Step& step, Side reader) {
+void write_step(std::string& out, const MoveDetails& step, Side reader) {
     out += "{\"side\":";
     write_json(out, name_of(step.side));
     out += ",\"text\":";
@@ -54,7 +54,7 @@ void write_step(std::string& out, const Step& step, Side reader) {
     out += ",\"shown\":";
     write_json(out, step.move.shown.to(reader));
     out += ",\"told\":";
-    write_json(out, step.told.to(reader));
+    write_json(out, step.description.to(reader));
     out += ",\"from\":" + std::to_string(step.from);
     out += ",\"path\":";
     write_numbers(out, step.path);
@@ -88,7 +88,7 @@ void write_json(std::string& out, std::string_view words) {
     out += '"';
 }
 
-void write_json_members(std::string& out, const Game& game, const View& view) {
+void write_json_members(std::string& out, const Game& game, const GameState& view) {
     out += "\"game\":";
     write_json(out, game.name);
     out += ",\"position\":";
@@ -111,14 +111,14 @@ void write_json_members(std::string& out, const Game& game, const View& view) {
         out += "null";
 }
 
-void write_json_details(std::string& out, const Game& game, const View& view,
-                        std::span<const Step> line, Side reader) {
+void write_json_details(std::string& out, const Game& game, const GameState& view,
+                        std::span<const MoveDetails> line, Side reader) {
     out += "\"shown\":";
     write_list(out, view.legal,
                [&](const MoveText& move) { write_json(out, move.shown.to(reader)); });
     out += ",\"plies\":" + std::to_string(view.plies);
     out += ",\"line\":";
-    write_list(out, line, [&](const Step& step) { write_step(out, step, reader); });
+    write_list(out, line, [&](const MoveDetails& step) { write_step(out, step, reader); });
     out += ",\"drawing\":{\"kind\":";
     write_json(out, game.drawing.kind);
     out += ",\"columns\":" + std::to_string(game.drawing.columns);
@@ -131,11 +131,11 @@ void write_json_details(std::string& out, const Game& game, const View& view,
     write_list(out, game.seats, [&out](std::string_view seat) { write_json(out, seat); });
 }
 
-std::string json_error(const BadRecord& bad) {
+std::string json_error(const InvalidRecord& bad) {
     std::string out = "{\"error\":";
     write_json(out, bad.refusal.sentence);
     out += ",\"at\":" + std::to_string(bad.at.value_or(-1)) + '}';
     return out;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::games

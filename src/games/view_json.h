@@ -10,21 +10,21 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::games {
 
 /// The words as a JSON string, quotes included. Bytes that are not UTF-8 become U+FFFD.
 void write_json(std::string& out, std::string_view words);
 
 /// "game":…,"position":…,"to_move":…,"legal":[…],"over":…,"result":…,"reason":… without braces;
 /// result and reason are null while the game goes on.
-void write_json_members(std::string& out, const Game& game, const View& view);
+void write_json_members(std::string& out, const Game& game, const GameState& view);
 
 /// "shown":[…] beside legal, "plies", "line":[…], "drawing":{…}, "title" and "seats", without
 /// braces. What is shown and told is as `reader` reads it.
-void write_json_details(std::string& out, const Game& game, const View& view,
-                        std::span<const Step> line, Side reader);
+void write_json_details(std::string& out, const Game& game, const GameState& view,
+                        std::span<const MoveDetails> line, Side reader);
 
 /// {"error":…,"at":…}, with at -1 where the error is not about a move.
-std::string json_error(const BadRecord& bad);
+std::string json_error(const InvalidRecord& bad);
 
-}  // namespace posthouse
+}  // namespace posthouse::games

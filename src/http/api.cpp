@@ -14,12 +14,12 @@
 #include <exception>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace json = boost::json;
 
-Api::Go Api::door_at(std::string_view id) {
-    static constexpr std::pair<std::string_view, Go> doors[] = {
+Api::Handler Api::handler_for(std::string_view id) {
+    static constexpr std::pair<std::string_view, Handler> doors[] = {
         {"signUp", &Api::sign_up},
         {"logIn", &Api::log_in},
         {"logOut", &Api::log_out},
@@ -84,8 +84,8 @@ Api::Go Api::door_at(std::string_view id) {
 
 namespace {
 
-HttpAnswer answer_with(std::string body) {
-    HttpAnswer answer;
+HttpResponse answer_with(std::string body) {
+    HttpResponse answer;
     answer.body = std::move(body);
     answer.fields = {{"Cache-Control", "no-store"}};
     return answer;
@@ -93,20 +93,21 @@ HttpAnswer answer_with(std::string body) {
 
 bool says_json(std::string_view content_type) {
     const auto type = take_until(content_type, ';');
-    return same_word(type.substr(0, type.find_last_not_of(" \t") + 1), "application/json");
+    return equals_ignore_case(type.substr(0, type.find_last_not_of(" \t") + 1), "application/json");
 }
 
 /// What a POST must be before anybody looks at what it wants.
-std::optional<HttpAnswer> read_post(const HttpRequest& request, json::object& body) {
+std::optional<HttpResponse> read_post(const HttpRequest& request, json::object& body) {
     if (!request.origin.empty() && !same_origin(request.origin, request.host))
-        return refused(403, "This request comes from another site: use the house's own page.");
+        return error_response(403,
+                              "This request comes from another site: use the house's own page.");
     if (!says_json(request.content_type))
-        return refused(415, "Send the body as JSON, with Content-Type: application/json.");
+        return error_response(415, "Send the body as JSON, with Content-Type: application/json.");
     json::error_code wrong;
     json::value read = json::parse(request.body, wrong);
     if (wrong || !read.is_object())
-        return refused(400,
-                       "The body is not a JSON object: send one, such as {\"command\": \"help\"}.");
+        return error_response(
+            400, "The body is not a JSON object: send one, such as {\"command\": \"help\"}.");
     body = std::move(read.get_object());
     return std::nullopt;
 }
@@ -126,21 +127,21 @@ void Api::Call::give(const json::array& said) const {
 }
 
 void Api::Call::refuse(unsigned status, std::string_view sentence) const {
-    done(refused(status, sentence));
+    done(error_response(status, sentence));
 }
 
-unsigned status_of(const NotNow& not_now) {
-    return not_now.why == NotNow::Why::busy ? 503 : 429;
+unsigned status_of(const club::NotNow& not_now) {
+    return not_now.why == club::NotNow::Why::busy ? 503 : 429;
 }
 
-void Api::Call::refuse(const NotNow& not_now) const {
-    HttpAnswer answer = too_much(in_words(not_now), not_now.wait);
+void Api::Call::refuse(const club::NotNow& not_now) const {
+    HttpResponse answer = too_much(club::in_words(not_now), not_now.wait);
     answer.status = status_of(not_now);
     done(std::move(answer));
 }
 
-Or<std::optional<std::string>> text_field(const json::object& body, std::string_view name,
-                                          Lines lines) {
+Expected<std::optional<std::string>> text_field(const json::object& body, std::string_view name,
+                                                Lines lines) {
     using Found = std::optional<std::string>;
     const json::value* value = body.if_contains(name);
     if (!value || value->is_null()) return Found();
@@ -175,7 +176,8 @@ std::string on_one_line(std::string_view text) {
     return line;
 }
 
-Api::Api(Door door, const HttpOptions& options, GoOn go_on, WhoIsHere present, StreamsOf streams_of)
+Api::Api(club::Backend door, const HttpOptions& options, Continuation go_on, WhoIsHere present,
+         StreamsOf streams_of)
     : door_(std::move(door)),
       version_(options.version),
       mail_address_(options.mail_address),
@@ -188,21 +190,21 @@ Api::Api(Door door, const HttpOptions& options, GoOn go_on, WhoIsHere present, S
       push_key_(options.push_key),
       push_to_loopback_(options.push_to_loopback),
       health_(options.health),
-      explorer_(std::make_unique<Explorer>()),
-      requests_(std::make_unique<Limiter>(
+      explorer_(std::make_unique<club::OpeningExplorer>()),
+      requests_(std::make_unique<RateLimiter>(
           options.limits.of_player, burst_of(options.limits.of_player), options.limits.keys_max)),
-      logins_(std::make_unique<Limiter>(options.limits.logins, options.limits.logins,
-                                        options.limits.keys_max)),
-      strangers_commands_(std::make_unique<Limiter>((options.limits.of_player + 9) / 10,
-                                                    burst_of((options.limits.of_player + 9) / 10),
-                                                    options.limits.keys_max)),
+      logins_(std::make_unique<RateLimiter>(options.limits.logins, options.limits.logins,
+                                            options.limits.keys_max)),
+      strangers_commands_(std::make_unique<RateLimiter>(
+          (options.limits.of_player + 9) / 10, burst_of((options.limits.of_player + 9) / 10),
+          options.limits.keys_max)),
       limit_reached_(options.limit_reached),
       go_on_(std::move(go_on)),
       present_(std::move(present)),
       streams_of_(std::move(streams_of)) {}
 
-void Api::touched(std::span<const TouchedMatch> matches) const {
-    std::vector<MatchId> perhaps_over;
+void Api::touched(std::span<const club::ChangedMatch> matches) const {
+    std::vector<club::MatchId> perhaps_over;
     for (const auto& [match, page] : matches)
         if (!page || page->match.ending) perhaps_over.push_back(match);
     explorer_->touched(perhaps_over);
@@ -214,10 +216,10 @@ bool Api::owns(std::string_view target) {
            path.starts_with("/unsubscribe/");
 }
 
-const RouteNotes* Api::route_to(const Call& call, std::string& allowed) {
+const RouteSpec* Api::route_to(const Call& call, std::string& allowed) {
     std::string_view method = call.request.method;
     if (method == "HEAD") method = "GET";
-    for (const RouteNotes& route : route_notes()) {
+    for (const RouteSpec& route : route_notes()) {
         if (!leads_to(route.path, call.path)) continue;
         if (route.method == method) return &route;
         allowed += allowed.empty() ? "" : ", ";
@@ -226,29 +228,30 @@ const RouteNotes* Api::route_to(const Call& call, std::string& allowed) {
     return nullptr;
 }
 
-HttpAnswer too_much(std::string_view sentence, std::chrono::seconds wait) {
-    HttpAnswer answer = refused(429, sentence);
+HttpResponse too_much(std::string_view sentence, std::chrono::seconds wait) {
+    HttpResponse answer = error_response(429, sentence);
     answer.fields.emplace_back("Retry-After", std::to_string(wait.count()));
     return answer;
 }
 
-std::optional<HttpAnswer> Api::unknown_token(const HttpRequest& request) const {
+std::optional<HttpResponse> Api::unknown_token(const HttpRequest& request) const {
     const auto word = bearer_word(request.authorization);
     if (!word) return std::nullopt;
-    std::optional<Token> token;
-    door_.store->read([&](const Reader& reader) { token = reader.token(token_hash(*word)); });
+    std::optional<club::ApiToken> token;
+    door_.store->read(
+        [&](const club::StoreReader& reader) { token = reader.token(club::token_hash(*word)); });
     if (token && token->expires > door_.now()) return std::nullopt;
-    HttpAnswer answer =
-        refused(401, token ? "This token has expired: make another with “make token NAME”."
-                           : "This token is none of this house, or it was revoked: make another.");
+    HttpResponse answer = error_response(
+        401, token ? "This token has expired: make another with “make token NAME”."
+                   : "This token is none of this house, or it was revoked: make another.");
     answer.fields.emplace_back("WWW-Authenticate", "Bearer error=\"invalid_token\"");
     return answer;
 }
 
-std::optional<HttpAnswer> Api::not_allowed(const Call& call, const RouteNotes& route) const {
+std::optional<HttpResponse> Api::not_allowed(const Call& call, const RouteSpec& route) const {
     const Caller& caller = call.caller;
     const auto told = [](unsigned status, std::string_view sentence, std::string_view error) {
-        HttpAnswer answer = refused(status, sentence);
+        HttpResponse answer = error_response(status, sentence);
         answer.fields.emplace_back("WWW-Authenticate",
                                    "Bearer error=\"" + std::string(error) + '"');
         return answer;
@@ -264,8 +267,8 @@ std::optional<HttpAnswer> Api::not_allowed(const Call& call, const RouteNotes& r
                     "insufficient_scope");
     if (route.scope && !caller.token->may(*route.scope))
         return told(403,
-                    refuse("This token lacks the scope “", name_of(*route.scope),
-                           "”: make one with “make token NAME ", name_of(*route.scope), "”.")
+                    refuse("This token lacks the scope “", club::name_of(*route.scope),
+                           "”: make one with “make token NAME ", club::name_of(*route.scope), "”.")
                         .sentence.view(),
                     "insufficient_scope");
     return std::nullopt;
@@ -275,33 +278,33 @@ std::optional<std::chrono::seconds> Api::too_often(const Caller& caller) const {
     if (!caller.user) return std::nullopt;
     const std::string key = caller.token ? "token " + caller.hash
                                          : std::to_string(static_cast<std::int64_t>(*caller.user));
-    const auto wait = requests_->wait(key, door_.now());
+    const auto wait = requests_->retry_after(key, door_.now());
     if (wait && limit_reached_)
-        door_.store->read([&](const Reader& reader) {
+        door_.store->read([&](const club::StoreReader& reader) {
             if (const auto user = reader.user(*caller.user))
                 reached(caller.token ? "requests_of_token" : "requests_of_player", user->name);
         });
     return wait;
 }
 
-void Api::note_use(const Token& token) const {
-    const Instant now = door_.now();
-    if (token.used && *token.used + token_used_near > now) return;
+void Api::note_use(const club::ApiToken& token) const {
+    const club::Instant now = door_.now();
+    if (token.used && *token.used + club::token_used_near > now) return;
     door_.write(
-        [token, now](Unit& unit) {
-            Token used = token;
+        [token, now](club::UnitOfWork& unit) {
+            club::ApiToken used = token;
             used.used = now;
             unit.change_token(used);
         },
         [](bool) {});
 }
 
-void Api::note_use(const Session& session) const {
-    const Instant now = door_.now();
-    if (session.used + session_used_near > now) return;
+void Api::note_use(const club::Session& session) const {
+    const club::Instant now = door_.now();
+    if (session.used + club::session_used_near > now) return;
     door_.write(
-        [session, now](Unit& unit) {
-            Session used = session;
+        [session, now](club::UnitOfWork& unit) {
+            club::Session used = session;
             used.used = now;
             unit.change_session(used);
         },
@@ -312,26 +315,26 @@ void Api::answer(HttpRequest request, Done done) const {
     const auto call = std::make_shared<Call>();
     call->request = std::move(request);
     call->done = std::move(done);
-    const RouteNotes* route = nullptr;
+    const RouteSpec* route = nullptr;
     try {
         if (auto refusal = unknown_token(call->request)) return call->done(std::move(*refusal));
         route = route_for(call);
         if (!route) return;
-        if (route->asker != Asker::anybody)
-            door_.store->read([&](const Reader& reader) {
+        if (route->asker != RouteAuth::anybody)
+            door_.store->read([&](const club::StoreReader& reader) {
                 call->caller = caller_of(reader, call->request, door_.now());
             });
         if (auto refusal = not_allowed(*call, *route)) return call->done(std::move(*refusal));
         if (call->caller.token) note_use(*call->caller.token);
         if (call->caller.session) note_use(*call->caller.session);
-        (this->*door_at(route->id))(call);
+        (this->*handler_for(route->id))(call);
     } catch (const std::exception& fault) {
         log_fault(route ? route->path : "a token", fault.what());
         call->refuse(500, in_words(fault));
     }
 }
 
-const RouteNotes* Api::route_for(const CallPtr& call) {
+const RouteSpec* Api::route_for(const CallPtr& call) {
     const auto refused_with = [&call](unsigned status, std::string_view sentence) {
         call->refuse(status, sentence);
         return nullptr;
@@ -342,11 +345,11 @@ const RouteNotes* Api::route_for(const CallPtr& call) {
     call->path = std::move(target->path);
     call->parameters = std::move(target->parameters);
     std::string allowed;
-    const RouteNotes* route = route_to(*call, allowed);
+    const RouteSpec* route = route_to(*call, allowed);
     if (!route && allowed.empty())
         return refused_with(404, "There is nothing at this address: see the list in docs/api.md.");
     if (!route) {
-        auto wrong = refused(405, "This address is asked with " + allowed + ".");
+        auto wrong = error_response(405, "This address is asked with " + allowed + ".");
         wrong.fields.emplace_back("Allow", allowed);
         call->done(std::move(wrong));
         return nullptr;
@@ -359,4 +362,4 @@ const RouteNotes* Api::route_for(const CallPtr& call) {
     return route;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

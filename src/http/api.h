@@ -27,20 +27,21 @@
 #include <string_view>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::http {
 
 class Api : public std::enable_shared_from_this<Api> {
 public:
-    using GoOn = std::function<void(std::function<void()>)>;
-    using Done = std::function<void(HttpAnswer)>;
+    using Continuation = std::function<void(std::function<void()>)>;
+    using Done = std::function<void(HttpResponse)>;
     /// Whose pages are open now; none: nobody can be seen.
-    using WhoIsHere = std::function<Present()>;
+    using WhoIsHere = std::function<Presence()>;
     /// How many streams of events this player has open; none: nobody counts.
-    using StreamsOf = std::function<std::size_t(std::optional<UserId>)>;
+    using StreamsOf = std::function<std::size_t(std::optional<club::UserId>)>;
     /// The status of an HTTP answer, and what it says: a JSON object as text.
     using Said = std::function<void(unsigned status, std::string)>;
 
-    Api(Door, const HttpOptions&, GoOn go_on, WhoIsHere present = {}, StreamsOf streams_of = {});
+    Api(club::Backend, const HttpOptions&, Continuation go_on, WhoIsHere present = {},
+        StreamsOf streams_of = {});
 
     /// Whether a request for this is the API's; all else is the page's.
     static bool owns(std::string_view target);
@@ -51,53 +52,53 @@ public:
     /// Carries out `{"command", "comment"?, "key"?}` for whoever has this session (none: for
     /// anybody at this address), if they have not asked too much of late. `said` is called once:
     /// 200 with "accepted", "text" and "match", else "error".
-    void command(const std::optional<std::string>& session_hash, const Client&,
+    void command(const std::optional<std::string>& session_hash, const club::Client&,
                  const boost::json::object& asked, Said said) const;
 
     /// Whether nobody is logged in who asks this.
     bool is_strangers(const HttpRequest&) const;
     /// 401 where a request bears a token that is none of this house's, whatever it asks for.
-    std::optional<HttpAnswer> unknown_token(const HttpRequest&) const;
+    std::optional<HttpResponse> unknown_token(const HttpRequest&) const;
 
     /// The session of a Cookie header, where there is one and it has not run out.
-    std::optional<Session> session_of(std::string_view cookies) const;
+    std::optional<club::Session> session_of(std::string_view cookies) const;
 
     const HostPages& host_pages() const { return host_pages_; }
 
     /// From any thread: these matches changed or began.
-    void touched(std::span<const TouchedMatch>) const;
+    void touched(std::span<const club::ChangedMatch>) const;
 
     /// The match of a game's name and a board number, as they stand in an address.
-    static std::optional<Match> match_named(const Reader&, std::string_view game,
-                                            std::string_view board);
+    static std::optional<club::Match> match_named(const club::StoreReader&, std::string_view game,
+                                                  std::string_view board);
 
 private:
     struct Call;
     using CallPtr = std::shared_ptr<Call>;
-    using Go = void (Api::*)(const CallPtr&) const;
-    static Go door_at(std::string_view id);
-    static const struct RouteNotes* route_to(const Call&, std::string& allowed);
+    using Handler = void (Api::*)(const CallPtr&) const;
+    static Handler handler_for(std::string_view id);
+    static const struct RouteSpec* route_to(const Call&, std::string& allowed);
     /// Where the call goes, its address and body read; none where it was refused.
-    static const RouteNotes* route_for(const CallPtr&);
+    static const RouteSpec* route_for(const CallPtr&);
     /// What stands against answering at all; none: nothing.
-    std::optional<HttpAnswer> not_allowed(const Call&, const RouteNotes&) const;
+    std::optional<HttpResponse> not_allowed(const Call&, const RouteSpec&) const;
     std::optional<std::chrono::seconds> too_often(const Caller&) const;
-    std::optional<HttpAnswer> too_many_logins(const Call&) const;
+    std::optional<HttpResponse> too_many_logins(const Call&) const;
     void reached(std::string_view limit, std::string_view who) const {
         if (limit_reached_) limit_reached_(limit, who);
     }
-    void note_use(const Token&) const;
-    void note_use(const Session&) const;
-    void carry_out(const Caller&, const Client&, const boost::json::object& asked, Said said,
-                   std::function<void(const NotNow&)> not_now) const;
+    void note_use(const club::ApiToken&) const;
+    void note_use(const club::Session&) const;
+    void carry_out(const Caller&, const club::Client&, const boost::json::object& asked, Said said,
+                   std::function<void(const club::NotNow&)> not_now) const;
 
     /// What is said where the door answers nothing.
     std::string_view cannot_write() const;
-    std::optional<User> speaker(const Reader&, const Call&) const;
-    void say(std::optional<UserId> viewer, const Reply&, const Said&) const;
+    std::optional<club::User> speaker(const club::StoreReader&, const Call&) const;
+    void say(std::optional<club::UserId> viewer, const club::Response&, const Said&) const;
     /// The session's cookie, and the player beside `more`.
-    void come_in(const CallPtr&, LoginAnswer, boost::json::object more) const;
-    static HttpAnswer wanted_code(const NotLoggedIn&);
+    void come_in(const CallPtr&, club::LoginAnswer, boost::json::object more) const;
+    static HttpResponse wanted_code(const club::NotLoggedIn&);
 
     void sign_up(const CallPtr&) const;
     void log_in(const CallPtr&) const;
@@ -106,7 +107,7 @@ private:
     void do_command(const CallPtr&) const;
     void me(const CallPtr&) const;
     void give_export(const CallPtr&) const;  // api_export.cpp
-    void make_export(const CallPtr&, UserId) const;
+    void make_export(const CallPtr&, club::UserId) const;
     void commands(const CallPtr&) const;
     void games(const CallPtr&) const;
     void players(const CallPtr&) const;
@@ -132,11 +133,11 @@ private:
     void push_key(const CallPtr&) const;
     void push_here(const CallPtr&) const;
     void push_no_more(const CallPtr&) const;
-    std::optional<std::pair<UserId, std::string>> push_asked(const CallPtr&) const;
+    std::optional<std::pair<club::UserId, std::string>> push_asked(const CallPtr&) const;
     // api_moderation.cpp
-    void for_operator(
-        const CallPtr&,
-        const std::function<boost::json::array(const Reader&, const User&)>& told) const;
+    void for_operator(const CallPtr&,
+                      const std::function<boost::json::array(const club::StoreReader&,
+                                                             const club::User&)>& told) const;
     void reported(const CallPtr&) const;
     void players_found(const CallPtr&) const;
     void restrained(const CallPtr&) const;
@@ -149,28 +150,28 @@ private:
     void command_row(const CallPtr&) const;
     void events(const CallPtr&) const;
     void match_events(const CallPtr&) const;
-    void follow(const CallPtr&, EventFilter) const;
+    void follow(const CallPtr&, club::EventFilter) const;
     void health(const CallPtr&) const;
     void host_page(const CallPtr&) const;
     void socket(const CallPtr&) const;
 
-    Door door_;
+    club::Backend door_;
     std::string version_, mail_address_;
     HostPages host_pages_;
     bool secure_cookie_;
-    std::function<Letter(const Letter&)> as_read_;
-    std::function<std::string(const std::string&, UserId)> as_said_;
-    std::function<std::optional<Unsubscribing>(std::string_view)> unsubscribing_;
-    TablesNow tables_;
+    std::function<club::Letter(const club::Letter&)> as_read_;
+    std::function<std::string(const std::string&, club::UserId)> as_said_;
+    std::function<std::optional<club::UnsubscribeRequest>(std::string_view)> unsubscribing_;
+    games::TablebaseProvider tables_;
     std::string push_key_;
     bool push_to_loopback_;
-    std::function<HouseHealth()> health_;
-    std::unique_ptr<Explorer> explorer_;
-    const std::unique_ptr<Limiter> requests_, logins_, strangers_commands_;
-    const LimitReached limit_reached_;
-    GoOn go_on_;
+    std::function<HealthReport()> health_;
+    std::unique_ptr<club::OpeningExplorer> explorer_;
+    const std::unique_ptr<RateLimiter> requests_, logins_, strangers_commands_;
+    const club::LimitReached limit_reached_;
+    Continuation go_on_;
     WhoIsHere present_;
     StreamsOf streams_of_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::http {
 
 struct Api::Call {
     HttpRequest request;
@@ -29,14 +29,14 @@ struct Api::Call {
     void give(const boost::json::array&) const;
     void give(std::string json) const;
     void refuse(unsigned status, std::string_view sentence) const;
-    void refuse(const NotNow&) const;
-    Client client() const { return {key_of_address(request.address), request.gone}; }
+    void refuse(const club::NotNow&) const;
+    club::Client client() const { return {key_of_address(request.address), request.gone}; }
 };
 
 /// 429, and after how long to come back.
-HttpAnswer too_much(std::string_view sentence, std::chrono::seconds wait);
+HttpResponse too_much(std::string_view sentence, std::chrono::seconds wait);
 /// The status that says so: 503 where the house is busy, else 429.
-unsigned status_of(const NotNow&);
+unsigned status_of(const club::NotNow&);
 
 inline constexpr std::string_view house_cannot_write =
     "The house cannot write at the moment; nothing was done. Try again in a minute.";
@@ -45,9 +45,10 @@ enum class Lines { one, many };
 
 /// The text in this field; none where it is left out, null or empty. Refused where it is no text or
 /// holds characters that nobody types.
-Or<std::optional<std::string>> text_field(const boost::json::object&, std::string_view name, Lines);
+Expected<std::optional<std::string>> text_field(const boost::json::object&, std::string_view name,
+                                                Lines);
 
 /// A transcript on one line, as an error is told: its lines were broken for a mail.
 std::string on_one_line(std::string_view text);
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -9,7 +9,7 @@
 #include <exception>
 #include <mutex>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 constexpr int exports_a_day = 5;
@@ -22,11 +22,12 @@ std::mutex& making_one() {
 }
 
 /// Counts one more; how long to wait where there were too many.
-std::optional<std::chrono::seconds> count_export(Unit& unit, UserId user, Instant now) {
+std::optional<std::chrono::seconds> count_export(club::UnitOfWork& unit, club::UserId user,
+                                                 club::Instant now) {
     const std::string key =
-        token_hash(fmt::format("exports a day {}", static_cast<std::int64_t>(user)));
+        club::token_hash(fmt::format("exports a day {}", static_cast<std::int64_t>(user)));
     auto counted = unit.throttle(key);
-    if (!counted || counted->expires <= now) counted = Throttle{key, 0, now, now + a_day};
+    if (!counted || counted->expires <= now) counted = club::Throttle{key, 0, now, now + a_day};
     if (counted->count >= exports_a_day)
         return std::chrono::ceil<std::chrono::seconds>(counted->expires - now);
     ++counted->count;
@@ -38,9 +39,9 @@ std::optional<std::chrono::seconds> count_export(Unit& unit, UserId user, Instan
 
 void Api::give_export(const CallPtr& call) const {
     if (!call->caller.user) return call->refuse(401, "Log in to get what the house holds of you.");
-    const UserId user = *call->caller.user;
+    const club::UserId user = *call->caller.user;
     const auto wait = std::make_shared<std::optional<std::chrono::seconds>>();
-    Work work = [user, wait, now = door_.now()](Unit& unit) {
+    club::UnitFn work = [user, wait, now = door_.now()](club::UnitOfWork& unit) {
         *wait = count_export(unit, user, now);
     };
     door_.write(std::move(work), [self = shared_from_this(), call, user, wait](bool stands) {
@@ -56,17 +57,17 @@ void Api::give_export(const CallPtr& call) const {
     });
 }
 
-void Api::make_export(const CallPtr& call, UserId user) const {
+void Api::make_export(const CallPtr& call, club::UserId user) const {
     const std::unique_lock alone(making_one(), std::try_to_lock);
     if (!alone)
         return call->done(too_much("Another export is being made: try again in a minute.",
                                    std::chrono::minutes(1)));
     try {
         const TemporaryFile file;
-        door_.store->read([&](const Reader& reader) {
+        door_.store->read([&](const club::StoreReader& reader) {
             write_player_export(reader, user, call->request.host, file.descriptor(), door_.now());
         });
-        HttpAnswer answer;
+        HttpResponse answer;
         answer.type = "application/zip";
         answer.fields = {{"Cache-Control", "no-store"},
                          {"Content-Disposition", "attachment; filename=\"posthouse-export.zip\""}};
@@ -78,4 +79,4 @@ void Api::make_export(const CallPtr& call, UserId user) const {
     }
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -10,7 +10,7 @@
 
 #include <charconv>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace json = boost::json;
 
@@ -20,17 +20,17 @@ constexpr std::size_t listed_max = 50;
 constexpr std::size_t players_found_max = 20;
 constexpr std::size_t reason_size_max = 1000;
 
-json::value moment(std::optional<Instant> at) {
+json::value moment(std::optional<club::Instant> at) {
     if (!at) return nullptr;
     return at->time_since_epoch().count();
 }
 
-json::value name_of(const Reader& reader, UserId id) {
+json::value name_of(const club::StoreReader& reader, club::UserId id) {
     const auto user = reader.user(id);
     return user ? json::value(as_utf8(user->name)) : json::value(nullptr);
 }
 
-json::object report_json(const Reader& reader, const Report& report) {
+json::object report_json(const club::StoreReader& reader, const club::Report& report) {
     json::value board = nullptr;
     if (const auto match = reader.match(report.match))
         board = json::object{{"game", match->game}, {"board", match->board}};
@@ -43,19 +43,20 @@ json::object report_json(const Reader& reader, const Report& report) {
             {"closed", moment(report.closed)}};
 }
 
-json::object player_json(const Reader& reader, const User& user, Instant now) {
+json::object player_json(const club::StoreReader& reader, const club::User& user,
+                         club::Instant now) {
     json::array restraints;
-    for (const Restraint& one : reader.restraints(user.id))
+    for (const club::Sanction& one : reader.restraints(user.id))
         restraints.push_back(
-            json::object{{"kind", one.kind == RestraintKind::mute ? "mute" : "ban"},
+            json::object{{"kind", one.kind == club::SanctionKind::mute ? "mute" : "ban"},
                          {"from", moment(one.from)},
                          {"until", moment(one.until)},
                          {"holds", one.holds(now)},
                          {"reason", as_utf8(one.reason)}});
     return {{"name", as_utf8(user.name)},
             {"joined", moment(user.joined)},
-            {"looked", moment(user.looked)},
-            {"gone", user.gone.has_value()},
+            {"looked", moment(user.last_seen)},
+            {"gone", user.left_at.has_value()},
             {"operator", user.operator_since.has_value()},
             {"restraints", std::move(restraints)}};
 }
@@ -63,20 +64,20 @@ json::object player_json(const Reader& reader, const User& user, Instant now) {
 using Parameters = std::vector<std::pair<std::string, std::string>>;
 
 /// What stands behind the `?`: only these names may.
-Or<std::string> parameter(const Parameters& parameters, std::string_view wanted,
-                          std::string_view other = {}) {
+Expected<std::string> parameter(const Parameters& parameters, std::string_view wanted,
+                                std::string_view other = {}) {
     std::string found;
     for (const auto& [name, value] : parameters) {
         if (name != wanted && name != other)
-            return refuse("There is no parameter “", clip(name, 40), "”: leave it out.");
+            return refuse("There is no parameter “", truncate(name, 40), "”: leave it out.");
         if (name == wanted) found = value;
     }
     return found;
 }
 
-Or<std::int64_t> number_before(const Parameters& parameters, std::string_view other = {}) {
+Expected<std::int64_t> number_before(const Parameters& parameters, std::string_view other = {}) {
     const auto typed = parameter(parameters, "before", other);
-    if (!typed) return typed.refusal();
+    if (!typed) return typed.error();
     std::int64_t number = 0;
     const char* end = typed->data() + typed->size();
     const auto read = std::from_chars(typed->data(), end, number);
@@ -85,50 +86,50 @@ Or<std::int64_t> number_before(const Parameters& parameters, std::string_view ot
     return number;
 }
 
-Or<std::string> needed(const json::object& body, std::string_view name) {
+Expected<std::string> needed(const json::object& body, std::string_view name) {
     auto text = text_field(body, name, Lines::one);
-    if (!text) return text.refusal();
+    if (!text) return text.error();
     if (!*text) return refuse("Give the field “", name, "”.");
     return **std::move(text);
 }
 
-using Deed = Moderation::Deed;
+using Deed = club::Moderation::Deed;
 
 constexpr std::pair<std::string_view, Deed> deeds[] = {
     {"mute", Deed::mute},         {"unmute", Deed::unmute}, {"ban", Deed::ban},
     {"unban", Deed::unban},       {"rename", Deed::rename}, {"delete", Deed::remove},
     {"close", Deed::close_report}};
 
-Or<Moderation> moderation_of(std::string_view word, const json::object& body) {
-    Moderation wanted;
+Expected<club::Moderation> moderation_of(std::string_view word, const json::object& body) {
+    club::Moderation wanted;
     for (const auto& [name, deed] : deeds)
         if (name == word) wanted.deed = deed;
     if (wanted.deed == Deed::close_report) {
         const auto* number = body.if_contains("report");
         if (!number || !number->is_int64())
             return refuse("Give the number of the report in the field “report”.");
-        wanted.report = ReportId{number->get_int64()};
+        wanted.report = club::ReportId{number->get_int64()};
         return wanted;
     }
     auto name = needed(body, "name");
-    if (!name) return name.refusal();
+    if (!name) return name.error();
     wanted.name = *std::move(name);
     if (wanted.deed == Deed::rename) {
         auto to = needed(body, "new");
-        if (!to) return to.refusal();
+        if (!to) return to.error();
         wanted.new_name = *std::move(to);
     }
     const auto reason = text_field(body, "reason", Lines::one);
-    if (!reason) return reason.refusal();
+    if (!reason) return reason.error();
     wanted.reason = reason->value_or("");
     if (wanted.reason.size() > reason_size_max)
         return refuse("Give a reason of at most ", reason_size_max, " bytes.");
     if (wanted.deed != Deed::mute && wanted.deed != Deed::ban) return wanted;
     const auto lasting = text_field(body, "for", Lines::one);
-    if (!lasting) return lasting.refusal();
-    if (*lasting) wanted.lasting = typed_duration(**lasting);
+    if (!lasting) return lasting.error();
+    if (*lasting) wanted.lasting = club::typed_duration(**lasting);
     if (*lasting && !wanted.lasting)
-        return refuse("“", clip(**lasting, 20),
+        return refuse("“", truncate(**lasting, 20),
                       "” is no length of time: write 12h, 7d or 2w in the field “for”.");
     return wanted;
 }
@@ -136,17 +137,18 @@ Or<Moderation> moderation_of(std::string_view word, const json::object& body) {
 }  // namespace
 
 /// What `told` makes of the store, where an operator asks; else why not.
-void Api::for_operator(const CallPtr& call,
-                       const std::function<json::array(const Reader&, const User&)>& told) const {
+void Api::for_operator(
+    const CallPtr& call,
+    const std::function<json::array(const club::StoreReader&, const club::User&)>& told) const {
     if (!call->caller.user) return call->refuse(401, "Log in first: this is for operators.");
     json::array all;
     std::optional<Refusal> refusal;
-    door_.store->read([&](const Reader& reader) {
-        const auto user = acting_operator(reader, call->caller.hash, door_.now());
+    door_.store->read([&](const club::StoreReader& reader) {
+        const auto user = club::acting_operator(reader, call->caller.hash, door_.now());
         if (user)
             all = told(reader, *user);
         else
-            refusal = user.refusal();
+            refusal = user.error();
     });
     if (refusal) return call->refuse(403, refusal->sentence);
     call->give(all);
@@ -155,15 +157,15 @@ void Api::for_operator(const CallPtr& call,
 void Api::reported(const CallPtr& call) const {
     const auto before = number_before(call->parameters, "closed");
     const auto closed = parameter(call->parameters, "closed", "before");
-    if (!before) return call->refuse(400, before.refusal().sentence);
+    if (!before) return call->refuse(400, before.error().sentence);
     if (*closed != "" && *closed != "true" && *closed != "false")
         return call->refuse(400, "“closed” is true or false, or left out.");
-    for_operator(call, [&](const Reader& reader, const User& user) {
+    for_operator(call, [&](const club::StoreReader& reader, const club::User& user) {
         json::array all;
-        for (ReportId last{*before}; all.size() < listed_max;) {
+        for (club::ReportId last{*before}; all.size() < listed_max;) {
             const auto some = reader.reports(*closed == "true", listed_max, last);
-            for (const Report& one : some)
-                if (all.size() < listed_max && !concerns(reader, one, user.id))
+            for (const club::Report& one : some)
+                if (all.size() < listed_max && !club::concerns(reader, one, user.id))
                     all.push_back(report_json(reader, one));
             if (some.size() < listed_max) break;
             last = some.back().id;
@@ -174,22 +176,22 @@ void Api::reported(const CallPtr& call) const {
 
 void Api::players_found(const CallPtr& call) const {
     const auto name = parameter(call->parameters, "beginning");
-    if (!name) return call->refuse(400, name.refusal().sentence);
+    if (!name) return call->refuse(400, name.error().sentence);
     if (name->empty()) return call->refuse(400, "Give the beginning of a name: ?beginning=ann");
-    for_operator(call, [&](const Reader& reader, const User&) {
+    for_operator(call, [&](const club::StoreReader& reader, const club::User&) {
         json::array all;
-        for (const User& user : reader.users_beginning(*name, players_found_max))
-            if (user.level == 0 && !is_forgotten(user))
+        for (const club::User& user : reader.users_beginning(*name, players_found_max))
+            if (user.level == 0 && !club::is_forgotten(user))
                 all.push_back(player_json(reader, user, door_.now()));
         return all;
     });
 }
 
 void Api::restrained(const CallPtr& call) const {
-    for_operator(call, [&](const Reader& reader, const User&) {
+    for_operator(call, [&](const club::StoreReader& reader, const club::User&) {
         json::array all;
-        UserId last{};
-        for (const Restraint& one : reader.all_restraints()) {
+        club::UserId last{};
+        for (const club::Sanction& one : reader.all_restraints()) {
             if (!one.holds(door_.now()) || one.user == last) continue;
             last = one.user;
             if (const auto user = reader.user(one.user))
@@ -201,10 +203,10 @@ void Api::restrained(const CallPtr& call) const {
 
 void Api::audit(const CallPtr& call) const {
     const auto before = number_before(call->parameters);
-    if (!before) return call->refuse(400, before.refusal().sentence);
-    for_operator(call, [&](const Reader& reader, const User&) {
+    if (!before) return call->refuse(400, before.error().sentence);
+    for_operator(call, [&](const club::StoreReader& reader, const club::User&) {
         json::array all;
-        for (const OperatorAct& act : reader.operator_acts(listed_max, ActId{*before}))
+        for (const club::AuditEntry& act : reader.operator_acts(listed_max, club::ActId{*before}))
             all.push_back(json::object{{"id", static_cast<std::int64_t>(act.id)},
                                        {"at", moment(act.at)},
                                        {"who", as_utf8(act.who)},
@@ -217,19 +219,20 @@ void Api::audit(const CallPtr& call) const {
 void Api::moderate(const CallPtr& call) const {
     if (!call->caller.user) return call->refuse(401, "Log in first: this is for operators.");
     auto wanted = moderation_of(call->path[2], call->body);
-    if (!wanted) return call->refuse(400, wanted.refusal().sentence);
-    Request request;
+    if (!wanted) return call->refuse(400, wanted.error().sentence);
+    club::Request request;
     request.moderation = *std::move(wanted);
     request.speaker = call->caller.user;
     request.session = call->caller.hash;
     request.now = door_.now();
     request.client = call->client();
-    door_.submit(std::move(request), [self = shared_from_this(), call](std::optional<Reply> reply) {
-        if (!reply) return call->refuse(503, self->cannot_write());
-        if (reply->forbidden) return call->refuse(403, on_one_line(reply->text));
-        if (!reply->accepted) return call->refuse(400, on_one_line(reply->text));
-        call->give(json::object{{"text", as_utf8(on_one_line(reply->text))}});
-    });
+    door_.submit(std::move(request),
+                 [self = shared_from_this(), call](std::optional<club::Response> reply) {
+                     if (!reply) return call->refuse(503, self->cannot_write());
+                     if (reply->forbidden) return call->refuse(403, on_one_line(reply->text));
+                     if (!reply->accepted) return call->refuse(400, on_one_line(reply->text));
+                     call->give(json::object{{"text", as_utf8(on_one_line(reply->text))}});
+                 });
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -15,29 +15,29 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace json = boost::json;
 
 namespace {
 
-std::string_view word_of(Notify notify) {
+std::string_view word_of(club::MailFrequency notify) {
     switch (notify) {
-        case Notify::each:
+        case club::MailFrequency::each:
             return "each";
-        case Notify::digest:
+        case club::MailFrequency::digest:
             return "digest";
-        case Notify::once:
+        case club::MailFrequency::once:
             return "once";
-        case Notify::never:
+        case club::MailFrequency::never:
             return "never";
     }
     return "each";
 }
 
-json::array watches_json(const Reader& reader, const User& user) {
+json::array watches_json(const club::StoreReader& reader, const club::User& user) {
     json::array boards;
-    for (const Watch& watch : reader.watched_by(user.id)) {
+    for (const club::MatchSubscription& watch : reader.watched_by(user.id)) {
         const auto match = reader.match(watch.match);
         if (!match) continue;
         json::object board{
@@ -49,40 +49,40 @@ json::array watches_json(const Reader& reader, const User& user) {
     return boards;
 }
 
-json::array appetites_json(const Reader& reader, const User& user) {
+json::array appetites_json(const club::StoreReader& reader, const club::User& user) {
     json::array appetites;
-    for (const Game& game : all_games()) {
-        const auto wanted = reader.appetite(user.id, game.name);
+    for (const games::Game& game : games::all_games()) {
+        const auto wanted = reader.preferences(user.id, game.name);
         if (!wanted || (!wanted->limit && wanted->seek == 0)) continue;
         json::object one{{"game", game.name},
                          {"limit", nullptr},
                          {"seek", wanted->seek},
-                         {"wanted", conditions_json(wanted->wanted)}};
+                         {"wanted", conditions_json(wanted->criteria)}};
         if (wanted->limit) one["limit"] = *wanted->limit;
         appetites.push_back(std::move(one));
     }
     return appetites;
 }
 
-json::array blocked_json(const Reader& reader, const User& user) {
+json::array blocked_json(const club::StoreReader& reader, const club::User& user) {
     json::array blocked;
-    for (const Block& one : reader.blocks(user.id))
+    for (const club::Block& one : reader.blocks(user.id))
         if (const auto whom = reader.user(one.whom))
             blocked.push_back(json::object{{"name", as_utf8(whom->name)},
                                            {"since", one.since.time_since_epoch().count()}});
     return blocked;
 }
 
-json::array friends_json(const Reader& reader, const User& user) {
+json::array friends_json(const club::StoreReader& reader, const club::User& user) {
     json::array friends;
-    for (const Friend& one : reader.friends(user.id))
+    for (const club::Friend& one : reader.friends(user.id))
         if (const auto whom = reader.user(one.whom))
             friends.push_back(json::object{{"name", as_utf8(whom->name)},
                                            {"since", one.since.time_since_epoch().count()}});
     return friends;
 }
 
-json::object rest_json(const Rest& rest) {
+json::object rest_json(const club::RestSchedule& rest) {
     json::array weekend;
     constexpr std::string_view days[] = {"mon", "tue", "wed", "thu", "fri", "sat", "sun"};
     for (std::size_t day = 0; day < std::size(days); ++day)
@@ -97,16 +97,18 @@ json::object rest_json(const Rest& rest) {
 }
 
 /// What holds now, and what will where it is something else.
-void add_rest(json::object& wishes, const std::vector<Rest>& rests, Instant now) {
-    wishes["rest"] = rest_json(rest_at(rests, now));
+void add_rest(json::object& wishes, const std::vector<club::RestSchedule>& rests,
+              club::Instant now) {
+    wishes["rest"] = rest_json(club::rest_schedule_at(rests, now));
     wishes["rest_later"] = nullptr;
     if (!rests.empty() && rests.back().since > now) wishes["rest_later"] = rest_json(rests.back());
 }
 
 }  // namespace
 
-json::object wishes_json(const Reader& reader, const User& user, Instant now) {
-    const QuietHours hours = user.quiet.value_or(QuietHours{});
+json::object wishes_json(const club::StoreReader& reader, const club::User& user,
+                         club::Instant now) {
+    const club::QuietHours hours = user.quiet.value_or(club::QuietHours{});
     json::object wishes{{"notify", word_of(user.notify)},
                         {"broadcasts", user.broadcasts},
                         {"seat", user.first_below ? "first" : "own"},
@@ -117,39 +119,39 @@ json::object wishes_json(const Reader& reader, const User& user, Instant now) {
                         {"appetites", appetites_json(reader, user)},
                         {"blocked", blocked_json(reader, user)},
                         {"friends", friends_json(reader, user)},
-                        {"challenges", json::object{{"begin", name_of(user.begins_with)},
-                                                    {"from", name_of(user.challenged_by)}}},
+                        {"challenges", json::object{{"begin", club::name_of(user.begins_with)},
+                                                    {"from", club::name_of(user.challenged_by)}}},
                         {"two_factor", nullptr}};
     if (const auto factor = reader.second_factor(user.id); factor && factor->on)
         wishes["two_factor"] = json::object{{"since", factor->on->time_since_epoch().count()},
-                                            {"recovery_codes", recovery_codes_left(*factor)}};
+                                            {"recovery_codes", club::recovery_codes_left(*factor)}};
     if (hours.from != hours.until)
         wishes["quiet"] = json::object{{"from", hours.from}, {"until", hours.until}};
     json::array vacations;
-    for (const Vacation& vacation : reader.vacations(user.id))
+    for (const club::Vacation& vacation : reader.vacations(user.id))
         if (vacation.until > now)
             vacations.push_back(json::object{{"from", vacation.from.time_since_epoch().count()},
                                              {"until", vacation.until.time_since_epoch().count()}});
     wishes["vacations"] = std::move(vacations);
     wishes["auto_vacation"] = user.auto_vacation;
-    add_rest(wishes, reader.rests(user.id), now);
+    add_rest(wishes, reader.rest_schedules(user.id), now);
     return wishes;
 }
 
 void Api::house(const CallPtr& call) const {
-    const Present present = present_ ? present_() : Present{};
+    const Presence present = present_ ? present_() : Presence{};
     json::array here;
     json::value banner;
-    door_.store->read([&](const Reader& reader) {
+    door_.store->read([&](const club::StoreReader& reader) {
         banner = banner_json(reader, door_.now());
-        for (const UserId id : present.players)
+        for (const club::UserId id : present.players)
             if (const auto user = reader.user(id))
                 here.push_back(json::object{{"name", as_utf8(user->name)}, {"level", user->level}});
     });
     call->give(json::object{{"version", version_},
                             {"mail", as_utf8(mail_address_)},
                             {"here", std::move(here)},
-                            {"strangers", present.strangers},
+                            {"strangers", present.anonymous},
                             {"banner", std::move(banner)},
                             {"pages", json::value_from(host_pages_.names())}});
 }
@@ -169,7 +171,7 @@ void Api::host_page(const CallPtr& call) const {
 
 void Api::wishes(const CallPtr& call) const {
     std::optional<json::object> wishes;
-    door_.store->read([&](const Reader& reader) {
+    door_.store->read([&](const club::StoreReader& reader) {
         if (const auto user = speaker(reader, *call))
             wishes = wishes_json(reader, *user, door_.now());
     });
@@ -178,19 +180,20 @@ void Api::wishes(const CallPtr& call) const {
 }
 
 void Api::standings(const CallPtr& call) const {
-    const Game* game = find_game(call->path[2]);
+    const games::Game* game = games::find_game(call->path[2]);
     if (!game)
         return call->refuse(
             404, refuse("There is no game “", call->path[2], "”: /api/games lists them.").sentence);
     json::array standings;
-    door_.store->read(
-        [&](const Reader& reader) { standings = standings_json(reader, game->name, door_.now()); });
+    door_.store->read([&](const club::StoreReader& reader) {
+        standings = standings_json(reader, game->name, door_.now());
+    });
     call->give(standings);
 }
 
 void Api::ratings(const CallPtr& call) const {
     std::optional<json::array> ratings;
-    door_.store->read([&](const Reader& reader) {
+    door_.store->read([&](const club::StoreReader& reader) {
         if (const auto user = reader.user_named(call->path[2]))
             ratings = ratings_json(reader, user->id, door_.now());
     });
@@ -203,15 +206,15 @@ void Api::ratings(const CallPtr& call) const {
 
 void Api::waiting(const CallPtr& call) const {
     json::array offers;
-    door_.store->read([&](const Reader& reader) {
-        Seats seats(reader);
+    door_.store->read([&](const club::StoreReader& reader) {
+        PlayerJsonCache seats(reader);
         const auto viewer = speaker(reader, *call);
-        for (const Offer& offer : reader.offers(std::nullopt))
-            if (!viewer || !are_apart(reader, viewer->id, offer.by))
+        for (const club::OpenChallenge& offer : reader.offers(std::nullopt))
+            if (!viewer || !club::is_blocked_pair(reader, viewer->id, offer.by))
                 offers.push_back(offer_json(reader, seats, offer, viewer,
                                             call->caller.token.has_value(), door_.now()));
     });
     call->give(offers);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

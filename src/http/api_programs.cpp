@@ -13,7 +13,7 @@
 
 #include <boost/json/array.hpp>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace json = boost::json;
 
@@ -22,17 +22,17 @@ namespace {
 /// Somebody who follows more at once has lost count.
 constexpr std::size_t streams_max = 20;
 
-json::value moment(std::optional<Instant> at) {
+json::value moment(std::optional<club::Instant> at) {
     if (!at) return nullptr;
     return at->time_since_epoch().count();
 }
 
 }  // namespace
 
-json::object token_json(const Token& token) {
+json::object token_json(const club::ApiToken& token) {
     json::array scopes;
-    for (const Scope scope : all_scopes)
-        if (token.may(scope)) scopes.emplace_back(name_of(scope));
+    for (const club::Scope scope : club::all_scopes)
+        if (token.may(scope)) scopes.emplace_back(club::name_of(scope));
     return {{"name", token.name},
             {"scopes", std::move(scopes)},
             {"made", moment(token.made)},
@@ -40,43 +40,44 @@ json::object token_json(const Token& token) {
             {"expires", moment(token.expires)}};
 }
 
-json::object session_json(const Session& session, std::string_view own) {
-    return {{"name", name_of(session)},           {"device", as_utf8(session.device)},
+json::object session_json(const club::Session& session, std::string_view own) {
+    return {{"name", club::name_of(session)},     {"device", as_utf8(session.device)},
             {"begun", moment(session.begun)},     {"used", moment(session.used)},
             {"expires", moment(session.expires)}, {"here", session.token_hash == own}};
 }
 
-json::object webhook_json(const Webhook& webhook) {
+json::object webhook_json(const club::Webhook& webhook) {
     return {{"name", webhook.name},
             {"url", as_utf8(webhook.url)},
             {"made", moment(webhook.made)},
-            {"told", webhook.told},
+            {"told", webhook.last_delivered},
             {"due", moment(webhook.due)},
             {"attempts", webhook.attempts},
-            {"trouble", as_utf8(webhook.trouble)},
-            {"given_up", moment(webhook.given_up)}};
+            {"trouble", as_utf8(webhook.last_error)},
+            {"given_up", moment(webhook.failed_at)}};
 }
 
 namespace {
 
 /// Which form is asked for, by the parameter or by the Accept field.
-Or<EventForm> form_of(const HttpRequest& request,
-                      const std::vector<std::pair<std::string, std::string>>& parameters) {
+Expected<EventForm> form_of(const HttpRequest& request,
+                            const std::vector<std::pair<std::string, std::string>>& parameters) {
     for (const auto& [name, value] : parameters) {
         if (name == "after") continue;
         if (name != "format")
-            return refuse("There is no parameter “", clip(name, 40), "”: use after and format.");
+            return refuse("There is no parameter “", truncate(name, 40),
+                          "”: use after and format.");
         if (value == "ndjson") return EventForm::ndjson;
         if (value == "sse") return EventForm::sse;
         return refuse("“format” is sse or ndjson, or left out.");
     }
     for (const auto item : listed_items(request.accept))
-        if (same_word(item, "application/x-ndjson")) return EventForm::ndjson;
+        if (equals_ignore_case(item, "application/x-ndjson")) return EventForm::ndjson;
     return EventForm::sse;
 }
 
 /// From where on; none: from now on.
-Or<std::optional<std::int64_t>> start_of(
+Expected<std::optional<std::int64_t>> start_of(
     const HttpRequest& request,
     const std::vector<std::pair<std::string, std::string>>& parameters) {
     using Found = std::optional<std::int64_t>;
@@ -93,7 +94,7 @@ Or<std::optional<std::int64_t>> start_of(
 }  // namespace
 
 void Api::document(const CallPtr& call) const {
-    HttpAnswer answer;
+    HttpResponse answer;
     answer.body = openapi_text(version_);
     const std::string etag = etag_of(answer.body);
     answer.fields = {{"ETag", etag}, {"Cache-Control", "no-cache"}};
@@ -107,8 +108,8 @@ void Api::document(const CallPtr& call) const {
 void Api::tokens(const CallPtr& call) const {
     if (!call->caller.user) return call->refuse(401, "Log in to see your tokens.");
     json::array tokens;
-    door_.store->read([&](const Reader& reader) {
-        for (const Token& token : reader.tokens(*call->caller.user))
+    door_.store->read([&](const club::StoreReader& reader) {
+        for (const club::ApiToken& token : reader.tokens(*call->caller.user))
             tokens.push_back(token_json(token));
     });
     call->give(tokens);
@@ -117,8 +118,9 @@ void Api::tokens(const CallPtr& call) const {
 void Api::sessions(const CallPtr& call) const {
     if (!call->caller.user) return call->refuse(401, "Log in to see where you are logged in.");
     json::array sessions;
-    door_.store->read([&](const Reader& reader) {
-        for (const Session& session : open_sessions(reader, *call->caller.user, door_.now()))
+    door_.store->read([&](const club::StoreReader& reader) {
+        for (const club::Session& session :
+             club::open_sessions(reader, *call->caller.user, door_.now()))
             sessions.push_back(session_json(session, call->caller.hash));
     });
     call->give(sessions);
@@ -127,8 +129,8 @@ void Api::sessions(const CallPtr& call) const {
 void Api::webhooks(const CallPtr& call) const {
     if (!call->caller.user) return call->refuse(401, "Log in to see your webhooks.");
     json::array webhooks;
-    door_.store->read([&](const Reader& reader) {
-        for (const Webhook& webhook : reader.webhooks(*call->caller.user))
+    door_.store->read([&](const club::StoreReader& reader) {
+        for (const club::Webhook& webhook : reader.webhooks(*call->caller.user))
             webhooks.push_back(webhook_json(webhook));
     });
     call->give(webhooks);
@@ -139,29 +141,29 @@ void Api::command_row(const CallPtr& call) const {
     const std::string& word = call->path.back();
     std::string_view name;
     if (per_game) {
-        const Game* game = find_game(call->path[2]);
+        const games::Game* game = games::find_game(call->path[2]);
         if (!game)
-            return call->refuse(404, refuse("There is no game “", clip(call->path[2], 40),
+            return call->refuse(404, refuse("There is no game “", truncate(call->path[2], 40),
                                             "”: /api/games lists them.")
                                          .sentence);
         name = game->name;
     }
-    const CommandRow* row = row_at(word, per_game);
+    const club::CommandSpec* row = row_at(word, per_game);
     if (!row)
-        return call->refuse(404, refuse("There is no command “", clip(word, 40),
+        return call->refuse(404, refuse("There is no command “", truncate(word, 40),
                                         "” at this address: /api/openapi.json lists them.")
                                      .sentence);
     auto command = as_command(*row, name, call->body);
-    if (!command) return call->refuse(400, command.refusal().sentence);
+    if (!command) return call->refuse(400, command.error().sentence);
     call->body = std::move(*command);
     do_command(call);
 }
 
-void Api::follow(const CallPtr& call, EventFilter filter) const {
+void Api::follow(const CallPtr& call, club::EventFilter filter) const {
     const auto form = form_of(call->request, call->parameters);
-    if (!form) return call->refuse(400, form.refusal().sentence);
+    if (!form) return call->refuse(400, form.error().sentence);
     const auto start = start_of(call->request, call->parameters);
-    if (!start) return call->refuse(400, start.refusal().sentence);
+    if (!start) return call->refuse(400, start.error().sentence);
     if (streams_of_ && call->caller.user && streams_of_(call->caller.user) >= streams_max) {
         reached("streams", key_of_address(call->request.address));
         return call->done(
@@ -169,16 +171,16 @@ void Api::follow(const CallPtr& call, EventFilter filter) const {
                          .sentence.view(),
                      std::chrono::seconds(60)));
     }
-    const auto wish = std::make_shared<Following>();
+    const auto wish = std::make_shared<EventSubscription>();
     wish->caller = call->caller;
     wish->filter = filter;
     wish->form = *form;
-    EventSpan span;
-    door_.store->read([&](const Reader& reader) { span = reader.event_span(); });
+    club::EventRange span;
+    door_.store->read([&](const club::StoreReader& reader) { span = reader.event_span(); });
     wish->after = start->value_or(span.last);
     wish->reset = wish->after > span.last || wish->after + 1 < span.first;
     if (wish->reset) wish->after = span.last;
-    HttpAnswer answer;
+    HttpResponse answer;
     answer.type = *form == EventForm::sse ? "text/event-stream" : "application/x-ndjson";
     answer.fields = {{"Cache-Control", "no-store"}, {"X-Accel-Buffering", "no"}};
     answer.follow = wish;
@@ -192,8 +194,8 @@ void Api::events(const CallPtr& call) const {
 }
 
 void Api::match_events(const CallPtr& call) const {
-    std::optional<MatchId> id;
-    door_.store->read([&](const Reader& reader) {
+    std::optional<club::MatchId> id;
+    door_.store->read([&](const club::StoreReader& reader) {
         if (const auto match = match_named(reader, call->path[2], call->path[3])) id = match->id;
     });
     if (!id)
@@ -202,4 +204,4 @@ void Api::match_events(const CallPtr& call) const {
     follow(call, {std::nullopt, id, false});
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -4,7 +4,7 @@
 #include "club/push_places.h"
 #include "http/api_call.h"
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace json = boost::json;
 
@@ -14,21 +14,21 @@ void Api::push_key(const CallPtr& call) const {
 }
 
 /// The endpoint that is named, for who is logged in; where either is missing that is said.
-std::optional<std::pair<UserId, std::string>> Api::push_asked(const CallPtr& call) const {
-    std::optional<User> user;
-    door_.store->read([&](const Reader& reader) { user = speaker(reader, *call); });
+std::optional<std::pair<club::UserId, std::string>> Api::push_asked(const CallPtr& call) const {
+    std::optional<club::User> user;
+    door_.store->read([&](const club::StoreReader& reader) { user = speaker(reader, *call); });
     if (!user) {
         call->refuse(401, "Log in first: it is a player who is told.");
         return std::nullopt;
     }
     const auto typed = text_field(call->body, "endpoint", Lines::one);
     if (!typed) {
-        call->refuse(400, typed.refusal().sentence);
+        call->refuse(400, typed.error().sentence);
         return std::nullopt;
     }
-    const auto endpoint = read_push_endpoint(typed->value_or(""), push_to_loopback_);
+    const auto endpoint = club::read_push_endpoint(typed->value_or(""), push_to_loopback_);
     if (!endpoint) {
-        call->refuse(400, endpoint.refusal().sentence);
+        call->refuse(400, endpoint.error().sentence);
         return std::nullopt;
     }
     return std::pair(user->id, *endpoint);
@@ -38,22 +38,27 @@ void Api::push_here(const CallPtr& call) const {
     if (push_key_.empty()) return call->refuse(404, "This house tells browsers nothing.");
     const auto asked = push_asked(call);
     if (!asked) return;
-    door_.write([asked, now = door_.now()](
-                    Unit& unit) { add_push_place(unit, asked->first, asked->second, now); },
-                [self = shared_from_this(), call](bool stands) {
-                    if (!stands) return call->refuse(503, self->cannot_write());
-                    call->give(json::object{});
-                });
+    door_.write(
+        [asked, now = door_.now()](club::UnitOfWork& unit) {
+            club::add_push_place(unit, asked->first, asked->second, now);
+        },
+        [self = shared_from_this(), call](bool stands) {
+            if (!stands) return call->refuse(503, self->cannot_write());
+            call->give(json::object{});
+        });
 }
 
 void Api::push_no_more(const CallPtr& call) const {
     const auto asked = push_asked(call);
     if (!asked) return;
-    door_.write([asked](Unit& unit) { remove_push_place(unit, asked->first, asked->second); },
-                [self = shared_from_this(), call](bool stands) {
-                    if (!stands) return call->refuse(503, self->cannot_write());
-                    call->give(json::object{});
-                });
+    door_.write(
+        [asked](club::UnitOfWork& unit) {
+            club::remove_push_place(unit, asked->first, asked->second);
+        },
+        [self = shared_from_this(), call](bool stands) {
+            if (!stands) return call->refuse(503, self->cannot_write());
+            call->give(json::object{});
+        });
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

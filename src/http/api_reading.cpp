@@ -14,7 +14,7 @@
 #include <charconv>
 #include <functional>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace json = boost::json;
 
@@ -24,12 +24,13 @@ constexpr std::size_t letters_max = 200;
 constexpr std::size_t players_max = 1000;
 
 /// The filter that the parameters of `/api/matches` describe.
-Or<MatchFilter> filter_of(const Reader& reader,
-                          const std::vector<std::pair<std::string, std::string>>& parameters) {
-    MatchFilter filter;
+Expected<club::MatchFilter> filter_of(
+    const club::StoreReader& reader,
+    const std::vector<std::pair<std::string, std::string>>& parameters) {
+    club::MatchFilter filter;
     for (const auto& [name, value] : parameters) {
         if (name == "game") {
-            const Game* game = find_game(value);
+            const games::Game* game = games::find_game(value);
             if (!game) return refuse("There is no game “", value, "”: /api/games lists them.");
             filter.game = std::string(game->name);
         } else if (name == "player") {
@@ -37,7 +38,7 @@ Or<MatchFilter> filter_of(const Reader& reader,
             if (!user) return refuse("There is no player “", value, "”: /api/players lists them.");
             filter.player = user->id;
         } else if (name == "over" && (value == "true" || value == "false")) {
-            filter.state = value == "true" ? MatchState::over : MatchState::running;
+            filter.state = value == "true" ? club::MatchState::over : club::MatchState::running;
         } else if (name == "over") {
             return refuse("“over” is true or false, or left out.");
         } else {
@@ -48,9 +49,10 @@ Or<MatchFilter> filter_of(const Reader& reader,
 }
 
 /// Behind whom the list is to go on.
-Or<UserId> last_player(const Reader& reader,
-                       const std::vector<std::pair<std::string, std::string>>& parameters) {
-    UserId last{};
+Expected<club::UserId> last_player(
+    const club::StoreReader& reader,
+    const std::vector<std::pair<std::string, std::string>>& parameters) {
+    club::UserId last{};
     for (const auto& [name, value] : parameters) {
         if (name != "behind") return refuse("There is no parameter “", name, "”: use behind.");
         const auto user = reader.user_named(value);
@@ -62,13 +64,13 @@ Or<UserId> last_player(const Reader& reader,
 
 }  // namespace
 
-std::optional<User> Api::speaker(const Reader& reader, const Call& call) const {
+std::optional<club::User> Api::speaker(const club::StoreReader& reader, const Call& call) const {
     return call.caller.user ? reader.user(*call.caller.user) : std::nullopt;
 }
 
-std::optional<Match> Api::match_named(const Reader& reader, std::string_view game,
-                                      std::string_view board) {
-    const Game* known = find_game(game);
+std::optional<club::Match> Api::match_named(const club::StoreReader& reader, std::string_view game,
+                                            std::string_view board) {
+    const games::Game* known = games::find_game(game);
     int number = 0;
     const char* end = board.data() + board.size();
     const auto read = std::from_chars(board.data(), end, number);
@@ -77,9 +79,9 @@ std::optional<Match> Api::match_named(const Reader& reader, std::string_view gam
 }
 
 void Api::me(const CallPtr& call) const {
-    std::optional<User> user;
+    std::optional<club::User> user;
     json::value banner;
-    door_.store->read([&](const Reader& reader) {
+    door_.store->read([&](const club::StoreReader& reader) {
         user = speaker(reader, *call);
         banner = banner_json(reader, door_.now());
     });
@@ -88,11 +90,11 @@ void Api::me(const CallPtr& call) const {
                         {"pages", json::value_from(host_pages_.names())}};
     if (user) answer["user"] = user_json(*user);
     // Who looks in wants to be mailed again (Notify::once).
-    if (user && user->notify == Notify::once)
+    if (user && user->notify == club::MailFrequency::once)
         door_.write(
-            [id = user->id, now = door_.now()](Unit& unit) {
-                User looking = *unit.user(id);
-                looking.looked = now;
+            [id = user->id, now = door_.now()](club::UnitOfWork& unit) {
+                club::User looking = *unit.user(id);
+                looking.last_seen = now;
                 unit.change_user(looking);
             },
             [](bool) {});
@@ -105,15 +107,16 @@ void Api::commands(const CallPtr& call) const {
 
 /// The board as a picture, as it stands, seen from the seat of whoever asks.
 void Api::picture(const CallPtr& call) const {
-    HttpAnswer answer;
+    HttpResponse answer;
     answer.type = "image/svg+xml";
     answer.fields = {{"Cache-Control", "no-cache"}};
-    door_.store->read([&](const Reader& reader) {
+    door_.store->read([&](const club::StoreReader& reader) {
         const auto match = match_named(reader, call->path[2], call->path[3]);
         if (!match) return;
-        const Table table = load_table(reader, *match);
+        const club::LoadedMatch table = club::load_match(reader, *match);
         const auto user = speaker(reader, *call);
-        BoardStyle style = board_style(table, user ? table.seat_of(user->id) : std::nullopt);
+        games::BoardRenderOptions style =
+            club::board_style(table, user ? table.seat_of(user->id) : std::nullopt);
         for (const Side side : {Side::first, Side::second})
             style.captions[index_of(side)] = table.player(side).name;
         if (auto drawn = table.game->picture(table.view.position, style))
@@ -132,24 +135,24 @@ void Api::games(const CallPtr& call) const {
 void Api::players(const CallPtr& call) const {
     json::array players;
     std::optional<Refusal> refusal;
-    door_.store->read([&](const Reader& reader) {
+    door_.store->read([&](const club::StoreReader& reader) {
         const auto last = last_player(reader, call->parameters);
         if (!last) {
-            refusal = last.refusal();
+            refusal = last.error();
             return;
         }
-        UserId behind = *last;
+        club::UserId behind = *last;
         for (auto some = reader.users_after(behind, players_max);
              !some.empty() && players.size() < players_max;
              some = reader.users_after(behind, players_max - players.size()))
-            for (const User& user : some) {
+            for (const club::User& user : some) {
                 behind = user.id;
-                if (is_forgotten(user)) continue;
+                if (club::is_forgotten(user)) continue;
                 players.push_back(json::object{{"name", as_utf8(user.name)},
                                                {"level", user.level},
-                                               {"plays_like", Service::plays_like(user)},
+                                               {"plays_like", club::Service::plays_like(user)},
                                                {"joined", user.joined.time_since_epoch().count()},
-                                               {"gone", user.gone.has_value()}});
+                                               {"gone", user.left_at.has_value()}});
             }
     });
     if (refusal) return call->refuse(400, refusal->sentence);
@@ -159,15 +162,15 @@ void Api::players(const CallPtr& call) const {
 void Api::matches(const CallPtr& call) const {
     json::array summaries;
     std::optional<Refusal> refusal;
-    door_.store->read([&](const Reader& reader) {
+    door_.store->read([&](const club::StoreReader& reader) {
         const auto filter = filter_of(reader, call->parameters);
         if (!filter) {
-            refusal = filter.refusal();
+            refusal = filter.error();
             return;
         }
-        Seats seats(reader);
-        for (const Match& match : reader.matches(*filter))
-            if (match.offered_to == UserId{}) summaries.push_back(summary_json(seats, match));
+        PlayerJsonCache seats(reader);
+        for (const club::Match& match : reader.matches(*filter))
+            if (match.offered_to == club::UserId{}) summaries.push_back(summary_json(seats, match));
     });
     if (refusal) return call->refuse(400, refusal->sentence);
     call->give(summaries);
@@ -176,12 +179,12 @@ void Api::matches(const CallPtr& call) const {
 /// The challenges that wait for an answer concern nobody but the two.
 void Api::challenges(const CallPtr& call) const {
     json::array summaries;
-    door_.store->read([&](const Reader& reader) {
-        MatchFilter offered;
+    door_.store->read([&](const club::StoreReader& reader) {
+        club::MatchFilter offered;
         offered.player = call->caller.user;
-        offered.state = MatchState::offered;
-        Seats seats(reader);
-        for (const Match& match : reader.matches(offered))
+        offered.state = club::MatchState::offered;
+        PlayerJsonCache seats(reader);
+        for (const club::Match& match : reader.matches(offered))
             summaries.push_back(summary_json(seats, match));
     });
     call->give(summaries);
@@ -190,17 +193,17 @@ void Api::challenges(const CallPtr& call) const {
 void Api::friends_games(const CallPtr& call) const {
     constexpr std::size_t of_each = 10, in_all = 50;
     json::array summaries;
-    door_.store->read([&](const Reader& reader) {
-        std::vector<Match> matches;
-        for (const Friend& one : reader.friends(*call->caller.user))
-            for (Match& match :
-                 reader.matches({std::nullopt, one.whom, MatchState::running, of_each}))
-                if (std::ranges::count(matches, match.id, &Match::id) == 0)
+    door_.store->read([&](const club::StoreReader& reader) {
+        std::vector<club::Match> matches;
+        for (const club::Friend& one : reader.friends(*call->caller.user))
+            for (club::Match& match :
+                 reader.matches({std::nullopt, one.whom, club::MatchState::running, of_each}))
+                if (std::ranges::count(matches, match.id, &club::Match::id) == 0)
                     matches.push_back(std::move(match));
-        std::ranges::sort(matches, std::greater(), &Match::turn_since);
+        std::ranges::sort(matches, std::greater(), &club::Match::turn_since);
         if (matches.size() > in_all) matches.resize(in_all);
-        Seats seats(reader);
-        for (const Match& match : matches) summaries.push_back(summary_json(seats, match));
+        PlayerJsonCache seats(reader);
+        for (const club::Match& match : matches) summaries.push_back(summary_json(seats, match));
     });
     call->give(summaries);
 }
@@ -209,7 +212,7 @@ void Api::match(const CallPtr& call) const {
     const std::string& game = call->path[2];
     const std::string& board = call->path[3];
     std::optional<std::string> found;
-    door_.store->read([&](const Reader& reader) {
+    door_.store->read([&](const club::StoreReader& reader) {
         const auto match = match_named(reader, game, board);
         if (!match) return;
         const auto user = speaker(reader, *call);
@@ -224,11 +227,11 @@ void Api::match(const CallPtr& call) const {
 
 void Api::letters(const CallPtr& call) const {
     json::array letters;
-    std::optional<User> user;
-    door_.store->read([&](const Reader& reader) {
+    std::optional<club::User> user;
+    door_.store->read([&](const club::StoreReader& reader) {
         user = speaker(reader, *call);
         if (!user) return;
-        for (const Letter& letter : reader.letters_to(user->id, letters_max))
+        for (const club::Letter& letter : reader.letters_to(user->id, letters_max))
             letters.push_back(letter_json(as_read_ ? as_read_(letter) : letter));
     });
     if (!user) return call->refuse(401, "Log in to read your letters.");
@@ -236,12 +239,12 @@ void Api::letters(const CallPtr& call) const {
 }
 
 void Api::health(const CallPtr& call) const {
-    const HouseHealth health = health_ ? health_() : HouseHealth{};
+    const HealthReport health = health_ ? health_() : HealthReport{};
     json::array troubles;
     for (const auto& [what, words] : health.troubles)
         troubles.push_back(json::object{{"what", what}, {"words", words}});
     const bool ok = troubles.empty();
-    HttpAnswer answer;
+    HttpResponse answer;
     answer.status = ok ? 200 : 503;
     answer.body = json::serialize(
         json::object{{"ok", ok}, {"version", version_}, {"troubles", std::move(troubles)}});
@@ -251,10 +254,10 @@ void Api::health(const CallPtr& call) const {
 
 void Api::socket(const CallPtr& call) const {
     auto answer =
-        refused(426, "Open a WebSocket here, of version 13 (RFC 6455): this is not a page.");
+        error_response(426, "Open a WebSocket here, of version 13 (RFC 6455): this is not a page.");
     answer.fields.emplace_back("Upgrade", "websocket");
     answer.fields.emplace_back("Sec-WebSocket-Version", "13");
     call->done(std::move(answer));
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

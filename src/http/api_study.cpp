@@ -8,13 +8,13 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace json = boost::json;
 
 namespace {
 
-json::object outcomes_json(const Explorer::Outcomes& outcomes) {
+json::object outcomes_json(const club::OpeningExplorer::Outcomes& outcomes) {
     return {{"games", outcomes.games()},
             {"first", outcomes.first},
             {"second", outcomes.second},
@@ -22,8 +22,9 @@ json::object outcomes_json(const Explorer::Outcomes& outcomes) {
 }
 
 /// The line that the parameters describe.
-Or<Record> record_in(const std::vector<std::pair<std::string, std::string>>& parameters) {
-    Record record;
+Expected<games::GameRecord> record_in(
+    const std::vector<std::pair<std::string, std::string>>& parameters) {
+    games::GameRecord record;
     for (const auto& [name, value] : parameters) {
         std::string words = value;
         if (name == "from") {
@@ -35,7 +36,7 @@ Or<Record> record_in(const std::vector<std::pair<std::string, std::string>>& par
                 if (const auto word = take_until(rest, ' '); !word.empty())
                     record.moves.emplace_back(word);
         } else {
-            return refuse("There is no parameter “", clip(name, 40), "”: use from and moves.");
+            return refuse("There is no parameter “", truncate(name, 40), "”: use from and moves.");
         }
     }
     return record;
@@ -46,15 +47,15 @@ Or<Record> record_in(const std::vector<std::pair<std::string, std::string>>& par
 void Api::notation(const CallPtr& call) const {
     const std::string& board = call->path[3];
     std::string text;
-    door_.store->read([&](const Reader& reader) {
+    door_.store->read([&](const club::StoreReader& reader) {
         const auto match =
             match_named(reader, call->path[2], std::string_view(board).substr(0, board.size() - 4));
-        if (match) text = match_in_notation(load_table(reader, *match), call->request.host);
+        if (match) text = match_in_notation(club::load_match(reader, *match), call->request.host);
     });
     if (text.empty())
         return call->refuse(404,
                             "There is no such match here: look for it among its players’ games.");
-    HttpAnswer answer;
+    HttpResponse answer;
     answer.type = "text/plain; charset=utf-8";
     answer.fields = {{"Cache-Control", "no-cache"}};
     answer.body = as_utf8(text);
@@ -62,20 +63,20 @@ void Api::notation(const CallPtr& call) const {
 }
 
 void Api::explorer(const CallPtr& call) const {
-    const Game* game = find_game(call->path[2]);
+    const games::Game* game = games::find_game(call->path[2]);
     if (!game)
-        return call->refuse(
-            404, refuse("There is no game “", clip(call->path[2], 40), "”: /api/games lists them.")
-                     .sentence);
+        return call->refuse(404, refuse("There is no game “", truncate(call->path[2], 40),
+                                        "”: /api/games lists them.")
+                                     .sentence);
     const auto record = record_in(call->parameters);
-    if (!record) return call->refuse(400, record.refusal().sentence);
-    std::optional<Or<Explorer::Known, BadRecord>> known;
-    door_.store->read([&](const Reader& reader) {
+    if (!record) return call->refuse(400, record.error().sentence);
+    std::optional<Expected<club::OpeningExplorer::PositionStats, games::InvalidRecord>> known;
+    door_.store->read([&](const club::StoreReader& reader) {
         known.emplace(explorer_->look(reader, *game, *record, door_.now()));
     });
-    if (!*known) return call->refuse(400, known->refusal().refusal.sentence);
+    if (!*known) return call->refuse(400, known->error().refusal.sentence);
     json::array moves;
-    for (const Explorer::Played& played : (*known)->moves) {
+    for (const club::OpeningExplorer::Played& played : (*known)->moves) {
         json::object one = outcomes_json(played.outcomes);
         one["move"] = played.move.text;
         one["shown"] = played.move.shown.to(std::nullopt);
@@ -88,4 +89,4 @@ void Api::explorer(const CallPtr& call) const {
     call->give(answer);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace {
 
@@ -23,29 +23,33 @@ std::string position_in(const std::vector<std::string>& path) {
 
 std::string games_with_tables() {
     std::string names;
-    for (const Game& game : all_games())
-        if (tables_of(game)) names += (names.empty() ? "" : ", ") + std::string(game.name);
+    for (const games::Game& game : games::all_games())
+        if (games::tablebases_of(game))
+            names += (names.empty() ? "" : ", ") + std::string(game.name);
     return names;
 }
 
-boost::json::value reach(const GameTables& tables, const Tablebases& files, TableKind kind) {
+boost::json::value reach(const games::GameTablebases& tables,
+                         const tablebase::TablebaseFolder& files, tablebase::TableKind kind) {
     const int seeds = tables.reach(files, kind);
     return seeds < 0 ? boost::json::value() : boost::json::value(seeds);
 }
 
 /// Whether more tables could say anything more.
-bool is_all(const GameTables& tables, const KnownEnding& ending) {
-    const auto all = [&](const EndingWorth& worth) {
-        return worth.net && (worth.sure || tables.cycles_are_even);
+bool is_all(const games::GameTablebases& tables, const games::TablebaseResult& ending) {
+    const auto all = [&](const games::TablebaseValue& worth) {
+        return worth.net_gain && (worth.guaranteed || tables.cycles_are_even);
     };
-    return all(ending.worth) && std::ranges::all_of(ending.moves, [&](const EndingMove& move) {
+    return all(ending.worth) &&
+           std::ranges::all_of(ending.moves, [&](const games::TablebaseMove& move) {
                return move.end || all(move.worth);
            });
 }
 
-Refusal unknown(const GameTables& tables, const Tablebases& files, const KnownEnding& ending) {
-    const int most = std::max(tables.reach(files, TableKind::cycle_zero),
-                              tables.reach(files, TableKind::bounds));
+Refusal unknown(const games::GameTablebases& tables, const tablebase::TablebaseFolder& files,
+                const games::TablebaseResult& ending) {
+    const int most = std::max(tables.reach(files, tablebase::TableKind::cycle_zero),
+                              tables.reach(files, tablebase::TableKind::bounds));
     if (ending.seeds > most)
         return refuse("That position has ", ending.seeds, " seeds on the board, and this house's ",
                       "tables of ", tables.variant, " are for up to ", most,
@@ -58,24 +62,25 @@ Refusal unknown(const GameTables& tables, const Tablebases& files, const KnownEn
 
 void Api::tablebases(const CallPtr& call) const {
     boost::json::array games;
-    for (const Game& game : all_games()) {
-        const GameTables* about = tables_of(game);
+    for (const games::Game& game : games::all_games()) {
+        const games::GameTablebases* about = games::tablebases_of(game);
         const auto files = about && tables_ ? tables_(game) : nullptr;
         if (!files) continue;
-        games.push_back(boost::json::object{{"game", game.name},
-                                            {"cycle", reach(*about, *files, TableKind::cycle_zero)},
-                                            {"bounds", reach(*about, *files, TableKind::bounds)}});
+        games.push_back(
+            boost::json::object{{"game", game.name},
+                                {"cycle", reach(*about, *files, tablebase::TableKind::cycle_zero)},
+                                {"bounds", reach(*about, *files, tablebase::TableKind::bounds)}});
     }
     call->give(games);
 }
 
 void Api::tablebase(const CallPtr& call) const {
-    const Game* game = find_game(call->path[2]);
+    const games::Game* game = games::find_game(call->path[2]);
     if (!game)
-        return call->refuse(
-            404, refuse("There is no game “", clip(call->path[2], 40), "”: /api/games lists them.")
-                     .sentence);
-    const GameTables* about = tables_of(*game);
+        return call->refuse(404, refuse("There is no game “", truncate(call->path[2], 40),
+                                        "”: /api/games lists them.")
+                                     .sentence);
+    const games::GameTablebases* about = games::tablebases_of(*game);
     if (!about)
         return call->refuse(404, refuse(game->title, " has no tables: there are some for ",
                                         games_with_tables(), '.')
@@ -86,11 +91,11 @@ void Api::tablebase(const CallPtr& call) const {
                                         " yet: ask again in a minute, or ask whoever keeps it.")
                                      .sentence);
     const auto ending = about->look_up(*files, position_in(call->path));
-    if (!ending) return call->refuse(400, ending.refusal().sentence);
+    if (!ending) return call->refuse(400, ending.error().sentence);
     if (!ending->known()) return call->refuse(404, unknown(*about, *files, *ending).sentence);
 
-    HttpAnswer answer;
-    answer.body = ending_json(*game, *about, *ending);
+    HttpResponse answer;
+    answer.body = games::ending_json(*game, *about, *ending);
     const std::string etag = etag_of(answer.body);
     answer.fields = {{"ETag", etag},
                      {"Cache-Control", std::string(is_all(*about, *ending) ? lasting : passing)}};
@@ -101,4 +106,4 @@ void Api::tablebase(const CallPtr& call) const {
     call->done(std::move(answer));
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -7,7 +7,7 @@
 
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace json = boost::json;
 
@@ -16,35 +16,35 @@ namespace {
 using tournament::Meeting;
 using tournament::System;
 
-std::string_view word_of(System system) {
+std::string_view word_of(tournament::System system) {
     switch (system) {
-        case System::round_robin:
+        case tournament::System::round_robin:
             return "robin";
-        case System::swiss:
+        case tournament::System::swiss:
             return "swiss";
-        case System::knockout:
+        case tournament::System::knockout:
             return "knockout";
     }
     return "robin";
 }
 
-std::string_view state_of(const TournamentView& view) {
+std::string_view state_of(const club::TournamentView& view) {
     if (view.open()) return "open";
     if (!view.about.begun) return "off";
     return view.about.ended ? "over" : "running";
 }
 
-json::value moment(std::optional<Instant> at) {
+json::value moment(std::optional<club::Instant> at) {
     if (!at) return nullptr;
     return at->time_since_epoch().count();
 }
 
-json::object summary(Seats& seats, const TournamentView& view) {
-    const Tournament& about = view.about;
+json::object summary(PlayerJsonCache& seats, const club::TournamentView& view) {
+    const club::Tournament& about = view.about;
     const auto& rules = about.rules;
     return {{"name", about.name},
             {"game", about.game},
-            {"by", seats.of(about.by)},
+            {"by", seats.player_json(about.by)},
             {"state", state_of(view)},
             {"system", word_of(rules.system)},
             {"rounds", rules.rounds},
@@ -58,7 +58,7 @@ json::object summary(Seats& seats, const TournamentView& view) {
             {"rated", about.rated},
             {"etiquette", about.etiquette},
             {"size", about.size},
-            {"seeds", about.seeding == Seeding::rating ? "rating" : "lot"},
+            {"seeds", about.seeding == club::Seeding::rating ? "rating" : "lot"},
             {"entered", view.entrants.size()},
             {"announced", moment(about.announced)},
             {"starts", moment(about.starts)},
@@ -70,10 +70,10 @@ double points(int halves) {
     return halves / 2.0;
 }
 
-json::array entrants_json(Seats& seats, const TournamentView& view) {
+json::array entrants_json(PlayerJsonCache& seats, const club::TournamentView& view) {
     json::array all;
-    for (const Entrant& one : view.entrants) {
-        json::object entrant = seats.of(one.user);
+    for (const club::Entrant& one : view.entrants) {
+        json::object entrant = seats.player_json(one.user);
         entrant["withdrawn"] = one.withdrawn;
         entrant["seeded_at"] = one.rating ? json::value(*one.rating) : json::value(nullptr);
         all.push_back(std::move(entrant));
@@ -81,14 +81,14 @@ json::array entrants_json(Seats& seats, const TournamentView& view) {
     return all;
 }
 
-json::array standing_json(const TournamentView& view) {
+json::array standing_json(const club::TournamentView& view) {
     json::array all;
     if (!view.about.begun) return all;
-    for (const auto& one : tournament::standing(view.state)) {
+    for (const auto& one : tournament::standings(view.state)) {
         json::array ties;
         const auto breaks = tournament::tie_breaks(view.state.rules.system);
         for (std::size_t i = 0; i < breaks.size(); ++i)
-            ties.push_back(json::value(tie_in_words(breaks[i], one.ties[i])));
+            ties.push_back(json::value(club::format_tie(breaks[i], one.ties[i])));
         all.push_back(json::object{{"place", one.place},
                                    {"player", one.player},
                                    {"points", points(one.halves)},
@@ -105,12 +105,12 @@ json::value player_json(int player) {
     return player;
 }
 
-json::object meeting_json(const TournamentView& view, const Meeting& meeting) {
+json::object meeting_json(const club::TournamentView& view, const tournament::Meeting& meeting) {
     const auto& pairing = meeting.pairing;
     json::array games;
     for (std::size_t i = 0; i < view.matches.size(); ++i) {
         const auto& game = view.state.games[i];
-        if (game.round != pairing.round || game.table != pairing.table) continue;
+        if (game.round != pairing.round || game.pairing_number != pairing.pairing_number) continue;
         json::object one{
             {"board", view.matches[i].board}, {"first", game.first}, {"result", nullptr}};
         if (game.result) one["result"] = name_of(*game.result);
@@ -133,15 +133,15 @@ void Api::tournaments(const CallPtr& call) const {
         if (name != "game")
             return call->refuse(400,
                                 refuse("There is no parameter “", name, "”: use game.").sentence);
-        if (!find_game(value))
+        if (!games::find_game(value))
             return call->refuse(404, refuse("There is no game “", value, "”.").sentence);
         game = value;
     }
     json::array all;
-    door_.store->read([&](const Reader& reader) {
-        Seats seats(reader);
-        for (const Tournament& one : reader.tournaments(game))
-            all.push_back(summary(seats, view_of(reader, one)));
+    door_.store->read([&](const club::StoreReader& reader) {
+        PlayerJsonCache seats(reader);
+        for (const club::Tournament& one : reader.tournaments(game))
+            all.push_back(summary(seats, club::view_of(reader, one)));
     });
     call->give(all);
 }
@@ -149,15 +149,15 @@ void Api::tournaments(const CallPtr& call) const {
 void Api::tournament(const CallPtr& call) const {
     const std::string& name = call->path.at(2);
     std::optional<json::object> found;
-    door_.store->read([&](const Reader& reader) {
+    door_.store->read([&](const club::StoreReader& reader) {
         const auto about = reader.tournament_named(name);
         if (!about) return;
-        const TournamentView view = view_of(reader, *about);
-        Seats seats(reader);
+        const club::TournamentView view = club::view_of(reader, *about);
+        PlayerJsonCache seats(reader);
         json::array ties, meetings;
         for (const auto tie : tournament::tie_breaks(view.state.rules.system))
-            ties.push_back(json::value(name_of(tie)));
-        for (const Meeting& one : tournament::meetings(view.state))
+            ties.push_back(json::value(club::name_of(tie)));
+        for (const tournament::Meeting& one : tournament::meetings(view.state))
             meetings.push_back(meeting_json(view, one));
         json::object whole = summary(seats, view);
         whole["players"] = entrants_json(seats, view);
@@ -170,4 +170,4 @@ void Api::tournament(const CallPtr& call) const {
     call->give(*found);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

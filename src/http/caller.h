@@ -11,13 +11,13 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::http {
 
 struct Caller {
-    std::optional<UserId> user;
-    std::optional<Session> session;  // the session they come by
-    std::optional<Token> token;      // he comes by it
-    std::string hash;                // of the session's word, or the token's; empty: he showed none
+    std::optional<club::UserId> user;
+    std::optional<club::Session> session;  // the session they come by
+    std::optional<club::ApiToken> token;   // he comes by it
+    std::string hash;  // of the session's word, or the token's; empty: he showed none
 
     std::optional<int> scopes() const {
         return token ? std::optional(token->scopes) : std::nullopt;
@@ -28,11 +28,12 @@ struct Caller {
 /// speaks of something else.
 std::optional<std::string_view> bearer_word(std::string_view authorization);
 
-Caller caller_of(const Reader&, const HttpRequest&, Instant now);
+Caller caller_of(const club::StoreReader&, const HttpRequest&, club::Instant now);
 /// Whether what he has shown is still good.
-bool still_good(const Reader&, const Caller&, Instant now);
+bool is_still_valid(const club::StoreReader&, const Caller&, club::Instant now);
 
 /// The session of this hash, where it has not run out.
-std::optional<Session> session_with(const Reader&, std::string_view hash, Instant now);
+std::optional<club::Session> session_with(const club::StoreReader&, std::string_view hash,
+                                          club::Instant now);
 
-}  // namespace posthouse
+}  // namespace posthouse::http

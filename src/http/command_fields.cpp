@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <boost/json/array.hpp>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace json = boost::json;
 
@@ -15,51 +15,52 @@ namespace {
 constexpr std::string_view beside[] = {"comment", "key", "options"};
 
 /// Whether the slot is a field: who speaks is known by the session or the token.
-bool is_field(const CommandRow& row, const Slot& slot) {
+bool is_field(const club::CommandSpec& row, const club::ParameterSpec& slot) {
     if (!row.speaks()) return true;
-    return slot.name != "user" && (slot.name != "password" || row.trust == Trust::owner);
+    return slot.name != "user" && (slot.name != "password" || row.trust == club::AuthLevel::owner);
 }
 
-bool is_list(const Slot& slot) {
-    return slot.count == Count::some || slot.count == Count::any;
+bool is_list(const club::ParameterSpec& slot) {
+    return slot.count == club::Arity::some || slot.count == club::Arity::any;
 }
 
-bool must_be_there(const Slot& slot) {
-    return slot.count == Count::one || slot.count == Count::some;
+bool must_be_there(const club::ParameterSpec& slot) {
+    return slot.count == club::Arity::one || slot.count == club::Arity::some;
 }
 
-std::string field_of(const Slot& slot) {
-    return lower_case(slot.name);
+std::string field_of(const club::ParameterSpec& slot) {
+    return club::lower_case(slot.name);
 }
 
-Or<std::string> word_in(const json::value& value, std::string_view field) {
+Expected<std::string> word_in(const json::value& value, std::string_view field) {
     if (const json::string* text = value.if_string())
         if (!text->empty() && text->find_first_of("\r\n") == json::string::npos)
-            return in_quotes({text->data(), text->size()});
+            return club::in_quotes({text->data(), text->size()});
     if (const auto* number = value.if_int64()) return std::to_string(*number);
-    return refuse("The field “", clip(field, 40), "” must be one line of text, or a whole number.");
+    return refuse("The field “", truncate(field, 40),
+                  "” must be one line of text, or a whole number.");
 }
 
-Or<std::string> words_in(const json::value& value, const Slot& slot) {
+Expected<std::string> words_in(const json::value& value, const club::ParameterSpec& slot) {
     const json::array* list = is_list(slot) ? value.if_array() : nullptr;
     if (!list) return word_in(value, field_of(slot));
     std::string words;
     for (const json::value& one : *list) {
         const auto word = word_in(one, field_of(slot));
-        if (!word) return word.refusal();
+        if (!word) return word.error();
         words += (words.empty() ? "" : " ") + *word;
     }
     return words;
 }
 
-Or<std::string> options_in(const CommandRow& row, const json::value& value) {
+Expected<std::string> options_in(const club::CommandSpec& row, const json::value& value) {
     const json::object* given = value.if_object();
     if (!given) return refuse("The field “options” must be an object, as in {\"first\": \"me\"}.");
     std::string words;
     for (const auto& [name, setting] : *given) {
         const std::string_view called(name.data(), name.size());
         if (!row.takes(called))
-            return refuse("There is no option “", clip(called, 40), "” here: ", row.usage());
+            return refuse("There is no option “", truncate(called, 40), "” here: ", row.usage());
         const bool* flag = setting.if_bool();
         if (flag && !*flag) {  // "rated": false is --unrated; others are not wished for
             const std::string opposite = "un" + std::string(called);
@@ -69,7 +70,7 @@ Or<std::string> options_in(const CommandRow& row, const json::value& value) {
         words += " --" + std::string(called);
         if (flag) continue;
         const auto word = word_in(setting, called);
-        if (!word) return word.refusal();
+        if (!word) return word.error();
         words += "=" + *word;
     }
     return words;
@@ -85,19 +86,19 @@ json::object a_text(std::string_view about) {
 
 }  // namespace
 
-std::string address_of(const CommandRow& row) {
+std::string address_of(const club::CommandSpec& row) {
     std::string address(row.word);
     std::ranges::replace(address, ' ', '-');
     return address;
 }
 
-const CommandRow* row_at(std::string_view address, bool per_game) {
-    for (const CommandRow& row : command_table())
+const club::CommandSpec* row_at(std::string_view address, bool per_game) {
+    for (const club::CommandSpec& row : club::command_table())
         if (row.per_game == per_game && address_of(row) == address) return &row;
     return nullptr;
 }
 
-std::vector<CommandOption> options_of(const CommandRow& row) {
+std::vector<CommandOption> options_of(const club::CommandSpec& row) {
     std::vector<CommandOption> options;
     std::string_view rest = row.options;
     for (std::size_t at; (at = rest.find("--")) != std::string_view::npos;) {
@@ -109,21 +110,21 @@ std::vector<CommandOption> options_of(const CommandRow& row) {
     return options;
 }
 
-Or<json::object> as_command(const CommandRow& row, std::string_view game,
-                            const json::object& fields) {
+Expected<json::object> as_command(const club::CommandSpec& row, std::string_view game,
+                                  const json::object& fields) {
     for (const auto& [name, value] : fields) {
         const std::string_view called(name.data(), name.size());
-        const bool slot = std::ranges::any_of(row.slots, [&](const Slot& one) {
+        const bool slot = std::ranges::any_of(row.slots, [&](const club::ParameterSpec& one) {
             return is_field(row, one) && field_of(one) == called;
         });
         if (!slot && std::ranges::count(beside, called) == 0)
-            return refuse("There is no field “", clip(called, 40),
+            return refuse("There is no field “", truncate(called, 40),
                           "” here: /api/openapi.json lists those of each command.");
     }
     std::string line;
     if (row.per_game) line = std::string(game) + ' ';
     line += row.word;
-    for (const Slot& slot : row.slots) {
+    for (const club::ParameterSpec& slot : row.slots) {
         if (!is_field(row, slot)) continue;
         const json::value* value = fields.if_contains(field_of(slot));
         if (!value || value->is_null()) {
@@ -132,13 +133,13 @@ Or<json::object> as_command(const CommandRow& row, std::string_view game,
             continue;
         }
         const auto words = words_in(*value, slot);
-        if (!words) return words.refusal();
+        if (!words) return words.error();
         if (!words->empty()) line += ' ' + *words;
     }
     if (const json::value* options = fields.if_contains("options");
         options && !options->is_null()) {
         const auto words = options_in(row, *options);
-        if (!words) return words.refusal();
+        if (!words) return words.error();
         line += *words;
     }
     json::object command{{"command", line}};
@@ -147,10 +148,10 @@ Or<json::object> as_command(const CommandRow& row, std::string_view game,
     return command;
 }
 
-json::object schema_of(const CommandRow& row) {
+json::object schema_of(const club::CommandSpec& row) {
     json::object fields;
     json::array required;
-    for (const Slot& slot : row.slots) {
+    for (const club::ParameterSpec& slot : row.slots) {
         if (!is_field(row, slot)) continue;
         fields[field_of(slot)] =
             is_list(slot) ? json::object{{"type", "array"}, {"items", a_word()}} : a_word();
@@ -175,4 +176,4 @@ json::object schema_of(const CommandRow& row) {
     return schema;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -12,25 +12,25 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::http {
 
 /// "change-password": a row's word as an address has it.
-std::string address_of(const CommandRow&);
+std::string address_of(const club::CommandSpec&);
 /// None: there is no such command, or it wants a game where none is, or the other way round.
-const CommandRow* row_at(std::string_view address, bool per_game);
+const club::CommandSpec* row_at(std::string_view address, bool per_game);
 
 /// Every option of the row, by its name, and whether it has a value.
 struct CommandOption {
     std::string_view name;
     bool valued = false;
 };
-std::vector<CommandOption> options_of(const CommandRow&);
+std::vector<CommandOption> options_of(const club::CommandSpec&);
 
 /// The command line, and what stands beneath it, as `{"command", "comment"?, "key"?}`.
-Or<boost::json::object> as_command(const CommandRow&, std::string_view game,
-                                   const boost::json::object& fields);
+Expected<boost::json::object> as_command(const club::CommandSpec&, std::string_view game,
+                                         const boost::json::object& fields);
 
 /// The JSON schema of such an object.
-boost::json::object schema_of(const CommandRow&);
+boost::json::object schema_of(const club::CommandSpec&);
 
-}  // namespace posthouse
+}  // namespace posthouse::http

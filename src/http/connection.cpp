@@ -21,7 +21,7 @@
 #include <string>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace asio = boost::asio;
 namespace beast = boost::beast;
@@ -54,15 +54,16 @@ constexpr std::pair<std::string_view, std::string_view> security_fields[] = {
 };
 
 /// What to say of a request that is no request; none where there is nobody to say it to.
-std::optional<HttpAnswer> unreadable(error_code wrong) {
+std::optional<HttpResponse> unreadable(error_code wrong) {
     if (wrong == http::error::end_of_stream || wrong == http::error::partial_message)
         return std::nullopt;
     if (wrong == http::error::body_limit)
-        return refused(413, "The body is longer than 64 kB: send less at once.");
+        return error_response(413, "The body is longer than 64 kB: send less at once.");
     if (wrong == http::error::header_limit)
-        return refused(431, "The header is longer than 8 kB: clear the cookies of this site.");
+        return error_response(431,
+                              "The header is longer than 8 kB: clear the cookies of this site.");
     if (wrong.category() == make_error_code(http::error::end_of_stream).category())
-        return refused(400, "This is no HTTP request that the house can read.");
+        return error_response(400, "This is no HTTP request that the house can read.");
     return std::nullopt;
 }
 
@@ -76,8 +77,8 @@ bool is_handshake(const http::request<http::string_body>& asked) {
            asked[http::field::sec_websocket_version] == "13";
 }
 
-HttpAnswer busy() {
-    auto answer = refused(503, "Too many others are being answered: try again in a minute.");
+HttpResponse busy() {
+    auto answer = error_response(503, "Too many others are being answered: try again in a minute.");
     answer.fields.emplace_back("Retry-After", "60");
     return answer;
 }
@@ -86,7 +87,7 @@ HttpAnswer busy() {
 /// it. Commands have limits of their own (api.cpp).
 class StrangersBill {
 public:
-    StrangersBill(const Gateway& gateway, std::string address)
+    StrangersBill(const HttpContext& gateway, std::string address)
         : api_(gateway.api),
           work_(gateway.strangers),
           now_(gateway.now),
@@ -100,15 +101,16 @@ public:
                api_->is_strangers(request);
     }
     /// Begins to count, where there is none.
-    std::optional<HttpAnswer> refusal() {
+    std::optional<HttpResponse> refusal() {
         begun_ = processor_time_();
         const auto wait = work_->wait(address_, now_());
         if (!wait) return std::nullopt;
         if (limit_reached_) limit_reached_("strangers_work", address_);
-        auto answer = refused(503,
-                              "The server has no more time for visitors who are not logged in: "
-                              "log in, or try again in " +
-                                  std::to_string(wait->count()) + " seconds.");
+        auto answer =
+            error_response(503,
+                           "The server has no more time for visitors who are not logged in: "
+                           "log in, or try again in " +
+                               std::to_string(wait->count()) + " seconds.");
         answer.fields.emplace_back("Retry-After", std::to_string(wait->count()));
         return answer;
     }
@@ -117,16 +119,16 @@ public:
 private:
     const std::shared_ptr<const Api> api_;
     const std::shared_ptr<StrangersWork> work_;
-    const std::function<Instant()> now_;
+    const std::function<club::Instant()> now_;
     const std::function<std::chrono::microseconds()> processor_time_;
-    const LimitReached limit_reached_;
+    const club::LimitReached limit_reached_;
     const std::string address_;
     std::chrono::microseconds begun_{};
 };
 
-class Connection final : public Open, public std::enable_shared_from_this<Connection> {
+class Connection final : public Closable, public std::enable_shared_from_this<Connection> {
 public:
-    Connection(asio::ip::tcp::socket socket, std::shared_ptr<Gateway> gateway)
+    Connection(asio::ip::tcp::socket socket, std::shared_ptr<HttpContext> gateway)
         : stream_(std::move(socket)), gateway_(std::move(gateway)), held_(gateway_->held) {}
 
     void start() {
@@ -156,7 +158,7 @@ private:
     void watch_for_end();
     void end_watch();
     void upgrade();
-    void send(HttpAnswer);
+    void send(HttpResponse);
     void prepare();
     void follow();
     std::string address() const;
@@ -178,11 +180,11 @@ private:
 
     beast::tcp_stream stream_;
     const beast::tcp_stream::executor_type executor_ = stream_.get_executor();
-    const std::shared_ptr<Gateway> gateway_;
-    HeldBytes::Part held_;
+    const std::shared_ptr<HttpContext> gateway_;
+    BufferBudget::Reservation held_;
     beast::flat_buffer buffer_{unread_bytes_max};
     std::optional<http::request_parser<http::string_body>> parser_;
-    HttpAnswer answer_;
+    HttpResponse answer_;
     http::response<http::span_body<const char>> response_;
     std::shared_ptr<std::atomic<bool>> gone_;  // of the request that is being answered
     bool unreadable_ = false;                  // what follows on this connection has no meaning
@@ -224,16 +226,18 @@ void Connection::on_read(error_code wrong) {
         return send(std::move(*answer));
     }
     stream_.expires_never();
-    if (const auto wait = gateway_->addresses.wait(key_of_address(address()), gateway_->now())) {
+    if (const auto wait =
+            gateway_->addresses.retry_after(key_of_address(address()), gateway_->now())) {
         reached("requests_of_address");
-        auto answer = refused(429, "From your address too much is asked in a minute: go on in " +
-                                       std::to_string(wait->count()) + " seconds.");
+        auto answer =
+            error_response(429, "From your address too much is asked in a minute: go on in " +
+                                    std::to_string(wait->count()) + " seconds.");
         answer.fields.emplace_back("Retry-After", std::to_string(wait->count()));
         return send(std::move(answer));
     }
     const auto target = parser_->get().target();
     const std::string_view asked(target.data(), target.size());
-    if (Plain::owns(asked)) return ask(gateway_->plain);
+    if (NoScriptSite::owns(asked)) return ask(gateway_->plain);
     if (!Api::owns(asked)) return send(gateway_->files.answer(request()));
     if (is_handshake(parser_->get()) && target.substr(0, target.find('?')) == "/api/socket")
         return upgrade();
@@ -300,15 +304,15 @@ template <class Asked>
 void Connection::ask(const std::shared_ptr<Asked>& asked) {
     StrangersBill bill(*gateway_, address());
     watch_for_end();
-    const auto done = later([](Connection& self, HttpAnswer answer) {
+    const auto done = later([](Connection& self, HttpResponse answer) {
         self.end_watch();
         if (!answer.ended_session.empty())
-            self.gateway_->switchboard->end_session(answer.ended_session);
+            self.gateway_->broadcaster->end_session(answer.ended_session);
         self.send(std::move(answer));
     });
     gateway_->readers->post([asked, request = request(), done, bill]() mutable {
-        const auto packed = [done, wish = request.accept_encoding](HttpAnswer answer) {
-            pack(answer, wish);
+        const auto packed = [done, wish = request.accept_encoding](HttpResponse answer) {
+            maybe_gzip(answer, wish);
             done(std::move(answer));
         };
         if (!bill.applies_to(request)) return asked->answer(std::move(request), packed);
@@ -321,8 +325,9 @@ void Connection::ask(const std::shared_ptr<Asked>& asked) {
 void Connection::upgrade() {
     const auto asked = request();
     if (!asked.origin.empty() && !same_origin(asked.origin, asked.host))
-        return send(refused(403, "This socket is opened by another site: use the house's page."));
-    const auto open = later([](Connection& self, std::optional<Session> session) {
+        return send(
+            error_response(403, "This socket is opened by another site: use the house's page."));
+    const auto open = later([](Connection& self, std::optional<club::Session> session) {
         self.upgraded_ = true;
         std::string from = self.address();
         open_socket(std::move(self.stream_), self.parser_->release(), std::move(session),
@@ -330,19 +335,19 @@ void Connection::upgrade() {
         self.finish();
     });
     const auto failed =
-        later([](Connection& self, HttpAnswer answer) { self.send(std::move(answer)); });
+        later([](Connection& self, HttpResponse answer) { self.send(std::move(answer)); });
     gateway_->readers->post([api = gateway_->api, asked, open, failed] {
         try {
             if (auto refusal = api->unknown_token(asked)) return failed(std::move(*refusal));
             open(api->session_of(asked.cookie));
         } catch (const std::exception& fault) {
-            failed(refused(503, in_words(fault)));
+            failed(error_response(503, in_words(fault)));
             throw;
         }
     });
 }
 
-void Connection::send(HttpAnswer answer) {
+void Connection::send(HttpResponse answer) {
     // Files are there once, whoever reads them.
     if (held_.set(answer.body.size())) {
         answer_ = std::move(answer);
@@ -414,10 +419,10 @@ void Connection::drain(std::size_t bytes) {
 
 }  // namespace
 
-void open_connection(asio::ip::tcp::socket socket, std::shared_ptr<Gateway> gateway) {
+void open_connection(asio::ip::tcp::socket socket, std::shared_ptr<HttpContext> gateway) {
     error_code ignored;
     socket.set_option(asio::ip::tcp::no_delay(true), ignored);
     std::make_shared<Connection>(std::move(socket), std::move(gateway))->start();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

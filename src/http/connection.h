@@ -8,8 +8,8 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <memory>
 
-namespace posthouse {
+namespace posthouse::http {
 
-void open_connection(boost::asio::ip::tcp::socket, std::shared_ptr<Gateway>);
+void open_connection(boost::asio::ip::tcp::socket, std::shared_ptr<HttpContext>);
 
-}  // namespace posthouse
+}  // namespace posthouse::http

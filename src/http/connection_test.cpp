@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <fstream>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 namespace fs = std::filesystem;
@@ -202,8 +202,8 @@ TEST(Connection, BehindTlsTheCookieIsSecure) {
 
 TEST(Connection, LettersAreShownAsWhoeverCarriesThemWouldSend) {
     HttpOptions options;
-    options.as_read = [](const Letter& letter) {
-        Letter read = letter;
+    options.as_read = [](const club::Letter& letter) {
+        club::Letter read = letter;
         read.body = "carried: " + letter.subject;
         return read;
     };
@@ -266,7 +266,7 @@ TEST(Connection, APortInUseIsAFaultThatNamesIt) {
     boost::asio::io_context io;
     HttpOptions options;
     options.port = house.port();
-    Door door;
+    club::Backend door;
     door.store = &house.store;
     try {
         HttpServer second(io, options, door);
@@ -279,4 +279,4 @@ TEST(Connection, APortInUseIsAFaultThatNamesIt) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -3,7 +3,7 @@
 #include <span>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 struct Sign {
@@ -52,4 +52,4 @@ std::string device_of(const HttpRequest& request) {
     return words;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -6,8 +6,8 @@
 
 #include <string>
 
-namespace posthouse {
+namespace posthouse::http {
 
 std::string device_of(const HttpRequest&);
 
-}  // namespace posthouse
+}  // namespace posthouse::http

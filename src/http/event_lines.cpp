@@ -8,7 +8,7 @@
 #include <boost/json/serialize.hpp>
 #include <charconv>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace json = boost::json;
 
@@ -16,13 +16,13 @@ namespace {
 
 constexpr std::size_t events_at_once = 100;
 
-json::value name_in(const Reader& reader, UserId id) {
-    const auto user = id == UserId{} ? std::nullopt : reader.user(id);
+json::value name_in(const club::StoreReader& reader, club::UserId id) {
+    const auto user = id == club::UserId{} ? std::nullopt : reader.user(id);
     return user ? json::value(as_utf8(user->name)) : json::value(nullptr);
 }
 
-void add_match(json::object& told, const Reader& reader, const Event& event,
-               std::optional<UserId> viewer) {
+void add_match(json::object& told, const club::StoreReader& reader, const club::Event& event,
+               std::optional<club::UserId> viewer) {
     const auto match = reader.match(event.match);
     if (!match) return;
     told["game"] = match->game;
@@ -47,17 +47,18 @@ std::optional<std::int64_t> event_number(std::string_view words) {
     return number;
 }
 
-json::object event_json(const Reader& reader, const Event& event, std::optional<UserId> viewer) {
+json::object event_json(const club::StoreReader& reader, const club::Event& event,
+                        std::optional<club::UserId> viewer) {
     json::object told{{"id", event.number},
-                      {"event", name_of(event.kind)},
+                      {"event", club::name_of(event.kind)},
                       {"at", event.at.time_since_epoch().count()},
                       {"by", name_in(reader, event.by)}};
-    if (event.match != MatchId{}) add_match(told, reader, event, viewer);
+    if (event.match != club::MatchId{}) add_match(told, reader, event, viewer);
     std::string_view text = event.text;
-    if (event.kind == EventKind::ended) {
+    if (event.kind == club::EventKind::ended) {
         told["result"] = std::string(take_until(text, ' '));
         told["reason"] = as_utf8(text);
-    } else if (event.kind == EventKind::offer || event.kind == EventKind::offer_gone) {
+    } else if (event.kind == club::EventKind::offer || event.kind == club::EventKind::offer_gone) {
         told["game"] = std::string(take_until(text, '/'));
         told["board"] = event_number(text).value_or(0);
     } else if (!text.empty()) {
@@ -74,11 +75,11 @@ std::string event_line(EventForm form, std::int64_t id, std::string_view name,
     return text.append(name).append("\ndata: ").append(data).append("\n\n");
 }
 
-std::string_view quiet_line(EventForm form) {
+std::string_view keepalive_line(EventForm form) {
     return form == EventForm::ndjson ? "\n" : ":\n\n";
 }
 
-std::string opening_line(const Following& wish) {
+std::string first_line(const EventSubscription& wish) {
     const std::string_view name = wish.reset ? "reset" : "open";
     json::object told{{"id", wish.after}, {"event", name}};
     if (wish.reset)
@@ -88,19 +89,19 @@ std::string opening_line(const Following& wish) {
     return retry + event_line(wish.form, wish.after, name, told);
 }
 
-EventLines next_lines(const Reader& reader, const Following& wish, std::int64_t after,
-                      Instant now) {
+EventLines next_lines(const club::StoreReader& reader, const EventSubscription& wish,
+                      std::int64_t after, club::Instant now) {
     EventLines lines;
     lines.after = after;
-    lines.gone = !still_good(reader, wish.caller, now);
+    lines.gone = !is_still_valid(reader, wish.caller, now);
     if (lines.gone) return lines;
     const auto events = reader.events_after(after, wish.filter, events_at_once);
-    for (const Event& event : events)
-        lines.text += event_line(wish.form, event.number, name_of(event.kind),
+    for (const club::Event& event : events)
+        lines.text += event_line(wish.form, event.number, club::name_of(event.kind),
                                  event_json(reader, event, wish.caller.user));
     if (!events.empty()) lines.after = events.back().number;
     lines.more = events.size() == events_at_once;
     return lines;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -17,14 +17,14 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::http {
 
 enum class EventForm { sse, ndjson };
 
 /// What a connection wants to be told of, from where on.
-struct Following {
+struct EventSubscription {
     Caller caller;
-    EventFilter filter;
+    club::EventFilter filter;
     std::int64_t after = 0;
     EventForm form = EventForm::sse;
     /// What it asked to go on from cannot be gone on from any more: it has to look afresh.
@@ -35,15 +35,16 @@ struct Following {
 std::optional<std::int64_t> event_number(std::string_view words);
 
 /// One event as this viewer is told it.
-boost::json::object event_json(const Reader&, const Event&, std::optional<UserId> viewer);
+boost::json::object event_json(const club::StoreReader&, const club::Event&,
+                               std::optional<club::UserId> viewer);
 
 /// How one is written, and what is sent where there has been nothing for a while.
 std::string event_line(EventForm, std::int64_t id, std::string_view name,
                        const boost::json::object&);
-std::string_view quiet_line(EventForm);
+std::string_view keepalive_line(EventForm);
 
 /// What a connection reads first: where it begins.
-std::string opening_line(const Following&);
+std::string first_line(const EventSubscription&);
 
 struct EventLines {
     std::string text;
@@ -52,6 +53,7 @@ struct EventLines {
     bool gone = false;       // who asked may not ask any more
 };
 /// The next of what is followed, behind `after`.
-EventLines next_lines(const Reader&, const Following&, std::int64_t after, Instant now);
+EventLines next_lines(const club::StoreReader&, const EventSubscription&, std::int64_t after,
+                      club::Instant now);
 
-}  // namespace posthouse
+}  // namespace posthouse::http

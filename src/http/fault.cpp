@@ -4,10 +4,10 @@
 
 #include <spdlog/spdlog.h>
 
-namespace posthouse {
+namespace posthouse::http {
 
 std::string_view in_words(const std::exception& fault) {
-    if (dynamic_cast<const StoreDamaged*>(&fault)) return house_is_damaged;
+    if (dynamic_cast<const club::StoreDamaged*>(&fault)) return house_is_damaged;
     return "The house failed and did nothing: try again in a minute.";
 }
 
@@ -15,4 +15,4 @@ void log_fault(std::string_view where, std::string_view what) {
     spdlog::error("http: {}: {}", where, what);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

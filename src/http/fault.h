@@ -5,7 +5,7 @@
 #include <exception>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::http {
 
 inline constexpr std::string_view house_is_damaged =
     "The house’s database is damaged; nothing was done. Tell the operator: it must be restored.";
@@ -16,4 +16,4 @@ std::string_view in_words(const std::exception&);
 /// `where` is what was being done: "a page's request".
 void log_fault(std::string_view where, std::string_view what);
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -6,22 +6,22 @@
 #include <exception>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace {
 
 constexpr std::size_t events_at_once = 1000;
 
-bool concerns(const Event& event, const EventFilter& filter) {
+bool concerns(const club::Event& event, const club::EventFilter& filter) {
     if (filter.match) return event.match == *filter.match;
     if (!filter.player) return true;
     return event.seats[0] == *filter.player || event.seats[1] == *filter.player ||
-           (filter.everybodys && event.seats[0] == UserId{});
+           (filter.everybodys && event.seats[0] == club::UserId{});
 }
 
 }  // namespace
 
-void Feeds::add(const std::shared_ptr<Follower>& one) {
+void EventHub::add(const std::shared_ptr<EventSubscriber>& one) {
     {
         const std::lock_guard lock(mutex_);
         // While nobody followed nobody looked: whoever comes says where he begins.
@@ -31,35 +31,35 @@ void Feeds::add(const std::shared_ptr<Follower>& one) {
     wake();
 }
 
-void Feeds::remove(const Follower& one) {
+void EventHub::remove(const EventSubscriber& one) {
     const std::lock_guard lock(mutex_);
     followers_.erase(&one);
 }
 
-std::size_t Feeds::open_of(std::optional<UserId> user) const {
+std::size_t EventHub::open_of(std::optional<club::UserId> user) const {
     const std::lock_guard lock(mutex_);
     return static_cast<std::size_t>(std::ranges::count_if(
         followers_, [&](const auto& entry) { return entry.first->wish->caller.user == user; }));
 }
 
-void Feeds::wake() {
+void EventHub::wake() {
     const std::lock_guard lock(mutex_);
     again_ = true;
     if (followers_.empty() || std::exchange(looking_, true)) return;
     readers_->post([self = shared_from_this()] { self->look(); });
 }
 
-Feeds::Held Feeds::concerned(const std::vector<Event>& events) const {
+EventHub::Held EventHub::concerned(const std::vector<club::Event>& events) const {
     Held held;
     for (const auto& [follower, entry] : followers_)
-        if (std::ranges::any_of(events, [&](const Event& event) {
+        if (std::ranges::any_of(events, [&](const club::Event& event) {
                 return concerns(event, follower->wish->filter);
             }))
             if (auto one = entry.lock()) held.push_back(std::move(one));
     return held;
 }
 
-void Feeds::look() {
+void EventHub::look() {
     for (;;) {
         std::int64_t seen = 0;
         {
@@ -69,9 +69,9 @@ void Feeds::look() {
             again_ = false;
             seen = seen_;
         }
-        std::vector<Event> events;
+        std::vector<club::Event> events;
         try {
-            store_.read([&](const Reader& reader) {
+            store_.read([&](const club::StoreReader& reader) {
                 events = reader.events_after(seen, {}, events_at_once);
             });
         } catch (const std::exception& fault) {
@@ -84,8 +84,8 @@ void Feeds::look() {
             if (!events.empty() && seen_ == seen) seen_ = events.back().number;
             held = concerned(events);
         }
-        for (const auto& one : held) one->news();
+        for (const auto& one : held) one->notify();
     }
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -16,45 +16,46 @@
 #include <set>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::http {
 
 /// An open stream. Its function may be called from any thread and waits for nothing.
-class Follower {
+class EventSubscriber {
 public:
-    explicit Follower(std::shared_ptr<const Following> what) : wish(std::move(what)) {}
-    virtual ~Follower() = default;
+    explicit EventSubscriber(std::shared_ptr<const EventSubscription> what)
+        : wish(std::move(what)) {}
+    virtual ~EventSubscriber() = default;
     /// There may be something to read.
-    virtual void news() = 0;
+    virtual void notify() = 0;
 
-    const std::shared_ptr<const Following> wish;
+    const std::shared_ptr<const EventSubscription> wish;
 };
 
-class Feeds : public std::enable_shared_from_this<Feeds> {
+class EventHub : public std::enable_shared_from_this<EventHub> {
 public:
-    Feeds(const Store& store, std::shared_ptr<Readers> readers)
+    EventHub(const club::Store& store, std::shared_ptr<ReaderPool> readers)
         : store_(store), readers_(std::move(readers)) {}
 
-    void add(const std::shared_ptr<Follower>&);
-    void remove(const Follower&);
+    void add(const std::shared_ptr<EventSubscriber>&);
+    void remove(const EventSubscriber&);
     /// Streams that this player has open; all that nobody is known by where there is none.
-    std::size_t open_of(std::optional<UserId>) const;
+    std::size_t open_of(std::optional<club::UserId>) const;
 
     /// From any thread: there may be new events.
     void wake();
 
 private:
-    using Held = std::vector<std::shared_ptr<Follower>>;
+    using Held = std::vector<std::shared_ptr<EventSubscriber>>;
 
     void look();
-    Held concerned(const std::vector<Event>&) const;
+    Held concerned(const std::vector<club::Event>&) const;
 
-    const Store& store_;
-    const std::shared_ptr<Readers> readers_;
+    const club::Store& store_;
+    const std::shared_ptr<ReaderPool> readers_;
     mutable std::mutex mutex_;
-    std::map<const Follower*, std::weak_ptr<Follower>> followers_;
+    std::map<const EventSubscriber*, std::weak_ptr<EventSubscriber>> followers_;
     std::int64_t seen_ = 0;
     bool looking_ = false;
     bool again_ = false;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::http

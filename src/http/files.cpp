@@ -12,7 +12,7 @@
 #include <sstream>
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace {
 
@@ -41,7 +41,7 @@ std::string_view type_of(std::string_view extension) {
         {".md", "text/plain; charset=utf-8"},
     };
     for (const auto& one : types)
-        if (same_word(one.extension, extension)) return one.type;
+        if (equals_ignore_case(one.extension, extension)) return one.type;
     return "application/octet-stream";
 }
 
@@ -72,8 +72,8 @@ bool has_extension(std::string_view path) {
     return path.substr(path.rfind('/') + 1).find('.') != std::string_view::npos;
 }
 
-HttpAnswer plain_text(unsigned status, std::string words) {
-    HttpAnswer answer;
+HttpResponse plain_text(unsigned status, std::string words) {
+    HttpResponse answer;
     answer.status = status;
     answer.type = "text/plain; charset=utf-8";
     answer.body = std::move(words);
@@ -83,7 +83,7 @@ HttpAnswer plain_text(unsigned status, std::string words) {
 
 }  // namespace
 
-Files::Files(const std::string& folder) {
+StaticFiles::StaticFiles(const std::string& folder) {
     if (folder.empty() || !fs::exists(folder)) return;
     for (const auto& entry : fs::recursive_directory_iterator(folder)) {
         if (entry.is_symlink() || !entry.is_regular_file()) continue;
@@ -104,10 +104,10 @@ Files::Files(const std::string& folder) {
     const auto early = files_.find("/early.txt");
     if (early == files_.end()) return;
     std::istringstream lines(early->second.as.at("").bytes);
-    for (Early one; lines >> one.beginning >> one.address;) early_.push_back(one);
+    for (PreloadHints one; lines >> one.beginning >> one.address;) early_.push_back(one);
 }
 
-std::string Files::early_links(std::string_view path) const {
+std::string StaticFiles::early_links(std::string_view path) const {
     std::string links;
     for (const auto& [beginning, address] : early_) {
         if (!path.starts_with(beginning)) continue;
@@ -120,13 +120,13 @@ std::string Files::early_links(std::string_view path) const {
     return links;
 }
 
-const Files::File* Files::find(std::string_view path) const {
+const StaticFiles::File* StaticFiles::find(std::string_view path) const {
     auto found = files_.find(path == "/" ? std::string_view("/index.html") : path);
     if (found == files_.end() && !has_extension(path)) found = files_.find("/index.html");
     return found == files_.end() ? nullptr : &found->second;
 }
 
-HttpAnswer Files::answer(const HttpRequest& request) const {
+HttpResponse StaticFiles::answer(const HttpRequest& request) const {
     if (request.method != "GET" && request.method != "HEAD") {
         auto answer = plain_text(405, "The page is only read: ask with GET.\n");
         answer.fields.emplace_back("Allow", "GET, HEAD");
@@ -148,7 +148,7 @@ HttpAnswer Files::answer(const HttpRequest& request) const {
         packed = found;
         break;
     }
-    HttpAnswer answer;
+    HttpResponse answer;
     answer.type = file->type;
     answer.fields = {
         {"ETag", packed->second.etag},
@@ -169,4 +169,4 @@ HttpAnswer Files::answer(const HttpRequest& request) const {
     return answer;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -17,16 +17,16 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::http {
 
-class Files {
+class StaticFiles {
 public:
     /// Empty or missing: there is no page. Throws where the folder cannot be read.
-    explicit Files(const std::string& folder);
+    explicit StaticFiles(const std::string& folder);
 
     /// GET and HEAD. A path without a dot in its last part that is no file is the page itself: it
     /// has its own paths.
-    HttpAnswer answer(const HttpRequest&) const;
+    HttpResponse answer(const HttpRequest&) const;
 
 private:
     struct Packed {
@@ -39,7 +39,7 @@ private:
         std::map<std::string, Packed> as;  // by Content-Encoding; "" as it is
     };
 
-    struct Early {
+    struct PreloadHints {
         std::string beginning, address;
     };
 
@@ -48,7 +48,7 @@ private:
     std::string early_links(std::string_view path) const;
 
     std::map<std::string, File, std::less<>> files_;  // by path: "/assets/page-1f2e.js"
-    std::vector<Early> early_;
+    std::vector<PreloadHints> early_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::http

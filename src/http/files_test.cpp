@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <fstream>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 namespace fs = std::filesystem;
@@ -34,7 +34,7 @@ protected:
         std::ofstream(home_ / name, std::ios::binary) << bytes;
     }
 
-    HttpAnswer get(std::string target, std::string accept = "", std::string none_match = "") {
+    HttpResponse get(std::string target, std::string accept = "", std::string none_match = "") {
         HttpRequest request;
         request.method = "GET";
         request.target = std::move(target);
@@ -43,14 +43,14 @@ protected:
         return files_->answer(request);
     }
 
-    static std::string field(const HttpAnswer& answer, std::string_view name) {
+    static std::string field(const HttpResponse& answer, std::string_view name) {
         for (const auto& [one, value] : answer.fields)
             if (one == name) return value;
         return {};
     }
 
     fs::path home_;
-    std::optional<Files> files_;
+    std::optional<StaticFiles> files_;
 };
 
 TEST_F(FilesTest, GivesEachFileItsType) {
@@ -141,12 +141,12 @@ TEST_F(FilesTest, AHouseWithoutAPageSaysSo) {
     request.method = "GET";
     request.target = "/";
     for (const std::string& folder : {std::string(), (home_ / "missing").string()}) {
-        const auto answer = Files(folder).answer(request);
+        const auto answer = StaticFiles(folder).answer(request);
         EXPECT_EQ(answer.status, 404u);
         EXPECT_THAT(answer.body, testing::HasSubstr("not installed"));
     }
-    EXPECT_ANY_THROW(Files((home_ / "secret.txt").string())) << "a file is no folder";
+    EXPECT_ANY_THROW(StaticFiles((home_ / "secret.txt").string())) << "a file is no folder";
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::http

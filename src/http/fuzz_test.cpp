@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 std::vector<std::string> finds(const std::string& name) {
@@ -66,4 +66,4 @@ TEST(HttpFuzzing, NoFindComesBack) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -2,17 +2,17 @@
 
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::http {
 
-bool OpenList::add(const std::shared_ptr<Open>& one) {
+bool ConnectionRegistry::add(const std::shared_ptr<Closable>& one) {
     const std::lock_guard lock(mutex_);
     if (closed_) return false;
     open_.emplace(one.get(), one);
     return true;
 }
 
-void OpenList::remove(const Open& one) {
-    std::shared_ptr<Open> last;  // let go of after the lock
+void ConnectionRegistry::remove(const Closable& one) {
+    std::shared_ptr<Closable> last;  // let go of after the lock
     const std::lock_guard lock(mutex_);
     const auto found = open_.find(&one);
     if (found == open_.end()) return;
@@ -20,13 +20,13 @@ void OpenList::remove(const Open& one) {
     open_.erase(found);
 }
 
-std::size_t OpenList::size() const {
+std::size_t ConnectionRegistry::size() const {
     const std::lock_guard lock(mutex_);
     return open_.size();
 }
 
-void OpenList::close_all() {
-    std::map<const Open*, std::shared_ptr<Open>> open;
+void ConnectionRegistry::close_all() {
+    std::map<const Closable*, std::shared_ptr<Closable>> open;
     {
         const std::lock_guard lock(mutex_);
         closed_ = true;
@@ -35,13 +35,13 @@ void OpenList::close_all() {
     for (const auto& [_, one] : open) one->close();
 }
 
-Gateway::Gateway(HttpOptions chosen, const Door& door)
+HttpContext::HttpContext(HttpOptions chosen, const club::Backend& door)
     : options(std::move(chosen)),
       store(*door.store),
       files(options.page_folder),
-      readers(std::make_shared<Readers>(options.reader_threads)),
-      switchboard(std::make_shared<Switchboard>(store, readers)),
-      feeds(std::make_shared<Feeds>(store, readers)),
+      readers(std::make_shared<ReaderPool>(options.reader_threads)),
+      broadcaster(std::make_shared<MatchBroadcaster>(store, readers)),
+      event_hub(std::make_shared<EventHub>(store, readers)),
       now(door.now),
       addresses(options.limits.of_address, burst_of(options.limits.of_address),
                 options.limits.keys_max),
@@ -51,9 +51,9 @@ Gateway::Gateway(HttpOptions chosen, const Door& door)
       api(std::make_shared<const Api>(
           door, options,
           [readers = readers](std::function<void()> task) { readers->post(std::move(task)); },
-          [switchboard = switchboard] { return switchboard->present(); },
-          [feeds = feeds](std::optional<UserId> user) { return feeds->open_of(user); })),
-      plain(std::make_shared<const Plain>(door, api)),
+          [broadcaster = broadcaster] { return broadcaster->present(); },
+          [event_hub = event_hub](std::optional<club::UserId> user) { return event_hub->open_of(user); })),
+      plain(std::make_shared<const NoScriptSite>(door, api)),
       held(options.held_bytes_max) {}
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -20,49 +20,49 @@
 #include <memory>
 #include <mutex>
 
-namespace posthouse {
+namespace posthouse::http {
 
 /// Something open.
-class Open {
+class Closable {
 public:
-    virtual ~Open() = default;
+    virtual ~Closable() = default;
     /// From any thread; waits for nothing.
     virtual void close() = 0;
 };
 
 /// Holds what is open, so that it lives while it waits for the Door; whoever is done takes himself
 /// off the list.
-class OpenList {
+class ConnectionRegistry {
 public:
     /// False, and not added: everything is being closed.
-    bool add(const std::shared_ptr<Open>&);
-    void remove(const Open&);
+    bool add(const std::shared_ptr<Closable>&);
+    void remove(const Closable&);
     void close_all();
     std::size_t size() const;
 
 private:
     mutable std::mutex mutex_;
     bool closed_ = false;
-    std::map<const Open*, std::shared_ptr<Open>> open_;
+    std::map<const Closable*, std::shared_ptr<Closable>> open_;
 };
 
-class Gateway {
+class HttpContext {
 public:
-    Gateway(HttpOptions chosen, const Door&);
+    HttpContext(HttpOptions chosen, const club::Backend&);
 
     const HttpOptions options;
-    const Store& store;
-    const Files files;
-    const std::shared_ptr<Readers> readers;
-    const std::shared_ptr<Switchboard> switchboard;
-    const std::shared_ptr<Feeds> feeds;
-    const std::function<Instant()> now;
-    Limiter addresses;  // how often each asks
+    const club::Store& store;
+    const StaticFiles files;
+    const std::shared_ptr<ReaderPool> readers;
+    const std::shared_ptr<MatchBroadcaster> broadcaster;
+    const std::shared_ptr<EventHub> event_hub;
+    const std::function<club::Instant()> now;
+    RateLimiter addresses;  // how often each asks
     const std::shared_ptr<StrangersWork> strangers;
     const std::shared_ptr<const Api> api;
-    const std::shared_ptr<const Plain> plain;
-    HeldBytes held;
-    OpenList open;
+    const std::shared_ptr<const NoScriptSite> plain;
+    BufferBudget held;
+    ConnectionRegistry open;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -12,7 +12,7 @@
 #include <thread>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 using namespace std::chrono_literals;
@@ -218,13 +218,13 @@ TEST(Greed, WhoSaysNothingMoreAndNeverReadsIsCutOff) {
 }
 
 TEST(HeldBytes, AreCountedForAllAndGivenBack) {
-    HeldBytes all(100'000);
-    HeldBytes::Part small(all), one(all);
-    EXPECT_TRUE(small.set(HeldBytes::Part::small_bytes_max));
+    BufferBudget all(100'000);
+    BufferBudget::Reservation small(all), one(all);
+    EXPECT_TRUE(small.set(BufferBudget::Reservation::small_bytes_max));
     EXPECT_EQ(all.now(), 0u);
     EXPECT_TRUE(one.set(90'000));
     {
-        HeldBytes::Part other(all);
+        BufferBudget::Reservation other(all);
         EXPECT_FALSE(other.set(20'000));
         EXPECT_EQ(all.now(), 110'000u);
         EXPECT_TRUE(other.set(15'000)) << "less is always possible";
@@ -235,4 +235,4 @@ TEST(HeldBytes, AreCountedForAllAndGivenBack) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -10,22 +10,22 @@
 #include <atomic>
 #include <cstddef>
 
-namespace posthouse {
+namespace posthouse::http {
 
-class HeldBytes {
+class BufferBudget {
 public:
-    explicit HeldBytes(std::size_t bytes_max) : bytes_max_(bytes_max) {}
+    explicit BufferBudget(std::size_t bytes_max) : bytes_max_(bytes_max) {}
 
     /// How much is held now, in bytes.
     std::size_t now() const { return bytes_; }
 
     /// One client's part of it; given back at its end.
-    class Part {
+    class Reservation {
     public:
-        explicit Part(HeldBytes& all) : all_(all) {}
-        ~Part() { set(0); }
-        Part(const Part&) = delete;
-        Part& operator=(const Part&) = delete;
+        explicit Reservation(BufferBudget& all) : all_(all) {}
+        ~Reservation() { set(0); }
+        Reservation(const Reservation&) = delete;
+        Reservation& operator=(const Reservation&) = delete;
 
         static constexpr std::size_t small_bytes_max = 8 * 1024;
 
@@ -40,7 +40,7 @@ public:
         }
 
     private:
-        HeldBytes& all_;
+        BufferBudget& all_;
         std::size_t bytes_ = 0;
     };
 
@@ -49,4 +49,4 @@ private:
     std::atomic<std::size_t> bytes_ = 0;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -10,7 +10,7 @@
 #include <fstream>
 #include <memory>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 template <auto release>
@@ -81,4 +81,4 @@ HostPages::Found HostPages::read(std::string_view name, std::string& html) const
     return Found::yes;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::http {
 
 inline constexpr std::size_t host_page_bytes_max = 128 * 1024;
 inline constexpr std::array<std::string_view, 2> host_page_names = {"terms", "privacy"};
@@ -36,4 +36,4 @@ private:
     const std::string folder_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <fstream>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 using testing::AllOf;
@@ -65,4 +65,4 @@ TEST(HostPages, TheyAreReadAnewEachTimeAndAreBounded) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::http

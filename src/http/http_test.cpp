@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 #include <map>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 using boost::json::value;
@@ -85,7 +85,8 @@ TEST_F(HttpTest, ARefusedSignUpSaysWhy) {
 }
 
 TEST_F(HttpTest, PlayersAreListedWithWhatTheirLevelIsLike) {
-    transact(house_.store, [](Unit& unit) { Service::seat_computers(unit, {}); });
+    club::transact(house_.store,
+                   [](club::UnitOfWork& unit) { club::Service::seat_computers(unit, {}); });
     sign_up("ann");
     std::map<std::string, std::string> plays_like;
     const value players = client().get("/api/players").json();
@@ -355,7 +356,8 @@ TEST_F(HttpTest, ARightConfirmationConfirms) {
                             .post("/api/signup", R"({"name": "ann", "password": "password",
         "address": "ann@example.org"})")
                             .cookie();
-    auto word = confirmation_mark(HouseKey::of("a key for tests"), UserId{1}, "ann@example.org");
+    auto word = club::confirmation_mark(club::HouseKey::of("a key for tests"), club::UserId{1},
+                                        "ann@example.org");
     const Got got = client().post("/api/confirm", R"({"token": ")" + word + "\"}");
     EXPECT_EQ(got.status, 200u) << got.body;
     EXPECT_NE(got.json().at("text").as_string(), "");
@@ -365,9 +367,9 @@ TEST_F(HttpTest, ARightConfirmationConfirms) {
 
 TEST_F(HttpTest, TheReferenceOfCommandsIsTheTable) {
     const value commands = client().get("/api/commands").json();
-    ASSERT_EQ(commands.as_array().size(), command_table().size());
-    for (std::size_t i = 0; i < command_table().size(); ++i)
-        EXPECT_EQ(commands.at(i).at("usage").as_string(), command_table()[i].usage());
+    ASSERT_EQ(commands.as_array().size(), club::command_table().size());
+    for (std::size_t i = 0; i < club::command_table().size(); ++i)
+        EXPECT_EQ(commands.at(i).at("usage").as_string(), club::command_table()[i].usage());
 }
 
 TEST_F(HttpTest, ABoardIsDrawnAsAPicture) {
@@ -380,24 +382,27 @@ TEST_F(HttpTest, ABoardIsDrawnAsAPicture) {
 }
 
 TEST(Unsubscribing, IsOnePressWithoutASessionFromAnySite) {
-    const HouseKey key = HouseKey::of("a key for tests");
+    const club::HouseKey key = club::HouseKey::of("a key for tests");
     HttpOptions options;
     options.unsubscribing = [&key](std::string_view mark) {
-        return read_unsubscribe_mark(key, mark);
+        return club::read_unsubscribe_mark(key, mark);
     };
     TestHouse house(options);
     HttpClient client(house.port());
     client.post("/api/signup", R"({"name": "ann", "password": "password"})");
-    transact(house.store, [](Unit& unit) {
-        User ann = *unit.user(UserId{1});
+    club::transact(house.store, [](club::UnitOfWork& unit) {
+        club::User ann = *unit.user(club::UserId{1});
         ann.broadcasts = true;
         unit.change_user(ann);
     });
     const std::string path =
-        "/unsubscribe/" + unsubscribe_mark(key, {UserId{1}, LetterKind::broadcast, MatchId{}});
+        "/unsubscribe/" + club::unsubscribe_mark(
+                              key, {club::UserId{1}, club::LetterKind::broadcast, club::MatchId{}});
     const auto wants_them = [&house] {
         bool wants = false;
-        house.store.read([&](const Reader& reader) { wants = reader.user(UserId{1})->broadcasts; });
+        house.store.read([&](const club::StoreReader& reader) {
+            wants = reader.user(club::UserId{1})->broadcasts;
+        });
         return wants;
     };
     // Whoever only follows the link, such as a scanner, changes nothing.
@@ -437,4 +442,4 @@ TEST_F(HttpTest, TheHouseIsHealthy) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -19,7 +19,7 @@
 #include <string>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace json = boost::json;
 
@@ -28,48 +28,49 @@ namespace {
 constexpr std::size_t talk_max = 200;
 constexpr std::size_t block_bytes = 16 * 1024;
 
-std::int64_t time_json(Instant at) {
+std::int64_t time_json(club::Instant at) {
     return at.time_since_epoch().count();
 }
 
-std::string_view name_of(Why why) {
+std::string_view name_of(club::PauseReason why) {
     switch (why) {
-        case Why::frozen:
+        case club::PauseReason::frozen:
             return "frozen";
-        case Why::closed:
+        case club::PauseReason::closed:
             return "closed";
-        case Why::vacation:
+        case club::PauseReason::vacation:
             return "vacation";
-        case Why::weekend:
+        case club::PauseReason::weekend:
             return "weekend";
-        case Why::sleep:
+        case club::PauseReason::sleep:
             return "sleep";
     }
     return "vacation";
 }
 
-bool has_clock_running(const Match& match) {
-    return match.is_running() && match.clock.bank != milliseconds::zero();
+bool has_clock_running(const club::Match& match) {
+    return match.is_running() && match.clock.bank != std::chrono::milliseconds::zero();
 }
 
-const Pauses& pauses_in_turn(Seats& seats, const Match& match) {
+const club::PauseSet& pauses_in_turn(PlayerJsonCache& seats, const club::Match& match) {
     return seats.pauses(match.seats[index_of(match.to_move)]);
 }
 
 /// When the clock of the player to move stands still in this turn, and why.
-json::array pauses_json(Seats& seats, const Match& match) {
+json::array pauses_json(PlayerJsonCache& seats, const club::Match& match) {
     json::array pauses;
     if (!has_clock_running(match)) return pauses;
-    for (const Still& one : stills(pauses_in_turn(seats, match), turn_of(match))) {
+    for (const club::ClockPause& one :
+         club::clock_pauses(pauses_in_turn(seats, match), club::turn_of(match))) {
         const auto until = one.until ? json::value(time_json(*one.until)) : json::value(nullptr);
         pauses.push_back(json::array{time_json(one.from), until, name_of(one.why)});
     }
     return pauses;
 }
 
-json::value clock_json(const Clock& clock, json::array pauses = {}) {
-    if (clock.bank == milliseconds::zero()) return nullptr;
-    return json::object{{"words", write_clock(clock)},
+json::value clock_json(const club::Clock& clock, json::array pauses = {}) {
+    if (clock.bank == std::chrono::milliseconds::zero()) return nullptr;
+    return json::object{{"words", club::write_clock(clock)},
                         {"bank", clock.bank.count()},
                         {"increment", clock.increment.count()},
                         {"cap", clock.cap.count()},
@@ -77,61 +78,62 @@ json::value clock_json(const Clock& clock, json::array pauses = {}) {
                         {"pauses", std::move(pauses)}};
 }
 
-json::value proposal_json(const Match& match) {
-    if (match.proposal == Proposal::none) return nullptr;
-    return json::object{{"what", match.proposal == Proposal::draw ? "draw" : "take-back"},
+json::value proposal_json(const club::Match& match) {
+    if (match.proposal == club::Proposal::none) return nullptr;
+    return json::object{{"what", match.proposal == club::Proposal::draw ? "draw" : "take-back"},
                         {"by", name_of(match.proposer)}};
 }
 
 /// The last that was said at the board.
-json::array talk_json(Seats& seats, const std::vector<Remark>& remarks) {
+json::array talk_json(PlayerJsonCache& seats, const std::vector<club::ChatMessage>& remarks) {
     json::array talk;
     for (std::size_t i = remarks.size() - std::min(remarks.size(), talk_max); i < remarks.size();
          ++i) {
-        const Remark& one = remarks[i];
-        const bool house = one.by == UserId{};
-        talk.push_back(
-            json::object{{"number", one.number},
-                         {"by", house ? json::value(nullptr) : seats.of(one.by).at("name")},
-                         {"ply", one.ply},
-                         {"text", as_utf8(one.text)},
-                         {"at", time_json(one.at)}});
+        const club::ChatMessage& one = remarks[i];
+        const bool house = one.by == club::UserId{};
+        talk.push_back(json::object{
+            {"number", one.number},
+            {"by", house ? json::value(nullptr) : seats.player_json(one.by).at("name")},
+            {"ply", one.ply},
+            {"text", as_utf8(one.text)},
+            {"at", time_json(one.at)}});
     }
     return talk;
 }
 
-json::array plan_json(const Plan& plan) {
+json::array plan_json(const club::ConditionalMoves& plan) {
     json::array answers;
-    for (const PlannedAnswer& one : plan)
+    for (const club::ConditionalMove& one : plan)
         answers.push_back(json::object{
             {"theirs", one.theirs}, {"mine", one.mine}, {"then", plan_json(one.then)}});
     return answers;
 }
 
 /// As programs read it: how far a match has come.
-std::string_view name_of(MatchState state) {
+std::string_view name_of(club::MatchState state) {
     constexpr std::string_view names[] = {"offered", "running", "over", "never_begun"};
     return names[static_cast<std::size_t>(state)];
 }
 
-json::object seat_json(const User& user) {
+json::object seat_json(const club::User& user) {
     return {{"name", as_utf8(user.name)}, {"level", user.level}};
 }
 
 }  // namespace
 
-Seats::Seats(const MatchPage& page) : changes_(std::vector<RatingChange>()) {
+PlayerJsonCache::PlayerJsonCache(const club::MatchSnapshot& page)
+    : changes_(std::vector<club::RatingChange>()) {
     for (const Side side : {Side::first, Side::second}) {
-        const User& player = page.players[index_of(side)];
+        const club::User& player = page.players[index_of(side)];
         known_.emplace(player.id, seat_json(player));
         standings_.emplace(std::pair(player.id, page.match.game), page.standings[index_of(side)]);
         if (const auto& change = page.rated[index_of(side)]) changes_->push_back(*change);
     }
-    for (const User& one : page.others) known_.emplace(one.id, seat_json(one));
+    for (const club::User& one : page.others) known_.emplace(one.id, seat_json(one));
     pauses_.emplace(page.match.seats[index_of(page.match.to_move)], page.pauses);
 }
 
-const json::object& Seats::of(UserId id) {
+const json::object& PlayerJsonCache::player_json(club::UserId id) {
     const auto known = known_.find(id);
     if (known != known_.end()) return known->second;
     const auto user = reader_ ? reader_->user(id) : std::nullopt;
@@ -139,71 +141,72 @@ const json::object& Seats::of(UserId id) {
     return known_.emplace(id, seat_json(*user)).first->second;
 }
 
-json::object Seats::rated(UserId id, const std::string& game, Instant now) {
-    json::object seat = of(id);
+json::object PlayerJsonCache::rated(club::UserId id, const std::string& game, club::Instant now) {
+    json::object seat = player_json(id);
     auto known = standings_.find({id, game});
     if (known == standings_.end()) {
         // This is asked with every move: the player is not read once more.
-        User user;
+        club::User user;
         user.id = id;
         user.level = seat.at("level").to_number<int>();
         ASSERT(reader_);
         auto standing = reader_->standing(id, game);
         known = standings_
                     .emplace(std::pair(id, game),
-                             standing ? *std::move(standing) : first_standing(user, game))
+                             standing ? *std::move(standing) : club::first_standing(user, game))
                     .first;
     }
-    const GlickoRating rating = rating_at(known->second, now);
-    seat["rating"] = told_rating(rating.rating);
-    seat["provisional"] = is_provisional(rating.deviation);
+    const club::GlickoRating rating = club::rating_at(known->second, now);
+    seat["rating"] = club::told_rating(rating.rating);
+    seat["provisional"] = club::is_provisional(rating.deviation);
     return seat;
 }
 
-json::array Seats::rated(const Match& match) {
+json::array PlayerJsonCache::rated(const club::Match& match) {
     if (!match.ending)
         return {rated(match.seats[0], match.game, match.turn_since),
                 rated(match.seats[1], match.game, match.turn_since)};
-    json::array both{of(match.seats[0]), of(match.seats[1])};
+    json::array both{player_json(match.seats[0]), player_json(match.seats[1])};
     for (json::value& seat : both) {
         seat.as_object()["rating"] = nullptr;
         seat.as_object()["provisional"] = false;
         seat.as_object()["change"] = nullptr;
     }
     if (!match.rated) return both;
-    for (const RatingChange& change : changes_ ? *changes_ : reader_->rating_changes(match.id)) {
+    for (const club::RatingChange& change :
+         changes_ ? *changes_ : reader_->rating_changes(match.id)) {
         json::object& seat = both[change.user == match.seats[0] ? 0 : 1].as_object();
-        seat["rating"] = told_rating(change.after);
-        seat["provisional"] = is_provisional(change.deviation);
-        seat["change"] = told_change(change);
+        seat["rating"] = club::told_rating(change.after);
+        seat["provisional"] = club::is_provisional(change.deviation);
+        seat["change"] = club::told_change(change);
     }
     return both;
 }
 
-const Pauses& Seats::pauses(UserId id) {
+const club::PauseSet& PlayerJsonCache::pauses(club::UserId id) {
     const auto [at, added] = pauses_.try_emplace(id);
     if (!added) return at->second;
     ASSERT(reader_);
-    if (!house_pauses_) house_pauses_ = reader_->house_pauses(Instant{});
-    at->second = {reader_->vacations(id), reader_->rests(id), *house_pauses_};
+    if (!house_pauses_) house_pauses_ = reader_->house_pauses(club::Instant{});
+    at->second = {reader_->vacations(id), reader_->rest_schedules(id), *house_pauses_};
     return at->second;
 }
 
-json::object user_json(const User& user) {
+json::object user_json(const club::User& user) {
     json::array addresses;
-    for (const Address& one : user.addresses)
+    for (const club::Address& one : user.addresses)
         addresses.push_back(json::object{{"address", as_utf8(one.address)},
                                          {"confirmed", one.confirmed},
                                          {"bounces", one.bounces},
                                          {"suspended", one.suspended}});
-    const Address* used = user.mail_address();
+    const club::Address* used = user.mail_address();
     return {{"name", as_utf8(user.name)},
             {"operator", user.operator_since.has_value()},
             {"mail_goes_to", used ? json::value(as_utf8(used->address)) : json::value(nullptr)},
             {"addresses", std::move(addresses)}};
 }
 
-json::object letter_json(const Letter& letter) {
+json::object letter_json(const club::Letter& letter) {
     json::object written{{"id", static_cast<std::int64_t>(letter.id)},
                          {"subject", as_utf8(letter.subject)},
                          {"body", as_utf8(letter.body)},
@@ -211,15 +214,16 @@ json::object letter_json(const Letter& letter) {
                          {"address", as_utf8(letter.address)},
                          {"attempts", letter.attempts},
                          {"due", time_json(letter.due)},
-                         {"trouble", as_utf8(letter.trouble)},
+                         {"trouble", as_utf8(letter.last_error)},
                          {"sent", nullptr},
                          {"given_up", nullptr}};
     if (letter.sent) written["sent"] = time_json(*letter.sent);
-    if (letter.given_up) written["given_up"] = time_json(*letter.given_up);
+    if (letter.failed_at) written["given_up"] = time_json(*letter.failed_at);
     return written;
 }
 
-json::object summary_json(Seats& seats, const Match& match, json::storage_ptr storage) {
+json::object summary_json(PlayerJsonCache& seats, const club::Match& match,
+                          json::storage_ptr storage) {
     json::object summary({{"id", static_cast<std::int64_t>(match.id)},
                           {"game", match.game},
                           {"board", match.board},
@@ -240,9 +244,10 @@ json::object summary_json(Seats& seats, const Match& match, json::storage_ptr st
                           {"proposal", proposal_json(match)},
                           {"due", nullptr}},
                          std::move(storage));
-    if (match.offered_to != UserId{}) summary["offered_to"] = name_of(challenged_in(match));
+    if (match.offered_to != club::UserId{})
+        summary["offered_to"] = name_of(club::challenged_in(match));
     if (has_clock_running(match))
-        if (const auto due = time_up(match, pauses_in_turn(seats, match)))
+        if (const auto due = club::time_up(match, pauses_in_turn(seats, match)))
             summary["due"] = time_json(*due);
     if (match.ending) {
         summary["ended"] = time_json(match.ending->at);
@@ -261,7 +266,7 @@ json::value number_or_null(std::optional<int> number) {
 
 }  // namespace
 
-json::object conditions_json(const Conditions& wanted) {
+json::object conditions_json(const club::OpponentCriteria& wanted) {
     constexpr std::string_view companies[] = {"anyone", "people", "computer"};
     return {{"rating_min", number_or_null(wanted.rating_min)},
             {"rating_max", number_or_null(wanted.rating_max)},
@@ -270,12 +275,13 @@ json::object conditions_json(const Conditions& wanted) {
             {"company", companies[static_cast<std::size_t>(wanted.company)]}};
 }
 
-json::object offer_json(const Reader& reader, Seats& seats, const Offer& offer,
-                        const std::optional<User>& viewer, bool program, Instant now) {
+json::object offer_json(const club::StoreReader& reader, PlayerJsonCache& seats,
+                        const club::OpenChallenge& offer, const std::optional<club::User>& viewer,
+                        bool program, club::Instant now) {
     json::value cannot(nullptr);
     const auto poster = reader.user(offer.by);
     if (viewer && poster && viewer->id != offer.by)
-        if (const auto why = obstacle(reader, offer, *poster, *viewer, program, now))
+        if (const auto why = club::join_error(reader, offer, *poster, *viewer, program, now))
             cannot = json::object{{"what", why->what}, {"why", why->told.sentence.view()}};
     return {{"game", offer.game},
             {"board", offer.board},
@@ -285,7 +291,7 @@ json::object offer_json(const Reader& reader, Seats& seats, const Offer& offer,
             {"clock", clock_json(offer.clock)},
             {"etiquette", offer.etiquette},
             {"posted", time_json(offer.posted)},
-            {"wanted", conditions_json(offer.wanted)},
+            {"wanted", conditions_json(offer.criteria)},
             {"games", offer.games},
             {"cannot", std::move(cannot)}};
 }
@@ -293,10 +299,10 @@ json::object offer_json(const Reader& reader, Seats& seats, const Offer& offer,
 namespace {
 
 /// All but what depends on the viewer.
-json::object match_json(const MatchPage& page) {
-    const Match& match = page.match;
-    const View& view = page.view;
-    Seats seats(page);
+json::object match_json(const club::MatchSnapshot& page) {
+    const club::Match& match = page.match;
+    const games::GameState& view = page.view;
+    PlayerJsonCache seats(page);
     // Hundreds of small pieces that all go at once: they share a few blocks of memory.
     const auto storage = json::make_shared_resource<json::monotonic_resource>(block_bytes);
     json::object whole = summary_json(seats, match, storage);
@@ -309,7 +315,7 @@ json::object match_json(const MatchPage& page) {
     json::array legal(storage);
     json::array shown(storage);
     // Who resigned left moves behind that nobody may make any more.
-    for (const auto& move : match.ending ? std::vector<MoveText>() : view.legal) {
+    for (const auto& move : match.ending ? std::vector<games::MoveText>() : view.legal) {
         legal.emplace_back(move.text);
         shown.emplace_back(move.shown.to(view.to_move));
     }
@@ -330,13 +336,13 @@ json::object match_json(const MatchPage& page) {
 
 /// What depends on the viewer: `you`, who is at the `bottom`, and their own `plan` and `note`,
 /// which nobody else is told of.
-json::object own_json(const MatchPage& page, std::optional<Side> viewer) {
+json::object own_json(const club::MatchSnapshot& page, std::optional<Side> viewer) {
     if (!viewer)
         return {{"you", nullptr}, {"bottom", "first"}, {"plan", nullptr}, {"note", nullptr}};
-    const Match& match = page.match;
-    const auto plan = read_plan(match.plans[index_of(*viewer)]);
+    const club::Match& match = page.match;
+    const auto plan = club::read_plan(match.plans[index_of(*viewer)]);
     const Side bottom =
-        bottom_for(*find_game(match.game), *viewer, page.players[index_of(*viewer)]);
+        club::bottom_for(*games::find_game(match.game), *viewer, page.players[index_of(*viewer)]);
     return {{"you", name_of(*viewer)},
             {"bottom", name_of(bottom)},
             {"plan", plan ? plan_json(*plan) : json::array()},
@@ -353,21 +359,22 @@ std::string joined(std::string_view object, std::string_view more) {
 
 }  // namespace
 
-std::optional<Side> side_of(const Match& match, std::optional<UserId> viewer) {
+std::optional<Side> side_of(const club::Match& match, std::optional<club::UserId> viewer) {
     if (!viewer) return std::nullopt;
     if (match.seats[0] == *viewer) return Side::first;
     if (match.seats[1] == *viewer) return Side::second;
     return std::nullopt;
 }
 
-std::string match_text(const MatchPage& page, std::optional<Side> viewer) {
+std::string match_text(const club::MatchSnapshot& page, std::optional<Side> viewer) {
     std::call_once(page.written->once,
                    [&] { page.written->text = json::serialize(match_json(page)); });
     return joined(page.written->text, json::serialize(own_json(page, viewer)));
 }
 
-std::string match_text(const Reader& reader, const Match& match, std::optional<UserId> viewer) {
-    return match_text(load_page(reader, match), side_of(match, viewer));
+std::string match_text(const club::StoreReader& reader, const club::Match& match,
+                       std::optional<club::UserId> viewer) {
+    return match_text(club::load_snapshot(reader, match), side_of(match, viewer));
 }
 
 std::string with_member(std::string object, std::string_view name, std::string_view value) {
@@ -379,7 +386,7 @@ std::string with_member(std::string object, std::string_view name, std::string_v
 json::array commands_json() {
     constexpr std::string_view trusts[] = {"nobody", "player", "owner"};
     json::array commands;
-    for (const CommandRow& row : command_table())
+    for (const club::CommandSpec& row : club::command_table())
         commands.push_back(json::object{{"word", row.word},
                                         {"per_game", row.per_game},
                                         {"usage", row.usage()},
@@ -390,13 +397,13 @@ json::array commands_json() {
     return commands;
 }
 
-std::string_view in_words(Etiquette etiquette) {
+std::string_view in_words(games::Etiquette etiquette) {
     switch (etiquette) {
-        case Etiquette::never:
+        case games::Etiquette::never:
             return "never";
-        case Etiquette::on_request:
+        case games::Etiquette::on_request:
             return "on_request";
-        case Etiquette::usual:
+        case games::Etiquette::usual:
             return "usual";
     }
     ASSERT(false);
@@ -405,7 +412,7 @@ std::string_view in_words(Etiquette etiquette) {
 
 json::array games_json() {
     json::array games;
-    for (const Game& game : all_games()) {
+    for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
         json::value second_begins;
         if (!game.opening_of_second.empty()) second_begins = game.opening_of_second;
@@ -425,7 +432,7 @@ json::array games_json() {
     return games;
 }
 
-json::value banner_json(const Reader& reader, Instant now) {
+json::value banner_json(const club::StoreReader& reader, club::Instant now) {
     const auto banner = reader.banner();
     if (!banner || !banner->holds(now)) return nullptr;
     json::object told{{"text", as_utf8(banner->text)}, {"until", nullptr}};
@@ -433,4 +440,4 @@ json::value banner_json(const Reader& reader, Instant now) {
     return told;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

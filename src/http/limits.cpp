@@ -4,27 +4,29 @@
 #include <boost/asio/ip/address.hpp>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::http {
 
-Limiter::Limiter(int a_minute, int at_once, std::size_t keys_max)
+RateLimiter::RateLimiter(int a_minute, int at_once, std::size_t keys_max)
     : a_minute_(a_minute),
-      each_(a_minute > 0 ? milliseconds(std::max(1, 60'000 / a_minute)) : milliseconds(0)),
+      each_(a_minute > 0 ? std::chrono::milliseconds(std::max(1, 60'000 / a_minute))
+                         : std::chrono::milliseconds(0)),
       ahead_(each_ * std::max(0, at_once - 1)),
       half_(std::max<std::size_t>(1, keys_max / 2)) {}
 
-Instant& Limiter::free_at(std::string_view key, Instant now) {
+club::Instant& RateLimiter::free_at(std::string_view key, club::Instant now) {
     const std::string name(key);
     if (const auto known = newer_.find(name); known != newer_.end()) return known->second;
-    Instant free = now;
+    club::Instant free = now;
     if (const auto known = older_.find(name); known != older_.end()) free = known->second;
     if (newer_.size() >= half_) older_ = std::exchange(newer_, {});
     return newer_.emplace(name, free).first->second;
 }
 
-std::optional<std::chrono::seconds> Limiter::wait(std::string_view key, Instant now) {
+std::optional<std::chrono::seconds> RateLimiter::retry_after(std::string_view key,
+                                                             club::Instant now) {
     if (a_minute_ <= 0) return std::nullopt;
     const std::lock_guard lock(mutex_);
-    Instant& free = free_at(key, now);
+    club::Instant& free = free_at(key, now);
     // A clock that was put back must not shut anybody out.
     free = std::clamp(free, now, now + ahead_ + each_);
     if (free - now > ahead_)
@@ -34,7 +36,7 @@ std::optional<std::chrono::seconds> Limiter::wait(std::string_view key, Instant 
     return std::nullopt;
 }
 
-std::size_t Limiter::keys() const {
+std::size_t RateLimiter::keys() const {
     const std::lock_guard lock(mutex_);
     return newer_.size() + older_.size();
 }
@@ -51,4 +53,4 @@ std::string key_of_address(std::string_view address) {
     return boost::asio::ip::address_v6(bytes).to_string() + "/64";
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -17,31 +17,31 @@
 #include <string_view>
 #include <unordered_map>
 
-namespace posthouse {
+namespace posthouse::http {
 
 /// Of a minute's requests, so many may come together.
 constexpr int burst_of(int a_minute) {
     return a_minute < 4 ? 1 : a_minute / 4;
 }
 
-class Limiter {
+class RateLimiter {
 public:
     /// 0 a minute: there is no limit.
-    Limiter(int a_minute, int at_once, std::size_t keys_max);
+    RateLimiter(int a_minute, int at_once, std::size_t keys_max);
 
     /// None: go ahead, it is counted. Else how long to wait, at least a second. Any thread.
-    std::optional<std::chrono::seconds> wait(std::string_view key, Instant now);
+    std::optional<std::chrono::seconds> retry_after(std::string_view key, club::Instant now);
 
     int a_minute() const { return a_minute_; }
     std::size_t keys() const;  // that are remembered
 
 private:
-    using Keys = std::unordered_map<std::string, Instant>;
-    Instant& free_at(std::string_view key, Instant now);
+    using Keys = std::unordered_map<std::string, club::Instant>;
+    club::Instant& free_at(std::string_view key, club::Instant now);
 
     const int a_minute_;
-    const milliseconds each_;   // between two of them
-    const milliseconds ahead_;  // of which so many may come at once
+    const std::chrono::milliseconds each_;   // between two of them
+    const std::chrono::milliseconds ahead_;  // of which so many may come at once
     const std::size_t half_;
     mutable std::mutex mutex_;
     Keys newer_, older_;
@@ -51,4 +51,4 @@ private:
 /// 2^64 of those).
 std::string key_of_address(std::string_view address);
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -2,57 +2,57 @@
 
 #include <gtest/gtest.h>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 using namespace std::chrono_literals;
 
-Instant at(milliseconds ms) {
-    return Instant(ms);
+club::Instant at(std::chrono::milliseconds ms) {
+    return club::Instant(ms);
 }
 
 TEST(Limiter, ABurstIsLetThroughAndThenOneAfterAnother) {
-    Limiter limiter(60, 3, 100);
-    for (int i = 0; i < 3; ++i) EXPECT_FALSE(limiter.wait("ann", at(0ms)));
-    EXPECT_EQ(limiter.wait("ann", at(0ms)), 1s);
-    EXPECT_FALSE(limiter.wait("bob", at(0ms)));
-    EXPECT_TRUE(limiter.wait("ann", at(999ms)));
-    EXPECT_FALSE(limiter.wait("ann", at(1000ms)));
-    EXPECT_TRUE(limiter.wait("ann", at(1001ms)));
+    RateLimiter limiter(60, 3, 100);
+    for (int i = 0; i < 3; ++i) EXPECT_FALSE(limiter.retry_after("ann", at(0ms)));
+    EXPECT_EQ(limiter.retry_after("ann", at(0ms)), 1s);
+    EXPECT_FALSE(limiter.retry_after("bob", at(0ms)));
+    EXPECT_TRUE(limiter.retry_after("ann", at(999ms)));
+    EXPECT_FALSE(limiter.retry_after("ann", at(1000ms)));
+    EXPECT_TRUE(limiter.retry_after("ann", at(1001ms)));
 }
 
 TEST(Limiter, WhoWaitsAsLongAsHeWasToldGoesOn) {
-    Limiter limiter(2, 1, 100);
-    EXPECT_FALSE(limiter.wait("ann", at(0ms)));
-    EXPECT_EQ(limiter.wait("ann", at(0ms)), 30s);
-    EXPECT_EQ(limiter.wait("ann", at(29'500ms)), 1s);
-    EXPECT_FALSE(limiter.wait("ann", at(30'000ms)));
+    RateLimiter limiter(2, 1, 100);
+    EXPECT_FALSE(limiter.retry_after("ann", at(0ms)));
+    EXPECT_EQ(limiter.retry_after("ann", at(0ms)), 30s);
+    EXPECT_EQ(limiter.retry_after("ann", at(29'500ms)), 1s);
+    EXPECT_FALSE(limiter.retry_after("ann", at(30'000ms)));
 }
 
 TEST(Limiter, RefusalsDoNotCount) {
-    Limiter limiter(60, 1, 100);
-    EXPECT_FALSE(limiter.wait("ann", at(0ms)));
-    for (int i = 0; i < 1000; ++i) EXPECT_EQ(limiter.wait("ann", at(0ms)), 1s);
+    RateLimiter limiter(60, 1, 100);
+    EXPECT_FALSE(limiter.retry_after("ann", at(0ms)));
+    for (int i = 0; i < 1000; ++i) EXPECT_EQ(limiter.retry_after("ann", at(0ms)), 1s);
 }
 
 TEST(Limiter, NoLimitIsNone) {
-    Limiter limiter(0, 0, 100);
-    for (int i = 0; i < 1000; ++i) EXPECT_FALSE(limiter.wait("ann", at(0ms)));
+    RateLimiter limiter(0, 0, 100);
+    for (int i = 0; i < 1000; ++i) EXPECT_FALSE(limiter.retry_after("ann", at(0ms)));
     EXPECT_EQ(limiter.keys(), 0U);
 }
 
 TEST(Limiter, WhatIsRememberedIsBounded) {
-    Limiter limiter(1, 1, 1000);
-    for (int i = 0; i < 100'000; ++i) limiter.wait("key " + std::to_string(i), at(0ms));
+    RateLimiter limiter(1, 1, 1000);
+    for (int i = 0; i < 100'000; ++i) limiter.retry_after("key " + std::to_string(i), at(0ms));
     EXPECT_LE(limiter.keys(), 1000U);
-    EXPECT_TRUE(limiter.wait("key 99999", at(1ms))) << "the latest are known";
+    EXPECT_TRUE(limiter.retry_after("key 99999", at(1ms))) << "the latest are known";
 }
 
 TEST(Limiter, AClockThatWasPutBackShutsNobodyOut) {
-    Limiter limiter(60, 2, 100);
-    EXPECT_FALSE(limiter.wait("ann", at(1h)));
-    EXPECT_EQ(limiter.wait("ann", at(0ms)), 1s);
-    EXPECT_FALSE(limiter.wait("ann", at(1s)));
+    RateLimiter limiter(60, 2, 100);
+    EXPECT_FALSE(limiter.retry_after("ann", at(1h)));
+    EXPECT_EQ(limiter.retry_after("ann", at(0ms)), 1s);
+    EXPECT_FALSE(limiter.retry_after("ann", at(1s)));
 }
 
 TEST(KeyOfAddress, AnIpv6NetworkIsOneAndAWrappedIpv4IsItself) {
@@ -64,4 +64,4 @@ TEST(KeyOfAddress, AnIpv6NetworkIsOneAndAWrappedIpv4IsItself) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -5,10 +5,10 @@
 
 #include <chrono>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
-std::string date_of(Instant instant) {
+std::string date_of(club::Instant instant) {
     const std::chrono::year_month_day day(std::chrono::floor<std::chrono::days>(instant));
     const auto two = [](unsigned number) {
         return (number < 10 ? "0" : "") + std::to_string(number);
@@ -17,12 +17,12 @@ std::string date_of(Instant instant) {
            two(static_cast<unsigned>(day.month())) + '.' + two(static_cast<unsigned>(day.day()));
 }
 
-GameText text_of(const Table& table, std::string_view site) {
-    GameText text;
+notation::GameText text_of(const club::LoadedMatch& table, std::string_view site) {
+    notation::GameText text;
     text.game = table.game;
     text.from = table.match.from;
     const auto tag = [&text](std::string_view name, std::string_view value) {
-        const std::string words = one_paragraph(clip(value, 400));
+        const std::string words = notation::one_paragraph(truncate(value, 400));
         if (!words.empty()) text.tags.emplace_back(name, words);
     };
     tag("Site", site);
@@ -35,17 +35,17 @@ GameText text_of(const Table& table, std::string_view site) {
         if (ending->counts()) text.result = ending->result;
     }
     for (std::size_t i = 0; i < table.steps.size(); ++i) {
-        const MoveText& move = table.steps[i].move;
+        const games::MoveText& move = table.steps[i].move;
         text.line.moves.push_back(
-            {move.text, move.shown, {}, one_paragraph(table.moves[i].comment), {}});
+            {move.text, move.shown, {}, notation::one_paragraph(table.moves[i].comment), {}});
     }
     return text;
 }
 
 }  // namespace
 
-std::string match_in_notation(const Table& table, std::string_view site) {
-    return write_game(text_of(table, site));
+std::string match_in_notation(const club::LoadedMatch& table, std::string_view site) {
+    return notation::write_game(text_of(table, site));
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

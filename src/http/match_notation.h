@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::http {
 
 /// `site`: the house's name.
-std::string match_in_notation(const Table&, std::string_view site);
+std::string match_in_notation(const club::LoadedMatch&, std::string_view site);
 
-}  // namespace posthouse
+}  // namespace posthouse::http

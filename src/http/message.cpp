@@ -12,7 +12,7 @@
 #include <cstdint>
 #include <cstdio>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace {
 
@@ -60,8 +60,8 @@ std::string as_utf8(std::string_view words) {
     return visible_text(text);
 }
 
-HttpAnswer refused(unsigned status, std::string_view sentence) {
-    HttpAnswer answer;
+HttpResponse error_response(unsigned status, std::string_view sentence) {
+    HttpResponse answer;
     answer.status = status;
     answer.body = boost::json::serialize(boost::json::object{{"error", as_utf8(sentence)}});
     return answer;
@@ -89,8 +89,8 @@ bool same_origin(std::string_view origin, std::string_view host) {
     const auto scheme_end = origin.find("://");
     if (scheme_end == std::string_view::npos || host.empty()) return false;
     const auto scheme = origin.substr(0, scheme_end);
-    if (!same_word(scheme, "http") && !same_word(scheme, "https")) return false;
-    return same_word(origin.substr(scheme_end + 3), host);
+    if (!equals_ignore_case(scheme, "http") && !equals_ignore_case(scheme, "https")) return false;
+    return equals_ignore_case(origin.substr(scheme_end + 3), host);
 }
 
 std::string_view cookie_named(std::string_view name, std::string_view cookies) {
@@ -134,4 +134,4 @@ bool already_has(std::string_view etag, std::string_view if_none_match) {
     return false;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -12,9 +12,9 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::http {
 
-struct Following;  // event_lines.h
+struct EventSubscription;  // event_lines.h
 
 struct HttpRequest {
     std::string method;  // "GET"
@@ -34,7 +34,7 @@ struct HttpRequest {
     std::shared_ptr<const std::atomic<bool>> gone{};  // true: nobody waits for the answer any more
 };
 
-struct HttpAnswer {
+struct HttpResponse {
     unsigned status = 200;
     std::string type = "application/json";
     std::string body;
@@ -42,14 +42,14 @@ struct HttpAnswer {
         file;  // sent in place of `body` where not empty; it lives as long as the Files
     std::vector<std::pair<std::string, std::string>> fields;  // further header fields
     std::string ended_session;  // the hash of the session that is gone with this answer
-    std::shared_ptr<const Following> follow;  // events come instead of a body, without end
+    std::shared_ptr<const EventSubscription> follow;  // events come instead of a body, without end
 };
 
 /// The words as UTF-8: what is none becomes the replacement character, so that no browser hangs up.
 std::string as_utf8(std::string_view words);
 
 /// `{"error": sentence}`.
-HttpAnswer refused(unsigned status, std::string_view sentence);
+HttpResponse error_response(unsigned status, std::string_view sentence);
 
 /// An address taken apart and decoded.
 struct Target {
@@ -87,4 +87,4 @@ std::string etag_of(std::string_view bytes, std::string_view encoding = {});
 /// Whether whoever asked has this version already. Weak marks say nothing more here.
 bool already_has(std::string_view etag, std::string_view if_none_match);
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 using testing::ElementsAre;
@@ -63,11 +63,11 @@ TEST(AnAddress, IsNoneWithControlCharacters) {
 }
 
 TEST(Refused, IsOneErrorInJson) {
-    const auto answer = refused(400, "Say “please”, or \"bitte\".");
+    const auto answer = error_response(400, "Say “please”, or \"bitte\".");
     EXPECT_EQ(answer.status, 400u);
     EXPECT_EQ(answer.type, "application/json");
     EXPECT_EQ(answer.body, R"({"error":"Say “please”, or \"bitte\"."})");
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::http

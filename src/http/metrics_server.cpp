@@ -18,7 +18,7 @@
 #include <thread>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace asio = boost::asio;
 namespace beast = boost::beast;
@@ -33,9 +33,9 @@ constexpr std::chrono::seconds patience{10};
 using Text = std::function<std::string()>;
 
 /// One request and its answer; then it is closed.
-class Asker : public std::enable_shared_from_this<Asker> {
+class RouteAuth : public std::enable_shared_from_this<RouteAuth> {
 public:
-    Asker(tcp::socket socket, const Text& text) : stream_(std::move(socket)), text_(text) {}
+    RouteAuth(tcp::socket socket, const Text& text) : stream_(std::move(socket)), text_(text) {}
 
     void start() {
         stream_.expires_after(patience);
@@ -100,7 +100,7 @@ private:
     void accept() {
         acceptor_.async_accept([this](error_code wrong, tcp::socket socket) {
             if (wrong == asio::error::operation_aborted) return;
-            if (!wrong) std::make_shared<Asker>(std::move(socket), text_)->start();
+            if (!wrong) std::make_shared<RouteAuth>(std::move(socket), text_)->start();
             accept();
         });
     }
@@ -120,4 +120,4 @@ unsigned short MetricsServer::port() const {
     return serving_->port();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -8,7 +8,7 @@
 #include <memory>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::http {
 
 class MetricsServer {
 public:
@@ -26,4 +26,4 @@ private:
     std::unique_ptr<Serving> serving_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::http

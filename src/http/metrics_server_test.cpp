@@ -11,7 +11,7 @@
 #include <atomic>
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 using testing::HasSubstr;
@@ -48,7 +48,7 @@ TEST(MetricsServer, TwoCannotHaveOneAddress) {
 
 TEST(Health, WhatIsInTroubleIsSaidWithAStatusThatProgramsUnderstand) {
     HttpOptions options;
-    HouseHealth health;
+    HealthReport health;
     options.health = [&health] { return health; };
     std::atomic<int> unavailable = 0;
     options.answered = [&unavailable](unsigned status) { unavailable += status == 503; };
@@ -64,4 +64,4 @@ TEST(Health, WhatIsInTroubleIsSaidWithAStatusThatProgramsUnderstand) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::http

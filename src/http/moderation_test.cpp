@@ -6,7 +6,7 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 using testing::HasSubstr;
@@ -16,29 +16,31 @@ protected:
     ModerationHttpTest() {
         for (const std::string name : {"ann", "bob"})
             client().post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})");
-        transact(house_.store, [&](Unit& unit) {
-            User ann = *unit.user_named("ann");
+        club::transact(house_.store, [&](club::UnitOfWork& unit) {
+            club::User ann = *unit.user_named("ann");
             ann.operator_since = now();
             unit.change_user(ann);
             unit.set_second_factor({.user = ann.id, .made = now(), .on = now()});
             // As if it had been begun with a code.
-            unit.add_session({token_hash("with a code"), ann.id, now() + std::chrono::hours(1),
-                              now() + milliseconds(1), now()});
-            unit.add_session({token_hash("without"), ann.id, now() + std::chrono::hours(1),
-                              now() - milliseconds(1), now()});
-            Token token{{}, ann.id, "bot", token_hash("pht_bot"), 7, now(), {}, now()};
+            unit.add_session({club::token_hash("with a code"), ann.id,
+                              now() + std::chrono::hours(1), now() + std::chrono::milliseconds(1),
+                              now()});
+            unit.add_session({club::token_hash("without"), ann.id, now() + std::chrono::hours(1),
+                              now() - std::chrono::milliseconds(1), now()});
+            club::ApiToken token{{}, ann.id, "bot", club::token_hash("pht_bot"),
+                                 7,  now(),  {},    now()};
             token.expires = now() + std::chrono::hours(1);
             unit.add_token(token);
         });
     }
     HttpClient client() { return HttpClient(house_.port()); }
-    Instant now() const { return Instant(milliseconds(house_.now_ms)); }
+    club::Instant now() const { return club::Instant(std::chrono::milliseconds(house_.now_ms)); }
 
     /// Asks for each address of operators, each with a body that can be carried out.
     void expect_everywhere(unsigned status, Fields fields, std::string_view sentence) {
         fields["Content-Type"] = "application/json";
         std::size_t asked = 0;
-        for (const RouteNotes& route : route_notes()) {
+        for (const RouteSpec& route : route_notes()) {
             if (!route.path.starts_with("api/moderation/")) continue;
             const bool finds = route.id == "playersFound";
             const std::string target =
@@ -51,7 +53,7 @@ protected:
             ++asked;
         }
         EXPECT_EQ(asked, 11U);
-        house_.store.read([](const Reader& reader) {
+        house_.store.read([](const club::StoreReader& reader) {
             EXPECT_TRUE(reader.all_restraints().empty());
             EXPECT_TRUE(reader.operator_acts(9).empty());
         });
@@ -85,4 +87,4 @@ TEST_F(ModerationHttpTest, WhatIsDoneIsAnsweredAndStands) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -11,7 +11,7 @@
 #include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace json = boost::json;
 
@@ -52,7 +52,7 @@ json::object parameter(std::string_view name, bool in_path) {
     if (name == "format") schema["enum"] = json::array{"sse", "ndjson"};
     if (name == "game") {
         json::array games;
-        for (const Game& game : all_games())
+        for (const games::Game& game : games::all_games())
             if (game.listed) games.emplace_back(game.name);
         schema["enum"] = std::move(games);
     }
@@ -78,7 +78,7 @@ json::object json_content(std::string_view gives) {
                    {{"type", "array"}, {"items", reference(gives.substr(1, gives.size() - 2))}});
 }
 
-json::object answer_of(const RouteNotes& notes) {
+json::object answer_of(const RouteSpec& notes) {
     json::object answer{{"description", "Done."}};
     if (notes.gives == "text/event-stream")
         answer["content"] =
@@ -116,7 +116,7 @@ json::object refusal(std::string_view status) {
     return answer;
 }
 
-json::object answers_of(const RouteNotes& notes) {
+json::object answers_of(const RouteSpec& notes) {
     json::object answers;
     if (notes.gives == "websocket")
         answers["101"] = json::object{{"description", "The WebSocket is open."}};
@@ -127,26 +127,26 @@ json::object answers_of(const RouteNotes& notes) {
         const auto status = take_until(rest, ' ');
         answers[status] = refusal(status);
     }
-    if (notes.asker != Asker::anybody && notes.tokens)
+    if (notes.asker != RouteAuth::anybody && notes.tokens)
         for (const std::string_view status : {"401", "403"})
             if (!answers.contains(status)) answers[status] = refusal(status);
     answers["429"] = refusal("429");
     return answers;
 }
 
-json::array security_of(const RouteNotes& notes, std::optional<Scope> scope) {
+json::array security_of(const RouteSpec& notes, std::optional<club::Scope> scope) {
     json::array ways;
-    if (notes.asker == Asker::anybody) return ways;
-    if (notes.asker == Asker::viewer) ways.push_back(json::object());
+    if (notes.asker == RouteAuth::anybody) return ways;
+    if (notes.asker == RouteAuth::viewer) ways.push_back(json::object());
     ways.push_back(json::object{{"session", json::array()}});
     if (!notes.tokens) return ways;
     json::array scopes;
-    if (scope) scopes.emplace_back(name_of(*scope));
+    if (scope) scopes.emplace_back(club::name_of(*scope));
     ways.push_back(json::object{{"token", std::move(scopes)}});
     return ways;
 }
 
-json::object operation_of(const RouteNotes& notes) {
+json::object operation_of(const RouteSpec& notes) {
     json::object operation{{"operationId", notes.id},
                            {"summary", notes.about},
                            {"security", security_of(notes, notes.scope)},
@@ -177,7 +177,7 @@ json::object operation_of(const RouteNotes& notes) {
 }
 
 /// "gameConfirm", "houseChangePassword".
-std::string operation_id(const CommandRow& row) {
+std::string operation_id(const club::CommandSpec& row) {
     std::string id = row.per_game ? "game" : "house";
     bool capital = true;
     for (const char c : row.word) {
@@ -191,17 +191,17 @@ std::string operation_id(const CommandRow& row) {
     return id;
 }
 
-json::object operation_of(const RouteNotes& notes, const CommandRow& row) {
+json::object operation_of(const RouteSpec& notes, const club::CommandSpec& row) {
     json::object operation = operation_of(notes);
     operation["operationId"] = operation_id(row);
     operation["summary"] = row.about;
     operation["description"] =
         "`" + row.usage() + "`" + (row.more.empty() ? "" : "\n\n" + std::string(row.more));
     json::array ways;
-    if (row.trust == Trust::nobody || !row.speaks()) ways.push_back(json::object());
+    if (row.trust == club::AuthLevel::nobody || !row.speaks()) ways.push_back(json::object());
     ways.push_back(json::object{{"session", json::array()}});
-    if (const auto scope = scope_of(row))
-        ways.push_back(json::object{{"token", json::array{name_of(*scope)}}});
+    if (const auto scope = club::scope_of(row))
+        ways.push_back(json::object{{"token", json::array{club::name_of(*scope)}}});
     operation["security"] = std::move(ways);
     operation["requestBody"] =
         json::object{{"required", true}, {"content", content("application/json", schema_of(row))}};
@@ -216,12 +216,12 @@ std::string lower_method(std::string_view method) {
 
 json::object paths() {
     json::object all;
-    const auto add = [&](std::string path, const RouteNotes& notes, json::object operation) {
+    const auto add = [&](std::string path, const RouteSpec& notes, json::object operation) {
         json::value& at = all["/" + std::move(path)];
         if (!at.is_object()) at = json::object();
         at.as_object()[lower_method(notes.method)] = std::move(operation);
     };
-    for (const RouteNotes& notes : route_notes()) {
+    for (const RouteSpec& notes : route_notes()) {
         if (notes.id.empty()) continue;
         if (!notes.each_command) {
             add(std::string(notes.path), notes, operation_of(notes));
@@ -229,7 +229,7 @@ json::object paths() {
         }
         const bool per_game = notes.path.find("{game}") != std::string_view::npos;
         const std::string_view front = notes.path.substr(0, notes.path.find("{command}"));
-        for (const CommandRow& row : command_table())
+        for (const club::CommandSpec& row : club::command_table())
             if (row.per_game == per_game)
                 add(std::string(front) + address_of(row), notes, operation_of(notes, row));
     }
@@ -302,4 +302,4 @@ std::string openapi_text(std::string_view version) {
     return indented(openapi(version));
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::http {
 
 boost::json::object openapi(std::string_view version);
 /// The same as text, indented, ready to be read and to be sent.
@@ -20,4 +20,4 @@ boost::json::object openapi_schemas();
 /// JSON with an indent of two for each level, and a line end at its end.
 std::string indented(const boost::json::value&);
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -19,7 +19,7 @@
 #include <string_view>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace json = boost::json;
 
@@ -268,4 +268,4 @@ json::object openapi_schemas() {
     return all;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

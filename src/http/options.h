@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::http {
 
 /// How often in a minute; 0: there is no limit. What is asked beyond it is refused with 429.
 struct HttpLimits {
@@ -29,12 +29,12 @@ struct HttpLimits {
 };
 
 /// How the house is, for whoever looks after it: nothing in it is private.
-struct HouseHealth {
-    struct Trouble {
+struct HealthReport {
+    struct HealthIssue {
         std::string what;   // one word for programs: "store", "jobs", "outbox", "disk", "archive"
         std::string words;  // a sentence
     };
-    std::vector<Trouble> troubles;  // none: all is well
+    std::vector<HealthIssue> troubles;  // none: all is well
 };
 
 struct HttpOptions {
@@ -46,25 +46,25 @@ struct HttpOptions {
     std::string mail_address;    // to which mails to the house are written
     bool secure_cookie = false;  // true behind TLS
     /// The letter as its reader sees it on the page, placeholders filled in; none: as it is stored.
-    std::function<Letter(const Letter&)> as_read;
+    std::function<club::Letter(const club::Letter&)> as_read;
     /// The same for what a command answered this player.
-    std::function<std::string(const std::string&, UserId)> as_said;
+    std::function<std::string(const std::string&, club::UserId)> as_said;
     /// What an unsubscribe link asks for, where it is one of the house's own.
-    std::function<std::optional<Unsubscribing>(std::string_view)> unsubscribing;
+    std::function<std::optional<club::UnsubscribeRequest>(std::string_view)> unsubscribing;
     /// The house's public key for push services; empty: it tells browsers nothing.
     std::string push_key;
     bool push_to_loopback = false;  // for tests: a push service on this machine is called, too
     /// The house's tables of endings; none: it has none.
-    TablesNow tables;
+    games::TablebaseProvider tables;
     HttpLimits limits;
     /// The address of a proxy in front: what it says in X-Forwarded-For is believed. Empty:
     /// nobody's.
     std::string proxy;
     /// How the house is at this moment; none: all is well. Called on threads that may read.
-    std::function<HouseHealth()> health;
+    std::function<HealthReport()> health;
     /// Told of each answer's status, from any thread; must wait for nothing.
     std::function<void(unsigned)> answered;
-    LimitReached limit_reached;
+    club::LimitReached limit_reached;
     /// The processor time that the calling thread has had; none: nobody is charged for any.
     std::function<std::chrono::microseconds()> processor_time;
     /// What clients who are slow, or say that they are, may make the house hold together: bodies
@@ -77,4 +77,4 @@ struct HttpOptions {
     std::chrono::milliseconds idle{30'000};
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::http

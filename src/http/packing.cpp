@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace {
 
@@ -37,7 +37,7 @@ std::string gzipped(std::string_view bytes) {
     return packed;
 }
 
-void pack(HttpAnswer& answer, std::string_view accept_encoding) {
+void maybe_gzip(HttpResponse& answer, std::string_view accept_encoding) {
     if (answer.body.size() < bytes_min || !answer.file.empty() || !is_text(answer.type)) return;
     for (const auto& [name, value] : answer.fields)
         // What is marked is marked as it stands.
@@ -49,4 +49,4 @@ void pack(HttpAnswer& answer, std::string_view accept_encoding) {
     answer.fields.emplace_back("Vary", "Accept-Encoding");
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -9,12 +9,12 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::http {
 
 /// gzip, quickly.
 std::string gzipped(std::string_view bytes);
 
 /// Packs the answer's body where it is worth while and the asker takes it (`accept_encoding`).
-void pack(HttpAnswer&, std::string_view accept_encoding);
+void maybe_gzip(HttpResponse&, std::string_view accept_encoding);
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 #include <zlib.h>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 std::string unpacked(std::string_view packed) {
@@ -23,15 +23,15 @@ std::string unpacked(std::string_view packed) {
     return bytes;
 }
 
-HttpAnswer answer_of(std::size_t bytes) {
-    HttpAnswer answer;
+HttpResponse answer_of(std::size_t bytes) {
+    HttpResponse answer;
     for (std::size_t k = 0; k < bytes; ++k) answer.body += static_cast<char>('a' + k * k % 23);
     return answer;
 }
 
 TEST(Packing, WhatIsPackedComesOutAgain) {
-    HttpAnswer answer = answer_of(100'000);
-    pack(answer, "br, gzip;q=0.8");
+    HttpResponse answer = answer_of(100'000);
+    maybe_gzip(answer, "br, gzip;q=0.8");
     EXPECT_LT(answer.body.size(), 20'000u);
     EXPECT_EQ(unpacked(answer.body), answer_of(100'000).body);
 }
@@ -42,15 +42,15 @@ TEST(Packing, ShortAnswersPicturesAndThoseOfOtherWishesStayAsTheyAre) {
                                             {100'000, "application/json", "br"},
                                             {100'000, "application/json", "gzip;q=0"},
                                             {100'000, "application/json", ""}}) {
-        HttpAnswer answer = answer_of(static_cast<std::size_t>(bytes));
+        HttpResponse answer = answer_of(static_cast<std::size_t>(bytes));
         answer.type = type;
-        pack(answer, wish);
+        maybe_gzip(answer, wish);
         EXPECT_EQ(answer.body.size(), static_cast<std::size_t>(bytes)) << type << wish;
         EXPECT_TRUE(answer.fields.empty());
     }
-    HttpAnswer marked = answer_of(100'000);
+    HttpResponse marked = answer_of(100'000);
     marked.fields = {{"ETag", "\"x\""}};
-    pack(marked, "gzip");
+    maybe_gzip(marked, "gzip");
     EXPECT_EQ(marked.body.size(), 100'000u);
 }
 
@@ -65,4 +65,4 @@ TEST(Packing, TheListOfGamesGoesOutPacked) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -13,7 +13,7 @@
 #include <boost/json/serialize.hpp>
 #include <charconv>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace json = boost::json;
 
@@ -23,8 +23,8 @@ constexpr std::size_t letters_max = 50;
 
 using Fields = std::vector<std::pair<std::string, std::string>>;
 
-HttpAnswer go_to(std::string address) {
-    HttpAnswer answer;
+HttpResponse go_to(std::string address) {
+    HttpResponse answer;
     answer.status = 303;
     answer.type = "text/plain; charset=utf-8";
     answer.fields = {{"Location", std::move(address)}, {"Cache-Control", "no-store"}};
@@ -69,7 +69,7 @@ std::string match_address(const json::object& said) {
 }  // namespace
 
 /// A request on its way, its address taken apart.
-struct Plain::Call {
+struct NoScriptSite::Call {
     HttpRequest request;
     std::vector<std::string> path;  // without "plain"
     Fields parameters;
@@ -82,28 +82,30 @@ struct Plain::Call {
     }
 };
 
-Plain::Plain(Door door, std::shared_ptr<const Api> api)
+NoScriptSite::NoScriptSite(club::Backend door, std::shared_ptr<const Api> api)
     : door_(std::move(door)), api_(std::move(api)) {}
 
-bool Plain::owns(std::string_view target) {
+bool NoScriptSite::owns(std::string_view target) {
     const std::string_view path = take_until(target, '?');
     return path == "/plain" || path.starts_with("/plain/") || target == "plain";
 }
 
-std::optional<User> Plain::speaker(const HttpRequest& request) const {
+std::optional<club::User> NoScriptSite::speaker(const HttpRequest& request) const {
     const auto session = api_->session_of(request.cookie);
-    std::optional<User> user;
+    std::optional<club::User> user;
     if (session)
-        door_.store->read([&](const Reader& reader) { user = reader.user(session->user); });
+        door_.store->read(
+            [&](const club::StoreReader& reader) { user = reader.user(session->user); });
     return user;
 }
 
-void Plain::answer(HttpRequest request, Api::Done done) const {
+void NoScriptSite::answer(HttpRequest request, Api::Done done) const {
     const auto call = std::make_shared<Call>();
     call->request = std::move(request);
     call->done = std::move(done);
     auto read = read_target(call->request.target);
-    if (!read) return call->done(refused(400, "The address cannot be read: begin at /plain."));
+    if (!read)
+        return call->done(error_response(400, "The address cannot be read: begin at /plain."));
     call->path = std::move(read->path);
     call->parameters = std::move(read->parameters);
     if (call->part(0) != "plain") {
@@ -120,16 +122,16 @@ void Plain::answer(HttpRequest request, Api::Done done) const {
         const std::string_view method = call->request.method;
         if (method == "GET" || method == "HEAD") return show(call, {}, 200);
         if (method == "POST") return post(call);
-        auto wrong = refused(405, "This address is asked with GET, HEAD or POST.");
+        auto wrong = error_response(405, "This address is asked with GET, HEAD or POST.");
         wrong.fields.emplace_back("Allow", "GET, HEAD, POST");
         call->done(std::move(wrong));
     } catch (const std::exception& fault) {
         log_fault("a plain page", fault.what());
-        call->done(refused(500, in_words(fault)));
+        call->done(error_response(500, in_words(fault)));
     }
 }
 
-void Plain::show(const CallPtr& call, std::string_view told, unsigned status) const {
+void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned status) const {
     const auto viewer = speaker(call->request);
     const std::string& what = call->part(0);
     if (what == "letters" && viewer) {
@@ -138,26 +140,26 @@ void Plain::show(const CallPtr& call, std::string_view told, unsigned status) co
         letters.method = "GET";
         letters.target = "/api/letters";
         return api_->answer(std::move(letters), [self = shared_from_this(), call,
-                                                 viewer](const HttpAnswer& answer) {
-            std::vector<Letter> all;
+                                                 viewer](const HttpResponse& answer) {
+            std::vector<club::Letter> all;
             json::error_code wrong;
             const auto read = json::parse(answer.body, wrong);
             if (!wrong && read.is_array())
                 for (const auto& one : read.get_array()) {
                     if (all.size() == letters_max) break;
-                    Letter& letter = all.emplace_back();
+                    club::Letter& letter = all.emplace_back();
                     letter.subject = std::string_view(one.at("subject").get_string());
                     letter.body = std::string_view(one.at("body").get_string());
                 }
-            self->door_.store->read([&](const Reader& reader) {
+            self->door_.store->read([&](const club::StoreReader& reader) {
                 call->done(plain_letters(
                     {reader, viewer, self->door_.now(), {}, 200, self->api_->host_pages().names()},
                     all));
             });
         });
     }
-    HttpAnswer answer;
-    door_.store->read([&](const Reader& reader) {
+    HttpResponse answer;
+    door_.store->read([&](const club::StoreReader& reader) {
         const PlainView view{reader, viewer, door_.now(), told, status, api_->host_pages().names()};
         if (call->path.empty() || what.empty() || what == "login" || what == "signup" ||
             what == "logout" || what == "challenge" || what == "letters") {
@@ -171,7 +173,7 @@ void Plain::show(const CallPtr& call, std::string_view told, unsigned status) co
                 plies = number;
             answer = match ? plain_match(view, *match, plies) : plain_nothing(view);
         } else if (what == "games") {
-            const Game* game = find_game(call->part(1));
+            const games::Game* game = games::find_game(call->part(1));
             answer = game ? plain_game(view, *game) : plain_games(view);
         } else if (what == "lobby") {
             answer = plain_lobby(view);
@@ -185,7 +187,7 @@ void Plain::show(const CallPtr& call, std::string_view told, unsigned status) co
             const auto session = api_->session_of(call->request.cookie);
             answer = plain_moderation(view, session ? session->token_hash : std::string());
         } else if (what == "standings") {
-            const Game* game = find_game(call->part(1));
+            const games::Game* game = games::find_game(call->part(1));
             answer = game ? plain_standings(view, *game) : plain_games(view);
         } else if (what == "commands" || what == "command") {
             answer = plain_commands(view);
@@ -204,14 +206,14 @@ void Plain::show(const CallPtr& call, std::string_view told, unsigned status) co
 
 /// Sends this to the API, as the page with scripts would. What is refused is told where the form
 /// stood; else the way goes on to `goes_on`, or, where that is empty, the text is shown.
-void Plain::ask(const CallPtr& call, std::string_view address, json::object body,
-                std::string goes_on) const {
+void NoScriptSite::ask(const CallPtr& call, std::string_view address, json::object body,
+                       std::string goes_on) const {
     HttpRequest asked = call->request;
     asked.target = address;
     asked.content_type = "application/json";
     asked.body = json::serialize(body);
     api_->answer(std::move(asked), [self = shared_from_this(), call,
-                                    goes_on = std::move(goes_on)](HttpAnswer answer) mutable {
+                                    goes_on = std::move(goes_on)](HttpResponse answer) mutable {
         json::error_code wrong;
         const auto read = json::parse(answer.body, wrong);
         const json::object said = !wrong && read.is_object() ? read.get_object() : json::object();
@@ -233,7 +235,7 @@ void Plain::ask(const CallPtr& call, std::string_view address, json::object body
     });
 }
 
-void Plain::post(const CallPtr& call) const {
+void NoScriptSite::post(const CallPtr& call) const {
     call->form = form_fields(call->request.body);
     const std::string& what = call->part(0);
     const auto said = [&](std::string_view name) { return field(call->form, name); };
@@ -246,7 +248,7 @@ void Plain::post(const CallPtr& call) const {
     if (what == "moderation") return post_moderation(call);
     if (what == "settings" && said("do") == "leave")
         return ask(call, "/api/command",
-                   {{"command", fmt::format("signoff {} {}", in_quotes(said("password")),
+                   {{"command", fmt::format("signoff {} {}", club::in_quotes(said("password")),
                                             one_word(said("yes")))}},
                    {});
     if (what == "tournament" && (said("do") == "join" || said("do") == "leave"))
@@ -264,8 +266,8 @@ void Plain::post(const CallPtr& call) const {
     if (what == "logout") return ask(call, "/api/logout", {}, "/plain");
     if (what == "reset")
         return ask(call, "/api/command",
-                   {{"command", "reset password " + in_quotes(said("token")) + ' ' +
-                                    in_quotes(said("password"))}},
+                   {{"command", "reset password " + club::in_quotes(said("token")) + ' ' +
+                                    club::in_quotes(said("password"))}},
                    {});
     if (what == "confirm") return ask(call, "/api/confirm", {{"token", said("token")}}, {});
     if (what == "command")
@@ -276,7 +278,7 @@ void Plain::post(const CallPtr& call) const {
 }
 
 /// One move, one word at the board, or one of the things that are done in place of a move.
-void Plain::post_match(const CallPtr& call) const {
+void NoScriptSite::post_match(const CallPtr& call) const {
     const auto said = [&](std::string_view name) { return field(call->form, name); };
     const std::string game = one_word(call->part(1)), board = one_word(call->part(2));
     const std::string back = fmt::format("/plain/match/{}/{}", game, board);
@@ -298,7 +300,7 @@ void Plain::post_match(const CallPtr& call) const {
 }
 
 /// What an operator does about a player, or about a report.
-void Plain::post_moderation(const CallPtr& call) const {
+void NoScriptSite::post_moderation(const CallPtr& call) const {
     const auto said = [&](std::string_view name) { return field(call->form, name); };
     json::object body;
     std::int64_t report = 0;
@@ -311,7 +313,7 @@ void Plain::post_moderation(const CallPtr& call) const {
 }
 
 /// Taking a seat at a waiting board, withdrawing one's own, or posting one.
-void Plain::post_lobby(const CallPtr& call) const {
+void NoScriptSite::post_lobby(const CallPtr& call) const {
     const auto said = [&](std::string_view name) { return one_word(field(call->form, name)); };
     const std::string game = said("game"), what = said("do");
     json::object body{{"key", field(call->form, "key")}};
@@ -331,7 +333,7 @@ void Plain::post_lobby(const CallPtr& call) const {
     ask(call, "/api/command", std::move(body), {});
 }
 
-void Plain::post_challenge(const CallPtr& call) const {
+void NoScriptSite::post_challenge(const CallPtr& call) const {
     const auto said = [&](std::string_view name) { return field(call->form, name); };
     const auto viewer = speaker(call->request);
     if (!viewer) return show(call, "Log in first.", 403);
@@ -351,4 +353,4 @@ void Plain::post_challenge(const CallPtr& call) const {
         "the match");
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

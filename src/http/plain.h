@@ -19,11 +19,11 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::http {
 
-class Plain : public std::enable_shared_from_this<Plain> {
+class NoScriptSite : public std::enable_shared_from_this<NoScriptSite> {
 public:
-    Plain(Door door, std::shared_ptr<const Api> api);
+    NoScriptSite(club::Backend door, std::shared_ptr<const Api> api);
 
     /// Whether a request for this is for a plain page.
     static bool owns(std::string_view target);
@@ -35,7 +35,7 @@ private:
     struct Call;
     using CallPtr = std::shared_ptr<Call>;
 
-    std::optional<User> speaker(const HttpRequest&) const;
+    std::optional<club::User> speaker(const HttpRequest&) const;
     void show(const CallPtr&, std::string_view told, unsigned status) const;
     void post(const CallPtr&) const;
     void post_match(const CallPtr&) const;
@@ -45,8 +45,8 @@ private:
     void ask(const CallPtr&, std::string_view address, boost::json::object body,
              std::string goes_on) const;
 
-    Door door_;
+    club::Backend door_;
     std::shared_ptr<const Api> api_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::http

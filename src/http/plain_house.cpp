@@ -17,32 +17,35 @@
 
 #include <fmt/format.h>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace {
 
 constexpr std::size_t standings_max = 200;
 
 /// One waiting board: who waits, for whom and how; and what the viewer can do about it.
-std::string offer_html(const PlainView& view, const Offer& offer, const User& by) {
-    const Guest host = guest_of(view.reader, by, offer.game, false, view.now);
+std::string offer_html(const PlainView& view, const club::OpenChallenge& offer,
+                       const club::User& by) {
+    const club::Candidate host = club::candidate_of(view.reader, by, offer.game, false, view.now);
     const std::string board = fmt::format("{} board {}", offer.game, offer.board);
     std::string words = fmt::format(
         "{}: {} ({}{}), {}, {}{}", board, by.name, host.rating, host.provisional ? "?" : "",
         offer.first == "lot"  ? "first mover by lot"
         : offer.first == "me" ? by.name + " moves first"
                               : "who accepts moves first",
-        offer.clock.bank == milliseconds(0) ? "no clock" : write_clock(offer.clock),
+        offer.clock.bank == std::chrono::milliseconds(0) ? "no clock"
+                                                         : club::write_clock(offer.clock),
         std::string(offer.rated ? "" : ", unrated") + (offer.etiquette ? ", etiquette" : ""));
-    const std::string wanted = conditions_in_words(offer.wanted, host);
+    const std::string wanted = club::format_conditions(offer.criteria, host);
     if (!wanted.empty()) words += ". For: " + wanted;
     if (offer.games > 1) words += fmt::format(". {} matches begin from it", offer.games);
-    std::string html = "<li>" + escaped(words + ".");
+    std::string html = "<li>" + games::escape_html(words + ".");
     if (!view.viewer) return html + "</li>\n";
     const bool own = view.viewer->id == by.id;
     if (!own)
-        if (const auto why = obstacle(view.reader, offer, by, *view.viewer, false, view.now))
-            return html + " <em>" + escaped("You cannot take it: " + why->why + ".") +
+        if (const auto why =
+                club::join_error(view.reader, offer, by, *view.viewer, false, view.now))
+            return html + " <em>" + games::escape_html("You cannot take it: " + why->why + ".") +
                    "</em></li>\n";
     return html +
            PlainForm("/plain/lobby", fresh_key(view, board))
@@ -73,10 +76,10 @@ std::string waiting_form(const PlainView& view) {
 }
 
 /// Entering and leaving.
-std::string tournament_form(const PlainView& view, const TournamentView& about) {
+std::string tournament_form(const PlainView& view, const club::TournamentView& about) {
     const std::string address = "/plain/tournament/" + about.about.name;
     if (!view.viewer) return "<p>Log in to enter it.</p>\n";
-    const Entrant* own = about.entrant(view.viewer->id);
+    const club::Entrant* own = about.entrant(view.viewer->id);
     PlainForm form(address, fresh_key(view, "tournament"));
     form.hidden("game", about.about.game);
     if (!own && about.open()) return form.button("Enter it", "do", "join").html();
@@ -86,27 +89,27 @@ std::string tournament_form(const PlainView& view, const TournamentView& about) 
 }
 
 /// Who stands where, and with which seed he began.
-std::string table_html(const TournamentView& about) {
+std::string table_html(const club::TournamentView& about) {
     std::string html =
         "<table>\n<tr><th scope=\"col\">Place</th><th scope=\"col\">Player</th>"
         "<th scope=\"col\">Seed</th><th scope=\"col\">Points</th><th scope=\"col\">Won</th>"
         "<th scope=\"col\">Drawn</th><th scope=\"col\">Lost</th></tr>\n";
-    for (const auto& one : tournament::standing(about.state)) {
+    for (const auto& one : tournament::standings(about.state)) {
         const auto player = static_cast<std::size_t>(one.player);
         html += fmt::format(
             "<tr><td>{}</td><th scope=\"row\">{}{}</th><td>{}</td><td>{}</td><td>{}</td>"
             "<td>{}</td><td>{}</td></tr>\n",
-            one.place, escaped(about.names[player]),
+            one.place, games::escape_html(about.names[player]),
             about.state.withdrawn[player] ? " (has left)" : "", one.player + 1,
-            points_in_words(one.halves), one.won, one.drawn, one.lost);
+            club::format_points(one.halves), one.won, one.drawn, one.lost);
     }
     return html + "</table>\n";
 }
 
 /// Each meeting, with the way to its boards.
-std::string rounds_html(const TournamentView& about) {
+std::string rounds_html(const club::TournamentView& about) {
     const auto name = [&](int player) {
-        return escaped(about.names[static_cast<std::size_t>(player)]);
+        return games::escape_html(about.names[static_cast<std::size_t>(player)]);
     };
     std::string html;
     int round = -1;
@@ -122,13 +125,14 @@ std::string rounds_html(const TournamentView& about) {
             html += ": a bye</li>\n";
             continue;
         }
-        html += fmt::format(" – {} {}:{}", name(pair.second), points_in_words(meeting.halves[0]),
-                            points_in_words(meeting.halves[1]));
+        html +=
+            fmt::format(" – {} {}:{}", name(pair.second), club::format_points(meeting.halves[0]),
+                        club::format_points(meeting.halves[1]));
         for (std::size_t i = 0; i < about.matches.size(); ++i) {
             const auto& game = about.state.games[i];
-            if (game.round == pair.round && game.table == pair.table)
+            if (game.round == pair.round && game.pairing_number == pair.pairing_number)
                 html += fmt::format(", <a href=\"/plain/match/{0}/{1}\">board {1}</a>{2}",
-                                    escaped(about.about.game), about.matches[i].board,
+                                    games::escape_html(about.about.game), about.matches[i].board,
                                     game.result ? "" : " (running)");
         }
         html += "</li>\n";
@@ -138,12 +142,13 @@ std::string rounds_html(const TournamentView& about) {
 
 }  // namespace
 
-HttpAnswer plain_lobby(const PlainView& view) {
-    PlainHtml lobby = page(view, "The waiting room");
+HttpResponse plain_lobby(const PlainView& view) {
+    NoScriptHtml lobby = page(view, "The waiting room");
     std::string html;
-    for (const Offer& offer : view.reader.offers(std::nullopt)) {
+    for (const club::OpenChallenge& offer : view.reader.offers(std::nullopt)) {
         const auto by = view.reader.user(offer.by);
-        if (!by || (view.viewer && are_apart(view.reader, view.viewer->id, by->id))) continue;
+        if (!by || (view.viewer && club::is_blocked_pair(view.reader, view.viewer->id, by->id)))
+            continue;
         html += offer_html(view, offer, *by);
     }
     if (html.empty())
@@ -157,13 +162,14 @@ HttpAnswer plain_lobby(const PlainView& view) {
     return std::move(lobby).answer(view.status);
 }
 
-HttpAnswer plain_tournaments(const PlainView& view) {
-    PlainHtml all = page(view, "Tournaments");
+HttpResponse plain_tournaments(const PlainView& view) {
+    NoScriptHtml all = page(view, "Tournaments");
     std::string html;
-    for (const Tournament& one : view.reader.tournaments(std::nullopt))
+    for (const club::Tournament& one : view.reader.tournaments(std::nullopt))
         html += fmt::format(
-            "<li><a href=\"/plain/tournament/{0}\">{0}</a>{1}</li>\n", escaped(one.name),
-            escaped(tournament_line(view_of(view.reader, one)).substr(one.name.size())));
+            "<li><a href=\"/plain/tournament/{0}\">{0}</a>{1}</li>\n", games::escape_html(one.name),
+            games::escape_html(
+                club::tournament_line(club::view_of(view.reader, one)).substr(one.name.size())));
     if (html.empty())
         all.paragraph("There has been no tournament yet: “GAME tournament NAME” announces one.");
     else
@@ -171,30 +177,30 @@ HttpAnswer plain_tournaments(const PlainView& view) {
     return std::move(all).answer(view.status);
 }
 
-HttpAnswer plain_tournament(const PlainView& view, std::string_view name) {
+HttpResponse plain_tournament(const PlainView& view, std::string_view name) {
     const auto about = view.reader.tournament_named(name);
     if (!about) return plain_nothing(view);
-    const TournamentView whole = view_of(view.reader, *about);
-    PlainHtml one = page(view, "Tournament " + about->name);
-    one.html(tournament_form(view, whole)).paragraph(tournament_rules(whole));
+    const club::TournamentView whole = club::view_of(view.reader, *about);
+    NoScriptHtml one = page(view, "Tournament " + about->name);
+    one.html(tournament_form(view, whole)).paragraph(club::tournament_rules(whole));
     if (about->begun) one.html(table_html(whole)).html(rounds_html(whole));
     return std::move(one).answer(view.status);
 }
 
-HttpAnswer plain_standings(const PlainView& view, const Game& game) {
-    PlainHtml standings = page(view, "Standings of " + std::string(game.title));
+HttpResponse plain_standings(const PlainView& view, const games::Game& game) {
+    NoScriptHtml standings = page(view, "Standings of " + std::string(game.title));
     std::string html =
         "<table>\n<tr><th scope=\"col\">Place</th><th scope=\"col\">Player</th>"
         "<th scope=\"col\">Rating</th><th scope=\"col\">Won</th><th scope=\"col\">Drawn</th>"
         "<th scope=\"col\">Lost</th></tr>\n";
-    const auto rows = ranking(view.reader, game.name, view.now, standings_max);
+    const auto rows = club::ranking(view.reader, game.name, view.now, standings_max);
     for (const auto& [user, standing, rating, place] : rows)
         html += fmt::format(
             "<tr><td>{}</td><th scope=\"row\">{}</th><td>{}</td><td>{}</td><td>{}</td>"
             "<td>{}</td></tr>\n",
-            place > 0 ? std::to_string(place) : "–", escaped(user.name),
-            escaped(rating_in_words(rating.rating, rating.deviation)), standing.won, standing.drawn,
-            standing.lost);
+            place > 0 ? std::to_string(place) : "–", games::escape_html(user.name),
+            games::escape_html(club::format_rating(rating.rating, rating.deviation)), standing.won,
+            standing.drawn, standing.lost);
     if (rows.empty())
         standings.paragraph("No match that counts has been finished yet.");
     else
@@ -203,8 +209,8 @@ HttpAnswer plain_standings(const PlainView& view, const Game& game) {
     return std::move(standings).answer(view.status);
 }
 
-HttpAnswer plain_settings(const PlainView& view) {
-    PlainHtml settings = page(view, "Settings");
+HttpResponse plain_settings(const PlainView& view) {
+    NoScriptHtml settings = page(view, "Settings");
     if (!view.viewer) {
         settings.html("<p>").link("/plain", "Log in to see what is set for you").html("</p>\n");
         return std::move(settings).answer(view.status);
@@ -214,9 +220,10 @@ HttpAnswer plain_settings(const PlainView& view) {
         "They cannot challenge you, sit down at your waiting boards or write to you, nor you to "
         "them. Matches that run go on, without words; tournaments pair you nonetheless.");
     std::string html;
-    for (const Block& one : view.reader.blocks(view.viewer->id))
+    for (const club::Block& one : view.reader.blocks(view.viewer->id))
         if (const auto whom = view.reader.user(one.whom))
-            html += "<li>" + escaped(whom->name) + ", since " + escaped(day_in_words(one.since)) +
+            html += "<li>" + games::escape_html(whom->name) + ", since " +
+                    games::escape_html(club::format_day(one.since)) +
                     PlainForm("/plain/settings")
                         .hidden("name", whom->name)
                         .button("Unblock " + whom->name, "do", "unblock")
@@ -251,4 +258,4 @@ HttpAnswer plain_settings(const PlainView& view) {
     return std::move(settings).answer(view.status);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <boost/url/parse_query.hpp>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace {
 
@@ -15,7 +15,7 @@ constexpr std::string_view nothing_runs =
     "base-uri 'none'; frame-ancestors 'none'";
 
 std::string quoted(std::string_view words) {
-    return '"' + escaped(words) + '"';
+    return '"' + games::escape_html(words) + '"';
 }
 
 }  // namespace
@@ -28,8 +28,8 @@ std::string links_to_host_pages(const std::vector<std::string>& names) {
     return links.empty() ? links : links + "</p>\n";
 }
 
-PlainHtml::PlainHtml(std::string_view title, const std::optional<std::string>& who,
-                     const std::vector<std::string>& host_pages) {
+NoScriptHtml::NoScriptHtml(std::string_view title, const std::optional<std::string>& who,
+                           const std::vector<std::string>& host_pages) {
     if (!host_pages.empty()) foot_ = "<footer>" + links_to_host_pages(host_pages) + "</footer>\n";
     html_ =
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
@@ -38,7 +38,7 @@ PlainHtml::PlainHtml(std::string_view title, const std::optional<std::string>& w
         "<link rel=\"stylesheet\" href=\"/plain.css\">\n"
         "<link rel=\"icon\" href=\"/favicon.svg\" type=\"image/svg+xml\">\n"
         "<title>" +
-        escaped(title) +
+        games::escape_html(title) +
         " – Posthouse</title>\n</head>\n<body>\n<header><nav aria-label=\"Main\">\n"
         "<a href=\"/plain\">Posthouse</a> | <a href=\"/plain/games\">Games</a> | "
         "<a href=\"/plain/lobby\">Waiting room</a> | "
@@ -49,39 +49,39 @@ PlainHtml::PlainHtml(std::string_view title, const std::optional<std::string>& w
             " | <a href=\"/plain/letters\">Letters</a> | <a href=\"/plain/settings\">Settings</a>";
     html_ += "\n</nav>\n";
     if (who)
-        html_ += "<form method=\"post\" action=\"/plain/logout\"><p>You are " + escaped(*who) +
-                 ". <button>Log out</button></p></form>\n";
-    html_ += "</header>\n<main>\n<h1>" + escaped(title) + "</h1>\n";
+        html_ += "<form method=\"post\" action=\"/plain/logout\"><p>You are " +
+                 games::escape_html(*who) + ". <button>Log out</button></p></form>\n";
+    html_ += "</header>\n<main>\n<h1>" + games::escape_html(title) + "</h1>\n";
 }
 
-PlainHtml& PlainHtml::html(std::string_view html) {
+NoScriptHtml& NoScriptHtml::html(std::string_view html) {
     html_ += html;
     return *this;
 }
 
-PlainHtml& PlainHtml::heading(std::string_view words) {
-    return html("<h2>" + escaped(words) + "</h2>\n");
+NoScriptHtml& NoScriptHtml::heading(std::string_view words) {
+    return html("<h2>" + games::escape_html(words) + "</h2>\n");
 }
 
-PlainHtml& PlainHtml::paragraph(std::string_view words) {
-    return html("<p>" + escaped(words) + "</p>\n");
+NoScriptHtml& NoScriptHtml::paragraph(std::string_view words) {
+    return html("<p>" + games::escape_html(words) + "</p>\n");
 }
 
-PlainHtml& PlainHtml::told(std::string_view words) {
+NoScriptHtml& NoScriptHtml::told(std::string_view words) {
     if (words.empty()) return *this;
-    return html("<pre role=\"alert\">" + escaped(words) + "</pre>\n");
+    return html("<pre role=\"alert\">" + games::escape_html(words) + "</pre>\n");
 }
 
-PlainHtml& PlainHtml::lines(std::string_view text) {
-    return html("<pre>" + escaped(text) + "</pre>\n");
+NoScriptHtml& NoScriptHtml::lines(std::string_view text) {
+    return html("<pre>" + games::escape_html(text) + "</pre>\n");
 }
 
-PlainHtml& PlainHtml::link(std::string_view address, std::string_view words) {
-    return html("<a href=" + quoted(address) + '>' + escaped(words) + "</a>");
+NoScriptHtml& NoScriptHtml::link(std::string_view address, std::string_view words) {
+    return html("<a href=" + quoted(address) + '>' + games::escape_html(words) + "</a>");
 }
 
-HttpAnswer PlainHtml::answer(unsigned status) && {
-    HttpAnswer answer;
+HttpResponse NoScriptHtml::answer(unsigned status) && {
+    HttpResponse answer;
     answer.status = status;
     answer.type = "text/html; charset=utf-8";
     answer.fields = {{"Cache-Control", "no-store"},
@@ -98,8 +98,8 @@ PlainForm::PlainForm(std::string_view address, std::string_view key) : id_(addre
 
 void PlainForm::begin(std::string_view element, std::string_view name, std::string_view label) {
     const std::string id = quoted(id_ + '-' + std::string(name));
-    html_ += "<p><label for=" + id + '>' + escaped(label) + "</label>\n<" + std::string(element) +
-             " id=" + id + " name=" + quoted(name);
+    html_ += "<p><label for=" + id + '>' + games::escape_html(label) + "</label>\n<" +
+             std::string(element) + " id=" + id + " name=" + quoted(name);
 }
 
 PlainForm& PlainForm::line(std::string_view name, std::string_view label, std::string_view value) {
@@ -132,7 +132,7 @@ PlainForm& PlainForm::choice(std::string_view name, std::string_view label,
     begin("select", name, label);
     html_ += ">\n";
     for (const auto& [value, words] : choices)
-        html_ += "<option value=" + quoted(value) + '>' + escaped(words) + "</option>\n";
+        html_ += "<option value=" + quoted(value) + '>' + games::escape_html(words) + "</option>\n";
     html_ += "</select></p>\n";
     return *this;
 }
@@ -146,16 +146,16 @@ PlainForm& PlainForm::button(std::string_view words, std::string_view name,
                              std::string_view value) {
     html_ += "<p><button";
     if (!name.empty()) html_ += " name=" + quoted(name) + " value=" + quoted(value);
-    html_ += '>' + escaped(words) + "</button></p>\n";
+    html_ += '>' + games::escape_html(words) + "</button></p>\n";
     return *this;
 }
 
 PlainForm& PlainForm::buttons(std::string_view name, std::string_view label,
                               const std::vector<std::pair<std::string, std::string>>& choices) {
-    html_ += "<fieldset><legend>" + escaped(label) + "</legend>\n";
+    html_ += "<fieldset><legend>" + games::escape_html(label) + "</legend>\n";
     for (const auto& [value, words] : choices)
-        html_ += "<button name=" + quoted(name) + " value=" + quoted(value) + '>' + escaped(words) +
-                 "</button>\n";
+        html_ += "<button name=" + quoted(name) + " value=" + quoted(value) + '>' +
+                 games::escape_html(words) + "</button>\n";
     html_ += "</fieldset>\n";
     return *this;
 }
@@ -175,4 +175,4 @@ std::vector<std::pair<std::string, std::string>> form_fields(std::string_view bo
     return fields;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

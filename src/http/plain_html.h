@@ -12,27 +12,27 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::http {
 
 /// A page that is being written.
-class PlainHtml {
+class NoScriptHtml {
 public:
     /// `who` is signed in: then every page has the way out.
     /// `host_pages` has the names of those that stand at its foot.
-    PlainHtml(std::string_view title, const std::optional<std::string>& who,
-              const std::vector<std::string>& host_pages = {});
+    NoScriptHtml(std::string_view title, const std::optional<std::string>& who,
+                 const std::vector<std::string>& host_pages = {});
 
-    PlainHtml& html(std::string_view html);
-    PlainHtml& heading(std::string_view words);
-    PlainHtml& paragraph(std::string_view words);
+    NoScriptHtml& html(std::string_view html);
+    NoScriptHtml& heading(std::string_view words);
+    NoScriptHtml& paragraph(std::string_view words);
     /// Said before anything else, also to those who hear the page: what became of the last request.
-    PlainHtml& told(std::string_view words);
+    NoScriptHtml& told(std::string_view words);
     /// Text as it was broken into lines.
-    PlainHtml& lines(std::string_view text);
-    PlainHtml& link(std::string_view address, std::string_view words);
+    NoScriptHtml& lines(std::string_view text);
+    NoScriptHtml& link(std::string_view address, std::string_view words);
 
     /// The page as an answer. It may be styled where it stands, and runs nothing.
-    HttpAnswer answer(unsigned status = 200) &&;
+    HttpResponse answer(unsigned status = 200) &&;
 
 private:
     std::string html_, foot_;
@@ -77,4 +77,4 @@ private:
 /// read is left out.
 std::vector<std::pair<std::string, std::string>> form_fields(std::string_view body);
 
-}  // namespace posthouse
+}  // namespace posthouse::http

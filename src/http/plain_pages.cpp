@@ -20,7 +20,7 @@
 #include <algorithm>
 #include <map>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace {
 
@@ -28,14 +28,14 @@ constexpr std::size_t listed_max = 30;
 /// More moves than these are chosen from a list.
 constexpr std::size_t buttons_max = 12;
 
-std::string address_of(const Match& match) {
+std::string address_of(const club::Match& match) {
     return fmt::format("/plain/match/{}/{}", match.game, match.board);
 }
 
 class Names {
 public:
-    explicit Names(const Reader& reader) : reader_(reader) {}
-    const std::string& of(UserId id) {
+    explicit Names(const club::StoreReader& reader) : reader_(reader) {}
+    const std::string& of(club::UserId id) {
         auto [found, added] = known_.try_emplace(id);
         if (added)
             if (const auto user = reader_.user(id)) found->second = user->name;
@@ -43,33 +43,35 @@ public:
     }
 
 private:
-    const Reader& reader_;
-    std::map<UserId, std::string> known_;
+    const club::StoreReader& reader_;
+    std::map<club::UserId, std::string> known_;
 };
 
-std::vector<Match> matches_of(const PlainView& view, std::optional<UserId> player, bool over) {
-    MatchFilter filter;
+std::vector<club::Match> matches_of(const PlainView& view, std::optional<club::UserId> player,
+                                    bool over) {
+    club::MatchFilter filter;
     filter.player = player;
-    filter.state = over ? MatchState::over : MatchState::running;
+    filter.state = over ? club::MatchState::over : club::MatchState::running;
     if (over || !player) filter.limit = listed_max;
     return view.reader.matches(filter);
 }
 
 /// A list of matches, each with a word on how it stands for the viewer.
-std::string list_of(const PlainView& view, const std::vector<Match>& matches) {
+std::string list_of(const PlainView& view, const std::vector<club::Match>& matches) {
     if (matches.empty()) return "<p>None.</p>\n";
     Names names(view.reader);
     std::string html = "<ul>\n";
-    for (const Match& match : matches) {
-        const UserId mover = match.seats[index_of(match.to_move)];
+    for (const club::Match& match : matches) {
+        const club::UserId mover = match.seats[index_of(match.to_move)];
         const bool mine = view.viewer && view.viewer->id == mover;
         html += fmt::format("<li><a href=\"{}\">{} {}</a>: {} against {}, {}</li>\n",
-                            address_of(match), escaped(match.game), match.board,
-                            escaped(names.of(match.seats[0])), escaped(names.of(match.seats[1])),
+                            address_of(match), games::escape_html(match.game), match.board,
+                            games::escape_html(names.of(match.seats[0])),
+                            games::escape_html(names.of(match.seats[1])),
                             match.ending         ? "over"
                             : match.is_offered() ? "not accepted yet"
                             : mine               ? "<strong>your turn</strong>"
-                                                 : escaped(names.of(mover)) + " to move");
+                                   : games::escape_html(names.of(mover)) + " to move");
     }
     return html + "</ul>\n";
 }
@@ -93,9 +95,9 @@ std::string login_forms(const PlainView& view) {
 
 std::string challenge_form(const PlainView& view) {
     Choices opponents = {{"", "a person: the name below"}};
-    for (const User& user : computers(view.reader))
+    for (const club::User& user : club::computers(view.reader))
         opponents.emplace_back(user.name,
-                               fmt::format("{}: {}", user.name, Service::plays_like(user)));
+                               fmt::format("{}: {}", user.name, club::Service::plays_like(user)));
     return PlainForm("/plain/challenge", fresh_key(view, "challenge"))
                .choice("game", "Game", game_choices())
                .choice("computer", "Against", opponents)
@@ -109,7 +111,7 @@ std::string challenge_form(const PlainView& view) {
                         {"off", "not kept"}})
                .button("Challenge")
                .html() +
-           fmt::format("<p>A player whose time is up loses. {}</p>", pause_rules());
+           fmt::format("<p>A player whose time is up loses. {}</p>", club::pause_rules());
 }
 
 std::string command_form(const PlainView& view) {
@@ -123,21 +125,22 @@ std::string command_form(const PlainView& view) {
 /// How a match stands, for a page that is read from top to bottom.
 class PlainMatch {
 public:
-    PlainMatch(const PlainView& view, const Match& match, std::optional<std::size_t> plies)
+    PlainMatch(const PlainView& view, const club::Match& match, std::optional<std::size_t> plies)
         : view_(view),
-          shown_(load_table(view.reader, match, plies)),
-          latest_(load_table(view.reader, match)),
+          shown_(club::load_match(view.reader, match, plies)),
+          latest_(club::load_match(view.reader, match)),
           seat_(view.viewer ? latest_.seat_of(view.viewer->id) : std::nullopt),
           page_(page(view, title())) {}
 
-    HttpAnswer answer() && {
+    HttpResponse answer() && {
         page_.paragraph(fmt::format("{}: {} ({}) against {} ({}).", latest_.game->title,
                                     latest_.player(Side::first).name, latest_.game->seats[0],
                                     latest_.player(Side::second).name, latest_.game->seats[1]));
         write_board();
         if (is_latest()) {
-            page_.lines(offer_in_words(latest_, seat_) + etiquette_in_words(latest_, seat_) +
-                        state_in_words(latest_, seat_));
+            page_.lines(club::format_offer(latest_, seat_) +
+                        club::format_etiquette(latest_, seat_) +
+                        club::format_state(latest_, seat_));
             write_actions();
         }
         write_talk();
@@ -157,24 +160,26 @@ private:
 
     void write_board() {
         if (!shown_.steps.empty()) {
-            const Step& step = shown_.steps.back();
+            const games::MoveDetails& step = shown_.steps.back();
             page_.paragraph(fmt::format("Move {}, {}: {}", shown_.steps.size(),
-                                        shown_.called(step.side, seat_), step.told.to(seat_)));
+                                        shown_.called(step.side, seat_),
+                                        step.description.to(seat_)));
         }
         if (is_latest())
             page_.html(fmt::format("<p><img src=\"/api/picture/{}/{}?{}\" alt=\"\"></p>\n",
                                    latest_.match.game, latest_.match.board, latest_.moves.size()));
-        if (const auto table = shown_.game->table(shown_.view.position, board_style(shown_, seat_)))
+        if (const auto table =
+                shown_.game->html_table(shown_.view.position, club::board_style(shown_, seat_)))
             page_.html(*table);
     }
 
     void write_actions() {
-        const Match& match = latest_.match;
+        const club::Match& match = latest_.match;
         if (!latest_.over() && latest_.view.to_move != seat_)
             page_.html("<p>" + link(address_of(match), "Look again") + "</p>\n");
         if (!seat_ || latest_.over()) return;
         if (match.is_offered()) return write_offer();
-        if (match.proposal != Proposal::none && match.proposer != *seat_)
+        if (match.proposal != club::Proposal::none && match.proposer != *seat_)
             page_.html(
                 PlainForm(address_of(match), fresh_key(view_, "answer"))
                     .buttons("do", "What you answer", {{"accept", "Agree"}, {"reject", "Refuse"}})
@@ -197,8 +202,8 @@ private:
 
     /// The challenged player answers; their first move accepts, too.
     void write_offer() {
-        const Match& match = latest_.match;
-        const bool challenged = challenged_in(match) == *seat_;
+        const club::Match& match = latest_.match;
+        const bool challenged = club::challenged_in(match) == *seat_;
         const Choices answers = challenged ? Choices{{"accept", "Accept"}, {"decline", "Decline"}}
                                            : Choices{{"decline", "Take it back"}};
         page_.html(PlainForm(address_of(match), fresh_key(view_, "offer"))
@@ -210,7 +215,7 @@ private:
     /// The number of the move goes with it: a page that was left open plays nothing else later.
     void write_move_form() {
         Choices moves;
-        for (const MoveText& move : latest_.view.legal)
+        for (const games::MoveText& move : latest_.view.legal)
             moves.emplace_back(move.text, move.shown.to(seat_));
         PlainForm form(address_of(latest_.match));
         form.hidden("ply", std::to_string(latest_.moves.size() + 1))
@@ -223,7 +228,7 @@ private:
     }
 
     void write_talk() {
-        const std::string talk = talk_in_words(latest_, 0);
+        const std::string talk = club::format_talk(latest_, 0);
         if (!talk.empty()) page_.lines(talk);
         if (view_.viewer)
             page_.html(PlainForm(address_of(latest_.match), fresh_key(view_, "chat"))
@@ -239,33 +244,35 @@ private:
         if (!is_latest()) html += " " + link(address_of(latest_.match), "As it stands");
         html += "</p>\n<ol>\n";
         for (std::size_t k = 0; k < latest_.steps.size(); ++k) {
-            const Step& step = latest_.steps[k];
+            const games::MoveDetails& step = latest_.steps[k];
             html += fmt::format("<li>{}: {}", link(at(k + 1), step.move.shown.to(seat_)),
-                                escaped(step.told.to(seat_)));
+                                games::escape_html(step.description.to(seat_)));
             if (!latest_.moves[k].comment.empty())
-                html += fmt::format(" {} writes: “{}”", escaped(latest_.player(step.side).name),
-                                    escaped(latest_.moves[k].comment));
+                html += fmt::format(" {} writes: “{}”",
+                                    games::escape_html(latest_.player(step.side).name),
+                                    games::escape_html(latest_.moves[k].comment));
             html += "</li>\n";
         }
         page_.html(html + "</ol>\n");
     }
 
     static std::string link(std::string_view address, std::string_view words) {
-        return fmt::format("<a href=\"{}\">{}</a>", escaped(address), escaped(words));
+        return fmt::format("<a href=\"{}\">{}</a>", games::escape_html(address),
+                           games::escape_html(words));
     }
 
     const PlainView& view_;
-    const Table shown_;
-    const Table latest_;
+    const club::LoadedMatch shown_;
+    const club::LoadedMatch latest_;
     const std::optional<Side> seat_;
-    PlainHtml page_;
+    NoScriptHtml page_;
 };
 
 }  // namespace
 
 Choices game_choices() {
     Choices games;
-    for (const Game& game : all_games())
+    for (const games::Game& game : games::all_games())
         if (game.listed) games.emplace_back(game.name, game.title);
     return games;
 }
@@ -277,8 +284,8 @@ Choices clock_choices() {
             {"none", "no clock"}};
 }
 
-HttpAnswer plain_front(const PlainView& view) {
-    PlainHtml front = page(view, view.viewer ? "My games" : "Posthouse");
+HttpResponse plain_front(const PlainView& view) {
+    NoScriptHtml front = page(view, view.viewer ? "My games" : "Posthouse");
     if (!view.viewer) {
         front.paragraph(
             "Sowing games and OctiLite, a move a day or a move a second: here without scripts, by "
@@ -289,15 +296,15 @@ HttpAnswer plain_front(const PlainView& view) {
         return std::move(front).answer(view.status);
     }
     auto mine = matches_of(view, view.viewer->id, false);
-    std::stable_partition(mine.begin(), mine.end(), [&](const Match& match) {
+    std::stable_partition(mine.begin(), mine.end(), [&](const club::Match& match) {
         return match.seats[index_of(match.to_move)] == view.viewer->id;
     });
     front.html(list_of(view, mine));
-    if (const auto offered = offers_before(view.reader, view.viewer->id); !offered.empty()) {
+    if (const auto offered = club::offers_before(view.reader, view.viewer->id); !offered.empty()) {
         front.heading("Offered to you");
         front.html(list_of(view, offered));
     }
-    if (const auto offered = offers_made_by(view.reader, view.viewer->id); !offered.empty()) {
+    if (const auto offered = club::offers_made_by(view.reader, view.viewer->id); !offered.empty()) {
         front.heading("Offered by you");
         front.html(list_of(view, offered));
     }
@@ -308,13 +315,14 @@ HttpAnswer plain_front(const PlainView& view) {
     return std::move(front).answer(view.status);
 }
 
-HttpAnswer plain_games(const PlainView& view) {
-    PlainHtml games = page(view, "Games");
+HttpResponse plain_games(const PlainView& view) {
+    NoScriptHtml games = page(view, "Games");
     std::string html = "<ul>\n";
-    for (const Game& game : all_games())
+    for (const games::Game& game : games::all_games())
         if (game.listed)
             html += fmt::format("<li><a href=\"/plain/games/{}\">{}</a>: {}</li>\n",
-                                escaped(game.name), escaped(game.title), escaped(game.blurb));
+                                games::escape_html(game.name), games::escape_html(game.title),
+                                games::escape_html(game.blurb));
     games.html(html + "</ul>\n");
     games.heading("Being played now");
     games.html(list_of(view, matches_of(view, std::nullopt, false)));
@@ -323,30 +331,30 @@ HttpAnswer plain_games(const PlainView& view) {
     return std::move(games).answer(view.status);
 }
 
-HttpAnswer plain_game(const PlainView& view, const Game& game) {
-    PlainHtml rules = page(view, game.title);
-    rules.lines(game.help).lines(example_of(game));
+HttpResponse plain_game(const PlainView& view, const games::Game& game) {
+    NoScriptHtml rules = page(view, game.title);
+    rules.lines(game.help).lines(games::example_of(game));
     rules.html("<p>")
         .link("/plain/standings/" + std::string(game.name), "Who plays best")
         .html("</p>\n");
     return std::move(rules).answer(view.status);
 }
 
-HttpAnswer plain_commands(const PlainView& view) {
-    PlainHtml commands = page(view, "Commands");
-    commands.html(command_form(view)).lines(all_commands());
+HttpResponse plain_commands(const PlainView& view) {
+    NoScriptHtml commands = page(view, "Commands");
+    commands.html(command_form(view)).lines(club::all_commands());
     return std::move(commands).answer(view.status);
 }
 
-HttpAnswer plain_letters(const PlainView& view, const std::vector<Letter>& letters) {
-    PlainHtml all = page(view, "Letters");
+HttpResponse plain_letters(const PlainView& view, const std::vector<club::Letter>& letters) {
+    NoScriptHtml all = page(view, "Letters");
     if (letters.empty()) all.paragraph("None yet.");
-    for (const Letter& letter : letters) all.heading(letter.subject).lines(letter.body);
+    for (const club::Letter& letter : letters) all.heading(letter.subject).lines(letter.body);
     return std::move(all).answer(view.status);
 }
 
-HttpAnswer plain_confirm(const PlainView& view, std::string_view token) {
-    PlainHtml confirm = page(view, "Confirm");
+HttpResponse plain_confirm(const PlainView& view, std::string_view token) {
+    NoScriptHtml confirm = page(view, "Confirm");
     confirm.html(PlainForm("/plain/confirm")
                      .line("token", "The word of the letter", token)
                      .button("Confirm")
@@ -354,8 +362,8 @@ HttpAnswer plain_confirm(const PlainView& view, std::string_view token) {
     return std::move(confirm).answer(view.status);
 }
 
-HttpAnswer plain_reset(const PlainView& view, std::string_view token) {
-    PlainHtml reset = page(view, "Choose another password");
+HttpResponse plain_reset(const PlainView& view, std::string_view token) {
+    NoScriptHtml reset = page(view, "Choose another password");
     PlainForm form("/plain/reset/" + std::string(token));
     if (token.empty())
         form.required_line("token", "The word of the operator’s link");
@@ -368,23 +376,23 @@ HttpAnswer plain_reset(const PlainView& view, std::string_view token) {
     return std::move(reset).answer(view.status);
 }
 
-HttpAnswer plain_host_page(const PlainView& view, std::string_view name, std::string_view html) {
-    PlainHtml written = page(view, name == "terms" ? "Terms of use" : "Privacy");
+HttpResponse plain_host_page(const PlainView& view, std::string_view name, std::string_view html) {
+    NoScriptHtml written = page(view, name == "terms" ? "Terms of use" : "Privacy");
     written.html(html);
     return std::move(written).answer(view.status);
 }
 
-HttpAnswer plain_nothing(const PlainView& view) {
-    PlainHtml nothing = page(view, "Nothing here");
+HttpResponse plain_nothing(const PlainView& view) {
+    NoScriptHtml nothing = page(view, "Nothing here");
     nothing.html("<p>The house has no such page. ")
         .link("/plain", "Go to the front door")
         .html(".</p>");
     return std::move(nothing).answer(404);
 }
 
-HttpAnswer plain_match(const PlainView& view, const Match& match,
-                       std::optional<std::size_t> plies) {
+HttpResponse plain_match(const PlainView& view, const club::Match& match,
+                         std::optional<std::size_t> plies) {
     return PlainMatch(view, match, plies).answer();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -12,15 +12,16 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::http {
 
 using Choices = std::vector<std::pair<std::string, std::string>>;
 
-inline PlainHtml page(const PlainView& view, std::string_view title) {
-    PlainHtml page(title, view.viewer ? std::optional(view.viewer->name) : std::nullopt,
-                   view.host_pages);
+inline NoScriptHtml page(const PlainView& view, std::string_view title) {
+    NoScriptHtml page(title, view.viewer ? std::optional(view.viewer->name) : std::nullopt,
+                      view.host_pages);
     if (const auto banner = view.reader.banner(); banner && banner->holds(view.now))
-        page.html("<p role=\"status\"><strong>" + escaped(banner->text) + "</strong></p>\n");
+        page.html("<p role=\"status\"><strong>" + games::escape_html(banner->text) +
+                  "</strong></p>\n");
     page.told(view.told);
     return page;
 }
@@ -36,4 +37,4 @@ Choices game_choices();
 /// The clocks that a form offers.
 Choices clock_choices();
 
-}  // namespace posthouse
+}  // namespace posthouse::http

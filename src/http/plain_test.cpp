@@ -6,7 +6,7 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 using testing::AllOf;
@@ -262,7 +262,7 @@ TEST(PlainForms, FieldsAreReadAsBrowsersSendThem) {
 }
 
 TEST(PlainForms, WordsFromOutsideAreEscaped) {
-    PlainHtml page("<b>", "a\"b");
+    NoScriptHtml page("<b>", "a\"b");
     page.paragraph("<i>").link("/x?\"", "&");
     const auto answer = std::move(page).answer();
     EXPECT_THAT(answer.body, AllOf(Not(HasSubstr("<b>")), Not(HasSubstr("<i>"))));
@@ -272,4 +272,4 @@ TEST(PlainForms, WordsFromOutsideAreEscaped) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -21,7 +21,7 @@
 #include <stdexcept>
 #include <system_error>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 namespace json = boost::json;
@@ -40,14 +40,15 @@ constexpr std::string_view read_me =
     "Passwords, codes and the words of tokens are not in it: the house holds only hashes of\n"
     "them. What you wrote to others lies in their letters, and is not in it either.\n";
 
-json::value moment(std::optional<Instant> at) {
+json::value moment(std::optional<club::Instant> at) {
     if (!at) return nullptr;
     return at->time_since_epoch().count();
 }
 
 class Export {
 public:
-    Export(const Reader& reader, User user, std::string_view house, ZipWriter& zip, Instant now)
+    Export(const club::StoreReader& reader, club::User user, std::string_view house, ZipWriter& zip,
+           club::Instant now)
         : reader_(reader), user_(std::move(user)), house_(house), zip_(zip), now_(now) {}
 
     void write() {
@@ -65,14 +66,14 @@ private:
         zip_.begin(name);
         zip_.write(content);
     }
-    std::string name_of(UserId id) const {
+    std::string name_of(club::UserId id) const {
         const auto user = reader_.user(id);
         return user ? as_utf8(user->name) : std::string();
     }
 
     json::object account() const {
         json::array addresses;
-        for (const Address& one : user_.addresses)
+        for (const club::Address& one : user_.addresses)
             addresses.push_back(json::object{{"address", as_utf8(one.address)},
                                              {"confirmed", one.confirmed},
                                              {"days_on_which_mail_came_back", one.bounces},
@@ -82,7 +83,7 @@ private:
                              {"name", as_utf8(user_.name)},
                              {"number", static_cast<std::int64_t>(user_.id)},
                              {"joined", moment(user_.joined)},
-                             {"looked", moment(user_.looked)},
+                             {"looked", moment(user_.last_seen)},
                              {"addresses", std::move(addresses)},
                              {"wishes", wishes_json(reader_, user_, now_)},
                              {"ratings", ratings_json(reader_, user_.id, now_)},
@@ -94,10 +95,10 @@ private:
     }
     void add_absences(json::object& account) const {
         json::array vacations, rests;
-        for (const Vacation& one : reader_.vacations(user_.id))
+        for (const club::Vacation& one : reader_.vacations(user_.id))
             vacations.push_back(
                 json::object{{"from", moment(one.from)}, {"until", moment(one.until)}});
-        for (const Rest& one : reader_.rests(user_.id))
+        for (const club::RestSchedule& one : reader_.rest_schedules(user_.id))
             rests.push_back(json::object{{"since", moment(one.since)},
                                          {"sleep_from", one.sleep_from},
                                          {"sleep_until", one.sleep_until},
@@ -108,12 +109,14 @@ private:
     }
     void add_programs(json::object& account) const {
         json::array sessions, tokens, webhooks, browsers;
-        for (const Session& one : reader_.sessions(user_.id))
+        for (const club::Session& one : reader_.sessions(user_.id))
             sessions.push_back(session_json(one, {}));
-        for (const Token& one : reader_.tokens(user_.id)) tokens.push_back(token_json(one));
-        for (const Webhook& one : reader_.webhooks(user_.id)) webhooks.push_back(webhook_json(one));
+        for (const club::ApiToken& one : reader_.tokens(user_.id))
+            tokens.push_back(token_json(one));
+        for (const club::Webhook& one : reader_.webhooks(user_.id))
+            webhooks.push_back(webhook_json(one));
         // The whole address would let its finder send to that browser.
-        for (const PushPlace& one : reader_.push_places(user_.id))
+        for (const club::PushSubscription& one : reader_.push_places(user_.id))
             browsers.push_back(
                 json::object{{"service", one.endpoint.substr(0, one.endpoint.find('/', 8))},
                              {"added", moment(one.added)}});
@@ -124,13 +127,13 @@ private:
     }
     void add_order(json::object& account) const {
         json::array restraints, reports;
-        for (const Restraint& one : reader_.restraints(user_.id))
+        for (const club::Sanction& one : reader_.restraints(user_.id))
             restraints.push_back(
-                json::object{{"what", one.kind == RestraintKind::mute ? "muted" : "barred"},
+                json::object{{"what", one.kind == club::SanctionKind::mute ? "muted" : "barred"},
                              {"from", moment(one.from)},
                              {"until", moment(one.until)},
                              {"reason", as_utf8(one.reason)}});
-        for (const Report& one : reader_.reports(true, everything))
+        for (const club::Report& one : reader_.reports(true, everything))
             if (one.by == user_.id)
                 reports.push_back(json::object{{"at", moment(one.at)},
                                                {"about", name_of(one.about)},
@@ -141,9 +144,9 @@ private:
     }
     json::array tournaments() const {
         json::array entered;
-        for (const Tournament& one : reader_.tournaments(std::nullopt)) {
+        for (const club::Tournament& one : reader_.tournaments(std::nullopt)) {
             const auto entrants = reader_.entrants(one.id);
-            const auto own = std::ranges::find(entrants, user_.id, &Entrant::user);
+            const auto own = std::ranges::find(entrants, user_.id, &club::Entrant::user);
             if (own == entrants.end() && one.by != user_.id) continue;
             json::object row{{"name", as_utf8(one.name)},
                              {"game", one.game},
@@ -155,13 +158,14 @@ private:
         return entered;
     }
 
-    json::object match_row(const Match& match) const {
+    json::object match_row(const club::Match& match) const {
         const std::size_t seat = match.seats[0] == user_.id ? 0 : 1;
         json::array talk;
-        for (const Remark& one : reader_.remarks(match.id))
-            talk.push_back(json::object{{"by", one.by == UserId{} ? "the house" : name_of(one.by)},
-                                        {"at", moment(one.at)},
-                                        {"words", as_utf8(one.text)}});
+        for (const club::ChatMessage& one : reader_.remarks(match.id))
+            talk.push_back(
+                json::object{{"by", one.by == club::UserId{} ? "the house" : name_of(one.by)},
+                             {"at", moment(one.at)},
+                             {"words", as_utf8(one.text)}});
         json::object row{{"game", match.game},
                          {"board", match.board},
                          {"first", name_of(match.seats[0])},
@@ -183,21 +187,21 @@ private:
     void matches() {
         zip_.begin("matches.json");
         zip_.write("[\n");
-        for (const Match& match : matches_)
+        for (const club::Match& match : matches_)
             zip_.write(json::serialize(match_row(match)) +
                        (&match == &matches_.back() ? "\n" : ",\n"));
         zip_.write("]\n");
     }
     /// A match that is damaged keeps nobody from the rest.
-    std::string in_notation(const Match& match) const try {
-        return match_in_notation(load_table(reader_, match), house_);
+    std::string in_notation(const club::Match& match) const try {
+        return match_in_notation(club::load_match(reader_, match), house_);
     } catch (const std::runtime_error&) {
         return fmt::format("{{ {} board {} is damaged }}\n", match.game, match.board);
     }
     void games() {
-        for (const Game& game : all_games()) {
+        for (const games::Game& game : games::all_games()) {
             bool begun = false;
-            for (const Match& match : matches_) {
+            for (const club::Match& match : matches_) {
                 if (match.game != game.name) continue;
                 if (!begun) zip_.begin(fmt::format("games/{}.txt", game.name));
                 begun = true;
@@ -206,27 +210,27 @@ private:
         }
     }
     void letters() {
-        LetterId before{std::numeric_limits<std::int64_t>::max()};
+        club::LetterId before{std::numeric_limits<std::int64_t>::max()};
         for (int number = 1;; ++number) {
             const auto some = reader_.letters_before(before, user_.id, letters_a_file);
             if (some.empty()) return;
             zip_.begin(fmt::format("letters/{:04}.txt", number));
-            for (const Letter& one : some)
+            for (const club::Letter& one : some)
                 zip_.write(
                     as_utf8(fmt::format("Date: {} UTC\nTo: {}\nSubject: {}\n\n{}\n{:=<72}\n\n",
-                                        minute_in_words(one.written),
+                                        club::format_minute(one.written),
                                         one.address.empty() ? "the page only" : one.address,
                                         one.subject, one.body, "")));
             before = some.back().id;
         }
     }
 
-    const Reader& reader_;
-    const User user_;
+    const club::StoreReader& reader_;
+    const club::User user_;
     const std::string house_;
     ZipWriter& zip_;
-    const Instant now_;
-    std::vector<Match> matches_;
+    const club::Instant now_;
+    std::vector<club::Match> matches_;
 };
 
 }  // namespace
@@ -254,12 +258,12 @@ std::string TemporaryFile::content() const {
     return bytes;
 }
 
-void write_player_export(const Reader& reader, UserId id, std::string_view house, int file,
-                         Instant now) {
+void write_player_export(const club::StoreReader& reader, club::UserId id, std::string_view house,
+                         int file, club::Instant now) {
     auto user = reader.user(id);
     if (!user) throw std::runtime_error("there is no such player");
     ZipWriter zip(file, now);
     Export(reader, *std::move(user), house, zip, now).write();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

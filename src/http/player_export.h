@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::http {
 
 /// A file without a name, which is gone when nobody has it open. Throws std::system_error.
 class TemporaryFile {
@@ -27,6 +27,7 @@ private:
 
 /// Writes it to this open file, one piece after another. Throws what reading and writing throw; a
 /// player who is not there has nothing, and throws std::runtime_error.
-void write_player_export(const Reader&, UserId, std::string_view house, int file, Instant now);
+void write_player_export(const club::StoreReader&, club::UserId, std::string_view house, int file,
+                         club::Instant now);
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -5,11 +5,11 @@
 
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::http {
 
-struct Present {
-    std::vector<UserId> players;
-    int strangers = 0;  // pages of nobody who is logged in
+struct Presence {
+    std::vector<club::UserId> players;
+    int anonymous = 0;  // pages of nobody who is logged in
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::http

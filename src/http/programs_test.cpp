@@ -13,7 +13,7 @@
 #include <boost/json/serialize.hpp>
 #include <set>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 namespace json = boost::json;
@@ -24,8 +24,8 @@ using testing::IsEmpty;
 using testing::Not;
 
 HttpOptions with_words(HttpOptions options = {}) {
-    options.as_said = [](const std::string& text, UserId reader) {
-        return with_told_once(text, HouseKey::of("a key for tests"), reader);
+    options.as_said = [](const std::string& text, club::UserId reader) {
+        return club::reveal_once(text, club::HouseKey::of("a key for tests"), reader);
     };
     return options;
 }
@@ -203,14 +203,14 @@ TEST_F(ProgramsTest, ACommandsWordsMayComeAsFields) {
 }
 
 TEST_F(ProgramsTest, NoFieldCanBecomeMoreThanTheOneWordThatItIs) {
-    const CommandRow* row = row_at("challenge", true);
+    const club::CommandSpec* row = row_at("challenge", true);
     ASSERT_TRUE(row);
     const auto line = as_command(*row, "wari",
                                  {{"user1", "ann --unrated"},
                                   {"user2", "--to=anyone"},
                                   {"options", {{"first", "ann \" --unrated"}}}});
     ASSERT_TRUE(line);
-    const CommandLine read = split_command((*line).at("command").as_string());
+    const club::CommandLine read = club::split_command((*line).at("command").as_string());
     EXPECT_THAT(read.words, ElementsAre("wari", "challenge", "ann --unrated", "--to=anyone"));
     ASSERT_EQ(read.options.size(), 1u);
     EXPECT_EQ(read.options[0].value, "ann \" --unrated");
@@ -270,7 +270,8 @@ TEST_F(ProgramsTest, WhoComesBackTooLateIsToldToLookAfresh) {
     ASSERT_TRUE(reset);
     EXPECT_EQ(reset->at("event").as_string(), "reset");
     EXPECT_EQ(reset->at("id").as_int64(), 1);
-    transact(house_.store, [](Unit& unit) { unit.forget_events_before(Instant::max()); });
+    club::transact(house_.store,
+                   [](club::UnitOfWork& unit) { unit.forget_events_before(club::Instant::max()); });
     Reading late(house_.port(), "/api/events?after=0", cookie);
     EXPECT_EQ(late.names(1), "reset");
     Reading in_time(house_.port(), "/api/events?after=1", cookie);
@@ -293,9 +294,9 @@ TEST_F(ProgramsTest, WhatAnotherProcessHasDoneIsToldAsWell) {
     begin();
     Reading stream(house_.port(), "/api/events", "Cookie: " + ann_ + "\r\n");
     EXPECT_EQ(stream.names(1), "open");
-    transact(house_.store, [](Unit& unit) {
-        Event event;
-        event.kind = EventKind::offer;
+    club::transact(house_.store, [](club::UnitOfWork& unit) {
+        club::Event event;
+        event.kind = club::EventKind::offer;
         event.text = "wari/7";
         unit.add_event(event);
     });
@@ -364,7 +365,7 @@ TEST_F(ProgramsTest, EveryAddressIsInTheDocumentAndEveryAddressInTheDocumentIsTh
     const json::value document = got.json();
     EXPECT_EQ(document.at("openapi").as_string(), "3.1.0");
     const json::object& paths = document.at("paths").as_object();
-    for (const RouteNotes& notes : route_notes()) {
+    for (const RouteSpec& notes : route_notes()) {
         if (notes.id.empty() || notes.each_command) continue;
         const auto path = paths.find("/" + std::string(notes.path));
         ASSERT_NE(path, paths.end()) << notes.path;
@@ -384,7 +385,7 @@ TEST_F(ProgramsTest, EveryAddressIsInTheDocumentAndEveryAddressInTheDocumentIsTh
             EXPECT_THAT(answer.error(), Not(HasSubstr("nothing at this address"))) << target;
             EXPECT_NE(answer.status, 405u) << target;
         }
-    for (const CommandRow& row : command_table()) {
+    for (const club::CommandSpec& row : club::command_table()) {
         const std::string path =
             (row.per_game ? "/api/games/{game}/commands/" : "/api/commands/") + address_of(row);
         EXPECT_TRUE(paths.contains(path)) << path;
@@ -408,4 +409,4 @@ TEST_F(ProgramsTest, EverySchemaThatIsNamedIsThere) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::http

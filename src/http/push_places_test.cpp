@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 using boost::json::value;
@@ -30,8 +30,9 @@ protected:
     }
     std::vector<std::string> places(std::string_view name) {
         std::vector<std::string> found;
-        house_.store.read([&](const Reader& reader) {
-            for (const PushPlace& one : reader.push_places(reader.user_named(name)->id))
+        house_.store.read([&](const club::StoreReader& reader) {
+            for (const club::PushSubscription& one :
+                 reader.push_places(reader.user_named(name)->id))
                 found.push_back(one.endpoint);
         });
         return found;
@@ -117,4 +118,4 @@ TEST(WithoutPushKey, AHouseTellsBrowsersNothing) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -5,19 +5,19 @@
 #include <exception>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::http {
 
-Readers::Readers(unsigned threads) {
+ReaderPool::ReaderPool(unsigned threads) {
     for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
 }
 
-Readers::~Readers() {
+ReaderPool::~ReaderPool() {
     stop();
 }
 
 // Only the first of many tasks wakes somebody, who wakes the next: whoever posts would otherwise
 // wait a while for sleepers to get up, for nearly every task, and he has better things to do.
-void Readers::post(std::function<void()> task) {
+void ReaderPool::post(std::function<void()> task) {
     bool first = false;
     {
         const std::lock_guard lock(mutex_);
@@ -28,7 +28,7 @@ void Readers::post(std::function<void()> task) {
     if (first) news_.notify_one();
 }
 
-void Readers::stop() {
+void ReaderPool::stop() {
     std::deque<std::function<void()>> dropped;  // destroyed after the lock is gone
     {
         const std::lock_guard lock(mutex_);
@@ -40,7 +40,7 @@ void Readers::stop() {
     threads_.clear();
 }
 
-void Readers::run() {
+void ReaderPool::run() {
     for (;;) {
         std::function<void()> task;
         bool more = false;
@@ -57,7 +57,7 @@ void Readers::run() {
     }
 }
 
-std::size_t Readers::work_off() {
+std::size_t ReaderPool::run_pending() {
     for (std::size_t done = 0;; ++done) {
         std::function<void()> task;
         {
@@ -70,7 +70,7 @@ std::size_t Readers::work_off() {
     }
 }
 
-void Readers::carry_out(const std::function<void()>& task) {
+void ReaderPool::carry_out(const std::function<void()>& task) {
     try {
         task();
     } catch (const std::exception& fault) {
@@ -78,4 +78,4 @@ void Readers::carry_out(const std::function<void()>& task) {
     }
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -3,7 +3,7 @@
 //
 // What throws is a fault: it is logged, and the thread goes on.
 //
-// With no threads at all whoever owns it does the work himself, in his own thread (work_off): then
+// With no threads at all whoever owns it does the work himself, in his own thread (run_pending): then
 // the same bytes always take the same way, as a fuzzer wants it.
 //
 // Deliberately absent: priorities, results, a bound on what waits (each connection has a bounded
@@ -18,17 +18,17 @@
 #include <thread>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::http {
 
-class Readers {
+class ReaderPool {
 public:
-    explicit Readers(unsigned threads);
-    ~Readers();
+    explicit ReaderPool(unsigned threads);
+    ~ReaderPool();
 
     /// From any thread. After stop() it is dropped.
     void post(std::function<void()> task);
     /// Does in this thread what waits, and what that brings about. How many tasks there were.
-    std::size_t work_off();
+    std::size_t run_pending();
     /// Waits for the tasks that have begun and drops the others. Not from a reader's own thread.
     void stop();
 
@@ -43,4 +43,4 @@ private:
     std::vector<std::thread> threads_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -2,13 +2,14 @@
 
 #include "base/text.h"
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
-constexpr Asker anybody = Asker::anybody, viewer = Asker::viewer, player = Asker::player;
-constexpr std::optional<Scope> read = Scope::read;
+constexpr RouteAuth anybody = RouteAuth::anybody, viewer = RouteAuth::viewer,
+                    player = RouteAuth::player;
+constexpr std::optional<club::Scope> read = club::Scope::read;
 
-constexpr RouteNotes notes[] = {
+constexpr RouteSpec notes[] = {
     {.method = "POST",
      .path = "api/signup",
      .id = "signUp",
@@ -427,8 +428,8 @@ bool leads_to(std::string_view path, const std::vector<std::string>& asked) {
     return path.empty();
 }
 
-std::span<const RouteNotes> route_notes() {
+std::span<const RouteSpec> route_notes() {
     return notes;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -15,7 +15,7 @@
 #include <string>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace asio = boost::asio;
 using asio::ip::tcp;
@@ -47,8 +47,8 @@ tcp::acceptor listen_at(asio::io_context& io, const HttpOptions& options) {
 
 class HttpServer::Listening : public std::enable_shared_from_this<Listening> {
 public:
-    Listening(asio::io_context& io, HttpOptions options, const Door& door)
-        : gateway(std::make_shared<Gateway>(std::move(options), door)),
+    Listening(asio::io_context& io, HttpOptions options, const club::Backend& door)
+        : gateway(std::make_shared<HttpContext>(std::move(options), door)),
           io_(io),
           acceptor_(listen_at(io, gateway->options)),
           pause_(acceptor_.get_executor()),
@@ -74,7 +74,7 @@ public:
         gateway->readers->stop();
     }
 
-    const std::shared_ptr<Gateway> gateway;
+    const std::shared_ptr<HttpContext> gateway;
 
 private:
     void accept() {
@@ -102,7 +102,7 @@ private:
         look_.expires_after(look_pause);
         look_.async_wait([self = shared_from_this()](error_code wrong) {
             if (wrong) return;
-            self->gateway->feeds->wake();
+            self->gateway->event_hub->wake();
             self->look_for_events();
         });
     }
@@ -116,7 +116,7 @@ public:
     const unsigned short port;
 };
 
-HttpServer::HttpServer(asio::io_context& io, HttpOptions options, Door door)
+HttpServer::HttpServer(asio::io_context& io, HttpOptions options, club::Backend door)
     : listening_(std::make_shared<Listening>(io, std::move(options), door)) {
     listening_->start();
 }
@@ -130,40 +130,41 @@ unsigned short HttpServer::port() const {
 }
 
 std::size_t HttpServer::sockets() const {
-    return listening_->gateway->switchboard->count();
+    return listening_->gateway->broadcaster->count();
 }
 
 std::size_t HttpServer::held_bytes() const {
     return listening_->gateway->held.now();
 }
 
-void HttpServer::touched(std::span<const TouchedMatch> matches,
-                         std::span<const PrivateChange> privately) {
+void HttpServer::touched(std::span<const club::ChangedMatch> matches,
+                         std::span<const club::PrivateChange> privately) {
     listening_->gateway->api->touched(matches);
-    listening_->gateway->switchboard->touched(matches, privately);
-    listening_->gateway->feeds->wake();
+    listening_->gateway->broadcaster->touched(matches, privately);
+    listening_->gateway->event_hub->wake();
 }
 
 void HttpServer::end_sessions(std::span<const std::string> hashes) {
-    for (const std::string& hash : hashes) listening_->gateway->switchboard->end_session(hash);
-    if (!hashes.empty()) listening_->gateway->feeds->wake();
+    for (const std::string& hash : hashes) listening_->gateway->broadcaster->end_session(hash);
+    if (!hashes.empty()) listening_->gateway->event_hub->wake();
 }
 
 void HttpServer::tell_banner() {
-    const Gateway& gateway = *listening_->gateway;
+    const HttpContext& gateway = *listening_->gateway;
     boost::json::value banner;
-    gateway.store.read([&](const Reader& reader) { banner = banner_json(reader, gateway.now()); });
-    gateway.switchboard->tell_everybody(std::make_shared<const std::string>(
+    gateway.store.read(
+        [&](const club::StoreReader& reader) { banner = banner_json(reader, gateway.now()); });
+    gateway.broadcaster->tell_everybody(std::make_shared<const std::string>(
         boost::json::serialize(boost::json::object{{"event", "banner"}, {"banner", banner}})));
 }
 
 void HttpServer::touched_all() {
-    listening_->gateway->switchboard->touched_all();
-    listening_->gateway->feeds->wake();
+    listening_->gateway->broadcaster->touched_all();
+    listening_->gateway->event_hub->wake();
 }
 
 void HttpServer::stop() {
     listening_->stop();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

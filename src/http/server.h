@@ -14,12 +14,12 @@
 #include <memory>
 #include <span>
 
-namespace posthouse {
+namespace posthouse::http {
 
 class HttpServer {
 public:
     /// Listens at once. Throws where it cannot, or where the page's folder cannot be read.
-    HttpServer(boost::asio::io_context&, HttpOptions, Door);
+    HttpServer(boost::asio::io_context&, HttpOptions, club::Backend);
     ~HttpServer();
 
     unsigned short port() const;
@@ -31,7 +31,7 @@ public:
 
     /// From any thread: these matches changed or began, and that is durable. Tells the sockets, and
     /// those who follow events, whether or not any match was changed.
-    void touched(std::span<const TouchedMatch>, std::span<const PrivateChange> = {});
+    void touched(std::span<const club::ChangedMatch>, std::span<const club::PrivateChange> = {});
 
     /// From any thread: hangs up on everybody who listens by these sessions.
     void end_sessions(std::span<const std::string> hashes);
@@ -52,4 +52,4 @@ private:
     std::shared_ptr<Listening> listening_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::http

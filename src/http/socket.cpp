@@ -19,7 +19,7 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace asio = boost::asio;
 namespace beast = boost::beast;
@@ -44,13 +44,15 @@ constexpr std::size_t unsent_bytes_pause = 256 * 1024;     // no command is read
 constexpr std::size_t unsent_bytes_max = 2 * 1024 * 1024;  // cut off above this
 constexpr auto farewell_time_max = std::chrono::seconds(2);
 
-class Socket final : public Open, public Listener, public std::enable_shared_from_this<Socket> {
+class Socket final : public Closable,
+                     public MatchSubscriber,
+                     public std::enable_shared_from_this<Socket> {
 public:
     using Upgrade = http::request<http::string_body>;
 
-    Socket(beast::tcp_stream stream, Upgrade asked, std::optional<Session> who, std::string client,
-           std::shared_ptr<Gateway> gateway)
-        : Listener(std::move(who)),
+    Socket(beast::tcp_stream stream, Upgrade asked, std::optional<club::Session> who,
+           std::string client, std::shared_ptr<HttpContext> gateway)
+        : MatchSubscriber(std::move(who)),
           ws_(std::move(stream)),
           asked_(std::make_unique<const Upgrade>(std::move(asked))),
           client_(std::move(client)),
@@ -62,7 +64,7 @@ public:
     // Of Open and of Listener; from any thread.
     void close() override { bid_farewell(websocket::close_code::going_away); }
     void hang_up() override { bid_farewell(websocket::close_code::policy_error); }
-    void tell(MatchId match, std::shared_ptr<const std::string> event) override {
+    void tell(club::MatchId match, std::shared_ptr<const std::string> event) override {
         asio::post(ws_.get_executor(), [self = shared_from_this(), match, event] {
             self->push({match, event});
         });
@@ -70,7 +72,7 @@ public:
 
 private:
     struct Unsent {
-        std::optional<MatchId> event_of;
+        std::optional<club::MatchId> event_of;
         std::shared_ptr<const std::string> text;
     };
 
@@ -105,8 +107,8 @@ private:
     std::unique_ptr<const Upgrade> asked_;            // until it is accepted
     const std::string client_;
     const std::shared_ptr<std::atomic<bool>> gone_ = std::make_shared<std::atomic<bool>>(false);
-    const std::shared_ptr<Gateway> gateway_;
-    HeldBytes::Part held_;
+    const std::shared_ptr<HttpContext> gateway_;
+    BufferBudget::Reservation held_;
     beast::flat_buffer buffer_;
     bool reading_ = false;
     bool looking_up_ =
@@ -115,10 +117,10 @@ private:
     std::vector<Unsent> unsent_;  // few; a deque takes half a kilobyte where it is empty
     std::size_t unsent_bytes_ = 0;
     bool writing_ = false;  // the first of them; or the handshake
-    Instant writing_since_{};
+    club::Instant writing_since_{};
     bool leaving_ = false;
     bool finished_ = false;
-    std::map<std::string, MatchId, std::less<>> watched_;  // by the name that was asked for
+    std::map<std::string, club::MatchId, std::less<>> watched_;  // by the name that was asked for
 };
 
 void Socket::start() {
@@ -133,7 +135,7 @@ void Socket::start() {
     beast::get_lowest_layer(ws_).expires_never();
     if (!gateway_->open.add(shared_from_this())) return;
     // Before the client hears that it is open: what changes from then on it is told, once it is.
-    gateway_->switchboard->add(shared_from_this());
+    gateway_->broadcaster->add(shared_from_this());
     writing_ = true;
     ws_.async_accept(*asked_,
                      [self = shared_from_this()](error_code wrong) { self->on_accept(wrong); });
@@ -165,7 +167,7 @@ void Socket::on_read(error_code wrong) {
     const auto text = beast::buffers_to_string(buffer_.data());
     buffer_.clear();
     if (text.size() > piece_bytes) buffer_.shrink_to_fit();
-    const auto wait = gateway_->addresses.wait(client_, gateway_->now());
+    const auto wait = gateway_->addresses.retry_after(client_, gateway_->now());
     error_code not_json;
     const auto message = json::parse(text, not_json);
     if (wait)
@@ -203,7 +205,7 @@ void Socket::command(const json::object& message) {
     });
     const auto hash = session ? std::optional(session->token_hash) : std::nullopt;
     gateway_->readers->post(
-        [api = gateway_->api, hash, client = Client{client_, gone_}, message, said] {
+        [api = gateway_->api, hash, client = club::Client{client_, gone_}, message, said] {
             try {
                 api->command(hash, client, message, said);
             } catch (const std::exception&) {
@@ -215,12 +217,12 @@ void Socket::command(const json::object& message) {
 
 void Socket::watch(const std::string& name) {
     looking_up_ = true;
-    auto found = later([name](Socket& self, std::optional<MatchId> match) {
+    auto found = later([name](Socket& self, std::optional<club::MatchId> match) {
         self.looking_up_ = false;
         if (!match)
             self.say({{"error", "There is no match to watch at “" + as_utf8(name) +
                                     "”: /api/matches lists those there are."}});
-        else if (!self.gateway_->switchboard->watch(self, *match))
+        else if (!self.gateway_->broadcaster->watch(self, *match))
             self.say({{"error", "This socket watches as many matches as it may: unwatch some."}});
         else
             self.watched_[name] = *match;
@@ -229,9 +231,9 @@ void Socket::watch(const std::string& name) {
     gateway_->readers->post([gateway = std::weak_ptr(gateway_), name, found] {
         const auto held = gateway.lock();
         if (!held) return;
-        std::optional<MatchId> id;
+        std::optional<club::MatchId> id;
         try {
-            held->store.read([&](const Reader& reader) {
+            held->store.read([&](const club::StoreReader& reader) {
                 std::string_view board = name;
                 const auto game = take_until(board, '/');
                 if (const auto match = Api::match_named(reader, game, board)) id = match->id;
@@ -247,7 +249,7 @@ void Socket::watch(const std::string& name) {
 void Socket::unwatch(const std::string& name) {
     const auto found = watched_.find(name);
     if (found == watched_.end()) return;
-    gateway_->switchboard->unwatch(*this, found->second);
+    gateway_->broadcaster->unwatch(*this, found->second);
     watched_.erase(found);
 }
 
@@ -324,17 +326,18 @@ void Socket::finish() {
     beast::get_lowest_layer(ws_).close();
     unsent_.clear();
     held_.set(0);
-    gateway_->switchboard->remove(*this);
+    gateway_->broadcaster->remove(*this);
     gateway_->open.remove(*this);
 }
 
 }  // namespace
 
 void open_socket(beast::tcp_stream stream, http::request<http::string_body> asked,
-                 std::optional<Session> who, std::string client, std::shared_ptr<Gateway> gateway) {
+                 std::optional<club::Session> who, std::string client,
+                 std::shared_ptr<HttpContext> gateway) {
     std::make_shared<Socket>(std::move(stream), std::move(asked), std::move(who), std::move(client),
                              std::move(gateway))
         ->start();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -16,11 +16,11 @@
 #include <optional>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::http {
 
 /// Answers the upgrade and takes the connection over. `client` is who it is for limits.
 void open_socket(boost::beast::tcp_stream,
                  boost::beast::http::request<boost::beast::http::string_body>,
-                 std::optional<Session>, std::string client, std::shared_ptr<Gateway>);
+                 std::optional<club::Session>, std::string client, std::shared_ptr<HttpContext>);
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -6,7 +6,7 @@
 #include <set>
 #include <thread>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 using namespace std::chrono_literals;
@@ -356,4 +356,4 @@ TEST(Socket, TheEndDoesNotWaitForTheDead) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::http

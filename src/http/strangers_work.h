@@ -12,7 +12,7 @@
 #include <string_view>
 #include <unordered_map>
 
-namespace posthouse {
+namespace posthouse::http {
 
 class StrangersWork {
 public:
@@ -22,20 +22,20 @@ public:
     StrangersWork(Time of_all, Time of_address, std::size_t keys_max);
 
     /// None: go ahead, and say afterwards what it took. Else how long to wait. Any thread.
-    std::optional<std::chrono::seconds> wait(std::string_view address, Instant now);
-    void took(std::string_view address, Time, Instant now);
+    std::optional<std::chrono::seconds> wait(std::string_view address, club::Instant now);
+    void took(std::string_view address, Time, club::Instant now);
 
 private:
-    using Debts = std::unordered_map<std::string, Instant>;  // when it is paid off
-    Instant paid_off(const std::string& address, Instant now);
-    static std::chrono::seconds wait_for(Instant paid, Instant now);
-    static Instant charged(Instant paid, Time, Time a_minute, Instant now);
+    using Debts = std::unordered_map<std::string, club::Instant>;  // when it is paid off
+    club::Instant paid_off(const std::string& address, club::Instant now);
+    static std::chrono::seconds wait_for(club::Instant paid, club::Instant now);
+    static club::Instant charged(club::Instant paid, Time, Time a_minute, club::Instant now);
 
     const Time of_all_, of_address_;
     const std::size_t half_;
     mutable std::mutex mutex_;
-    Instant all_paid_{};
+    club::Instant all_paid_{};
     Debts newer_, older_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -2,12 +2,12 @@
 
 #include <gtest/gtest.h>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 using namespace std::chrono_literals;
 
-constexpr Instant start{std::chrono::sys_days{std::chrono::year{2026} / 11 / 23}};
+constexpr club::Instant start{std::chrono::sys_days{std::chrono::year{2026} / 11 / 23}};
 
 TEST(StrangersWork, an_address_has_its_time_at_once_and_then_as_much_in_each_minute) {
     StrangersWork work(20s, 5s, 1000);
@@ -19,7 +19,7 @@ TEST(StrangersWork, an_address_has_its_time_at_once_and_then_as_much_in_each_min
     EXPECT_FALSE(work.wait("192.0.2.2", start)) << "others are let in";
     EXPECT_FALSE(work.wait("192.0.2.1", start + 12s));
     StrangersWork::Time had{};
-    for (Instant now = start + 1min; now < start + 11min; now += 1s)
+    for (club::Instant now = start + 1min; now < start + 11min; now += 1s)
         if (!work.wait("192.0.2.1", now)) {
             work.took("192.0.2.1", 500ms, now);
             had += 500ms;
@@ -58,4 +58,4 @@ TEST(StrangersWork, none_is_no_limit) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::http

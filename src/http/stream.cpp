@@ -8,7 +8,7 @@
 #include <boost/asio/write.hpp>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace asio = boost::asio;
 namespace beast = boost::beast;
@@ -16,23 +16,25 @@ using boost::system::error_code;
 
 namespace {
 
-class Stream final : public Open, public Follower, public std::enable_shared_from_this<Stream> {
+class Stream final : public Closable,
+                     public EventSubscriber,
+                     public std::enable_shared_from_this<Stream> {
 public:
-    Stream(beast::tcp_stream stream, std::string head, std::shared_ptr<const Following> what,
-           std::shared_ptr<Gateway> gateway)
-        : Follower(std::move(what)),
+    Stream(beast::tcp_stream stream, std::string head,
+           std::shared_ptr<const EventSubscription> what, std::shared_ptr<HttpContext> gateway)
+        : EventSubscriber(std::move(what)),
           stream_(std::move(stream)),
           quiet_(stream_.get_executor()),
           gateway_(std::move(gateway)),
           told_(wish->after),
-          sending_(std::move(head) + opening_line(*wish)) {}
+          sending_(std::move(head) + first_line(*wish)) {}
 
     void start() {
         if (!gateway_->open.add(shared_from_this())) return;
         asio::post(stream_.get_executor(), [self = shared_from_this()] {
             self->watch_for_the_end();
             self->write();
-            self->gateway_->feeds->add(self);
+            self->gateway_->event_hub->add(self);
         });
     }
 
@@ -40,7 +42,7 @@ public:
     void close() override {
         asio::post(stream_.get_executor(), [self = shared_from_this()] { self->finish(); });
     }
-    void news() override {
+    void notify() override {
         asio::post(stream_.get_executor(), [self = shared_from_this()] {
             self->news_ = true;
             self->go_on();
@@ -58,7 +60,7 @@ private:
 
     beast::tcp_stream stream_;
     asio::steady_timer quiet_;
-    const std::shared_ptr<Gateway> gateway_;
+    const std::shared_ptr<HttpContext> gateway_;
     std::array<char, 256> unread_{};  // whoever follows has nothing more to say
     std::int64_t told_;
     std::string sending_;  // empty: nothing is being sent
@@ -90,7 +92,7 @@ void Stream::go_on() {
         EventLines lines;
         lines.after = told;
         try {
-            held->store.read([&](const Reader& reader) {
+            held->store.read([&](const club::StoreReader& reader) {
                 lines = next_lines(reader, *what, told, held->now());
             });
         } catch (const std::exception& fault) {
@@ -133,7 +135,7 @@ void Stream::wait_quietly() {
     quiet_.expires_after(gateway_->options.idle / 2);
     quiet_.async_wait([self = shared_from_this()](error_code wrong) {
         if (wrong || self->finished_ || !self->sending_.empty() || self->reading_) return;
-        self->sending_ = quiet_line(self->wish->form);
+        self->sending_ = keepalive_line(self->wish->form);
         self->write();
     });
 }
@@ -142,17 +144,18 @@ void Stream::finish() {
     if (std::exchange(finished_, true)) return;
     quiet_.cancel();
     stream_.close();
-    gateway_->feeds->remove(*this);
+    gateway_->event_hub->remove(*this);
     gateway_->open.remove(*this);
 }
 
 }  // namespace
 
-void open_stream(beast::tcp_stream stream, std::string head, std::shared_ptr<const Following> what,
-                 std::shared_ptr<Gateway> gateway) {
+void open_stream(beast::tcp_stream stream, std::string head,
+                 std::shared_ptr<const EventSubscription> what,
+                 std::shared_ptr<HttpContext> gateway) {
     std::make_shared<Stream>(std::move(stream), std::move(head), std::move(what),
                              std::move(gateway))
         ->start();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

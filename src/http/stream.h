@@ -12,10 +12,10 @@
 #include <memory>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::http {
 
 /// `head` is the answer's status line and fields, with the blank line.
-void open_stream(boost::beast::tcp_stream, std::string head, std::shared_ptr<const Following>,
-                 std::shared_ptr<Gateway>);
+void open_stream(boost::beast::tcp_stream, std::string head,
+                 std::shared_ptr<const EventSubscription>, std::shared_ptr<HttpContext>);
 
-}  // namespace posthouse
+}  // namespace posthouse::http

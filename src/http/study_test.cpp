@@ -5,7 +5,7 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 using boost::json::value;
@@ -42,9 +42,9 @@ TEST_F(StudyTest, AMatchIsGivenAsText) {
     EXPECT_THAT(got.body, HasSubstr("[Board \"1\"]\n[Date \"2023.11.14\"]\n[First \"ann\"]\n"
                                     "[Second \"bob\"]\n[Result \"*\"]\n\n"
                                     "1. b {One {odd\\} thought, in two lines.} 1... d *\n"));
-    const auto games = read_games(got.body);
+    const auto games = notation::read_games(got.body);
     ASSERT_TRUE(games);
-    EXPECT_EQ(write_game(games->front()), got.body);
+    EXPECT_EQ(notation::write_game(games->front()), got.body);
     say(1, "wari resign 1");
     EXPECT_THAT(client().get("/api/match/wari/1.txt").body,
                 HasSubstr("[Ending \"resigned\"]\n[Result \"1-0\"]\n"));
@@ -91,4 +91,4 @@ TEST_F(StudyTest, WhatTheExplorerCannotReadIsRefusedWithASentence) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -7,14 +7,14 @@
 #include <exception>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace {
 
 constexpr std::size_t watched_max = 1000;
 
 template <class Map, class Key>
-void take_away(Map& map, const Key& key, const Listener* listener) {
+void take_away(Map& map, const Key& key, const MatchSubscriber* listener) {
     const auto found = map.find(key);
     if (found == map.end()) return;
     found->second.erase(listener);
@@ -24,9 +24,9 @@ void take_away(Map& map, const Key& key, const Listener* listener) {
 /// The event as each of the three kinds of people sees it, written when the first of them needs it.
 class Events {
 public:
-    explicit Events(const MatchPage& page) : page_(page) {}
+    explicit Events(const club::MatchSnapshot& page) : page_(page) {}
 
-    std::shared_ptr<const std::string> for_viewer(const std::optional<Session>& session) {
+    std::shared_ptr<const std::string> for_viewer(const std::optional<club::Session>& session) {
         const auto side =
             side_of(page_.match, session ? std::optional(session->user) : std::nullopt);
         auto& event = written_[side ? 1 + index_of(*side) : 0];
@@ -37,34 +37,34 @@ public:
     }
 
 private:
-    const MatchPage& page_;
+    const club::MatchSnapshot& page_;
     std::array<std::shared_ptr<const std::string>, 3> written_;
 };
 
 }  // namespace
 
-void Switchboard::add(const std::shared_ptr<Listener>& listener) {
+void MatchBroadcaster::add(const std::shared_ptr<MatchSubscriber>& listener) {
     const std::lock_guard lock(mutex_);
     entries_[listener.get()].listener = listener;
     if (listener->session) players_[listener->session->user].insert(listener.get());
 }
 
-void Switchboard::remove(const Listener& listener) {
+void MatchBroadcaster::remove(const MatchSubscriber& listener) {
     const std::lock_guard lock(mutex_);
     const auto entry = entries_.find(&listener);
     if (entry == entries_.end()) return;
-    for (const MatchId match : entry->second.watched) take_away(watchers_, match, &listener);
+    for (const club::MatchId match : entry->second.watched) take_away(watchers_, match, &listener);
     if (listener.session) take_away(players_, listener.session->user, &listener);
     for (auto& [_, due] : due_) due.newcomers.erase(&listener);
     entries_.erase(entry);
 }
 
-std::size_t Switchboard::count() {
+std::size_t MatchBroadcaster::count() {
     const std::lock_guard lock(mutex_);
     return entries_.size();
 }
 
-bool Switchboard::watch(const Listener& listener, MatchId match) {
+bool MatchBroadcaster::watch(const MatchSubscriber& listener, club::MatchId match) {
     const std::lock_guard lock(mutex_);
     const auto entry = entries_.find(&listener);
     if (entry == entries_.end()) return true;  // it has gone meanwhile
@@ -77,7 +77,7 @@ bool Switchboard::watch(const Listener& listener, MatchId match) {
     return true;
 }
 
-void Switchboard::unwatch(const Listener& listener, MatchId match) {
+void MatchBroadcaster::unwatch(const MatchSubscriber& listener, club::MatchId match) {
     const std::lock_guard lock(mutex_);
     const auto entry = entries_.find(&listener);
     if (entry == entries_.end()) return;
@@ -85,22 +85,22 @@ void Switchboard::unwatch(const Listener& listener, MatchId match) {
     take_away(watchers_, match, &listener);
 }
 
-void Switchboard::touched(std::span<const TouchedMatch> matches,
-                          std::span<const PrivateChange> privately) {
+void MatchBroadcaster::touched(std::span<const club::ChangedMatch> matches,
+                               std::span<const club::PrivateChange> privately) {
     const std::lock_guard lock(mutex_);
     if (entries_.empty() || (matches.empty() && privately.empty())) return;
-    for (const TouchedMatch& one : matches) {
+    for (const club::ChangedMatch& one : matches) {
         due_[one.match].everybody = true;
         due_[one.match].page = one.page;
     }
-    for (const PrivateChange& change : privately) {
+    for (const club::PrivateChange& change : privately) {
         due_[change.match].players.insert(change.player);
         due_[change.match].page = nullptr;
     }
     tell_soon();
 }
 
-void Switchboard::touched_all() {
+void MatchBroadcaster::touched_all() {
     const std::lock_guard lock(mutex_);
     for (const auto& [match, _] : watchers_) {
         due_[match].everybody = true;
@@ -109,25 +109,25 @@ void Switchboard::touched_all() {
     if (!due_.empty()) tell_soon();
 }
 
-void Switchboard::tell_everybody(const std::shared_ptr<const std::string>& event) {
+void MatchBroadcaster::tell_everybody(const std::shared_ptr<const std::string>& event) {
     Held listeners;  // let go of after the lock
     const std::lock_guard lock(mutex_);
     for (const auto& [_, entry] : entries_)
         if (auto listener = entry.listener.lock()) {
-            listener->tell(MatchId{}, event);
+            listener->tell(club::MatchId{}, event);
             listeners.push_back(std::move(listener));
         }
 }
 
-Present Switchboard::present() {
+Presence MatchBroadcaster::present() {
     const std::lock_guard lock(mutex_);
-    Present present;
+    Presence present;
     for (const auto& [player, _] : players_) present.players.push_back(player);
-    for (const auto& [listener, _] : entries_) present.strangers += listener->session ? 0 : 1;
+    for (const auto& [listener, _] : entries_) present.anonymous += listener->session ? 0 : 1;
     return present;
 }
 
-void Switchboard::end_session(std::string_view token_hash) {
+void MatchBroadcaster::end_session(std::string_view token_hash) {
     Held held;
     {
         const std::lock_guard lock(mutex_);
@@ -140,14 +140,14 @@ void Switchboard::end_session(std::string_view token_hash) {
     for (const auto& listener : held) listener->hang_up();
 }
 
-void Switchboard::tell_soon() {
+void MatchBroadcaster::tell_soon() {
     if (std::exchange(telling_, true)) return;
     readers_->post([self = shared_from_this()] { self->tell_all(); });
 }
 
-void Switchboard::tell_all() {
+void MatchBroadcaster::tell_all() {
     for (;;) {
-        std::map<MatchId, Due> due;
+        std::map<club::MatchId, Due> due;
         {
             const std::lock_guard lock(mutex_);
             due.swap(due_);
@@ -164,39 +164,39 @@ void Switchboard::tell_all() {
     }
 }
 
-void Switchboard::tell(MatchId id, const Due& due) {
+void MatchBroadcaster::tell(club::MatchId id, const Due& due) {
     if (due.page) return tell(*due.page, listeners_of(due.page->match, due));
-    store_.read([&](const Reader& reader) {
+    store_.read([&](const club::StoreReader& reader) {
         const auto match = reader.match(id);
         if (!match) return;
         const Held held = listeners_of(*match, due);
-        if (!held.empty()) tell(load_page(reader, *match), held);
+        if (!held.empty()) tell(club::load_snapshot(reader, *match), held);
     });
 }
 
-void Switchboard::tell(const MatchPage& page, const Held& held) {
+void MatchBroadcaster::tell(const club::MatchSnapshot& page, const Held& held) {
     if (held.empty()) return;
     Events events(page);
     for (const auto& listener : held)
         listener->tell(page.match.id, events.for_viewer(listener->session));
 }
 
-Switchboard::Held Switchboard::listeners_of(const Match& match, const Due& due) {
+MatchBroadcaster::Held MatchBroadcaster::listeners_of(const club::Match& match, const Due& due) {
     Held held;
     const std::lock_guard lock(mutex_);
     Listeners wanted = due.newcomers;
     if (due.everybody)
         if (const auto found = watchers_.find(match.id); found != watchers_.end())
             wanted.insert(found->second.begin(), found->second.end());
-    for (const UserId player : match.seats)
+    for (const club::UserId player : match.seats)
         if (due.everybody || due.players.contains(player))
             if (const auto found = players_.find(player); found != players_.end())
                 wanted.insert(found->second.begin(), found->second.end());
     // A newcomer may have gone again; only who is still entered is told.
-    for (const Listener* one : wanted)
+    for (const MatchSubscriber* one : wanted)
         if (const auto entry = entries_.find(one); entry != entries_.end())
             if (auto listener = entry->second.listener.lock()) held.push_back(std::move(listener));
     return held;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -23,72 +23,72 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::http {
 
 /// Somebody's open socket. Its functions may be called from any thread and wait for nothing.
-class Listener {
+class MatchSubscriber {
 public:
-    explicit Listener(std::optional<Session> who) : session(std::move(who)) {}
-    virtual ~Listener() = default;
-    virtual void tell(MatchId, std::shared_ptr<const std::string> event) = 0;
+    explicit MatchSubscriber(std::optional<club::Session> who) : session(std::move(who)) {}
+    virtual ~MatchSubscriber() = default;
+    virtual void tell(club::MatchId, std::shared_ptr<const std::string> event) = 0;
     virtual void hang_up() = 0;
 
-    const std::optional<Session> session;
+    const std::optional<club::Session> session;
 };
 
-class Switchboard : public std::enable_shared_from_this<Switchboard> {
+class MatchBroadcaster : public std::enable_shared_from_this<MatchBroadcaster> {
 public:
-    Switchboard(const Store& store, std::shared_ptr<Readers> readers)
+    MatchBroadcaster(const club::Store& store, std::shared_ptr<ReaderPool> readers)
         : store_(store), readers_(std::move(readers)) {}
 
-    void add(const std::shared_ptr<Listener>&);
-    void remove(const Listener&);
+    void add(const std::shared_ptr<MatchSubscriber>&);
+    void remove(const MatchSubscriber&);
 
     /// False: this listener watches as many as it may.
-    bool watch(const Listener&, MatchId);
-    void unwatch(const Listener&, MatchId);
+    bool watch(const MatchSubscriber&, club::MatchId);
+    void unwatch(const MatchSubscriber&, club::MatchId);
 
     /// These matches changed or began; those others changed in what one player is told of.
-    void touched(std::span<const TouchedMatch>, std::span<const PrivateChange>);
+    void touched(std::span<const club::ChangedMatch>, std::span<const club::PrivateChange>);
     /// All that somebody watches may have changed.
     void touched_all();
     /// Something that everybody is told; of those that somebody has not read yet, the last alone.
     void tell_everybody(const std::shared_ptr<const std::string>& event);
     /// Whose sockets are open.
-    Present present();
+    Presence present();
     /// How many sockets are open.
     std::size_t count();
     /// Hangs up on everybody who listens by this session.
     void end_session(std::string_view token_hash);
 
 private:
-    using Listeners = std::set<const Listener*>;
-    using Held = std::vector<std::shared_ptr<Listener>>;
+    using Listeners = std::set<const MatchSubscriber*>;
+    using Held = std::vector<std::shared_ptr<MatchSubscriber>>;
     struct Entry {
-        std::weak_ptr<Listener> listener;
-        std::set<MatchId> watched;
+        std::weak_ptr<MatchSubscriber> listener;
+        std::set<club::MatchId> watched;
     };
     struct Due {
         bool everybody = false;
-        MatchPagePtr page;  // as it stands after the last change; none: it is read
+        club::MatchPagePtr page;  // as it stands after the last change; none: it is read
         Listeners newcomers;
-        std::set<UserId> players;  // of whom it is only these
+        std::set<club::UserId> players;  // of whom it is only these
     };
 
     void tell_soon();  // with mutex_ held
     void tell_all();
-    void tell(MatchId, const Due&);
-    void tell(const MatchPage&, const Held&);
-    Held listeners_of(const Match&, const Due&);
+    void tell(club::MatchId, const Due&);
+    void tell(const club::MatchSnapshot&, const Held&);
+    Held listeners_of(const club::Match&, const Due&);
 
-    const Store& store_;
-    const std::shared_ptr<Readers> readers_;
+    const club::Store& store_;
+    const std::shared_ptr<ReaderPool> readers_;
     std::mutex mutex_;
-    std::map<const Listener*, Entry> entries_;
-    std::map<MatchId, Listeners> watchers_;
-    std::map<UserId, Listeners> players_;
-    std::map<MatchId, Due> due_;
+    std::map<const MatchSubscriber*, Entry> entries_;
+    std::map<club::MatchId, Listeners> watchers_;
+    std::map<club::UserId, Listeners> players_;
+    std::map<club::MatchId, Due> due_;
     bool telling_ = false;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::http

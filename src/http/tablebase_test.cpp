@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <filesystem>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 using boost::json::value;
@@ -18,17 +18,19 @@ protected:
     TablebaseTest() {
         std::string name = testing::TempDir() + "/posthouse-api-tables-XXXXXX";
         folder_ = mkdtemp(name.data());
-        build("awari", TableKind::cycle_zero);
-        build("oware", TableKind::cycle_zero);
-        options_.tables = [this](const Game& game) -> std::shared_ptr<const Tablebases> {
+        build("awari", tablebase::TableKind::cycle_zero);
+        build("oware", tablebase::TableKind::cycle_zero);
+        options_.tables =
+            [this](const games::Game& game) -> std::shared_ptr<const tablebase::TablebaseFolder> {
             if (game.name == "warri") return nullptr;
-            return tables_of(game)->opened(folder_, 1 << 20);
+            return games::tablebases_of(game)->opened(folder_, 1 << 20);
         };
     }
     ~TablebaseTest() override { std::filesystem::remove_all(folder_); }
 
-    void build(std::string_view game, TableKind kind) const {
-        ASSERT_TRUE(tables_of(*find_game(game))->build({folder_, kind, 6, 1, true}, {}));
+    void build(std::string_view game, tablebase::TableKind kind) const {
+        ASSERT_TRUE(
+            games::tablebases_of(*games::find_game(game))->build({folder_, kind, 6, 1, true}, {}));
     }
 
     std::filesystem::path folder_;
@@ -66,7 +68,7 @@ TEST_F(TablebaseTest, TellsOfEachMoveWhatItProvesInNumbersAndWords) {
 TEST_F(TablebaseTest, TheListSaysHowFarTheTablesReach) {
     const TestHouse house(options_);
     std::filesystem::remove(folder_ / "oware-4.cycle.table");
-    build("oware", TableKind::bounds);
+    build("oware", tablebase::TableKind::bounds);
     const Got got = HttpClient(house.port()).get("/api/tablebase");
     EXPECT_EQ(got.status, 200u);
     EXPECT_THAT(got.body, HasSubstr(R"({"game":"oware","cycle":3,"bounds":6})"));
@@ -98,7 +100,7 @@ TEST_F(TablebaseTest, WhatIsKnownForGoodIsCachedAndWhatMayBecomeKnownIsAskedAgai
     EXPECT_EQ(some.json().at("proof"), value("nothing"));
     EXPECT_THAT(some.json().at("caution").as_string().c_str(), HasSubstr("proves nothing"));
     EXPECT_EQ(http.ask("GET", oware, {{"if-none-match", some.field("etag")}}).status, 304u);
-    build("oware", TableKind::bounds);
+    build("oware", tablebase::TableKind::bounds);
     const Got more = http.ask("GET", oware, {{"if-none-match", some.field("etag")}});
     EXPECT_EQ(more.status, 200u);
     EXPECT_EQ(more.field("cache-control"), "public, max-age=86400");
@@ -141,4 +143,4 @@ TEST(WithoutTables, AHouseSaysThatItHasNone) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::http

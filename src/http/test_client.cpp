@@ -11,7 +11,7 @@
 #include <boost/json/parse.hpp>
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace asio = boost::asio;
 namespace beast = boost::beast;
@@ -241,4 +241,4 @@ bool SocketClient::closed() const {
     return bool(line_->wrong);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

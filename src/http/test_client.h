@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::http {
 
 using Fields = std::map<std::string, std::string>;  // names in small letters
 
@@ -73,4 +73,4 @@ private:
     std::unique_ptr<Line> line_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -4,14 +4,14 @@
 
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::http {
 
 namespace {
 
-ServiceSettings settings() {
-    ServiceSettings settings{"house.example", HouseKey::of("a key for tests"),
-                             [] { return std::uint64_t{0}; }};
-    settings.begins_with = Circle::everybody;
+club::ServiceSettings settings() {
+    club::ServiceSettings settings{"house.example", club::HouseKey::of("a key for tests"),
+                                   [] { return std::uint64_t{0}; }};
+    settings.begins_with = club::Circle::everybody;
     return settings;
 }
 
@@ -19,7 +19,7 @@ ServiceSettings settings() {
 
 TestHouse::TestHouse(HttpOptions options)
     : service_(settings()),
-      doorkeeper_(store, PasswordCost::minimal, settings().key),
+      authenticator_(store, club::PasswordCost::minimal, settings().key),
       open_(io_.get_executor()) {
     options.port = 0;
     server = std::make_unique<HttpServer>(io_, std::move(options), door());
@@ -61,40 +61,44 @@ void TestHouse::write(std::function<void()> task) {
     news_.notify_one();
 }
 
-Door TestHouse::door() {
-    Door door;
+club::Backend TestHouse::door() {
+    club::Backend door;
     door.store = &store;
     door.now = [this] { return now(); };
-    door.submit = [this](Request request, std::function<void(std::optional<Reply>)> answered) {
+    door.submit = [this](club::Request request,
+                         std::function<void(std::optional<club::Response>)> answered) {
         write([this, request, answered] {
             if (failing) return answered(std::nullopt);
-            const Proofs proofs = doorkeeper_.prove(request).proofs;
-            Reply reply;
-            transact(store, [&](Unit& unit) { reply = service_.handle(unit, request, proofs); });
-            server->touched(touched_by(reply), reply.touched_privately);
+            const club::PasswordChecks proofs = authenticator_.verify_request(request).proofs;
+            club::Response reply;
+            club::transact(store, [&](club::UnitOfWork& unit) {
+                reply = service_.handle(unit, request, proofs);
+            });
+            server->touched(club::changed_matches(reply), reply.touched_privately);
             server->end_sessions(reply.ended_sessions);
             answered(reply);
         });
     };
-    door.login = [this](LoginAttempt attempt, std::function<void(LoginAnswer)> answered) {
+    door.login = [this](club::LoginAttempt attempt,
+                        std::function<void(club::LoginAnswer)> answered) {
         write([this, attempt, answered] {
-            const auto user = doorkeeper_.recognise(attempt, now()).user;
-            if (failing || !user) return answered(NotLoggedIn{.wrong = !failing});
-            LoginAnswer in = NotLoggedIn{};
-            transact(store, [&](Unit& unit) {
-                in = open_session(unit, HouseKey::of("a key for tests"), *user, attempt,
-                                  random_token(), now());
+            const auto user = authenticator_.verify_password(attempt, now()).user;
+            if (failing || !user) return answered(club::NotLoggedIn{.wrong = !failing});
+            club::LoginAnswer in = club::NotLoggedIn{};
+            club::transact(store, [&](club::UnitOfWork& unit) {
+                in = club::open_session(unit, club::HouseKey::of("a key for tests"), *user, attempt,
+                                        club::random_token(), now());
             });
             answered(in);
         });
     };
-    door.write = [this](Work work, std::function<void(bool)> done) {
+    door.write = [this](club::UnitFn work, std::function<void(bool)> done) {
         write([this, work, done] {
-            if (!failing) transact(store, work);
+            if (!failing) club::transact(store, work);
             done(!failing);
         });
     };
     return door;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -22,7 +22,7 @@
 #include <thread>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::http {
 
 /// Somebody who has not yet played a match that counts, as JSON.
 inline boost::json::value seat(const char* name) {
@@ -36,18 +36,18 @@ public:
 
     unsigned short port() const { return server->port(); }
 
-    MemoryStore store;
+    store::MemoryStore store;
     std::atomic<bool> failing = false;  // the Door answers none
     std::atomic<std::int64_t> now_ms = 1'700'000'000'000;
     std::unique_ptr<HttpServer> server;
 
 private:
-    Door door();
+    club::Backend door();
     void write(std::function<void()>);
-    Instant now() const { return Instant(milliseconds(now_ms)); }
+    club::Instant now() const { return club::Instant(std::chrono::milliseconds(now_ms)); }
 
-    Service service_;
-    Doorkeeper doorkeeper_;
+    club::Service service_;
+    club::Authenticator authenticator_;
     std::mutex mutex_;
     std::condition_variable news_;
     std::deque<std::function<void()>> waiting_;
@@ -58,4 +58,4 @@ private:
     std::vector<std::thread> threads_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::http

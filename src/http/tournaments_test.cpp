@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 using boost::json::value;
@@ -84,4 +84,4 @@ TEST_F(TournamentsApiTest, WhatIsNotThereIsSaid) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::http

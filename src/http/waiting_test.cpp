@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 using boost::json::value;
@@ -78,4 +78,4 @@ TEST_F(WaitingApiTest, TheWaitingRoomIsListedForEverybody) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::http {
 namespace {
 
 using boost::json::value;
@@ -102,4 +102,4 @@ TEST_F(WishesTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::http

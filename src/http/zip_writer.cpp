@@ -5,12 +5,12 @@
 
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::http {
 
 struct ZipWriter::Archive {
     ::archive* out = ::archive_write_new();
     ::archive_entry* entry = ::archive_entry_new();
-    Instant now{};
+    club::Instant now{};
 
     Archive() {
         if (!out || !entry) throw std::runtime_error("no ZIP file can be made");
@@ -30,7 +30,7 @@ struct ZipWriter::Archive {
     }
 };
 
-ZipWriter::ZipWriter(int file, Instant now) : archive_(std::make_unique<Archive>()) {
+ZipWriter::ZipWriter(int file, club::Instant now) : archive_(std::make_unique<Archive>()) {
     archive_->now = now;
     archive_->expect(::archive_write_set_format_zip(archive_->out));
     archive_->expect(::archive_write_open_fd(archive_->out, file));
@@ -61,4 +61,4 @@ void ZipWriter::finish() {
     archive_->expect(::archive_write_close(archive_->out));
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -8,12 +8,12 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::http {
 
 class ZipWriter {
 public:
     /// Writes to this open file, which stays the caller's.
-    ZipWriter(int file, Instant now);
+    ZipWriter(int file, club::Instant now);
     ~ZipWriter();
     ZipWriter(const ZipWriter&) = delete;
     ZipWriter& operator=(const ZipWriter&) = delete;
@@ -29,4 +29,4 @@ private:
     std::unique_ptr<Archive> archive_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::http

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::language {
 namespace {
 
 enum class Part : std::uint32_t {
@@ -66,7 +66,7 @@ void add_pieces(std::string_view word, std::vector<std::uint32_t>& features) {
 
 std::vector<std::uint32_t> doubt_features(std::string_view sentence) {
     constexpr std::size_t sentence_max = 1500, length_max = 8, gap_max = 3;
-    sentence = clip(sentence, sentence_max);
+    sentence = truncate(sentence, sentence_max);
     const bool question = is_question(sentence);
     const auto words = words_of(sentence, question);
     std::vector<std::uint32_t> features = {
@@ -97,4 +97,4 @@ double DoubtModel::log_odds(const std::vector<std::uint32_t>& features) const {
     return sum * unit_ / std::sqrt(static_cast<double>(features.size()));
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::language

@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::language {
 
 inline constexpr std::uint32_t doubt_feature_count = 1U << 20U;
 
@@ -39,4 +39,4 @@ private:
     double unit_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::language

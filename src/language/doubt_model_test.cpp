@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::language {
 namespace {
 
 double odds_of(std::string_view sentence) {
@@ -39,4 +39,4 @@ TEST(DoubtModel, HasLearnedWhichWordsCastADoubt) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::language

@@ -12,7 +12,7 @@
 #include <string>
 #include <unordered_set>
 
-namespace posthouse {
+namespace posthouse::language {
 namespace {
 
 /// Longer sentences are looked at this far: nobody withdraws a move at such length.
@@ -144,7 +144,7 @@ const Lexicon& Lexicon::all() {
 }
 
 Doubt Lexicon::doubt_in(std::string_view sentence, bool question) const {
-    const auto all = words_of(clip(sentence, sentence_max));
+    const auto all = words_of(truncate(sentence, sentence_max));
     const auto words = patterns_->innocent().without(all);
     if (patterns_->withdraws().finds(words)) return Doubt::anywhere;
     const bool near = patterns_->doubts().finds(words) ||
@@ -191,4 +191,4 @@ bool Lexicon::holds(std::string_view words, WordKind kind) const {
     return false;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::language

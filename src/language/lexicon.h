@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::language {
 
 /// Words of one kind, which stand alone or around a move.
 enum class WordKind {
@@ -58,4 +58,4 @@ private:
     std::unique_ptr<Patterns> patterns_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::language

@@ -4,8 +4,8 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::language {
 
 std::vector<std::string_view> lexicon_files();
 
-}  // namespace posthouse
+}  // namespace posthouse::language

@@ -12,7 +12,7 @@
 #include <sstream>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::language {
 namespace {
 
 namespace fs = std::filesystem;
@@ -84,4 +84,4 @@ TEST(Lexicon, SaysInWhichLineAFileIsWrong) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::language

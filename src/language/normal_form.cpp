@@ -4,7 +4,7 @@
 
 #include <memory>
 
-namespace posthouse {
+namespace posthouse::language {
 namespace {
 
 struct Freed {
@@ -141,4 +141,4 @@ bool is_question(std::string_view text) {
     return greek && text.ends_with(';');
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::language

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::language {
 
 /// The words of `text`, each followed by one blank: in lower case, without accents, points and
 /// punctuation, compatibility characters made plain (NFKD). In scripts that put no blanks between
@@ -20,4 +20,4 @@ std::string plain_characters(std::string_view text);
 /// Whether it asks: a question mark of any script stands in it.
 bool is_question(std::string_view text);
 
-}  // namespace posthouse
+}  // namespace posthouse::language

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace posthouse {
+namespace posthouse::language {
 namespace {
 
 TEST(NormalForm, IsWordsInLowerCaseWithoutPunctuation) {
@@ -42,4 +42,4 @@ TEST(PlainCharacters, MakesEveryDashAndWideLetterAscii) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::language

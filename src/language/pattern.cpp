@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::language {
 namespace {
 
 using Part = Pattern::Part;
@@ -139,4 +139,4 @@ std::vector<std::string> phrases_of(const Pattern& pattern) {
     return all;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::language

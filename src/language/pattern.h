@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::language {
 
 /// A pattern taken apart. `alternatives` hold what follows one another in each of them.
 struct Pattern {
@@ -33,4 +33,4 @@ Pattern read_pattern(std::string_view text, const PatternClasses&);
 /// longer words. Throws std::runtime_error where it has a gap or an anchor.
 std::vector<std::string> phrases_of(const Pattern&);
 
-}  // namespace posthouse
+}  // namespace posthouse::language

@@ -4,7 +4,7 @@
 #include <functional>
 #include <set>
 
-namespace posthouse {
+namespace posthouse::language {
 namespace {
 
 using Part = Pattern::Part;
@@ -135,4 +135,4 @@ std::vector<std::string_view> PatternSet::without(Words words) const {
     return rest;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::language

@@ -11,7 +11,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::language {
 
 /// A word that stands for what was cut out of a sentence: no pattern matches across it.
 inline constexpr std::string_view cut_out = "|";
@@ -37,4 +37,4 @@ private:
     std::vector<std::size_t> by_any_word_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::language

@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::language {
 namespace {
 
 using testing::ElementsAre;
@@ -66,4 +66,4 @@ TEST(Pattern, IsRefusedWhereABracketIsMissing) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::language

@@ -22,7 +22,7 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::language {
 namespace {
 
 struct Example {
@@ -91,13 +91,13 @@ Rounded rounded(const std::vector<double>& weights) {
 void write(const Rounded& model, const char* path) {
     std::ofstream out(path);
     out.precision(17);
-    out << "#include \"language/doubt_model.h\"\n\nnamespace posthouse {\n\n"
+    out << "#include \"language/doubt_model.h\"\n\nnamespace posthouse::language {\n\n"
            "const DoubtModel& DoubtModel::trained() {\n"
            "    static constexpr std::int16_t weights[] = {";
     for (std::size_t i = 0; i < model.weights.size(); ++i)
         out << (i % 32 == 0 ? "\n" : "") << static_cast<int>(model.weights[i]) << ',';
     out << "};\n    static const DoubtModel model(weights, " << model.unit
-        << ");\n    return model;\n}\n\n}  // namespace posthouse\n";
+        << ");\n    return model;\n}\n\n}  // namespace posthouse::language\n";
     if (!out.flush()) throw std::runtime_error(std::string("cannot write ") + path);
 }
 
@@ -130,10 +130,11 @@ void measure(const std::vector<Example>& examples) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::language
 
 int main(int argc, char** argv) {
     using namespace posthouse;
+    using namespace posthouse::language;
     try {
         if (argc < 3) throw std::runtime_error("usage: train_doubt_model OUT.cpp|--measure FILE…");
         const auto examples =

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 constexpr std::size_t address_max = 254;  // RFC 5321
@@ -30,10 +30,10 @@ std::string_view local_part(std::string_view address) {
 bool is_ours(std::string_view address, const MailIdentity& identity) {
     const std::string_view ours = identity.house_address;
     const std::string_view domain = address.substr(local_part(address).size());
-    if (!same_word(domain, ours.substr(local_part(ours).size()))) return false;
+    if (!equals_ignore_case(domain, ours.substr(local_part(ours).size()))) return false;
     std::string_view local = local_part(address);
-    return same_word(local, local_part(ours)) ||
-           same_word(take_until(local, '+'), local_part(ours));
+    return equals_ignore_case(local, local_part(ours)) ||
+           equals_ignore_case(take_until(local, '+'), local_part(ours));
 }
 
 std::string_view word_behind_plus(std::string_view address, const MailIdentity& identity) {
@@ -66,4 +66,4 @@ std::string without_addresses(std::string_view said) {
     return kept;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 /// The house as its mail says it.
 struct MailIdentity {
@@ -43,4 +43,4 @@ std::string printable(std::string_view words);
 /// What a mail server said, for the log, which names nobody: addresses are left out.
 std::string without_addresses(std::string_view said);
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

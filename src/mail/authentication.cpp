@@ -5,10 +5,10 @@
 
 #include <optional>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
-using Authorship = IncomingMail::Authorship;
+using SenderAuth = IncomingMail::SenderAuth;
 
 bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
@@ -102,7 +102,7 @@ std::optional<Finding> next_finding(Words& words) {
             if (finding.method.empty()) {
                 finding.method = lowered(name);
                 finding.result = lowered(word->text);
-            } else if (same_word(name, "header.from") && finding.header_from.empty()) {
+            } else if (equals_ignore_case(name, "header.from") && finding.header_from.empty()) {
                 finding.header_from = word->text;
             }
         } else {
@@ -119,29 +119,29 @@ std::string_view domain_of(std::string_view address) {
     return address;
 }
 
-Authorship verdict_of(const Finding& finding, std::string_view from) {
-    const bool about_him = same_word(domain_of(finding.header_from), domain_of(from));
-    if (finding.result == "pass" && about_him) return Authorship::proved;
+SenderAuth verdict_of(const Finding& finding, std::string_view from) {
+    const bool about_him = equals_ignore_case(domain_of(finding.header_from), domain_of(from));
+    if (finding.result == "pass" && about_him) return SenderAuth::proved;
     if (finding.result == "fail" && (about_him || finding.header_from.empty()))
-        return Authorship::disproved;
-    return Authorship::unknown;
+        return SenderAuth::disproved;
+    return SenderAuth::unknown;
 }
 
 /// None where the field is another server's, or has no verdict of DMARC.
-std::optional<Authorship> verdict_in(std::string_view field, std::string_view authserv_id,
+std::optional<SenderAuth> verdict_in(std::string_view field, std::string_view authserv_id,
                                      std::string_view from) {
     Words words(field);
     const auto server = words.next();
-    if (!server || server->sign != '\0' || !same_word(server->text, authserv_id))
+    if (!server || server->sign != '\0' || !equals_ignore_case(server->text, authserv_id))
         return std::nullopt;
     // A version may stand between the server's name and the first semicolon.
     for (auto word = words.next(); word && word->sign != ';';) word = words.next();
-    std::optional<Authorship> verdict;
+    std::optional<SenderAuth> verdict;
     while (const auto finding = next_finding(words)) {
         if (finding->method != "dmarc") continue;
-        const Authorship this_one = verdict_of(*finding, from);
+        const SenderAuth this_one = verdict_of(*finding, from);
         // A server gives one verdict. A second that differs was smuggled into another's value.
-        if (verdict && *verdict != this_one) return Authorship::unknown;
+        if (verdict && *verdict != this_one) return SenderAuth::unknown;
         verdict = this_one;
     }
     return verdict;
@@ -149,13 +149,13 @@ std::optional<Authorship> verdict_in(std::string_view field, std::string_view au
 
 }  // namespace
 
-Authorship authorship_in(std::span<const std::string> fields, std::string_view authserv_id,
-                         std::string_view from) {
+SenderAuth dmarc_result(std::span<const std::string> fields, std::string_view authserv_id,
+                        std::string_view from) {
     if (authserv_id.empty() || domain_of(from).empty() || !mailable(from))
-        return Authorship::unknown;
+        return SenderAuth::unknown;
     for (const std::string& field : fields)
         if (const auto verdict = verdict_in(field, authserv_id, from)) return *verdict;
-    return Authorship::unknown;
+    return SenderAuth::unknown;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -16,12 +16,12 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 /// `fields` are the values of the Authentication-Results fields, the topmost first; `from` is the
 /// mail's only From address. The topmost field of this name that holds a verdict of DMARC counts:
 /// `pass` for exactly the domain of `from` proves it, `fail` disproves it.
-IncomingMail::Authorship authorship_in(std::span<const std::string> fields,
-                                       std::string_view authserv_id, std::string_view from);
+IncomingMail::SenderAuth dmarc_result(std::span<const std::string> fields,
+                                      std::string_view authserv_id, std::string_view from);
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -5,14 +5,14 @@
 #include <random>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
-using enum IncomingMail::Authorship;
+using enum IncomingMail::SenderAuth;
 
-IncomingMail::Authorship in(const std::vector<std::string>& fields,
+IncomingMail::SenderAuth in(const std::vector<std::string>& fields,
                             std::string_view from = "ann@example.org") {
-    return authorship_in(fields, "mx.example.net", from);
+    return dmarc_result(fields, "mx.example.net", from);
 }
 
 TEST(Authentication, a_pass_for_exactly_the_domain_of_from_proves_it) {
@@ -68,8 +68,8 @@ TEST(Authentication, believes_only_our_own_server) {
     EXPECT_EQ(in({"evil.example; dmarc=pass header.from=example.org"}), unknown);
     EXPECT_EQ(in({"mx.example.net.evil.example; dmarc=pass header.from=example.org"}), unknown);
     EXPECT_EQ(in({"; dmarc=pass header.from=example.org"}), unknown);
-    EXPECT_EQ(authorship_in(std::vector<std::string>{"; dmarc=pass header.from=example.org"}, "",
-                            "ann@example.org"),
+    EXPECT_EQ(dmarc_result(std::vector<std::string>{"; dmarc=pass header.from=example.org"}, "",
+                           "ann@example.org"),
               unknown)
         << "nobody told us our server's name";
     EXPECT_EQ(in({"(mx.example.net) evil; dmarc=pass header.from=example.org"}), unknown);
@@ -120,4 +120,4 @@ TEST(Authentication, survives_whatever_it_is_given) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -2,7 +2,7 @@
 
 #include "base/text.h"
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 constexpr unsigned long no_character = 0xFFFD;
@@ -73,13 +73,13 @@ std::vector<std::string_view> lines_of(std::string_view text) {
     return lines;
 }
 
-std::string_view without_blanks(std::string_view line) {
+std::string_view trim(std::string_view line) {
     const std::size_t first = line.find_first_not_of(" \t");
     if (first == std::string_view::npos) return {};
     return line.substr(first, line.find_last_not_of(" \t") - first + 1);
 }
 
-std::string unflowed(std::string_view text, bool delete_space) {
+std::string join_flowed_lines(std::string_view text, bool delete_space) {
     std::string joined;
     int depth_before = 0;
     bool goes_on = false;
@@ -101,4 +101,4 @@ std::string unflowed(std::string_view text, bool delete_space) {
     return joined;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 /// Takes one character of UTF-8 off the front; U+FFFD where it is none. `rest` must not be empty.
 unsigned long take_character(std::string_view& rest);
@@ -21,15 +21,15 @@ bool is_invisible(unsigned long character);
 std::vector<std::string_view> lines_of(std::string_view text);
 
 /// Without blanks and tabs at either end.
-std::string_view without_blanks(std::string_view line);
+std::string_view trim(std::string_view line);
 
 /// RFC 3676: the lines that end with a blank go on in the next one of the same quote depth.
 /// `delete_space` is the parameter DelSp.
-std::string unflowed(std::string_view text, bool delete_space);
+std::string join_flowed_lines(std::string_view text, bool delete_space);
 
 /// The words of an HTML page, a line for each block. What mail programs mark as quoted gets `> `
 /// before its lines; where the rest is the mail replied to, a line of `_` stands before it; what
 /// they mark as a signature is left out.
 std::string text_of_html(std::string_view html);
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -2,14 +2,14 @@
 
 #include <gtest/gtest.h>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 TEST(Unflowed, joins_lines_of_one_depth_only) {
-    EXPECT_EQ(unflowed("one \ntwo\n", false), "one two\n");
-    EXPECT_EQ(unflowed("one \n> two \n> three\nfour", false), "one \n> two three\nfour\n");
-    EXPECT_EQ(unflowed("ver \nlänger\n", true), "verlänger\n");
-    EXPECT_EQ(unflowed("bye \n-- \nAnn", false), "bye \n-- \nAnn\n");
+    EXPECT_EQ(join_flowed_lines("one \ntwo\n", false), "one two\n");
+    EXPECT_EQ(join_flowed_lines("one \n> two \n> three\nfour", false), "one \n> two three\nfour\n");
+    EXPECT_EQ(join_flowed_lines("ver \nlänger\n", true), "verlänger\n");
+    EXPECT_EQ(join_flowed_lines("bye \n-- \nAnn", false), "bye \n-- \nAnn\n");
 }
 
 TEST(TextOfHtml, is_a_line_for_each_block) {
@@ -80,4 +80,4 @@ TEST(TextOfHtml, leaves_out_what_nobody_sees) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -8,7 +8,7 @@
 #include <array>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 constexpr std::size_t recipients_max = 200;
@@ -66,7 +66,7 @@ bool is_hopeless(std::string_view status) {
 /// Without "smtp;" or "rfc822;" before it.
 std::string_view untyped(std::string_view value) {
     const std::size_t end = value.find(';');
-    return without_blanks(end == std::string_view::npos ? value : value.substr(end + 1));
+    return trim(end == std::string_view::npos ? value : value.substr(end + 1));
 }
 
 std::string bare_address(std::string_view value) {
@@ -88,17 +88,17 @@ std::vector<Recipient> recipients_in(std::string_view report) {
         last = nullptr;
     };
     for (std::string_view line : lines_of(report)) {
-        if (without_blanks(line).empty()) {
+        if (trim(line).empty()) {
             finish();
             continue;
         }
         if (line.front() == ' ' || line.front() == '\t') {
-            if (last != nullptr) (*last += ' ') += without_blanks(line);
+            if (last != nullptr) (*last += ' ') += trim(line);
             continue;
         }
         std::string_view value = line;
-        const std::string name = lowered(without_blanks(take_until(value, ':')));
-        value = without_blanks(value);
+        const std::string name = lowered(trim(take_until(value, ':')));
+        value = trim(value);
         last = nullptr;
         if (name == "final-recipient" || name == "original-recipient")
             now.addresses.push_back(bare_address(value));
@@ -114,14 +114,14 @@ std::vector<Recipient> recipients_in(std::string_view report) {
 }
 
 std::string sentence(std::string_view words, std::string_view otherwise) {
-    std::string line = printable(without_blanks(without_marks(words)));
+    std::string line = printable(trim(club::strip_mail_tokens(words)));
     return line.empty() ? std::string(otherwise) : line;
 }
 
-Failure failure_of(const Recipient& recipient) {
+DeliveryFailure failure_of(const Recipient& recipient) {
     // Some servers tell the true status in their words only.
     const std::string_view in_words = status_in(recipient.diagnostic);
-    Failure failure;
+    DeliveryFailure failure;
     failure.hopeless = is_hopeless(recipient.status) ||
                        (recipient.status.starts_with('5') && is_hopeless(in_words));
     failure.said = sentence(
@@ -137,7 +137,8 @@ bool has_failed(const Recipient& recipient) {
            (recipient.action.empty() && recipient.status.starts_with('5'));
 }
 
-std::optional<Failure> failure_in_report(std::string_view report, std::string_view address) {
+std::optional<DeliveryFailure> failure_in_report(std::string_view report,
+                                                 std::string_view address) {
     const auto recipients = recipients_in(report);
     const std::string wanted = lowered(address);
     for (const Recipient& one : recipients)
@@ -163,13 +164,13 @@ std::vector<std::string_view> own_lines(std::string_view text) {
 /// A pipe may tell the author for want of a return path.
 bool is_a_mail_server(std::string_view address) {
     const std::string_view local = local_part(address);
-    return same_word(local, "mailer-daemon") || same_word(local, "postmaster");
+    return equals_ignore_case(local, "mailer-daemon") || equals_ignore_case(local, "postmaster");
 }
 
 /// qmail (QSBMF), Exim and their like: words for people. An absent person's words may look alike,
 /// and a delay is told in the same way, so it is a failure only where a mail server says that it is
 /// for good.
-std::optional<Failure> failure_in_words(const IncomingMail& mail) {
+std::optional<DeliveryFailure> format_failure(const IncomingMail& mail) {
     static constexpr std::array<std::string_view, 6> for_good = {
         "permanent error",        "permanent fatal errors", "permanent failure",
         "could not be delivered", "wasn't able to deliver", "delivery has failed"};
@@ -187,43 +188,44 @@ std::optional<Failure> failure_in_words(const IncomingMail& mail) {
         if (code.starts_with('5') && status.empty()) status = code;
     }
     if (!final_word || reason.empty()) return std::nullopt;
-    return Failure{.hopeless = is_hopeless(status),
-                   .said = sentence(reason, "The mail could not be delivered.")};
+    return DeliveryFailure{.hopeless = is_hopeless(status),
+                           .said = sentence(reason, "The mail could not be delivered.")};
 }
 
 }  // namespace
 
-std::optional<Failure> failure_in(const IncomingMail& mail, std::string_view address) {
+std::optional<DeliveryFailure> parse_delivery_failure(const IncomingMail& mail,
+                                                      std::string_view address) {
     if (!mail.delivery_report.empty()) return failure_in_report(mail.delivery_report, address);
-    return failure_in_words(mail);
+    return format_failure(mail);
 }
 
 bool is_for_bounces(const IncomingMail& mail, const MailIdentity& identity) {
     return std::ranges::any_of(mail.addressed_to, [&](const std::string& address) {
-        return read_bounce_mark(word_behind_plus(address, identity)).has_value();
+        return club::read_bounce_mark(word_behind_plus(address, identity)).has_value();
     });
 }
 
-std::optional<Bounce> bounce_in(const IncomingMail& mail, std::string_view envelope_from,
-                                const MailIdentity& identity, const HouseKey& key,
-                                const Reader& reader) {
+std::optional<club::Bounce> bounce_in(const IncomingMail& mail, std::string_view envelope_from,
+                                      const MailIdentity& identity, const club::HouseKey& key,
+                                      const club::StoreReader& reader) {
     if (!envelope_from.empty() && !mail.null_return_path && !is_a_mail_server(envelope_from))
         return std::nullopt;
     for (const std::string& ours : mail.addressed_to) {
-        const auto mark = read_bounce_mark(word_behind_plus(ours, identity));
+        const auto mark = club::read_bounce_mark(word_behind_plus(ours, identity));
         const auto user = mark ? reader.user(mark->user) : std::nullopt;
         if (!user) continue;
-        for (const Address& one : user->addresses) {
-            if (!is_signed_for(key, *mark, one.address)) continue;
-            const auto failure = failure_in(mail, one.address);
+        for (const club::Address& one : user->addresses) {
+            if (!club::is_signed_for(key, *mark, one.address)) continue;
+            const auto failure = parse_delivery_failure(mail, one.address);
             if (!failure) return std::nullopt;
-            return Bounce{.user = user->id,
-                          .address = one.address,
-                          .hopeless = failure->hopeless,
-                          .said = failure->said};
+            return club::Bounce{.user = user->id,
+                                .address = one.address,
+                                .permanent = failure->hopeless,
+                                .said = failure->said};
         }
     }
     return std::nullopt;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -17,10 +17,10 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 /// What a report says of one address.
-struct Failure {
+struct DeliveryFailure {
     bool hopeless = false;  // there is no such address
     std::string said{};     // one line, printable, without marks
 };
@@ -28,14 +28,16 @@ struct Failure {
 /// None where the mail is no report, or says that the letter is only delayed or was delivered. An
 /// address that the report does not name is taken for the one that failed: mail is sent on under
 /// other names.
-std::optional<Failure> failure_in(const IncomingMail&, std::string_view address);
+std::optional<DeliveryFailure> parse_delivery_failure(const IncomingMail&,
+                                                      std::string_view address);
 
 /// Whether the mail came to an address from which a letter was sent, signed or not.
 bool is_for_bounces(const IncomingMail&, const MailIdentity&);
 
 /// None where the mail is no bounce of a letter of ours: it was not sent by a mail server, the mark
 /// is not signed for an address that the player has, or it reports no failure.
-std::optional<Bounce> bounce_in(const IncomingMail&, std::string_view envelope_from,
-                                const MailIdentity&, const HouseKey&, const Reader&);
+std::optional<club::Bounce> bounce_in(const IncomingMail&, std::string_view envelope_from,
+                                      const MailIdentity&, const club::HouseKey&,
+                                      const club::StoreReader&);
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

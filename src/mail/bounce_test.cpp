@@ -8,7 +8,7 @@
 
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 using testing::HasSubstr;
@@ -22,13 +22,13 @@ const MailIdentity ours{.house_address = "posthouse@example.net",
 
 IncomingMail read(const std::string& bytes) {
     const auto mail = read_mail(bytes);
-    if (!mail) throw std::runtime_error(std::string(mail.refusal().sentence.view()));
+    if (!mail) throw std::runtime_error(std::string(mail.error().sentence.view()));
     return *mail;
 }
 
-std::optional<Failure> failure(const std::string& name,
-                               const std::string& address = "ann@example.org") {
-    return failure_in(read(fixture(name)), address);
+std::optional<DeliveryFailure> failure(const std::string& name,
+                                       const std::string& address = "ann@example.org") {
+    return parse_delivery_failure(read(fixture(name)), address);
 }
 
 TEST(Failure, postfix_says_that_there_is_no_such_user) {
@@ -91,8 +91,8 @@ std::string report(const std::string& recipients) {
            "Content-Type: message/delivery-status\n\nReporting-MTA: dns; x\n\n" +
            recipients + "\n--b--\n";
 }
-std::optional<Failure> reported(const std::string& recipients) {
-    return failure_in(read(report(recipients)), "ann@example.org");
+std::optional<DeliveryFailure> reported(const std::string& recipients) {
+    return parse_delivery_failure(read(report(recipients)), "ann@example.org");
 }
 
 TEST(Failure, looks_for_our_recipient_among_several) {
@@ -142,8 +142,8 @@ TEST(Failure, takes_the_truer_status_from_the_servers_words) {
 }
 
 TEST(Failure, says_one_printable_line_without_marks) {
-    const HouseKey key = HouseKey::of("test");
-    const std::string mark = bounce_mark(key, UserId{7}, "ann@example.org");
+    const club::HouseKey key = club::HouseKey::of("test");
+    const std::string mark = club::bounce_token(key, club::UserId{7}, "ann@example.org");
     const auto found = reported(
         "Final-Recipient: rfc822; ann@example.org\nAction: failed\n"
         "Status: 5.7.1\nDiagnostic-Code: smtp; 550 posthouse+" +
@@ -154,7 +154,7 @@ TEST(Failure, says_one_printable_line_without_marks) {
 }
 
 TEST(Failure, reads_a_report_in_base64) {
-    const auto found = failure_in(
+    const auto found = parse_delivery_failure(
         read("Return-Path: <>\nFrom: mailer-daemon@example.org\n"
              "Content-Type: multipart/report; boundary=b\n\n--b\n"
              "Content-Type: message/global-delivery-status\nContent-Transfer-Encoding: base64\n\n"
@@ -170,27 +170,27 @@ struct BounceTest : testing::Test {
         ann.name = "ann";
         ann.addresses = {{.address = "other@example.org", .confirmed = true, .bounced = {}},
                          {.address = "Ann@example.org", .confirmed = true, .bounced = {}}};
-        transact(store, [this](Unit& unit) { unit.add_user(ann); });
+        club::transact(store, [this](club::UnitOfWork& unit) { unit.add_user(ann); });
     }
-    std::optional<Bounce> bounce(std::string bytes, const std::string& mark,
-                                 const std::string& envelope_from = "") {
+    std::optional<club::Bounce> bounce(std::string bytes, const std::string& mark,
+                                       const std::string& envelope_from = "") {
         for (std::size_t at; (at = bytes.find("MARK")) != std::string::npos;)
             bytes.replace(at, 4, mark);
         const IncomingMail mail = read(bytes);
         for_bounces = is_for_bounces(mail, ours);
-        std::optional<Bounce> found;
-        store.read([&](const Reader& reader) {
+        std::optional<club::Bounce> found;
+        store.read([&](const club::StoreReader& reader) {
             found = bounce_in(mail, envelope_from, ours, key, reader);
         });
         return found;
     }
     std::string mark(const std::string& address = "ann@example.org") {
-        return bounce_mark(key, ann.id, address);
+        return club::bounce_token(key, ann.id, address);
     }
 
-    HouseKey key = HouseKey::of("test");
-    MemoryStore store;
-    User ann;
+    club::HouseKey key = club::HouseKey::of("test");
+    store::MemoryStore store;
+    club::User ann;
     bool for_bounces = false;
 };
 
@@ -217,8 +217,8 @@ TEST_F(BounceTest, needs_a_mark_that_is_signed_for_an_address_he_has) {
     EXPECT_FALSE(bounce(fixture("bounce_postfix"), "b1.00000000000000000000"));
     EXPECT_TRUE(for_bounces) << "it is not answered all the same";
     EXPECT_FALSE(bounce(fixture("bounce_postfix"), mark("gone@example.org")));
-    EXPECT_FALSE(
-        bounce(fixture("bounce_postfix"), bounce_mark(key, UserId{99}, "ann@example.org")));
+    EXPECT_FALSE(bounce(fixture("bounce_postfix"),
+                        club::bounce_token(key, club::UserId{99}, "ann@example.org")));
     EXPECT_FALSE(bounce(fixture("bounce_postfix"), "r12.f.5.0"));
     EXPECT_FALSE(for_bounces);
 }
@@ -234,4 +234,4 @@ TEST_F(BounceTest, needs_a_mail_server_to_say_it) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::mail

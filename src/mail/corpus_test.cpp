@@ -22,7 +22,7 @@
 #include <random>
 #include <sstream>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 namespace fs = std::filesystem;
@@ -39,7 +39,7 @@ fs::path folder() {
     return fs::path(POSTHOUSE_SOURCE) / "src/mail/corpus";
 }
 
-std::string bytes_of(const fs::path& path) {
+std::string serialize(const fs::path& path) {
     std::ifstream file(path, std::ios::binary);
     if (!file) throw std::runtime_error("there is no " + path.string());
     return {std::istreambuf_iterator<char>(file), {}};
@@ -52,7 +52,7 @@ void replace_all(std::string& text, std::string_view what, std::string_view with
 
 std::vector<Example> all_examples() {
     std::vector<Example> examples;
-    std::istringstream list(bytes_of(folder() / "expected.tsv"));
+    std::istringstream list(serialize(folder() / "expected.tsv"));
     for (std::string line; std::getline(list, line);) {
         if (line.starts_with('#')) continue;
         std::string_view rest = line;
@@ -78,16 +78,16 @@ struct Happened {
 class CorpusHouse {
 public:
     CorpusHouse() {
-        transact(house_.store, [&](Unit& unit) {
+        club::transact(house_.store, [&](club::UnitOfWork& unit) {
             for (const char* name : {"ann", "bob"}) {
-                User user;
+                club::User user;
                 user.name = name;
-                user.begins_with = Circle::everybody;
+                user.begins_with = club::Circle::everybody;
                 user.password_hash =
-                    hash_password(std::string(name) + "spass", PasswordCost::minimal);
-                user.addresses = {Address{.address = std::string(name) + "@example.org",
-                                          .confirmed = true,
-                                          .bounced = {}}};
+                    club::hash_password(std::string(name) + "spass", club::PasswordCost::minimal);
+                user.addresses = {club::Address{.address = std::string(name) + "@example.org",
+                                                .confirmed = true,
+                                                .bounced = {}}};
                 if (user.name == "ann") {
                     user.addresses.push_back(
                         {.address = "ann@second.example", .confirmed = true, .bounced = {}});
@@ -108,34 +108,36 @@ public:
 
     /// The mail with the marks that a letter about this board would have had.
     std::string with_marks(std::string bytes, const std::string& board) const {
-        const Answered fresh = letter_about(board);
-        Answered stale = fresh, theirs = fresh;
+        const club::ReplyContext fresh = letter_about(board);
+        club::ReplyContext stale = fresh, theirs = fresh;
         stale.ply -= 2;
         theirs.side = other(fresh.side);
-        replace_all(bytes, "STALEMARK", reply_mark(house_.key, stale));
-        replace_all(bytes, "THEIRMARK", reply_mark(house_.key, theirs));
-        replace_all(bytes, "OTHERMARK",
-                    reply_mark(house_.key, letter_about(board == "second" ? "wari" : "second")));
-        replace_all(bytes, "MARK", reply_mark(house_.key, fresh));
+        replace_all(bytes, "STALEMARK", club::reply_token(house_.key, stale));
+        replace_all(bytes, "THEIRMARK", club::reply_token(house_.key, theirs));
+        replace_all(
+            bytes, "OTHERMARK",
+            club::reply_token(house_.key, letter_about(board == "second" ? "wari" : "second")));
+        replace_all(bytes, "MARK", club::reply_token(house_.key, fresh));
         return bytes;
     }
 
     Happened happens(const std::string& bytes) {
         Happened happened;
         happened.outcome = "ignored";
-        Door door;
+        club::Backend door;
         door.store = &house_.store;
         door.now = [this] { return house_.now; };
-        door.write = [](const Work&, const std::function<void(bool)>& done) { done(true); };
-        door.submit = [&](const Request& request, const auto& answered) {
+        door.write = [](const club::UnitFn&, const std::function<void(bool)>& done) { done(true); };
+        door.submit = [&](const club::Request& request, const auto& answered) {
             happened = tried(request);
-            answered(Reply{});
+            answered(club::Response{});
         };
         bool accepted = false;
-        Intake(door, identity, house_.key)
-            .deliver(bytes, Envelope{envelope_from_of(bytes), {}}, [&](const Delivery& delivery) {
-                accepted = delivery.outcome == Delivery::Outcome::accepted;
-            });
+        MailReceiver(door, identity, house_.key)
+            .deliver(bytes, Envelope{envelope_from_of(bytes), {}},
+                     [&](const DeliveryStatus& delivery) {
+                         accepted = delivery.outcome == DeliveryStatus::Outcome::accepted;
+                     });
         if (!accepted) happened.outcome = "refused";
         return happened;
     }
@@ -143,16 +145,17 @@ public:
     /// The move as it is stored, whichever way the list has it.
     std::string stored(const std::string& board, const std::string& move) const {
         std::string text = move;
-        house_.store.read([&](const Reader& reader) {
-            const Table table = load_table(reader, *reader.match(matches_.at(board)));
-            for (const MoveText& legal : table.view.legal)
+        house_.store.read([&](const club::StoreReader& reader) {
+            const club::LoadedMatch table =
+                club::load_match(reader, *reader.match(matches_.at(board)));
+            for (const games::MoveText& legal : table.view.legal)
                 if (legal.shown.to(table.view.to_move) == move) text = legal.text;
         });
         return text;
     }
     std::string place(const std::string& board) const {
         std::string place;
-        house_.store.read([&](const Reader& reader) {
+        house_.store.read([&](const club::StoreReader& reader) {
             const auto match = reader.match(matches_.at(board));
             place = fmt::format("{} {} ", match->game, match->board);
         });
@@ -163,30 +166,31 @@ private:
     struct Undone {};
 
     void say(std::string_view who, const std::string& line) {
-        const Reply reply = house_.say(who, line);
+        const club::Response reply = house_.say(who, line);
         if (!reply.accepted) throw std::runtime_error(line + ": " + reply.text);
     }
     void begin(const std::string& name, const std::string& game, const std::string& first,
                const std::string& second, const std::vector<std::string>& moves) {
         say(first, fmt::format("{} challenge {} {} --first={}", game, first, second, first));
-        house_.store.read([&](const Reader& reader) {
+        house_.store.read([&](const club::StoreReader& reader) {
             matches_[name] = reader.matches({.game = game, .player = {}, .state = {}})[0].id;
         });
-        const Match match = house_.match(game, board_of(name));
+        const club::Match match = house_.match(game, board_of(name));
         for (std::size_t i = 0; i < moves.size(); ++i)
             say(i % 2 == 0 ? first : second,
                 fmt::format("{} move {} {}", game, match.board, moves[i]));
     }
     int board_of(const std::string& name) const {
         int board = 0;
-        house_.store.read(
-            [&](const Reader& reader) { board = reader.match(matches_.at(name))->board; });
+        house_.store.read([&](const club::StoreReader& reader) {
+            board = reader.match(matches_.at(name))->board;
+        });
         return board;
     }
-    Answered letter_about(const std::string& board) const {
-        Answered to;
-        const UserId ann = house_.user("ann").id;
-        house_.store.read([&](const Reader& reader) {
+    club::ReplyContext letter_about(const std::string& board) const {
+        club::ReplyContext to;
+        const club::UserId ann = house_.user("ann").id;
+        house_.store.read([&](const club::StoreReader& reader) {
             const auto match = reader.match(matches_.at(board));
             to = {match->id, match->seats[0] == ann ? Side::first : Side::second, match->plies,
                   match->undos, false};
@@ -195,17 +199,19 @@ private:
     }
 
     /// What the request does; then it is taken back.
-    Happened tried(const Request& request) {
-        const Proofs proofs =
-            Doorkeeper(house_.store, PasswordCost::minimal, house_.key).prove(request).proofs;
+    Happened tried(const club::Request& request) {
+        const club::PasswordChecks proofs =
+            club::Authenticator(house_.store, club::PasswordCost::minimal, house_.key)
+                .verify_request(request)
+                .proofs;
         Happened happened;
         try {
-            transact(house_.store, [&](Unit& unit) {
+            club::transact(house_.store, [&](club::UnitOfWork& unit) {
                 const auto before = unit.matches({.game = {}, .player = {}, .state = {}});
-                const Reply reply = house_.service().handle(unit, request, proofs);
+                const club::Response reply = house_.service().handle(unit, request, proofs);
                 happened.answer = reply.text;
                 happened.outcome = reply.accepted ? "command answer" : "question";
-                for (const Match& match : before) compare(unit, match, happened);
+                for (const club::Match& match : before) compare(unit, match, happened);
                 throw Undone();
             });
         } catch (const Undone&) {
@@ -213,11 +219,12 @@ private:
         return happened;
     }
 
-    static void compare(const Unit& unit, const Match& before, Happened& happened) {
+    static void compare(const club::UnitOfWork& unit, const club::Match& before,
+                        Happened& happened) {
         const auto after = unit.match(before.id);
         const auto remarks = unit.remarks(before.id);
         if (after->plies != before.plies) {
-            const PlayedMove move = unit.moves(before.id).back();
+            const club::PlayedMove move = unit.moves(before.id).back();
             happened.outcome = "move " + move.text;
             happened.comment =
                 move.comment.empty() && !remarks.empty() ? remarks.back().text : move.comment;
@@ -230,15 +237,15 @@ private:
         }
         if (after->proposal != before.proposal)
             happened.outcome =
-                after->proposal == Proposal::draw ? "command propose" : "command undo";
+                after->proposal == club::Proposal::draw ? "command propose" : "command undo";
         else if (!remarks.empty()) {
             happened.outcome = "command chat";
             happened.comment = remarks.back().text;
         }
     }
 
-    StillHouse house_;
-    std::map<std::string, MatchId> matches_;
+    club::TestClub house_;
+    std::map<std::string, club::MatchId> matches_;
 };
 
 /// "move c" is what must happen; "question c d" that the house asks although the writer's own words
@@ -274,7 +281,7 @@ TEST(Corpus, BecomesOfEachReplyWhatTheListSays) {
         SCOPED_TRACE(example.file);
         ++count;
         const Happened happened =
-            house.happens(house.with_marks(bytes_of(folder() / example.file), example.board));
+            house.happens(house.with_marks(serialize(folder() / example.file), example.board));
         const Expected expected = expected_of(house, example);
         for (const std::string& made : happened.moves)
             if (std::ranges::count(expected.moves, made) == 0) ++wrong_moves;
@@ -304,7 +311,7 @@ TEST(Corpus, HoldsEveryFileInItsListAndNoOther) {
 TEST(Corpus, IsReadTheSameWithTheLineEndsOfTheWire) {
     CorpusHouse house;
     for (const Example& example : all_examples()) {
-        std::string bytes = house.with_marks(bytes_of(folder() / example.file), example.board);
+        std::string bytes = house.with_marks(serialize(folder() / example.file), example.board);
         const Happened here = house.happens(bytes);
         replace_all(bytes, "\n", "\r\n");
         const Happened there = house.happens(bytes);
@@ -318,7 +325,7 @@ TEST(Corpus, SaysTheSameInItsHtmlPartAlone) {
     CorpusHouse house;
     std::size_t count = 0;
     for (const Example& example : all_examples()) {
-        std::string bytes = house.with_marks(bytes_of(folder() / example.file), example.board);
+        std::string bytes = house.with_marks(serialize(folder() / example.file), example.board);
         if (bytes.find("multipart/alternative") == std::string::npos) continue;
         if (!example.outcome.starts_with("move ")) continue;
         ++count;
@@ -329,7 +336,7 @@ TEST(Corpus, SaysTheSameInItsHtmlPartAlone) {
 }
 
 TEST(Corpus, IsCountedRightInTheManual) {
-    const std::string manual = bytes_of(fs::path(POSTHOUSE_SOURCE) / "docs/mail.md");
+    const std::string manual = serialize(fs::path(POSTHOUSE_SOURCE) / "docs/mail.md");
     std::map<std::string, int> programs, languages, kinds;
     const auto examples = all_examples();
     for (const Example& example : examples) {
@@ -360,7 +367,7 @@ TEST(Corpus, MakesNoMoveThatNobodyWroteWhenBytesAreLost) {
     unsigned seed = 0;
     for (const Example& example : all_examples()) {
         const std::string bytes =
-            house.with_marks(bytes_of(folder() / example.file), example.board);
+            house.with_marks(serialize(folder() / example.file), example.board);
         const Expected expected = expected_of(house, example);
         for (unsigned copy = 0; copy < copies; ++copy) {
             std::mt19937 random(++seed);
@@ -374,4 +381,4 @@ TEST(Corpus, MakesNoMoveThatNobodyWroteWhenBytesAreLost) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -1,7 +1,7 @@
 // What became of a mail that was handed in: the three answers that an LMTP client or a pipe can be
 // given.
 //
-// Deliberately absent: reply codes (LmtpTalk) and exit statuses (receive), which are made of these.
+// Deliberately absent: reply codes (LmtpSession) and exit statuses (receive), which are made of these.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 /// The largest mail that is read.
 inline constexpr std::size_t mail_bytes_max = 1 << 20;
@@ -20,7 +20,7 @@ struct Envelope {
     std::vector<std::string> to{};  // as the MTA gave them; may be empty
 };
 
-struct Delivery {
+struct DeliveryStatus {
     enum class Outcome {
         accepted,   // everything it did is durable, or it is on record as deliberately unanswered
         try_again,  // the house cannot answer now; nothing was done
@@ -30,6 +30,6 @@ struct Delivery {
     std::string sentence;  // why, where it was not accepted
 };
 
-using Delivered = std::function<void(Delivery)>;
+using DeliveryCallback = std::function<void(DeliveryStatus)>;
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

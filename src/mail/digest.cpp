@@ -14,32 +14,34 @@
 #include <algorithm>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 constexpr std::size_t pictures_max = 12;  // what is more has its table only
 
 /// A letter of the digest, its placeholders filled in.
 struct Item {
-    Letter letter;
-    const Enclosure* enclosure;
+    club::Letter letter;
+    const LetterAttachments* attachments;
     bool overtaken = false;  // a later letter of the digest shows the same board
     int news_from = 0;       // so many moves were known before it
 };
 
-std::vector<Item> items_of(std::span<const Enclosed> letters, const MailIdentity& identity,
-                           const HouseKey& key) {
+std::vector<Item> items_of(std::span<const LetterWithAttachments> letters,
+                           const MailIdentity& identity, const club::HouseKey& key) {
     std::vector<Item> items;
-    const auto same_board = [](const Enclosed& one, const Enclosed& other) {
-        return one.letter.kind == LetterKind::board && other.letter.kind == LetterKind::board &&
-               one.letter.match && other.letter.match == one.letter.match;
+    const auto same_board = [](const LetterWithAttachments& one,
+                               const LetterWithAttachments& other) {
+        return one.letter.kind == club::LetterKind::board &&
+               other.letter.kind == club::LetterKind::board && one.letter.match &&
+               other.letter.match == one.letter.match;
     };
-    for (const Enclosed& one : letters) {
+    for (const LetterWithAttachments& one : letters) {
         // At most the other's move and the reader's answer that lay ready.
-        Item item{.letter = filled(one.letter, identity, key, one.enclosure.mail_password),
-                  .enclosure = &one.enclosure,
+        Item item{.letter = filled(one.letter, identity, key, one.attachments.mail_password),
+                  .attachments = &one.attachments,
                   .news_from = one.letter.ply.value_or(0) - 2};
-        for (const Enclosed& other : letters) {
+        for (const LetterWithAttachments& other : letters) {
             if (!same_board(one, other)) continue;
             if (other.letter.id > one.letter.id) item.overtaken = true;
             if (other.letter.id < one.letter.id) item.news_from = other.letter.ply.value_or(0);
@@ -49,20 +51,20 @@ std::vector<Item> items_of(std::span<const Enclosed> letters, const MailIdentity
     // What awaits him first, then in the order in which they were written, what is out of date
     // last.
     std::ranges::stable_sort(items, {}, [](const Item& item) {
-        return item.overtaken ? 2 : item.enclosure->your_turn ? 0 : 1;
+        return item.overtaken ? 2 : item.attachments->your_turn ? 0 : 1;
     });
     return items;
 }
 
-std::string day_of(Instant at) {
+std::string day_of(club::Instant at) {
     const date::year_month_day day{
-        date::floor<date::days>(date::sys_time<milliseconds>(at.time_since_epoch()))};
+        date::floor<date::days>(date::sys_time<std::chrono::milliseconds>(at.time_since_epoch()))};
     return fmt::format("{} {}", static_cast<unsigned>(day.day()),
                        date::format("%B", date::sys_days(day)));
 }
 
 /// The letter without its greeting: the digest has its own.
-std::string_view words_of(const Letter& letter) {
+std::string_view words_of(const club::Letter& letter) {
     std::string_view body = letter.body;
     if (!body.starts_with("Dear ")) return body;
     const std::size_t end = body.find('\n');
@@ -73,21 +75,22 @@ std::string_view words_of(const Letter& letter) {
 /// What others wrote with the moves that were news in this letter.
 std::string comments_of(const Item& item) {
     std::string text;
-    for (const Enclosure::Comment& comment : item.enclosure->comments)
+    for (const LetterAttachments::Comment& comment : item.attachments->comments)
         if (comment.ply > item.news_from)
-            text += comment.by + " writes:\n" + own_words(without_marks(comment.text)) + "\n";
+            text += comment.by + " writes:\n" +
+                    club::quote_user_text(club::strip_mail_tokens(comment.text)) + "\n";
     return text;
 }
 
 /// What stands beneath the heading of one letter.
 std::string section_words(const Item& item, const MailIdentity& identity) {
     if (item.overtaken)
-        return wrapped("The board has moved on since: it stands above, with a later letter.") +
+        return club::wrap("The board has moved on since: it stands above, with a later letter.") +
                "\n\n" + comments_of(item);
     std::string text;
-    if (!item.enclosure->reply_mark.empty())
+    if (!item.attachments->reply_mark.empty())
         text = "Its own address, for your answer:\n    " +
-               marked_address(identity, item.enclosure->reply_mark) + "\n\n";
+               tagged_address(identity, item.attachments->reply_mark) + "\n\n";
     text += words_of(item.letter);
     if (!text.ends_with('\n')) text += '\n';
     return text + "\n";
@@ -99,7 +102,7 @@ std::string count_of(std::size_t count, std::string_view one, std::string_view m
 
 std::string contents(const std::vector<Item>& items, std::string_view reader) {
     const auto your_turn = [](const Item& item) {
-        return item.enclosure->your_turn && !item.overtaken;
+        return item.attachments->your_turn && !item.overtaken;
     };
     const auto turns = static_cast<std::size_t>(std::ranges::count_if(items, your_turn));
     std::string text = reader.empty() ? "" : fmt::format("Dear {},\n\n", reader);
@@ -112,10 +115,12 @@ std::string contents(const std::vector<Item>& items, std::string_view reader) {
         text += turn ? "\nYour turn:\n" : turns > 0 ? "\nAnd:\n" : "\n";
         for (std::size_t i = 0; i < items.size(); ++i)
             if (your_turn(items[i]) == turn)
-                text += hanging(fmt::format("{:>5}. ", i + 1), items[i].letter.subject) + "\n";
+                text +=
+                    club::wrap_with_indent(fmt::format("{:>5}. ", i + 1), items[i].letter.subject) +
+                    "\n";
     }
     return text + "\n" +
-           wrapped(
+           club::wrap(
                "Each board below has an address of its own: answer there. A plain reply to "
                "this letter does not say which board it means.") +
            "\n\n";
@@ -129,14 +134,15 @@ std::string heading(std::size_t number, const Item& item) {
 
 }  // namespace
 
-std::string render_digest(std::span<const Enclosed> letters, Instant now, Instant today,
-                          const MailIdentity& identity, const HouseKey& key) {
+std::string render_digest(std::span<const LetterWithAttachments> letters, club::Instant now,
+                          club::Instant today, const MailIdentity& identity,
+                          const club::HouseKey& key) {
     ASSERT(!letters.empty() && mailable(letters.front().letter.address));
     const std::vector<Item> items = items_of(letters, identity, key);
-    const auto [first, last] =
-        std::ranges::minmax(letters, {}, [](const Enclosed& one) { return one.letter.id; });
-    const UserId reader = letters.front().letter.to;
-    Draft draft;
+    const auto [first, last] = std::ranges::minmax(
+        letters, {}, [](const LetterWithAttachments& one) { return one.letter.id; });
+    const club::UserId reader = letters.front().letter.to;
+    MimeMessage draft;
     draft.to = letters.front().letter.address;
     draft.subject = "Your boards, " + day_of(today);
     // With the last one, too: after a crash the same letters and a new one are another mail, which
@@ -146,19 +152,19 @@ std::string render_digest(std::span<const Enclosed> letters, Instant now, Instan
                                    static_cast<std::int64_t>(last.letter.id));
     draft.written = now;
     draft.list_id = "boards";
-    draft.unsubscribe_mark = unsubscribe_mark(key, {.user = reader});
+    draft.unsubscribe_mark = club::unsubscribe_mark(key, {.user = reader});
     draft.boundary = key.sign("boundary " + draft.message_id);
-    draft.text = contents(items, letters.front().enclosure.reader_name);
+    draft.text = contents(items, letters.front().attachments.reader_name);
     std::string html = words_in_html(draft.text, "", {}, "", identity);
     for (std::size_t i = 0; i < items.size(); ++i) {
         const Item& item = items[i];
         std::string line = heading(i + 1, item) + " ";
         html += heading_in_html(line);
-        if (line.size() < columns_max) line.resize(columns_max, '=');
+        if (line.size() < club::columns_max) line.resize(club::columns_max, '=');
         const std::string words = section_words(item, identity);
         draft.text += line + "\n\n" + words;
         const std::string picture = fmt::format("board-{}", i + 1);
-        Enclosure shown = *item.enclosure;
+        LetterAttachments shown = *item.attachments;
         if (draft.pictures.size() == pictures_max) shown.board_png.clear();
         html += words_in_html(words, item.letter.subject, shown, picture_url(picture, identity),
                               identity);
@@ -166,7 +172,7 @@ std::string render_digest(std::span<const Enclosed> letters, Instant now, Instan
             draft.pictures.push_back({picture, std::move(shown.board_png)});
     }
     draft.html = html_page(draft.subject, html, unsubscribe_url(draft.unsubscribe_mark, identity));
-    return bytes_of(draft, identity);
+    return serialize(draft, identity);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

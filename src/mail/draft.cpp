@@ -8,13 +8,13 @@
 #include <algorithm>
 #include <chrono>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 /// One line of valid UTF-8.
 std::string header_line(std::string_view words) {
-    std::string line =
-        visible_text(taken(g_utf8_make_valid(words.data(), static_cast<gssize>(words.size()))));
+    std::string line = visible_text(
+        take_string(g_utf8_make_valid(words.data(), static_cast<gssize>(words.size()))));
     std::ranges::replace_if(
         line, [](char c) { return (c >= 0 && c < ' ') || c == 0x7F; }, ' ');
     return line;
@@ -69,8 +69,9 @@ void set_addresses(GMimeMessage* message, const char* name, std::string value) {
 }
 
 void set_content(GMimePart* part, const std::string& bytes) {
-    const Owned<GMimeStream> stream(g_mime_stream_mem_new_with_buffer(bytes.data(), bytes.size()));
-    const Owned<GMimeDataWrapper> content(
+    const GObjectPtr<GMimeStream> stream(
+        g_mime_stream_mem_new_with_buffer(bytes.data(), bytes.size()));
+    const GObjectPtr<GMimeDataWrapper> content(
         g_mime_data_wrapper_new_with_stream(stream.get(), GMIME_CONTENT_ENCODING_DEFAULT));
     g_mime_part_set_content(part, content.get());
 }
@@ -89,68 +90,70 @@ bool plain_enough(std::string_view text) {
     return true;
 }
 
-Owned<GMimeObject> text_part(const char* subtype, const std::string& body) {
-    Owned<GMimeTextPart> part(g_mime_text_part_new_with_subtype(subtype));
+GObjectPtr<GMimeObject> text_part(const char* subtype, const std::string& body) {
+    GObjectPtr<GMimeTextPart> part(g_mime_text_part_new_with_subtype(subtype));
     const std::string text =
-        visible_text(taken(g_utf8_make_valid(body.data(), static_cast<gssize>(body.size()))));
+        visible_text(take_string(g_utf8_make_valid(body.data(), static_cast<gssize>(body.size()))));
     set_content(GMIME_PART(part.get()), text);
     g_mime_text_part_set_charset(part.get(), "utf-8");
     g_mime_part_set_content_encoding(
         GMIME_PART(part.get()),
         plain_enough(text) ? GMIME_CONTENT_ENCODING_7BIT : GMIME_CONTENT_ENCODING_QUOTEDPRINTABLE);
-    return Owned<GMimeObject>(GMIME_OBJECT(part.release()));
+    return GObjectPtr<GMimeObject>(GMIME_OBJECT(part.release()));
 }
 
 std::string content_id(std::string_view name, const MailIdentity& identity) {
     return message_id_part(name) + "@" + identity.host;
 }
 
-Owned<GMimeObject> picture_part(const Draft::Picture& picture, const MailIdentity& identity) {
-    Owned<GMimePart> part(g_mime_part_new_with_type("image", "png"));
+GObjectPtr<GMimeObject> picture_part(const MimeMessage::Picture& picture,
+                                     const MailIdentity& identity) {
+    GObjectPtr<GMimePart> part(g_mime_part_new_with_type("image", "png"));
     set_content(part.get(), picture.png);
     g_mime_part_set_content_encoding(part.get(), GMIME_CONTENT_ENCODING_BASE64);
     g_mime_part_set_content_id(part.get(), content_id(picture.name, identity).c_str());
     g_mime_object_set_disposition(GMIME_OBJECT(part.get()), "inline");
     g_mime_part_set_filename(part.get(), (message_id_part(picture.name) + ".png").c_str());
-    return Owned<GMimeObject>(GMIME_OBJECT(part.release()));
+    return GObjectPtr<GMimeObject>(GMIME_OBJECT(part.release()));
 }
 
-Owned<GMimeObject> multipart(const char* subtype, const std::string& boundary) {
-    Owned<GMimeMultipart> parts(g_mime_multipart_new_with_subtype(subtype));
+GObjectPtr<GMimeObject> multipart(const char* subtype, const std::string& boundary) {
+    GObjectPtr<GMimeMultipart> parts(g_mime_multipart_new_with_subtype(subtype));
     g_mime_multipart_set_boundary(parts.get(), boundary.c_str());
-    return Owned<GMimeObject>(GMIME_OBJECT(parts.release()));
+    return GObjectPtr<GMimeObject>(GMIME_OBJECT(parts.release()));
 }
 
-void add(const Owned<GMimeObject>& parts, const Owned<GMimeObject>& part) {
+void add(const GObjectPtr<GMimeObject>& parts, const GObjectPtr<GMimeObject>& part) {
     g_mime_multipart_add(GMIME_MULTIPART(parts.get()), part.get());
 }
 
-Owned<GMimeObject> body_of(const Draft& draft, const MailIdentity& identity) {
-    Owned<GMimeObject> text = text_part("plain", draft.text);
+GObjectPtr<GMimeObject> body_of(const MimeMessage& draft, const MailIdentity& identity) {
+    GObjectPtr<GMimeObject> text = text_part("plain", draft.text);
     if (draft.html.empty()) return text;
-    Owned<GMimeObject> html = text_part("html", draft.html);
+    GObjectPtr<GMimeObject> html = text_part("html", draft.html);
     if (!draft.pictures.empty()) {
-        Owned<GMimeObject> related = multipart("related", "=_p" + draft.boundary);
+        GObjectPtr<GMimeObject> related = multipart("related", "=_p" + draft.boundary);
         g_mime_object_set_content_type_parameter(related.get(), "type", "text/html");
         add(related, html);
-        for (const Draft::Picture& picture : draft.pictures)
+        for (const MimeMessage::Picture& picture : draft.pictures)
             add(related, picture_part(picture, identity));
         html = std::move(related);
     }
-    Owned<GMimeObject> both = multipart("alternative", "=_a" + draft.boundary);
+    GObjectPtr<GMimeObject> both = multipart("alternative", "=_a" + draft.boundary);
     add(both, text);
     add(both, html);
     return both;
 }
 
-void set_unsubscribing(GMimeMessage* message, const Draft& draft, const MailIdentity& identity) {
+void set_unsubscribing(GMimeMessage* message, const MimeMessage& draft,
+                       const MailIdentity& identity) {
     if (!draft.list_id.empty())
         set_header(message, "List-Id",
                    "<" + message_id_part(draft.list_id) + "." + identity.host + ">");
     if (draft.unsubscribe_mark.empty()) return;
     const std::string page = unsubscribe_url(draft.unsubscribe_mark, identity);
     const std::string by_mail =
-        "<mailto:" + marked_address(identity, draft.unsubscribe_mark) + "?subject=unsubscribe>";
+        "<mailto:" + tagged_address(identity, draft.unsubscribe_mark) + "?subject=unsubscribe>";
     set_addresses(message, "List-Unsubscribe",
                   page.empty() ? by_mail : "<" + page + ">, " + by_mail);
     // RFC 8058 knows it for https only.
@@ -169,9 +172,9 @@ std::string unsubscribe_url(std::string_view mark, const MailIdentity& identity)
     return identity.page_url + "/unsubscribe/" + message_id_part(mark);
 }
 
-std::string bytes_of(const Draft& draft, const MailIdentity& identity) {
+std::string serialize(const MimeMessage& draft, const MailIdentity& identity) {
     make_mime_ready();
-    const Owned<GMimeMessage> message(g_mime_message_new(TRUE));
+    const GObjectPtr<GMimeMessage> message(g_mime_message_new(TRUE));
     g_mime_message_add_mailbox(message.get(), GMIME_ADDRESS_TYPE_FROM, "Posthouse",
                                identity.house_address.c_str());
     g_mime_message_add_mailbox(message.get(), GMIME_ADDRESS_TYPE_TO, nullptr, draft.to.c_str());
@@ -196,7 +199,7 @@ std::string bytes_of(const Draft& draft, const MailIdentity& identity) {
     set_header(message.get(), "X-Auto-Response-Suppress", "DR, RN, NRN, OOF, AutoReply");
     set_unsubscribing(message.get(), draft, identity);
     g_mime_message_set_mime_part(message.get(), body_of(draft, identity).get());
-    return taken(g_mime_object_to_string(GMIME_OBJECT(message.get()), nullptr));
+    return take_string(g_mime_object_to_string(GMIME_OBJECT(message.get()), nullptr));
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -11,16 +11,16 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::mail {
 
-struct Draft {
+struct MimeMessage {
     std::string to;
     std::string reply_to{};  // empty: answers go to the house
     std::string subject{};
     std::string message_id{};  // local part
     std::string in_reply_to{}, references{};
     bool automatic = false;  // auto-replied; else auto-generated
-    Instant written{};
+    club::Instant written{};
     std::string list_id{};           // local part; empty: none
     std::string unsubscribe_mark{};  // empty: no such heads
     std::string text{}, html{};
@@ -39,6 +39,6 @@ std::string picture_url(std::string_view name, const MailIdentity&);
 std::string unsubscribe_url(std::string_view mark, const MailIdentity&);
 
 /// The bytes of the mail, lines ended by LF.
-std::string bytes_of(const Draft&, const MailIdentity&);
+std::string serialize(const MimeMessage&, const MailIdentity&);
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -17,9 +17,9 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::mail {
 
-struct Enclosure {
+struct LetterAttachments {
     std::string board_text;        // stands in the letter's body where the table and picture belong
     std::string board_table;       // HTML <table>; empty: there is no board
     std::string board_png;         // bytes; empty: no picture
@@ -40,13 +40,13 @@ struct Enclosure {
 };
 
 /// Pictures that were drawn a short while ago: whoever watches a match sees the same one.
-class PictureShelf {
+class PngCache {
 public:
     /// `draw` makes a PNG of an SVG. Empty pictures (it failed) are not kept.
-    explicit PictureShelf(std::function<std::string(std::string_view svg)> draw,
-                          std::size_t pictures_max = 200)
+    explicit PngCache(std::function<std::string(std::string_view svg)> draw,
+                      std::size_t pictures_max = 200)
         : draw_(std::move(draw)), pictures_max_(pictures_max) {}
-    PictureShelf();  // by png_of, as wide as a letter
+    PngCache();  // by png_of, as wide as a letter
 
     std::string png_of(const std::string& svg);
 
@@ -59,7 +59,9 @@ private:
 
 /// All that belongs to this letter, as its own reader sees the board. Nothing that the letter's
 /// words do not show is shown in a table or picture.
-Enclosure enclosure_of(const Reader&, const Letter&, const HouseKey&, PictureShelf&);
-Enclosure enclosure_of(const Reader&, const Letter&, const HouseKey&);
+LetterAttachments attachments_for(const club::StoreReader&, const club::Letter&,
+                                  const club::HouseKey&, PngCache&);
+LetterAttachments attachments_for(const club::StoreReader&, const club::Letter&,
+                                  const club::HouseKey&);
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -11,14 +11,15 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 /// Answers at once, on the caller's thread.
 class FakeHouse {
 public:
-    Door door() {
+    club::Backend door() {
         return {.submit =
-                    [this](Request request, std::function<void(std::optional<Reply>)> answered) {
+                    [this](club::Request request,
+                           std::function<void(std::optional<club::Response>)> answered) {
                         {
                             const std::lock_guard guard(mutex);
                             requests.push_back(std::move(request));
@@ -28,31 +29,31 @@ public:
                     },
                 .login = {},
                 .write =
-                    [this](Work work, std::function<void(bool)> done) {
-                        if (!failing) posthouse::transact(store, work);
+                    [this](club::UnitFn work, std::function<void(bool)> done) {
+                        if (!failing) posthouse::club::transact(store, work);
                         done(!failing);
                     },
                 .store = &store,
                 .now = [this] { return now; }};
     }
 
-    static Reply done() {
-        Reply reply;
+    static club::Response done() {
+        club::Response reply;
         reply.accepted = true;
         reply.text = "done";
         return reply;
     }
-    std::vector<Request> handed_in() {
+    std::vector<club::Request> handed_in() {
         const std::lock_guard guard(mutex);
         return requests;
     }
 
-    MemoryStore store;
+    store::MemoryStore store;
     std::mutex mutex;
-    std::vector<Request> requests;
+    std::vector<club::Request> requests;
     bool failing = false;  // nothing can be written
     bool broken = false;   // the door throws
-    Instant now = Instant(std::chrono::hours(24 * 365 * 50));
+    club::Instant now = club::Instant(std::chrono::hours(24 * 365 * 50));
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -14,13 +14,13 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 struct CarriedMail {
     std::string bytes, from, to;
-    Instant at{};
+    club::Instant at{};
     /// The words of a head; empty where it has none.
-    std::string head(const std::string& name) const {
+    std::string header(const std::string& name) const {
         const std::size_t end = bytes.find("\n\n");
         const std::size_t at_name = ("\n" + bytes).find("\n" + name + ": ");
         if (at_name >= end) return {};
@@ -29,24 +29,24 @@ struct CarriedMail {
     }
 };
 
-class FakePostman : public Postman {
+class FakePostman : public MailTransport {
 public:
-    explicit FakePostman(const Instant& now) : now_(now) {}
+    explicit FakePostman(const club::Instant& now) : now_(now) {}
 
-    void carry(const std::string& bytes, const std::string& from, const std::string& to) override {
+    void send(const std::string& bytes, const std::string& from, const std::string& to) override {
         ++tries;
         tried_at.push_back(now_);
-        if (away) throw PostmanAway("nobody there");
+        if (away) throw TransportUnavailable("nobody there");
         if (trouble.contains(to)) throw std::runtime_error("mailbox full\r\nreally");
-        if (unknown.contains(to)) throw PostmanRefused("550 5.1.1 no such user", true);
-        if (unwanted.contains(to)) throw PostmanRefused("554 5.7.1 not wanted here", false);
+        if (unknown.contains(to)) throw RecipientRejected("550 5.1.1 no such user", true);
+        if (unwanted.contains(to)) throw RecipientRejected("554 5.7.1 not wanted here", false);
         carried.push_back({bytes, from, to, now_});
     }
     /// "ann@example.org one" for each, by its subject.
     std::vector<std::string> subjects() const {
         std::vector<std::string> words;
         for (const CarriedMail& mail : carried)
-            words.push_back(mail.to + " " + mail.head("Subject"));
+            words.push_back(mail.to + " " + mail.header("Subject"));
         return words;
     }
 
@@ -54,10 +54,10 @@ public:
     bool away = false;
     std::set<std::string> trouble, unknown, unwanted;
     std::vector<CarriedMail> carried;
-    std::vector<Instant> tried_at;
+    std::vector<club::Instant> tried_at;
 
 private:
-    const Instant& now_;
+    const club::Instant& now_;
 };
 
 class FakePost {
@@ -67,75 +67,76 @@ public:
         bob = add_player("bob");
     }
 
-    UserId add_player(const std::string& name) {
-        User user;
+    club::UserId add_player(const std::string& name) {
+        club::User user;
         user.name = name;
         user.addresses = {{.address = name + "@example.org", .confirmed = true, .bounced = {}}};
-        transact(store, [&](Unit& unit) { unit.add_user(user); });
+        club::transact(store, [&](club::UnitOfWork& unit) { unit.add_user(user); });
         return user.id;
     }
-    User user(UserId id) const {
-        std::optional<User> found;
-        store.read([&](const Reader& reader) { found = reader.user(id); });
+    club::User user(club::UserId id) const {
+        std::optional<club::User> found;
+        store.read([&](const club::StoreReader& reader) { found = reader.user(id); });
         return found.value();
     }
-    void change_user(const User& user) {
-        transact(store, [&](Unit& unit) { unit.change_user(user); });
+    void change_user(const club::User& user) {
+        club::transact(store, [&](club::UnitOfWork& unit) { unit.change_user(user); });
     }
 
-    MatchId begin(const std::string& game = "wari", const std::vector<std::string>& moves = {}) {
-        Match match;
+    club::MatchId begin(const std::string& game = "wari",
+                        const std::vector<std::string>& moves = {}) {
+        club::Match match;
         match.game = game;
         match.seats = {ann, bob};
         match.started = match.turn_since = now;
-        transact(store, [&](Unit& unit) { unit.add_match(match); });
+        club::transact(store, [&](club::UnitOfWork& unit) { unit.add_match(match); });
         for (const std::string& move : moves) play(match.id, move);
         return match.id;
     }
-    void play(MatchId id, const std::string& move, const std::string& comment = "") {
-        transact(store, [&](Unit& unit) {
-            Match match = unit.match(id).value();
+    void play(club::MatchId id, const std::string& move, const std::string& comment = "") {
+        club::transact(store, [&](club::UnitOfWork& unit) {
+            club::Match match = unit.match(id).value();
             unit.append_move(id, {match.plies, move, comment, now});
             ++match.plies;
             match.to_move = other(match.to_move);
             unit.change_match(match);
         });
     }
-    void take_back(MatchId id) {
-        transact(store, [&](Unit& unit) {
-            Match match = unit.match(id).value();
+    void take_back(club::MatchId id) {
+        club::transact(store, [&](club::UnitOfWork& unit) {
+            club::Match match = unit.match(id).value();
             unit.take_back(id, --match.plies);
             match.to_move = other(match.to_move);
             ++match.undos;
             unit.change_match(match);
         });
     }
-    void end(MatchId id) {
-        transact(store, [&](Unit& unit) {
-            Match match = unit.match(id).value();
-            match.ending = Ending{Result::first, "resigned", now};
+    void end(club::MatchId id) {
+        club::transact(store, [&](club::UnitOfWork& unit) {
+            club::Match match = unit.match(id).value();
+            match.ending = club::MatchOutcome{Result::first, "resigned", now};
             unit.change_match(match);
         });
     }
 
     /// The board letter that the club writes to this seat.
-    Letter board_letter_for(MatchId id, Side side) const {
-        Letter letter;
-        store.read([&](const Reader& reader) {
-            const Table table = load_table(reader, reader.match(id).value());
-            letter = board_letter(table, side, identity.host, now);
+    club::Letter board_letter_for(club::MatchId id, Side side) const {
+        club::Letter letter;
+        store.read([&](const club::StoreReader& reader) {
+            const club::LoadedMatch table = club::load_match(reader, reader.match(id).value());
+            letter = club::board_letter(table, side, identity.host, now);
             letter.address = table.player(side).mail_address()->address;
         });
         return letter;
     }
-    LetterId add(Letter letter) {
-        transact(store, [&](Unit& unit) { unit.add_letter(letter); });
+    club::LetterId add(club::Letter letter) {
+        club::transact(store, [&](club::UnitOfWork& unit) { unit.add_letter(letter); });
         return letter.id;
     }
     /// A short letter; to nobody in particular where it is for no player.
-    LetterId write(const std::string& address, const std::string& subject,
-                   std::optional<MatchId> match = std::nullopt, UserId to = {}) {
-        Letter letter;
+    club::LetterId write(const std::string& address, const std::string& subject,
+                         std::optional<club::MatchId> match = std::nullopt, club::UserId to = {}) {
+        club::Letter letter;
         letter.to = to;
         letter.address = address;
         letter.subject = subject;
@@ -146,19 +147,19 @@ public:
         letter.written = letter.due = now;
         return add(letter);
     }
-    Letter stored(LetterId id) const {
-        std::optional<Letter> letter;
-        store.read([&](const Reader& reader) { letter = reader.letter(id); });
+    club::Letter stored(club::LetterId id) const {
+        std::optional<club::Letter> letter;
+        store.read([&](const club::StoreReader& reader) { letter = reader.letter(id); });
         return letter.value();
     }
-    void change(const Letter& letter) {
-        transact(store, [&](Unit& unit) { unit.change_letter(letter); });
+    void change(const club::Letter& letter) {
+        club::transact(store, [&](club::UnitOfWork& unit) { unit.change_letter(letter); });
     }
 
-    Door door() {
-        Door door;
-        door.write = [this](Work work, std::function<void(bool)> done) {
-            if (!failing) transact(store, work);
+    club::Backend door() {
+        club::Backend door;
+        door.write = [this](club::UnitFn work, std::function<void(bool)> done) {
+            if (!failing) club::transact(store, work);
             done(!failing);
         };
         door.store = &store;
@@ -166,17 +167,18 @@ public:
         return door;
     }
 
-    MemoryStore store;
-    Instant now{std::chrono::sys_days(std::chrono::year{2026} / 11 / 21) + std::chrono::hours(9)};
-    HouseKey key = HouseKey::of("test");
+    store::MemoryStore store;
+    club::Instant now{std::chrono::sys_days(std::chrono::year{2026} / 11 / 21) +
+                      std::chrono::hours(9)};
+    club::HouseKey key = club::HouseKey::of("test");
     MailIdentity identity{.house_address = "house@house.example",
                           .host = "house.example",
                           .page_url = "https://house.example"};
     bool failing = false;  // nothing can be written
-    UserId ann{}, bob{};
-    FakePostman postman{now};
-    PictureShelf pictures{[](std::string_view) { return std::string("a picture"); }};
-    Outbox outbox{door(), postman, identity, key, {}, pictures};
+    club::UserId ann{}, bob{};
+    FakePostman transport{now};
+    PngCache pictures{[](std::string_view) { return std::string("a picture"); }};
+    Outbox outbox{door(), transport, identity, key, {}, pictures};
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -8,7 +8,7 @@
 #include <stdexcept>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 /// The bytes of fixtures/NAME.eml.
 inline std::string fixture(const std::string& name) {
@@ -18,4 +18,4 @@ inline std::string fixture(const std::string& name) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -8,13 +8,13 @@
 #include <iterator>
 #include <system_error>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 namespace fs = std::filesystem;
 
 /// As it is read: quoted-printable may break a line within a word.
-bool names_them_in_mail(const fs::path& path, const Forgotten& who) {
+bool names_them_in_mail(const fs::path& path, const club::Forgotten& who) {
     std::ifstream file(path, std::ios::binary);
     const std::string bytes{std::istreambuf_iterator<char>(file), {}};
     std::string joined;
@@ -24,17 +24,17 @@ bool names_them_in_mail(const fs::path& path, const Forgotten& who) {
         else
             joined += bytes[i];
     }
-    return names_them(joined, who);
+    return club::names_them(joined, who);
 }
 
 }  // namespace
 
-void remove_mail_about(const std::string& folder, const Forgotten& who) try {
+void remove_mail_about(const std::string& folder, const club::Forgotten& who) try {
     if (!fs::is_directory(folder)) return;
     for (const auto& maildir : fs::directory_iterator(folder)) {
         const std::string address = maildir.path().filename();
-        if (std::ranges::any_of(who.addresses,
-                                [&](const auto& one) { return same_word(one, address); })) {
+        if (std::ranges::any_of(
+                who.addresses, [&](const auto& one) { return equals_ignore_case(one, address); })) {
             fs::remove_all(maildir.path());
             continue;
         }
@@ -49,4 +49,4 @@ void remove_mail_about(const std::string& folder, const Forgotten& who) try {
                   error.code().message());
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -5,10 +5,10 @@
 
 #include <string>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 /// Removes the maildirs of these addresses below `folder`, and from others each letter that names
 /// the player. What cannot be removed is logged, without a name.
-void remove_mail_about(const std::string& folder, const Forgotten&);
+void remove_mail_about(const std::string& folder, const club::Forgotten&);
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

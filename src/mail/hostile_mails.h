@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse::hostile {
+namespace posthouse::mail::hostile {
 
 struct Mail {
     std::string name;
@@ -264,4 +264,4 @@ inline std::vector<Mail> all() {
     return every;
 }
 
-}  // namespace posthouse::hostile
+}  // namespace posthouse::mail::hostile

@@ -9,13 +9,13 @@
 #include <filesystem>
 #include <fstream>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 using testing::Not;
 
 bool is_refused(const std::string& name) {
-    for (const hostile::Mail& mail : hostile::all())
+    for (const mail::hostile::Mail& mail : mail::hostile::all())
         if (mail.name == name) return !read_mail(mail.bytes());
     throw std::runtime_error("there is no hostile mail " + name);
 }
@@ -38,17 +38,17 @@ TEST(HostileMail, is_refused_where_it_nests_without_end) {
 }
 
 TEST(HostileMail, keeps_every_promise_of_a_mail_where_it_is_read) {
-    for (const hostile::Mail& mail : hostile::all()) {
+    for (const mail::hostile::Mail& mail : mail::hostile::all()) {
         SCOPED_TRACE(mail.name);
         fuzz::take_mail(mail.bytes());
     }
 }
 
 TEST(HostileMail, a_long_thread_is_shortened) {
-    const auto mail =
-        read_mail("From: ann@example.org\nReferences: " +
-                  hostile::numbered(2000, [](auto& n) { return "<m" + n + "@example.org>\n "; }) +
-                  "\n\nhello\n");
+    const auto mail = read_mail(
+        "From: ann@example.org\nReferences: " +
+        mail::hostile::numbered(2000, [](auto& n) { return "<m" + n + "@example.org>\n "; }) +
+        "\n\nhello\n");
     ASSERT_TRUE(mail);
     EXPECT_EQ(mail->replied_to.size(), 50u);
     EXPECT_EQ(mail->replied_to.front(), "<m1999@example.org>");
@@ -56,10 +56,10 @@ TEST(HostileMail, a_long_thread_is_shortened) {
 }
 
 TEST(HostileMail, many_recipients_are_too_many_to_look_at) {
-    const auto mail =
-        read_mail("From: ann@example.org\nTo: " +
-                  hostile::numbered(3000, [](auto& n) { return "a" + n + "@example.org,\n "; }) +
-                  "b@example.org\nDelivered-To: posthouse@example.net\n\nhello\n");
+    const auto mail = read_mail(
+        "From: ann@example.org\nTo: " +
+        mail::hostile::numbered(3000, [](auto& n) { return "a" + n + "@example.org,\n "; }) +
+        "b@example.org\nDelivered-To: posthouse@example.net\n\nhello\n");
     ASSERT_TRUE(mail);
     EXPECT_EQ(mail->addressed_to.size(), 50u);
     EXPECT_EQ(mail->addressed_to.front(), "posthouse@example.net") << "where it was delivered";
@@ -98,4 +98,4 @@ TEST(Fuzzing, what_was_found_does_not_come_back) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::mail

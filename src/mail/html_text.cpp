@@ -6,7 +6,7 @@
 #include <array>
 #include <span>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 /// The names of U+00A0 to U+00FF, in their order.
@@ -311,7 +311,7 @@ void Page::take_tag() {
 /// Where nothing closes it, nothing of the rest is text.
 void Page::skip_to_closing(std::string_view name) {
     const std::string closing = "</" + std::string(name);
-    while (!rest_.empty() && !same_word(rest_.substr(0, closing.size()), closing)) {
+    while (!rest_.empty() && !equals_ignore_case(rest_.substr(0, closing.size()), closing)) {
         rest_.remove_prefix(1);
         rest_.remove_prefix(std::min(rest_.find('<'), rest_.size()));
     }
@@ -343,4 +343,4 @@ std::string text_of_html(std::string_view html) {
     return Page(html).text();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -14,7 +14,7 @@
 #include <cstring>
 #include <mutex>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 void make_mime_ready() {
     static std::once_flag once;
@@ -34,9 +34,9 @@ std::string one_line(std::string_view bytes) {
     std::string line(bytes);
     std::ranges::replace_if(
         line, [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
-    line = cleaned(line);
+    line = sanitize(line);
     std::ranges::replace(line, '\n', ' ');
-    return std::string(without_blanks(line));
+    return std::string(trim(line));
 }
 
 /// Appends the addresses of this list, until there are `most`.
@@ -61,7 +61,7 @@ std::vector<std::string> authors_in(InternetAddressList* list) {
 
 /// Appends the addresses in a field that can be addresses of ours.
 void add_addresses_of_field(const char* field, std::vector<std::string>& found) {
-    const Owned<InternetAddressList> list(internet_address_list_parse(nullptr, field));
+    const GObjectPtr<InternetAddressList> list(internet_address_list_parse(nullptr, field));
     if (list == nullptr) return;
     std::vector<std::string> all;
     add_addresses(list.get(), addresses_max, all);
@@ -179,18 +179,18 @@ std::string fingerprint_of(const IncomingMail& mail, std::string_view date) {
     return digits;
 }
 
-Owned<GMimeMessage> parsed(std::string_view bytes) {
+GObjectPtr<GMimeMessage> parsed(std::string_view bytes) {
     make_mime_ready();
-    Owned<GMimeStream> stream(g_mime_stream_mem_new_with_buffer(bytes.data(), bytes.size()));
-    Owned<GMimeParser> parser(g_mime_parser_new_with_stream(stream.get()));
-    return Owned<GMimeMessage>(g_mime_parser_construct_message(parser.get(), nullptr));
+    GObjectPtr<GMimeStream> stream(g_mime_stream_mem_new_with_buffer(bytes.data(), bytes.size()));
+    GObjectPtr<GMimeParser> parser(g_mime_parser_new_with_stream(stream.get()));
+    return GObjectPtr<GMimeMessage>(g_mime_parser_construct_message(parser.get(), nullptr));
 }
 
 }  // namespace
 
-Or<IncomingMail> read_mail(std::string_view bytes, std::string_view authserv_id, bool below) {
-    if (const auto refusal = out_of_bounds(bytes)) return *refusal;
-    const Owned<GMimeMessage> message = parsed(bytes);
+Expected<IncomingMail> read_mail(std::string_view bytes, std::string_view authserv_id, bool below) {
+    if (const auto refusal = exceeds_limits(bytes)) return *refusal;
+    const GObjectPtr<GMimeMessage> message = parsed(bytes);
     if (message == nullptr)
         return refuse("This is no mail that can be read; send the command as plain text.");
 
@@ -211,7 +211,8 @@ Or<IncomingMail> read_mail(std::string_view bytes, std::string_view authserv_id,
     mail.reply_to = authors_in(g_mime_message_get_reply_to(message.get()));
     const auto senders = authors_in(g_mime_message_get_sender(message.get()));
     if (!senders.empty()) mail.sender = senders.front();
-    mail.subject = clip(one_line(copied(g_mime_message_get_subject(message.get()))), subject_max);
+    mail.subject =
+        truncate(one_line(copied(g_mime_message_get_subject(message.get()))), subject_max);
     const std::string id = '<' + copied(g_mime_message_get_message_id(message.get())) + '>';
     if (is_message_id(id)) mail.message_id = id;
     const std::string references = head("References"), in_reply_to = head("In-Reply-To");
@@ -221,7 +222,7 @@ Or<IncomingMail> read_mail(std::string_view bytes, std::string_view authserv_id,
     const Fields fields(message.get(), mail);
     if (mail.from.size() == 1)
         mail.authorship =
-            authorship_in(fields.findings_above(below ? 2 : 1), authserv_id, mail.from.front());
+            dmarc_result(fields.findings_above(below ? 2 : 1), authserv_id, mail.from.front());
     mail.fingerprint = fingerprint_of(mail, head("Date"));
     return mail;
 }
@@ -229,8 +230,8 @@ Or<IncomingMail> read_mail(std::string_view bytes, std::string_view authserv_id,
 std::string envelope_from_of(std::string_view bytes) {
     // Only the head, so that a body without bounds costs nothing here.
     const std::size_t end = std::min({bytes.find("\n\n"), bytes.find("\n\r\n"), mail_bytes_max});
-    if (out_of_bounds(bytes.substr(0, end))) return "";
-    const Owned<GMimeMessage> message = parsed(bytes.substr(0, end));
+    if (exceeds_limits(bytes.substr(0, end))) return "";
+    const GObjectPtr<GMimeMessage> message = parsed(bytes.substr(0, end));
     if (message == nullptr) return "";
     const char* path = g_mime_object_get_header(GMIME_OBJECT(message.get()), "Return-Path");
     if (path != nullptr) {
@@ -244,4 +245,4 @@ std::string envelope_from_of(std::string_view bytes) {
     return from.size() == 1 ? from.front() : "";
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

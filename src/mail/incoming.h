@@ -5,7 +5,7 @@
 // nothing and stops nothing.
 //
 // Deliberately absent: attachments, HTML where there is plain text, what the words mean (requests),
-// who may be answered (never_answer).
+// who may be answered (must_not_reply).
 #pragma once
 
 #include "base/refusal.h"
@@ -14,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 struct IncomingMail {
     std::vector<std::string> from;      // every From address, without names
@@ -33,10 +33,10 @@ struct IncomingMail {
     std::vector<std::string> addressed_to;
     std::vector<std::string> replied_to;
     /// What our own mail server says of the From address (RFC 8601, DMARC); see authentication.h.
-    enum class Authorship { unknown, proved, disproved };
-    Authorship authorship = Authorship::unknown;
+    enum class SenderAuth { unknown, proved, disproved };
+    SenderAuth authorship = SenderAuth::unknown;
 
-    // What never_answer looks at.
+    // What must_not_reply looks at.
     std::string sender;              // the address of Sender, where it is one
     std::vector<std::string> loops;  // what X-Loop says
     bool null_return_path = false;   // Return-Path: <>
@@ -60,11 +60,11 @@ struct IncomingMail {
 /// `authserv_id` is the name of our own mail server (MailIdentity); empty: authorship is unknown.
 /// Its findings are believed above the topmost Received, or, `below`, above the next one: what
 /// stands further down was in the mail as it came.
-Or<IncomingMail> read_mail(std::string_view bytes, std::string_view authserv_id = "",
-                           bool below = false);
+Expected<IncomingMail> read_mail(std::string_view bytes, std::string_view authserv_id = "",
+                                 bool below = false);
 
 /// The Return-Path of a mail's head, without angle brackets; where it has none, its only From
 /// address; else empty.
 std::string envelope_from_of(std::string_view bytes);
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -7,7 +7,7 @@
 
 #include <random>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 using testing::ElementsAre;
@@ -16,7 +16,7 @@ using testing::Not;
 
 IncomingMail read(const std::string& name) {
     const auto mail = read_mail(fixture(name));
-    if (!mail) throw std::runtime_error(std::string(mail.refusal().sentence.view()));
+    if (!mail) throw std::runtime_error(std::string(mail.error().sentence.view()));
     return *mail;
 }
 
@@ -148,7 +148,7 @@ TEST(ReadMail, drops_control_characters_and_turned_text) {
 TEST(ReadMail, refuses_what_is_too_large) {
     const auto mail = read_mail("From: ann@example.org\n\n" + std::string(mail_bytes_max, 'x'));
     ASSERT_FALSE(mail);
-    EXPECT_THAT(std::string(mail.refusal().sentence.view()), HasSubstr("plain text"));
+    EXPECT_THAT(std::string(mail.error().sentence.view()), HasSubstr("plain text"));
 }
 
 TEST(ReadMail, refuses_too_many_parts) {
@@ -207,7 +207,7 @@ TEST(ReadMail, finds_every_message_it_replies_to_the_latest_first) {
 TEST(ReadMail, believes_our_own_mail_server_about_the_author) {
     const std::string field =
         "Authentication-Results: mx.example.net;\n\tdmarc=pass header.from=example.org\n";
-    using enum IncomingMail::Authorship;
+    using enum IncomingMail::SenderAuth;
     const auto authorship = [](const std::string& head, std::string_view server) {
         const auto mail = read_mail(head + "\nhello\n", server);
         return mail ? mail->authorship : disproved;
@@ -224,7 +224,7 @@ TEST(ReadMail, believes_our_own_mail_server_about_the_author) {
 }
 
 TEST(ReadMail, believes_no_finding_that_came_with_the_mail) {
-    using enum IncomingMail::Authorship;
+    using enum IncomingMail::SenderAuth;
     const std::string pass =
         "Authentication-Results: mx.example.net; dmarc=pass header.from=example.org\n";
     const std::string fail =
@@ -324,4 +324,4 @@ TEST(EnvelopeFrom, is_the_return_path_else_the_author) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -13,40 +13,42 @@
 #include <memory>
 #include <optional>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
-using enum Delivery::Outcome;
+using enum DeliveryStatus::Outcome;
 
-Delivery later() {
+DeliveryStatus later() {
     return {try_again, "The house cannot take this mail just now; try again later."};
 }
 
 // What is logged of a mail: its Message-ID; neither who sent it, who may leave one day, nor its
 // subject or words, which may hold a password.
 std::string named(const IncomingMail& mail) {
-    return mail.message_id.empty() ? "(no Message-ID)" : printable(without_marks(mail.message_id));
+    return mail.message_id.empty() ? "(no Message-ID)"
+                                   : printable(club::strip_mail_tokens(mail.message_id));
 }
 
 }  // namespace
 
-void Intake::write(Work work, const Delivered& finish) const {
+void MailReceiver::write(club::UnitFn work, const DeliveryCallback& finish) const {
     door_.write(std::move(work), [finish](bool stands) {
-        finish(stands ? Delivery{accepted, ""} : later());
+        finish(stands ? DeliveryStatus{accepted, ""} : later());
     });
 }
 
-bool Intake::take_mark(const IncomingMail& mail, const Envelope& envelope,
-                       const Delivered& finish) const {
+bool MailReceiver::handle_tagged_mail(const IncomingMail& mail, const Envelope& envelope,
+                                      const DeliveryCallback& finish) const {
     for (const std::string& address : mail.addressed_to)
-        if (const auto wish = read_unsubscribe_mark(key_, word_behind_plus(address, identity_))) {
+        if (const auto wish =
+                club::read_unsubscribe_mark(key_, word_behind_plus(address, identity_))) {
             spdlog::info("mail unsubscribes: {}", named(mail));
-            write([wish](Unit& unit) { (void)carry_out(unit, *wish); }, finish);
+            write([wish](club::UnitOfWork& unit) { (void)club::carry_out(unit, *wish); }, finish);
             return true;
         }
     if (!is_for_bounces(mail, identity_)) return false;
-    std::optional<Bounce> bounce;
-    door_.store->read([&](const Reader& reader) {
+    std::optional<club::Bounce> bounce;
+    door_.store->read([&](const club::StoreReader& reader) {
         bounce = bounce_in(mail, envelope.from, identity_, key_, reader);
     });
     if (!bounce) {
@@ -58,36 +60,39 @@ bool Intake::take_mark(const IncomingMail& mail, const Envelope& envelope,
         return true;
     }
     spdlog::info("a letter came back: {}", without_addresses(bounce->said));
-    write([bounce, now = door_.now()](Unit& unit) { (void)carry_out(unit, *bounce, now); }, finish);
+    write([bounce, now = door_.now()](
+              club::UnitOfWork& unit) { (void)club::carry_out(unit, *bounce, now); },
+          finish);
     return true;
 }
 
-void Intake::deliver(std::string bytes, Envelope envelope, Delivered done) const {
+void MailReceiver::deliver(std::string bytes, Envelope envelope, DeliveryCallback done) const {
     // Called once, whatever the door does and throws.
-    const auto once = std::make_shared<Delivered>(std::move(done));
-    const auto finish = [once](Delivery delivery) {
-        if (const Delivered call = std::exchange(*once, nullptr)) call(std::move(delivery));
+    const auto once = std::make_shared<DeliveryCallback>(std::move(done));
+    const auto finish = [once](DeliveryStatus delivery) {
+        if (const DeliveryCallback call = std::exchange(*once, nullptr)) call(std::move(delivery));
     };
     try {
-        Or<IncomingMail> mail = read_mail(bytes, identity_.authserv_id, identity_.authserv_below);
+        Expected<IncomingMail> mail =
+            read_mail(bytes, identity_.authserv_id, identity_.authserv_below);
         if (!mail) {
-            spdlog::info("mail refused: {} bytes: {}", bytes.size(),
-                         mail.refusal().sentence.view());
-            return finish({refused_for_good, std::string(mail.refusal().sentence.view())});
+            spdlog::info("mail refused: {} bytes: {}", bytes.size(), mail.error().sentence.view());
+            return finish({refused_for_good, std::string(mail.error().sentence.view())});
         }
         // The envelope is the surest of all places where a mark may stand.
         mail->addressed_to.insert(mail->addressed_to.begin(), envelope.to.begin(),
                                   envelope.to.end());
-        if (take_mark(*mail, envelope, finish)) return;
-        if (const auto reason = never_answer(*mail, envelope.from, identity_)) {
+        if (handle_tagged_mail(*mail, envelope, finish)) return;
+        if (const auto reason = must_not_reply(*mail, envelope.from, identity_)) {
             spdlog::info("mail not answered: {}: {}", named(*mail), *reason);
             return finish({accepted, ""});
         }
-        Request request = request_of(*mail, key_, door_.now());
+        club::Request request = to_request(*mail, key_, door_.now());
         request.answer_to->envelope_sender = envelope.from;
-        door_.submit(std::move(request), [finish](std::optional<Reply> reply) {
-            if (reply && reply->not_now) return finish({try_again, in_words(*reply->not_now)});
-            finish(reply ? Delivery{accepted, ""} : later());
+        door_.submit(std::move(request), [finish](std::optional<club::Response> reply) {
+            if (reply && reply->not_now)
+                return finish({try_again, club::in_words(*reply->not_now)});
+            finish(reply ? DeliveryStatus{accepted, ""} : later());
         });
     } catch (const std::exception& fault) {
         spdlog::error("a mail could not be taken: {}", printable(fault.what()));
@@ -95,4 +100,4 @@ void Intake::deliver(std::string bytes, Envelope envelope, Delivered done) const
     }
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -14,27 +14,28 @@
 
 #include <string>
 
-namespace posthouse {
+namespace posthouse::mail {
 
-class Intake {
+class MailReceiver {
 public:
-    Intake(Door door, MailIdentity identity, HouseKey key)
+    MailReceiver(club::Backend door, MailIdentity identity, club::HouseKey key)
         : door_(std::move(door)), identity_(std::move(identity)), key_(std::move(key)) {}
 
     /// `done` is called once, at once or later from some other thread. Throws nothing. Any number
     /// of threads.
-    void deliver(std::string bytes, Envelope envelope, Delivered done) const;
+    void deliver(std::string bytes, Envelope envelope, DeliveryCallback done) const;
 
     const MailIdentity& identity() const { return identity_; }
 
 private:
     /// Does what a mail to one of our marks asks without an answer. False where it is another mail.
-    bool take_mark(const IncomingMail&, const Envelope&, const Delivered& finish) const;
-    void write(Work, const Delivered& finish) const;
+    bool handle_tagged_mail(const IncomingMail&, const Envelope&,
+                            const DeliveryCallback& finish) const;
+    void write(club::UnitFn, const DeliveryCallback& finish) const;
 
-    Door door_;
+    club::Backend door_;
     MailIdentity identity_;
-    HouseKey key_;
+    club::HouseKey key_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

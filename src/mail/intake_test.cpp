@@ -11,31 +11,31 @@
 
 #include <sstream>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 using testing::HasSubstr;
 using testing::Not;
 using testing::SizeIs;
-using enum Delivery::Outcome;
+using enum DeliveryStatus::Outcome;
 
 struct IntakeTest : testing::Test {
-    Delivery deliver(const std::string& bytes, const std::string& from = "ann@example.org") {
-        std::vector<Delivery> deliveries;
-        intake.deliver(bytes, {from, to},
-                       [&](Delivery delivery) { deliveries.push_back(std::move(delivery)); });
+    DeliveryStatus deliver(const std::string& bytes, const std::string& from = "ann@example.org") {
+        std::vector<DeliveryStatus> deliveries;
+        receiver.deliver(bytes, {from, to},
+                       [&](DeliveryStatus delivery) { deliveries.push_back(std::move(delivery)); });
         EXPECT_THAT(deliveries, SizeIs(1)) << "it must be answered once";
-        return deliveries.empty() ? Delivery{} : deliveries.front();
+        return deliveries.empty() ? DeliveryStatus{} : deliveries.front();
     }
 
     std::vector<std::string> to;  // of the envelope
     FakeHouse house;
-    Intake intake{house.door(),
-                  {.house_address = "posthouse@example.net",
-                   .host = "example.net",
-                   .page_url = "",
-                   .authserv_id = "mx.example.net"},
-                  HouseKey::of("test")};
+    MailReceiver receiver{house.door(),
+                        {.house_address = "posthouse@example.net",
+                         .host = "example.net",
+                         .page_url = "",
+                         .authserv_id = "mx.example.net"},
+                        club::HouseKey::of("test")};
 };
 
 TEST_F(IntakeTest, hands_a_mail_in_and_accepts_it_when_that_is_answered) {
@@ -65,7 +65,7 @@ TEST_F(IntakeTest, refuses_for_good_what_is_no_mail) {
 }
 
 TEST_F(IntakeTest, refuses_for_good_what_is_too_large) {
-    const Delivery delivery = deliver(std::string(mail_bytes_max + 1, 'x'));
+    const DeliveryStatus delivery = deliver(std::string(mail_bytes_max + 1, 'x'));
     EXPECT_EQ(delivery.outcome, refused_for_good);
     EXPECT_THAT(delivery.sentence, HasSubstr("larger than 1024 KB"));
 }
@@ -80,7 +80,8 @@ TEST_F(IntakeTest, puts_unanswered_mail_on_record_without_its_secrets) {
     house.broken = true;
     (void)deliver(fixture("plain"));
     house.broken = false;
-    const std::string mark = reply_mark(HouseKey::of("test"), {.match = MatchId{12}});
+    const std::string mark =
+        club::reply_token(club::HouseKey::of("test"), {.match = club::MatchId{12}});
     (void)deliver(
         "From: posthouse+" + mark + "@example.net\nMessage-ID: <x+" + mark + "@example.net>\n\n",
         "posthouse+" + mark + "@example.net");
@@ -96,53 +97,55 @@ struct MarkedMail : testing::Test {
     MarkedMail() {
         ann.name = "ann";
         ann.addresses = {{.address = "ann@example.org", .confirmed = true, .bounced = {}}};
-        transact(store, [this](Unit& unit) { unit.add_user(ann); });
+        club::transact(store, [this](club::UnitOfWork& unit) { unit.add_user(ann); });
     }
-    Door door() {
-        Door door = house.door();
+    club::Backend door() {
+        club::Backend door = house.door();
         door.store = &store;
-        door.write = [this](Work work, std::function<void(bool)> done) {
+        door.write = [this](club::UnitFn work, std::function<void(bool)> done) {
             ++writes;
-            if (!house.failing) transact(store, work);
+            if (!house.failing) club::transact(store, work);
             done(!house.failing);
         };
         return door;
     }
-    Delivery deliver(std::string bytes, const std::string& mark, bool in_envelope = false) {
+    DeliveryStatus deliver(std::string bytes, const std::string& mark, bool in_envelope = false) {
         const std::string here = in_envelope ? "lost" : mark;
         for (std::size_t at; (at = bytes.find("MARK")) != std::string::npos;)
             bytes.replace(at, 4, here);
         std::vector<std::string> to;
         if (in_envelope) to.push_back("posthouse+" + mark + "@example.net");
-        Delivery answer;
-        intake.deliver(bytes, {"", to}, [&](Delivery delivery) { answer = std::move(delivery); });
+        DeliveryStatus answer;
+        receiver.deliver(bytes, {"", to},
+                       [&](DeliveryStatus delivery) { answer = std::move(delivery); });
         return answer;
     }
-    Address address() {
-        Address found;
-        store.read([&](const Reader& reader) { found = reader.user(ann.id)->addresses.at(0); });
+    club::Address address() {
+        club::Address found;
+        store.read(
+            [&](const club::StoreReader& reader) { found = reader.user(ann.id)->addresses.at(0); });
         return found;
     }
 
-    HouseKey key = HouseKey::of("test");
+    club::HouseKey key = club::HouseKey::of("test");
     FakeHouse house;
-    MemoryStore store;
-    User ann;
+    store::MemoryStore store;
+    club::User ann;
     int writes = 0;
-    Intake intake{door(),
-                  {.house_address = "posthouse@example.net",
-                   .host = "example.net",
-                   .page_url = "",
-                   .authserv_id = ""},
-                  key};
+    MailReceiver receiver{door(),
+                        {.house_address = "posthouse@example.net",
+                         .host = "example.net",
+                         .page_url = "",
+                         .authserv_id = ""},
+                        key};
 };
 
 TEST_F(MarkedMail, a_bounce_is_accepted_when_it_has_been_counted) {
-    const std::string mark = bounce_mark(key, ann.id, "ann@example.org");
+    const std::string mark = club::bounce_token(key, ann.id, "ann@example.org");
     EXPECT_EQ(deliver(fixture("bounce_postfix"), mark).outcome, accepted);
     EXPECT_EQ(writes, 1);
     EXPECT_TRUE(address().suspended) << "there is no such user";
-    const Address once = address();
+    const club::Address once = address();
     EXPECT_EQ(deliver(fixture("bounce_postfix"), mark).outcome, accepted);
     EXPECT_EQ(address(), once) << "redelivered, it changes nothing";
     EXPECT_THAT(house.handed_in(), SizeIs(0));
@@ -150,24 +153,25 @@ TEST_F(MarkedMail, a_bounce_is_accepted_when_it_has_been_counted) {
 
 TEST_F(MarkedMail, the_mark_is_found_in_the_envelope_where_the_head_lost_it) {
     EXPECT_EQ(
-        deliver(fixture("bounce_qmail"), bounce_mark(key, ann.id, "ann@example.org"), true).outcome,
+        deliver(fixture("bounce_qmail"), club::bounce_token(key, ann.id, "ann@example.org"), true)
+            .outcome,
         accepted);
     EXPECT_TRUE(address().suspended);
 }
 
 TEST_F(MarkedMail, nothing_is_accepted_while_it_cannot_be_counted) {
     house.failing = true;
-    EXPECT_EQ(
-        deliver(fixture("bounce_postfix"), bounce_mark(key, ann.id, "ann@example.org")).outcome,
-        try_again);
+    EXPECT_EQ(deliver(fixture("bounce_postfix"), club::bounce_token(key, ann.id, "ann@example.org"))
+                  .outcome,
+              try_again);
     EXPECT_EQ(deliver("From: ann@example.org\nTo: posthouse+MARK@example.net\n\n",
-                      unsubscribe_mark(key, {.user = ann.id}))
+                      club::unsubscribe_mark(key, {.user = ann.id}))
                   .outcome,
               try_again);
 }
 
 TEST_F(MarkedMail, what_is_no_failure_is_put_on_record_only) {
-    const std::string mark = bounce_mark(key, ann.id, "ann@example.org");
+    const std::string mark = club::bounce_token(key, ann.id, "ann@example.org");
     for (const char* name : {"bounce_delayed", "bounce_exim_warning", "away_to_bounce_address"})
         EXPECT_EQ(deliver(fixture(name), mark).outcome, accepted) << name;
     EXPECT_EQ(deliver(fixture("bounce_postfix"), "b1.00000000000000000000").outcome, accepted);
@@ -177,17 +181,19 @@ TEST_F(MarkedMail, what_is_no_failure_is_put_on_record_only) {
 }
 
 TEST_F(MarkedMail, unsubscribes_without_an_answer) {
-    const std::string mark = unsubscribe_mark(key, {.user = ann.id, .kind = LetterKind::broadcast});
+    const std::string mark =
+        club::unsubscribe_mark(key, {.user = ann.id, .kind = club::LetterKind::broadcast});
     const std::string mail =
         "From: ann@example.org\nTo: posthouse+MARK@example.net\nSubject: unsubscribe\n\n";
-    transact(store, [this](Unit& unit) {
+    club::transact(store, [this](club::UnitOfWork& unit) {
         ann.broadcasts = true;
         unit.change_user(ann);
     });
     EXPECT_EQ(deliver(mail, mark).outcome, accepted);
     EXPECT_EQ(deliver(mail, mark, true).outcome, accepted);
     EXPECT_EQ(writes, 2);
-    store.read([&](const Reader& reader) { EXPECT_FALSE(reader.user(ann.id)->broadcasts); });
+    store.read(
+        [&](const club::StoreReader& reader) { EXPECT_FALSE(reader.user(ann.id)->broadcasts); });
     EXPECT_THAT(house.handed_in(), SizeIs(0));
 }
 
@@ -200,4 +206,4 @@ TEST_F(MarkedMail, a_forged_unsubscription_is_another_mail) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 constexpr std::size_t columns_of_text = 72;
@@ -36,12 +36,12 @@ constexpr std::string_view sheet =
     ".page a{color:#9cc4ee!important}}\n";
 
 bool is_blank(std::string_view line) {
-    return without_blanks(line).empty();
+    return trim(line).empty();
 }
 
 /// Two blanks between words: the line is set in columns.
 bool in_columns(std::string_view line) {
-    const std::string_view words = without_blanks(line);
+    const std::string_view words = trim(line);
     const std::size_t gap = words.find("  ");
     return gap != std::string_view::npos;
 }
@@ -75,7 +75,7 @@ std::string linked(std::string_view words, const MailIdentity& identity) {
         const std::size_t page =
             identity.page_url.empty() ? std::string_view::npos : words.find(identity.page_url);
         const std::size_t at = std::min(page, words.find(local));
-        html += escaped(words.substr(0, at));
+        html += games::escape_html(words.substr(0, at));
         if (at == std::string_view::npos) break;
         words.remove_prefix(at);
         const bool is_page = at == page;
@@ -83,11 +83,11 @@ std::string linked(std::string_view words, const MailIdentity& identity) {
             is_page ? page_url_at(words, identity) : house_address_at(words, identity);
         if (size == 0) {  // the same word, and no address
             const std::size_t same = is_page ? identity.page_url.size() : local.size();
-            html += escaped(words.substr(0, same));
+            html += games::escape_html(words.substr(0, same));
             words.remove_prefix(same);
             continue;
         }
-        const std::string link = escaped(words.substr(0, size));
+        const std::string link = games::escape_html(words.substr(0, size));
         html += "<a href=\"";
         html += is_page ? "" : "mailto:";
         html += link + "\" style=\"color:#1f5c99\">" + link + "</a>";
@@ -109,9 +109,9 @@ bool was_broken(std::string_view line, std::string_view next) {
 std::string joined(Lines lines, const MailIdentity& identity) {
     std::string html;
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        html += linked(without_blanks(lines[i]), identity);
+        html += linked(trim(lines[i]), identity);
         if (i + 1 < lines.size())
-            html += was_broken(lines[i], without_blanks(lines[i + 1])) ? "\n" : "<br>\n";
+            html += was_broken(lines[i], trim(lines[i + 1])) ? "\n" : "<br>\n";
     }
     return html;
 }
@@ -193,7 +193,8 @@ std::string list(Lines lines, const MailIdentity& identity) {
 /// A heading of the rules and of help: "## A move".
 std::string heading(std::string_view line) {
     line.remove_prefix(line.find_first_not_of("# "));
-    return "<h3 style=\"font-size:17px;margin:1.4em 0 .4em\">" + escaped(line) + "</h3>\n";
+    return "<h3 style=\"font-size:17px;margin:1.4em 0 .4em\">" + games::escape_html(line) +
+           "</h3>\n";
 }
 
 bool is_heading(std::string_view line) {
@@ -276,33 +277,33 @@ std::string percent_encoded(std::string_view words) {
     return text;
 }
 
-std::string board_in_html(const Enclosure& enclosure, std::string_view picture_url) {
+std::string board_in_html(const LetterAttachments& attachments, std::string_view picture_url) {
     std::string html = "<div class=\"board\" style=\"margin:0 0 1em\">\n";
-    if (!enclosure.board_png.empty()) {
+    if (!attachments.board_png.empty()) {
         html += "<img src=\"";
-        html += escaped(picture_url);
-        html += "\" alt=\"" + escaped(enclosure.picture_alt);
+        html += games::escape_html(picture_url);
+        html += "\" alt=\"" + games::escape_html(attachments.picture_alt);
         html +=
             "\" width=\"480\" style=\"display:block;width:100%;max-width:480px;height:auto;"
             "margin:0 0 8px;border:0\">\n";
     }
-    return html + "<div style=\"overflow-x:auto\">" + enclosure.board_table + "</div>\n</div>\n";
+    return html + "<div style=\"overflow-x:auto\">" + attachments.board_table + "</div>\n</div>\n";
 }
 
 /// A touch of one of these writes the mail that plays it.
-std::string moves_to_touch(const Enclosure& enclosure, std::string_view subject,
+std::string moves_to_touch(const LetterAttachments& attachments, std::string_view subject,
                            const MailIdentity& identity) {
-    if (enclosure.legal.empty() || enclosure.legal.size() > moves_to_touch_max ||
-        enclosure.reply_mark.empty())
+    if (attachments.legal.empty() || attachments.legal.size() > moves_to_touch_max ||
+        attachments.reply_mark.empty())
         return {};
-    const std::string mail = "mailto:" + marked_address(identity, enclosure.reply_mark) +
+    const std::string mail = "mailto:" + tagged_address(identity, attachments.reply_mark) +
                              "?subject=" + percent_encoded("Re: " + std::string(subject)) +
                              "&body=";
     std::string html =
         "<p style=\"margin:0 0 1em;line-height:2.1\">Touch your move, and send what opens:<br>\n";
-    for (const std::string& move : enclosure.legal) {
-        html += "<a href=\"" + escaped(mail + percent_encoded(move));
-        html += "\" style=\"color:#1f5c99;padding:0 .4em\">" + escaped(move) + "</a>\n";
+    for (const std::string& move : attachments.legal) {
+        html += "<a href=\"" + games::escape_html(mail + percent_encoded(move));
+        html += "\" style=\"color:#1f5c99;padding:0 .4em\">" + games::escape_html(move) + "</a>\n";
     }
     return html + "</p>\n";
 }
@@ -310,20 +311,20 @@ std::string moves_to_touch(const Enclosure& enclosure, std::string_view subject,
 }  // namespace
 
 std::string words_in_html(std::string_view body, std::string_view subject,
-                          const Enclosure& enclosure, std::string_view picture_url,
+                          const LetterAttachments& attachments, std::string_view picture_url,
                           const MailIdentity& identity) {
-    if (enclosure.board_table.empty()) return text_in_html(body, identity);
-    const std::size_t at = body.find(enclosure.board_text);
+    if (attachments.board_table.empty()) return text_in_html(body, identity);
+    const std::size_t at = body.find(attachments.board_text);
     if (at == std::string_view::npos) return text_in_html(body, identity);
-    return text_in_html(body.substr(0, at), identity) + board_in_html(enclosure, picture_url) +
-           moves_to_touch(enclosure, subject, identity) +
-           text_in_html(body.substr(at + enclosure.board_text.size()), identity);
+    return text_in_html(body.substr(0, at), identity) + board_in_html(attachments, picture_url) +
+           moves_to_touch(attachments, subject, identity) +
+           text_in_html(body.substr(at + attachments.board_text.size()), identity);
 }
 
 std::string heading_in_html(std::string_view words) {
     return "<h2 class=\"rule\" style=\"font-size:18px;margin:2em 0 .6em;padding-top:1em;border-top:"
            "2px solid #d9cbb0\">" +
-           escaped(words) + "</h2>\n";
+           games::escape_html(words) + "</h2>\n";
 }
 
 std::string html_page(std::string_view title, std::string_view parts,
@@ -333,7 +334,7 @@ std::string html_page(std::string_view title, std::string_view parts,
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
         "<meta name=\"color-scheme\" content=\"light dark\">\n"
         "<meta name=\"supported-color-schemes\" content=\"light dark\">\n<title>";
-    html += escaped(title);
+    html += games::escape_html(title);
     html += "</title>\n<style>\n";
     html += sheet;
     html +=
@@ -345,10 +346,10 @@ std::string html_page(std::string_view title, std::string_view parts,
         html +=
             "<p class=\"quiet\" style=\"margin:1em 0 0;font-size:13px;color:#776d5c\">"
             "<a href=\"";
-        html += escaped(unsubscribe_url);
+        html += games::escape_html(unsubscribe_url);
         html += "\" style=\"color:#1f5c99\">No more letters like this one</a></p>\n";
     }
     return html + "</div>\n</body>\n</html>\n";
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -11,12 +11,12 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 /// The words of a letter, its placeholders filled in, as a part of a page. The picture is shown
 /// from `picture_url` where the enclosure has one. Where the reader is to move, a touch of a legal
 /// move opens the mail that plays it, with this subject.
-std::string words_in_html(std::string_view body, std::string_view subject, const Enclosure&,
+std::string words_in_html(std::string_view body, std::string_view subject, const LetterAttachments&,
                           std::string_view picture_url, const MailIdentity&);
 
 /// A heading, as the text's own "1. wari Board 12 ====".
@@ -26,4 +26,4 @@ std::string heading_in_html(std::string_view words);
 std::string html_page(std::string_view title, std::string_view parts,
                       std::string_view unsubscribe_url);
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

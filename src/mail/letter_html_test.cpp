@@ -4,7 +4,7 @@
 
 #include <regex>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 using testing::HasSubstr;
@@ -96,7 +96,7 @@ TEST(LetterHtml, links_the_house_and_nobody_else) {
 }
 
 TEST(LetterHtml, puts_table_and_picture_where_the_board_stands) {
-    Enclosure board;
+    LetterAttachments board;
     board.board_text = "+---+\n| 4 |\n+---+\n";
     board.board_table = "<table><tr><td>4</td></tr></table>";
     board.board_png = "png";
@@ -115,7 +115,7 @@ TEST(LetterHtml, puts_table_and_picture_where_the_board_stands) {
 }
 
 TEST(LetterHtml, writes_the_mail_of_a_move_that_is_touched) {
-    Enclosure board;
+    LetterAttachments board;
     board.board_text = "board\n";
     board.board_table = "<table></table>";
     board.legal = {"c", "22+a"};
@@ -138,4 +138,4 @@ TEST(LetterHtml, needs_nothing_from_elsewhere) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -10,7 +10,7 @@
 
 #include <random>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 const MailIdentity identity{
@@ -48,7 +48,7 @@ std::string too_wide(std::string_view text) {
     std::string found;
     while (!text.empty()) {
         const std::string_view line = take_until(text, '\n');
-        if (columns_of(line) > static_cast<int>(columns_max) && !is_address(line))
+        if (games::columns_of(line) > static_cast<int>(club::columns_max) && !is_address(line))
             (found += line) += '\n';
     }
     return found;
@@ -60,13 +60,13 @@ protected:
         for (const std::string& name : {ann, bob, watcher}) house.join(name);
     }
     ~LetterWidth() override {
-        std::vector<Letter> letters;
-        house.store.read([&](const Reader& reader) {
+        std::vector<club::Letter> letters;
+        house.store.read([&](const club::StoreReader& reader) {
             letters = reader.letters_due(house.now + std::chrono::years(9), 100'000);
         });
         EXPECT_GT(letters.size(), 0u);
-        for (const Letter& letter : letters) {
-            const Letter whole = filled(letter, identity, house.key, 1);
+        for (const club::Letter& letter : letters) {
+            const club::Letter whole = filled(letter, identity, house.key, 1);
             EXPECT_EQ(too_wide(whole.body), "") << whole.subject << '\n' << whole.body;
             if (HasFailure()) break;
         }
@@ -85,25 +85,27 @@ protected:
              game + " challenge " + ann + ' ' + bob + " --first=me --password=" + ann + "spass");
         mail(watcher, game + " subscribe 1 " + watcher + ' ' + watcher + "spass");
         for (int ply = 0; ply < plies_max; ++ply) {
-            const Match match = house.match(game, 1);
+            const club::Match match = house.match(game, 1);
             if (match.ending) break;
             const std::string& mover = match.to_move == Side::first ? ann : bob;
-            std::optional<Table> table;
-            house.store.read([&](const Reader& reader) { table = load_table(reader, match); });
+            std::optional<club::LoadedMatch> table;
+            house.store.read(
+                [&](const club::StoreReader& reader) { table = club::load_match(reader, match); });
             const auto& legal = table->view.legal;
             const auto longest = std::ranges::max_element(
-                legal, {}, [&](const MoveText& one) { return one.text.size() * 8 + random() % 8; });
+                legal, {},
+                [&](const games::MoveText& one) { return one.text.size() * 8 + random() % 8; });
             mail(mover, game + " move 1 " + mover + ' ' + mover + "spass " + longest->text,
                  remark());
         }
     }
 
-    StillHouse house;
+    club::TestClub house;
     std::mt19937 random{7};
 };
 
 TEST_F(LetterWidth, of_boards_of_every_game_with_the_longest_names_and_long_games) {
-    for (const Game& game : all_games())
+    for (const games::Game& game : games::all_games())
         if (game.listed) play(std::string(game.name), 150);
 }
 
@@ -148,8 +150,9 @@ TEST_F(LetterWidth, of_answers_to_every_command_and_to_every_question_for_help) 
         if (const auto at = words.find('%'); at != words.npos) words.replace(at, 1, ann);
         mail(bob, words);
     }
-    for (const CommandRow& row : command_table()) mail(bob, "help " + std::string(row.word));
-    for (const Game& game : all_games())
+    for (const club::CommandSpec& row : club::command_table())
+        mail(bob, "help " + std::string(row.word));
+    for (const games::Game& game : games::all_games())
         if (game.listed) mail(ann, "help " + std::string(game.name));
     const std::string who = ann + ' ' + ann + "spass";
     mail(ann, "wari tournament the-tournament-of-the-longest-names-that-can-be " + who +
@@ -167,21 +170,22 @@ TEST_F(LetterWidth, of_answers_to_every_command_and_to_every_question_for_help) 
 }
 
 TEST_F(LetterWidth, of_what_the_house_writes_of_itself) {
-    User user = house.user(ann);
+    club::User user = house.user(ann);
     user.addresses[0].address = std::string(64, 'a') + "@" + std::string(60, 'b') + ".example.org";
-    Webhook webhook;
+    club::Webhook webhook;
     webhook.url = remarks[5];
-    webhook.trouble = remarks[1];
-    for (const Letter& letter : {confirmation_letter(user, user.addresses[0].address, house.now),
-                                 address_warning(user, user.addresses[0].address, house.now),
-                                 bounce_notice(user, user.addresses[0], remarks[1], house.now),
-                                 webhook_letter(user, webhook, house.now),
-                                 vacation_letter(user, {}, "octilite/123456789", 30, house.now),
-                                 password_reset_letter(user, house.now)}) {
-        const Letter whole = filled(letter, identity, house.key, 1);
+    webhook.last_error = remarks[1];
+    for (const club::Letter& letter :
+         {club::confirmation_letter(user, user.addresses[0].address, house.now),
+          club::address_warning(user, user.addresses[0].address, house.now),
+          club::bounce_notice(user, user.addresses[0], remarks[1], house.now),
+          club::webhook_letter(user, webhook, house.now),
+          club::vacation_letter(user, {}, "octilite/123456789", 30, house.now),
+          club::password_reset_letter(user, house.now)}) {
+        const club::Letter whole = filled(letter, identity, house.key, 1);
         EXPECT_EQ(too_wide(whole.body), "") << whole.body;
     }
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -26,7 +26,7 @@
 #include <stdexcept>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 namespace asio = boost::asio;
@@ -42,10 +42,10 @@ constexpr auto delivery_max = std::chrono::minutes(10);
 /// One connection. Everything happens on its own strand.
 class Connection : public std::enable_shared_from_this<Connection> {
 public:
-    Connection(Stream socket, const Intake& intake, const LmtpOptions& options)
+    Connection(Stream socket, const MailReceiver& intake, const LmtpOptions& options)
         : socket_(std::move(socket)),
           timer_(socket_.get_executor()),
-          intake_(intake),
+          receiver_(intake),
           talk_(intake.identity().host, options.bytes_max, options.limit_reached),
           idle_max_(options.idle_max) {}
 
@@ -58,7 +58,7 @@ public:
                 co_await socket_.async_read_some(asio::buffer(chunk), use_awaitable);
             co_await send(talk_.take({chunk.data(), size}));
             while (auto mail = talk_.complete()) {
-                const Delivery delivery = co_await deliver(std::move(*mail));
+                const DeliveryStatus delivery = co_await deliver(std::move(*mail));
                 co_await send(talk_.delivered(delivery));
             }
         }
@@ -80,13 +80,13 @@ private:
         co_await asio::async_write(socket_, asio::buffer(replies), use_awaitable);
     }
 
-    asio::awaitable<Delivery> deliver(LmtpMail mail) {
+    asio::awaitable<DeliveryStatus> deliver(LmtpMail mail) {
         answer_.reset();
         timer_.expires_after(delivery_max);
         // The door answers on a thread of its own, perhaps at once: only a posted step may touch
         // what is ours.
-        intake_.deliver(std::move(mail.bytes), std::move(mail.envelope),
-                        [self = shared_from_this()](Delivery delivery) {
+        receiver_.deliver(std::move(mail.bytes), std::move(mail.envelope),
+                        [self = shared_from_this()](DeliveryStatus delivery) {
                             asio::post(self->executor(), [self, delivery = std::move(delivery)] {
                                 self->answer_ = delivery;
                                 self->timer_.cancel();
@@ -111,10 +111,10 @@ private:
 
     Stream socket_;
     asio::steady_timer timer_;
-    const Intake& intake_;
-    LmtpTalk talk_;
+    const MailReceiver& receiver_;
+    LmtpSession talk_;
     std::chrono::milliseconds idle_max_;
-    std::optional<Delivery> answer_;
+    std::optional<DeliveryStatus> answer_;
 };
 
 /// Removes a socket file left behind by a house that was killed; throws where somebody listens on
@@ -135,7 +135,7 @@ void make_way(asio::io_context& io, const std::string& path) {
 }  // namespace
 
 struct LmtpServer::Listening : std::enable_shared_from_this<Listening> {
-    Listening(asio::io_context& io, LmtpOptions chosen, const Intake& receiver)
+    Listening(asio::io_context& io, LmtpOptions chosen, const MailReceiver& receiver)
         : options(std::move(chosen)),
           intake(receiver),
           strand(asio::make_strand(io)),
@@ -240,7 +240,7 @@ struct LmtpServer::Listening : std::enable_shared_from_this<Listening> {
     }
 
     LmtpOptions options;
-    const Intake& intake;
+    const MailReceiver& intake;
     asio::strand<asio::io_context::executor_type> strand;
     Tcp::acceptor tcp;
     Unix::acceptor unix;
@@ -251,7 +251,7 @@ struct LmtpServer::Listening : std::enable_shared_from_this<Listening> {
     std::vector<std::weak_ptr<Connection>> connections;
 };
 
-LmtpServer::LmtpServer(asio::io_context& io, const LmtpOptions& options, const Intake& intake)
+LmtpServer::LmtpServer(asio::io_context& io, const LmtpOptions& options, const MailReceiver& intake)
     : listening_(std::make_shared<Listening>(io, options, intake)) {
     listening_->open(io);
 }
@@ -268,4 +268,4 @@ void LmtpServer::stop() {
     listening_->stop();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

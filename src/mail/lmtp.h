@@ -1,4 +1,4 @@
-// LMTP on sockets: TCP, a unix socket, or both. Each connection is one LmtpTalk whose mails go to
+// LMTP on sockets: TCP, a unix socket, or both. Each connection is one LmtpSession whose mails go to
 // the Intake.
 //
 // Deliberately absent: threads. Any number of them may run the io_context; it must not be run any
@@ -16,7 +16,7 @@
 #include <memory>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 struct LmtpOptions {
     std::string address{};      // of TCP, "127.0.0.1"; empty: none
@@ -25,7 +25,7 @@ struct LmtpOptions {
     std::size_t bytes_max = mail_bytes_max;
     int connections_max = 200;
     std::chrono::milliseconds idle_max = std::chrono::minutes(5);
-    LimitReached limit_reached{};
+    club::LimitReached limit_reached{};
 };
 
 class LmtpServer {
@@ -33,7 +33,7 @@ public:
     /// Listens when it returns. Throws a Fault (std::exception) where it cannot: the port is taken,
     /// somebody listens on the unix socket already. A socket file that nobody listens on any more
     /// is replaced.
-    LmtpServer(boost::asio::io_context&, const LmtpOptions&, const Intake&);
+    LmtpServer(boost::asio::io_context&, const LmtpOptions&, const MailReceiver&);
     ~LmtpServer();
 
     /// Of TCP; 0 where there is none.
@@ -47,4 +47,4 @@ private:
     std::shared_ptr<Listening> listening_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -7,7 +7,7 @@
 
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 constexpr std::size_t line_max = 2000;
@@ -18,14 +18,14 @@ constexpr std::size_t patience = 64;
 
 /// Takes the word off the front where it stands there, in any case.
 bool take_word(std::string_view& line, std::string_view word) {
-    if (!same_word(line.substr(0, word.size()), word)) return false;
+    if (!equals_ignore_case(line.substr(0, word.size()), word)) return false;
     line.remove_prefix(word.size());
     return true;
 }
 
 /// The path in angle brackets at the front, which is taken off; a local part may be in quotes.
 std::optional<std::string> take_path(std::string_view& rest) {
-    rest = without_blanks(rest);
+    rest = trim(rest);
     if (!rest.starts_with('<')) return std::nullopt;
     bool quoted = false;
     for (std::size_t at = 1; at < rest.size(); ++at) {
@@ -44,11 +44,11 @@ std::optional<std::string> take_path(std::string_view& rest) {
 
 }  // namespace
 
-void LmtpTalk::say(std::string_view reply) {
+void LmtpSession::say(std::string_view reply) {
     (output_ += reply) += "\r\n";
 }
 
-void LmtpTalk::complain(std::string_view reply) {
+void LmtpSession::complain(std::string_view reply) {
     say(reply);
     if (++complaints_ < complaints_max) return;
     reached("lmtp_errors");
@@ -56,11 +56,11 @@ void LmtpTalk::complain(std::string_view reply) {
     state_ = State::over;
 }
 
-std::string LmtpTalk::greeting() const {
+std::string LmtpSession::greeting() const {
     return "220 " + host_ + " LMTP Posthouse\r\n";
 }
 
-std::string LmtpTalk::take(std::string_view bytes) {
+std::string LmtpSession::take(std::string_view bytes) {
     ASSERT(state_ != State::complete && state_ != State::delivering);
     if (state_ == State::over) return "";
     input_ += bytes;
@@ -68,7 +68,7 @@ std::string LmtpTalk::take(std::string_view bytes) {
     return std::exchange(output_, {});
 }
 
-void LmtpTalk::advance() {
+void LmtpSession::advance() {
     bool more = true;
     while (more) {
         if (state_ == State::over || state_ == State::complete) break;
@@ -84,7 +84,7 @@ void LmtpTalk::advance() {
 }
 
 /// One command; false where more must arrive first.
-bool LmtpTalk::read_line() {
+bool LmtpSession::read_line() {
     const std::string_view rest = std::string_view(input_).substr(at_);
     const std::size_t end = rest.find('\n');
     if (end == std::string_view::npos) {
@@ -103,15 +103,14 @@ bool LmtpTalk::read_line() {
     return true;
 }
 
-void LmtpTalk::command(std::string_view line) {
+void LmtpSession::command(std::string_view line) {
     std::string_view rest = line;
     const std::string verb = lowered(take_until(rest, ' '));
     if (verb == "quit") {
         say("221 2.0.0 Goodbye.");
         state_ = State::over;
     } else if (verb == "lhlo") {
-        if (without_blanks(rest).empty())
-            return complain("501 5.5.4 Say who you are: LHLO your.name");
+        if (trim(rest).empty()) return complain("501 5.5.4 Say who you are: LHLO your.name");
         forget_mail();
         state_ = State::idle;
         say("250-" + host_);
@@ -137,14 +136,14 @@ void LmtpTalk::command(std::string_view line) {
     }
 }
 
-void LmtpTalk::mail_from(std::string_view rest) {
+void LmtpSession::mail_from(std::string_view rest) {
     if (state_ == State::stranger) return complain("503 5.5.1 Say LHLO first.");
     if (state_ != State::idle)
         return complain("503 5.5.1 A mail has been begun; say RSET to forget it.");
     if (!take_word(rest, "from:")) return complain("501 5.5.4 Say MAIL FROM:<address>");
     const auto path = take_path(rest);
     if (!path) return complain("501 5.5.4 Say MAIL FROM:<address>");
-    for (rest = without_blanks(rest); !rest.empty(); rest = without_blanks(rest)) {
+    for (rest = trim(rest); !rest.empty(); rest = trim(rest)) {
         std::string_view parameter = take_until(rest, ' ');
         if (take_word(parameter, "size=")) {
             const bool long_number = parameter.size() > 15;
@@ -155,7 +154,8 @@ void LmtpTalk::mail_from(std::string_view rest) {
                 return say(
                     "552 5.3.4 That mail is too large; send the command as plain text, without "
                     "attachments.");
-        } else if (!same_word(parameter, "body=8bitmime") && !same_word(parameter, "body=7bit")) {
+        } else if (!equals_ignore_case(parameter, "body=8bitmime") &&
+                   !equals_ignore_case(parameter, "body=7bit")) {
             return complain("555 5.5.4 Only SIZE and BODY are known here.");
         }
     }
@@ -164,13 +164,13 @@ void LmtpTalk::mail_from(std::string_view rest) {
     say("250 2.1.0 Sender noted.");
 }
 
-void LmtpTalk::rcpt_to(std::string_view rest) {
+void LmtpSession::rcpt_to(std::string_view rest) {
     if (state_ != State::mail && state_ != State::recipients)
         return complain("503 5.5.1 Say MAIL FROM first.");
     if (!take_word(rest, "to:")) return complain("501 5.5.4 Say RCPT TO:<address>");
     const auto path = take_path(rest);
     if (!path || path->empty()) return complain("501 5.5.4 Say RCPT TO:<address>");
-    if (!without_blanks(rest).empty()) return complain("555 5.5.4 RCPT TO has no parameters here.");
+    if (!trim(rest).empty()) return complain("555 5.5.4 RCPT TO has no parameters here.");
     if (mail_.envelope.to.size() == recipients_max) {
         reached("lmtp_recipients");
         return say("452 4.5.3 That is enough recipients for one mail.");
@@ -180,7 +180,7 @@ void LmtpTalk::rcpt_to(std::string_view rest) {
     say("250 2.1.5 Recipient noted.");
 }
 
-void LmtpTalk::data() {
+void LmtpSession::data() {
     if (state_ == State::mail)
         return complain("503 5.5.1 No recipient has been accepted; say RCPT TO first.");
     if (state_ != State::recipients) return complain("503 5.5.1 Say MAIL FROM and RCPT TO first.");
@@ -192,7 +192,7 @@ void LmtpTalk::data() {
 
 /// Takes as much of the mail as is there. Only CR LF `.` CR LF ends it: with anything weaker one
 /// mail could pretend to be two.
-void LmtpTalk::read_data() {
+void LmtpSession::read_data() {
     for (;;) {
         const std::string_view rest = std::string_view(input_).substr(at_);
         const std::size_t end = rest.find("\r\n");
@@ -223,7 +223,7 @@ void LmtpTalk::read_data() {
     }
 }
 
-void LmtpTalk::add(std::string_view piece) {
+void LmtpSession::add(std::string_view piece) {
     if (line_start_ && piece.starts_with('.')) piece.remove_prefix(1);
     taken_ += piece.size();
     if (taken_ > bytes_max_)
@@ -232,7 +232,7 @@ void LmtpTalk::add(std::string_view piece) {
         mail_.bytes += piece;
 }
 
-void LmtpTalk::end_of_data() {
+void LmtpSession::end_of_data() {
     if (taken_ <= bytes_max_) {
         state_ = State::complete;
         return;
@@ -244,16 +244,16 @@ void LmtpTalk::end_of_data() {
     forget_mail();
 }
 
-std::optional<LmtpMail> LmtpTalk::complete() {
+std::optional<LmtpMail> LmtpSession::complete() {
     if (state_ != State::complete) return std::nullopt;
     state_ = State::delivering;
     recipients_ = mail_.envelope.to.size();
     return std::exchange(mail_, {});
 }
 
-std::string LmtpTalk::delivered(const Delivery& delivery) {
+std::string LmtpSession::delivered(const DeliveryStatus& delivery) {
     ASSERT(state_ == State::delivering);
-    using enum Delivery::Outcome;
+    using enum DeliveryStatus::Outcome;
     std::string reply = "250 2.0.0 Accepted.";
     if (delivery.outcome == try_again) reply = "451 4.3.0 " + printable(delivery.sentence);
     if (delivery.outcome == refused_for_good) reply = "554 5.6.0 " + printable(delivery.sentence);
@@ -264,9 +264,9 @@ std::string LmtpTalk::delivered(const Delivery& delivery) {
     return std::exchange(output_, {});
 }
 
-void LmtpTalk::forget_mail() {
+void LmtpSession::forget_mail() {
     mail_ = {};
     if (state_ != State::stranger) state_ = State::idle;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

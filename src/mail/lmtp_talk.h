@@ -12,18 +12,18 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 struct LmtpMail {
     Envelope envelope;
     std::string bytes;  // CR LF, dots unstuffed
 };
 
-class LmtpTalk {
+class LmtpSession {
 public:
     /// `limit_reached` is told which limit ended or refused something, and the envelope's sender.
-    explicit LmtpTalk(std::string host, std::size_t bytes_max = mail_bytes_max,
-                      LimitReached limit_reached = {})
+    explicit LmtpSession(std::string host, std::size_t bytes_max = mail_bytes_max,
+                         club::LimitReached limit_reached = {})
         : host_(std::move(host)), bytes_max_(bytes_max), limit_reached_(std::move(limit_reached)) {}
 
     std::string greeting() const;
@@ -32,7 +32,7 @@ public:
     /// A whole mail, once: nothing more is answered until delivered() says what became of it.
     std::optional<LmtpMail> complete();
     /// One answer for each recipient, and the answers to what was sent ahead.
-    std::string delivered(const Delivery&);
+    std::string delivered(const DeliveryStatus&);
     /// Close the connection: QUIT was said, or nonsense too often.
     bool over() const { return state_ == State::over; }
 
@@ -57,7 +57,7 @@ private:
 
     std::string host_;
     std::size_t bytes_max_;
-    LimitReached limit_reached_;
+    club::LimitReached limit_reached_;
     State state_ = State::stranger;
     std::string input_;  // what has not been looked at yet, from at_ on
     std::size_t at_ = 0;
@@ -70,4 +70,4 @@ private:
     int complaints_ = 0;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

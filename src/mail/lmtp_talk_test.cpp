@@ -4,7 +4,7 @@
 
 #include <random>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 using testing::ElementsAre;
@@ -32,8 +32,8 @@ struct LmtpTalkTest : testing::Test {
         return found;
     }
 
-    LmtpTalk talk{"house.example", 1000};
-    Delivery delivery{Delivery::Outcome::accepted, ""};
+    LmtpSession talk{"house.example", 1000};
+    DeliveryStatus delivery{DeliveryStatus::Outcome::accepted, ""};
     std::vector<LmtpMail> mails;
 };
 
@@ -51,7 +51,7 @@ TEST_F(LmtpTalkTest, takes_a_mail_however_its_bytes_are_cut) {
     ASSERT_EQ(mails.size(), 1u);
     EXPECT_EQ(mails[0].bytes, "Subject: x\r\n\r\n.dot\r\n");
     EXPECT_EQ(mails[0].envelope.from, "a@example.org");
-    talk = LmtpTalk("house.example", 1000);
+    talk = LmtpSession("house.example", 1000);
     EXPECT_EQ(say(all), replies) << "sent ahead, it is answered alike";
     EXPECT_EQ(mails[1].bytes, mails[0].bytes);
 }
@@ -74,10 +74,10 @@ TEST_F(LmtpTalkTest, takes_several_mails_sent_ahead_in_their_order) {
 }
 
 TEST_F(LmtpTalkTest, says_what_became_of_the_mail) {
-    delivery = {Delivery::Outcome::try_again, "later\r\n250 ok"};
+    delivery = {DeliveryStatus::Outcome::try_again, "later\r\n250 ok"};
     EXPECT_THAT(say(hello + envelope + "DATA\r\nx\r\n.\r\n"),
                 HasSubstr("\r\n451 4.3.0 later??250 ok\r\n"));
-    delivery = {Delivery::Outcome::refused_for_good, "never"};
+    delivery = {DeliveryStatus::Outcome::refused_for_good, "never"};
     EXPECT_THAT(say(envelope + "DATA\r\nx\r\n.\r\n"), HasSubstr("\r\n554 5.6.0 never\r\n"));
 }
 
@@ -165,7 +165,7 @@ TEST_F(LmtpTalkTest, survives_random_conversations) {
                                             "\0"};
     std::mt19937 random(1);
     for (int round = 0; round < 200; ++round) {
-        talk = LmtpTalk("house.example", 1000);
+        talk = LmtpSession("house.example", 1000);
         for (int i = 0; i < 60; ++i) {
             std::string bytes;
             for (unsigned n = random() % 4; n > 0; --n) bytes += words[random() % words.size()];
@@ -177,4 +177,4 @@ TEST_F(LmtpTalkTest, survives_random_conversations) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::mail

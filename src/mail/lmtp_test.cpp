@@ -19,7 +19,7 @@
 #include <sstream>
 #include <thread>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 namespace asio = boost::asio;
@@ -41,7 +41,7 @@ struct LmtpTest : testing::Test {
     void start(LmtpOptions options = {}) {
         options.address = "127.0.0.1";
         options.unix_socket = socket;
-        server.emplace(io, options, intake);
+        server.emplace(io, options, receiver);
         for (int i = 0; i < 2; ++i) threads.emplace_back([this] { io.run(); });
     }
     ~LmtpTest() override {
@@ -61,15 +61,15 @@ struct LmtpTest : testing::Test {
     int received(const std::string& bytes, std::optional<std::string> from = std::nullopt,
                  std::vector<std::string> to = {}) {
         std::istringstream in(bytes);
-        return receive(in, {.unix_socket = socket,
-                            .envelope_from = std::move(from),
-                            .envelope_to = std::move(to),
-                            .direct = [this](std::string mail, Envelope envelope) {
-                                direct.push_back(std::move(mail));
-                                direct_envelope = std::move(envelope);
-                                if (direct_fails) throw std::runtime_error("locked");
-                                return directly;
-                            }});
+        return receive_from_pipe(in, {.unix_socket = socket,
+                                      .envelope_from = std::move(from),
+                                      .envelope_to = std::move(to),
+                                      .direct = [this](std::string mail, Envelope envelope) {
+                                          direct.push_back(std::move(mail));
+                                          direct_envelope = std::move(envelope);
+                                          if (direct_fails) throw std::runtime_error("locked");
+                                          return directly;
+                                      }});
     }
     static std::string conversation(const std::string& data) {
         return "LHLO x\r\nMAIL FROM:<ann@example.org>\r\nRCPT "
@@ -80,12 +80,13 @@ struct LmtpTest : testing::Test {
     Folder folder;
     std::string socket = folder.path + "/lmtp";
     FakeHouse house;
-    Intake intake{house.door(),
-                  {.house_address = "posthouse@example.net", .host = "example.net", .page_url = ""},
-                  HouseKey::of("test")};
+    MailReceiver receiver{
+        house.door(),
+        {.house_address = "posthouse@example.net", .host = "example.net", .page_url = ""},
+        club::HouseKey::of("test")};
     std::vector<std::string> direct;
     Envelope direct_envelope;
-    Delivery directly{Delivery::Outcome::accepted, ""};
+    DeliveryStatus directly{DeliveryStatus::Outcome::accepted, ""};
     bool direct_fails = false;
     asio::io_context io;
     std::optional<LmtpServer> server;
@@ -119,14 +120,14 @@ TEST_F(LmtpTest, refuses_an_oversized_mail_and_stays) {
 
 TEST_F(LmtpTest, waits_for_an_answer_from_another_thread) {
     std::vector<std::thread> workers;
-    Door door = house.door();
-    door.submit = [&](Request, std::function<void(std::optional<Reply>)> answered) {
+    club::Backend door = house.door();
+    door.submit = [&](club::Request, std::function<void(std::optional<club::Response>)> answered) {
         workers.emplace_back([answered] {
             std::this_thread::sleep_for(std::chrono::milliseconds(50));
             answered(FakeHouse::done());
         });
     };
-    Intake slow(door, intake.identity(), HouseKey::of("test"));
+    MailReceiver slow(door, receiver.identity(), club::HouseKey::of("test"));
     LmtpServer by_slow(io, {.address = "127.0.0.1"}, slow);
     start();
     asio::ip::tcp::iostream stream;
@@ -163,8 +164,8 @@ TEST_F(LmtpTest, serves_many_at_once) {
 
 TEST_F(LmtpTest, lets_nobody_take_its_place) {
     start();
-    EXPECT_THROW(LmtpServer(io, {.unix_socket = socket}, intake), std::exception);
-    EXPECT_THROW(LmtpServer(io, {.address = "127.0.0.1", .port = server->port()}, intake),
+    EXPECT_THROW(LmtpServer(io, {.unix_socket = socket}, receiver), std::exception);
+    EXPECT_THROW(LmtpServer(io, {.address = "127.0.0.1", .port = server->port()}, receiver),
                  std::exception);
     EXPECT_EQ(received(fixture("plain")), 0);
     EXPECT_THAT(house.handed_in(), SizeIs(1)) << "the first house still has its socket";
@@ -183,7 +184,7 @@ TEST_F(LmtpTest, replaces_a_socket_left_behind_and_spares_other_files) {
     EXPECT_EQ(received(fixture("plain")), 0);
     EXPECT_THAT(house.handed_in(), SizeIs(1));
     std::ofstream(folder.path + "/file") << "precious";
-    EXPECT_THROW(LmtpServer(io, {.unix_socket = folder.path + "/file"}, intake), std::exception);
+    EXPECT_THROW(LmtpServer(io, {.unix_socket = folder.path + "/file"}, receiver), std::exception);
     EXPECT_EQ(std::filesystem::file_size(folder.path + "/file"), 8u);
 }
 
@@ -213,7 +214,9 @@ TEST_F(LmtpTest, receive_says_whom_it_is_for) {
     EXPECT_EQ(direct_envelope.from, "");
     start();
     const std::string unsubscribing =
-        "posthouse+" + unsubscribe_mark(HouseKey::of("test"), {.user = UserId{1}}) + "@example.net";
+        "posthouse+" +
+        club::unsubscribe_mark(club::HouseKey::of("test"), {.user = club::UserId{1}}) +
+        "@example.net";
     EXPECT_EQ(received(fixture("plain"), {}, {"no address>\r\nQUIT", unsubscribing}), 0);
     EXPECT_THAT(house.handed_in(), SizeIs(0)) << "it came by LMTP with its mark";
 }
@@ -227,9 +230,9 @@ TEST_F(LmtpTest, receive_asks_for_another_try_while_the_house_fails) {
 TEST_F(LmtpTest, receive_delivers_by_itself_where_no_house_runs) {
     EXPECT_EQ(received(fixture("plain")), 0);
     EXPECT_THAT(direct, SizeIs(1));
-    directly = {Delivery::Outcome::try_again, "locked"};
+    directly = {DeliveryStatus::Outcome::try_again, "locked"};
     EXPECT_EQ(received(fixture("plain")), 75);
-    directly = {Delivery::Outcome::refused_for_good, "never"};
+    directly = {DeliveryStatus::Outcome::refused_for_good, "never"};
     EXPECT_EQ(received(fixture("plain")), 0);
     direct_fails = true;
     EXPECT_EQ(received(fixture("plain")), 75);
@@ -256,4 +259,4 @@ TEST_F(LmtpTest, stops_in_the_middle_of_conversations) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -8,7 +8,7 @@
 #include <cstddef>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 constexpr std::size_t head_bytes_max = 256 * 1024;
@@ -25,7 +25,7 @@ Refusal too_long_head() {
 
 bool begins(std::string_view line, std::string_view small_word) {
     return line.size() > small_word.size() &&
-           same_word(line.substr(0, small_word.size()), small_word);
+           equals_ignore_case(line.substr(0, small_word.size()), small_word);
 }
 
 bool is_address_field(std::string_view line) {
@@ -128,7 +128,7 @@ bool has_too_many_parts(std::string_view bytes) {
     int count = 0;
     std::vector<std::string_view> boundaries;
     for (std::size_t at = 0; (at = bytes.find_first_of("bB", at)) != std::string_view::npos; ++at) {
-        if (!same_word(bytes.substr(at, name.size()), name)) continue;
+        if (!equals_ignore_case(bytes.substr(at, name.size()), name)) continue;
         if (++count > mail_parts_max) return true;
         const auto boundary = declared_boundary(bytes.substr(at + name.size()));
         if (boundary && std::ranges::find(boundaries, *boundary) == boundaries.end())
@@ -153,7 +153,7 @@ Refusal too_many_parts() {
                   mail_depth_max, " deep; send the command as plain text.");
 }
 
-std::optional<Refusal> out_of_bounds(std::string_view bytes) {
+std::optional<Refusal> exceeds_limits(std::string_view bytes) {
     if (bytes.size() > mail_bytes_max)
         return refuse("This mail is larger than ", mail_bytes_max / 1024,
                       " KB; send the command as plain text, without attachments.");
@@ -162,4 +162,4 @@ std::optional<Refusal> out_of_bounds(std::string_view bytes) {
     return std::nullopt;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

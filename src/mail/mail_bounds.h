@@ -10,15 +10,15 @@
 #include <optional>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 inline constexpr int mail_parts_max = 100;
 inline constexpr int mail_depth_max = 10;
 
 /// A sentence where the mail is out of bounds.
-std::optional<Refusal> out_of_bounds(std::string_view bytes);
+std::optional<Refusal> exceeds_limits(std::string_view bytes);
 
 /// What is said of a mail of too many or too deep parts.
 Refusal too_many_parts();
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 constexpr std::size_t delivery_report_max = 64 * 1024;
@@ -24,7 +24,7 @@ bool is_blank(std::string_view text) {
 std::string content_of(GMimePart* part) {
     GMimeDataWrapper* content = g_mime_part_get_content(part);
     if (content == nullptr) return {};
-    const Owned<GMimeStream> stream(g_mime_stream_mem_new());
+    const GObjectPtr<GMimeStream> stream(g_mime_stream_mem_new());
     if (g_mime_data_wrapper_write_to_stream(content, stream.get()) < 0) return {};
     const GByteArray* bytes = g_mime_stream_mem_get_byte_array(GMIME_STREAM_MEM(stream.get()));
     return {reinterpret_cast<const char*>(bytes->data), static_cast<std::size_t>(bytes->len)};
@@ -59,7 +59,7 @@ std::string text_of(GMimeTextPart* part) {
     if (valid()) return bytes;
     if (charset != "utf-8")
         if (auto words = converted(bytes, "windows-1252")) return *words;
-    return taken(g_mime_text_part_get_text(part));
+    return take_string(g_mime_text_part_get_text(part));
 }
 
 /// "Content-Type: text", which some programs write, has no subtype that GMime would know.
@@ -71,9 +71,9 @@ bool is_bare_text(GMimeObject* part) {
 
 }  // namespace
 
-std::string cleaned(std::string_view bytes) {
+std::string sanitize(std::string_view bytes) {
     const std::string valid =
-        taken(g_utf8_make_valid(bytes.data(), static_cast<gssize>(bytes.size())));
+        take_string(g_utf8_make_valid(bytes.data(), static_cast<gssize>(bytes.size())));
     std::string clean;
     clean.reserve(valid.size());
     for (const char* at = valid.data(); at < valid.data() + valid.size();
@@ -106,7 +106,7 @@ std::optional<std::string> MailParts::words(GMimeObject* part, int depth) {
         html_ = false;
         std::string bytes = content_of(GMIME_PART(part));
         std::ranges::replace(bytes, '\0', ' ');
-        return cleaned(bytes);
+        return sanitize(bytes);
     }
     if (GMIME_IS_PART(part) && delivery_report_.empty() &&
         (is_type(part, "message", "delivery-status") ||
@@ -117,21 +117,21 @@ std::optional<std::string> MailParts::words(GMimeObject* part, int depth) {
 
 std::optional<std::string> MailParts::words_of_text(GMimeTextPart* part) {
     GMimeContentType* type = g_mime_object_get_content_type(GMIME_OBJECT(part));
-    if (same_word(copied(g_mime_object_get_disposition(GMIME_OBJECT(part))), "attachment"))
+    if (equals_ignore_case(copied(g_mime_object_get_disposition(GMIME_OBJECT(part))), "attachment"))
         return std::nullopt;
     const bool plain =
         g_mime_content_type_is_type(type, "text", "plain") || is_bare_text(GMIME_OBJECT(part));
     if (!plain && !g_mime_content_type_is_type(type, "text", "html")) return std::nullopt;
-    const std::string text = cleaned(text_of(part));
+    const std::string text = sanitize(text_of(part));
     if (!plain) {
         html_ = true;
-        return cleaned(text_of_html(text));  // "&#4;" is a control character only now
+        return sanitize(text_of_html(text));  // "&#4;" is a control character only now
     }
     html_ = false;
-    if (!same_word(copied(g_mime_content_type_get_parameter(type, "format")), "flowed"))
+    if (!equals_ignore_case(copied(g_mime_content_type_get_parameter(type, "format")), "flowed"))
         return text;
-    return unflowed(text,
-                    same_word(copied(g_mime_content_type_get_parameter(type, "delsp")), "yes"));
+    return join_flowed_lines(
+        text, equals_ignore_case(copied(g_mime_content_type_get_parameter(type, "delsp")), "yes"));
 }
 
 std::optional<std::string> MailParts::words_of_all(GMimeMultipart* multipart, int depth) {
@@ -159,7 +159,7 @@ std::optional<std::string> MailParts::words_of_all(GMimeMultipart* multipart, in
 }
 
 void MailParts::read_delivery_report(GMimePart* part) {
-    delivery_report_ = cleaned(content_of(part).substr(0, delivery_report_max));
+    delivery_report_ = sanitize(content_of(part).substr(0, delivery_report_max));
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

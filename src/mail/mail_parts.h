@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 /// Collects the words of a mail's parts, within bounds.
 class MailParts {
@@ -34,6 +34,6 @@ private:
 
 /// UTF-8 that is valid, without control characters, without what turns the direction of reading,
 /// and with plain blanks.
-std::string cleaned(std::string_view bytes);
+std::string sanitize(std::string_view bytes);
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

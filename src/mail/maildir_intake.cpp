@@ -19,7 +19,7 @@
 #include <system_error>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 constexpr std::size_t round_max = 100;
@@ -63,8 +63,8 @@ std::optional<std::string> read_bounded(const std::string& path) {
 
 }  // namespace
 
-MaildirIntake::MaildirIntake(std::string folder, const Intake& intake)
-    : folder_(std::move(folder)), intake_(intake) {
+MaildirIntake::MaildirIntake(std::string folder, const MailReceiver& receiver)
+    : folder_(std::move(folder)), receiver_(receiver) {
     for (const char* part : {"/tmp", "/new", "/cur", "/posthouse-refused"})
         std::filesystem::create_directories(folder_ + part);
 }
@@ -99,12 +99,12 @@ MaildirIntake::Taken MaildirIntake::take(const std::string& name) {
     }
     // Whom it was for stands in the head (Delivered-To).
     Envelope envelope{envelope_from_of(*bytes), {}};
-    std::promise<Delivery> delivered;
-    intake_.deliver(std::move(*bytes), std::move(envelope),
-                    [&](Delivery delivery) { delivered.set_value(std::move(delivery)); });
-    const Delivery delivery = awaited(delivered);
-    if (delivery.outcome == Delivery::Outcome::try_again) return Taken::not_now;
-    const bool refused = delivery.outcome == Delivery::Outcome::refused_for_good;
+    std::promise<DeliveryStatus> delivered;
+    receiver_.deliver(std::move(*bytes), std::move(envelope),
+                    [&](DeliveryStatus delivery) { delivered.set_value(std::move(delivery)); });
+    const DeliveryStatus delivery = club::wait_for_response(delivered);
+    if (delivery.outcome == DeliveryStatus::Outcome::try_again) return Taken::not_now;
+    const bool refused = delivery.outcome == DeliveryStatus::Outcome::refused_for_good;
     if (refused) spdlog::warn("maildir: {} is put aside: {}", printable(name), delivery.sentence);
     const std::string base = name.substr(0, name.find(':'));
     move(name, refused ? "/posthouse-refused/" + base : "/cur/" + base);
@@ -126,4 +126,4 @@ void MaildirIntake::move(const std::string& name, const std::string& to) {
     throw std::system_error(errno, std::generic_category(), "moving " + from);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -11,12 +11,12 @@
 #include <set>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 class MaildirIntake {
 public:
     /// Makes the folders that are missing; throws a Fault where it cannot. The Intake outlives it.
-    MaildirIntake(std::string folder, const Intake& intake);
+    MaildirIntake(std::string folder, const MailReceiver& receiver);
 
     /// One round: hands in up to 100 mails, one after the other, and says how many were dealt with;
     /// stops at the first that must be tried again. Throws a Fault where the folder cannot be read.
@@ -29,8 +29,8 @@ private:
     void move(const std::string& name, const std::string& to);
 
     std::string folder_;
-    const Intake& intake_;
+    const MailReceiver& receiver_;
     std::set<std::string> passed_over_;  // what is no file of ours to read; logged once
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

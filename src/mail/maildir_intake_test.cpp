@@ -11,7 +11,7 @@
 #include <fstream>
 #include <thread>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 namespace fs = std::filesystem;
@@ -25,7 +25,7 @@ struct MaildirIntakeTest : testing::Test {
         std::string made = fs::temp_directory_path() / "posthouse-maildir-XXXXXX";
         if (::mkdtemp(made.data()) == nullptr) throw std::runtime_error("mkdtemp");
         folder = made;
-        maildir.emplace(folder + "/in", intake);
+        maildir.emplace(folder + "/in", receiver);
     }
     ~MaildirIntakeTest() override { fs::remove_all(folder); }
 
@@ -45,12 +45,12 @@ struct MaildirIntakeTest : testing::Test {
 
     std::string folder;
     FakeHouse house;
-    Intake intake{house.door(),
-                  {.house_address = "posthouse@example.net",
-                   .host = "example.net",
-                   .page_url = "",
-                   .authserv_id = ""},
-                  HouseKey::of("test")};
+    MailReceiver receiver{house.door(),
+                        {.house_address = "posthouse@example.net",
+                         .host = "example.net",
+                         .page_url = "",
+                         .authserv_id = ""},
+                        club::HouseKey::of("test")};
     std::optional<MaildirIntake> maildir;
 };
 
@@ -71,7 +71,7 @@ TEST_F(MaildirIntakeTest, takes_the_oldest_first) {
     put("1736067605.b", mail("games"));
     EXPECT_EQ(maildir->take_new(), 3);
     std::vector<std::string> lines;
-    for (const Request& request : house.handed_in()) lines.push_back(request.lines.at(0));
+    for (const club::Request& request : house.handed_in()) lines.push_back(request.lines.at(0));
     EXPECT_THAT(lines, ElementsAre("help", "games", "list"));
 }
 
@@ -127,14 +127,14 @@ TEST_F(MaildirIntakeTest, takes_a_hundred_in_a_round_and_the_others_in_the_next)
 
 TEST_F(MaildirIntakeTest, waits_for_an_answer_from_another_thread) {
     std::vector<std::thread> workers;
-    Door door = house.door();
-    door.submit = [&](Request, std::function<void(std::optional<Reply>)> answered) {
+    club::Backend door = house.door();
+    door.submit = [&](club::Request, std::function<void(std::optional<club::Response>)> answered) {
         workers.emplace_back([answered] {
             std::this_thread::sleep_for(std::chrono::milliseconds(20));
             answered(FakeHouse::done());
         });
     };
-    const Intake slow(door, intake.identity(), HouseKey::of("test"));
+    const MailReceiver slow(door, receiver.identity(), club::HouseKey::of("test"));
     MaildirIntake by_slow(folder + "/slow", slow);
     std::ofstream(folder + "/slow/new/1.a") << mail("help");
     EXPECT_EQ(by_slow.take_new(), 1);
@@ -144,8 +144,8 @@ TEST_F(MaildirIntakeTest, waits_for_an_answer_from_another_thread) {
 TEST_F(MaildirIntakeTest, says_so_where_there_is_no_folder) {
     fs::remove_all(folder + "/in");
     EXPECT_THROW(maildir->take_new(), std::exception);
-    EXPECT_THROW(MaildirIntake("/proc/nowhere", intake), std::exception);
+    EXPECT_THROW(MaildirIntake("/proc/nowhere", receiver), std::exception);
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -12,7 +12,7 @@
 #include <filesystem>
 #include <system_error>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 [[noreturn]] void fail(const std::string& doing) {
@@ -82,8 +82,8 @@ std::string unique_name() {
 
 }  // namespace
 
-void MaildirPostman::carry(const std::string& bytes, const std::string& envelope_from,
-                           const std::string& to) {
+void MaildirTransport::send(const std::string& bytes, const std::string& envelope_from,
+                            const std::string& to) {
     if (!mailable(to)) throw std::runtime_error("this is not an address that mail can be sent to");
     const std::string box = folder_ + "/" + folder_name(to);
     if (!std::filesystem::exists(box + "/new")) {
@@ -108,4 +108,4 @@ void MaildirPostman::carry(const std::string& bytes, const std::string& envelope
     make_folder_durable(box + "/new");
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -10,20 +10,20 @@
 #include <memory>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 /// Starts GMime, once, whichever thread comes first.
 void make_mime_ready();
 
-struct LetGo {
+struct GObjectDeleter {
     void operator()(void* object) const { g_object_unref(object); }
 };
 /// A GObject that is ours.
 template <class T>
-using Owned = std::unique_ptr<T, LetGo>;
+using GObjectPtr = std::unique_ptr<T, GObjectDeleter>;
 
 /// Bytes that GLib allocated, as a string; empty where there are none.
-inline std::string taken(char* bytes) {
+inline std::string take_string(char* bytes) {
     std::string text = bytes != nullptr ? bytes : "";
     g_free(bytes);
     return text;
@@ -33,4 +33,4 @@ inline std::string copied(const char* bytes) {
     return bytes != nullptr ? bytes : "";
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -6,7 +6,7 @@
 #include <array>
 #include <span>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 using Words = std::span<const std::string_view>;
@@ -105,7 +105,7 @@ bool is_at_our_host(std::string_view message_id, const MailIdentity& identity) {
     std::string_view id = message_id;
     if (id.ends_with('>')) id.remove_suffix(1);
     const std::size_t at = id.rfind('@');
-    return at != std::string_view::npos && same_word(id.substr(at + 1), identity.host);
+    return at != std::string_view::npos && equals_ignore_case(id.substr(at + 1), identity.host);
 }
 
 /// Our own letter come back, by a rule that sends mail on or a loop of servers.
@@ -152,9 +152,9 @@ void note_field(IncomingMail& mail, std::string_view name, std::string_view valu
     }
 }
 
-std::optional<std::string_view> never_answer(const IncomingMail& mail,
-                                             std::string_view envelope_from,
-                                             const MailIdentity& identity) {
+std::optional<std::string_view> must_not_reply(const IncomingMail& mail,
+                                               std::string_view envelope_from,
+                                               const MailIdentity& identity) {
     if (envelope_from.empty() || mail.null_return_path) return "its return path is empty";
     if (mail.report) return "it is a delivery report";
     if (mail.automatic) return "it was sent automatically";
@@ -174,4 +174,4 @@ std::optional<std::string_view> never_answer(const IncomingMail& mail,
     return std::nullopt;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

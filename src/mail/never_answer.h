@@ -11,7 +11,7 @@
 #include <optional>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 /// Notes in the mail what one field of its head says of a machine having sent it. Name and value in
 /// small letters, the value on one line.
@@ -19,7 +19,7 @@ void note_field(IncomingMail&, std::string_view name, std::string_view value);
 
 /// Why it must not be answered, in a few words for the log; none where it may be. An empty
 /// `envelope_from` is the null return path of bounces and automatic answers.
-std::optional<std::string_view> never_answer(const IncomingMail&, std::string_view envelope_from,
-                                             const MailIdentity&);
+std::optional<std::string_view> must_not_reply(const IncomingMail&, std::string_view envelope_from,
+                                               const MailIdentity&);
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -6,7 +6,7 @@
 
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 using testing::IsEmpty;
@@ -19,13 +19,13 @@ const MailIdentity ours{.house_address = "posthouse@example.net",
 
 IncomingMail read(const std::string& bytes) {
     const auto mail = read_mail(bytes);
-    if (!mail) throw std::runtime_error(std::string(mail.refusal().sentence.view()));
+    if (!mail) throw std::runtime_error(std::string(mail.error().sentence.view()));
     return *mail;
 }
 
 /// Why it is not answered; empty: it is.
 std::string reason(const std::string& bytes, const std::string& envelope_from = "ann@example.org") {
-    return std::string(never_answer(read(bytes), envelope_from, ours).value_or(""));
+    return std::string(must_not_reply(read(bytes), envelope_from, ours).value_or(""));
 }
 
 std::string with(const std::string& fields) {
@@ -146,4 +146,4 @@ TEST(NeverAnswer, two_houses_that_face_each_other_stop_at_once) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::mail

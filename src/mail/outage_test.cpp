@@ -9,7 +9,7 @@
 #include <regex>
 #include <set>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 using std::chrono::hours;
@@ -20,7 +20,7 @@ using testing::SizeIs;
 
 struct OutageTest : testing::Test {
     FakePost post;
-    std::vector<UserId> readers;
+    std::vector<club::UserId> readers;
 
     OutageTest() {
         for (int i = 0; i < 125; ++i) {
@@ -29,17 +29,17 @@ struct OutageTest : testing::Test {
         }
     }
     /// As the app does it: round after round while there is something to do, else once a second.
-    void run_until(Instant end, Outbox& outbox) {
+    void run_until(club::Instant end, Outbox& outbox) {
         while (post.now < end) {
             while (outbox.send_due() > 0) {
             }
             post.now += seconds(1);
         }
     }
-    LetterId write_to(std::size_t reader, int match, int number) {
+    club::LetterId write_to(std::size_t reader, int match, int number) {
         return post.write(address(reader),
                           "m" + std::to_string(match) + "." + std::to_string(number),
-                          MatchId{match}, readers[reader]);
+                          club::MatchId{match}, readers[reader]);
     }
     static std::string address(std::size_t reader) {
         return "p" + std::to_string(reader) + "@example.org";
@@ -47,24 +47,24 @@ struct OutageTest : testing::Test {
 };
 
 TEST_F(OutageTest, asks_one_at_a_time_while_the_relay_is_away_and_blames_no_letter) {
-    std::vector<LetterId> ids;
+    std::vector<club::LetterId> ids;
     for (int i = 0; i < 50; ++i) ids.push_back(post.write(address(0), "x" + std::to_string(i)));
-    post.postman.away = true;
-    const Instant start = post.now;
+    post.transport.away = true;
+    const club::Instant start = post.now;
     run_until(start + hours(3), post.outbox);
-    EXPECT_LE(post.postman.tries, 45) << "at last once in five minutes";
-    EXPECT_GE(post.postman.tries, 36);
-    std::vector<milliseconds> pauses;
-    for (std::size_t i = 1; i < post.postman.tried_at.size(); ++i)
-        pauses.push_back(post.postman.tried_at[i] - post.postman.tried_at[i - 1]);
+    EXPECT_LE(post.transport.tries, 45) << "at last once in five minutes";
+    EXPECT_GE(post.transport.tries, 36);
+    std::vector<std::chrono::milliseconds> pauses;
+    for (std::size_t i = 1; i < post.transport.tried_at.size(); ++i)
+        pauses.push_back(post.transport.tried_at[i] - post.transport.tried_at[i - 1]);
     EXPECT_EQ(pauses[0], seconds(5));
     EXPECT_EQ(pauses[1], seconds(10));
     EXPECT_EQ(pauses.back(), minutes(5));
     bool said = false;
-    for (LetterId id : ids) {
+    for (club::LetterId id : ids) {
         EXPECT_EQ(post.stored(id).attempts, 0);
         EXPECT_EQ(post.stored(id).due, start);
-        said = said || post.stored(id).trouble == "nobody there";
+        said = said || post.stored(id).last_error == "nobody there";
     }
     EXPECT_TRUE(said) << "whoever asks is told what the letter waits for";
 }
@@ -72,50 +72,50 @@ TEST_F(OutageTest, asks_one_at_a_time_while_the_relay_is_away_and_blames_no_lett
 TEST_F(OutageTest, does_not_wait_for_a_letter_on_which_the_relay_chokes) {
     struct Choking : FakePostman {
         using FakePostman::FakePostman;
-        void carry(const std::string& bytes, const std::string& from,
-                   const std::string& to) override {
+        void send(const std::string& bytes, const std::string& from,
+                  const std::string& to) override {
             if (to == "choke@example.org") {
                 ++tries;
-                throw PostmanAway("timeout");
+                throw TransportUnavailable("timeout");
             }
-            FakePostman::carry(bytes, from, to);
+            FakePostman::send(bytes, from, to);
         }
-    } postman{post.now};
-    Outbox outbox(post.door(), postman, post.identity, post.key, {}, post.pictures);
+    } transport{post.now};
+    Outbox outbox(post.door(), transport, post.identity, post.key, {}, post.pictures);
     post.write("choke@example.org", "choke");
     for (int i = 0; i < 20; ++i) post.write(address(0), "x" + std::to_string(i));
     run_until(post.now + minutes(30), outbox);
-    EXPECT_THAT(postman.carried, SizeIs(20));
+    EXPECT_THAT(transport.carried, SizeIs(20));
 }
 
 TEST_F(OutageTest, a_thousand_letters_go_out_at_a_steady_pace_in_order_and_not_as_a_storm) {
-    post.postman.away = true;
+    post.transport.away = true;
     // Three hours in which 125 matches go on: 8 letters each to one reader.
-    std::vector<LetterId> ids;
+    std::vector<club::LetterId> ids;
     for (int number = 0; number < 8; ++number) {
         for (std::size_t reader = 0; reader < readers.size(); ++reader)
             ids.push_back(write_to(reader, static_cast<int>(reader) + 1, number));
         run_until(post.now + minutes(22) + seconds(30), post.outbox);
     }
     ASSERT_THAT(ids, SizeIs(1000));
-    ASSERT_THAT(post.postman.carried, SizeIs(0));
-    post.postman.away = false;
-    const Instant back = post.now;
+    ASSERT_THAT(post.transport.carried, SizeIs(0));
+    post.transport.away = false;
+    const club::Instant back = post.now;
     run_until(back + minutes(10), post.outbox);
-    ASSERT_THAT(post.postman.carried, SizeIs(1000));
+    ASSERT_THAT(post.transport.carried, SizeIs(1000));
 
-    std::map<Instant, int> in_second;
+    std::map<club::Instant, int> in_second;
     std::map<std::string, std::vector<std::string>> by_reader;
-    for (const CarriedMail& mail : post.postman.carried) {
+    for (const CarriedMail& mail : post.transport.carried) {
         ++in_second[mail.at];
-        by_reader[mail.to].push_back(mail.head("Subject"));
+        by_reader[mail.to].push_back(mail.header("Subject"));
     }
     for (const auto& [at, count] : in_second) EXPECT_LE(count, 11) << "600 a minute";
     for (const auto& [reader, subjects] : by_reader)
         for (std::size_t i = 0; i < subjects.size(); ++i)
             EXPECT_TRUE(subjects[i].ends_with("." + std::to_string(i))) << reader;
-    for (LetterId id : ids) EXPECT_EQ(post.stored(id).attempts, 1);
-    EXPECT_LE(post.postman.carried.back().at - post.postman.carried.front().at, minutes(2));
+    for (club::LetterId id : ids) EXPECT_EQ(post.stored(id).attempts, 1);
+    EXPECT_LE(post.transport.carried.back().at - post.transport.carried.front().at, minutes(2));
 
     // And then it is over: a hundred at once are nothing unusual.
     for (int i = 0; i < 100; ++i) post.write(address(1), "later" + std::to_string(i));
@@ -123,32 +123,32 @@ TEST_F(OutageTest, a_thousand_letters_go_out_at_a_steady_pace_in_order_and_not_a
 }
 
 TEST_F(OutageTest, whoever_has_more_than_ten_waiting_gets_one_letter) {
-    post.postman.away = true;
+    post.transport.away = true;
     for (int i = 0; i < 11; ++i) write_to(0, i + 1, 0);
     for (int i = 0; i < 10; ++i) write_to(1, i + 21, 0);
     run_until(post.now + hours(2), post.outbox);
-    post.postman.away = false;
+    post.transport.away = false;
     run_until(post.now + minutes(10), post.outbox);
     std::map<std::string, int> mails;
-    for (const CarriedMail& mail : post.postman.carried) ++mails[mail.to];
+    for (const CarriedMail& mail : post.transport.carried) ++mails[mail.to];
     EXPECT_EQ(mails[address(0)], 1);
     EXPECT_EQ(mails[address(1)], 10);
     EXPECT_EQ(post.outbox.send_due(), 0) << "all of them are noted as sent";
 }
 
 TEST_F(OutageTest, a_kill_repeats_a_letter_with_its_own_message_id) {
-    const MatchId match = post.begin();
-    const LetterId id = post.add(post.board_letter_for(match, Side::first));
+    const club::MatchId match = post.begin();
+    const club::LetterId id = post.add(post.board_letter_for(match, Side::first));
     post.failing = true;  // what follows carrying is lost
     post.outbox.send_due();
     post.failing = false;
     EXPECT_FALSE(post.stored(id).sent);
     post.play(match, "c");  // and the world goes on
-    Outbox fresh(post.door(), post.postman, post.identity, post.key, {}, post.pictures);
+    Outbox fresh(post.door(), post.transport, post.identity, post.key, {}, post.pictures);
     fresh.send_due();
-    ASSERT_THAT(post.postman.carried, SizeIs(2));
-    EXPECT_EQ(post.postman.carried[0].head("Message-Id"),
-              post.postman.carried[1].head("Message-Id"));
+    ASSERT_THAT(post.transport.carried, SizeIs(2));
+    EXPECT_EQ(post.transport.carried[0].header("Message-Id"),
+              post.transport.carried[1].header("Message-Id"));
     EXPECT_TRUE(post.stored(id).sent);
 }
 
@@ -158,8 +158,8 @@ TEST_F(OutageTest, loses_and_reorders_nothing_whatever_happens) {
         for (int board = 1; board <= 4; ++board) house.begin();
         std::mt19937 random(seed);
         const auto one_in = [&](unsigned n) { return random() % n == 0; };
-        std::vector<LetterId> ids;
-        auto outbox = std::make_unique<Outbox>(house.door(), house.postman, house.identity,
+        std::vector<club::LetterId> ids;
+        auto outbox = std::make_unique<Outbox>(house.door(), house.transport, house.identity,
                                                house.key, OutboxSettings{}, house.pictures);
         int written[4] = {};
         for (int step = 0; step < 4000; ++step) {
@@ -170,20 +170,20 @@ TEST_F(OutageTest, loses_and_reorders_nothing_whatever_happens) {
                 ids.push_back(house.write(
                     ann ? "ann@example.org" : "bob@example.org",
                     "m" + std::to_string(match) + "." + std::to_string(written[match]++),
-                    MatchId{match + 1}, ann ? house.ann : house.bob));
+                    club::MatchId{match + 1}, ann ? house.ann : house.bob));
             }
-            if (one_in(60)) house.postman.away = step < 3000 && !house.postman.away;
+            if (one_in(60)) house.transport.away = step < 3000 && !house.transport.away;
             if (one_in(30))
-                house.postman.trouble = step < 3000 && one_in(2)
+                house.transport.trouble = step < 3000 && one_in(2)
                                             ? std::set<std::string>{"bob@example.org"}
                                             : std::set<std::string>{};
             house.failing = one_in(20);
             outbox->send_due();
             if (house.failing || one_in(100))  // killed
-                outbox = std::make_unique<Outbox>(house.door(), house.postman, house.identity,
+                outbox = std::make_unique<Outbox>(house.door(), house.transport, house.identity,
                                                   house.key, OutboxSettings{}, house.pictures);
         }
-        for (LetterId id : ids) EXPECT_TRUE(house.stored(id).sent) << "seed " << seed;
+        for (club::LetterId id : ids) EXPECT_TRUE(house.stored(id).sent) << "seed " << seed;
         // None comes before the one before it has come; those that come again were killed midway.
         std::map<std::string, int> next;
         const auto arrives = [&](const std::string& match, const std::string& number) {
@@ -192,7 +192,7 @@ TEST_F(OutageTest, loses_and_reorders_nothing_whatever_happens) {
             expected = std::max(expected, std::stoi(number) + 1);
         };
         const std::regex subject("Subject: (m\\d)\\.(\\d+)\n"), item("\n\\d+\\. (m\\d)\\.(\\d+) =");
-        for (const CarriedMail& mail : house.postman.carried)
+        for (const CarriedMail& mail : house.transport.carried)
             for (const std::regex& words : {subject, item})
                 for (std::sregex_iterator i(mail.bytes.begin(), mail.bytes.end(), words), end;
                      i != end; ++i)
@@ -204,4 +204,4 @@ TEST_F(OutageTest, loses_and_reorders_nothing_whatever_happens) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -26,7 +26,7 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 struct OutboxSettings {
     int letters_a_minute = 600;  // after the postman was away, until nothing waits any more
@@ -35,10 +35,10 @@ struct OutboxSettings {
 class Outbox {
 public:
     /// The postman must outlive it.
-    Outbox(Door door, Postman& postman, MailIdentity identity, HouseKey key,
-           OutboxSettings settings = {}, PictureShelf pictures = PictureShelf())
+    Outbox(club::Backend door, MailTransport& transport, MailIdentity identity, club::HouseKey key,
+           OutboxSettings settings = {}, PngCache pictures = PngCache())
         : door_(std::move(door)),
-          postman_(postman),
+          transport_(transport),
           identity_(std::move(identity)),
           key_(std::move(key)),
           settings_(settings),
@@ -49,58 +49,58 @@ public:
     int send_due();
 
 private:
-    struct Look;
-    struct Fate;
+    struct PreparedMail;
+    struct DeliveryResult;
     struct Round;
     /// A reader's letters about one match arrive in the order in which they were written.
-    using Thread = std::pair<MatchId, std::string>;
+    using Thread = std::pair<club::MatchId, std::string>;
 
-    Duty duty();
-    static Thread thread_of(const Letter&);
-    std::size_t round_size(Instant now);
-    void know_troubled(Instant now);
-    static std::size_t first_of_a_thread(const std::vector<Parcel>&, std::size_t number);
-    std::optional<Instant> must_wait(const Letter&);
-    bool send(Round&, Parcel);
-    Look look_at(const Parcel&, Instant now);
-    void hand_over(const Look&, Instant now);
-    Fate carried(const Look&, Instant now);
-    void note(Round&, const Parcel&, const Fate&);
-    void postpone(const Letter&, Instant due);
-    void postman_is_away(const std::string& said);
-    void postman_is_back(Instant now);
+    club::LeaderLock duty();
+    static Thread thread_of(const club::Letter&);
+    std::size_t round_size(club::Instant now);
+    void load_blocked_threads(club::Instant now);
+    static std::size_t first_of_a_thread(const std::vector<MailBatch>&, std::size_t number);
+    std::optional<club::Instant> must_wait(const club::Letter&);
+    bool send(Round&, MailBatch);
+    PreparedMail look_at(const MailBatch&, club::Instant now);
+    void deliver(const PreparedMail&, club::Instant now);
+    DeliveryResult carried(const PreparedMail&, club::Instant now);
+    void note(Round&, const MailBatch&, const DeliveryResult&);
+    void postpone(const club::Letter&, club::Instant due);
+    void on_transport_down(const std::string& said);
+    void postman_is_back(club::Instant now);
 
-    Door door_;
-    Postman& postman_;
+    club::Backend door_;
+    MailTransport& transport_;
     MailIdentity identity_;
-    HouseKey key_;
+    club::HouseKey key_;
     OutboxSettings settings_;
-    PictureShelf pictures_;
+    PngCache pictures_;
 
     /// Carried, but that could not be written down: must not be carried again.
-    std::set<LetterId> unnoted_;
+    std::set<club::LetterId> sent_unrecorded_;
     /// Tried in vain and to be tried again: later ones of their threads must wait for them.
-    std::map<Thread, std::set<LetterId>> troubled_;
+    std::map<Thread, std::set<club::LetterId>> troubled_;
     bool knows_troubled_ = false;
 
-    struct Absence {
-        milliseconds pause{};  // between two questions
-        Instant next{};
+    struct Outage {
+        std::chrono::milliseconds pause{};  // between two questions
+        club::Instant next{};
         std::size_t asked = 0;
     };
-    std::optional<Absence> away_;
+    std::optional<Outage> away_;
     /// Since the postman is back: how many letters may go, as of when.
-    struct Pace {
+    struct SendRate {
         double letters = 0;
-        Instant at{};
+        club::Instant at{};
     };
-    std::optional<Pace> pace_;
+    std::optional<SendRate> pace_;
 };
 
 /// How long a letter waits after so many attempts: a minute, doubling up to six hours.
-milliseconds wait_after(int attempts);
+std::chrono::milliseconds wait_after(int attempts);
 
 /// Whether so many attempts are enough: they have taken five days.
 bool is_dead_after(int attempts);
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

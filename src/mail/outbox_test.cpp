@@ -5,7 +5,7 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 using std::chrono::hours;
@@ -22,58 +22,59 @@ struct OutboxTest : testing::Test {
     }
     FakePost post;
     Outbox& outbox = post.outbox;
-    FakePostman& postman = post.postman;
+    FakePostman& transport = post.transport;
 
-    LetterId write(const std::string& address, const std::string& subject,
-                   std::optional<MatchId> match = std::nullopt) {
+    club::LetterId write(const std::string& address, const std::string& subject,
+                         std::optional<club::MatchId> match = std::nullopt) {
         return post.write(address, subject, match);
     }
-    Letter stored(LetterId id) const { return post.stored(id); }
+    club::Letter stored(club::LetterId id) const { return post.stored(id); }
 };
 
 TEST_F(OutboxTest, carries_each_letter_once_and_notes_it) {
-    const LetterId one = write("ann@example.org", "one");
+    const club::LetterId one = write("ann@example.org", "one");
     write("", "for the page only");
     EXPECT_EQ(outbox.send_due(), 1);
     EXPECT_EQ(outbox.send_due(), 0);
-    EXPECT_THAT(postman.subjects(), ElementsAre("ann@example.org one"));
+    EXPECT_THAT(transport.subjects(), ElementsAre("ann@example.org one"));
     EXPECT_EQ(stored(one).sent, post.now);
     EXPECT_EQ(stored(one).attempts, 1);
-    EXPECT_EQ(stored(one).trouble, "");
+    EXPECT_EQ(stored(one).last_error, "");
 }
 
 TEST_F(OutboxTest, sends_answers_with_an_empty_sender_and_notices_with_a_mark) {
-    Letter answer;
+    club::Letter answer;
     answer.to = post.ann;
     answer.address = "ann@example.org";
     answer.message_id = "answer.1";
-    answer.kind = LetterKind::answer;
+    answer.kind = club::LetterKind::answer;
     answer.due = post.now;
     post.add(answer);
     post.write("ann@example.org", "notice", std::nullopt, post.ann);
     EXPECT_EQ(outbox.send_due(), 2);
-    ASSERT_THAT(postman.carried, SizeIs(2));
-    EXPECT_EQ(postman.carried[0].from, "");
-    EXPECT_EQ(postman.carried[1].from,
-              "house+" + bounce_mark(post.key, post.ann, "ann@example.org") + "@house.example");
+    ASSERT_THAT(transport.carried, SizeIs(2));
+    EXPECT_EQ(transport.carried[0].from, "");
+    EXPECT_EQ(
+        transport.carried[1].from,
+        "house+" + club::bounce_token(post.key, post.ann, "ann@example.org") + "@house.example");
 }
 
 TEST_F(OutboxTest, tries_later_and_later_where_there_is_trouble) {
-    postman.trouble = {"ann@example.org"};
-    const LetterId one = write("ann@example.org", "one");
+    transport.trouble = {"ann@example.org"};
+    const club::LetterId one = write("ann@example.org", "one");
     EXPECT_EQ(outbox.send_due(), 0);
     EXPECT_EQ(stored(one).attempts, 1);
     EXPECT_EQ(stored(one).due, post.now + minutes(1));
-    EXPECT_EQ(stored(one).trouble, "mailbox full??really");
+    EXPECT_EQ(stored(one).last_error, "mailbox full??really");
     EXPECT_EQ(outbox.send_due(), 0);
-    EXPECT_EQ(postman.tries, 1) << "not before it is due";
+    EXPECT_EQ(transport.tries, 1) << "not before it is due";
     post.now += minutes(1);
     EXPECT_EQ(outbox.send_due(), 0);
     EXPECT_EQ(stored(one).due, post.now + minutes(2));
-    postman.trouble.clear();
+    transport.trouble.clear();
     post.now += minutes(2);
     EXPECT_EQ(outbox.send_due(), 1);
-    EXPECT_EQ(stored(one).trouble, "");
+    EXPECT_EQ(stored(one).last_error, "");
 }
 
 TEST_F(OutboxTest, waits_at_most_six_hours) {
@@ -84,186 +85,189 @@ TEST_F(OutboxTest, waits_at_most_six_hours) {
 }
 
 TEST_F(OutboxTest, gives_up_after_five_days_of_trouble_and_counts_a_bounce) {
-    postman.trouble = {"ann@example.org"};
-    const LetterId one = post.write("ann@example.org", "one", std::nullopt, post.ann);
-    const Instant start = post.now;
-    while (!stored(one).given_up && post.now < start + hours(24 * 10)) {
+    transport.trouble = {"ann@example.org"};
+    const club::LetterId one = post.write("ann@example.org", "one", std::nullopt, post.ann);
+    const club::Instant start = post.now;
+    while (!stored(one).failed_at && post.now < start + hours(24 * 10)) {
         outbox.send_due();
         post.now = std::max(post.now + minutes(1), stored(one).due);
     }
-    EXPECT_GE(*stored(one).given_up, start + hours(24 * 5) - hours(6));
-    EXPECT_LE(*stored(one).given_up, start + hours(24 * 5));
+    EXPECT_GE(*stored(one).failed_at, start + hours(24 * 5) - hours(6));
+    EXPECT_LE(*stored(one).failed_at, start + hours(24 * 5));
     EXPECT_FALSE(stored(one).sent);
-    const int tries = postman.tries;
+    const int tries = transport.tries;
     post.now += hours(24);
     outbox.send_due();
-    EXPECT_EQ(postman.tries, tries) << "dead letters rest";
+    EXPECT_EQ(transport.tries, tries) << "dead letters rest";
     EXPECT_EQ(post.user(post.ann).addresses[0].bounces, 1);
     EXPECT_FALSE(post.user(post.ann).addresses[0].suspended);
 }
 
 TEST_F(OutboxTest, gives_up_at_once_what_the_relay_refuses_for_good) {
-    postman.unwanted = {"ann@example.org"};
-    const LetterId one = post.write("ann@example.org", "one", std::nullopt, post.ann);
+    transport.unwanted = {"ann@example.org"};
+    const club::LetterId one = post.write("ann@example.org", "one", std::nullopt, post.ann);
     EXPECT_EQ(outbox.send_due(), 0);
-    EXPECT_EQ(stored(one).given_up, post.now);
-    EXPECT_EQ(stored(one).trouble, "554 5.7.1 not wanted here");
+    EXPECT_EQ(stored(one).failed_at, post.now);
+    EXPECT_EQ(stored(one).last_error, "554 5.7.1 not wanted here");
     EXPECT_EQ(post.user(post.ann).addresses[0].bounces, 1);
     EXPECT_FALSE(post.user(post.ann).addresses[0].suspended) << "one bounce is no proof";
     post.now += hours(24);
     outbox.send_due();
-    EXPECT_EQ(postman.tries, 1);
+    EXPECT_EQ(transport.tries, 1);
 }
 
 TEST_F(OutboxTest, suspends_an_address_that_does_not_exist) {
-    postman.unknown = {"ann@example.org"};
-    const MatchId match = post.begin();
-    const LetterId one = post.write("ann@example.org", "one", match, post.ann);
-    const LetterId two = post.write("ann@example.org", "two", match, post.ann);
+    transport.unknown = {"ann@example.org"};
+    const club::MatchId match = post.begin();
+    const club::LetterId one = post.write("ann@example.org", "one", match, post.ann);
+    const club::LetterId two = post.write("ann@example.org", "two", match, post.ann);
     EXPECT_EQ(outbox.send_due(), 0);
-    EXPECT_EQ(stored(one).given_up, post.now);
+    EXPECT_EQ(stored(one).failed_at, post.now);
     EXPECT_TRUE(post.user(post.ann).addresses[0].suspended);
-    EXPECT_EQ(postman.tries, 1) << "the second is not even tried";
+    EXPECT_EQ(transport.tries, 1) << "the second is not even tried";
     EXPECT_EQ(stored(two).address, "") << "it waits on the page";
-    EXPECT_THAT(stored(two).trouble, HasSubstr("waits on the page"));
-    EXPECT_FALSE(stored(two).given_up);
+    EXPECT_THAT(stored(two).last_error, HasSubstr("waits on the page"));
+    EXPECT_FALSE(stored(two).failed_at);
 }
 
 TEST_F(OutboxTest, carries_to_the_address_that_the_player_has_now) {
-    const LetterId one = post.write("ann@example.org", "one", std::nullopt, post.ann);
-    User ann = post.user(post.ann);
+    const club::LetterId one = post.write("ann@example.org", "one", std::nullopt, post.ann);
+    club::User ann = post.user(post.ann);
     ann.addresses = {{.address = "new@example.org", .confirmed = true, .bounced = {}}};
     post.change_user(ann);
     EXPECT_EQ(outbox.send_due(), 1);
-    EXPECT_THAT(postman.subjects(), ElementsAre("new@example.org one"));
+    EXPECT_THAT(transport.subjects(), ElementsAre("new@example.org one"));
     EXPECT_EQ(stored(one).address, "new@example.org");
-    EXPECT_EQ(postman.carried[0].from,
-              "house+" + bounce_mark(post.key, post.ann, "new@example.org") + "@house.example");
+    EXPECT_EQ(
+        transport.carried[0].from,
+        "house+" + club::bounce_token(post.key, post.ann, "new@example.org") + "@house.example");
 }
 
 TEST_F(OutboxTest, keeps_to_another_good_address_of_the_player) {
-    User ann = post.user(post.ann);
+    club::User ann = post.user(post.ann);
     ann.addresses.push_back({.address = "second@example.org", .confirmed = true, .bounced = {}});
     post.change_user(ann);
     post.write("second@example.org", "one", std::nullopt, post.ann);
     outbox.send_due();
-    EXPECT_THAT(postman.subjects(), ElementsAre("second@example.org one"));
+    EXPECT_THAT(transport.subjects(), ElementsAre("second@example.org one"));
 }
 
 TEST_F(OutboxTest, leaves_letters_of_those_who_have_gone_on_the_page) {
-    const LetterId one = post.write("ann@example.org", "one", std::nullopt, post.ann);
-    User ann = post.user(post.ann);
-    ann.gone = post.now;
+    const club::LetterId one = post.write("ann@example.org", "one", std::nullopt, post.ann);
+    club::User ann = post.user(post.ann);
+    ann.left_at = post.now;
     post.change_user(ann);
     EXPECT_EQ(outbox.send_due(), 0);
-    EXPECT_EQ(postman.tries, 0);
+    EXPECT_EQ(transport.tries, 0);
     EXPECT_EQ(stored(one).address, "");
 }
 
 TEST_F(OutboxTest, sends_a_confirmation_to_the_unconfirmed_address_and_answers_to_who_asked) {
-    User ann = post.user(post.ann);
+    club::User ann = post.user(post.ann);
     ann.addresses.push_back({.address = "unproved@example.org", .bounced = {}});
     post.change_user(ann);
     post.write("unproved@example.org", "confirm {confirm}", std::nullopt, post.ann);
     post.write("taken-away@example.org", "and confirm {confirm}", std::nullopt, post.ann);
     post.write("unproved@example.org", "board", std::nullopt, post.ann);
-    Letter answer;
+    club::Letter answer;
     answer.to = post.ann;
-    answer.kind = LetterKind::answer;
+    answer.kind = club::LetterKind::answer;
     answer.address = "anywhere@example.org";
     answer.subject = "answer";
     answer.due = post.now;
     post.add(answer);
     outbox.send_due();
-    EXPECT_THAT(postman.subjects(),
+    EXPECT_THAT(transport.subjects(),
                 ElementsAre("unproved@example.org confirm " +
-                                confirmation_mark(post.key, post.ann, "unproved@example.org"),
+                                club::confirmation_mark(post.key, post.ann, "unproved@example.org"),
                             "ann@example.org board", "anywhere@example.org answer"));
 }
 
 TEST_F(OutboxTest, lets_no_letter_of_a_match_overtake_another) {
-    postman.trouble = {"ann@example.org"};
-    write("ann@example.org", "first", MatchId{12});
-    write("ann@example.org", "second", MatchId{12});
-    write("ann@example.org", "other", MatchId{13});
-    write("bob@example.org", "bob's", MatchId{12});
+    transport.trouble = {"ann@example.org"};
+    write("ann@example.org", "first", club::MatchId{12});
+    write("ann@example.org", "second", club::MatchId{12});
+    write("ann@example.org", "other", club::MatchId{13});
+    write("bob@example.org", "bob's", club::MatchId{12});
     EXPECT_EQ(outbox.send_due(), 1);
-    EXPECT_EQ(postman.tries, 3) << "the second waits for the first";
-    postman.trouble.clear();
+    EXPECT_EQ(transport.tries, 3) << "the second waits for the first";
+    transport.trouble.clear();
     post.now += seconds(30);
-    write("ann@example.org", "third", MatchId{12});
+    write("ann@example.org", "third", club::MatchId{12});
     EXPECT_EQ(outbox.send_due(), 0);
     for (int i = 0; i < 3; ++i) {
         post.now += minutes(1);
         outbox.send_due();
     }
-    EXPECT_THAT(postman.subjects(), ElementsAre("bob@example.org bob's", "ann@example.org first",
+    EXPECT_THAT(transport.subjects(), ElementsAre("bob@example.org bob's", "ann@example.org first",
                                                 "ann@example.org second", "ann@example.org other",
                                                 "ann@example.org third"));
 }
 
 TEST_F(OutboxTest, keeps_the_order_when_the_house_has_opened_anew) {
-    postman.trouble = {"ann@example.org"};
-    write("ann@example.org", "first", MatchId{12});
+    transport.trouble = {"ann@example.org"};
+    write("ann@example.org", "first", club::MatchId{12});
     outbox.send_due();
-    postman.trouble.clear();
-    write("ann@example.org", "second", MatchId{12});
-    Outbox fresh(post.door(), postman, post.identity, post.key, {}, post.pictures);
+    transport.trouble.clear();
+    write("ann@example.org", "second", club::MatchId{12});
+    Outbox fresh(post.door(), transport, post.identity, post.key, {}, post.pictures);
     EXPECT_EQ(fresh.send_due(), 0);
     post.now += minutes(2);
     fresh.send_due();
-    EXPECT_THAT(postman.subjects(), ElementsAre("ann@example.org first", "ann@example.org second"));
+    EXPECT_THAT(transport.subjects(), ElementsAre("ann@example.org first", "ann@example.org second"));
 }
 
 TEST_F(OutboxTest, lets_a_dead_letter_hold_nobody_up) {
-    postman.trouble = {"ann@example.org"};
-    const LetterId one = write("ann@example.org", "first", MatchId{12});
+    transport.trouble = {"ann@example.org"};
+    const club::LetterId one = write("ann@example.org", "first", club::MatchId{12});
     outbox.send_due();
-    write("ann@example.org", "second", MatchId{12});
-    Letter dead = stored(one);
-    dead.given_up = post.now;  // by the host of the house
+    write("ann@example.org", "second", club::MatchId{12});
+    club::Letter dead = stored(one);
+    dead.failed_at = post.now;  // by the host of the house
     post.change(dead);
-    postman.trouble.clear();
+    transport.trouble.clear();
     EXPECT_EQ(outbox.send_due(), 1);
-    EXPECT_THAT(postman.subjects(), ElementsAre("ann@example.org second"));
+    EXPECT_THAT(transport.subjects(), ElementsAre("ann@example.org second"));
 }
 
 TEST_F(OutboxTest, blocked_letters_do_not_stand_in_the_way_of_others) {
-    postman.trouble = {"ann@example.org"};
-    for (int i = 0; i < 250; ++i) write("ann@example.org", "a" + std::to_string(i), MatchId{12});
+    transport.trouble = {"ann@example.org"};
+    for (int i = 0; i < 250; ++i)
+        write("ann@example.org", "a" + std::to_string(i), club::MatchId{12});
     write("bob@example.org", "b");
     for (int i = 0; i < 4; ++i) outbox.send_due();
-    EXPECT_THAT(postman.subjects(), ElementsAre("bob@example.org b"));
-    EXPECT_EQ(postman.tries, 2);
+    EXPECT_THAT(transport.subjects(), ElementsAre("bob@example.org b"));
+    EXPECT_EQ(transport.tries, 2);
 }
 
 TEST_F(OutboxTest, does_not_carry_again_what_could_not_be_noted) {
-    const LetterId one = write("ann@example.org", "one");
+    const club::LetterId one = write("ann@example.org", "one");
     post.failing = true;
     for (int i = 0; i < 5; ++i) outbox.send_due();
-    EXPECT_THAT(postman.subjects(), ElementsAre("ann@example.org one"));
+    EXPECT_THAT(transport.subjects(), ElementsAre("ann@example.org one"));
     EXPECT_FALSE(stored(one).sent);
     post.failing = false;
     outbox.send_due();
     EXPECT_TRUE(stored(one).sent);
-    EXPECT_THAT(postman.subjects(), ElementsAre("ann@example.org one"));
+    EXPECT_THAT(transport.subjects(), ElementsAre("ann@example.org one"));
 }
 
 TEST_F(OutboxTest, gives_up_what_is_no_address) {
-    const LetterId one = write("ann@example.org\r\nBcc: bob@example.org", "one");
+    const club::LetterId one = write("ann@example.org\r\nBcc: bob@example.org", "one");
     EXPECT_EQ(outbox.send_due(), 0);
-    EXPECT_THAT(postman.carried, IsEmpty());
-    EXPECT_THAT(stored(one).trouble, HasSubstr("not an address"));
-    EXPECT_TRUE(stored(one).given_up);
+    EXPECT_THAT(transport.carried, IsEmpty());
+    EXPECT_THAT(stored(one).last_error, HasSubstr("not an address"));
+    EXPECT_TRUE(stored(one).failed_at);
 }
 
 struct DigestOutboxTest : OutboxTest {
-    LetterId digest_letter(const std::string& subject, UserId to, Instant due,
-                           std::optional<MatchId> match = std::nullopt, bool digest = true) {
-        Letter letter;
+    club::LetterId digest_letter(const std::string& subject, club::UserId to, club::Instant due,
+                                 std::optional<club::MatchId> match = std::nullopt,
+                                 bool digest = true) {
+        club::Letter letter;
         letter.to = to;
         letter.address = post.user(to).addresses[0].address;
-        letter.kind = LetterKind::board;
+        letter.kind = club::LetterKind::board;
         letter.automatic = false;
         letter.subject = letter.message_id = subject;
         letter.body = "words of " + subject + "\n";
@@ -276,44 +280,44 @@ struct DigestOutboxTest : OutboxTest {
 };
 
 TEST_F(DigestOutboxTest, carries_the_letters_of_a_day_as_one) {
-    const Instant morning = post.now + hours(10);
-    const LetterId a1 = digest_letter("a1", post.ann, morning);
+    const club::Instant morning = post.now + hours(10);
+    const club::LetterId a1 = digest_letter("a1", post.ann, morning);
     digest_letter("b1", post.bob, morning);
-    const LetterId a2 = digest_letter("a2", post.ann, morning);
+    const club::LetterId a2 = digest_letter("a2", post.ann, morning);
     write("ann@example.org", "at once");
     outbox.send_due();
-    EXPECT_THAT(postman.subjects(), ElementsAre("ann@example.org at once"));
+    EXPECT_THAT(transport.subjects(), ElementsAre("ann@example.org at once"));
     post.now = morning;
     EXPECT_EQ(outbox.send_due(), 3);
-    EXPECT_THAT(postman.subjects(),
+    EXPECT_THAT(transport.subjects(),
                 ElementsAre("ann@example.org at once", "ann@example.org Your boards, 21 November",
                             "bob@example.org b1"))
         << "a single letter is no digest";
-    EXPECT_THAT(postman.carried[1].bytes, HasSubstr("words of a1"));
-    EXPECT_THAT(postman.carried[1].bytes, HasSubstr("words of a2"));
-    for (LetterId id : {a1, a2}) EXPECT_EQ(stored(id).sent, morning);
+    EXPECT_THAT(transport.carried[1].bytes, HasSubstr("words of a1"));
+    EXPECT_THAT(transport.carried[1].bytes, HasSubstr("words of a2"));
+    for (club::LetterId id : {a1, a2}) EXPECT_EQ(stored(id).sent, morning);
     EXPECT_EQ(outbox.send_due(), 0);
 }
 
 TEST_F(DigestOutboxTest, sends_a_digest_to_one_reader_once_for_all_in_trouble) {
-    const LetterId a1 = digest_letter("a1", post.ann, post.now);
-    const LetterId a2 = digest_letter("a2", post.ann, post.now);
-    postman.trouble = {"ann@example.org"};
+    const club::LetterId a1 = digest_letter("a1", post.ann, post.now);
+    const club::LetterId a2 = digest_letter("a2", post.ann, post.now);
+    transport.trouble = {"ann@example.org"};
     outbox.send_due();
-    EXPECT_EQ(postman.tries, 1);
-    for (LetterId id : {a1, a2}) EXPECT_EQ(stored(id).attempts, 1);
-    postman.trouble.clear();
+    EXPECT_EQ(transport.tries, 1);
+    for (club::LetterId id : {a1, a2}) EXPECT_EQ(stored(id).attempts, 1);
+    transport.trouble.clear();
     post.now += minutes(1);
     EXPECT_EQ(outbox.send_due(), 2);
-    EXPECT_THAT(postman.carried, SizeIs(1));
+    EXPECT_THAT(transport.carried, SizeIs(1));
 }
 
 TEST_F(DigestOutboxTest, takes_the_boards_other_letters_with_it) {
-    digest_letter("a1", post.ann, post.now, MatchId{12});
-    digest_letter("chat", post.ann, post.now, MatchId{12}, false);
-    digest_letter("a2", post.ann, post.now, MatchId{12});
+    digest_letter("a1", post.ann, post.now, club::MatchId{12});
+    digest_letter("chat", post.ann, post.now, club::MatchId{12}, false);
+    digest_letter("a2", post.ann, post.now, club::MatchId{12});
     EXPECT_EQ(outbox.send_due(), 3);
-    EXPECT_THAT(postman.carried, SizeIs(1)) << "or one would overtake another";
+    EXPECT_THAT(transport.carried, SizeIs(1)) << "or one would overtake another";
 }
 
 TEST_F(DigestOutboxTest, repeats_the_same_mail_after_a_crash) {
@@ -322,11 +326,11 @@ TEST_F(DigestOutboxTest, repeats_the_same_mail_after_a_crash) {
     post.failing = true;  // carried, and then killed before it is written down
     outbox.send_due();
     post.failing = false;
-    Outbox fresh(post.door(), postman, post.identity, post.key, {}, post.pictures);
+    Outbox fresh(post.door(), transport, post.identity, post.key, {}, post.pictures);
     fresh.send_due();
-    ASSERT_THAT(postman.carried, SizeIs(2));
-    EXPECT_EQ(postman.carried[0].head("Message-Id"), postman.carried[1].head("Message-Id"));
+    ASSERT_THAT(transport.carried, SizeIs(2));
+    EXPECT_EQ(transport.carried[0].header("Message-Id"), transport.carried[1].header("Message-Id"));
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 constexpr std::string_view board_picture = "board";
@@ -39,8 +39,8 @@ std::string with_words(std::string_view text, const Words& words) {
 /// A line that is set in or quoted, all of it as it begins.
 std::string set_in(std::string_view line) {
     const std::size_t begins = line.starts_with("> ") ? 2 : line.find_first_not_of(' ');
-    const std::string indent(line.substr(0, std::min(begins, columns_max / 2)));
-    std::string lines = indent + wrapped(line.substr(begins), columns_max - indent.size());
+    const std::string indent(line.substr(0, std::min(begins, club::columns_max / 2)));
+    std::string lines = indent + club::wrap(line.substr(begins), club::columns_max - indent.size());
     for (std::size_t at = 0; (at = lines.find('\n', at)) != lines.npos; at += indent.size())
         lines.insert(++at, indent);
     return lines;
@@ -58,10 +58,10 @@ std::string refilled(std::string_view text) {
         std::string line =
             left_over.empty() || !goes_on ? std::string(next) : left_over + " " + std::string(next);
         left_over.clear();
-        if (line.size() > columns_max && (line.front() == ' ' || line.front() == '>')) {
+        if (line.size() > club::columns_max && (line.front() == ' ' || line.front() == '>')) {
             line = set_in(line);
-        } else if (line.size() > columns_max) {
-            const std::string lines = wrapped(line);
+        } else if (line.size() > club::columns_max) {
+            const std::string lines = club::wrap(line);
             const std::size_t last = lines.rfind('\n');
             line = lines.substr(0, last);
             if (last != std::string::npos) left_over = lines.substr(last + 1);
@@ -73,7 +73,7 @@ std::string refilled(std::string_view text) {
 }
 
 /// "held.12" is the letter about held request 12, "signup.12" that about held sign-up 12.
-std::optional<std::int64_t> number_behind(std::string_view start, const Letter& letter) {
+std::optional<std::int64_t> number_behind(std::string_view start, const club::Letter& letter) {
     const std::string& id = letter.message_id;
     std::int64_t number = 0;
     if (!id.starts_with(start)) return std::nullopt;
@@ -83,34 +83,35 @@ std::optional<std::int64_t> number_behind(std::string_view start, const Letter& 
     return number;
 }
 
-std::string list_of(const Letter& letter) {
-    if (letter.kind == LetterKind::answer || letter.automatic) return {};
-    if (letter.kind == LetterKind::broadcast) return "broadcasts";
+std::string list_of(const club::Letter& letter) {
+    if (letter.kind == club::LetterKind::answer || letter.automatic) return {};
+    if (letter.kind == club::LetterKind::broadcast) return "broadcasts";
     return letter.match ? "boards" : "";
 }
 
 }  // namespace
 
-Letter filled(Letter letter, const MailIdentity& identity, const HouseKey& key, int mail_password) {
+club::Letter filled(club::Letter letter, const MailIdentity& identity, const club::HouseKey& key,
+                    int mail_password) {
     Words words = {{"{house}", identity.house_address}, {"{page}", identity.page_url}};
-    if (letter.kind == LetterKind::answer || letter.kind == LetterKind::notice) {
-        words.emplace_back("{confirm}", confirmation_mark(key, letter.to, letter.address));
-        if (letter.to != UserId{} && mail_password > 0)
+    if (letter.kind == club::LetterKind::answer || letter.kind == club::LetterKind::notice) {
+        words.emplace_back("{confirm}", club::confirmation_mark(key, letter.to, letter.address));
+        if (letter.to != club::UserId{} && mail_password > 0)
             words.emplace_back("{mail-password}", key.mail_password(letter.to, mail_password));
         if (const auto held = number_behind("held.", letter))
-            words.emplace_back("{held}", held_mark(key, HeldId{*held}));
+            words.emplace_back("{held}", club::confirmation_token(key, club::HeldId{*held}));
         if (const auto sign_up = number_behind("signup.", letter))
-            words.emplace_back("{sign-up}", sign_up_mark(key, SignUpId{*sign_up}));
+            words.emplace_back("{sign-up}", club::sign_up_mark(key, club::SignUpId{*sign_up}));
     }
-    if (letter.to != UserId{} &&
-        (letter.kind == LetterKind::answer || letter.kind == LetterKind::notice))
-        letter.body = with_told_once(std::move(letter.body), key, letter.to);
+    if (letter.to != club::UserId{} &&
+        (letter.kind == club::LetterKind::answer || letter.kind == club::LetterKind::notice))
+        letter.body = club::reveal_once(std::move(letter.body), key, letter.to);
     letter.subject = with_words(letter.subject, words);
     letter.body = refilled(with_words(letter.body, words));
     return letter;
 }
 
-std::string marked_address(const MailIdentity& identity, std::string_view mark) {
+std::string tagged_address(const MailIdentity& identity, std::string_view mark) {
     const std::string_view local = local_part(identity.house_address);
     std::string address(local);
     if (!mark.empty()) address += '+';
@@ -120,37 +121,37 @@ std::string marked_address(const MailIdentity& identity, std::string_view mark) 
     return address.append(std::string_view(identity.house_address).substr(local.size()));
 }
 
-std::string render(const Letter& unfilled, const Enclosure& enclosure, const MailIdentity& identity,
-                   const HouseKey& key) {
+std::string compose(const club::Letter& unfilled, const LetterAttachments& attachments,
+                    const MailIdentity& identity, const club::HouseKey& key) {
     ASSERT(mailable(unfilled.address));
-    Letter letter = filled(unfilled, identity, key, enclosure.mail_password);
-    Draft draft;
+    club::Letter letter = filled(unfilled, identity, key, attachments.mail_password);
+    MimeMessage draft;
     draft.to = letter.address;
-    if (!enclosure.reply_mark.empty())
-        draft.reply_to = marked_address(identity, enclosure.reply_mark);
+    if (!attachments.reply_mark.empty())
+        draft.reply_to = tagged_address(identity, attachments.reply_mark);
     draft.message_id = letter.message_id;
-    if (!enclosure.reply_mark.empty()) (draft.message_id += '+') += enclosure.reply_mark;
+    if (!attachments.reply_mark.empty()) (draft.message_id += '+') += attachments.reply_mark;
     draft.in_reply_to = letter.in_reply_to;
     draft.references = letter.references;
     draft.automatic = letter.automatic;
     draft.written = letter.written;
     draft.list_id = list_of(letter);
-    draft.unsubscribe_mark = enclosure.unsubscribe_mark;
+    draft.unsubscribe_mark = attachments.unsubscribe_mark;
     draft.boundary = key.sign("boundary " + letter.message_id);
     draft.html = html_page(letter.subject,
-                           words_in_html(letter.body, letter.subject, enclosure,
+                           words_in_html(letter.body, letter.subject, attachments,
                                          picture_url(board_picture, identity), identity),
-                           unsubscribe_url(enclosure.unsubscribe_mark, identity));
-    if (!enclosure.board_table.empty() && !enclosure.board_png.empty())
-        draft.pictures.push_back({std::string(board_picture), enclosure.board_png});
+                           unsubscribe_url(attachments.unsubscribe_mark, identity));
+    if (!attachments.board_table.empty() && !attachments.board_png.empty())
+        draft.pictures.push_back({std::string(board_picture), attachments.board_png});
     draft.subject = std::move(letter.subject);
     draft.text = std::move(letter.body);
-    return bytes_of(draft, identity);
+    return serialize(draft, identity);
 }
 
-std::string envelope_from(const Letter& letter, const Enclosure& enclosure,
+std::string envelope_from(const club::Letter& letter, const LetterAttachments& attachments,
                           const MailIdentity& identity) {
-    return letter.automatic ? "" : marked_address(identity, enclosure.bounce_mark);
+    return letter.automatic ? "" : tagged_address(identity, attachments.bounce_mark);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -8,49 +8,50 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::Not;
 
-const HouseKey key = HouseKey::of("test");
+const club::HouseKey key = club::HouseKey::of("test");
 const MailIdentity house{
     .house_address = "house@example.net", .host = "example.net", .page_url = "https://example.net"};
 
-Letter letter() {
-    Letter plain;
-    plain.to = UserId{3};
+club::Letter letter() {
+    club::Letter plain;
+    plain.to = club::UserId{3};
     plain.address = "ann@example.org";
-    plain.kind = LetterKind::answer;
-    plain.match = MatchId{12};
+    plain.kind = club::LetterKind::answer;
+    plain.match = club::MatchId{12};
     plain.message_id = "wari.12.3.first";
     plain.in_reply_to = "<plain-1@example.org>";
     plain.references = "<wari.12@example.net> <plain-1@example.org>";
     plain.subject = "wari Board 12";
     plain.body = "It is your turn.\n.\nFrom here on\n";
-    plain.written =
-        Instant(std::chrono::sys_days(std::chrono::year(2026) / 1 / 5)) + std::chrono::hours(9);
+    plain.written = club::Instant(std::chrono::sys_days(std::chrono::year(2026) / 1 / 5)) +
+                    std::chrono::hours(9);
     return plain;
 }
 
-Enclosure board() {
-    Enclosure enclosure;
-    enclosure.board_text = "It is your turn.\n";
-    enclosure.board_table = "<table><tr><td>4</td></tr></table>";
-    enclosure.board_png = std::string("\x89PNG\r\n\x1a\n\0binary", 15);
-    enclosure.reply_mark = reply_mark(key, {.match = MatchId{12}, .ply = 3});
-    enclosure.unsubscribe_mark = unsubscribe_mark(key, {.user = UserId{3}, .match = MatchId{12}});
-    enclosure.bounce_mark = bounce_mark(key, UserId{3}, "ann@example.org");
-    return enclosure;
+LetterAttachments board() {
+    LetterAttachments attachments;
+    attachments.board_text = "It is your turn.\n";
+    attachments.board_table = "<table><tr><td>4</td></tr></table>";
+    attachments.board_png = std::string("\x89PNG\r\n\x1a\n\0binary", 15);
+    attachments.reply_mark = club::reply_token(key, {.match = club::MatchId{12}, .ply = 3});
+    attachments.unsubscribe_mark =
+        club::unsubscribe_mark(key, {.user = club::UserId{3}, .match = club::MatchId{12}});
+    attachments.bounce_mark = club::bounce_token(key, club::UserId{3}, "ann@example.org");
+    return attachments;
 }
 
-std::string render(const Letter& written, const Enclosure& enclosure = {}) {
-    return posthouse::render(written, enclosure, house, key);
+std::string compose(const club::Letter& written, const LetterAttachments& attachments = {}) {
+    return posthouse::mail::compose(written, attachments, house, key);
 }
 
-std::string head(const std::string& mail) {
+std::string header(const std::string& mail) {
     return mail.substr(0, mail.find("\n\n") + 1);
 }
 
@@ -60,34 +61,34 @@ std::string unfolded(std::string head) {
     return head;
 }
 
-IncomingMail read_back(const Letter& written, const Enclosure& enclosure = {}) {
-    const auto mail = read_mail(render(written, enclosure));
-    if (!mail) throw std::runtime_error(std::string(mail.refusal().sentence.view()));
+IncomingMail read_back(const club::Letter& written, const LetterAttachments& attachments = {}) {
+    const auto mail = read_mail(compose(written, attachments));
+    if (!mail) throw std::runtime_error(std::string(mail.error().sentence.view()));
     return *mail;
 }
 
 TEST(Render, writes_the_heads_of_an_answer) {
-    const std::string mail = render(letter());
+    const std::string mail = compose(letter());
     for (const char* line :
          {"From: Posthouse <house@example.net>\n", "To: ann@example.org\n",
           "Subject: wari Board 12\n", "Date: Mon, 05 Jan 2026 09:00:00 +0000\n",
           "Message-Id: <wari.12.3.first@example.net>\n", "In-Reply-To: <plain-1@example.org>\n",
           "Auto-Submitted: auto-replied\n", "MIME-Version: 1.0\n"})
-        EXPECT_THAT("\n" + head(mail), HasSubstr("\n" + std::string(line)));
+        EXPECT_THAT("\n" + header(mail), HasSubstr("\n" + std::string(line)));
     for (const char* name : {"\nReply-To:", "\nList-", "\nPrecedence:", "\nBcc:"})
-        EXPECT_THAT(head(mail), Not(HasSubstr(name)));
+        EXPECT_THAT(header(mail), Not(HasSubstr(name)));
 }
 
 TEST(Render, gives_every_letter_plain_words_and_html) {
-    const std::string mail = render(letter());
-    EXPECT_THAT(head(mail), HasSubstr("Content-Type: multipart/alternative; boundary="));
+    const std::string mail = compose(letter());
+    EXPECT_THAT(header(mail), HasSubstr("Content-Type: multipart/alternative; boundary="));
     EXPECT_LT(mail.find("Content-Type: text/plain; charset=utf-8"),
               mail.find("Content-Type: text/html; charset=utf-8"));
     EXPECT_THAT(mail, Not(HasSubstr("image/png")));
 }
 
 TEST(Render, carries_the_picture_of_a_board_inside) {
-    const std::string mail = render(letter(), board());
+    const std::string mail = compose(letter(), board());
     const std::size_t related = mail.find("Content-Type: multipart/related;");
     ASSERT_NE(related, std::string::npos);
     EXPECT_LT(mail.find("Content-Type: text/plain"), related);
@@ -101,22 +102,22 @@ TEST(Render, carries_the_picture_of_a_board_inside) {
 
 TEST(Render, marks_where_a_replies_place_is) {
     const std::string mark = board().reply_mark;
-    const std::string mail = unfolded(head(render(letter(), board())));
+    const std::string mail = unfolded(header(compose(letter(), board())));
     EXPECT_THAT(mail, HasSubstr("Reply-To: Posthouse <house+" + mark + "@example.net>\n"));
     EXPECT_THAT(mail, HasSubstr("Message-Id: <wari.12.3.first+" + mark + "@example.net>\n"));
-    EXPECT_TRUE(read_reply_mark(key, mark)->proved);
+    EXPECT_TRUE(club::read_reply_mark(key, mark)->proved);
 }
 
 TEST(Render, writes_long_addresses_to_unsubscribe_as_they_are) {
-    Letter written = letter();
-    written.kind = LetterKind::board;
+    club::Letter written = letter();
+    written.kind = club::LetterKind::board;
     written.automatic = false;
     MailIdentity far = house;
     far.host = "a-very-long-name-of-a-house.in-a-village.far-away.example.net";
     far.house_address = "house@" + far.host;
     far.page_url = "https://" + far.host;
     const std::string mark = board().unsubscribe_mark;
-    const std::string mail = head(posthouse::render(written, board(), far, key));
+    const std::string mail = header(posthouse::mail::compose(written, board(), far, key));
     EXPECT_THAT(
         mail, HasSubstr("\nList-Unsubscribe: <https://" + far.host + "/unsubscribe/" + mark +
                         ">,\n <mailto:house+" + mark + "@" + far.host + "?subject=unsubscribe>\n"));
@@ -125,10 +126,10 @@ TEST(Render, writes_long_addresses_to_unsubscribe_as_they_are) {
 
 TEST(Render, can_be_unsubscribed_by_one_click_only_through_https) {
     const std::string mark = board().unsubscribe_mark;
-    Letter written = letter();
-    written.kind = LetterKind::board;
+    club::Letter written = letter();
+    written.kind = club::LetterKind::board;
     written.automatic = false;
-    std::string mail = unfolded(head(render(written, board())));
+    std::string mail = unfolded(header(compose(written, board())));
     EXPECT_THAT(mail,
                 HasSubstr("List-Unsubscribe: <https://example.net/unsubscribe/" + mark +
                           ">, <mailto:house+" + mark + "@example.net?subject=unsubscribe>\n"));
@@ -136,15 +137,15 @@ TEST(Render, can_be_unsubscribed_by_one_click_only_through_https) {
     EXPECT_THAT(mail, HasSubstr("List-Id: <boards.example.net>\n"));
     MailIdentity plain = house;
     plain.page_url = "http://example.net:8080";
-    mail = unfolded(head(posthouse::render(written, board(), plain, key)));
+    mail = unfolded(header(posthouse::mail::compose(written, board(), plain, key)));
     EXPECT_THAT(mail, HasSubstr("<http://example.net:8080/unsubscribe/" + mark + ">"));
     EXPECT_THAT(mail, Not(HasSubstr("List-Unsubscribe-Post")));
 }
 
 TEST(Render, marks_notices_as_generated_and_answers_as_replied) {
-    Letter notice = letter();
+    club::Letter notice = letter();
     notice.automatic = false;
-    EXPECT_THAT(render(notice), HasSubstr("\nAuto-Submitted: auto-generated\n"));
+    EXPECT_THAT(compose(notice), HasSubstr("\nAuto-Submitted: auto-generated\n"));
     EXPECT_EQ(envelope_from(notice, {}, house), "house@example.net");
     EXPECT_EQ(envelope_from(notice, board(), house),
               "house+" + board().bounce_mark + "@example.net");
@@ -152,15 +153,15 @@ TEST(Render, marks_notices_as_generated_and_answers_as_replied) {
 }
 
 TEST(Render, is_read_back_as_it_was_written) {
-    Letter written = letter();
+    club::Letter written = letter();
     for (const std::string& body :
          {std::string("plain\n"), std::string("Grüße – 你好 = ä\n trailing \n"),
           std::string("=3D soft =\nbreak\n"),
           "https://example.net/" + std::string(3000, 'x') + "\n"}) {
         written.body = body;
         written.subject = "Zoë gegen Jörg – " + std::string(100, 'w') + " äöü";
-        for (const Enclosure& enclosure : {Enclosure{}, board()}) {
-            const IncomingMail mail = read_back(written, enclosure);
+        for (const LetterAttachments& attachments : {LetterAttachments{}, board()}) {
+            const IncomingMail mail = read_back(written, attachments);
             EXPECT_EQ(mail.text, body);
             EXPECT_EQ(mail.subject, written.subject);
             EXPECT_THAT(mail.from, ElementsAre("house@example.net"));
@@ -170,12 +171,12 @@ TEST(Render, is_read_back_as_it_was_written) {
 }
 
 TEST(Render, keeps_every_line_within_what_mail_allows_and_plain) {
-    Letter written = letter();
+    club::Letter written = letter();
     written.body = std::string(5000, 'x') + "\n\xff\xfe broken ü\n";
     written.subject = std::string(1500, 's');
     written.references.clear();
     for (int i = 0; i < 100; ++i) written.references += "<m" + std::to_string(i) + "@example.org> ";
-    const std::string mail = render(written, board());
+    const std::string mail = compose(written, board());
     for (std::string_view line : lines_of(mail)) EXPECT_LE(line.size(), 998u) << line;
     for (char c : mail) EXPECT_TRUE(c == '\n' || c == '\t' || (c >= ' ' && c <= '~'));
 }
@@ -185,38 +186,39 @@ TEST(Render, lets_no_word_of_the_letter_become_a_head) {
         return start + "\r\nBcc: victim@example.org\r\n\r\nX" + std::string(1, '\0') +
                "\nBcc: victim@example.org\n\nbody";
     };
-    Letter bad = letter();
-    bad.kind = LetterKind::board;
+    club::Letter bad = letter();
+    bad.kind = club::LetterKind::board;
     bad.subject = evil("x");
     bad.message_id = evil("a>");
     bad.in_reply_to = evil("<a@b>");
     bad.references = "<a\r\nBcc:victim@example.org> <good@example.org>";
     bad.body = evil("body");
-    Enclosure worse = board();
+    LetterAttachments worse = board();
     worse.reply_mark = evil("r");
     worse.unsubscribe_mark = evil("u");
     worse.bounce_mark = evil("b");
     worse.picture_alt = evil("alt");
     worse.board_text = worse.board_table = "";
-    const std::string mail = render(bad, worse);
-    const std::string heads = head(mail);
+    const std::string mail = compose(bad, worse);
+    const std::string heads = header(mail);
     for (std::string_view line : lines_of(heads))
         EXPECT_FALSE(line.starts_with("Bcc") || line == "X" || line == "body") << mail;
-    EXPECT_THAT(head(mail), HasSubstr("References: <good@example.org>\n"));
-    EXPECT_THAT(head(mail), HasSubstr("MIME-Version: 1.0\n")) << "all heads stand together";
+    EXPECT_THAT(header(mail), HasSubstr("References: <good@example.org>\n"));
+    EXPECT_THAT(header(mail), HasSubstr("MIME-Version: 1.0\n")) << "all heads stand together";
 }
 
 TEST(Render, lets_nobody_write_a_part_of_his_own) {
-    const std::string mail = render(letter());
+    const std::string mail = compose(letter());
     const std::size_t at = mail.find("boundary=\"") + 10;
     const std::string boundary = mail.substr(at, mail.find('"', at) - at);
-    const std::string other = posthouse::render(letter(), {}, house, HouseKey::of("other"));
+    const std::string other =
+        posthouse::mail::compose(letter(), {}, house, club::HouseKey::of("other"));
     EXPECT_THAT(other, Not(HasSubstr(boundary))) << "only the house can know it";
-    EXPECT_EQ(mail, render(letter())) << "a repeat is the same mail";
+    EXPECT_EQ(mail, compose(letter())) << "a repeat is the same mail";
 }
 
 TEST(Render, writes_different_message_ids_for_different_words) {
-    Letter one = letter(), other = letter();
+    club::Letter one = letter(), other = letter();
     one.message_id = "a@b";
     other.message_id = "a=40b";
     EXPECT_NE(read_back(one).message_id, read_back(other).message_id);
@@ -225,18 +227,18 @@ TEST(Render, writes_different_message_ids_for_different_words) {
 TEST(Render, is_never_answered_by_another_house) {
     const MailIdentity other{
         .house_address = "other@example.com", .host = "example.com", .page_url = ""};
-    EXPECT_TRUE(never_answer(read_back(letter()), "house@example.net", other));
+    EXPECT_TRUE(must_not_reply(read_back(letter()), "house@example.net", other));
 }
 
 TEST(Filled, puts_in_confirmation_house_and_page_once) {
-    Letter open = letter();
+    club::Letter open = letter();
     open.subject = "confirm {confirm}";
     open.body = "{page}/confirm?word={confirm} or write to\n{house} {unknown} {";
-    const std::string word = confirmation_mark(key, open.to, open.address);
+    const std::string word = club::confirmation_mark(key, open.to, open.address);
     EXPECT_EQ(filled(open, house, key).subject, "confirm " + word);
     EXPECT_EQ(filled(open, house, key).body, "https://example.net/confirm?word=" + word +
                                                  " or write to\nhouse@example.net {unknown} {");
-    EXPECT_THAT(render(open), Not(HasSubstr("{confirm}")));
+    EXPECT_THAT(compose(open), Not(HasSubstr("{confirm}")));
     MailIdentity odd = house;
     odd.page_url = "{confirm}";
     open.body = "{page}";
@@ -244,11 +246,12 @@ TEST(Filled, puts_in_confirmation_house_and_page_once) {
 }
 
 TEST(Filled, puts_in_the_word_of_a_held_request_and_the_mail_password) {
-    Letter open = letter();
+    club::Letter open = letter();
     open.message_id = "held.12";
     open.subject = "confirm {held}";
     open.body = "{mail-password}";
-    EXPECT_EQ(filled(open, house, key).subject, "confirm " + held_mark(key, HeldId{12}));
+    EXPECT_EQ(filled(open, house, key).subject,
+              "confirm " + club::confirmation_token(key, club::HeldId{12}));
     EXPECT_EQ(filled(open, house, key).body, "{mail-password}") << "he has none";
     EXPECT_EQ(filled(open, house, key, 2).body, key.mail_password(open.to, 2));
     for (const char* id : {"held.", "held.x", "held.1x", "wari.12.3.first"}) {
@@ -258,10 +261,11 @@ TEST(Filled, puts_in_the_word_of_a_held_request_and_the_mail_password) {
 }
 
 TEST(Filled, gives_no_secret_to_what_others_wrote) {
-    Letter open = letter();
+    club::Letter open = letter();
     open.message_id = "held.12";
     open.subject = open.body = "{confirm} {held} {mail-password}";
-    for (LetterKind kind : {LetterKind::board, LetterKind::message, LetterKind::broadcast}) {
+    for (club::LetterKind kind :
+         {club::LetterKind::board, club::LetterKind::message, club::LetterKind::broadcast}) {
         open.kind = kind;
         EXPECT_EQ(filled(open, house, key, 1).body, open.body);
         EXPECT_EQ(filled(open, house, key, 1).subject, open.subject);
@@ -269,7 +273,7 @@ TEST(Filled, gives_no_secret_to_what_others_wrote) {
 }
 
 TEST(Filled, stays_within_the_columns_of_a_screen) {
-    Letter open = letter();
+    club::Letter open = letter();
     open.body =
         "Seventy columns with a short word that becomes a long one: {house} here\n"
         "and the next line of that paragraph.\n"
@@ -287,4 +291,4 @@ TEST(Filled, stays_within_the_columns_of_a_screen) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <array>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 struct Line {
@@ -51,7 +51,8 @@ std::vector<Line> read_lines(std::string_view text) {
     for (std::string_view words : lines_of(text)) {
         std::string_view rest = words;
         const bool quoted = take_quote_mark(rest);
-        lines.push_back({words, folded(clip(quoted ? rest : words, looked_at)), quoted});
+        lines.push_back(
+            {words, normalize_line(truncate(quoted ? rest : words, looked_at)), quoted});
     }
     return lines;
 }
@@ -219,7 +220,7 @@ class Reading {
 public:
     explicit Reading(std::string_view text) : lines_(read_lines(text)) {}
 
-    OwnWords words() {
+    UnquotedText words() {
         for (std::size_t at = 0; at < lines_.size() && !ended_;) at = take(at);
         while (!kept_.empty() && kept_.back().empty()) kept_.pop_back();
         for (std::string_view line : kept_)
@@ -271,7 +272,7 @@ private:
 
     std::vector<Line> lines_;
     std::vector<std::string_view> kept_;
-    OwnWords own_;
+    UnquotedText own_;
     bool signature_ = false, ended_ = false;
 };
 
@@ -295,7 +296,7 @@ std::vector<std::string> last_run(const std::vector<Row>& rows) {
 
 }  // namespace
 
-OwnWords own_words(std::string_view text) {
+UnquotedText strip_quotes(std::string_view text) {
     return Reading(text).words();
 }
 
@@ -310,16 +311,16 @@ std::string quoted_words(std::string_view text) {
 }
 
 int row_number(std::string_view line) {
-    line = without_blanks(line);
+    line = trim(line);
     const std::size_t dot = line.find('.');
     if (dot == std::string_view::npos || dot + 2 >= line.size() || line[dot + 1] != ' ') return 0;
     const auto number = read_number(line.substr(0, dot));
-    std::string_view rest = without_blanks(line.substr(dot + 1));
+    std::string_view rest = trim(line.substr(dot + 1));
     std::size_t words = 0;
     constexpr std::size_t words_max = 3;
     for (; !rest.empty(); ++words) {
         take_until(rest, ' ');
-        rest = without_blanks(rest);
+        rest = trim(rest);
     }
     return number && words > 0 && words <= words_max ? *number : 0;
 }
@@ -337,8 +338,8 @@ std::vector<std::string> pasted_sheet(std::string_view text) {
         }
         return rows;
     };
-    const auto own = last_run(rows_in(with_whole_rows(without_boards(own_words(text).text))));
+    const auto own = last_run(rows_in(with_whole_rows(without_boards(strip_quotes(text).text))));
     return own.empty() ? last_run(rows_in(text)) : own;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -11,13 +11,13 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::mail {
 
-struct OwnWords {
+struct UnquotedText {
     std::string text;        // in their order, no blank lines at either end
     bool forwarded = false;  // a mail was passed on beneath them
 };
-OwnWords own_words(std::string_view text);
+UnquotedText strip_quotes(std::string_view text);
 
 /// The rows of the last move sheet in the mail ("  3.  c   d"), as they stand there but for quote
 /// marks: one that the writer pasted himself, else the one he quotes.
@@ -29,4 +29,4 @@ std::string quoted_words(std::string_view text);
 /// The number in front of a sheet's row; 0 where it is none.
 int row_number(std::string_view line);
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -2,14 +2,14 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
 
 std::string own(std::string_view text) {
-    return own_words(text).text;
+    return strip_quotes(text).text;
 }
 
 TEST(OwnWords, takes_off_quoted_lines_and_the_signature) {
@@ -129,7 +129,7 @@ TEST(OwnWords, end_at_dividers_and_say_where_a_mail_was_forwarded) {
                                 "------------------ 原始邮件 ------------------",
                                 "---- On Mon, 05 Jan 2026 10:00:00 +0000 Posthouse wrote ----",
                                 "________________________________"}) {
-        const OwnWords words = own_words("c\n\n" + std::string(divider) + "\nd");
+        const UnquotedText words = strip_quotes("c\n\n" + std::string(divider) + "\nd");
         EXPECT_EQ(words.text, "c") << divider;
         EXPECT_FALSE(words.forwarded) << divider;
     }
@@ -137,7 +137,7 @@ TEST(OwnWords, end_at_dividers_and_say_where_a_mail_was_forwarded) {
          {"---------- Forwarded message ---------", "-------- Weitergeleitete Nachricht --------",
           "Begin forwarded message:", "Anfang der weitergeleiteten Nachricht:",
           "---------- Mensaje reenviado ----------", "-------- 转发邮件信息 --------"}) {
-        const OwnWords words = own_words("c\n\n" + std::string(divider) + "\nd");
+        const UnquotedText words = strip_quotes("c\n\n" + std::string(divider) + "\nd");
         EXPECT_EQ(words.text, "c") << divider;
         EXPECT_TRUE(words.forwarded) << divider;
     }
@@ -190,7 +190,7 @@ TEST(OwnWords, are_found_in_time_that_grows_with_the_mail) {
                              "-----\n", "\xE2\x80\x8F", "1. a\n"}) {
         std::string endless;
         while (endless.size() < 500'000) endless += part;
-        (void)own_words(endless);
+        (void)strip_quotes(endless);
         (void)pasted_sheet(endless);
     }
 }
@@ -211,4 +211,4 @@ TEST(PastedSheet, is_rather_one_that_the_writer_pasted_than_one_he_quotes) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 using Words = std::vector<std::string_view>;
@@ -58,7 +58,8 @@ bool is_label(std::span<const std::string_view> words) {
 }
 
 bool is_store(const Words& words, std::size_t at) {
-    return at + 1 < words.size() && same_word(words[at], "captured") && read_number(words[at + 1]);
+    return at + 1 < words.size() && equals_ignore_case(words[at], "captured") &&
+           read_number(words[at + 1]);
 }
 
 /// What the server writes above and beneath a board.
@@ -67,7 +68,8 @@ bool is_caption(const Words& words) {
     if (is_store(words, words.size() - 2))
         return is_label(std::span(words).first(words.size() - 2));
     const auto begins = [&](std::string_view one, std::string_view two) {
-        return same_word(words[0], one) && same_word(words[1].substr(0, two.size()), two);
+        return equals_ignore_case(words[0], one) &&
+               equals_ignore_case(words[1].substr(0, two.size()), two);
     };
     return begins("Last", "move:") || begins("Legal", "moves:") || begins("Prongs", "available:") ||
            begins("White", "(O):") || begins("Black", "(X):");
@@ -267,4 +269,4 @@ std::string without_boards(std::string_view words) {
     return Boards(words).rest();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -6,10 +6,10 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 /// The words without the lines of boards and without the letters, captions and names that belong to
 /// them. Rows of a move sheet stay, each on a line of its own; so does everything else.
 std::string without_boards(std::string_view words);
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

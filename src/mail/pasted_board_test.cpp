@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 TEST(WithoutBoards, TakesABoardOutAndLeavesItsSheetAndTheWordsAround) {
@@ -85,4 +85,4 @@ TEST(WithoutBoards, LeavesEverythingElseAsItIs) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 using Words = std::vector<std::string_view>;
@@ -56,10 +56,10 @@ std::optional<std::array<std::string, 2>> names_in(std::string_view line) {
     const Words words = words_of_plain(plain);
     if (words.empty() || read_row_number(words[0])) return std::nullopt;
     if (words.size() == names) return {{std::string(words[0]), std::string(words[1])}};
-    const std::string_view whole = without_blanks(plain);
+    const std::string_view whole = trim(plain);
     const std::size_t apart = whole.find("  ");
     if (apart == whole.npos) return std::nullopt;
-    const std::string_view second = without_blanks(whole.substr(apart));
+    const std::string_view second = trim(whole.substr(apart));
     if (second.find("  ") != second.npos) return std::nullopt;
     return {{std::string(whole.substr(0, apart)), std::string(second)}};
 }
@@ -104,7 +104,7 @@ public:
         head.found = at < lines_.size();
         if (head.found) {
             std::size_t above = before.size();
-            while (above > 0 && without_blanks(before[above - 1]).empty()) --above;
+            while (above > 0 && trim(before[above - 1]).empty()) --above;
             const auto named = above > 0 ? names_in(before[above - 1]) : std::nullopt;
             std::string row;
             const std::size_t end = take_row(at, row);
@@ -164,7 +164,7 @@ private:
         std::string longer = whole;
         for (; cells < cells_max && are_cells(words_at(end), cells_max - cells); ++end) {
             cells += words_at(end).size();
-            longer += "  " + std::string(without_blanks(lines_[end]));
+            longer += "  " + std::string(trim(lines_[end]));
         }
         const bool goes_on = number_of(words_at(end)) == number_of(row) + 1;
         if (!goes_on && !(row.size() == 1 && end == at + 2 && cells == 1)) return at + 1;
@@ -176,7 +176,7 @@ private:
     void drop_names(std::vector<std::string>& above, std::size_t first) const {
         const Words beneath = words_at(first + 1);
         const Words next_row = beneath.empty() ? words_at(first + 2) : beneath;
-        const bool gap = above.size() >= 2 && without_blanks(above.back()).empty();
+        const bool gap = above.size() >= 2 && trim(above.back()).empty();
         // Above a blank line two words may be a greeting, unless a whole sheet stands beneath.
         if (above.empty() || (gap && number_of(next_row) != 2)) return;
         if (!names_in(above[above.size() - (gap ? 2 : 1)])) return;
@@ -208,7 +208,7 @@ std::string plain_blanks(std::string_view line) {
 
 std::vector<std::string_view> words_of_plain(std::string_view line) {
     Words words;
-    for (line = without_blanks(line); !line.empty(); line = without_blanks(line)) {
+    for (line = trim(line); !line.empty(); line = trim(line)) {
         words.push_back(line.substr(0, line.find(' ')));
         line.remove_prefix(words.back().size());
     }
@@ -229,4 +229,4 @@ std::string with_whole_rows(std::string_view words) {
     return Sheet(words).text();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

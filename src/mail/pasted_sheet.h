@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 /// The line with all kinds of blanks and dashes as ASCII has them.
 std::string plain_blanks(std::string_view line);
@@ -33,4 +33,4 @@ struct SheetHead {
 };
 SheetHead read_sheet_head(std::string_view words);
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

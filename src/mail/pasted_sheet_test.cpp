@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 TEST(WithWholeRows, PutsEachRowOfAJoinedSheetOnALineOfItsOwn) {
@@ -35,4 +35,4 @@ TEST(WithWholeRows, LeavesProseAsItIs) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::mail

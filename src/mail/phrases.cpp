@@ -7,7 +7,7 @@
 #include <array>
 #include <span>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 using Words = std::span<const std::string_view>;
@@ -360,7 +360,7 @@ constexpr std::string_view stock_anywhere[] = {
 
 }  // namespace
 
-std::string folded(std::string_view line) {
+std::string normalize_line(std::string_view line) {
     std::string words;
     while (!line.empty()) {
         const unsigned long c = take_character(line);
@@ -419,4 +419,4 @@ bool is_stock_signature(std::string_view folded) {
     });
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -9,11 +9,11 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 /// The line in small letters (Latin, Greek, Cyrillic), blanks of all kinds made one and none at the
 /// ends, a full-width colon as `:`, without invisible characters.
-std::string folded(std::string_view line);
+std::string normalize_line(std::string_view line);
 
 /// Somebody wrote, writes or has written something; or it is quoted from him.
 bool says_somebody_wrote(std::string_view folded);
@@ -33,4 +33,4 @@ bool says_forwarded(std::string_view folded);
 /// checks, "This e-mail is confidential …".
 bool is_stock_signature(std::string_view folded);
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -8,37 +8,37 @@
 #include <stdexcept>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 /// The postman himself is not there (the relay does not answer): any other letter would fare the
 /// same now.
-struct PostmanAway : std::runtime_error {
+struct TransportUnavailable : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
 /// This letter will never be taken: asking again would be asked in vain.
-struct PostmanRefused : std::runtime_error {
-    PostmanRefused(const std::string& said, bool hopeless_)
+struct RecipientRejected : std::runtime_error {
+    RecipientRejected(const std::string& said, bool hopeless_)
         : std::runtime_error(said), hopeless(hopeless_) {}
     bool hopeless;  // there is no such address
 };
 
-class Postman {
+class MailTransport {
 public:
-    virtual ~Postman() = default;
-    /// Durable, or the relay's, when it returns; throws what the trouble is: PostmanAway,
-    /// PostmanRefused, or anything else for what may be over later. `bytes` has LF line ends; an
+    virtual ~MailTransport() = default;
+    /// Durable, or the relay's, when it returns; throws what the trouble is: TransportUnavailable,
+    /// RecipientRejected, or anything else for what may be over later. `bytes` has LF line ends; an
     /// empty `envelope_from` is the null path.
-    virtual void carry(const std::string& bytes, const std::string& envelope_from,
-                       const std::string& to) = 0;
+    virtual void send(const std::string& bytes, const std::string& envelope_from,
+                      const std::string& to) = 0;
 };
 
 /// Below `folder` a maildir for each address: `folder/ann@example.org/{tmp,new,cur}`.
-class MaildirPostman : public Postman {
+class MaildirTransport : public MailTransport {
 public:
-    explicit MaildirPostman(std::string folder) : folder_(std::move(folder)) {}
-    void carry(const std::string& bytes, const std::string& envelope_from,
-               const std::string& to) override;
+    explicit MaildirTransport(std::string folder) : folder_(std::move(folder)) {}
+    void send(const std::string& bytes, const std::string& envelope_from,
+              const std::string& to) override;
 
 private:
     std::string folder_;
@@ -47,12 +47,12 @@ private:
 /// `smtp://host:port` (TLS where the relay offers it) or `smtps://host:port`, by libcurl. A user
 /// and password are only ever sent through TLS to a relay whose certificate is good. One thread at
 /// a time; the connection is kept.
-class SmtpPostman : public Postman {
+class SmtpTransport : public MailTransport {
 public:
-    explicit SmtpPostman(std::string url, std::string user = {}, std::string password = {});
-    ~SmtpPostman() override;
-    void carry(const std::string& bytes, const std::string& envelope_from,
-               const std::string& to) override;
+    explicit SmtpTransport(std::string url, std::string user = {}, std::string password = {});
+    ~SmtpTransport() override;
+    void send(const std::string& bytes, const std::string& envelope_from,
+              const std::string& to) override;
 
 private:
     struct Line;
@@ -60,4 +60,4 @@ private:
     std::string url_, user_, password_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -12,7 +12,7 @@
 #include <thread>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 namespace fs = std::filesystem;
@@ -41,9 +41,9 @@ struct MaildirTest : testing::Test {
 };
 
 TEST_F(MaildirTest, delivers_into_the_readers_own_maildir) {
-    MaildirPostman postman(folder);
-    postman.carry(mail, "", "Ann@Example.org");
-    postman.carry(mail, "posthouse@example.net", "ann@example.org");
+    MaildirTransport transport(folder);
+    transport.send(mail, "", "Ann@Example.org");
+    transport.send(mail, "posthouse@example.net", "ann@example.org");
     EXPECT_THAT(
         mails_in("ann@example.org/new"),
         testing::UnorderedElementsAre(
@@ -54,11 +54,11 @@ TEST_F(MaildirTest, delivers_into_the_readers_own_maildir) {
 }
 
 TEST_F(MaildirTest, stays_in_its_folder_whatever_the_address) {
-    MaildirPostman postman(folder + "/inner");
+    MaildirTransport transport(folder + "/inner");
     fs::create_directories(folder + "/inner");
-    postman.carry(mail, "", "../../evil@example.org");
-    postman.carry(mail, "", "a/b@example.org");
-    EXPECT_THROW(postman.carry(mail, "", "..\n@example.org"), std::exception);
+    transport.send(mail, "", "../../evil@example.org");
+    transport.send(mail, "", "a/b@example.org");
+    EXPECT_THROW(transport.send(mail, "", "..\n@example.org"), std::exception);
     std::vector<std::string> names;
     for (const auto& entry : fs::directory_iterator(folder + "/inner"))
         names.push_back(entry.path().filename());
@@ -69,8 +69,8 @@ TEST_F(MaildirTest, stays_in_its_folder_whatever_the_address) {
 
 TEST_F(MaildirTest, throws_where_it_cannot_write) {
     std::ofstream(folder + "/file") << "in the way";
-    MaildirPostman postman(folder + "/file");
-    EXPECT_THROW(postman.carry(mail, "", "ann@example.org"), std::exception);
+    MaildirTransport transport(folder + "/file");
+    EXPECT_THROW(transport.send(mail, "", "ann@example.org"), std::exception);
 }
 
 /// A relay that knows just enough SMTP.
@@ -134,9 +134,9 @@ private:
 TEST(SmtpPostman, hands_the_mail_to_the_relay) {
     Relay relay;
     {
-        SmtpPostman postman(relay.url());
-        postman.carry(mail, "", "ann@example.org");
-        postman.carry(mail, "posthouse@example.net", "bob@example.org");
+        SmtpTransport transport(relay.url());
+        transport.send(mail, "", "ann@example.org");
+        transport.send(mail, "posthouse@example.net", "bob@example.org");
     }
     EXPECT_THAT(relay.mails, testing::SizeIs(2));
     EXPECT_EQ(relay.mails.at(0),
@@ -152,18 +152,18 @@ struct Refusing {
     Refusing(const std::string& command, const std::string& answer) {
         Relay relay;
         relay.answers = {{command, answer}};
-        SmtpPostman postman(relay.url());
+        SmtpTransport transport(relay.url());
         try {
-            postman.carry(mail, "", "ann@example.org");
-        } catch (const PostmanAway& away) {
+            transport.send(mail, "", "ann@example.org");
+        } catch (const TransportUnavailable& away) {
             said = away.what(), kind = "away";
-        } catch (const PostmanRefused& refused) {
+        } catch (const RecipientRejected& refused) {
             said = refused.what(), kind = refused.hopeless ? "hopeless" : "refused";
         } catch (const std::exception& trouble) {
             said = trouble.what(), kind = "trouble";
         }
         relay.answers.clear();
-        postman.carry(mail, "", "bob@example.org");  // the next one is none the worse for it
+        transport.send(mail, "", "bob@example.org");  // the next one is none the worse for it
     }
     std::string said, kind = "carried";
 };
@@ -197,8 +197,8 @@ TEST(SmtpPostman, says_what_may_be_over_later) {
 TEST(SmtpPostman, keeps_the_connection) {
     Relay relay;
     {
-        SmtpPostman postman(relay.url());
-        for (int i = 0; i < 20; ++i) postman.carry(mail, "", "ann@example.org");
+        SmtpTransport transport(relay.url());
+        for (int i = 0; i < 20; ++i) transport.send(mail, "", "ann@example.org");
     }
     EXPECT_THAT(relay.mails, testing::SizeIs(20));
     EXPECT_EQ(relay.connections, 1);
@@ -212,15 +212,15 @@ TEST(SmtpPostman, knows_when_the_relay_is_away) {
                                    Tcp::endpoint(boost::asio::ip::make_address("127.0.0.1"), 0));
         url = "smtp://127.0.0.1:" + std::to_string(closed.local_endpoint().port());
     }
-    SmtpPostman postman(url);
-    EXPECT_THROW(postman.carry(mail, "", "ann@example.org"), PostmanAway);
+    SmtpTransport transport(url);
+    EXPECT_THROW(transport.send(mail, "", "ann@example.org"), TransportUnavailable);
 }
 
 TEST(SmtpPostman, sends_no_password_in_the_clear) {
     Relay relay;
     {
-        SmtpPostman postman(relay.url(), "user", "secret-word");
-        EXPECT_THROW(postman.carry(mail, "", "ann@example.org"), std::exception);
+        SmtpTransport transport(relay.url(), "user", "secret-word");
+        EXPECT_THROW(transport.send(mail, "", "ann@example.org"), std::exception);
     }
     for (const std::string& command : relay.commands)
         EXPECT_EQ(command.find("AUTH"), std::string::npos);
@@ -228,9 +228,9 @@ TEST(SmtpPostman, sends_no_password_in_the_clear) {
 }
 
 TEST(SmtpPostman, takes_no_other_protocol) {
-    SmtpPostman postman("http://127.0.0.1:1/");
-    EXPECT_THROW(postman.carry(mail, "", "ann@example.org"), std::exception);
+    SmtpTransport transport("http://127.0.0.1:1/");
+    EXPECT_THROW(transport.send(mail, "", "ann@example.org"), std::exception);
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::mail

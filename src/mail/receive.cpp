@@ -14,7 +14,7 @@
 #include <exception>
 #include <istream>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 constexpr int exit_taken = 0;
@@ -70,9 +70,9 @@ std::vector<std::string> introduction(const Envelope& envelope) {
 }
 
 /// None where no house listens.
-std::optional<Delivery> deliver_to_house(const std::string& socket, const std::string& bytes,
-                                         const Envelope& envelope) {
-    using enum Delivery::Outcome;
+std::optional<DeliveryStatus> deliver_to_house(const std::string& socket, const std::string& bytes,
+                                               const Envelope& envelope) {
+    using enum DeliveryStatus::Outcome;
     constexpr auto patience = std::chrono::minutes(2);
     Unix::iostream house;
     house.expires_after(patience);
@@ -80,38 +80,38 @@ std::optional<Delivery> deliver_to_house(const std::string& socket, const std::s
     if (!house) return std::nullopt;
     std::string reply = asked(house, "");
     for (const std::string& line : introduction(envelope)) {
-        if (!reply.starts_with('2')) return Delivery{try_again, reply};
+        if (!reply.starts_with('2')) return DeliveryStatus{try_again, reply};
         reply = asked(house, line + "\r\n");
     }
-    if (!reply.starts_with('3')) return Delivery{try_again, reply};
+    if (!reply.starts_with('3')) return DeliveryStatus{try_again, reply};
     reply = asked(house, as_data(bytes));
     house << "QUIT\r\n" << std::flush;
-    if (reply.starts_with('2')) return Delivery{accepted, ""};
-    return Delivery{reply.starts_with('5') ? refused_for_good : try_again, reply};
+    if (reply.starts_with('2')) return DeliveryStatus{accepted, ""};
+    return DeliveryStatus{reply.starts_with('5') ? refused_for_good : try_again, reply};
 }
 
 }  // namespace
 
-int receive(std::istream& in, const Receiving& receiving) {
+int receive_from_pipe(std::istream& in, const PipeReceiveOptions& receiving) {
     try {
         const std::string bytes = bounded_mail(in);
         if (in.bad()) return exit_try_again;
         const Envelope envelope{
             receiving.envelope_from ? *receiving.envelope_from : envelope_from_of(bytes),
             receiving.envelope_to};
-        std::optional<Delivery> delivery;
+        std::optional<DeliveryStatus> delivery;
         if (!receiving.unix_socket.empty())
             delivery = deliver_to_house(receiving.unix_socket, bytes, envelope);
         if (!delivery) delivery = receiving.direct(bytes, envelope);
-        if (delivery->outcome == Delivery::Outcome::accepted) return exit_taken;
+        if (delivery->outcome == DeliveryStatus::Outcome::accepted) return exit_taken;
         spdlog::warn("mail not taken: {}", without_addresses(printable(delivery->sentence)));
         // To bring it again would change nothing.
-        return delivery->outcome == Delivery::Outcome::refused_for_good ? exit_taken
-                                                                        : exit_try_again;
+        return delivery->outcome == DeliveryStatus::Outcome::refused_for_good ? exit_taken
+                                                                              : exit_try_again;
     } catch (const std::exception& fault) {
         spdlog::error("mail not taken: {}", printable(fault.what()));
         return exit_try_again;
     }
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -12,9 +12,9 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::mail {
 
-struct Receiving {
+struct PipeReceiveOptions {
     /// The running house's LMTP socket; empty: there is none.
     std::string unix_socket{};
     /// As the MTA says it; empty: the null path; none: it is in the mail's head.
@@ -22,11 +22,11 @@ struct Receiving {
     /// Whom it is for, as the MTA says; empty: it is in the mail's head.
     std::vector<std::string> envelope_to{};
     /// Delivers where no house is running. May throw.
-    std::function<Delivery(std::string bytes, Envelope)> direct;
+    std::function<DeliveryStatus(std::string bytes, Envelope)> direct;
 };
 
 /// 0 after the mail's effect is durable, or where it could never have one (that is logged); else
 /// 75: the MTA brings it again. Never anything else. Throws nothing.
-int receive(std::istream& in, const Receiving&);
+int receive_from_pipe(std::istream& in, const PipeReceiveOptions&);
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -17,31 +17,32 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::mail {
 
 /// A subject taken apart.
 struct SubjectLine {
     std::string words;  // without `Re:`, `AW:`, `Fwd:`, [tags] and `**`, blanks made one
-    std::optional<BoardName> about;  // it is that of a board letter
-    std::string added;               // what the writer added behind that: "wari Board 12: c"
-    bool forwarded = false;          // one of the prefixes says so
-    bool perhaps_forwarded = false;  // `VS:`, a reply in Finnish and a forward in Danish
+    std::optional<club::BoardName> about;  // it is that of a board letter
+    std::string added;                     // what the writer added behind that: "wari Board 12: c"
+    bool forwarded = false;                // one of the prefixes says so
+    bool perhaps_forwarded = false;        // `VS:`, a reply in Finnish and a forward in Danish
 };
 SubjectLine read_subject(std::string_view subject);
 
 /// The board letter that a mail replies to.
 struct AnsweredBoards {
-    std::optional<Answered> newest;  // by its marks; none where they are of different matches
-    bool several = false;            // they are
+    std::optional<club::ReplyContext>
+        newest;            // by its marks; none where they are of different matches
+    bool several = false;  // they are
 };
 /// By the marks of our own making that the mail carries.
-AnsweredBoards answered_by(const IncomingMail&, const HouseKey&);
+AnsweredBoards reply_context(const IncomingMail&, const club::HouseKey&);
 
 /// The one key under which this mail has its effect: its sender and Message-ID, else a keyed hash
 /// of what it says. The mail must have exactly one From address.
-std::string key_of(const IncomingMail&, const HouseKey&);
+std::string idempotency_key(const IncomingMail&, const club::HouseKey&);
 
-/// The mail must have exactly one From address (never_answer saw to it).
-Request request_of(const IncomingMail&, const HouseKey&, Instant now);
+/// The mail must have exactly one From address (must_not_reply saw to it).
+club::Request to_request(const IncomingMail&, const club::HouseKey&, club::Instant now);
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -9,33 +9,33 @@
 
 #include <sstream>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-const HouseKey key = HouseKey::of("test");
+const club::HouseKey key = club::HouseKey::of("test");
 const MailIdentity house{
     .house_address = "posthouse@example.net", .host = "example.net", .page_url = ""};
 
 IncomingMail read(const std::string& bytes) {
     const auto mail = read_mail(bytes);
-    if (!mail) throw std::runtime_error(std::string(mail.refusal().sentence.view()));
+    if (!mail) throw std::runtime_error(std::string(mail.error().sentence.view()));
     return *mail;
 }
 
-Request request(const std::string& name) {
-    return request_of(read(fixture(name)), key, Instant(milliseconds(7)));
+club::Request request(const std::string& name) {
+    return to_request(read(fixture(name)), key, club::Instant(std::chrono::milliseconds(7)));
 }
 
 TEST(RequestOf, takes_the_subject_for_the_command_and_the_body_for_a_comment) {
-    const Request plain = request("plain");
+    const club::Request plain = request("plain");
     EXPECT_THAT(plain.lines, ElementsAre("wari move 12 ann secret-word c"));
     EXPECT_EQ(plain.comment, "Good luck!");
     EXPECT_EQ(plain.key, "mail:ann@example.org <plain-1@example.org>");
     EXPECT_EQ(plain.address, "ann@example.org");
-    EXPECT_EQ(plain.now, Instant(milliseconds(7)));
+    EXPECT_EQ(plain.now, club::Instant(std::chrono::milliseconds(7)));
     EXPECT_FALSE(plain.speaker);
     ASSERT_TRUE(plain.answer_to);
     EXPECT_EQ(plain.answer_to->address, "ann@example.org");
@@ -60,11 +60,11 @@ TEST(RequestOf, finds_the_command_of_a_reply_to_our_letter_in_its_body) {
                                 "Re: wari move 12 ann *** c", "Re: wari move …"}) {
         const std::string head = "From: ann@example.org\nContent-Type: text/plain; charset=utf-8\n";
         const auto reply = read(head + "Subject: " + subject + "\n\nhelp\n");
-        EXPECT_THAT(request_of(reply, key, {}).lines, ElementsAre("help")) << subject;
+        EXPECT_THAT(to_request(reply, key, {}).lines, ElementsAre("help")) << subject;
     }
     const auto move =
         read("From: ann@example.org\nSubject: Re: wari board 12 ann word c\n\nhelp\n");
-    EXPECT_THAT(request_of(move, key, {}).lines, ElementsAre("wari board 12 ann word c"));
+    EXPECT_THAT(to_request(move, key, {}).lines, ElementsAre("wari board 12 ann word c"));
 }
 
 std::string reply_to(const std::string& places, const std::string& body) {
@@ -73,59 +73,64 @@ std::string reply_to(const std::string& places, const std::string& body) {
 }
 
 TEST(RequestOf, hands_on_all_lines_of_a_reply_to_a_board_letter) {
-    const Answered letter{MatchId{7}, Side::second, 5, 1, false};
-    const std::string mark = reply_mark(key, letter);
-    const Request reply = request_of(
+    const club::ReplyContext letter{club::MatchId{7}, Side::second, 5, 1, false};
+    const std::string mark = club::reply_token(key, letter);
+    const club::Request reply = to_request(
         read(reply_to("To: posthouse+" + mark + "@example.net\nSubject: Re: wari Board 12",
                       "c\n\n# no comment\nGood luck!\n-- \nAnn\n\n> 1.  c   f\n> 2.  d   ?\n")),
         key, {});
     EXPECT_THAT(reply.lines, ElementsAre("c", "# no comment", "Good luck!"));
     EXPECT_THAT(reply.sheet, ElementsAre(" 1.  c   f", " 2.  d   ?"));
     EXPECT_EQ(reply.comment, "");
-    ASSERT_TRUE(reply.answers);
-    EXPECT_EQ(reply.answers->match, MatchId{7});
-    EXPECT_EQ(reply.answers->side, Side::second);
-    EXPECT_EQ(reply.answers->ply, 5);
-    EXPECT_EQ(reply.answers->undos, 1);
-    EXPECT_TRUE(reply.answers->proved);
+    ASSERT_TRUE(reply.in_reply_to_board);
+    EXPECT_EQ(reply.in_reply_to_board->match, club::MatchId{7});
+    EXPECT_EQ(reply.in_reply_to_board->side, Side::second);
+    EXPECT_EQ(reply.in_reply_to_board->ply, 5);
+    EXPECT_EQ(reply.in_reply_to_board->undos, 1);
+    EXPECT_TRUE(reply.in_reply_to_board->proved);
     ASSERT_TRUE(reply.about);
     EXPECT_EQ(reply.about->board, 12);
 }
 
 TEST(RequestOf, knows_the_board_but_no_position_where_the_mark_is_lost) {
-    const Request reply = request_of(read(reply_to("Subject: AW: wari Board 12", "c\n")), key, {});
-    EXPECT_FALSE(reply.answers);
+    const club::Request reply =
+        to_request(read(reply_to("Subject: AW: wari Board 12", "c\n")), key, {});
+    EXPECT_FALSE(reply.in_reply_to_board);
     ASSERT_TRUE(reply.about);
     EXPECT_THAT(reply.lines, ElementsAre("c"));
 }
 
 TEST(RequestOf, takes_no_forwarded_letter_for_a_reply) {
-    const std::string to = "To: posthouse+" +
-                           reply_mark(key, Answered{MatchId{7}, Side::first, 5, 0, false}) +
-                           "@example.net\nSubject: ";
-    EXPECT_TRUE(request_of(read(reply_to(to + "Re: wari Board 12", "c\n")), key, {}).answers);
-    EXPECT_FALSE(request_of(read(reply_to(to + "Fwd: wari Board 12", "c\n")), key, {}).answers);
-    EXPECT_FALSE(request_of(read(reply_to(to + "Re: wari Board 12",
+    const std::string to =
+        "To: posthouse+" +
+        club::reply_token(key, club::ReplyContext{club::MatchId{7}, Side::first, 5, 0, false}) +
+        "@example.net\nSubject: ";
+    EXPECT_TRUE(
+        to_request(read(reply_to(to + "Re: wari Board 12", "c\n")), key, {}).in_reply_to_board);
+    EXPECT_FALSE(
+        to_request(read(reply_to(to + "Fwd: wari Board 12", "c\n")), key, {}).in_reply_to_board);
+    EXPECT_FALSE(to_request(read(reply_to(to + "Re: wari Board 12",
                                           "c\n\n---------- Forwarded message ---------\nd\n")),
                             key, {})
-                     .answers);
+                     .in_reply_to_board);
 }
 
 TEST(RequestOf, lets_a_command_in_the_subject_of_a_reply_be_one) {
-    const std::string to = "To: posthouse+" +
-                           reply_mark(key, Answered{MatchId{7}, Side::first, 5, 0, false}) +
-                           "@example.net\nSubject: ";
-    const Request show = request_of(read(reply_to(to + "wari show 3", "thanks\n")), key, {});
+    const std::string to =
+        "To: posthouse+" +
+        club::reply_token(key, club::ReplyContext{club::MatchId{7}, Side::first, 5, 0, false}) +
+        "@example.net\nSubject: ";
+    const club::Request show = to_request(read(reply_to(to + "wari show 3", "thanks\n")), key, {});
     EXPECT_THAT(show.lines, ElementsAre("wari show 3"));
     EXPECT_EQ(show.comment, "thanks");
-    const Request move = request_of(read(reply_to(to + "c", "Well done\n")), key, {});
+    const club::Request move = to_request(read(reply_to(to + "c", "Well done\n")), key, {});
     EXPECT_THAT(move.lines, ElementsAre("c", "Well done"));
-    EXPECT_TRUE(move.answers);
+    EXPECT_TRUE(move.in_reply_to_board);
 }
 
 TEST(RequestOf, confirms_nothing_for_somebody_who_says_no) {
     const auto lines = [](const std::string& body) {
-        return request_of(read(reply_to("Subject: Re: confirm abc", body)), key, {}).lines;
+        return to_request(read(reply_to("Subject: Re: confirm abc", body)), key, {}).lines;
     };
     EXPECT_THAT(lines("\n> Dear ann"), ElementsAre("confirm abc"));
     EXPECT_THAT(lines("Yes, it was me.\n"), ElementsAre("confirm abc"));
@@ -135,10 +140,11 @@ TEST(RequestOf, confirms_nothing_for_somebody_who_says_no) {
 
 TEST(AnsweredBy, is_the_newest_mark_of_one_match) {
     const auto mark = [](int match, int ply, int undos = 0) {
-        return reply_mark(key, Answered{MatchId{match}, Side::first, ply, undos, false});
+        return club::reply_token(
+            key, club::ReplyContext{club::MatchId{match}, Side::first, ply, undos, false});
     };
     const auto answered = [](const std::string& to, const std::string& references) {
-        return answered_by(
+        return reply_context(
             read(reply_to("Subject: Re: wari Board 12\nTo: " + to + "\nReferences: " + references,
                           "")),
             key);
@@ -164,11 +170,13 @@ TEST(AnsweredBy, is_the_newest_mark_of_one_match) {
 }
 
 TEST(AnsweredBy, is_nothing_where_only_the_thread_has_a_mark_and_the_subject_is_another) {
-    const std::string thread = "\nIn-Reply-To: <wari.12.5.first+" +
-                               reply_mark(key, Answered{MatchId{7}, Side::first, 5, 0, false}) +
-                               "@example.net>";
-    EXPECT_TRUE(answered_by(read(reply_to("Subject: Re: wari Board 12" + thread, "")), key).newest);
-    EXPECT_FALSE(answered_by(read(reply_to("Subject: Sunday" + thread, "")), key).newest);
+    const std::string thread =
+        "\nIn-Reply-To: <wari.12.5.first+" +
+        club::reply_token(key, club::ReplyContext{club::MatchId{7}, Side::first, 5, 0, false}) +
+        "@example.net>";
+    EXPECT_TRUE(
+        reply_context(read(reply_to("Subject: Re: wari Board 12" + thread, "")), key).newest);
+    EXPECT_FALSE(reply_context(read(reply_to("Subject: Sunday" + thread, "")), key).newest);
 }
 
 constexpr std::string_view opening_board =
@@ -177,8 +185,8 @@ constexpr std::string_view opening_board =
     "| 3 | 3 | 3 | 3 | 3 | 3 | 3 | 3 |  Ann\n+---+---+---+---+---+---+---+---+\n"
     "  a   b   c   d   e   f   g   h\n\n";
 
-Request opening(const std::string& subject, const std::string& sheet) {
-    return request_of(
+club::Request opening(const std::string& subject, const std::string& sheet) {
+    return to_request(
         read("From: ann@example.org\nSubject: " + subject +
              "\nContent-Type: text/plain; charset=utf-8\n\n" + std::string(opening_board) + sheet),
         key, {});
@@ -189,7 +197,8 @@ TEST(RequestOf, reads_a_challenge_that_is_the_beginning_of_a_sheet) {
          {"super-wari", "Re: Super-Wari", "AW: [games] SUPER WARI", "Super-Wari, a game?",
           "Sv: super-wari", "A game of \"Super-Wari\"?", "Bob, super wari again!"}) {
         SCOPED_TRACE(subject);
-        const Request read = opening(subject, "Hello Bob!\n\n    Ann  Bob\n 1.  c\n\nGood luck.\n");
+        const club::Request read =
+            opening(subject, "Hello Bob!\n\n    Ann  Bob\n 1.  c\n\nGood luck.\n");
         ASSERT_TRUE(read.opening);
         EXPECT_EQ(read.opening->game, "super-wari");
         EXPECT_THAT(read.opening->names, ElementsAre("Ann", "Bob"));
@@ -205,11 +214,11 @@ TEST(RequestOf, reads_an_opening_sheet_that_was_filled_into_a_quotation) {
         std::string quoted;
         std::istringstream lines(std::string(opening_board) + sheet);
         for (std::string line; std::getline(lines, line);) quoted += "> " + line + '\n';
-        return request_of(read("From: ann@example.org\nSubject: Re: Super-Wari\n\n" + own +
+        return to_request(read("From: ann@example.org\nSubject: Re: Super-Wari\n\n" + own +
                                "\nOn 20 Nov 2026, Bob wrote:\n" + quoted),
                           key, {});
     };
-    const Request read = quoting("     Ann  Bob\n  1.  c    ?\n", "Let us play, Bob!\n");
+    const club::Request read = quoting("     Ann  Bob\n  1.  c    ?\n", "Let us play, Bob!\n");
     ASSERT_TRUE(read.opening);
     EXPECT_THAT(read.opening->names, ElementsAre("Ann", "Bob"));
     EXPECT_THAT(read.opening->moves, ElementsAre("c", ""));
@@ -219,7 +228,7 @@ TEST(RequestOf, reads_an_opening_sheet_that_was_filled_into_a_quotation) {
 }
 
 TEST(RequestOf, keeps_the_options_in_the_subject_of_an_opening_sheet) {
-    const Request read = opening("super-wari --unrated --clock=none", "Ann Bob\n1. c\n");
+    const club::Request read = opening("super-wari --unrated --clock=none", "Ann Bob\n1. c\n");
     ASSERT_TRUE(read.opening);
     EXPECT_EQ(read.opening->game, "super-wari");
     EXPECT_THAT(read.opening->options, ElementsAre("--unrated", "--clock=none"));
@@ -251,7 +260,7 @@ TEST(RequestOf, takes_no_other_mail_for_an_opening_sheet) {
     EXPECT_FALSE(opening("Fwd: super-wari", "Ann Bob\n1. c\n").opening);
     EXPECT_FALSE(opening("super-wari Board 12", "Ann Bob\n1. c\n").opening);
     EXPECT_FALSE(
-        request_of(read("From: ann@example.org\nSubject: super-wari\n\nhow do I play?\n"), key, {})
+        to_request(read("From: ann@example.org\nSubject: super-wari\n\nhow do I play?\n"), key, {})
             .opening);
 }
 
@@ -260,14 +269,14 @@ TEST(RequestOf, answers_to_one_reply_to_address) {
     EXPECT_EQ(request("header_injection").address, "ann@example.org");
     const auto two =
         read("From: ann@example.org\nReply-To: b@example.org, c@example.org\nSubject: help\n\n");
-    EXPECT_EQ(request_of(two, key, {}).answer_to->address, "ann@example.org");
+    EXPECT_EQ(to_request(two, key, {}).answer_to->address, "ann@example.org");
 }
 
 TEST(RequestOf, cuts_an_endless_comment_off_at_a_whole_character) {
     std::string bytes =
         "From: ann@example.org\nSubject: help\nContent-Type: text/plain; charset=utf-8\n\nx";
     for (int i = 0; i < 20'000; ++i) bytes += "ü";
-    const std::string comment = request_of(read(bytes), key, {}).comment;
+    const std::string comment = to_request(read(bytes), key, {}).comment;
     EXPECT_LT(comment.size(), 8100u);
     EXPECT_TRUE(comment.ends_with("ü […]"));
 }
@@ -277,15 +286,18 @@ TEST(KeyOf, is_the_same_for_a_mail_brought_again_and_hides_what_it_says) {
     EXPECT_TRUE(request("no_message_id").key.starts_with("mail:hash:"));
     const IncomingMail mail = read(fixture("no_message_id"));
     EXPECT_EQ(request("no_message_id").key.find(mail.fingerprint), std::string::npos);
-    EXPECT_NE(key_of(mail, key), key_of(mail, HouseKey::of("another house")));
+    EXPECT_NE(idempotency_key(mail, key),
+              idempotency_key(mail, club::HouseKey::of("another house")));
 }
 
 TEST(KeyOf, is_another_for_another_sender_with_the_same_message_id) {
     const auto from = [](const std::string& address) {
         return read("From: " + address + "\nSubject: help\nMessage-ID: <1@example.org>\n\nx");
     };
-    EXPECT_EQ(key_of(from("ann@example.org"), key), key_of(from("ann@example.org"), key));
-    EXPECT_NE(key_of(from("ann@example.org"), key), key_of(from("bob@example.org"), key));
+    EXPECT_EQ(idempotency_key(from("ann@example.org"), key),
+              idempotency_key(from("ann@example.org"), key));
+    EXPECT_NE(idempotency_key(from("ann@example.org"), key),
+              idempotency_key(from("bob@example.org"), key));
 }
 
 TEST(ReadSubject, is_what_stands_behind_the_prefixes) {
@@ -323,57 +335,57 @@ TEST(ReadSubject, knows_what_was_passed_on) {
 }
 
 TEST(CommandLines, end_where_the_writer_says_so) {
-    EXPECT_THAT(command_lines("help\nthanks\nlist"), ElementsAre("help"));
-    EXPECT_THAT(command_lines("help\nThanks!\nlist"), ElementsAre("help"));
-    EXPECT_THAT(command_lines("help\nQUIT\nlist"), ElementsAre("help"));
-    EXPECT_THAT(command_lines("help\n--\nlist"), ElementsAre("help"));
-    EXPECT_THAT(command_lines("\n# nothing\n \n"), IsEmpty());
+    EXPECT_THAT(club::command_lines("help\nthanks\nlist"), ElementsAre("help"));
+    EXPECT_THAT(club::command_lines("help\nThanks!\nlist"), ElementsAre("help"));
+    EXPECT_THAT(club::command_lines("help\nQUIT\nlist"), ElementsAre("help"));
+    EXPECT_THAT(club::command_lines("help\n--\nlist"), ElementsAre("help"));
+    EXPECT_THAT(club::command_lines("\n# nothing\n \n"), IsEmpty());
 }
 
 TEST(CommandLines, are_more_than_the_house_carries_out_but_not_endless) {
     std::string endless;
     for (int i = 0; i < 100'000; ++i) endless += "help\n";
-    EXPECT_EQ(command_lines(endless).size(), 101u);
+    EXPECT_EQ(club::command_lines(endless).size(), 101u);
 }
 
 TEST(NeverAnswer, lets_people_through) {
-    EXPECT_FALSE(never_answer(read(fixture("plain")), "ann@example.org", house));
-    EXPECT_FALSE(never_answer(read(fixture("html_only")), "bob@example.org", house));
+    EXPECT_FALSE(must_not_reply(read(fixture("plain")), "ann@example.org", house));
+    EXPECT_FALSE(must_not_reply(read(fixture("html_only")), "bob@example.org", house));
 }
 
 TEST(NeverAnswer, holds_for_machines_lists_and_bounces) {
     for (const char* name : {"autoreply", "vacation_old", "mailing_list", "bounce"})
-        EXPECT_TRUE(never_answer(read(fixture(name)), "bob@example.org", house)) << name;
-    EXPECT_TRUE(never_answer(read(fixture("plain")), "", house));
-    EXPECT_TRUE(never_answer(read(fixture("plain")), "MAILER-DAEMON@example.org", house));
-    EXPECT_TRUE(never_answer(read(fixture("plain")), "talk-bounces@example.org", house));
-    EXPECT_TRUE(never_answer(read("From: Postmaster <postmaster@example.org>\n\n"), "x@example.org",
-                             house));
-    EXPECT_TRUE(never_answer(read("From: no-reply@example.org\n\n"), "x@example.org", house));
+        EXPECT_TRUE(must_not_reply(read(fixture(name)), "bob@example.org", house)) << name;
+    EXPECT_TRUE(must_not_reply(read(fixture("plain")), "", house));
+    EXPECT_TRUE(must_not_reply(read(fixture("plain")), "MAILER-DAEMON@example.org", house));
+    EXPECT_TRUE(must_not_reply(read(fixture("plain")), "talk-bounces@example.org", house));
+    EXPECT_TRUE(must_not_reply(read("From: Postmaster <postmaster@example.org>\n\n"),
+                               "x@example.org", house));
+    EXPECT_TRUE(must_not_reply(read("From: no-reply@example.org\n\n"), "x@example.org", house));
     for (const char* head :
          {"Precedence: junk", "Precedence: list", "Auto-Submitted: auto-generated",
           "X-Auto-Response-Suppress: DR, AutoReply", "X-Autoreply: yes"})
-        EXPECT_TRUE(never_answer(read("From: a@example.org\n" + std::string(head) + "\n\n"),
-                                 "a@example.org", house))
+        EXPECT_TRUE(must_not_reply(read("From: a@example.org\n" + std::string(head) + "\n\n"),
+                                   "a@example.org", house))
             << head;
 }
 
 TEST(NeverAnswer, holds_for_the_house_itself) {
-    EXPECT_TRUE(never_answer(read("From: Posthouse@EXAMPLE.net\n\n"), "x@example.org", house));
+    EXPECT_TRUE(must_not_reply(read("From: Posthouse@EXAMPLE.net\n\n"), "x@example.org", house));
     EXPECT_TRUE(
-        never_answer(read("From: posthouse+tok.en@example.net\n\n"), "x@example.org", house));
-    EXPECT_TRUE(never_answer(read("From: x@example.org\nReply-To: posthouse@example.net\n\n"),
-                             "x@example.org", house));
-    EXPECT_TRUE(never_answer(read(fixture("plain")), "posthouse@example.net", house));
-    EXPECT_FALSE(never_answer(read("From: posthouse@example.com\n\n"), "x@example.org", house));
+        must_not_reply(read("From: posthouse+tok.en@example.net\n\n"), "x@example.org", house));
+    EXPECT_TRUE(must_not_reply(read("From: x@example.org\nReply-To: posthouse@example.net\n\n"),
+                               "x@example.org", house));
+    EXPECT_TRUE(must_not_reply(read(fixture("plain")), "posthouse@example.net", house));
+    EXPECT_FALSE(must_not_reply(read("From: posthouse@example.com\n\n"), "x@example.org", house));
 }
 
 TEST(NeverAnswer, holds_where_nobody_or_several_wrote) {
-    EXPECT_TRUE(never_answer(read(fixture("two_authors")), "ann@example.org", house));
-    EXPECT_TRUE(never_answer(read(fixture("two_from_headers")), "ann@example.org", house));
-    EXPECT_TRUE(never_answer(read("Subject: help\n\n"), "ann@example.org", house));
+    EXPECT_TRUE(must_not_reply(read(fixture("two_authors")), "ann@example.org", house));
+    EXPECT_TRUE(must_not_reply(read(fixture("two_from_headers")), "ann@example.org", house));
+    EXPECT_TRUE(must_not_reply(read("Subject: help\n\n"), "ann@example.org", house));
     EXPECT_TRUE(
-        never_answer(read("From: not an address\nSubject: help\n\n"), "ann@example.org", house));
+        must_not_reply(read("From: not an address\nSubject: help\n\n"), "ann@example.org", house));
 }
 
 TEST(Mailable, is_one_address_and_nothing_that_could_be_more) {
@@ -386,4 +398,4 @@ TEST(Mailable, is_one_address_and_nothing_that_could_be_more) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -10,7 +10,7 @@
 #include <cstring>
 #include <mutex>
 
-namespace posthouse {
+namespace posthouse::mail {
 namespace {
 
 constexpr long connect_seconds_max = 20;
@@ -77,7 +77,7 @@ struct FreeList {
 
 }  // namespace
 
-struct SmtpPostman::Line {
+struct SmtpTransport::Line {
     CURL* curl = curl_easy_init();
     Line() {
         if (curl == nullptr) throw std::runtime_error("libcurl cannot be started");
@@ -93,17 +93,17 @@ struct SmtpPostman::Line {
     }
 };
 
-SmtpPostman::SmtpPostman(std::string url, std::string user, std::string password)
+SmtpTransport::SmtpTransport(std::string url, std::string user, std::string password)
     : url_(std::move(url)), user_(std::move(user)), password_(std::move(password)) {
     static std::once_flag once;
     std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
     line_ = std::make_unique<Line>();
 }
 
-SmtpPostman::~SmtpPostman() = default;
+SmtpTransport::~SmtpTransport() = default;
 
-void SmtpPostman::carry(const std::string& bytes, const std::string& envelope_from,
-                        const std::string& to) {
+void SmtpTransport::send(const std::string& bytes, const std::string& envelope_from,
+                         const std::string& to) {
     if (!mailable(to)) throw std::runtime_error("this is not an address that mail can be sent to");
     Upload upload;
     for (std::string_view line : lines_of(bytes)) (upload.bytes += line) += "\r\n";
@@ -144,12 +144,12 @@ void SmtpPostman::carry(const std::string& bytes, const std::string& envelope_fr
     if (code == CURLE_OK) return;
     const std::string reason = trouble[0] != '\0' ? trouble.data() : curl_easy_strerror(code);
     const int said = talk.code();
-    if (talk.refuses_letter()) throw PostmanRefused(talk.reply, talk.knows_no_such_address());
+    if (talk.refuses_letter()) throw RecipientRejected(talk.reply, talk.knows_no_such_address());
     // 421: the relay closes. Any other number is about this letter or its sender.
     const bool about_letter = said >= 400 && talk.verb != "EHLO" && talk.verb != "HELO" &&
                               talk.verb != "AUTH" && !talk.verb.empty();
-    if (said == 421 || (is_away(code) && !about_letter)) throw PostmanAway(reason);
+    if (said == 421 || (is_away(code) && !about_letter)) throw TransportUnavailable(reason);
     throw std::runtime_error(said >= 400 ? talk.reply : reason);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::mail

@@ -3,7 +3,7 @@
 #include "games/view_json.h"
 #include "notation/words.h"
 
-namespace posthouse {
+namespace posthouse::notation {
 
 namespace {
 
@@ -19,17 +19,17 @@ void write_list(std::string& out, const Items& items, Write write) {
 
 void write_line(std::string& out, const TextLine& line, Side reader) {
     out += "{\"comment\":";
-    write_json(out, line.comment);
+    games::write_json(out, line.comment);
     out += ",\"moves\":";
     write_list(out, line.moves, [&](const TextMove& move) {
         out += "{\"move\":";
-        write_json(out, move.text);
+        games::write_json(out, move.text);
         out += ",\"shown\":";
-        write_json(out, move.shown.to(reader));
+        games::write_json(out, move.shown.to(reader));
         out += ",\"glyphs\":";
         write_list(out, move.glyphs, [&](int glyph) { out += std::to_string(glyph); });
         out += ",\"comment\":";
-        write_json(out, move.comment);
+        games::write_json(out, move.comment);
         out += ",\"beside\":";
         write_list(out, move.beside,
                    [&](const TextLine& beside) { write_line(out, beside, reader); });
@@ -40,26 +40,26 @@ void write_line(std::string& out, const TextLine& line, Side reader) {
 
 void write_game_json(std::string& out, const GameText& game, Side reader) {
     out += "{\"game\":";
-    write_json(out, game.game->name);
+    games::write_json(out, game.game->name);
     out += ",\"from\":";
     if (game.from.empty())
         out += "null";
     else
-        write_json(out, game.from);
+        games::write_json(out, game.from);
     out += ",\"tags\":";
     write_list(out, game.tags, [&](const auto& tag) {
         out += '[';
-        write_json(out, tag.first);
+        games::write_json(out, tag.first);
         out += ',';
-        write_json(out, tag.second);
+        games::write_json(out, tag.second);
         out += ']';
     });
     out += ",\"result\":";
-    write_json(out, notation::result_text(game.result));
+    games::write_json(out, notation::result_text(game.result));
     out += ",\"line\":";
     write_line(out, game.line, reader);
     out += ",\"text\":";
-    write_json(out, write_game(game));
+    games::write_json(out, write_game(game));
     out += '}';
 }
 
@@ -70,12 +70,12 @@ std::string games_json(std::string_view text, Side reader) {
     std::string out;
     if (!games) {
         out = "{\"error\":";
-        write_json(out, games.refusal().refusal.sentence);
-        return out + ",\"line\":" + std::to_string(games.refusal().line) + '}';
+        games::write_json(out, games.error().refusal.sentence);
+        return out + ",\"line\":" + std::to_string(games.error().line) + '}';
     }
     out = "{\"games\":";
     write_list(out, *games, [&](const GameText& game) { write_game_json(out, game, reader); });
     return out + '}';
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::notation

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::notation {
 
 /// {"games":[{"game","from": text or null,"tags":[[name,value]],"result","line","text"}]}, where a
 /// line is {"comment","moves":[{"move","shown","glyphs":[…],"comment","beside":[line…]}]} and
@@ -14,4 +14,4 @@ namespace posthouse {
 /// them.
 std::string games_json(std::string_view text, Side reader);
 
-}  // namespace posthouse
+}  // namespace posthouse::notation

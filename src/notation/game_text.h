@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::notation {
 
 struct TextMove;
 
@@ -25,7 +25,7 @@ struct TextLine {
 
 struct TextMove {
     std::string text;  // as it is stored
-    ReaderText shown;
+    games::ReaderText shown;
     std::vector<int> glyphs;  // numeric: 1 “!”, 2 “?”, 3 “!!”, 4 “??”, 5 “!?”, 6 “?!”, …
     std::string comment;           // after it
     std::vector<TextLine> beside;  // lines that begin instead of it
@@ -33,7 +33,7 @@ struct TextMove {
 };
 
 struct GameText {
-    const Game* game = nullptr;
+    const games::Game* game = nullptr;
     std::string from;  // the position of a set-up; empty: the opening
     /// The others, in their order: name and value. Neither Game, Position nor Result.
     std::vector<std::pair<std::string, std::string>> tags;
@@ -43,14 +43,14 @@ struct GameText {
 };
 
 /// What is wrong with a text: a sentence that names the line.
-struct BadText {
+struct ParseError {
     int line = 1;
     Refusal refusal;
 };
 
 /// All the games of a text, each of whose lines was found legal. Refused where there is none. Moves
 /// may be in the numbers of somebody who watches.
-Or<std::vector<GameText>, BadText> read_games(std::string_view text);
+Expected<std::vector<GameText>, ParseError> read_games(std::string_view text);
 
 /// The game as it is written: read again it is the same, and written again, too.
 std::string write_game(const GameText&);
@@ -65,4 +65,4 @@ inline constexpr int glyph_max = 255;
 /// Words as a comment or a tag can hold them: one paragraph, without blanks around it.
 std::string one_paragraph(std::string_view words);
 
-}  // namespace posthouse
+}  // namespace posthouse::notation

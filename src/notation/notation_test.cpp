@@ -7,7 +7,7 @@
 #include <random>
 #include <sstream>
 
-namespace posthouse {
+namespace posthouse::notation {
 namespace {
 
 using testing::ElementsAre;
@@ -17,7 +17,7 @@ using testing::StartsWith;
 
 GameText one(std::string_view text) {
     const auto games = read_games(text);
-    EXPECT_TRUE(games) << games.refusal().refusal.sentence.view();
+    EXPECT_TRUE(games) << games.error().refusal.sentence.view();
     EXPECT_EQ(games->size(), 1u);
     return games->front();
 }
@@ -25,8 +25,8 @@ GameText one(std::string_view text) {
 std::string wrong(std::string_view text) {
     const auto games = read_games(text);
     if (games) return "nothing is wrong";
-    const std::string sentence(games.refusal().refusal.sentence.view());
-    EXPECT_THAT(sentence, StartsWith("Line " + std::to_string(games.refusal().line) + ": "));
+    const std::string sentence(games.error().refusal.sentence.view());
+    EXPECT_THAT(sentence, StartsWith("Line " + std::to_string(games.error().line) + ": "));
     return sentence;
 }
 
@@ -42,7 +42,7 @@ TEST(Notation, TagsNameTheGameAndSayMoreOfIt) {
 [Result "*"]
 
 1. c d *)");
-    EXPECT_EQ(game.game, find_game("oware"));
+    EXPECT_EQ(game.game, games::find_game("oware"));
     EXPECT_THAT(game.tags,
                 ElementsAre(Pair("First", "ann"), Pair("Note", "a \"quoted\" word and a \\")));
     EXPECT_THAT(moves_of(game.line), ElementsAre("c", "d"));
@@ -171,14 +171,14 @@ public:
         return text;
     }
 
-    TextLine line(const Game& game, Record record, int plies, int depth) {
+    TextLine line(const games::Game& game, games::GameRecord record, int plies, int depth) {
         TextLine line;
         line.comment = words();
         for (int i = 0; i < plies; ++i) {
-            const auto view = game.look(record);
+            const auto view = game.state(record);
             if (view->verdict.over) break;
             const auto& legal = view->legal;
-            const MoveText& chosen =
+            const games::MoveText& chosen =
                 legal[static_cast<std::size_t>(roll(static_cast<int>(legal.size())))];
             TextMove move{chosen.text, chosen.shown, {}, words(), {}};
             if (roll(4) == 0) move.glyphs.push_back(1 + roll(6));
@@ -190,21 +190,21 @@ public:
             line.moves.push_back(move);
             record.moves.push_back(chosen.text);
         }
-        if (depth == 0) verdict = game.look(record)->verdict;
+        if (depth == 0) verdict = game.state(record)->verdict;
         return line;
     }
 
-    GameText game(const Game& of) {
+    GameText game(const games::Game& of) {
         GameText text;
         text.game = &of;
-        Record record;
+        games::GameRecord record;
         if (roll(3) == 0) {
             for (int i = roll(20); i > 0; --i) {
-                const auto view = of.look(record);
+                const auto view = of.state(record);
                 if (view->verdict.over) break;
                 record.moves.push_back(view->legal.front().text);
             }
-            text.from = of.look(record)->position;
+            text.from = of.state(record)->position;
             record = {text.from, {}};
         }
         for (const char* name : {"First", "Second", "Remark"})
@@ -227,11 +227,11 @@ private:
 TEST(Notation, WhateverIsWrittenIsReadAsItWas) {
     int games = 0, side_lines = 0;
     for (unsigned seed = 0; seed < 60; ++seed)
-        for (const Game& of : all_games()) {
+        for (const games::Game& of : games::all_games()) {
             const GameText game = Gardener(seed).game(of);
             const std::string text = write_game(game);
             const auto read = read_games(text);
-            ASSERT_TRUE(read) << read.refusal().refusal.sentence.view() << '\n' << text;
+            ASSERT_TRUE(read) << read.error().refusal.sentence.view() << '\n' << text;
             ASSERT_EQ(read->size(), 1u) << text;
             ASSERT_EQ(read->front(), game) << text;
             ASSERT_EQ(write_game(read->front()), text);
@@ -245,7 +245,7 @@ TEST(Notation, WhateverIsWrittenIsReadAsItWas) {
 TEST(Notation, ADamagedTextIsReadOrRefusedAndNothingElse) {
     int read = 0, refused = 0;
     for (unsigned seed = 0; seed < 150; ++seed)
-        for (const Game& of : all_games()) {
+        for (const games::Game& of : games::all_games()) {
             Gardener gardener(seed);
             std::string text = write_game(gardener.game(of));
             for (int wounds = 1 + gardener.roll(4); wounds > 0; --wounds) {
@@ -264,14 +264,14 @@ TEST(Notation, ADamagedTextIsReadOrRefusedAndNothingElse) {
             const auto games = read_games(text);
             if (!games) {
                 ++refused;
-                EXPECT_FALSE(games.refusal().refusal.sentence.empty());
+                EXPECT_FALSE(games.error().refusal.sentence.empty());
                 continue;
             }
             ++read;
             std::string again;
             for (const GameText& game : *games) again += write_game(game);
             const auto twice = read_games(again);
-            ASSERT_TRUE(twice) << twice.refusal().refusal.sentence.view() << '\n' << again;
+            ASSERT_TRUE(twice) << twice.error().refusal.sentence.view() << '\n' << again;
             EXPECT_EQ(*twice, *games) << again;
         }
     EXPECT_GT(read, 50);
@@ -313,4 +313,4 @@ TEST(Notation, ThePageIsToldAllOfIt) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::notation

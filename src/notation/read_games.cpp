@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::notation {
 
 namespace {
 
@@ -43,7 +43,7 @@ public:
                                    "\"oware\"], the moves after it."));
         return true;
     }
-    const BadText& bad() const { return bad_; }
+    const ParseError& bad() const { return bad_; }
 
 private:
     bool at_end() const { return at_ >= text_.size(); }
@@ -70,8 +70,8 @@ private:
         if (!game.game)
             return wrong(began, refuse("The tag that names the game is missing: put a line like "
                                        "[Game \"oware\"] before the moves."));
-        const auto start = game.game->look({game.from, {}});
-        if (!start) return wrong(position_line_, start.refusal().refusal);
+        const auto start = game.game->state({game.from, {}});
+        if (!start) return wrong(position_line_, start.error().refusal);
         Way way;
         end_.reset();
         if (!read_line(game, game.line, way, 0)) return false;
@@ -122,9 +122,9 @@ private:
             std::ranges::any_of(game.tags, [&](const auto& tag) { return tag.first == name; });
         if (twice) return wrong(line, refuse("The tag ", name, " stands here twice: keep one."));
         if (name == "Game") {
-            game.game = find_game(value);
+            game.game = games::find_game(value);
             if (game.game) return true;
-            return wrong(line, refuse("There is no game “", clip(value, quoted_max),
+            return wrong(line, refuse("There is no game “", truncate(value, quoted_max),
                                       "” here: write a name such as oware or octilite."));
         }
         if (name == "Position") {
@@ -134,7 +134,7 @@ private:
         }
         if (name == "Result") {
             if (!notation::is_result(value))
-                return wrong(line, refuse("“", clip(value, quoted_max),
+                return wrong(line, refuse("“", truncate(value, quoted_max),
                                           "” is no result: write 1-0, 0-1, 1/2-1/2 or *."));
             result_tag_ = value;
             return true;
@@ -272,11 +272,12 @@ private:
         const std::string_view sign = word.substr(typed.size());
         const auto* known = std::ranges::find(notation::signs, sign);
         if (typed.empty() || known == notation::signs.end())
-            return wrong(where, refuse("“", clip(whole, quoted_max),
+            return wrong(where, refuse("“", truncate(whole, quoted_max),
                                        "” is no move: write it with one of ! ? !! ?? !? ?! behind "
                                        "it, or none."));
         if (typed.size() > word_max)
-            return wrong(where, refuse("“", clip(typed, quoted_max), "…” is too long for a move."));
+            return wrong(where,
+                         refuse("“", truncate(typed, quoted_max), "…” is too long for a move."));
         if (way.moves.size() == text_line_max)
             return wrong(where, refuse("A line has more than ", text_line_max,
                                        " moves: end it before this one."));
@@ -291,7 +292,7 @@ private:
         return true;
     }
 
-    static Record record_of(const GameText& game, const Way& way) {
+    static games::GameRecord record_of(const GameText& game, const Way& way) {
         return {game.from, way.moves, Side::first};
     }
 
@@ -303,7 +304,7 @@ private:
                        "out."));
         const auto steps = game.game->steps(record_of(game, way));
         if (!steps) {
-            const BadRecord& bad = steps.refusal();
+            const games::InvalidRecord& bad = steps.error();
             return wrong(bad.at ? way.lines[static_cast<std::size_t>(*bad.at)] : line_,
                          bad.refusal);
         }
@@ -321,13 +322,13 @@ private:
                                 *result_tag_, ": make them agree."));
         const std::string said = end_ ? *end_ : result_tag_.value_or("*");
         game.result = notation::result_of(said);
-        const auto view = game.game->look(record_of(game, way));
+        const auto view = game.game->state(record_of(game, way));
         ASSERT(view);
         if (!view->verdict.over) return true;
         if (game.result && *game.result != view->verdict.result)
             return wrong(refuse("The result ", said, " cannot be: by the rules this game ended ",
                                 notation::result_text(view->verdict.result), " (",
-                                in_words(view->verdict.reason), ")."));
+                                games::describe_reason(view->verdict.reason), ")."));
         game.result = view->verdict.result;
         return true;
     }
@@ -339,16 +340,16 @@ private:
     std::optional<std::string> result_tag_, end_;
     int end_line_ = 1;
     int replayed_ = 0, moves_ = 0;
-    BadText bad_;
+    ParseError bad_;
 };
 
 }  // namespace
 
-Or<std::vector<GameText>, BadText> read_games(std::string_view text) {
+Expected<std::vector<GameText>, ParseError> read_games(std::string_view text) {
     Reader reader(text);
     std::vector<GameText> games;
     if (!reader.read(games)) return reader.bad();
     return games;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::notation

@@ -2,7 +2,7 @@
 #include "notation/game_text.h"
 #include "notation/words.h"
 
-namespace posthouse {
+namespace posthouse::notation {
 
 namespace {
 
@@ -100,7 +100,7 @@ std::string one_paragraph(std::string_view words) {
 
 std::string write_game(const GameText& game) {
     ASSERT(game.game);
-    const auto start = game.game->look({game.from, {}});
+    const auto start = game.game->state({game.from, {}});
     ASSERT(start);
     std::string text = "[Game " + quoted(game.game->name, '"', '"') + "]\n";
     for (const auto& [name, value] : game.tags)
@@ -114,4 +114,4 @@ std::string write_game(const GameText& game) {
     return text + writer.take() + '\n';
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::notation

@@ -13,7 +13,7 @@
 #include <stdexcept>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::picture {
 namespace {
 
 constexpr int pixels_max = 4096;  // wide and high
@@ -191,4 +191,4 @@ std::string png_of(std::string_view svg, int width_px) {
     return bytes;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::picture

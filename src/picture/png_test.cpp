@@ -12,12 +12,12 @@
 #include <thread>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::picture {
 namespace {
 
 std::string board(const std::string& name, const std::vector<std::string>& moves) {
-    const Game* game = find_game(name);
-    const auto view = game->look({"", moves});
+    const games::Game* game = games::find_game(name);
+    const auto view = game->state({"", moves});
     const auto steps = game->steps({"", moves});
     const auto svg = game->picture(
         view->position, {Side::first, {"ann", "bob"}, steps->empty() ? nullptr : &steps->back()});
@@ -115,4 +115,4 @@ TEST(Png, fetches_nothing_from_elsewhere) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::picture

@@ -15,7 +15,7 @@
 #include <span>
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::push {
 namespace {
 
 constexpr long connect_seconds_max = 5;
@@ -127,9 +127,9 @@ bool is_private(const sockaddr& address) {
     return true;
 }
 
-Outside post_outside(const std::string& url, const std::vector<std::string>& fields,
-                     const std::string& body, bool to_loopback) {
-    if (!may_be_called(url, to_loopback)) return {.said = "this address may not be called"};
+HttpResult post_to_public_url(const std::string& url, const std::vector<std::string>& fields,
+                              const std::string& body, bool to_loopback) {
+    if (!club::may_be_called(url, to_loopback)) return {.said = "this address may not be called"};
     static std::once_flag once;
     std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
     const std::unique_ptr<CURL, FreeCurl> curl(curl_easy_init());
@@ -159,7 +159,7 @@ Outside post_outside(const std::string& url, const std::vector<std::string>& fie
     set(CURLOPT_POSTFIELDS, body.c_str());
     set(CURLOPT_POSTFIELDSIZE_LARGE, static_cast<curl_off_t>(body.size()));
 
-    Outside answer;
+    HttpResult answer;
     const CURLcode code = curl_easy_perform(curl.get());
     curl_easy_getinfo(curl.get(), CURLINFO_RESPONSE_CODE, &answer.status);
     if (code != CURLE_OK && answer.status == 0)
@@ -172,4 +172,4 @@ Outside post_outside(const std::string& url, const std::vector<std::string>& fie
     return answer;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::push

@@ -10,9 +10,9 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::push {
 
-struct Outside {
+struct HttpResult {
     long status = 0;               // 0: nobody answered
     std::chrono::seconds pause{};  // how long it wants to be left alone; 0: not said
     std::string said;              // for the log and for whoever asked: what became of it
@@ -20,10 +20,10 @@ struct Outside {
 
 /// `fields` are header lines, “Name: value”. `to_loopback`: for tests, http://127.0.0.1 too.
 /// Several threads at once; throws nothing that is the other side's fault.
-Outside post_outside(const std::string& url, const std::vector<std::string>& fields,
-                     const std::string& body, bool to_loopback);
+HttpResult post_to_public_url(const std::string& url, const std::vector<std::string>& fields,
+                              const std::string& body, bool to_loopback);
 
 /// Whether an address belongs to this machine, a private network or to nobody.
 bool is_private(const sockaddr&);
 
-}  // namespace posthouse
+}  // namespace posthouse::push

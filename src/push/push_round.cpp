@@ -10,25 +10,26 @@
 #include <thread>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::push {
 namespace {
 
 constexpr std::size_t round_max = 100;
 /// Some services are slow, and somebody may name one that never answers.
 constexpr std::size_t at_once = 8;
 constexpr int attempts_max = 8;
-constexpr milliseconds wait_min = std::chrono::minutes(1);
-constexpr milliseconds wait_max = std::chrono::hours(6);
+constexpr std::chrono::milliseconds wait_min = std::chrono::minutes(1);
+constexpr std::chrono::milliseconds wait_max = std::chrono::hours(6);
 
-milliseconds wait_after(int attempts, std::chrono::seconds wanted) {
-    milliseconds wait = wait_min;
+std::chrono::milliseconds wait_after(int attempts, std::chrono::seconds wanted) {
+    std::chrono::milliseconds wait = wait_min;
     for (int i = 1; i < attempts; ++i) wait *= 2;
-    return std::min(std::max<milliseconds>(wait, wanted), wait_max);
+    return std::min(std::max<std::chrono::milliseconds>(wait, wanted), wait_max);
 }
 
 /// What is left of the place after that; none where it is removed.
-std::optional<PushPlace> after(PushPlace place, const PushFate& fate, Instant now) {
-    using enum PushFate::Kind;
+std::optional<club::PushSubscription> after(club::PushSubscription place, const PushResult& fate,
+                                            club::Instant now) {
+    using enum PushResult::Kind;
     if (fate.kind == gone) return std::nullopt;
     if (fate.kind == later && place.attempts + 1 < attempts_max) {
         ++place.attempts;
@@ -42,19 +43,20 @@ std::optional<PushPlace> after(PushPlace place, const PushFate& fate, Instant no
 
 }  // namespace
 
-PushFate PushRound::tell(const PushPlace& place, Instant now) {
+PushResult PushDispatcher::deliver(const club::PushSubscription& place, club::Instant now) {
     try {
-        return service_.tell(place.endpoint, vapid_.authorization(place.endpoint, now));
+        return service_.send(place.endpoint, vapid_.authorization(place.endpoint, now));
     } catch (const std::exception& fault) {
-        return {PushFate::Kind::later, {}, fault.what()};
+        return {PushResult::Kind::later, {}, fault.what()};
     }
 }
 
-void PushRound::note(const PushPlace& place, const PushFate& fate, Instant now) {
+void PushDispatcher::note(const club::PushSubscription& place, const PushResult& fate,
+                          club::Instant now) {
     std::promise<void> noted;
     door_.write(
-        [place, fate, now](Unit& unit) {
-            for (const PushPlace& known : unit.push_places(place.user)) {
+        [place, fate, now](club::UnitOfWork& unit) {
+            for (const club::PushSubscription& known : unit.push_places(place.user)) {
                 if (known.endpoint != place.endpoint) continue;
                 const auto left = after(known, fate, now);
                 if (!left)
@@ -64,20 +66,22 @@ void PushRound::note(const PushPlace& place, const PushFate& fate, Instant now) 
             }
         },
         [&noted](bool) { noted.set_value(); });
-    awaited(noted);
+    club::wait_for_response(noted);
 }
 
-int PushRound::tell_due() {
-    if (door_.store->take_on("push") == Duty::others) return 0;  // another server of this house
-    const Instant now = door_.now();
-    std::vector<PushPlace> due;
-    door_.store->read([&](const Reader& reader) { due = reader.push_due(now, round_max); });
+int PushDispatcher::send_due() {
+    if (door_.store->acquire_lock("push") == club::LeaderLock::others)
+        return 0;  // another server of this house
+    const club::Instant now = door_.now();
+    std::vector<club::PushSubscription> due;
+    door_.store->read(
+        [&](const club::StoreReader& reader) { due = reader.push_due(now, round_max); });
     std::atomic<std::size_t> next = 0;
     std::atomic<int> told = 0;
     const auto work = [&] {
         for (std::size_t i = next++; i < due.size(); i = next++) {
-            const PushFate fate = tell(due[i], now);
-            if (fate.kind == PushFate::Kind::told)
+            const PushResult fate = deliver(due[i], now);
+            if (fate.kind == PushResult::Kind::told)
                 ++told;
             else
                 spdlog::info("a browser of player {} was not told: {}",
@@ -92,4 +96,4 @@ int PushRound::tell_due() {
     return told;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::push

@@ -13,24 +13,24 @@
 #include "push/push_service.h"
 #include "push/vapid.h"
 
-namespace posthouse {
+namespace posthouse::push {
 
-class PushRound {
+class PushDispatcher {
 public:
     /// The service and the key must outlive it.
-    PushRound(Door door, PushService& service, const Vapid& vapid)
+    PushDispatcher(club::Backend door, PushService& service, const Vapid& vapid)
         : door_(std::move(door)), service_(service), vapid_(vapid) {}
 
     /// One round: how many were told. Waits for services and store; one caller at a time.
-    int tell_due();
+    int send_due();
 
 private:
-    PushFate tell(const PushPlace&, Instant now);
-    void note(const PushPlace&, const PushFate&, Instant now);
+    PushResult deliver(const club::PushSubscription&, club::Instant now);
+    void note(const club::PushSubscription&, const PushResult&, club::Instant now);
 
-    const Door door_;
+    const club::Backend door_;
     PushService& service_;
     const Vapid& vapid_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::push

@@ -8,10 +8,10 @@
 #include <chrono>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::push {
 
 /// What a push service has said.
-struct PushFate {
+struct PushResult {
     enum class Kind {
         told,     // it takes care of it
         gone,     // there is no such browser any more
@@ -27,7 +27,7 @@ public:
     virtual ~PushService() = default;
     /// Sends one empty message. From several threads at once; throws nothing that is the service's
     /// fault.
-    virtual PushFate tell(const std::string& endpoint, const std::string& authorization) = 0;
+    virtual PushResult send(const std::string& endpoint, const std::string& authorization) = 0;
 };
 
 /// On the open internet only (outside.h).
@@ -35,13 +35,13 @@ class HttpsPushService final : public PushService {
 public:
     /// `loopback`: for tests, http://127.0.0.1 too.
     explicit HttpsPushService(bool loopback = false) : loopback_(loopback) {}
-    PushFate tell(const std::string& endpoint, const std::string& authorization) override;
+    PushResult send(const std::string& endpoint, const std::string& authorization) override;
 
 private:
     const bool loopback_;
 };
 
 /// What an HTTP status of a push service means.
-PushFate::Kind kind_of(long status);
+PushResult::Kind kind_of(long status);
 
-}  // namespace posthouse
+}  // namespace posthouse::push

@@ -16,7 +16,7 @@
 #include <mutex>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::push {
 namespace {
 
 using namespace std::chrono_literals;
@@ -25,7 +25,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::UnorderedElementsAre;
 
-const Instant noon{std::chrono::sys_days{std::chrono::year{2026} / 11 / 20} + 12h};
+const club::Instant noon{std::chrono::sys_days{std::chrono::year{2026} / 11 / 20} + 12h};
 
 std::string from_base64url(std::string text) {
     std::ranges::replace(text, '-', '+');
@@ -73,7 +73,7 @@ bool verifies(std::string key, const std::string& words, const std::string& numb
 }
 
 TEST(Vapid, ItsSignatureIsTheHousesForThisServiceAndForHalfADay) {
-    const HouseKey house = HouseKey::of("a house for tests");
+    const club::HouseKey house = club::HouseKey::of("a house for tests");
     const Vapid vapid(house, "mailto:house@house.example");
     const std::string words = vapid.authorization("https://push.example:8443/a/b?c", noon);
     ASSERT_TRUE(words.starts_with("vapid t="));
@@ -96,7 +96,7 @@ TEST(Vapid, ItsSignatureIsTheHousesForThisServiceAndForHalfADay) {
 
 TEST(Vapid, TheSameHouseHasTheSameKeyAndAnotherAnother) {
     const auto key = [](std::string_view house) {
-        return Vapid(HouseKey::of(house), "mailto:a@b").public_key();
+        return Vapid(club::HouseKey::of(house), "mailto:a@b").public_key();
     };
     EXPECT_EQ(key("one"), key("one"));
     EXPECT_NE(key("one"), key("two"));
@@ -149,34 +149,34 @@ TEST(PushService, NeverCallsWhatIsNotOnTheOpenInternet) {
 TEST(PushService, ANameThatLeadsHomeIsNotCalled) {
     HttpsPushService service;
     for (const char* endpoint : {"https://localhost:9/x", "https://127.0.0.1:9/x"}) {
-        const PushFate fate = service.tell(endpoint, "vapid t=a, k=b");
-        EXPECT_EQ(fate.kind, PushFate::Kind::later);
+        const PushResult fate = service.send(endpoint, "vapid t=a, k=b");
+        EXPECT_EQ(fate.kind, PushResult::Kind::later);
         EXPECT_THAT(fate.said, testing::Not(HasSubstr("refused"))) << "nobody was asked";
     }
-    EXPECT_EQ(service.tell("http://127.0.0.1:9/x", "vapid").kind, PushFate::Kind::later);
+    EXPECT_EQ(service.send("http://127.0.0.1:9/x", "vapid").kind, PushResult::Kind::later);
 }
 
 TEST(PushService, SaysByItsStatusWhatBecomesOfThePlace) {
-    using enum PushFate::Kind;
-    for (const auto& [status, kind] : std::map<long, PushFate::Kind>{{200, told},
-                                                                     {201, told},
-                                                                     {202, told},
-                                                                     {404, gone},
-                                                                     {410, gone},
-                                                                     {429, later},
-                                                                     {500, later},
-                                                                     {503, later},
-                                                                     {0, later},
-                                                                     {301, refused},
-                                                                     {400, refused},
-                                                                     {403, refused},
-                                                                     {413, refused}})
+    using enum PushResult::Kind;
+    for (const auto& [status, kind] : std::map<long, PushResult::Kind>{{200, told},
+                                                                       {201, told},
+                                                                       {202, told},
+                                                                       {404, gone},
+                                                                       {410, gone},
+                                                                       {429, later},
+                                                                       {500, later},
+                                                                       {503, later},
+                                                                       {0, later},
+                                                                       {301, refused},
+                                                                       {400, refused},
+                                                                       {403, refused},
+                                                                       {413, refused}})
         EXPECT_EQ(kind_of(status), kind) << status;
 }
 
 class FakePushService final : public PushService {
 public:
-    PushFate tell(const std::string& endpoint, const std::string& authorization) override {
+    PushResult send(const std::string& endpoint, const std::string& authorization) override {
         const std::lock_guard lock(mutex_);
         EXPECT_THAT(authorization, HasSubstr("vapid t="));
         told.push_back(endpoint);
@@ -184,35 +184,36 @@ public:
         return says[endpoint];
     }
     std::vector<std::string> told;
-    std::map<std::string, PushFate> says;
+    std::map<std::string, PushResult> says;
     std::function<void()> meanwhile;
 
 private:
     std::mutex mutex_;
 };
 
-class PushRoundTest : public StillPeople {
+class PushRoundTest : public club::TestClubWithPlayers {
 protected:
     void subscribe(std::string_view name, const std::string& endpoint) {
-        const PushPlace place{endpoint, house.user(name).id, house.now, std::nullopt, 0};
-        transact(house.store, [&](Unit& unit) { unit.set_push_place(place); });
+        const club::PushSubscription place{endpoint, house.user(name).id, house.now, std::nullopt,
+                                           0};
+        club::transact(house.store, [&](club::UnitOfWork& unit) { unit.set_push_place(place); });
     }
-    std::vector<PushPlace> places(std::string_view name) {
-        std::vector<PushPlace> found;
-        const UserId id = house.user(name).id;
-        house.store.read([&](const Reader& reader) { found = reader.push_places(id); });
+    std::vector<club::PushSubscription> places(std::string_view name) {
+        std::vector<club::PushSubscription> found;
+        const club::UserId id = house.user(name).id;
+        house.store.read([&](const club::StoreReader& reader) { found = reader.push_places(id); });
         return found;
     }
     std::vector<std::string> told() {
         service.told.clear();
-        round.tell_due();
+        round.send_due();
         std::ranges::sort(service.told);
         return service.told;
     }
 
     FakePushService service;
     Vapid vapid{house.key, "mailto:house@house.example"};
-    PushRound round{house.door(), service, vapid};
+    PushDispatcher round{house.door(), service, vapid};
 };
 
 TEST_F(PushRoundTest, WhoHasNewsIsToldOnEachOfHisBrowsersAndOnce) {
@@ -247,7 +248,7 @@ TEST_F(PushRoundTest, QuietHoursAndMatchesOfWhichNothingIsWantedAreKept) {
 }
 
 TEST_F(PushRoundTest, APlaceThatIsGoneIsRemovedAndOthersAreTriedAgain) {
-    using Kind = PushFate::Kind;
+    using Kind = PushResult::Kind;
     for (const char* name : {"gone", "away", "odd"})
         subscribe("ann", std::string("https://push.example/") + name);
     service.says["https://push.example/gone"] = {Kind::gone, {}, "410"};
@@ -256,7 +257,7 @@ TEST_F(PushRoundTest, APlaceThatIsGoneIsRemovedAndOthersAreTriedAgain) {
     say("bob", "wari challenge bob ann --first=bob");
     EXPECT_THAT(told(), testing::SizeIs(3));
     std::vector<std::string> left;
-    for (const PushPlace& one : places("ann")) left.push_back(one.endpoint);
+    for (const club::PushSubscription& one : places("ann")) left.push_back(one.endpoint);
     EXPECT_THAT(left,
                 UnorderedElementsAre("https://push.example/away", "https://push.example/odd"));
     say("bob", "wari move 1 b");
@@ -288,4 +289,4 @@ TEST_F(PushRoundTest, NewsThatComesWhileOneIsToldIsToldOnceMore) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::push

@@ -13,7 +13,7 @@
 #include <array>
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::push {
 namespace {
 
 constexpr std::chrono::hours signature_lasts{12};  // 24 at most
@@ -42,7 +42,7 @@ void must(bool done) {
 
 /// The first of the house's numbers for this purpose that is a secret key: from 1 to below the
 /// group's order.
-Number secret_of(const HouseKey& house, const EC_GROUP* group) {
+Number secret_of(const club::HouseKey& house, const EC_GROUP* group) {
     for (int i = 0;; ++i) {
         const std::string digits = house.fingerprint(fmt::format("web push key {}", i));
         BIGNUM* read = nullptr;
@@ -68,7 +68,7 @@ struct Vapid::Key {
 Vapid::~Vapid() = default;
 Vapid::Vapid(Vapid&&) noexcept = default;
 
-Vapid::Vapid(const HouseKey& house, std::string contact)
+Vapid::Vapid(const club::HouseKey& house, std::string contact)
     : key_(std::make_unique<Key>()), contact_(std::move(contact)) {
     const Group group(EC_GROUP_new_by_curve_name(NID_X9_62_prime256v1));
     must(group != nullptr);
@@ -91,7 +91,7 @@ Vapid::Vapid(const HouseKey& house, std::string contact)
     public_key_ = base64url({reinterpret_cast<const char*>(open.data()), open.size()});
 }
 
-std::string Vapid::authorization(std::string_view endpoint, Instant now) const {
+std::string Vapid::authorization(std::string_view endpoint, club::Instant now) const {
     const auto expires =
         std::chrono::floor<std::chrono::seconds>(now + signature_lasts).time_since_epoch().count();
     const std::string claims = fmt::format(R"({{"aud":"{}","exp":{},"sub":"{}"}})",
@@ -130,4 +130,4 @@ std::string base64url(std::string_view bytes) {
     return text;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::push

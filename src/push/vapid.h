@@ -15,19 +15,19 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::push {
 
 class Vapid {
 public:
     /// `contact`: where a push service may complain, as "mailto:house@example.org".
-    Vapid(const HouseKey&, std::string contact);
+    Vapid(const club::HouseKey&, std::string contact);
     ~Vapid();
     Vapid(Vapid&&) noexcept;
 
     /// The public key as a page hands it to the browser: base64url of the uncompressed point.
     const std::string& public_key() const { return public_key_; }
     /// The value of the field Authorization for this endpoint.
-    std::string authorization(std::string_view endpoint, Instant now) const;
+    std::string authorization(std::string_view endpoint, club::Instant now) const;
 
 private:
     struct Key;
@@ -39,4 +39,4 @@ private:
 /// RFC 4648's, for addresses, without padding.
 std::string base64url(std::string_view bytes);
 
-}  // namespace posthouse
+}  // namespace posthouse::push

@@ -14,7 +14,7 @@
 #include <future>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::push {
 namespace {
 
 constexpr std::size_t round_max = 100;
@@ -26,7 +26,7 @@ constexpr long gone_for_good = 410;
 
 }  // namespace
 
-std::string webhook_signature(std::string_view word, Instant now, std::string_view body) {
+std::string webhook_signature(std::string_view word, club::Instant now, std::string_view body) {
     const auto seconds = std::chrono::floor<std::chrono::seconds>(now).time_since_epoch().count();
     const std::string time = std::to_string(seconds);
     std::string words = time + ".";
@@ -43,18 +43,18 @@ std::string webhook_signature(std::string_view word, Instant now, std::string_vi
     return text;
 }
 
-bool WebhookRound::is_ours() const {
-    return door_.store->take_on("webhooks") != Duty::others;
+bool WebhookDispatcher::is_ours() const {
+    return door_.store->acquire_lock("webhooks") != club::LeaderLock::others;
 }
 
-bool WebhookRound::write(const Work& work) const {
+bool WebhookDispatcher::write(const club::UnitFn& work) const {
     std::promise<bool> done;
     door_.write(work, [&done](bool stands) { done.set_value(stands); });
-    return awaited(done);
+    return club::wait_for_response(done);
 }
 
 /// Where the store fails it is kept, so that nothing is told again because of that.
-void WebhookRound::note(const Webhook& webhook, Work work) {
+void WebhookDispatcher::note(const club::Webhook& webhook, club::UnitFn work) {
     if (write(work)) return;
     const std::lock_guard lock(mutex_);
     unnoted_[webhook.id] = std::move(work);
@@ -62,8 +62,8 @@ void WebhookRound::note(const Webhook& webhook, Work work) {
 
 /// False: what became of it before had not been written down, and the store may know better by now
 /// than what we have read.
-bool WebhookRound::make_up(const Webhook& webhook) {
-    Work work;
+bool WebhookDispatcher::make_up(const club::Webhook& webhook) {
+    club::UnitFn work;
     {
         const std::lock_guard lock(mutex_);
         const auto found = unnoted_.find(webhook.id);
@@ -75,64 +75,71 @@ bool WebhookRound::make_up(const Webhook& webhook) {
     return false;
 }
 
-std::vector<WebhookRound::Parcel> WebhookRound::parcels_for(const Webhook& webhook) const {
-    std::vector<Parcel> parcels;
-    door_.store->read([&](const Reader& reader) {
-        const EventFilter his{webhook.user, std::nullopt, false};
-        for (const Event& event : reader.events_after(webhook.told, his, parcels_max))
-            parcels.push_back(
-                {event.number, name_of(event.kind), in_words_(reader, event, webhook.user)});
+std::vector<WebhookDispatcher::WebhookDelivery> WebhookDispatcher::parcels_for(
+    const club::Webhook& webhook) const {
+    std::vector<WebhookDelivery> batches;
+    door_.store->read([&](const club::StoreReader& reader) {
+        const club::EventFilter his{webhook.user, std::nullopt, false};
+        for (const club::Event& event :
+             reader.events_after(webhook.last_delivered, his, parcels_max))
+            batches.push_back(
+                {event.number, club::name_of(event.kind), in_words_(reader, event, webhook.user)});
     });
-    return parcels;
+    return batches;
 }
 
-Outside WebhookRound::send(const Webhook& webhook, const Parcel& parcel) const {
+HttpResult WebhookDispatcher::send(const club::Webhook& webhook,
+                                   const WebhookDelivery& batch) const {
     const std::string signature =
-        webhook_signature(word_of(key_, webhook), door_.now(), parcel.body);
+        webhook_signature(club::token_secret(key_, webhook), door_.now(), batch.body);
     try {
         return send_(webhook.url,
                      {"Content-Type: application/json", "User-Agent: Posthouse",
-                      "Posthouse-Event: " + std::string(parcel.kind),
-                      "Posthouse-Event-Id: " + std::to_string(parcel.number),
+                      "Posthouse-Event: " + std::string(batch.kind),
+                      "Posthouse-Event-Id: " + std::to_string(batch.number),
                       "Posthouse-Signature: " + signature, "Expect:"},
-                     parcel.body);
+                     batch.body);
     } catch (const std::exception& fault) {
         return {0, {}, fault.what()};
     }
 }
 
-int WebhookRound::tell(const Webhook& webhook) {
+int WebhookDispatcher::deliver(const club::Webhook& webhook) {
     if (!is_ours() || !make_up(webhook)) return 0;
-    std::int64_t told = webhook.told;
+    std::int64_t told = webhook.last_delivered;
     int taken = 0;
-    for (const Parcel& parcel : parcels_for(webhook)) {
-        const Outside answer = send(webhook, parcel);
+    for (const WebhookDelivery& batch : parcels_for(webhook)) {
+        const HttpResult answer = send(webhook, batch);
         if (answer.status >= 200 && answer.status < 300) {
-            told = parcel.number;
+            told = batch.number;
             ++taken;
             continue;
         }
         spdlog::info("a webhook of player {} did not take event {}: {}",
-                     static_cast<std::int64_t>(webhook.user), parcel.number, answer.said);
-        const WebhookTrouble trouble{answer.said, answer.pause, answer.status == gone_for_good};
-        note(webhook, [=, now = door_.now()](Unit& unit) {
-            note_trouble(unit, webhook, told, trouble, now);
+                     static_cast<std::int64_t>(webhook.user), batch.number, answer.said);
+        const club::WebhookTrouble trouble{answer.said, answer.pause,
+                                           answer.status == gone_for_good};
+        note(webhook, [=, now = door_.now()](club::UnitOfWork& unit) {
+            club::note_trouble(unit, webhook, told, trouble, now);
         });
         return taken;
     }
-    note(webhook, [=, now = door_.now()](Unit& unit) { note_told(unit, webhook, told, now); });
+    note(webhook, [=, now = door_.now()](club::UnitOfWork& unit) {
+        club::note_told(unit, webhook, told, now);
+    });
     return taken;
 }
 
-int WebhookRound::tell_due() {
+int WebhookDispatcher::send_due() {
     if (!is_ours()) return 0;  // another server of this house
-    std::vector<Webhook> due;
-    door_.store->read(
-        [&](const Reader& reader) { due = reader.webhooks_due(door_.now(), round_max); });
+    std::vector<club::Webhook> due;
+    door_.store->read([&](const club::StoreReader& reader) {
+        due = reader.webhooks_due(door_.now(), round_max);
+    });
     std::atomic<std::size_t> next = 0;
     std::atomic<int> taken = 0;
     const auto work = [&] {
-        for (std::size_t i = next++; i < due.size(); i = next++) taken += tell(due[i]);
+        for (std::size_t i = next++; i < due.size(); i = next++) taken += deliver(due[i]);
     };
     std::vector<std::future<void>> others;
     for (std::size_t i = 1; i < std::min(at_once, due.size()); ++i)
@@ -142,4 +149,4 @@ int WebhookRound::tell_due() {
     return taken;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::push

@@ -16,21 +16,22 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::push {
 
 /// “t=1795132800,v1=…”: the time in seconds, and the HMAC-SHA256, in hexadecimal digits, of the
 /// time, a dot and the body, with the webhook's word as its key.
-std::string webhook_signature(std::string_view word, Instant now, std::string_view body);
+std::string webhook_signature(std::string_view word, club::Instant now, std::string_view body);
 
-class WebhookRound {
+class WebhookDispatcher {
 public:
     /// The event as this player is told it: one JSON object.
-    using InWords = std::function<std::string(const Reader&, const Event&, UserId)>;
+    using EventFormatter =
+        std::function<std::string(const club::StoreReader&, const club::Event&, club::UserId)>;
     /// Sends a POST: address, header lines, body.
-    using Send = std::function<Outside(const std::string&, const std::vector<std::string>&,
-                                       const std::string&)>;
+    using Send = std::function<HttpResult(const std::string&, const std::vector<std::string>&,
+                                          const std::string&)>;
 
-    WebhookRound(Door door, HouseKey key, InWords in_words, Send send)
+    WebhookDispatcher(club::Backend door, club::HouseKey key, EventFormatter in_words, Send send)
         : door_(std::move(door)),
           key_(std::move(key)),
           in_words_(std::move(in_words)),
@@ -38,30 +39,30 @@ public:
 
     /// One round: how many events were taken. Waits for other machines and the store, and throws
     /// where that cannot be read; one caller at a time.
-    int tell_due();
+    int send_due();
 
 private:
-    struct Parcel {
+    struct WebhookDelivery {
         std::int64_t number = 0;
         std::string_view kind;
         std::string body;
     };
 
-    int tell(const Webhook&);
-    std::vector<Parcel> parcels_for(const Webhook&) const;
-    Outside send(const Webhook&, const Parcel&) const;
-    bool write(const Work&) const;
-    void note(const Webhook&, Work);
-    bool make_up(const Webhook&);
+    int deliver(const club::Webhook&);
+    std::vector<WebhookDelivery> parcels_for(const club::Webhook&) const;
+    HttpResult send(const club::Webhook&, const WebhookDelivery&) const;
+    bool write(const club::UnitFn&) const;
+    void note(const club::Webhook&, club::UnitFn);
+    bool make_up(const club::Webhook&);
     /// Of several servers of a house one tells webhooks.
     bool is_ours() const;
 
-    const Door door_;
-    const HouseKey key_;
-    const InWords in_words_;
+    const club::Backend door_;
+    const club::HouseKey key_;
+    const EventFormatter in_words_;
     const Send send_;
     std::mutex mutex_;
-    std::map<WebhookId, Work> unnoted_;
+    std::map<club::WebhookId, club::UnitFn> unnoted_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::push

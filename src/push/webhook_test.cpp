@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::push {
 namespace {
 
 using namespace std::chrono_literals;
@@ -20,15 +20,19 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 
 /// The store of a house of which another server tells the webhooks.
-class OthersDuty final : public Store {
+class OthersDuty final : public club::Store {
 public:
-    explicit OthersDuty(const Store& store) : store_(store) {}
-    std::vector<std::exception_ptr> transact(std::span<const Work>) override { return {}; }
-    void read(const std::function<void(const Reader&)>& look) const override { store_.read(look); }
-    Duty take_on(std::string_view) const override { return Duty::others; }
+    explicit OthersDuty(const club::Store& store) : store_(store) {}
+    std::vector<std::exception_ptr> transact(std::span<const club::UnitFn>) override { return {}; }
+    void read(const std::function<void(const club::StoreReader&)>& look) const override {
+        store_.read(look);
+    }
+    club::LeaderLock acquire_lock(std::string_view) const override {
+        return club::LeaderLock::others;
+    }
 
 private:
-    const Store& store_;
+    const club::Store& store_;
 };
 
 class Webhooks : public testing::Test {
@@ -40,18 +44,18 @@ protected:
         house.say("ann", "make webhook bot https://bot.example.org/x");
     }
 
-    Webhook webhook() {
-        std::vector<Webhook> all;
+    club::Webhook webhook() {
+        std::vector<club::Webhook> all;
         house.store.read(
-            [&](const Reader& reader) { all = reader.webhooks(house.user("ann").id); });
+            [&](const club::StoreReader& reader) { all = reader.webhooks(house.user("ann").id); });
         return all.at(0);
     }
-    int round() { return teller(house.door())->tell_due(); }
-    std::unique_ptr<WebhookRound> teller(Door door) {
-        return std::make_unique<WebhookRound>(
+    int round() { return teller(house.door())->send_due(); }
+    std::unique_ptr<WebhookDispatcher> teller(club::Backend door) {
+        return std::make_unique<WebhookDispatcher>(
             std::move(door), house.key,
-            [](const Reader&, const Event& event, UserId) {
-                return std::string(name_of(event.kind)) + " " + event.text;
+            [](const club::StoreReader&, const club::Event& event, club::UserId) {
+                return std::string(club::name_of(event.kind)) + " " + event.text;
             },
             [this](const std::string& url, const std::vector<std::string>& fields,
                    const std::string& body) {
@@ -63,8 +67,8 @@ protected:
     }
     void play(std::string_view who, std::string move) { house.say(who, "wari move 1 " + move); }
 
-    StillHouse house;
-    Outside answer{200, {}, "HTTP status 200"};
+    club::TestClub house;
+    HttpResult answer{200, {}, "HTTP status 200"};
     std::vector<std::string> bodies, last_fields;
 };
 
@@ -77,14 +81,14 @@ TEST_F(Webhooks, EachEventIsToldOnceInOrderAndSigned) {
     EXPECT_EQ(round(), 0);
     EXPECT_EQ(webhook().due, std::nullopt);
     EXPECT_THAT(last_fields, Contains("Posthouse-Event: move"));
-    EXPECT_THAT(last_fields,
-                Contains("Posthouse-Signature: " +
-                         webhook_signature(word_of(house.key, webhook()), house.now, "move d")));
+    EXPECT_THAT(last_fields, Contains("Posthouse-Signature: " +
+                                      webhook_signature(club::token_secret(house.key, webhook()),
+                                                        house.now, "move d")));
 }
 
 TEST_F(Webhooks, TheSignatureIsTheHmacOfTimeAndBody) {
     // printf '1700000000.{}' | openssl dgst -sha256 -hmac phw_secret
-    EXPECT_EQ(webhook_signature("phw_secret", Instant(1'700'000'000'999ms), "{}"),
+    EXPECT_EQ(webhook_signature("phw_secret", club::Instant(1'700'000'000'999ms), "{}"),
               "t=1700000000,v1="
               "0a39e40d37526be635a0e3ef69a478eb5a32af45566fc46c1383d29612638428");
 }
@@ -104,29 +108,29 @@ TEST_F(Webhooks, WhatIsNotTakenIsTriedAgainLaterAndLaterAndNothingOvertakesIt) {
     answer = {204, {}, ""};
     EXPECT_EQ(round(), 2);
     EXPECT_THAT(bodies, ElementsAre("move c", "move c", "move c", "move d"));
-    EXPECT_EQ(webhook().trouble, "");
+    EXPECT_EQ(webhook().last_error, "");
 }
 
 TEST_F(Webhooks, WhoWantsToBeLeftAloneForLongerIsAndTheLongestIsSixHours) {
-    EXPECT_EQ(webhook_pause(1, 600s), 10min);
-    EXPECT_EQ(webhook_pause(5, 0s), 16min);
-    EXPECT_EQ(webhook_pause(15, 0s), 6h);
-    EXPECT_EQ(webhook_pause(1, 1000h), 6h);
+    EXPECT_EQ(club::webhook_pause(1, 600s), 10min);
+    EXPECT_EQ(club::webhook_pause(5, 0s), 16min);
+    EXPECT_EQ(club::webhook_pause(15, 0s), 6h);
+    EXPECT_EQ(club::webhook_pause(1, 1000h), 6h);
 }
 
 TEST_F(Webhooks, AfterTwoDaysItIsGivenUpAndALetterSaysSo) {
     play("ann", "c");
     answer = {0, {}, "Could not resolve host: bot.example.org"};
-    const Instant begun = house.now;
-    for (int i = 0; i < 100 && !webhook().given_up; ++i) {
+    const club::Instant begun = house.now;
+    for (int i = 0; i < 100 && !webhook().failed_at; ++i) {
         round();
         if (webhook().due) house.now = *webhook().due;
     }
-    ASSERT_TRUE(webhook().given_up);
-    EXPECT_EQ(bodies.size(), static_cast<std::size_t>(webhook_tries));
-    EXPECT_GT(*webhook().given_up - begun, 40h);
-    EXPECT_LT(*webhook().given_up - begun, 56h);
-    const Letter letter = house.letters_to("ann").front();
+    ASSERT_TRUE(webhook().failed_at);
+    EXPECT_EQ(bodies.size(), static_cast<std::size_t>(club::webhook_tries));
+    EXPECT_GT(*webhook().failed_at - begun, 40h);
+    EXPECT_LT(*webhook().failed_at - begun, 56h);
+    const club::Letter letter = house.letters_to("ann").front();
     EXPECT_THAT(letter.subject, HasSubstr("webhook bot"));
     EXPECT_THAT(letter.body, HasSubstr("Could not resolve host"));
     bodies.clear();
@@ -140,14 +144,14 @@ TEST_F(Webhooks, WhoSays410IsNotAskedAgain) {
     play("ann", "c");
     answer = {410, {}, "HTTP status 410"};
     round();
-    EXPECT_TRUE(webhook().given_up);
+    EXPECT_TRUE(webhook().failed_at);
 }
 
 TEST_F(Webhooks, WhatADyingServerToldAndDidNotWriteDownIsToldAgainAtOnce) {
     play("ann", "c");
-    Door dying = house.door();
-    dying.write = [](const Work&, const std::function<void(bool)>& done) { done(false); };
-    EXPECT_EQ(teller(dying)->tell_due(), 1);
+    club::Backend dying = house.door();
+    dying.write = [](const club::UnitFn&, const std::function<void(bool)>& done) { done(false); };
+    EXPECT_EQ(teller(dying)->send_due(), 1);
     EXPECT_EQ(round(), 1);
     EXPECT_THAT(bodies, ElementsAre("move c", "move c"));
 }
@@ -155,25 +159,26 @@ TEST_F(Webhooks, WhatADyingServerToldAndDidNotWriteDownIsToldAgainAtOnce) {
 TEST_F(Webhooks, WhileNothingCanBeWrittenDownNothingIsToldTwice) {
     play("ann", "c");
     bool disk_is_full = true;
-    Door door = house.door();
-    door.write = [&, write = door.write](const Work& work, const std::function<void(bool)>& done) {
+    club::Backend door = house.door();
+    door.write = [&, write = door.write](const club::UnitFn& work,
+                                         const std::function<void(bool)>& done) {
         disk_is_full ? done(false) : write(work, done);
     };
     const auto one = teller(door);
-    for (int i = 0; i < 5; ++i) one->tell_due();
+    for (int i = 0; i < 5; ++i) one->send_due();
     EXPECT_THAT(bodies, ElementsAre("move c"));
     disk_is_full = false;
     play("bob", "d");
-    while (webhook().due) one->tell_due();
+    while (webhook().due) one->send_due();
     EXPECT_THAT(bodies, ElementsAre("move c", "move d"));
 }
 
 TEST_F(Webhooks, OfTwoServersOneTells) {
     play("ann", "c");
-    Door door = house.door();
+    club::Backend door = house.door();
     const OthersDuty other(*door.store);
     door.store = &other;
-    EXPECT_EQ(teller(door)->tell_due(), 0);
+    EXPECT_EQ(teller(door)->send_due(), 0);
     EXPECT_EQ(round(), 1);
 }
 
@@ -187,4 +192,4 @@ TEST_F(Webhooks, ALongBacklogIsToldInSeveralRounds) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::push

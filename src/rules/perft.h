@@ -24,20 +24,20 @@ namespace posthouse {
 
 inline constexpr int perft_depth_max = 63;
 
-enum class PerftWay : std::uint8_t { bulk, every_leaf };
+enum class PerftMode : std::uint8_t { bulk, every_leaf };
 
 template <GameRules R>
 class Perft {
 public:
-    explicit constexpr Perft(const R& rules, PerftWay way = PerftWay::bulk)
+    explicit constexpr Perft(const R& rules, PerftMode way = PerftMode::bulk)
         : rules_(rules), way_(way) {}
 
     /// Leaves below `at`, `depth` plies deep; `depth` from 0 to perft_depth_max.
     constexpr std::uint64_t leaves(const typename R::Position& at, int depth) {
         ASSERT(depth >= 0 && depth <= perft_depth_max);
         if (depth == 0) return 1;
-        return way_ == PerftWay::bulk ? below<PerftWay::bulk>(rules_, at, depth, 0)
-                                      : below<PerftWay::every_leaf>(rules_, at, depth, 0);
+        return way_ == PerftMode::bulk ? below<PerftMode::bulk>(rules_, at, depth, 0)
+                                       : below<PerftMode::every_leaf>(rules_, at, depth, 0);
     }
 
 private:
@@ -46,7 +46,7 @@ private:
     using Handed = std::conditional_t<sizeof(Position) <= 16, Position, const Position&>;
 
     /// At least one ply. The rules are handed on, so that they need not be fetched again each time.
-    template <PerftWay way>
+    template <PerftMode way>
     constexpr std::uint64_t below(const R& rules, Handed at, int depth, std::size_t ply) {
         if (depth == 1) return last_ply<way>(rules, at, ply);
         typename R::MoveList moves;
@@ -66,10 +66,10 @@ private:
     // Here is where the time goes. Counting is too little for a call of its own; making every leaf
     // needs all registers.
 
-    template <PerftWay way>
+    template <PerftMode way>
     [[gnu::always_inline]] constexpr std::uint64_t last_ply(const R& rules, Handed at,
                                                             std::size_t ply) {
-        if constexpr (way == PerftWay::every_leaf) return made(rules, at, ply);
+        if constexpr (way == PerftMode::every_leaf) return made(rules, at, ply);
         constexpr bool counts = requires {
             { rules.count(at) } -> std::same_as<std::size_t>;
         };
@@ -106,7 +106,7 @@ private:
     constexpr History history(std::size_t ply) const { return {std::span(keys_).first(ply)}; }
 
     const R& rules_;
-    PerftWay way_;
+    PerftMode way_;
     std::array<Key, perft_depth_max> keys_{};
 };
 

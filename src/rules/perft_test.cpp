@@ -16,7 +16,7 @@ public:
         friend bool operator==(const Position&, const Position&) = default;
     };
     using Move = int;
-    using MoveList = Bounded<int, 3>;
+    using MoveList = InplaceVector<int, 3>;
 
     bool may_wait = false;
 
@@ -32,10 +32,10 @@ public:
     }
     Verdict verdict(const Position& at, bool can_move, const History& history) const {
         if (at.left == 0 || !can_move) return {true, Result::draw, "empty"};
-        if (history.times(key(at)) >= 2) return {true, Result::draw, "repetition"};
+        if (history.count(key(at)) >= 2) return {true, Result::draw, "repetition"};
         return {};
     }
-    Position settle(const Position& at, const Verdict&) const { return at; }
+    Position apply_verdict(const Position& at, const Verdict&) const { return at; }
 };
 
 TEST(Perft, counts_one_leaf_at_depth_nought) {

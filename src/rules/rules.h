@@ -62,7 +62,7 @@ struct History {
 
     constexpr bool empty() const { return earlier.empty(); }
     /// How often the position with this key has stood on the board, counting the present time.
-    constexpr int times(const Key& key) const {
+    constexpr int count(const Key& key) const {
         int count = 1;
         for (const Key& one : earlier) count += one == key;
         return count;
@@ -85,7 +85,7 @@ concept GameRules = std::regular<typename R::Position> && std::regular<typename 
     { rules.play(at, move) } -> std::same_as<typename R::Position>;
     { rules.key(at) } -> std::same_as<Key>;
     { rules.verdict(at, can_move, history) } -> std::same_as<Verdict>;
-    { rules.settle(at, verdict) } -> std::same_as<typename R::Position>;
+    { rules.apply_verdict(at, verdict) } -> std::same_as<typename R::Position>;
 };
 
 }  // namespace posthouse

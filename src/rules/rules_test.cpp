@@ -27,15 +27,15 @@ TEST(Names, are_those_of_the_vectors_and_the_referee) {
 TEST(History, counts_the_present_time_too) {
     const std::array<Key, 4> keys = {Key{1, 0}, Key{2, 0}, Key{1, 0}, Key{1, 7}};
     const History history{keys};
-    EXPECT_EQ(history.times(Key{1, 0}), 3);
-    EXPECT_EQ(history.times(Key{2, 0}), 2);
-    EXPECT_EQ(history.times(Key{3, 0}), 1);
+    EXPECT_EQ(history.count(Key{1, 0}), 3);
+    EXPECT_EQ(history.count(Key{2, 0}), 2);
+    EXPECT_EQ(history.count(Key{3, 0}), 1);
     EXPECT_FALSE(history.empty());
 }
 
 TEST(History, is_empty_exactly_when_nobody_has_moved) {
     EXPECT_TRUE(History{}.empty());
-    EXPECT_EQ(History{}.times(Key{}), 1);
+    EXPECT_EQ(History{}.count(Key{}), 1);
 }
 
 }  // namespace

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::search {
 
 /// The answer of a search, as most tests look at it.
 struct Answer {
@@ -17,7 +17,7 @@ struct Answer {
     int depth;
     std::uint64_t nodes;
 
-    explicit Answer(const Found<int>& found)
+    explicit Answer(const SearchResult<int>& found)
         : line(found.lines[static_cast<std::size_t>(found.chosen)].moves),
           score(found.lines[static_cast<std::size_t>(found.chosen)].score),
           depth(found.depth),
@@ -31,4 +31,4 @@ inline ThinkLimits to_depth(int depth) {
     return limits;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::search

@@ -14,11 +14,11 @@
 #include <span>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::search {
 
 /// What a search has found out about a position.
 template <class Move>
-struct Found {
+struct SearchResult {
     struct Line {
         std::vector<Move> moves;  // what is expected; never empty
         int score = 0;            // for the player to move; see search/score.h
@@ -36,15 +36,16 @@ template <class R>
 struct Engine {
     using Position = typename R::Position;
     using Move = typename R::Move;
-    using Told = std::function<void(const Found<Move>&)>;
+    using ProgressCallback = std::function<void(const SearchResult<Move>&)>;
 
     /// `line` is the game so far, the position to think about last; that is not over and has a
     /// legal move. `told`, where given, hears of every depth that is completed.
-    std::function<Found<Move>(std::span<const Position> line, const ThinkLimits&, const Told& told)>
+    std::function<SearchResult<Move>(std::span<const Position> line, const ThinkLimits&,
+                                     const ProgressCallback& told)>
         think;
-    std::function<std::uint64_t(const Position&, int depth, PerftWay)> perft;
+    std::function<std::uint64_t(const Position&, int depth, PerftMode)> perft;
     /// The score of an unfinished position by appearance alone.
     std::function<int(const Position&)> evaluate;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::search

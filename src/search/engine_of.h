@@ -9,7 +9,7 @@
 #include <memory>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::search {
 
 template <GameRules R, EvaluationFor<R> Evaluation>
 Engine<R> engine_of(R rules, Evaluation evaluation) {
@@ -22,14 +22,14 @@ Engine<R> engine_of(R rules, Evaluation evaluation) {
         std::make_shared<const Parts>(Parts{std::move(rules), std::move(evaluation)});
     Engine<R> engine;
     engine.think = [parts](std::span<const Position> line, const ThinkLimits& limits,
-                           const typename Engine<R>::Told& told) {
+                           const typename Engine<R>::ProgressCallback& told) {
         return Search<R, Evaluation>(parts->rules, parts->evaluation).think(line, limits, told);
     };
-    engine.perft = [parts](const Position& at, int depth, PerftWay way) {
+    engine.perft = [parts](const Position& at, int depth, PerftMode way) {
         return Perft<R>(parts->rules, way).leaves(at, depth);
     };
     engine.evaluate = [parts](const Position& at) { return parts->evaluation(at); };
     return engine;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::search

@@ -8,7 +8,7 @@
 
 #include <concepts>
 
-namespace posthouse {
+namespace posthouse::search {
 
 /// How good an unfinished position is for the player to move, in units of the game's own choice
 /// (hundredths of a seed, say). It may also offer
@@ -28,7 +28,7 @@ concept EvaluationFor = requires(const E& evaluate, const typename R::Position& 
 
 /// What tables prove of a position for the player to move: a score that it has, or has at least or
 /// at most; see search/score.h, plies counted from the position.
-struct Proven {
+struct TableBound {
     int score = 0;
     Bound bound = Bound::exact;
 };
@@ -38,7 +38,7 @@ struct Proven {
 /// `proof(at, depth)`: what is certain. `depth` is how many plies would be searched instead: a slow
 /// table may be silent next to the horizon;
 /// `appearance(at)`: how it looks, where a table is quick to say so and better than an evaluation;
-/// `may_reach(at)`: whether a move may lead to where they reach; of such moves `prefetch(next)` has
+/// `child_may_be_covered(at)`: whether a move may lead to where they reach; of such moves `prefetch(next)` has
 /// what will be asked for brought near;
 /// `spoils(next)`: whether the move from the root that leads there is certain to give away what the
 /// root is worth; not all moves do;
@@ -49,4 +49,4 @@ struct NoTables {
     static constexpr bool present = false;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::search

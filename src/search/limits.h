@@ -7,9 +7,12 @@
 #include <cstdint>
 #include <functional>
 
-namespace posthouse {
+namespace posthouse::tablebase {
+class TablebaseSource;
+}
 
-class TableSource;
+namespace posthouse::search {
+
 class TranspositionTable;
 
 struct ThinkLimits {
@@ -18,7 +21,7 @@ struct ThinkLimits {
     /// Picks among moves that are as good as the best within `slack` (in the game's own evaluation
     /// units: hundredths of a seed in the sowing games). The same seed gives the same move. Never
     /// gives up a forced win, nor hastens a forced loss.
-    int slack = 0;
+    int score_tolerance = 0;
     std::uint64_t seed = 0;
     /// With one thread the same limits (without `stop`) give the same answer on every machine.
     int threads = 1;
@@ -28,7 +31,7 @@ struct ThinkLimits {
     /// Wins narrowly: of the moves that keep it a little ahead it takes the one that keeps it least
     /// ahead, but none that gives away a lot at once. A weaker player stays near and does not see
     /// why; behind or level, it plays its best. Seed and slack then mean nothing.
-    bool gracious = false;
+    bool win_narrowly = false;
     /// Looks less deep where little is to be expected. If not, every line is looked at to the full
     /// depth, and a score says exactly what plain minimax would: much slower.
     bool selective = true;
@@ -38,7 +41,7 @@ struct ThinkLimits {
     /// Null: the search has a small table of its own.
     TranspositionTable* memory = nullptr;
     /// Tables of endings of this game and variant, of use to games that have them.
-    const TableSource* tables = nullptr;
+    const tablebase::TablebaseSource* tables = nullptr;
     /// Asked every few thousand nodes, by one thread at a time; true stops the search, which
     /// answers with what it has.
     std::function<bool()> stop;
@@ -46,4 +49,4 @@ struct ThinkLimits {
     std::function<void(int weighed, int count)> weighed;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::search

@@ -11,7 +11,7 @@
 #include <cstdint>
 #include <functional>
 
-namespace posthouse {
+namespace posthouse::search {
 
 /// What the threads of a search share.
 struct SharedSearch {
@@ -21,13 +21,13 @@ struct SharedSearch {
     std::atomic<std::uint64_t> nodes = 0;  // as far as the threads have said
 };
 
-class NodeCounter {
+class NodeLimiter {
 public:
     /// `asks`: this thread is the one that asks the limits' `stop` and reports to `progress`.
-    NodeCounter(SharedSearch& shared, bool asks) : shared_(shared), asks_(asks) {}
+    NodeLimiter(SharedSearch& shared, bool asks) : shared_(shared), asks_(asks) {}
 
     /// Counts one position, if it may be looked at.
-    bool may_go_on() {
+    bool count_node() {
         if (unasked_ == 0) return may_go_on_after_asking();
         --unasked_;
         ++nodes_;
@@ -72,4 +72,4 @@ private:
     std::uint64_t unasked_ = 0;  // how many more before the limits are looked at again
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::search

@@ -13,7 +13,7 @@
 
 #include <concepts>
 
-namespace posthouse {
+namespace posthouse::search {
 
 template <GameRules R>
 Key identity_of(const R& rules, const typename R::Position& at) {
@@ -47,8 +47,8 @@ int repetitions_of(const R& rules) {
 }
 
 template <class R>
-concept SaysWhetherOneCanMove = requires(const R& rules, const typename R::Position& at) {
+concept HasCanMove = requires(const R& rules, const typename R::Position& at) {
     { rules.can_move(at) } -> std::same_as<bool>;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::search

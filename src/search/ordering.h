@@ -14,21 +14,21 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::search {
 
 /// How often, and how deep below, a move was the one that refuted what the other side had done
 /// (Schaeffer, "The history heuristic", 1983), from -limit to limit; old merits fade.
 template <class Move>
-class MoveMerits {
+class HistoryTable {
 public:
     static constexpr int limit = 1 << 13;
 
     void clear() {
-        for (auto& side : merits_) side.fill(0);
+        for (auto& side : scores_) side.fill(0);
     }
-    int of(std::size_t side, const Move& move) const { return merits_[side][place_of(move)]; }
+    int of(std::size_t side, const Move& move) const { return scores_[side][slot_of(move)]; }
     void add(std::size_t side, const Move& move, int merit) {
-        std::int16_t& known = merits_[side][place_of(move)];
+        std::int16_t& known = scores_[side][slot_of(move)];
         const int magnitude = merit < 0 ? -merit : merit;
         known = static_cast<std::int16_t>(known + merit - known * magnitude / limit);
     }
@@ -36,7 +36,7 @@ public:
 private:
     static constexpr int places_bits = sizeof(Move) > 1 ? 12 : 8;
 
-    static std::size_t place_of(const Move& move) {
+    static std::size_t slot_of(const Move& move) {
         static_assert(std::is_trivially_copyable_v<Move> && sizeof(Move) <= 8);
         if constexpr (sizeof(Move) == 1) {
             return std::bit_cast<std::uint8_t>(move);
@@ -49,7 +49,7 @@ private:
         }
     }
 
-    std::array<std::array<std::int16_t, std::size_t{1} << places_bits>, 2> merits_{};
+    std::array<std::array<std::int16_t, std::size_t{1} << places_bits>, 2> scores_{};
 };
 
 /// The two moves that last refuted a sister position.
@@ -76,12 +76,12 @@ private:
 
 /// A move to be tried.
 template <class Move>
-struct Choice {
+struct ScoredMove {
     Move move;
     std::int64_t rank;  // the promise, and below it the place in the rules' own order
 
-    Choice() = default;
-    Choice(const Move& of, int promise, std::size_t index)
+    ScoredMove() = default;
+    ScoredMove(const Move& of, int promise, std::size_t index)
         : move(of), rank(promise * places + (places - 1) - static_cast<std::int64_t>(index)) {}
     int index() const { return static_cast<int>(places - 1 - (rank & (places - 1))); }
 
@@ -90,7 +90,7 @@ struct Choice {
 
 /// The most promising of the rest comes to this place; of equals the first in the rules' order.
 template <class Move>
-void bring_forward(std::vector<Choice<Move>>& choices, std::size_t place) {
+void pick_best_move(std::vector<ScoredMove<Move>>& choices, std::size_t place) {
     std::size_t best = place;
     for (std::size_t i = place + 1; i < choices.size(); ++i)
         if (choices[i].rank > choices[best].rank) best = i;
@@ -114,4 +114,4 @@ inline int late_reduction(int depth, std::size_t place) {
                 [std::min<std::size_t>(place, 63)];
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::search

@@ -16,9 +16,9 @@
 #include <span>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::search {
 
-class Path {
+class SearchPath {
 public:
     /// The keys of the positions before the root, of which those from `reversible_from` on may come
     /// back.
@@ -35,27 +35,27 @@ public:
     /// A move was made from the position with this key.
     void push(const Key& key, bool irreversible) {
         const Step here = steps_[size_];
-        const bool again = seen_[place_of(key)]++ > 0 && stood_before(key);
+        const bool again = seen_[slot_of(key)]++ > 0 && stood_before(key);
         keys_[size_] = key;
         Step& next = steps_[++size_];
-        next.once = here.once + stirred(key);
-        next.again = here.again + (again ? stirred(key) : 0);
+        next.once = here.once + mix_hash(key);
+        next.again = here.again + (again ? mix_hash(key) : 0);
         next.reversible_from =
             irreversible ? static_cast<std::uint32_t>(size_) : here.reversible_from;
     }
-    void pop() { --seen_[place_of(keys_[--size_])]; }
+    void pop() { --seen_[slot_of(keys_[--size_])]; }
 
     /// False: this position is certainly new.
-    bool may_repeat(const Key& key) const { return seen_[place_of(key)] != 0; }
+    bool may_repeat(const Key& key) const { return seen_[slot_of(key)] != 0; }
 
     /// What may come back. Never empty but where nobody has moved yet.
     History history() const { return since(std::min(reversible_from(), size_ - (size_ > 0))); }
     /// The same, said to know of no repetition.
-    History as_if_new() const { return since(size_ - (size_ > 0)); }
+    History without_repetitions() const { return since(size_ - (size_ > 0)); }
 
     /// How many plies before the root (negative) or after it the position with this key first
     /// stood, of those that may come back.
-    int first_stood(const Key& key) const {
+    int first_occurrence(const Key& key) const {
         std::size_t at = reversible_from();
         while (at < size_ && !(keys_[at] == key)) ++at;
         return static_cast<int>(at) - static_cast<int>(root_);
@@ -64,7 +64,7 @@ public:
     /// What tells apart lines of play that lead to the same position, but after which different
     /// positions would be repetitions: a sum over those that have stood `times` times, once or
     /// twice. Zero where there are none.
-    std::uint64_t forbidden(int times) const {
+    std::uint64_t repetition_signature(int times) const {
         const Step& now = steps_[size_];
         const Step& from = steps_[now.reversible_from];
         return times == 1 ? now.once - from.once : now.again - from.again;
@@ -84,12 +84,12 @@ private:
         return false;
     }
     std::size_t reversible_from() const { return steps_[size_].reversible_from; }
-    static std::uint64_t stirred(const Key& key) {
+    static std::uint64_t mix_hash(const Key& key) {
         std::uint64_t bits = key.low * 0x9E3779B97F4A7C15ULL ^ (key.high + 0x632BE59BD9B4E019ULL);
         bits = (bits ^ bits >> 29) * 0xBF58476D1CE4E5B9ULL;
         return bits ^ bits >> 32;
     }
-    static std::size_t place_of(const Key& key) {
+    static std::size_t slot_of(const Key& key) {
         return static_cast<std::size_t>(
             (key.low * 0x9E3779B97F4A7C15ULL + key.high * 0xD6E8FEB86659FD93ULL) >> 52);
     }
@@ -105,4 +105,4 @@ private:
     std::size_t root_ = 0;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::search

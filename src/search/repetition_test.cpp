@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <random>
 
-namespace posthouse {
+namespace posthouse::search {
 namespace {
 
 class Roads {
@@ -22,7 +22,7 @@ public:
         friend bool operator==(const Position&, const Position&) = default;
     };
     using Move = int;  // the place gone to
-    using MoveList = Bounded<Move, 12>;
+    using MoveList = InplaceVector<Move, 12>;
 
     std::vector<std::vector<int>> roads;
     int goal = -1;  // who comes here has won
@@ -39,10 +39,10 @@ public:
     Verdict verdict(const Position& at, bool can_move, const History& history) const {
         if (at.place == goal) return {true, win_of(other(at.turn)), "goal"};
         if (!can_move) return {true, win_of(other(at.turn)), "no-moves"};
-        if (history.times(key(at)) >= 2) return {true, Result::draw, "repetition"};
+        if (history.count(key(at)) >= 2) return {true, Result::draw, "repetition"};
         return {};
     }
-    Position settle(const Position& at, const Verdict&) const { return at; }
+    Position apply_verdict(const Position& at, const Verdict&) const { return at; }
     int repetitions() const { return 2; }
 };
 static_assert(GameRules<Roads>);
@@ -78,7 +78,7 @@ TEST(Search, puts_off_a_forced_loss_as_long_as_it_can) {
     rules.goal = 9;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         ThinkLimits limits = to_depth(10);
-        limits.slack = 1000;
+        limits.score_tolerance = 1000;
         limits.seed = seed;
         const auto found = think_roads(rules, {}, {}, limits);
         EXPECT_EQ(found.line, (std::vector<int>{2, 3, 4, 9}));
@@ -224,4 +224,4 @@ TEST(Search, reports_progress_while_it_thinks_and_not_only_at_the_end) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::search

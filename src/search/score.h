@@ -8,7 +8,7 @@
 
 #include <optional>
 
-namespace posthouse {
+namespace posthouse::search {
 
 /// The score of a finished game is `win_score`, less `ply_score` for each ply until then, and the
 /// margin by which it is won, from -63 to 63.
@@ -35,16 +35,16 @@ constexpr bool is_decided(int score) {
 }
 
 /// What a decided score says.
-struct Decided {
+struct DecidedScore {
     bool won = false;  // by the player to move
     int plies = 0;     // until the end of the game; or until a table knows
     int margin = 0;    // in the game's own units of margin; negative where it is lost
     /// A table proves it: then this is the least margin, and never 0.
     bool by_table = false;
-    friend constexpr bool operator==(const Decided&, const Decided&) = default;
+    friend constexpr bool operator==(const DecidedScore&, const DecidedScore&) = default;
 };
 
-constexpr int score_of(const Decided& end) {
+constexpr int score_of(const DecidedScore& end) {
     if (end.by_table) {
         const int margin = end.won ? end.margin : -end.margin;
         const int score = table_score + margin * table_margin_score - end.plies;
@@ -55,9 +55,9 @@ constexpr int score_of(const Decided& end) {
 }
 
 /// Nothing where the score decides nothing.
-constexpr std::optional<Decided> decided(int score) {
+constexpr std::optional<DecidedScore> decided(int score) {
     if (!is_decided(score)) return std::nullopt;
-    Decided end{.won = score > 0};
+    DecidedScore end{.won = score > 0};
     const int sign = end.won ? 1 : -1;
     if (sign * score < seen_score) {
         const int above = sign * score - table_score;
@@ -75,11 +75,11 @@ constexpr std::optional<Decided> decided(int score) {
 
 /// The same score, said of a position so many plies further on in the game; or, with fewer than no
 /// plies, further back. Who is to move stays out of it.
-constexpr int seen_from(int score, int plies) {
+constexpr int score_from_ply(int score, int plies) {
     if (!is_decided(score)) return score;
     const bool by_table = score < seen_score && score > -seen_score;
     const int shift = plies * (by_table ? 1 : ply_score);
     return score > 0 ? score + shift : score - shift;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::search

@@ -23,14 +23,14 @@
 #include <thread>
 #endif
 
-namespace posthouse {
+namespace posthouse::search {
 
 template <GameRules R, EvaluationFor<R> Evaluation, class Tables = NoTables>
 class Search {
 public:
     using Position = typename R::Position;
     using Move = typename R::Move;
-    using Told = std::function<void(const Found<Move>&)>;
+    using ProgressCallback = std::function<void(const SearchResult<Move>&)>;
 
     Search(const R& rules, const Evaluation& evaluate, const Tables& tables = Tables())
         : rules_(rules), evaluate_(evaluate), tables_(tables) {}
@@ -38,8 +38,8 @@ public:
     /// `line` is the game so far, the position to think about last: that is not over and has a
     /// legal move. With one thread the same rules, line and limits (without `stop`, and with the
     /// same memory) give the same answer.
-    Found<Move> think(std::span<const Position> line, const ThinkLimits& limits,
-                      const Told& told = {}) {
+    SearchResult<Move> think(std::span<const Position> line, const ThinkLimits& limits,
+                             const ProgressCallback& told = {}) {
         // 1. A table: the caller's, or one of our own for this thought.
         std::optional<TranspositionTable> own;
         if (!limits.memory) own.emplace(table_bytes(limits.nodes_max));
@@ -48,12 +48,12 @@ public:
 
         // 2. The others think beside us until we are done. They only leave their traces.
         SharedSearch shared{limits, table};
-        Thread first(*this, shared, line, true);
+        SearchThread first(*this, shared, line, true);
 #ifndef __wasm__
         std::vector<std::jthread> others;
         for (int i = 1; i < limits.threads; ++i)
             others.emplace_back([this, &shared, line, i] {
-                Thread(*this, shared, line, false).deepen(1 + i % 2, {});
+                SearchThread(*this, shared, line, false).deepen(1 + i % 2, {});
             });
 #endif
         first.deepen(1, told);
@@ -65,11 +65,11 @@ public:
     }
 
 private:
-    using Searcher = posthouse::Searcher<R, Evaluation, Tables>;
+    using Searcher = posthouse::search::Searcher<R, Evaluation, Tables>;
     static constexpr int infinity = Searcher::infinity;
 
     /// A legal move of the position thought about.
-    struct Root {
+    struct RootMove {
         Position next;
         int score = 0;           // exact where it may matter, else -infinity
         std::vector<Move> line;  // this move and what is expected to follow
@@ -81,10 +81,10 @@ private:
         return static_cast<std::size_t>(std::clamp(std::min(nodes_max, most) * 16, fewest, most));
     }
 
-    class Thread {
+    class SearchThread {
     public:
-        Thread(const Search& search, SharedSearch& shared, std::span<const Position> line,
-               bool leads)
+        SearchThread(const Search& search, SharedSearch& shared, std::span<const Position> line,
+                     bool leads)
             : tables_(search.tables_),
               limits_(shared.limits),
               shared_(shared),
@@ -96,11 +96,11 @@ private:
             search.rules_.moves(line.back(), moves);
             for (const Move& move : moves) {
                 const Position next = search.rules_.play(line.back(), move);
-                roots_.push_back({next, -searcher_.appearance(next), {move}});
+                roots_.push_back({next, -searcher_.static_eval(next), {move}});
             }
-            leave_what_keeps_the_result();
+            filter_root_by_tables();
             ASSERT(!roots_.empty());
-            put_in_order(roots_);
+            sort_root_moves(roots_);
             completed_ = roots_;
             if (leads_)
                 searcher_.counter().progress = [this](std::uint64_t nodes) {
@@ -112,26 +112,26 @@ private:
 
         /// Searches a ply deeper each time, in the order of merit found before, until a limit is
         /// reached or the game is decided. A single legal move needs no thought.
-        void deepen(int depth_first, const Told& told) {
+        void deepen(int depth_first, const ProgressCallback& told) {
             const int deepest = std::clamp(limits_.depth_max, 1, search_depth_max);
             const bool forced = roots_.size() == 1 && limits_.lines == 1 && !limits_.for_margin;
             const int depth_last = forced && !told ? 1 : deepest;
             for (int depth = depth_first; depth <= depth_last; ++depth) {
-                weigh_all(depth, depth == depth_last);
+                search_root_moves(depth, depth == depth_last);
                 if (searcher_.counter().stopped()) break;
                 completed_ = roots_;
                 depth_ = depth;
                 if (leads_ && told) told(found());
-                if (is_decided(worst_wanted())) break;
+                if (is_decided(worst_multipv_score())) break;
                 if constexpr (Tables::present)
-                    if (tables_.settles(worst_wanted())) break;
+                    if (tables_.is_best_possible(worst_multipv_score())) break;
             }
             if (leads_) report(static_cast<int>(roots_.size()));
         }
 
-        Found<Move> found() const {
-            Found<Move> found;
-            for (const Root& root : completed_)
+        SearchResult<Move> found() const {
+            SearchResult<Move> found;
+            for (const RootMove& root : completed_)
                 if (root.score > -infinity || &root == &completed_.front())
                     found.lines.push_back({root.line, root.score});
             found.chosen = chosen(found.lines);
@@ -149,19 +149,23 @@ private:
     private:
         /// Where tables know which moves spoil it, these need no thought; unless what they know is
         /// not all, as a position may come back.
-        void leave_what_keeps_the_result() {
+        void filter_root_by_tables() {
             if constexpr (Tables::present) {
-                const auto stood = [&](const Root& root) { return searcher_.stood(root.next); };
-                if (wanted() == 1 && slack() == 0 && std::ranges::none_of(roots_, stood))
-                    std::erase_if(roots_,
-                                  [&](const Root& root) { return tables_.spoils(root.next); });
+                const auto stood = [&](const RootMove& root) {
+                    return searcher_.occurred_before(root.next);
+                };
+                if (wanted() == 1 && score_tolerance() == 0 && std::ranges::none_of(roots_, stood))
+                    std::erase_if(roots_, [&](const RootMove& root) {
+                        return tables_.loses_root_value(root.next);
+                    });
             }
         }
 
-        static void put_in_order(std::vector<Root>& roots) {
-            std::stable_sort(roots.begin(), roots.end(), [](const Root& left, const Root& right) {
-                return left.score > right.score;
-            });
+        static void sort_root_moves(std::vector<RootMove>& roots) {
+            std::stable_sort(roots.begin(), roots.end(),
+                             [](const RootMove& left, const RootMove& right) {
+                                 return left.score > right.score;
+                             });
         }
 
         /// How many of the best moves are to have exact scores.
@@ -169,19 +173,19 @@ private:
             return std::clamp<std::size_t>(static_cast<std::size_t>(std::max(limits_.lines, 1)), 1,
                                            roots_.size());
         }
-        int worst_wanted() const { return completed_[wanted() - 1].score; }
+        int worst_multipv_score() const { return completed_[wanted() - 1].score; }
 
         /// Searches every move to `depth` and puts them in order of merit. As many as are wanted,
         /// and those within slack of the last of these, get exact scores.
-        void weigh_all(int depth, bool last_depth) {
+        void search_root_moves(int depth, bool last_depth) {
             std::vector<int> best;  // the wanted scores so far, the greatest first
             std::size_t done = 0;
-            for (Root& root : roots_) {
+            for (RootMove& root : roots_) {
                 const bool few = best.size() < wanted();
                 const int floor = few ? -infinity : std::max(best.back() - allowance(), -infinity);
                 int score = infinity;
                 // 1. Prove with a null window that the move is not worth a closer look …
-                if (!few) score = searcher_.weigh(root.next, depth, floor, floor + 1);
+                if (!few) score = searcher_.search_root_move(root.next, depth, floor, floor + 1);
                 // 2. … or else find its exact score.
                 const bool exact = score > floor && !searcher_.counter().stopped();
                 if (exact) score = within_window(root, depth, floor);
@@ -198,30 +202,30 @@ private:
                 ++done;
                 if (last_depth && leads_) report(static_cast<int>(done));
             }
-            put_in_order(roots_);
+            sort_root_moves(roots_);
         }
 
         /// The exact score of a move that is better than `floor`; looked for first near what it was
         /// worth one ply less deep.
-        int within_window(const Root& root, int depth, int floor) {
+        int within_window(const RootMove& root, int depth, int floor) {
             if (depth >= 5 && root.score > -infinity && !is_decided(root.score)) {
                 const int low = std::max(floor, root.score - aspiration);
                 const int high = root.score + aspiration;
-                const int score = searcher_.weigh(root.next, depth, low, high);
+                const int score = searcher_.search_root_move(root.next, depth, low, high);
                 if (searcher_.counter().stopped() || (score > low && score < high)) return score;
             }
-            return searcher_.weigh(root.next, depth, floor, infinity);
+            return searcher_.search_root_move(root.next, depth, floor, infinity);
         }
 
         /// The depth was broken off. If only the best move is wanted, what the first ones have
         /// shown at this depth is worth more than what all had shown before. Where they have all
         /// turned out to be lost, the next one may not be, though it looked no better before.
         void keep_what_is_done(std::size_t done) {
-            if (done == 0 || wanted() > 1 || slack() > 0) return;
+            if (done == 0 || wanted() > 1 || score_tolerance() > 0) return;
             const auto first_undone = roots_.begin() + static_cast<std::ptrdiff_t>(done);
             const int known = completed_.front().score;
             completed_.assign(roots_.begin(), first_undone);
-            put_in_order(completed_);
+            sort_root_moves(completed_);
             const int best = completed_.front().score;
             if (!is_decided(best) || best > 0 || first_undone == roots_.end()) return;
             completed_.assign(first_undone, roots_.end());
@@ -236,16 +240,19 @@ private:
 
         /// How much worse than the last of the wanted a move may be and still be of interest:
         /// where a seed picks among equals, equal ones are.
-        int allowance() const { return slack() + (slack() > 0 || limits_.seed != 0 ? 1 : 0); }
-        int slack() const {
-            return limits_.gracious ? gift_max : std::clamp(limits_.slack, 0, infinity);
+        int allowance() const {
+            return score_tolerance() + (score_tolerance() > 0 || limits_.seed != 0 ? 1 : 0);
+        }
+        int score_tolerance() const {
+            return limits_.win_narrowly ? gift_max
+                                        : std::clamp(limits_.score_tolerance, 0, infinity);
         }
 
         /// Among the lines that are good enough, by the seed. A decided game is not trifled with.
-        int chosen(const std::vector<typename Found<Move>::Line>& lines) const {
+        int chosen(const std::vector<typename SearchResult<Move>::Line>& lines) const {
             const int best = lines.front().score;
-            if (limits_.gracious) return narrowest(lines);
-            const int allowed = is_decided(best) ? 0 : slack();
+            if (limits_.win_narrowly) return narrowest(lines);
+            const int allowed = is_decided(best) ? 0 : score_tolerance();
             if (allowance() == 0) return 0;
             std::size_t good = 1;
             while (good < lines.size() && lines[good].score >= best - allowed) ++good;
@@ -263,7 +270,7 @@ private:
             return end ? 100 * end->margin : score;
         }
         /// The line that keeps least of a lead which is great enough.
-        static int narrowest(const std::vector<typename Found<Move>::Line>& lines) {
+        static int narrowest(const std::vector<typename SearchResult<Move>::Line>& lines) {
             const int best = lead(lines.front().score);
             std::size_t narrow = 0;
             for (std::size_t i = 1; i < lines.size(); ++i) {
@@ -287,8 +294,8 @@ private:
         const bool leads_;
         Searcher searcher_;
         Key key_;
-        std::vector<Root> roots_;
-        std::vector<Root> completed_;
+        std::vector<RootMove> roots_;
+        std::vector<RootMove> completed_;
         int depth_ = 0;
         int weighed_ = 0;
     };
@@ -298,4 +305,4 @@ private:
     const Tables tables_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::search

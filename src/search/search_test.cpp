@@ -13,7 +13,7 @@
 
 #include <random>
 
-namespace posthouse {
+namespace posthouse::search {
 namespace {
 
 // --- Ends -------------------------------------------------------------------------------------
@@ -29,7 +29,7 @@ public:
         friend bool operator==(const Position&, const Position&) = default;
     };
     using Move = int;  // 0 takes from the left, 1 from the right
-    using MoveList = Bounded<Move, 2>;
+    using MoveList = InplaceVector<Move, 2>;
 
     Position start() const { return {}; }
     Side turn(const Position& at) const { return at.turn; }
@@ -58,7 +58,7 @@ public:
         if (at.taken[0] == at.taken[1]) return {true, Result::draw, "equal"};
         return {true, win_of(at.taken[0] > at.taken[1] ? Side::first : Side::second), "more"};
     }
-    Position settle(const Position& at, const Verdict&) const { return at; }
+    Position apply_verdict(const Position& at, const Verdict&) const { return at; }
 };
 
 struct EndsEvaluation {
@@ -167,13 +167,13 @@ TEST(Search, with_slack_it_takes_different_moves_but_none_worse_than_the_slack) 
     for (int round = 0; round < 300; ++round) {
         const auto at = some_row(random);
         ThinkLimits limits = to_depth(4);
-        limits.slack = 4;
+        limits.score_tolerance = 4;
         limits.seed = random();
         const auto found = think_ends(at, limits);
         const int best = minimax(at, found.depth, 0);
         ASSERT_EQ(found.score, -minimax(rules.play(at, found.line[0]), found.depth - 1, 1));
         const bool decided = best >= decided_score || best <= -decided_score;
-        ASSERT_GE(found.score, best - (decided ? 0 : limits.slack));
+        ASSERT_GE(found.score, best - (decided ? 0 : limits.score_tolerance));
         not_the_best += found.score < best;
     }
     EXPECT_GT(not_the_best, 20);
@@ -192,7 +192,7 @@ TEST(Search, a_gracious_winner_keeps_no_more_of_its_lead_than_it_needs) {
             margins[static_cast<std::size_t>(move)] = end ? end->margin : 0;
         }
         ThinkLimits limits = to_depth(12);
-        limits.gracious = true;
+        limits.win_narrowly = true;
         const int move = think_ends(at, limits).line.front();
         const int kept = margins[static_cast<std::size_t>(move)];
         const int best = std::max(margins[0], margins[1]);
@@ -211,7 +211,7 @@ TEST(Search, the_same_seed_and_limits_give_the_same_answer) {
         const auto at = some_row(random);
         ThinkLimits limits = to_depth(12);
         limits.nodes_max = 300;
-        limits.slack = 3;
+        limits.score_tolerance = 3;
         limits.seed = random();
         const auto once = think_ends(at, limits);
         const auto again = think_ends(at, limits);
@@ -286,7 +286,7 @@ TEST(Search, tells_of_every_depth_it_completes) {
     const EndsEvaluation evaluate;
     std::vector<int> depths;
     Search<Ends, EndsEvaluation>(rules, evaluate)
-        .think({&at, 1}, to_depth(7), [&](const Found<int>& found) {
+        .think({&at, 1}, to_depth(7), [&](const SearchResult<int>& found) {
             depths.push_back(found.depth);
             EXPECT_EQ(found.lines.size(), 1u);
         });
@@ -329,16 +329,16 @@ TEST(Search, plays_for_the_margin_where_that_is_wanted) {
 /// Knows the outcome of every row of at most four numbers.
 struct ShortRows {
     static constexpr bool present = true;
-    bool reaches(const Ends::Position& at) const { return at.to - at.from <= 4; }
-    std::optional<Proven> proof(const Ends::Position& at, int) const {
-        return Proven{minimax(at, 12, 0), Bound::exact};
+    bool covers(const Ends::Position& at) const { return at.to - at.from <= 4; }
+    std::optional<TableBound> proof(const Ends::Position& at, int) const {
+        return TableBound{minimax(at, 12, 0), Bound::exact};
     }
-    std::optional<int> appearance(const Ends::Position&) const { return std::nullopt; }
-    bool may_reach(const Ends::Position&) const { return false; }
+    std::optional<int> static_eval(const Ends::Position&) const { return std::nullopt; }
+    bool child_may_be_covered(const Ends::Position&) const { return false; }
     void prefetch(const Ends::Position&) const {}
-    bool spoils(const Ends::Position&) const { return false; }
-    bool settles(int) const { return false; }
-    std::uint64_t salt() const { return 0; }
+    bool loses_root_value(const Ends::Position&) const { return false; }
+    bool is_best_possible(int) const { return false; }
+    std::uint64_t hash_salt() const { return 0; }
 };
 
 TEST(Search, believes_tablebases_and_looks_no_further) {
@@ -364,12 +364,12 @@ TEST(Score, says_again_what_it_was_made_of) {
         for (const bool won : {false, true})
             for (const int plies : {0, 1, 17, 127, 254})
                 for (const int margin : {1, 2, 48, margin_max}) {
-                    const Decided end{won, plies, won ? margin : -margin, by_table};
+                    const DecidedScore end{won, plies, won ? margin : -margin, by_table};
                     EXPECT_TRUE(is_decided(score_of(end)));
                     EXPECT_EQ(decided(score_of(end)), end);
-                    const Decided farther{won, plies + 1, end.margin, by_table};
+                    const DecidedScore farther{won, plies + 1, end.margin, by_table};
                     if (plies < 254) {
-                        EXPECT_EQ(seen_from(score_of(end), -1), score_of(farther));
+                        EXPECT_EQ(score_from_ply(score_of(end), -1), score_of(farther));
                         EXPECT_EQ(score_of(end) > score_of(farther), won);
                     }
                 }
@@ -393,11 +393,11 @@ TEST(Levels, are_numbered_from_one_and_each_is_more_careful_than_the_one_before)
         EXPECT_GE(levels[i].nodes_max, levels[i - 1].nodes_max);
         EXPECT_TRUE(levels[i].depth_max > levels[i - 1].depth_max ||
                     levels[i].nodes_max > levels[i - 1].nodes_max ||
-                    levels[i].slack < levels[i - 1].slack);
+                    levels[i].score_tolerance < levels[i - 1].score_tolerance);
     }
     EXPECT_EQ(find_level(0), nullptr);
     EXPECT_EQ(find_level(static_cast<int>(levels.size()) + 1), nullptr);
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::search

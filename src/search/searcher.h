@@ -33,7 +33,7 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::search {
 
 template <GameRules R, EvaluationFor<R> Evaluation, class Tables>
 class Searcher {
@@ -44,7 +44,7 @@ public:
     static constexpr int infinity = 2 * win_score;
     static constexpr int plies_max = search_depth_max + 1;
 
-    /// `asks`: see NodeCounter.
+    /// `asks`: see NodeLimiter.
     Searcher(const R& rules, const Evaluation& evaluate, const Tables& tables, SharedSearch& shared,
              bool asks)
         : rules_(rules),
@@ -53,7 +53,7 @@ public:
           shared_(shared),
           selective_(shared.limits.selective),
           counter_(shared, asks) {
-        if constexpr (Tables::present) salt_ = tables.salt();
+        if constexpr (Tables::present) salt_ = tables.hash_salt();
         plies_.resize(plies_max + 1);
     }
 
@@ -68,11 +68,11 @@ public:
         path_.begin(earlier, reversible_from, plies_max);
         root_ = line.back();
         path_.push(rules_.key(root_), false);
-        merits_.clear();
+        history_.clear();
     }
 
     /// The score of the move of the root that leads to `next`, for the player who makes it.
-    int weigh(const Position& next, int depth, int alpha, int beta) {
+    int search_root_move(const Position& next, int depth, int alpha, int beta) {
         if (is_irreversible(root_, next)) {
             path_.pop();
             path_.push(rules_.key(root_), true);
@@ -88,24 +88,24 @@ public:
     const std::vector<Move>& line() const { return plies_[1].line; }
 
     /// Whether the position after a move from the root has stood in the game before.
-    bool stood(const Position& next) { return path_.may_repeat(rules_.key(next)); }
+    bool occurred_before(const Position& next) { return path_.may_repeat(rules_.key(next)); }
 
-    int appearance(const Position& at) const {
+    int static_eval(const Position& at) const {
         return std::clamp(evaluate_(at), -decided_score + 1, decided_score - 1);
     }
 
-    NodeCounter& counter() { return counter_; }
-    const NodeCounter& counter() const { return counter_; }
+    NodeLimiter& counter() { return counter_; }
+    const NodeLimiter& counter() const { return counter_; }
     std::uint64_t tablebase_hits() const { return tablebase_hits_; }
     int depth_selective() const { return depth_selective_; }
 
 private:
-    using Choice = posthouse::Choice<Move>;
+    using ScoredMove = posthouse::search::ScoredMove<Move>;
 
     /// What is kept for each ply of the line being looked at, so that nothing is allocated in it.
     struct Ply {
         typename R::MoveList moves{};
-        std::vector<Choice> choices;
+        std::vector<ScoredMove> choices;
         Killers<Move> killers;
         std::vector<Move> line;
     };
@@ -116,16 +116,16 @@ private:
     };
 
     Key identity_of(const Position& at) const {
-        Key identity = posthouse::identity_of(rules_, at);
+        Key identity = posthouse::search::identity_of(rules_, at);
         if constexpr (Tables::present) identity.high ^= salt_;
         return identity;
     }
 
     bool is_irreversible(const Position& before, const Position& after) const {
-        return posthouse::is_irreversible(rules_, before, after);
+        return posthouse::search::is_irreversible(rules_, before, after);
     }
     bool can_move_from(const Position& at, int ply) {
-        if constexpr (SaysWhetherOneCanMove<R>)
+        if constexpr (HasCanMove<R>)
             return rules_.can_move(at);
         else
             return moves_from(at, ply).size() > 0;
@@ -139,46 +139,47 @@ private:
         if (principal) here.line.clear();
 
         // 1. Count the position; break off where the limits say so.
-        if (!counter_.may_go_on()) return 0;
+        if (!counter_.count_node()) return 0;
 
         // 2. Is the game over? Repetition counts the whole game and the line to here.
         const Key key = rules_.key(at);
         const bool may_repeat = path_.may_repeat(key);
         const bool can_move = can_move_from(at, ply);
-        const Verdict verdict =
-            rules_.verdict(at, can_move, may_repeat ? path_.history() : path_.as_if_new());
+        const Verdict verdict = rules_.verdict(
+            at, can_move, may_repeat ? path_.history() : path_.without_repetitions());
         if (verdict.over) {
-            if (may_repeat && !rules_.verdict(at, can_move, path_.as_if_new()).over)
-                rests_on_ = std::min(rests_on_, path_.first_stood(key));
+            if (may_repeat && !rules_.verdict(at, can_move, path_.without_repetitions()).over)
+                rests_on_ = std::min(rests_on_, path_.first_occurrence(key));
             return finished_score(at, verdict, ply);
         }
 
         // 3. Tables may know.
         if (const auto known = proof_of(at, depth)) {
-            const int score = seen_from(known->score, -ply);
-            if (suffices(known->bound, score, alpha, beta)) return score;
+            const int score = score_from_ply(known->score, -ply);
+            if (causes_cutoff(known->bound, score, alpha, beta)) return score;
         }
 
         // 4. At the horizon, judge by appearance.
-        if (depth <= 0 || ply >= plies_max) return at_a_glance(at, ply);
+        if (depth <= 0 || ply >= plies_max) return evaluate_leaf(at, ply);
 
         // 5. In danger there are few moves to look at, and much to be found: a ply more.
         const bool in_danger = selective_ && ply < lengthened_until_ && is_in_danger(at);
         if (in_danger) ++depth;
 
         // 6. Was the position seen before, at least as deep? What is decided is so at any depth.
-        if (depth > remembered_depth_min) ask_for_next(at, ply);
+        if (depth > remembered_depth_min) prefetch_children(at, ply);
         if (depth >= remembered_depth_min)
-            if (const std::uint64_t forbidden = path_.forbidden(repetitions_of(rules_) - 1)) {
+            if (const std::uint64_t forbidden =
+                    path_.repetition_signature(repetitions_of(rules_) - 1)) {
                 identity.low ^= forbidden;
                 identity.high += forbidden;
             }
         std::optional<TranspositionTable::Entry> known;
-        if (depth >= remembered_depth_min) known = shared_.table.find(identity);
+        if (depth >= remembered_depth_min) known = shared_.table.probe(identity);
         if (known && !principal) {
-            const int score = seen_from(known->score, -ply);
+            const int score = score_from_ply(known->score, -ply);
             if ((known->depth >= depth || is_decided(score)) &&
-                suffices(known->bound, score, alpha, beta))
+                causes_cutoff(known->bound, score, alpha, beta))
                 return score;
         }
 
@@ -186,7 +187,7 @@ private:
         // ("reverse futility pruning").
         if (depth <= futile_depth_max && !principal && selective_ && !is_decided(beta) &&
             !is_decided(alpha)) {
-            const int seen = at_a_glance(at, ply);
+            const int seen = evaluate_leaf(at, ply);
             if (seen - futile_margin - depth * futile_margin_of_ply >= beta) return seen;
         }
 
@@ -196,15 +197,15 @@ private:
         const int known_best = known ? known->best : TranspositionTable::no_move;
         if (known_best == TranspositionTable::no_move && depth >= unsure_depth_min && selective_)
             --depth;
-        arrange(at, depth, ply, known_best);
-        if (in_danger && !leave_what_saves(at, ply)) return score_of({false, ply + 2, 0});
-        return look_through(at, key, identity, depth, alpha, beta, ply);
+        order_moves(at, depth, ply, known_best);
+        if (in_danger && !keep_evasions(at, ply)) return score_of({false, ply + 2, 0});
+        return search_moves(at, key, identity, depth, alpha, beta, ply);
     }
 
-    std::optional<Proven> proof_of(const Position& at, int depth) {
-        std::optional<Proven> known;
+    std::optional<TableBound> proof_of(const Position& at, int depth) {
+        std::optional<TableBound> known;
         if constexpr (Tables::present)
-            if (tables_.reaches(at)) known = tables_.proof(at, depth);
+            if (tables_.covers(at)) known = tables_.proof(at, depth);
         tablebase_hits_ += known.has_value();
         return known;
     }
@@ -217,10 +218,10 @@ private:
     }
 
     /// Strikes the moves after which the opponent wins at once. False where none is left.
-    bool leave_what_saves(const Position& at, int ply) {
-        std::vector<Choice>& choices = plies_[static_cast<std::size_t>(ply)].choices;
+    bool keep_evasions(const Position& at, int ply) {
+        std::vector<ScoredMove>& choices = plies_[static_cast<std::size_t>(ply)].choices;
         if constexpr (sees_danger)
-            std::erase_if(choices, [&](const Choice& choice) {
+            std::erase_if(choices, [&](const ScoredMove& choice) {
                 const Position next = rules_.play(at, choice.move);
                 return evaluate_.can_win_at_once(next) && !path_.may_repeat(rules_.key(next));
             });
@@ -236,13 +237,13 @@ private:
 
     /// Memory is slow: what the table knows of the positions to come is asked for long before it is
     /// read, and all at once, in games of few moves.
-    void ask_for_next(const Position& at, int ply) {
+    void prefetch_children(const Position& at, int ply) {
         if constexpr (requires { requires R::moves_max <= 16; })
             for (const Move move : moves_from(at, ply))
                 shared_.table.prefetch(identity_of(rules_.play(at, move)));
     }
 
-    static bool suffices(Bound bound, int score, int alpha, int beta) {
+    static bool causes_cutoff(Bound bound, int score, int alpha, int beta) {
         if (bound == Bound::exact) return true;
         if (bound == Bound::at_least) return score >= beta;
         return bound == Bound::at_most && score <= alpha;
@@ -250,14 +251,14 @@ private:
 
     /// The first move gets the full window, the others must first beat it in a null window; late
     /// ones are looked at less deep unless they surprise.
-    int look_through(const Position& at, const Key& key, const Key& identity, int depth, int alpha,
+    int search_moves(const Position& at, const Key& key, const Key& identity, int depth, int alpha,
                      int beta, int ply) {
         Ply& here = plies_[static_cast<std::size_t>(ply)];
         const bool principal = beta - alpha > 1;
         if (principal) plies_[static_cast<std::size_t>(ply) + 1].line.clear();
         if constexpr (Tables::present)
-            if (tables_.may_reach(at))
-                for (const Choice& choice : here.choices)
+            if (tables_.child_may_be_covered(at))
+                for (const ScoredMove& choice : here.choices)
                     tables_.prefetch(rules_.play(at, choice.move));
         const int alpha_before = alpha;
         const int outer = std::exchange(rests_on_, independent);
@@ -270,12 +271,13 @@ private:
             if (depth <= late_depth_max && i >= tried_at_least(depth) && !principal && selective_ &&
                 best > -decided_score)
                 break;
-            bring_forward(here.choices, i);
+            pick_best_move(here.choices, i);
             const Move move = here.choices[i].move;
             const Position next = rules_.play(at, move);
             rests_on_ = independent;
-            const int score = depth == 1 ? -at_horizon(at, key, next, ply + 1)
-                                         : look_at(here, i, at, key, next, depth, alpha, beta, ply);
+            const int score = depth == 1
+                                  ? -leaf_score(at, key, next, ply + 1)
+                                  : search_move(here, i, at, key, next, depth, alpha, beta, ply);
             if (counter_.stopped()) return 0;
             all_rest_on = std::min(all_rest_on, rests_on_);
             if (score <= best) continue;
@@ -283,10 +285,10 @@ private:
             best_index = here.choices[i].index();
             if (score <= alpha) continue;
             alpha = score;
-            if (principal) extend_line(ply, move);
+            if (principal) update_pv(ply, move);
             if (alpha < beta) continue;
             all_rest_on = rests_on_;  // the refutation alone counts
-            reward(here, at, depth, i);
+            update_history(here, at, depth, i);
             break;
         }
         // What rests on a position before this one is true only here.
@@ -296,14 +298,14 @@ private:
             const Bound bound = best >= beta          ? Bound::at_least
                                 : best > alpha_before ? Bound::exact
                                                       : Bound::at_most;
-            shared_.table.keep(identity, {seen_from(best, ply), depth, best_index, bound});
+            shared_.table.store(identity, {score_from_ply(best, ply), depth, best_index, bound});
         }
         return best;
     }
 
     /// The score of the move at place `i`, which leads to `next`, for the player who makes it.
-    int look_at(const Ply& here, std::size_t i, const Position& at, const Key& key,
-                const Position& next, int depth, int alpha, int beta, int ply) {
+    int search_move(const Ply& here, std::size_t i, const Position& at, const Key& key,
+                    const Position& next, int depth, int alpha, int beta, int ply) {
         const Key identity = identity_of(next);
         if (depth > remembered_depth_min) shared_.table.prefetch(identity);
         path_.push(key, is_irreversible(at, next));
@@ -326,20 +328,20 @@ private:
 
     /// The score of `next` by appearance, or as it is if the game is over there. Most of the
     /// positions of a search end here, so the path is left alone unless it matters.
-    int at_horizon(const Position& at, const Key& key, const Position& next, int ply) {
+    int leaf_score(const Position& at, const Key& key, const Position& next, int ply) {
         if (path_.may_repeat(rules_.key(next))) {
             path_.push(key, is_irreversible(at, next));
             const int score = search(next, {}, 0, -infinity, infinity, ply);
             path_.pop();
             return score;
         }
-        if (!counter_.may_go_on()) return 0;
+        if (!counter_.count_node()) return 0;
         const bool can_move = can_move_from(next, ply);
-        const Verdict verdict = rules_.verdict(next, can_move, path_.as_if_new());
+        const Verdict verdict = rules_.verdict(next, can_move, path_.without_repetitions());
         if (verdict.over) return finished_score(next, verdict, ply);
         const auto known = proof_of(next, 0);
-        if (known && known->bound == Bound::exact) return seen_from(known->score, -ply);
-        return at_a_glance(next, ply);
+        if (known && known->bound == Bound::exact) return score_from_ply(known->score, -ply);
+        return evaluate_leaf(next, ply);
     }
 
     /// By how many plies less deep a move is looked at first.
@@ -355,14 +357,14 @@ private:
     /// What the table says, then captures and the like, which show in the appearance one ply on
     /// without the search knowing them, with what refuted sister positions. Next to the horizon
     /// that look would cost as much as the search itself.
-    void arrange(const Position& at, int depth, int ply, int known_best) {
+    void order_moves(const Position& at, int depth, int ply, int known_best) {
         Ply& here = plies_[static_cast<std::size_t>(ply)];
         const auto& moves = moves_from(at, ply);
         here.choices.resize(moves.size());
         const std::size_t side = index_of(rules_.turn(at));
         std::size_t index = 0;
         for (const Move move : moves) {
-            int promise = merits_.of(side, move) / 64;
+            int promise = history_.of(side, move) / 64;
             if constexpr (requires {
                               { evaluate_.promise(at, move) } -> std::same_as<int>;
                           }) {
@@ -371,27 +373,27 @@ private:
                 const Position next = rules_.play(at, move);
                 // Memory is slow: what the table knows of them is asked for long before it is read.
                 if (depth > remembered_depth_min) shared_.table.prefetch(identity_of(next));
-                promise -= appearance(next);
+                promise -= static_eval(next);
             }
             const int rank = here.killers.rank(move);
             promise += rank == 0 ? killer_bonus : rank == 1 ? killer_bonus / 2 : 0;
             if (static_cast<int>(index) == known_best) promise = infinity;
-            here.choices[index] = Choice(move, promise, index);
+            here.choices[index] = ScoredMove(move, promise, index);
             ++index;
         }
     }
 
     /// The choice at this place has refuted what the other side did; those before it had not.
-    void reward(Ply& here, const Position& at, int depth, std::size_t place) {
+    void update_history(Ply& here, const Position& at, int depth, std::size_t place) {
         const std::size_t side = index_of(rules_.turn(at));
         const int merit = std::min(depth * depth, 512);
         const Move& move = here.choices[place].move;
         here.killers.add(move);
-        merits_.add(side, move, merit);
-        for (std::size_t i = 0; i < place; ++i) merits_.add(side, here.choices[i].move, -merit);
+        history_.add(side, move, merit);
+        for (std::size_t i = 0; i < place; ++i) history_.add(side, here.choices[i].move, -merit);
     }
 
-    void extend_line(int ply, const Move& move) {
+    void update_pv(int ply, const Move& move) {
         std::vector<Move>& line = plies_[static_cast<std::size_t>(ply)].line;
         const std::vector<Move>& rest = plies_[static_cast<std::size_t>(ply) + 1].line;
         line.assign(1, move);
@@ -399,17 +401,17 @@ private:
     }
 
     /// By appearance; or decided, where the evaluation sees a move that wins, or none that saves.
-    int at_a_glance(const Position& at, int ply) const {
+    int evaluate_leaf(const Position& at, int ply) const {
         if constexpr (Tables::present)
-            if (tables_.reaches(at))
-                if (const auto told = tables_.appearance(at)) return *told;
-        const int seen = appearance(at);
+            if (tables_.covers(at))
+                if (const auto told = tables_.static_eval(at)) return *told;
+        const int seen = static_eval(at);
         if constexpr (requires { Evaluation::wins_at_once; })
             if (seen == Evaluation::wins_at_once) return score_of({true, ply + 1, 0});
         if constexpr (requires { Evaluation::loses_in_two; })
             // What saves might be a repetition.
             if (seen == Evaluation::loses_in_two &&
-                path_.forbidden(repetitions_of(rules_) - 1) == 0)
+                path_.repetition_signature(repetitions_of(rules_) - 1) == 0)
                 return score_of({false, ply + 2, 0});
         return seen;
     }
@@ -420,12 +422,12 @@ private:
         };
         if constexpr (has_margin)
             if (shared_.limits.for_margin)
-                return evaluate_.margin(rules_.settle(at, verdict)) * 100;
+                return evaluate_.margin(rules_.apply_verdict(at, verdict)) * 100;
         if (verdict.result == Result::draw) return 0;
         int margin = 0;
         if constexpr (has_margin)
-            margin =
-                std::clamp(evaluate_.margin(rules_.settle(at, verdict)), -margin_max, margin_max);
+            margin = std::clamp(evaluate_.margin(rules_.apply_verdict(at, verdict)), -margin_max,
+                                margin_max);
         return score_of({verdict.result == win_of(rules_.turn(at)), ply, margin});
     }
 
@@ -447,15 +449,15 @@ private:
     const bool selective_;
     std::uint64_t salt_ = 0;
     Position root_{};
-    Path path_;
+    SearchPath path_;
     std::vector<Ply> plies_;
-    MoveMerits<Move> merits_;
+    HistoryTable<Move> history_;
     int lengthened_until_ = 0;  // the ply from which lines are not made longer any more
     /// The lowest ply of the positions whose repetition the score last found rests on.
     int rests_on_ = independent;
-    NodeCounter counter_;
+    NodeLimiter counter_;
     std::uint64_t tablebase_hits_ = 0;
     int depth_selective_ = 0;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::search

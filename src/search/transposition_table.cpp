@@ -8,7 +8,7 @@
 #include <sys/mman.h>
 #endif
 
-namespace posthouse {
+namespace posthouse::search {
 
 namespace {
 
@@ -50,4 +50,4 @@ int TranspositionTable::full_permille() const {
     return static_cast<int>(1000 * filled / (4 * sample));
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::search

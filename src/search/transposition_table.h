@@ -20,7 +20,7 @@
 #include <memory>
 #include <optional>
 
-namespace posthouse {
+namespace posthouse::search {
 
 /// What a remembered score says about the true one.
 enum class Bound : std::uint8_t { none, at_least, at_most, exact };
@@ -49,9 +49,9 @@ public:
     /// Entries of earlier searches make room first from now on.
     void begin_search() { age_ = (age_ + 1) & age_mask; }
 
-    std::optional<Entry> find(const Key& identity) const {
+    std::optional<Entry> probe(const Key& identity) const {
         const Mixed mixed = mix(identity);
-        for (const Slot& slot : buckets_[place_of(mixed)].slots) {
+        for (const Slot& slot : buckets_[slot_of(mixed)].slots) {
             const std::uint64_t known = slot.known.load(std::memory_order_relaxed);
             const std::uint64_t check = slot.check.load(std::memory_order_relaxed);
             if ((check ^ known) == mixed.high && belongs(known, mixed) && known != 0)
@@ -61,11 +61,11 @@ public:
     }
 
     /// Of the entries that share a place, deep ones of this search stay the longest.
-    void keep(const Key& identity, const Entry& entry) {
+    void store(const Key& identity, const Entry& entry) {
         const Mixed mixed = mix(identity);
         Slot* worst = nullptr;
         int worst_worth = 0;
-        for (Slot& slot : buckets_[place_of(mixed)].slots) {
+        for (Slot& slot : buckets_[slot_of(mixed)].slots) {
             const std::uint64_t known = slot.known.load(std::memory_order_relaxed);
             const std::uint64_t check = slot.check.load(std::memory_order_relaxed);
             const bool same = (check ^ known) == mixed.high && belongs(known, mixed) && known != 0;
@@ -78,7 +78,7 @@ public:
                 worst = &slot;
                 break;
             }
-            const int worth = known == 0 ? -1'000'000 : worth_of(known);
+            const int worth = known == 0 ? -1'000'000 : replacement_value(known);
             if (!worst || worth < worst_worth) {
                 worst = &slot;
                 worst_worth = worth;
@@ -91,7 +91,7 @@ public:
 
     /// Has the place of this position fetched, for a `find` that will follow.
     void prefetch(const Key& identity) const {
-        __builtin_prefetch(&buckets_[place_of(mix(identity))]);
+        __builtin_prefetch(&buckets_[slot_of(mix(identity))]);
         // g++ 12 takes what does nothing but this for a function without effect, and drops the
         // calls.
         asm volatile("");
@@ -131,14 +131,16 @@ private:
         constexpr std::uint64_t one = 0x9E3779B97F4A7C15ULL, two = 0xD6E8FEB86659FD93ULL,
                                 three = 0xBF58476D1CE4E5B9ULL;
         Mixed mixed{identity.low, identity.high};
-        mixed.low ^= stirred(mixed.high * one);
-        mixed.high ^= stirred(mixed.low * two);
-        mixed.low ^= stirred(mixed.high * three);
+        mixed.low ^= mix_hash(mixed.high * one);
+        mixed.high ^= mix_hash(mixed.low * two);
+        mixed.low ^= mix_hash(mixed.high * three);
         return mixed;
     }
-    static std::uint64_t stirred(std::uint64_t product) { return product ^ std::rotr(product, 32); }
+    static std::uint64_t mix_hash(std::uint64_t product) {
+        return product ^ std::rotr(product, 32);
+    }
 
-    std::size_t place_of(const Mixed& mixed) const {
+    std::size_t slot_of(const Mixed& mixed) const {
         return static_cast<std::size_t>(mixed.low >> shift_);
     }
     static bool belongs(std::uint64_t known, const Mixed& mixed) {
@@ -166,7 +168,7 @@ private:
     static unsigned age_of(std::uint64_t known) {
         return static_cast<unsigned>(known >> age_at) & age_mask;
     }
-    int worth_of(std::uint64_t known) const {
+    int replacement_value(std::uint64_t known) const {
         const int searches_ago = static_cast<int>((age_ - age_of(known)) & age_mask);
         return static_cast<int>(known >> depth_at & 0xff) - 16 * searches_ago;
     }
@@ -177,4 +179,4 @@ private:
     unsigned age_ = 0;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::search

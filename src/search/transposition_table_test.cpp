@@ -6,7 +6,7 @@
 #include <thread>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::search {
 namespace {
 
 using Entry = TranspositionTable::Entry;
@@ -23,45 +23,45 @@ TEST(TranspositionTable, gives_back_what_was_kept) {
         entry.depth = static_cast<int>(random() % 256);
         entry.best = static_cast<int>(random() % 256);
         entry.bound = static_cast<Bound>(1 + random() % 3);
-        EXPECT_EQ(table.find(identity), std::nullopt);
+        EXPECT_EQ(table.probe(identity), std::nullopt);
         table.begin_search();
-        table.keep(identity, entry);
-        EXPECT_EQ(table.find(identity), entry);
+        table.store(identity, entry);
+        EXPECT_EQ(table.probe(identity), entry);
     }
 }
 
 TEST(TranspositionTable, believes_no_entry_of_a_position_that_differs_in_one_bit) {
     TranspositionTable table(1);  // as small as can be: all share a place, or nearly
     const Key identity{0x123456789abcdef0, 0x0fedcba987654321};
-    table.keep(identity, {70, 3, 1, Bound::exact});
+    table.store(identity, {70, 3, 1, Bound::exact});
     for (int bit = 0; bit < 64; ++bit) {
-        EXPECT_FALSE(table.find({identity.low ^ std::uint64_t{1} << bit, identity.high}));
-        EXPECT_FALSE(table.find({identity.low, identity.high ^ std::uint64_t{1} << bit}));
+        EXPECT_FALSE(table.probe({identity.low ^ std::uint64_t{1} << bit, identity.high}));
+        EXPECT_FALSE(table.probe({identity.low, identity.high ^ std::uint64_t{1} << bit}));
     }
 }
 
 TEST(TranspositionTable, keeps_deep_entries_of_this_search_before_shallow_ones) {
     TranspositionTable table(1);
-    for (std::uint64_t i = 1; i <= 100; ++i) table.keep({i, i}, {0, 1, 0, Bound::at_least});
-    table.keep({500, 500}, {5, 40, 0, Bound::at_least});
-    for (std::uint64_t i = 101; i <= 200; ++i) table.keep({i, i}, {0, 1, 0, Bound::at_least});
-    EXPECT_TRUE(table.find({500, 500}));
-    EXPECT_TRUE(table.find({200, 200}));
+    for (std::uint64_t i = 1; i <= 100; ++i) table.store({i, i}, {0, 1, 0, Bound::at_least});
+    table.store({500, 500}, {5, 40, 0, Bound::at_least});
+    for (std::uint64_t i = 101; i <= 200; ++i) table.store({i, i}, {0, 1, 0, Bound::at_least});
+    EXPECT_TRUE(table.probe({500, 500}));
+    EXPECT_TRUE(table.probe({200, 200}));
     // Searches later it has to make room.
     for (int i = 0; i < 3; ++i) table.begin_search();
-    for (std::uint64_t i = 201; i <= 300; ++i) table.keep({i, i}, {0, 1, 0, Bound::at_least});
-    EXPECT_FALSE(table.find({500, 500}));
+    for (std::uint64_t i = 201; i <= 300; ++i) table.store({i, i}, {0, 1, 0, Bound::at_least});
+    EXPECT_FALSE(table.probe({500, 500}));
 }
 
 TEST(TranspositionTable, is_empty_once_cleared_or_resized) {
     TranspositionTable table(small);
-    table.keep({1, 2}, {7, 3, 0, Bound::exact});
+    table.store({1, 2}, {7, 3, 0, Bound::exact});
     EXPECT_GT(table.bytes(), small / 2);
     table.clear();
-    EXPECT_FALSE(table.find({1, 2}));
-    table.keep({1, 2}, {7, 3, 0, Bound::exact});
+    EXPECT_FALSE(table.probe({1, 2}));
+    table.store({1, 2}, {7, 3, 0, Bound::exact});
     table.resize(2 * small);
-    EXPECT_FALSE(table.find({1, 2}));
+    EXPECT_FALSE(table.probe({1, 2}));
     EXPECT_EQ(table.bytes(), 2 * small);
 }
 
@@ -78,9 +78,9 @@ TEST(TranspositionTable, never_gives_one_thread_half_of_what_another_wrote) {
             std::mt19937_64 random(seed);
             for (int round = 0; round < 100'000; ++round) {
                 const std::uint64_t i = random() % 64;
-                table.keep({i, i * i}, entry_of(i));
+                table.store({i, i * i}, entry_of(i));
                 const std::uint64_t other = random() % 64;
-                const auto known = table.find({other, other * other});
+                const auto known = table.probe({other, other * other});
                 if (!known) continue;
                 ++found;
                 wrong += *known != entry_of(other);
@@ -92,4 +92,4 @@ TEST(TranspositionTable, never_gives_one_thread_half_of_what_another_wrote) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::search

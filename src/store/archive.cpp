@@ -18,7 +18,7 @@
 #include <stdexcept>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::store {
 namespace {
 
 namespace fs = std::filesystem;
@@ -35,20 +35,20 @@ struct RoundHead {
 };
 static_assert(sizeof(RoundHead) == 40);
 
-std::string folder_name(Instant now) {
+std::string folder_name(club::Instant now) {
     return date::format("%Y%m%dT%H%M%SZ", now);
 }
 
-std::optional<Instant> folder_time(const std::string& name) {
+std::optional<club::Instant> folder_time(const std::string& name) {
     std::istringstream in(name);
-    Instant at;
+    club::Instant at;
     in >> date::parse("%Y%m%dT%H%M%SZ", at);
     return in.fail() ? std::nullopt : std::optional(at);
 }
 
 /// The folders of an archive that have a base, the oldest first.
-std::vector<std::pair<Instant, fs::path>> folders_of(const fs::path& archive) {
-    std::vector<std::pair<Instant, fs::path>> found;
+std::vector<std::pair<club::Instant, fs::path>> folders_of(const fs::path& archive) {
+    std::vector<std::pair<club::Instant, fs::path>> found;
     for (const auto& entry : fs::directory_iterator(archive))
         if (const auto at = folder_time(entry.path().filename()))
             if (fs::exists(entry.path() / "base.sqlite")) found.emplace_back(*at, entry.path());
@@ -56,7 +56,7 @@ std::vector<std::pair<Instant, fs::path>> folders_of(const fs::path& archive) {
     return found;
 }
 
-std::string as_bytes(const CommittedPages& committed, Instant now) {
+std::string as_bytes(const CommittedPages& committed, club::Instant now) {
     RoundHead head;
     head.at_ms = now.time_since_epoch().count();
     head.page_size = committed.page_size;
@@ -111,7 +111,7 @@ std::string marker_of(const std::string& database) {
 
 class Archive::Keeping {
 public:
-    Keeping(ArchiveOptions options, std::function<Instant()> now)
+    Keeping(ArchiveOptions options, std::function<club::Instant()> now)
         : options_(std::move(options)),
           now_(std::move(now)),
           log_(options_.database + "-wal"),
@@ -168,7 +168,7 @@ private:
             log_.committed_since(place_);
             changes_.reset();
         }
-        const Instant now = now_();
+        const club::Instant now = now_();
         const fs::path folder = fs::path(options_.folder) / folder_name(now);
         if (fs::exists(folder)) throw std::runtime_error(folder.string() + " is there already");
         fs::create_directories(folder);
@@ -181,23 +181,23 @@ private:
     }
 
     /// A folder goes when the one after it is old enough by itself.
-    void throw_away(Instant now) const {
+    void throw_away(club::Instant now) const {
         const auto folders = folders_of(options_.folder);
         for (std::size_t i = 0; i + 1 < folders.size(); ++i)
             if (folders[i + 1].first < now - options_.kept) fs::remove_all(folders[i].second);
     }
 
     const ArchiveOptions options_;
-    const std::function<Instant()> now_;
+    const std::function<club::Instant()> now_;
     const WriteAheadLog log_;
     RawSqlite gate_, mover_;
     std::unique_ptr<GrowingFile> changes_;  // none: a base is to be begun
     LogPlace place_;
     bool moved_ = false;  // by us, and nothing written since: the log may be begun anew
-    Instant next_base_{};
+    club::Instant next_base_{};
 };
 
-Archive::Archive(ArchiveOptions options, std::function<Instant()> now)
+Archive::Archive(ArchiveOptions options, std::function<club::Instant()> now)
     : keeping_(std::make_unique<Keeping>(std::move(options), std::move(now))) {}
 Archive::~Archive() = default;
 
@@ -219,8 +219,8 @@ bool is_archived(const std::string& database) {
     return fs::exists(marker_of(database), none);
 }
 
-Instant restore_archive(const std::string& folder, const std::string& database,
-                        std::optional<Instant> moment) {
+club::Instant restore_archive(const std::string& folder, const std::string& database,
+                              std::optional<club::Instant> moment) {
     const auto folders = folders_of(folder);
     if (folders.empty()) throw std::runtime_error("“" + folder + "” is no archive of a house");
     auto chosen = folders.end();
@@ -232,13 +232,13 @@ Instant restore_archive(const std::string& folder, const std::string& database,
                                  ": it has nothing so old");
     if (fs::exists(database)) throw std::runtime_error("“" + database + "” is there already");
     copy_safely(chosen->second / "base.sqlite", database);
-    Instant last = chosen->first;
+    club::Instant last = chosen->first;
     std::uint64_t size = fs::file_size(database);
     {
         std::fstream out(database, std::ios::binary | std::ios::in | std::ios::out);
         std::ifstream in(chosen->second / "changes", std::ios::binary);
         while (const auto round = next_round(in)) {
-            const Instant at{milliseconds(round->head.at_ms)};
+            const club::Instant at{std::chrono::milliseconds(round->head.at_ms)};
             if (moment && at > *moment) break;
             lay_into(out, *round);
             size = std::uint64_t{round->head.page_size} * round->head.pages_in_all;
@@ -251,4 +251,4 @@ Instant restore_archive(const std::string& folder, const std::string& database,
     return last;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -22,7 +22,7 @@
 #include <optional>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::store {
 
 struct ArchiveOptions {
     std::string database;  // house.sqlite
@@ -37,7 +37,7 @@ struct ArchiveOptions {
 class Archive {
 public:
     /// Begins with a base of its own as soon as there is a round.
-    Archive(ArchiveOptions, std::function<Instant()> now);
+    Archive(ArchiveOptions, std::function<club::Instant()> now);
     ~Archive();
     Archive(const Archive&) = delete;
     Archive& operator=(const Archive&) = delete;
@@ -59,7 +59,7 @@ bool is_archived(const std::string& database);
 /// Writes to `database`, which must not be there, what it was at `moment`: all rounds until then,
 /// none: all there are. Returns the time of the last round. Throws with a sentence where the
 /// archive has nothing so old, or what it has is damaged.
-Instant restore_archive(const std::string& folder, const std::string& database,
-                        std::optional<Instant> moment);
+club::Instant restore_archive(const std::string& folder, const std::string& database,
+                              std::optional<club::Instant> moment);
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -14,7 +14,7 @@
 #include <fstream>
 #include <thread>
 
-namespace posthouse {
+namespace posthouse::store {
 namespace {
 
 namespace fs = std::filesystem;
@@ -47,26 +47,26 @@ protected:
         return chosen;
     }
     void join(const std::string& name) {
-        transact(*store_, [&](Unit& unit) {
-            User user;
+        club::transact(*store_, [&](club::UnitOfWork& unit) {
+            club::User user;
             user.name = name;
             user.password_hash = std::string(3000, 'x');  // so that pages fill
             unit.add_user(user);
         });
     }
     /// The archive's next round, a second later.
-    Instant round() {
+    club::Instant round() {
         now_ += 1s;
         archive_->round();
         return now_;
     }
     /// Who was there, by the archive.
-    std::vector<std::string> names_at(std::optional<Instant> moment) {
+    std::vector<std::string> names_at(std::optional<club::Instant> moment) {
         const std::string restored = folder_.file("restored" + std::to_string(++restored_));
         last_ = restore_archive(folder_.file("archive"), restored, moment);
         std::vector<std::string> names;
-        open_sqlite(restored)->read([&](const Reader& reader) {
-            for (const User& user : reader.users()) names.push_back(user.name);
+        open_sqlite(restored)->read([&](const club::StoreReader& reader) {
+            for (const club::User& user : reader.users()) names.push_back(user.name);
         });
         return names;
     }
@@ -81,22 +81,22 @@ protected:
     const ScratchFolder folder_;
     const std::string database_ = folder_.file("house.sqlite");
     std::uint64_t log_bytes_max_ = 16 << 20;
-    Instant now_{std::chrono::sys_days{std::chrono::year{2026} / 11 / 22} + 10h};
-    std::unique_ptr<Store> store_;
+    club::Instant now_{std::chrono::sys_days{std::chrono::year{2026} / 11 / 22} + 10h};
+    std::unique_ptr<club::Store> store_;
     std::unique_ptr<Archive> archive_;
-    std::vector<std::pair<std::unique_ptr<Store>, std::unique_ptr<Archive>>> dead_;
-    Instant last_{};
+    std::vector<std::pair<std::unique_ptr<club::Store>, std::unique_ptr<Archive>>> dead_;
+    club::Instant last_{};
     int restored_ = 0;
 };
 
 TEST_F(ArchiveTest, TheHouseIsPutBackToAnyRound) {
     join("ann");
-    const Instant one = round();
+    const club::Instant one = round();
     join("bob");
-    const Instant two = round();
+    const club::Instant two = round();
     round();
     join("cara");
-    const Instant four = round();
+    const club::Instant four = round();
     EXPECT_THAT(names_at(one), ElementsAre("ann"));
     EXPECT_THAT(names_at(four - 1ms), ElementsAre("ann", "bob"));
     EXPECT_EQ(last_, two);
@@ -113,7 +113,7 @@ TEST_F(ArchiveTest, TheHouseIsPutBackToAnyRound) {
 TEST_F(ArchiveTest, TheLogIsBegunAnewAgainAndAgainAndNothingIsLost) {
     log_bytes_max_ = 100'000;
     open();
-    std::vector<Instant> rounds;
+    std::vector<club::Instant> rounds;
     for (int i = 0; i < 120; ++i) {
         join("player" + std::to_string(i));
         rounds.push_back(round());
@@ -142,12 +142,12 @@ TEST_F(ArchiveTest, WhatIsCommittedBetweenTwoLooksAtTheLogIsCopiedBeforeItIsBegu
 
 TEST_F(ArchiveTest, AfterAKillAnotherFolderIsBegunAndBothCanBePutBack) {
     join("ann");
-    const Instant before = round();
+    const club::Instant before = round();
     join("bob");
     killed();
     open();
     join("cara");
-    const Instant after = round();
+    const club::Instant after = round();
     EXPECT_THAT(folders(), SizeIs(2));
     EXPECT_THAT(names_at(before), ElementsAre("ann"));
     EXPECT_THAT(names_at(after), ElementsAre("ann", "bob", "cara"));
@@ -155,14 +155,14 @@ TEST_F(ArchiveTest, AfterAKillAnotherFolderIsBegunAndBothCanBePutBack) {
 
 TEST_F(ArchiveTest, WhereSomebodyElseBeganTheLogAnewAnotherFolderIsBegun) {
     join("ann");
-    const Instant before = round();
+    const club::Instant before = round();
     join("bob");
     {
         RawSqlite somebody(database_);
         ASSERT_TRUE(somebody.checkpoint());
     }
     join("cara");  // begins the log anew: bob was never seen in it
-    const Instant after = round();
+    const club::Instant after = round();
     EXPECT_THAT(folders(), SizeIs(2));
     EXPECT_THAT(names_at(before), ElementsAre("ann"));
     EXPECT_THAT(names_at(after), ElementsAre("ann", "bob", "cara"));
@@ -171,10 +171,10 @@ TEST_F(ArchiveTest, WhereSomebodyElseBeganTheLogAnewAnotherFolderIsBegun) {
 TEST_F(ArchiveTest, OtherProcessesLeaveTheLogAlone) {
     round();
     join("ann");
-    open_sqlite(database_)->read([](const Reader&) {});
+    open_sqlite(database_)->read([](const club::StoreReader&) {});
     store_.reset();  // the last to close it
     EXPECT_GT(WriteAheadLog(database_ + "-wal").size(), 0u);
-    const Instant after = round();
+    const club::Instant after = round();
     EXPECT_THAT(folders(), SizeIs(1));
     EXPECT_THAT(names_at(after), ElementsAre("ann"));
 }
@@ -183,7 +183,7 @@ TEST_F(ArchiveTest, ATornEndIsLeftOut) {
     join("ann");
     round();
     join("bob");
-    const Instant two = round();
+    const club::Instant two = round();
     join("cara");
     round();
     const fs::path changes = fs::path(folder_.file("archive")) / folders()[0] / "changes";
@@ -200,7 +200,7 @@ TEST_F(ArchiveTest, OldFoldersAreThrownAwayButNeverTheLastThatIsNeeded) {
     now_ += 24h * 10;
     round();  // another base, after a day
     now_ += 24h * 29;
-    const Instant third = round();
+    const club::Instant third = round();
     EXPECT_THAT(folders(), SizeIs(3));
     now_ += 24h * 2;  // the second is older than thirty days: what was before it is needed no more
     round();
@@ -262,4 +262,4 @@ TEST(WriteAheadLogTest, WhatIsNotCommittedIsNotSeen) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::store

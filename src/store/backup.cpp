@@ -12,7 +12,7 @@
 #include <stdexcept>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::store {
 namespace {
 
 namespace fs = std::filesystem;
@@ -61,7 +61,7 @@ private:
 
 }  // namespace
 
-std::string back_up(const std::string& data, const std::string& to, Instant now) {
+std::string back_up(const std::string& data, const std::string& to, club::Instant now) {
     const fs::path house(data), database = house / "house.sqlite";
     if (!fs::exists(database))
         throw std::runtime_error("there is no house in “" + data + "”: --data names its folder");
@@ -90,8 +90,8 @@ void keep_last(const std::string& to, std::size_t many) {
     for (std::size_t i = many; i < backups.size(); ++i) fs::remove_all(backups[i]);
 }
 
-std::optional<Instant> restore(const std::string& from, const std::string& data,
-                               std::optional<Instant> moment) {
+std::optional<club::Instant> restore(const std::string& from, const std::string& data,
+                                     std::optional<club::Instant> moment) {
     const fs::path source(from), house(data);
     if (fs::exists(house / "house.sqlite"))
         throw std::runtime_error("there is a house in “" + data +
@@ -103,7 +103,7 @@ std::optional<Instant> restore(const std::string& from, const std::string& data,
                                  "” is one backup, of one moment: only an archive knows --at");
     fs::create_directories(house);
     fs::permissions(house, fs::perms::owner_all);
-    std::optional<Instant> last;
+    std::optional<club::Instant> last;
     if (is_backup) {
         copy_safely(source / "house.sqlite", house / "house.sqlite");
         RawSqlite((house / "house.sqlite").string()).expect_sound();
@@ -120,4 +120,4 @@ std::optional<Instant> restore(const std::string& from, const std::string& data,
     return last;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -11,7 +11,7 @@
 #include <iterator>
 #include <thread>
 
-namespace posthouse {
+namespace posthouse::store {
 namespace {
 
 namespace fs = std::filesystem;
@@ -33,21 +33,21 @@ protected:
     }
 
     void join(int number) {
-        transact(*store_, [&](Unit& unit) {
-            User user;
+        club::transact(*store_, [&](club::UnitOfWork& unit) {
+            club::User user;
             user.name = "player" + std::to_string(number);
             unit.add_user(user);
         });
     }
     static std::size_t players_in(const std::string& data) {
         std::size_t count = 0;
-        open_sqlite(data + "/house.sqlite")->read([&](const Reader& reader) {
+        open_sqlite(data + "/house.sqlite")->read([&](const club::StoreReader& reader) {
             count = reader.users().size();
         });
         return count;
     }
     std::string refused(const std::string& from, const std::string& to,
-                        std::optional<Instant> moment = {}) {
+                        std::optional<club::Instant> moment = {}) {
         try {
             restore(from, to, moment);
             return "";
@@ -58,8 +58,8 @@ protected:
 
     const ScratchFolder folder_;
     const std::string data_ = folder_.file("data"), backups_ = folder_.file("backups");
-    const Instant now_{std::chrono::sys_days{std::chrono::year{2026} / 11 / 22}};
-    std::unique_ptr<Store> store_;
+    const club::Instant now_{std::chrono::sys_days{std::chrono::year{2026} / 11 / 22}};
+    std::unique_ptr<club::Store> store_;
 };
 
 TEST_F(BackupTest, AHouseThatIsWrittenMeanwhileIsCopiedAsItWasAtOneMoment) {
@@ -123,7 +123,7 @@ TEST_F(BackupTest, AnArchiveIsRestoredWithItsKey) {
     store_.reset();
     set_archived(data_ + "/house.sqlite", true);
     store_ = open_sqlite(data_ + "/house.sqlite");
-    Instant now = now_;
+    club::Instant now = now_;
     Archive archive({.database = data_ + "/house.sqlite",
                      .key = data_ + "/house.key",
                      .folder = folder_.file("archive")},
@@ -139,4 +139,4 @@ TEST_F(BackupTest, AnArchiveIsRestoredWithItsKey) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -7,7 +7,7 @@
 #include <map>
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::store {
 
 namespace {
 
@@ -37,13 +37,13 @@ void add_columns(Connection& connection, StoredTable& table) {
 }  // namespace
 
 int newest_version() {
-    return static_cast<int>(sqlite::migrations.size());
+    return static_cast<int>(store::sqlite::migrations.size());
 }
 
-std::vector<StoredTable> tables_of(int version) {
+std::vector<StoredTable> schema_tables(int version) {
     Connection connection(soci::sqlite3, "dbname=:memory:");
     for (int step = 0; step < version; ++step)
-        for (const char* statement : sqlite::migrations.at(static_cast<std::size_t>(step)))
+        for (const char* statement : store::sqlite::migrations.at(static_cast<std::size_t>(step)))
             connection.run(statement);
     std::vector<StoredTable> tables;
     std::string name, made_by;
@@ -61,4 +61,4 @@ std::vector<StoredTable> tables_of(int version) {
     return tables;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::store {
 
 struct StoredColumn {
     std::string name;
@@ -25,7 +25,7 @@ struct StoredTable {
 };
 
 /// As of this version of the tables.
-std::vector<StoredTable> tables_of(int version);
+std::vector<StoredTable> schema_tables(int version);
 int newest_version();
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -14,7 +14,7 @@
 #include <soci/soci.h>
 #include <optional>
 
-namespace posthouse {
+namespace posthouse::store {
 
 template <class Identity>
 struct IdentityColumn {
@@ -40,67 +40,84 @@ struct SmallColumn {
     }
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::store
 
 namespace soci {
 
 template <>
-struct type_conversion<posthouse::UserId> : posthouse::IdentityColumn<posthouse::UserId> {};
+struct type_conversion<posthouse::club::UserId>
+    : posthouse::store::IdentityColumn<posthouse::club::UserId> {};
 template <>
-struct type_conversion<posthouse::MatchId> : posthouse::IdentityColumn<posthouse::MatchId> {};
+struct type_conversion<posthouse::club::MatchId>
+    : posthouse::store::IdentityColumn<posthouse::club::MatchId> {};
 template <>
-struct type_conversion<posthouse::LetterId> : posthouse::IdentityColumn<posthouse::LetterId> {};
+struct type_conversion<posthouse::club::LetterId>
+    : posthouse::store::IdentityColumn<posthouse::club::LetterId> {};
 template <>
-struct type_conversion<posthouse::JobId> : posthouse::IdentityColumn<posthouse::JobId> {};
+struct type_conversion<posthouse::club::JobId>
+    : posthouse::store::IdentityColumn<posthouse::club::JobId> {};
 template <>
-struct type_conversion<posthouse::HeldId> : posthouse::IdentityColumn<posthouse::HeldId> {};
+struct type_conversion<posthouse::club::HeldId>
+    : posthouse::store::IdentityColumn<posthouse::club::HeldId> {};
 template <>
-struct type_conversion<posthouse::SignUpId> : posthouse::IdentityColumn<posthouse::SignUpId> {};
+struct type_conversion<posthouse::club::SignUpId>
+    : posthouse::store::IdentityColumn<posthouse::club::SignUpId> {};
 template <>
-struct type_conversion<posthouse::TournamentId>
-    : posthouse::IdentityColumn<posthouse::TournamentId> {};
+struct type_conversion<posthouse::club::TournamentId>
+    : posthouse::store::IdentityColumn<posthouse::club::TournamentId> {};
 template <>
-struct type_conversion<posthouse::TokenId> : posthouse::IdentityColumn<posthouse::TokenId> {};
+struct type_conversion<posthouse::club::TokenId>
+    : posthouse::store::IdentityColumn<posthouse::club::TokenId> {};
 template <>
-struct type_conversion<posthouse::WebhookId> : posthouse::IdentityColumn<posthouse::WebhookId> {};
+struct type_conversion<posthouse::club::WebhookId>
+    : posthouse::store::IdentityColumn<posthouse::club::WebhookId> {};
 template <>
-struct type_conversion<posthouse::EventKind> : posthouse::SmallColumn<posthouse::EventKind> {};
+struct type_conversion<posthouse::club::EventKind>
+    : posthouse::store::SmallColumn<posthouse::club::EventKind> {};
 template <>
-struct type_conversion<posthouse::ReportId> : posthouse::IdentityColumn<posthouse::ReportId> {};
+struct type_conversion<posthouse::club::ReportId>
+    : posthouse::store::IdentityColumn<posthouse::club::ReportId> {};
 template <>
-struct type_conversion<posthouse::ActId> : posthouse::IdentityColumn<posthouse::ActId> {};
+struct type_conversion<posthouse::club::ActId>
+    : posthouse::store::IdentityColumn<posthouse::club::ActId> {};
 template <>
-struct type_conversion<posthouse::RestraintKind>
-    : posthouse::SmallColumn<posthouse::RestraintKind> {};
+struct type_conversion<posthouse::club::SanctionKind>
+    : posthouse::store::SmallColumn<posthouse::club::SanctionKind> {};
 template <>
 struct type_conversion<posthouse::tournament::System>
-    : posthouse::SmallColumn<posthouse::tournament::System> {};
+    : posthouse::store::SmallColumn<posthouse::tournament::System> {};
 template <>
-struct type_conversion<posthouse::Side> : posthouse::SmallColumn<posthouse::Side> {};
+struct type_conversion<posthouse::Side> : posthouse::store::SmallColumn<posthouse::Side> {};
 template <>
-struct type_conversion<posthouse::Result> : posthouse::SmallColumn<posthouse::Result> {};
+struct type_conversion<posthouse::Result> : posthouse::store::SmallColumn<posthouse::Result> {};
 template <>
-struct type_conversion<posthouse::Company> : posthouse::SmallColumn<posthouse::Company> {};
+struct type_conversion<posthouse::club::OpponentKind>
+    : posthouse::store::SmallColumn<posthouse::club::OpponentKind> {};
 template <>
-struct type_conversion<posthouse::Circle> : posthouse::SmallColumn<posthouse::Circle> {};
+struct type_conversion<posthouse::club::Circle>
+    : posthouse::store::SmallColumn<posthouse::club::Circle> {};
 template <>
-struct type_conversion<posthouse::Seeding> : posthouse::SmallColumn<posthouse::Seeding> {};
+struct type_conversion<posthouse::club::Seeding>
+    : posthouse::store::SmallColumn<posthouse::club::Seeding> {};
 template <>
-struct type_conversion<posthouse::Notify> : posthouse::SmallColumn<posthouse::Notify> {};
+struct type_conversion<posthouse::club::MailFrequency>
+    : posthouse::store::SmallColumn<posthouse::club::MailFrequency> {};
 template <>
-struct type_conversion<posthouse::Proposal> : posthouse::SmallColumn<posthouse::Proposal> {};
+struct type_conversion<posthouse::club::Proposal>
+    : posthouse::store::SmallColumn<posthouse::club::Proposal> {};
 template <>
-struct type_conversion<posthouse::LetterKind> : posthouse::SmallColumn<posthouse::LetterKind> {};
+struct type_conversion<posthouse::club::LetterKind>
+    : posthouse::store::SmallColumn<posthouse::club::LetterKind> {};
 template <>
-struct type_conversion<bool> : posthouse::SmallColumn<bool> {};
+struct type_conversion<bool> : posthouse::store::SmallColumn<bool> {};
 
 template <>
-struct type_conversion<posthouse::milliseconds> {
+struct type_conversion<std::chrono::milliseconds> {
     using base_type = long long;
-    static void from_base(base_type in, indicator, posthouse::milliseconds& out) {
-        out = posthouse::milliseconds(in);
+    static void from_base(base_type in, indicator, std::chrono::milliseconds& out) {
+        out = std::chrono::milliseconds(in);
     }
-    static void to_base(posthouse::milliseconds in, base_type& out, indicator& indicator) {
+    static void to_base(std::chrono::milliseconds in, base_type& out, indicator& indicator) {
         out = in.count();
         indicator = i_ok;
     }
@@ -119,12 +136,12 @@ struct type_conversion<std::chrono::minutes> {
 };
 
 template <>
-struct type_conversion<posthouse::Instant> {
+struct type_conversion<posthouse::club::Instant> {
     using base_type = long long;
-    static void from_base(base_type in, indicator, posthouse::Instant& out) {
-        out = posthouse::Instant(posthouse::milliseconds(in));
+    static void from_base(base_type in, indicator, posthouse::club::Instant& out) {
+        out = posthouse::club::Instant(std::chrono::milliseconds(in));
     }
-    static void to_base(posthouse::Instant in, base_type& out, indicator& indicator) {
+    static void to_base(posthouse::club::Instant in, base_type& out, indicator& indicator) {
         out = in.time_since_epoch().count();
         indicator = i_ok;
     }

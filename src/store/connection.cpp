@@ -6,7 +6,7 @@
 #include <soci/sqlite3/soci-sqlite3.h>
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::store {
 
 namespace {
 
@@ -28,7 +28,7 @@ Connection::Connection(const soci::backend_factory& database, const std::string&
     while (!said.empty() && (said.back() == '\n' || said.back() == '.')) said.pop_back();
     std::ranges::replace_if(
         said, [](char c) { return c == '\n' || c == '\t'; }, ' ');
-    throw DatabaseFault(said, "");
+    throw DatabaseError(said, "");
 }
 
 Connection::~Connection() = default;
@@ -130,9 +130,9 @@ void Connection::give_up(const std::string& sql) {
         const auto* sqlite = dynamic_cast<const soci::sqlite3_soci_error*>(&error);
         const std::string state = postgres ? postgres->sqlstate() : "";
         if (says_damage(state) || (sqlite && says_damage(sqlite->result())))
-            throw StoreDamaged("The database is damaged: " + error.get_error_message());
-        throw DatabaseFault("The database failed: " + error.get_error_message(), state);
+            throw club::StoreDamaged("The database is damaged: " + error.get_error_message());
+        throw DatabaseError("The database failed: " + error.get_error_message(), state);
     }
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

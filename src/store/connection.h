@@ -28,12 +28,12 @@
 #include <variant>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::store {
 
 /// What the database said; `state` is its SQLSTATE, empty where it has none.
-class DatabaseFault : public std::runtime_error {
+class DatabaseError : public std::runtime_error {
 public:
-    DatabaseFault(const std::string& said, std::string state)
+    DatabaseError(const std::string& said, std::string state)
         : std::runtime_error(said), state_(std::move(state)) {}
     const std::string& state() const { return state_; }
 
@@ -148,13 +148,13 @@ private:
     }
     const std::string& to_keep(const std::string& value, Kept& kept) const {
         if (!bounded_texts_) return value;
-        auto changed = text_to_keep(value);
+        auto changed = encode_text(value);
         return changed ? *kept.emplace_back(std::move(changed)) : value;
     }
     const std::optional<std::string>& to_keep(const std::optional<std::string>& value,
                                               Kept& kept) const {
         if (!bounded_texts_ || !value) return value;
-        auto changed = text_to_keep(*value);
+        auto changed = encode_text(*value);
         return changed ? kept.emplace_back(std::move(changed)) : value;
     }
     template <class Column>
@@ -175,4 +175,4 @@ private:
     std::unordered_map<std::string, soci::statement> statements_;  // gone before the session
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::store

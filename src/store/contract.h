@@ -19,10 +19,10 @@
 #include <optional>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::store {
 
-inline Instant at(long long ms) {
-    return Instant(milliseconds(ms));
+inline club::Instant at(long long ms) {
+    return club::Instant(std::chrono::milliseconds(ms));
 }
 
 /// A folder of one's own, gone at the end.
@@ -51,72 +51,73 @@ inline const char* kind_name(Kind kind) {
 
 class StoreContract : public testing::TestWithParam<Kind> {
 protected:
-    Store& store() {
+    club::Store& store() {
         if (!store_) store_ = opened();
         return *store_;
     }
 
-    void work(const Work& work) { transact(store(), work); }
+    void work(const club::UnitFn& work) { club::transact(store(), work); }
 
     /// What `question` says of the committed state.
     template <class Question>
-    auto look(const Question& question) {
+    auto read_back(const Question& question) {
         if (GetParam() == Kind::reopened) store_.reset();
         store();  // made by now
         if (GetParam() == Kind::postgres_elsewhere && !elsewhere_) elsewhere_ = opened();
-        std::optional<decltype(question(std::declval<const Reader&>()))> answer;
-        (elsewhere_ ? *elsewhere_ : store()).read([&](const Reader& reader) {
+        std::optional<decltype(question(std::declval<const club::StoreReader&>()))> answer;
+        (elsewhere_ ? *elsewhere_ : store()).read([&](const club::StoreReader& reader) {
             answer.emplace(question(reader));
         });
         return *answer;
     }
 
-    User add_user(std::string name, std::string address = "", bool confirmed = true) {
-        User user;
+    club::User add_user(std::string name, std::string address = "", bool confirmed = true) {
+        club::User user;
         user.name = std::move(name);
         if (!address.empty()) user.addresses = {{std::move(address), confirmed, 0, {}, false}};
-        work([&](Unit& unit) { ASSERT_TRUE(unit.add_user(user)); });
+        work([&](club::UnitOfWork& unit) { ASSERT_TRUE(unit.add_user(user)); });
         return user;
     }
-    Match add_match(std::string game, const User& first, const User& second) {
-        Match match;
+    club::Match add_match(std::string game, const club::User& first, const club::User& second) {
+        club::Match match;
         match.game = std::move(game);
         match.seats = {first.id, second.id};
-        work([&](Unit& unit) { unit.add_match(match); });
+        work([&](club::UnitOfWork& unit) { unit.add_match(match); });
         return match;
     }
-    Offer add_offer(std::string game, const User& by) {
-        Offer offer;
+    club::OpenChallenge add_offer(std::string game, const club::User& by) {
+        club::OpenChallenge offer;
         offer.game = std::move(game);
         offer.by = by.id;
-        work([&](Unit& unit) { unit.add_offer(offer); });
+        work([&](club::UnitOfWork& unit) { unit.add_offer(offer); });
         return offer;
     }
-    Letter add_letter(Letter letter) {
-        work([&](Unit& unit) { ASSERT_TRUE(unit.add_letter(letter)); });
+    club::Letter add_letter(club::Letter letter) {
+        work([&](club::UnitOfWork& unit) { ASSERT_TRUE(unit.add_letter(letter)); });
         return letter;
     }
-    Job add_job(std::string kind, MatchId match, Instant due, int ply = 0) {
-        Job job{{}, std::move(kind), match, ply, due};
-        work([&](Unit& unit) { unit.add_job(job); });
+    club::Job add_job(std::string kind, club::MatchId match, club::Instant due, int ply = 0) {
+        club::Job job{{}, std::move(kind), match, ply, due};
+        work([&](club::UnitOfWork& unit) { unit.add_job(job); });
         return job;
     }
-    HeldRequest hold(const User& user, std::string lines, Instant expires) {
-        HeldRequest request;
+    club::PendingRequest add_pending(const club::User& user, std::string lines,
+                                     club::Instant expires) {
+        club::PendingRequest request;
         request.user = user.id;
         request.lines = std::move(lines);
         request.expires = expires;
-        work([&](Unit& unit) { unit.hold(request); });
+        work([&](club::UnitOfWork& unit) { unit.add_pending(request); });
         return request;
     }
-    Match ended(Match match, Result result) {
-        match.ending = Ending{result, "resigned", at(9)};
-        work([&](Unit& unit) { unit.change_match(match); });
+    club::Match ended(club::Match match, Result result) {
+        match.ending = club::MatchOutcome{result, "resigned", at(9)};
+        work([&](club::UnitOfWork& unit) { unit.change_match(match); });
         return match;
     }
 
 private:
-    std::unique_ptr<Store> opened() {
+    std::unique_ptr<club::Store> opened() {
         switch (GetParam()) {
             case Kind::memory:
                 return std::make_unique<MemoryStore>();
@@ -133,7 +134,7 @@ private:
 
     ScratchFolder folder_;
     std::string database_;
-    std::unique_ptr<Store> store_, elsewhere_;
+    std::unique_ptr<club::Store> store_, elsewhere_;
 };
 
 /// The identities of things, for comparing lists.
@@ -144,4 +145,4 @@ auto ids(const std::vector<Thing>& things) {
     return all;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -5,7 +5,7 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::store {
 
 using testing::ElementsAre;
 using testing::HasSubstr;
@@ -20,80 +20,86 @@ protected:
         carol_ = add_user("carol");
         match_ = add_match("wari", zeno_, bob_);
     }
-    Letter add_letter(std::string id, UserId to, std::string subject, std::string body,
-                      std::optional<MatchId> match = std::nullopt) {
-        Letter letter;
+    club::Letter add_letter(std::string id, club::UserId to, std::string subject, std::string body,
+                            std::optional<club::MatchId> match = std::nullopt) {
+        club::Letter letter;
         letter.message_id = std::move(id);
         letter.to = to;
         letter.subject = std::move(subject);
         letter.body = std::move(body);
         letter.match = match;
-        work([&](Unit& unit) { ASSERT_TRUE(unit.add_letter(letter)); });
+        work([&](club::UnitOfWork& unit) { ASSERT_TRUE(unit.add_letter(letter)); });
         return letter;
     }
     void forget() {
-        work([&](Unit& unit) {
+        work([&](club::UnitOfWork& unit) {
             unit.forget({zeno_.id, {"Zeno", "zorro"}, {"zeno@old.example"}, at(77)});
         });
     }
-    std::string letter_of(const Letter& one) {
-        const auto letter = look([&](auto& reader) { return reader.letter(one.id); });
+    std::string letter_of(const club::Letter& one) {
+        const auto letter = read_back([&](auto& reader) { return reader.letter(one.id); });
         return letter ? letter->subject + "|" + letter->body : "none";
     }
 
-    User zeno_, bob_, carol_;
-    Match match_;
+    club::User zeno_, bob_, carol_;
+    club::Match match_;
 };
 
 TEST_P(Forgetting, NobodyFindsThemAndTheyHaveTheNameOfAllWhoLeft) {
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.add_session({"hash", zeno_.id, at(1'000'000), at(1), at(1), ""});
         unit.set_friend({bob_.id, zeno_.id, at(1)});
         unit.set_block({carol_.id, zeno_.id, at(1)});
         unit.count_message(carol_.id, zeno_.id);
-        unit.set_restraint({zeno_.id, RestraintKind::mute, at(1), {}, "Zeno was rude"});
+        unit.set_restraint({zeno_.id, club::SanctionKind::mute, at(1), {}, "Zeno was rude"});
     });
     forget();
-    const User left = look([&](auto& reader) { return reader.user(zeno_.id); }).value();
-    EXPECT_EQ(left.name, someone_who_left);
-    EXPECT_EQ(left.gone, at(77));
+    const club::User left = read_back([&](auto& reader) { return reader.user(zeno_.id); }).value();
+    EXPECT_EQ(left.name, club::someone_who_left);
+    EXPECT_EQ(left.left_at, at(77));
     EXPECT_THAT(left.addresses, IsEmpty());
     EXPECT_EQ(left.password_hash, "");
-    EXPECT_FALSE(look([](auto& reader) { return reader.user_named("zeno"); }));
-    EXPECT_FALSE(look([](auto& reader) { return reader.user_named(someone_who_left); }));
-    EXPECT_FALSE(look([](auto& reader) { return reader.user_looking_like("zen0"); }));
-    EXPECT_FALSE(look([](auto& reader) { return reader.session("hash"); }));
-    EXPECT_THAT(look([&](auto& reader) { return reader.friends(bob_.id); }), IsEmpty());
-    EXPECT_THAT(look([&](auto& reader) { return reader.blocks(carol_.id); }), IsEmpty());
-    EXPECT_EQ(look([&](auto& reader) { return reader.messages_written(carol_.id, zeno_.id); }), 0);
-    EXPECT_THAT(look([](auto& reader) { return reader.all_restraints(); }), IsEmpty());
+    EXPECT_FALSE(read_back([](auto& reader) { return reader.user_named("zeno"); }));
+    EXPECT_FALSE(read_back([](auto& reader) { return reader.user_named(club::someone_who_left); }));
+    EXPECT_FALSE(read_back([](auto& reader) { return reader.user_looking_like("zen0"); }));
+    EXPECT_FALSE(read_back([](auto& reader) { return reader.session("hash"); }));
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.friends(bob_.id); }), IsEmpty());
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.blocks(carol_.id); }), IsEmpty());
+    EXPECT_EQ(read_back([&](auto& reader) { return reader.messages_written(carol_.id, zeno_.id); }),
+              0);
+    EXPECT_THAT(read_back([](auto& reader) { return reader.all_restraints(); }), IsEmpty());
 }
 
 TEST_P(Forgetting, SeveralMayHaveLeftAndEachRowMayStillBeWritten) {
     forget();
-    work([&](Unit& unit) { unit.forget({bob_.id, {"bob"}, {"bob@example.org"}, at(78)}); });
-    User left = look([&](auto& reader) { return reader.user(zeno_.id); }).value();
-    left.looked = at(99);
-    work([&](Unit& unit) { unit.change_user(left); });
-    EXPECT_EQ(look([&](auto& reader) { return reader.user(zeno_.id); })->looked, at(99));
-    User again;
+    work([&](club::UnitOfWork& unit) {
+        unit.forget({bob_.id, {"bob"}, {"bob@example.org"}, at(78)});
+    });
+    club::User left = read_back([&](auto& reader) { return reader.user(zeno_.id); }).value();
+    left.last_seen = at(99);
+    work([&](club::UnitOfWork& unit) { unit.change_user(left); });
+    EXPECT_EQ(read_back([&](auto& reader) { return reader.user(zeno_.id); })->last_seen, at(99));
+    club::User again;
     again.name = "zeno";
-    work([&](Unit& unit) { EXPECT_TRUE(unit.add_user(again)); });
+    work([&](club::UnitOfWork& unit) { EXPECT_TRUE(unit.add_user(again)); });
 }
 
 TEST_P(Forgetting, TheirLettersGoAndOthersLettersNameThemNoMore) {
-    const Letter theirs = add_letter("a", zeno_.id, "to Zeno", "words");
-    const Letter board = add_letter("b", bob_.id, "wari Board 1", "Zeno's turn", match_.id);
-    const Letter message =
+    const club::Letter theirs = add_letter("a", zeno_.id, "to Zeno", "words");
+    const club::Letter board = add_letter("b", bob_.id, "wari Board 1", "Zeno's turn", match_.id);
+    const club::Letter message =
         add_letter("message." + std::to_string(static_cast<long long>(zeno_.id)) + "." +
                        std::to_string(static_cast<long long>(bob_.id)) + ".1.x",
                    bob_.id, "Message from Zeno", "something private");
-    const Letter stranger = add_letter("d", {}, "Report", "zorro and zeno@old.example");
-    const Letter unconcerned = add_letter("e", carol_.id, "Hello", "do you know Zeno of Elea?");
-    const Letter other = add_letter("f", bob_.id, "zeno-2", "xzeno and zeno_b are other names");
+    const club::Letter stranger = add_letter("d", {}, "Report", "zorro and zeno@old.example");
+    const club::Letter unconcerned =
+        add_letter("e", carol_.id, "Hello", "do you know Zeno of Elea?");
+    const club::Letter other =
+        add_letter("f", bob_.id, "zeno-2", "xzeno and zeno_b are other names");
     forget();
     EXPECT_EQ(letter_of(theirs), "|");
-    EXPECT_THAT(look([&](auto& reader) { return reader.letters_to(zeno_.id, 10); }), IsEmpty());
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.letters_to(zeno_.id, 10); }),
+                IsEmpty());
     EXPECT_EQ(letter_of(board), "wari Board 1|someone who left's turn");
     EXPECT_EQ(letter_of(message), "someone who left|(removed)");
     EXPECT_EQ(letter_of(stranger), "Report|someone who left and someone who left");
@@ -102,97 +108,100 @@ TEST_P(Forgetting, TheirLettersGoAndOthersLettersNameThemNoMore) {
 }
 
 TEST_P(Forgetting, TheNumberOfALetterIsNotGivenAgain) {
-    const Letter theirs = add_letter("a", zeno_.id, "to Zeno", "words");
+    const club::Letter theirs = add_letter("a", zeno_.id, "to Zeno", "words");
     forget();
-    const Letter next = add_letter("b", bob_.id, "next", "letter");
+    const club::Letter next = add_letter("b", bob_.id, "next", "letter");
     EXPECT_NE(next.id, theirs.id);
-    work([&](Unit& unit) { unit.remove_letter(next.id); });
+    work([&](club::UnitOfWork& unit) { unit.remove_letter(next.id); });
     EXPECT_NE(add_letter("c", bob_.id, "third", "letter").id, next.id);
-    EXPECT_THAT(look([&](auto& reader) { return reader.letters_to(bob_.id, 10); }),
-                ElementsAre(testing::Field(&Letter::subject, "third")));
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.letters_to(bob_.id, 10); }),
+                ElementsAre(testing::Field(&club::Letter::subject, "third")));
 }
 
 TEST_P(Forgetting, AtBoardsTheGameStaysAndTheirWordsGo) {
-    Match match = match_;
+    club::Match match = match_;
     match.plies = 2;
     match.to_move = Side::first;
     match.notes = {"a secret of Zeno's", "bob's own"};
-    Remark said, answered;
+    club::ChatMessage said, answered;
     said.match = answered.match = match.id;
     said.by = zeno_.id;
     said.text = "I am Zeno";
     answered.by = bob_.id;
     answered.text = "good day, zeno";
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.change_match(match);
         unit.append_move(match.id, {0, "b", "my first move", at(1)});
         unit.append_move(match.id, {1, "d", "well played, Zeno", at(2)});
         unit.add_remark(said);
         unit.add_remark(answered);
     });
-    const Letter board =
+    const club::Letter board =
         add_letter("b", bob_.id, "wari Board 1", "    > my first\n    > move\n", match.id);
     forget();
-    const auto moves = look([&](auto& reader) { return reader.moves(match.id); });
+    const auto moves = read_back([&](auto& reader) { return reader.moves(match.id); });
     ASSERT_EQ(moves.size(), 2U);
     EXPECT_EQ(moves[0].text, "b");
     EXPECT_EQ(moves[0].comment, "");
     EXPECT_EQ(moves[1].comment, "well played, someone who left");
-    const auto talk = look([&](auto& reader) { return reader.remarks(match.id); });
+    const auto talk = read_back([&](auto& reader) { return reader.remarks(match.id); });
     ASSERT_EQ(talk.size(), 2U);
-    EXPECT_EQ(talk[0].text, words_removed);
+    EXPECT_EQ(talk[0].text, club::words_removed);
     EXPECT_EQ(talk[1].text, "good day, someone who left");
-    EXPECT_THAT(look([&](auto& reader) { return reader.match(match.id); })->notes,
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.match(match.id); })->notes,
                 ElementsAre("", "bob's own"));
     EXPECT_EQ(letter_of(board), "wari Board 1|(removed)");
 }
 
 TEST_P(Forgetting, WhatIsKeptOfOrderAndOfAnswersNamesThemNoMore) {
-    OperatorAct act{{}, at(1), "root", "rename zorro to Zeno", "Zeno asked", zeno_.id, {}};
-    Report report;
+    club::AuditEntry act{{}, at(1), "root", "rename zorro to Zeno", "Zeno asked", zeno_.id, {}};
+    club::Report report;
     report.by = zeno_.id;
     report.about = bob_.id;
     report.text = "bob did this to me";
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.add_operator_act(act);
         unit.add_report(report);
-        unit.remember("key", {true, "Welcome, Zeno.\n", ""}, at(1));
-        unit.remember("mail:zeno@old.example <1@x>", {true, "Moved.\n", ""}, at(1));
-        unit.remember("other", {true, "Welcome, carol.\n", ""}, at(1));
+        unit.save_response("key", {true, "Welcome, Zeno.\n", ""}, at(1));
+        unit.save_response("mail:zeno@old.example <1@x>", {true, "Moved.\n", ""}, at(1));
+        unit.save_response("other", {true, "Welcome, carol.\n", ""}, at(1));
     });
     forget();
-    const auto acts = look([](auto& reader) { return reader.operator_acts(10); });
+    const auto acts = read_back([](auto& reader) { return reader.operator_acts(10); });
     ASSERT_EQ(acts.size(), 1U);
     EXPECT_EQ(acts[0].what, "rename someone who left to someone who left");
     EXPECT_EQ(acts[0].reason, "someone who left asked");
-    EXPECT_EQ(look([&](auto& reader) { return reader.report(report.id); })->text, words_removed);
-    EXPECT_EQ(look([](auto& reader) { return reader.outcome("key"); })->answer, "(removed)\n");
-    EXPECT_TRUE(look([](auto& reader) { return reader.outcome("key"); })->accepted);
+    EXPECT_EQ(read_back([&](auto& reader) { return reader.report(report.id); })->text,
+              club::words_removed);
+    EXPECT_EQ(read_back([](auto& reader) { return reader.outcome("key"); })->answer, "(removed)\n");
+    EXPECT_TRUE(read_back([](auto& reader) { return reader.outcome("key"); })->accepted);
     const std::string theirs = "mail:zeno@old.example <1@x>";
-    EXPECT_FALSE(look([&](auto& reader) { return reader.outcome(theirs); }));
-    EXPECT_EQ(look([&](auto& reader) { return outcome_of(reader, theirs); })->answer, "Moved.\n");
-    EXPECT_EQ(look([](auto& reader) { return reader.outcome("other"); })->answer,
+    EXPECT_FALSE(read_back([&](auto& reader) { return reader.outcome(theirs); }));
+    EXPECT_EQ(read_back([&](auto& reader) { return club::outcome_of(reader, theirs); })->answer,
+              "Moved.\n");
+    EXPECT_EQ(read_back([](auto& reader) { return reader.outcome("other"); })->answer,
               "Welcome, carol.\n");
 }
 
 TEST_P(Forgetting, WhatTheyDidAsAnOperatorAndReportedToOperatorsNamesThemNoMore) {
-    OperatorAct act{{}, at(1), "zeno, on the page", "mute bob", "", bob_.id, {}};
-    OperatorAct other{{}, at(2), "carol, on the page", "mute bob", "", bob_.id, {}};
-    Report report;
+    club::AuditEntry act{{}, at(1), "zeno, on the page", "mute bob", "", bob_.id, {}};
+    club::AuditEntry other{{}, at(2), "carol, on the page", "mute bob", "", bob_.id, {}};
+    club::Report report;
     report.by = zeno_.id;
     report.about = bob_.id;
     report.text = "bob did this to me";
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.add_operator_act(act);
         unit.add_operator_act(other);
         unit.add_report(report);
     });
     const std::string number = std::to_string(static_cast<long long>(report.id));
-    const Letter told = add_letter("report." + number + ".3", carol_.id, "Report about bob",
-                                   "Zeno reports bob: bob did this to me");
-    const Letter about = add_letter("report.99.3", carol_.id, "Report about Zeno", "bob: rude");
+    const club::Letter told = add_letter("report." + number + ".3", carol_.id, "Report about bob",
+                                         "Zeno reports bob: bob did this to me");
+    const club::Letter about =
+        add_letter("report.99.3", carol_.id, "Report about Zeno", "bob: rude");
     forget();
-    const auto acts = look([](auto& reader) { return reader.operator_acts(10); });
+    const auto acts = read_back([](auto& reader) { return reader.operator_acts(10); });
     ASSERT_EQ(acts.size(), 2U);
     EXPECT_EQ(acts[0].who, "carol, on the page");
     EXPECT_EQ(acts[1].who, "someone who left, on the page");
@@ -201,12 +210,12 @@ TEST_P(Forgetting, WhatTheyDidAsAnOperatorAndReportedToOperatorsNamesThemNoMore)
 }
 
 TEST_P(Forgetting, LettersAreReadPageByPage) {
-    std::vector<Letter> letters;
+    std::vector<club::Letter> letters;
     for (const char* id : {"a", "b", "c"}) letters.push_back(add_letter(id, bob_.id, id, ""));
-    const auto before = [&](const Letter& one, std::size_t limit) {
+    const auto before = [&](const club::Letter& one, std::size_t limit) {
         std::string subjects;
-        for (const Letter& each :
-             look([&](auto& reader) { return reader.letters_before(one.id, bob_.id, limit); }))
+        for (const club::Letter& each :
+             read_back([&](auto& reader) { return reader.letters_before(one.id, bob_.id, limit); }))
             subjects += each.subject;
         return subjects;
     };
@@ -220,4 +229,4 @@ INSTANTIATE_TEST_SUITE_P(Stores, Forgetting,
                                          Kind::postgres_elsewhere),
                          [](const auto& kind) { return kind_name(kind.param); });
 
-}  // namespace posthouse
+}  // namespace posthouse::store

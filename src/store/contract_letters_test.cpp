@@ -4,13 +4,14 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::store {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-Letter letter_to(UserId reader, std::string address, std::string message_id, Instant due) {
-    Letter letter;
+club::Letter letter_to(club::UserId reader, std::string address, std::string message_id,
+                       club::Instant due) {
+    club::Letter letter;
     letter.to = reader;
     letter.address = std::move(address);
     letter.message_id = std::move(message_id);
@@ -18,7 +19,7 @@ Letter letter_to(UserId reader, std::string address, std::string message_id, Ins
     return letter;
 }
 
-void expect_same(const Letter& kept, const Letter& letter) {
+void expect_same(const club::Letter& kept, const club::Letter& letter) {
     EXPECT_EQ(kept.id, letter.id);
     EXPECT_EQ(kept.kind, letter.kind);
     EXPECT_EQ(kept.to, letter.to);
@@ -36,14 +37,14 @@ void expect_same(const Letter& kept, const Letter& letter) {
     EXPECT_EQ(kept.attempts, letter.attempts);
     EXPECT_EQ(kept.due, letter.due);
     EXPECT_EQ(kept.sent, letter.sent);
-    EXPECT_EQ(kept.trouble, letter.trouble);
+    EXPECT_EQ(kept.last_error, letter.last_error);
     EXPECT_EQ(kept.digest, letter.digest);
-    EXPECT_EQ(kept.given_up, letter.given_up);
+    EXPECT_EQ(kept.failed_at, letter.failed_at);
 }
 
 TEST_P(StoreContract, EverythingAboutALetterIsKept) {
-    const User ann = add_user("ann");
-    Letter letter = letter_to(ann.id, "ann@example.org", "1.wari", at(1'700'000'000'001));
+    const club::User ann = add_user("ann");
+    club::Letter letter = letter_to(ann.id, "ann@example.org", "1.wari", at(1'700'000'000'001));
     letter.match = add_match("wari", ann, ann).id;
     letter.ply = 12;
     letter.undos = 2;
@@ -56,32 +57,35 @@ TEST_P(StoreContract, EverythingAboutALetterIsKept) {
     letter.written = at(1'700'000'000'000);
     letter.attempts = 2;
     letter.sent = at(1'700'000'000'002);
-    letter.trouble = "451 later";
+    letter.last_error = "451 later";
     letter.digest = true;
-    letter.given_up = at(1'700'000'000'003);
-    const auto kept = [&] { return look([&](auto& reader) { return reader.letter(letter.id); }); };
-    for (const LetterKind kind : {LetterKind::answer, LetterKind::board, LetterKind::notice,
-                                  LetterKind::message, LetterKind::broadcast}) {
+    letter.failed_at = at(1'700'000'000'003);
+    const auto kept = [&] {
+        return read_back([&](auto& reader) { return reader.letter(letter.id); });
+    };
+    for (const club::LetterKind kind :
+         {club::LetterKind::answer, club::LetterKind::board, club::LetterKind::notice,
+          club::LetterKind::message, club::LetterKind::broadcast}) {
         letter.kind = kind;
         letter.message_id += ".again";
         letter = add_letter(letter);
         expect_same(kept().value(), letter);
     }
 
-    Letter bare = letter_to(UserId{}, "", "2.wari", at(0));
+    club::Letter bare = letter_to(club::UserId{}, "", "2.wari", at(0));
     bare = add_letter(bare);
     letter = bare;
     expect_same(kept().value(), bare);
-    EXPECT_FALSE(look([](auto& reader) { return reader.letter(LetterId{77}); }));
+    EXPECT_FALSE(read_back([](auto& reader) { return reader.letter(club::LetterId{77}); }));
 }
 
 TEST_P(StoreContract, ALetterWithAKnownMessageIdIsNotWrittenAgain) {
-    const User ann = add_user("ann");
-    const Letter letter = add_letter(letter_to(ann.id, "ann@example.org", "1.wari", at(1)));
-    Letter again = letter_to(ann.id, "bob@example.org", "1.wari", at(1));
-    work([&](Unit& unit) { EXPECT_FALSE(unit.add_letter(again)); });
-    EXPECT_EQ(again.id, LetterId{});
-    look([&](const Reader& reader) {
+    const club::User ann = add_user("ann");
+    const club::Letter letter = add_letter(letter_to(ann.id, "ann@example.org", "1.wari", at(1)));
+    club::Letter again = letter_to(ann.id, "bob@example.org", "1.wari", at(1));
+    work([&](club::UnitOfWork& unit) { EXPECT_FALSE(unit.add_letter(again)); });
+    EXPECT_EQ(again.id, club::LetterId{});
+    read_back([&](const club::StoreReader& reader) {
         EXPECT_THAT(ids(reader.letters_to(ann.id, 9)), ElementsAre(letter.id));
         EXPECT_EQ(reader.letter(letter.id).value().address, "ann@example.org");
         return true;
@@ -89,29 +93,30 @@ TEST_P(StoreContract, ALetterWithAKnownMessageIdIsNotWrittenAgain) {
 }
 
 TEST_P(StoreContract, AReadersLettersComeNewestFirst) {
-    const User ann = add_user("ann"), bob = add_user("bob");
+    const club::User ann = add_user("ann"), bob = add_user("bob");
     add_letter(letter_to(ann.id, "", "1", at(3)));
-    const LetterId two = add_letter(letter_to(ann.id, "a@b", "2", at(2))).id;
+    const club::LetterId two = add_letter(letter_to(ann.id, "a@b", "2", at(2))).id;
     add_letter(letter_to(bob.id, "", "3", at(1)));
-    add_letter(letter_to(UserId{}, "a@b", "4", at(1)));
-    const LetterId five = add_letter(letter_to(ann.id, "", "5", at(1))).id;
-    look([&](const Reader& reader) {
+    add_letter(letter_to(club::UserId{}, "a@b", "4", at(1)));
+    const club::LetterId five = add_letter(letter_to(ann.id, "", "5", at(1))).id;
+    read_back([&](const club::StoreReader& reader) {
         EXPECT_EQ(reader.letters_to(ann.id, 9).size(), 3U);
         EXPECT_THAT(ids(reader.letters_to(ann.id, 2)), ElementsAre(five, two));
         EXPECT_THAT(reader.letters_to(ann.id, 0), IsEmpty());
-        EXPECT_THAT(reader.letters_to(UserId{}, 9), IsEmpty());  // nobody's letters are nobody's
+        EXPECT_THAT(reader.letters_to(club::UserId{}, 9),
+                    IsEmpty());  // nobody's letters are nobody's
         return true;
     });
 }
 
 TEST_P(StoreContract, LettersDueHaveAnAddressAreUnsentAndDueAndComeOldestFirst) {
-    const User ann = add_user("ann");
-    const LetterId one = add_letter(letter_to(ann.id, "a@b", "1", at(30))).id;
+    const club::User ann = add_user("ann");
+    const club::LetterId one = add_letter(letter_to(ann.id, "a@b", "1", at(30))).id;
     add_letter(letter_to(ann.id, "", "2", at(1)));  // for the page only
-    Letter three = add_letter(letter_to(UserId{}, "a@b", "3", at(10)));
-    Letter four = add_letter(letter_to(ann.id, "a@b", "4", at(20)));
-    const auto due = [&](Instant now, std::size_t limit = 9) {
-        return ids(look([&](auto& reader) { return reader.letters_due(now, limit); }));
+    club::Letter three = add_letter(letter_to(club::UserId{}, "a@b", "3", at(10)));
+    club::Letter four = add_letter(letter_to(ann.id, "a@b", "4", at(20)));
+    const auto due = [&](club::Instant now, std::size_t limit = 9) {
+        return ids(read_back([&](auto& reader) { return reader.letters_due(now, limit); }));
     };
     EXPECT_THAT(due(at(9)), IsEmpty());
     EXPECT_THAT(due(at(10)), ElementsAre(three.id));
@@ -121,8 +126,8 @@ TEST_P(StoreContract, LettersDueHaveAnAddressAreUnsentAndDueAndComeOldestFirst) 
     three.sent = at(31);
     four.due = at(60);
     four.attempts = 1;
-    four.trouble = "no route";
-    work([&](Unit& unit) {
+    four.last_error = "no route";
+    work([&](club::UnitOfWork& unit) {
         unit.change_letter(three);
         unit.change_letter(four);
     });
@@ -131,23 +136,23 @@ TEST_P(StoreContract, LettersDueHaveAnAddressAreUnsentAndDueAndComeOldestFirst) 
 }
 
 TEST_P(StoreContract, AGivenUpLetterIsNotDueUntilItIsTriedAgainAndComesAmongTheDead) {
-    const User ann = add_user("ann");
-    Letter one = add_letter(letter_to(ann.id, "a@b", "1", at(1)));
-    Letter two = add_letter(letter_to(ann.id, "a@b", "2", at(1)));
-    Letter three = letter_to(UserId{}, "a@b", "3", at(1));
-    three.given_up = at(2);
+    const club::User ann = add_user("ann");
+    club::Letter one = add_letter(letter_to(ann.id, "a@b", "1", at(1)));
+    club::Letter two = add_letter(letter_to(ann.id, "a@b", "2", at(1)));
+    club::Letter three = letter_to(club::UserId{}, "a@b", "3", at(1));
+    three.failed_at = at(2);
     three = add_letter(three);
     const auto due = [&] {
-        return ids(look([](auto& reader) { return reader.letters_due(at(9), 9); }));
+        return ids(read_back([](auto& reader) { return reader.letters_due(at(9), 9); }));
     };
     const auto dead = [&](std::size_t limit = 9) {
-        return ids(look([&](auto& reader) { return reader.letters_dead(limit); }));
+        return ids(read_back([&](auto& reader) { return reader.letters_dead(limit); }));
     };
     EXPECT_THAT(due(), ElementsAre(one.id, two.id));
     EXPECT_THAT(dead(), ElementsAre(three.id));
-    one.given_up = at(3);
-    two.given_up = at(3);
-    work([&](Unit& unit) {
+    one.failed_at = at(3);
+    two.failed_at = at(3);
+    work([&](club::UnitOfWork& unit) {
         unit.change_letter(one);
         unit.change_letter(two);
     });
@@ -155,10 +160,10 @@ TEST_P(StoreContract, AGivenUpLetterIsNotDueUntilItIsTriedAgainAndComesAmongTheD
     EXPECT_THAT(dead(), ElementsAre(three.id, two.id, one.id));
     EXPECT_THAT(dead(2), ElementsAre(three.id, two.id));
     EXPECT_THAT(dead(0), IsEmpty());
-    expect_same(look([](auto& reader) { return reader.letters_dead(9); }).at(2), one);
-    one.given_up.reset();
+    expect_same(read_back([](auto& reader) { return reader.letters_dead(9); }).at(2), one);
+    one.failed_at.reset();
     two.sent = at(4);  // by hand
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.change_letter(one);
         unit.change_letter(two);
     });
@@ -167,38 +172,39 @@ TEST_P(StoreContract, AGivenUpLetterIsNotDueUntilItIsTriedAgainAndComesAmongTheD
 }
 
 TEST_P(StoreContract, ALetterWhoseAddressChangesIsDueWhereItHasOne) {
-    const User ann = add_user("ann");
-    Letter one = add_letter(letter_to(ann.id, "a@b", "1", at(1)));
-    Letter two = add_letter(letter_to(ann.id, "", "2", at(1)));
+    const club::User ann = add_user("ann");
+    club::Letter one = add_letter(letter_to(ann.id, "a@b", "1", at(1)));
+    club::Letter two = add_letter(letter_to(ann.id, "", "2", at(1)));
     one.address = "";
     two.address = "c@d";
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.change_letter(one);
         unit.change_letter(two);
     });
-    const auto due = look([](auto& reader) { return reader.letters_due(at(9), 9); });
+    const auto due = read_back([](auto& reader) { return reader.letters_due(at(9), 9); });
     EXPECT_THAT(ids(due), ElementsAre(two.id));
     EXPECT_EQ(due.front().address, "c@d");
 }
 
 TEST_P(StoreContract, AnswersToAnAddressAreCountedSinceAMomentInAnyCase) {
-    const User ann = add_user("ann");
-    const auto add_answer = [&](std::string address, std::string message_id, Instant written) {
-        Letter letter = letter_to(ann.id, std::move(address), std::move(message_id), at(1));
-        letter.kind = LetterKind::answer;
+    const club::User ann = add_user("ann");
+    const auto add_answer = [&](std::string address, std::string message_id,
+                                club::Instant written) {
+        club::Letter letter = letter_to(ann.id, std::move(address), std::move(message_id), at(1));
+        letter.kind = club::LetterKind::answer;
         letter.written = written;
         return add_letter(letter);
     };
     add_answer("Ann@example.org", "1", at(10));
-    Letter second = add_answer("ann@Example.ORG", "2", at(20));
+    club::Letter second = add_answer("ann@Example.ORG", "2", at(20));
     add_answer("ann@example.org", "3", at(30));
     add_answer("bob@example.org", "4", at(30));
     add_answer("", "5", at(30));
-    Letter notice = letter_to(ann.id, "ann@example.org", "6", at(1));
+    club::Letter notice = letter_to(ann.id, "ann@example.org", "6", at(1));
     notice.written = at(30);
     notice = add_letter(notice);
-    const auto answers = [&](std::string_view address, Instant since) {
-        return look([&](auto& reader) { return reader.answers_to(address, since); });
+    const auto answers = [&](std::string_view address, club::Instant since) {
+        return read_back([&](auto& reader) { return reader.answers_to(address, since); });
     };
     EXPECT_EQ(answers("ann@example.org", at(0)), 3U);
     EXPECT_EQ(answers("ANN@EXAMPLE.ORG", at(20)), 2U);
@@ -210,7 +216,7 @@ TEST_P(StoreContract, AnswersToAnAddressAreCountedSinceAMomentInAnyCase) {
     second.address = "Bob@example.org";
     second.sent = at(40);  // sent or not, it was written
     notice.address = "bob@example.org";
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.change_letter(second);
         unit.change_letter(notice);  // no answer because its address changes
     });
@@ -219,22 +225,22 @@ TEST_P(StoreContract, AnswersToAnAddressAreCountedSinceAMomentInAnyCase) {
 }
 
 TEST_P(StoreContract, OfALetterOnlyItsDeliveryChanges) {
-    const User ann = add_user("ann");
-    Letter letter = letter_to(ann.id, "a@b", "1", at(1));
+    const club::User ann = add_user("ann");
+    club::Letter letter = letter_to(ann.id, "a@b", "1", at(1));
     letter.match = add_match("wari", ann, ann).id;
     letter.ply = 3;
     letter = add_letter(letter);
-    Letter changed = letter;
+    club::Letter changed = letter;
     changed.attempts = 3;
     changed.due = at(5);
     changed.sent = at(6);
-    changed.trouble = "451";
+    changed.last_error = "451";
     changed.address = "new@b";
     changed.digest = true;
-    changed.given_up = at(7);
-    Letter forged = changed;
-    forged.to = UserId{};
-    forged.kind = LetterKind::answer;
+    changed.failed_at = at(7);
+    club::Letter forged = changed;
+    forged.to = club::UserId{};
+    forged.kind = club::LetterKind::answer;
     forged.match.reset();
     forged.ply = 4;
     forged.undos = 1;
@@ -243,8 +249,8 @@ TEST_P(StoreContract, OfALetterOnlyItsDeliveryChanges) {
     forged.written = at(9);
     forged.message_id = "2";
     forged.body = "something else";
-    work([&](Unit& unit) { unit.change_letter(forged); });
-    expect_same(look([&](auto& reader) { return reader.letter(letter.id); }).value(), changed);
+    work([&](club::UnitOfWork& unit) { unit.change_letter(forged); });
+    expect_same(read_back([&](auto& reader) { return reader.letter(letter.id); }).value(), changed);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

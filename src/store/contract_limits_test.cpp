@@ -5,13 +5,13 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::store {
 
 TEST_P(StoreContract, AThrottleIsKeptChangedAndForgottenInTime) {
     const auto kept = [&](const char* key) {
-        return look([&](auto& reader) { return reader.throttle(key); });
+        return read_back([&](auto& reader) { return reader.throttle(key); });
     };
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.set_throttle({"a", 1, at(1'700'000'000'123), at(20)});
         unit.set_throttle({"b", 2, at(5), at(30)});
     });
@@ -20,13 +20,13 @@ TEST_P(StoreContract, AThrottleIsKeptChangedAndForgottenInTime) {
     EXPECT_EQ(kept("a")->next, at(1'700'000'000'123));
     EXPECT_EQ(kept("a")->expires, at(20));
     EXPECT_FALSE(kept("c"));
-    work([&](Unit& unit) { unit.set_throttle({"a", 7, at(8), at(40)}); });
+    work([&](club::UnitOfWork& unit) { unit.set_throttle({"a", 7, at(8), at(40)}); });
     EXPECT_EQ(kept("a")->count, 7);
-    work([&](Unit& unit) { unit.remove_throttles_before(at(30)); });
+    work([&](club::UnitOfWork& unit) { unit.remove_throttles_before(at(30)); });
     EXPECT_TRUE(kept("b")) << "not before its time";
-    work([&](Unit& unit) { unit.remove_throttles_before(at(31)); });
+    work([&](club::UnitOfWork& unit) { unit.remove_throttles_before(at(31)); });
     EXPECT_FALSE(kept("b"));
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.remove_throttle("a");
         unit.remove_throttle("never");
     });
@@ -34,28 +34,28 @@ TEST_P(StoreContract, AThrottleIsKeptChangedAndForgottenInTime) {
 }
 
 TEST_P(StoreContract, AHeldSignUpIsThereUntilItIsReleasedOrItsTimeIsPast) {
-    HeldSignUp one{{}, "ann", "a hash", "ann@example.org", at(10)}, two = one;
+    club::HeldSignUp one{{}, "ann", "a hash", "ann@example.org", at(10)}, two = one;
     two.expires = at(20);
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.hold_sign_up(one);
         unit.hold_sign_up(two);
     });
-    const auto kept = [&](SignUpId id) {
-        return look([&](auto& reader) { return reader.held_sign_up(id); });
+    const auto kept = [&](club::SignUpId id) {
+        return read_back([&](auto& reader) { return reader.held_sign_up(id); });
     };
     ASSERT_TRUE(kept(one.id));
     EXPECT_EQ(kept(one.id)->name, "ann");
     EXPECT_EQ(kept(one.id)->password_hash, "a hash");
     EXPECT_EQ(kept(one.id)->address, "ann@example.org");
     EXPECT_EQ(kept(one.id)->expires, at(10));
-    work([&](Unit& unit) { unit.release_sign_ups_before(at(20)); });
+    work([&](club::UnitOfWork& unit) { unit.release_sign_ups_before(at(20)); });
     EXPECT_FALSE(kept(one.id));
     EXPECT_TRUE(kept(two.id));
-    work([&](Unit& unit) { unit.release_sign_up(two.id); });
+    work([&](club::UnitOfWork& unit) { unit.release_sign_up(two.id); });
     EXPECT_FALSE(kept(two.id));
-    HeldSignUp three = one;
-    work([&](Unit& unit) { unit.hold_sign_up(three); });
+    club::HeldSignUp three = one;
+    work([&](club::UnitOfWork& unit) { unit.hold_sign_up(three); });
     EXPECT_GT(three.id, two.id) << "an identity is not given again";
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

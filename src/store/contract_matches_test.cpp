@@ -6,19 +6,19 @@
 #include <gmock/gmock.h>
 #include <limits>
 
-namespace posthouse {
+namespace posthouse::store {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
 
 TEST_P(StoreContract, BoardNumbersCountUpFromOneWithinEachGame) {
-    const User ann = add_user("ann"), bob = add_user("bob");
+    const club::User ann = add_user("ann"), bob = add_user("bob");
     EXPECT_EQ(add_match("wari", ann, bob).board, 1);
     EXPECT_EQ(add_match("wari", bob, ann).board, 2);
     EXPECT_EQ(add_match("octilite", ann, bob).board, 1);
-    const Match third = add_match("wari", ann, bob);
+    const club::Match third = add_match("wari", ann, bob);
     EXPECT_EQ(third.board, 3);
-    look([&](const Reader& reader) {
+    read_back([&](const club::StoreReader& reader) {
         EXPECT_EQ(reader.match_on("wari", 3).value().id, third.id);
         EXPECT_EQ(reader.match_on("octilite", 1).value().game, "octilite");
         EXPECT_FALSE(reader.match_on("octilite", 3));
@@ -27,7 +27,7 @@ TEST_P(StoreContract, BoardNumbersCountUpFromOneWithinEachGame) {
     });
 }
 
-void expect_same(const Match& kept, const Match& match) {
+void expect_same(const club::Match& kept, const club::Match& match) {
     EXPECT_EQ(kept.id, match.id);
     EXPECT_EQ(kept.game, match.game);
     EXPECT_EQ(kept.board, match.board);
@@ -52,48 +52,52 @@ void expect_same(const Match& kept, const Match& match) {
 }
 
 TEST_P(StoreContract, EverythingAboutAMatchIsKeptAndEverythingButItsIdentityMayChange) {
-    const User ann = add_user("ann"), bob = add_user("bob");
-    Match match;
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    club::Match match;
     match.game = "wari";
     match.from = "4 4 4 4 4 4 - S";
     match.seats = {bob.id, ann.id};
-    match.clock = {
-        milliseconds(1), milliseconds(2), milliseconds(3), {milliseconds(4), milliseconds(-5)}};
+    match.clock = {std::chrono::milliseconds(1),
+                   std::chrono::milliseconds(2),
+                   std::chrono::milliseconds(3),
+                   {std::chrono::milliseconds(4), std::chrono::milliseconds(-5)}};
     match.started = at(1'700'000'000'123);
     match.turn_since = at(1'700'000'000'456);
     match.to_move = Side::second;
     match.plies = 7;
     match.rated = false;
     match.undos = 2;
-    match.proposal = Proposal::draw;
+    match.proposal = club::Proposal::draw;
     match.proposer = Side::second;
     match.plans = {"c: d; e: “f”", "a"};
     match.submitted = {"c#7", "d#8"};
     match.notes = {"his b is “weak”\nand so on", "mine"};
     match.etiquette = true;
     match.senior = Side::second;
-    const auto kept = [&] { return look([&](auto& reader) { return reader.match(match.id); }); };
-    work([&](Unit& unit) { unit.add_match(match); });
+    const auto kept = [&] {
+        return read_back([&](auto& reader) { return reader.match(match.id); });
+    };
+    work([&](club::UnitOfWork& unit) { unit.add_match(match); });
     expect_same(kept().value(), match);
 
-    match.clock.left = {milliseconds(40), milliseconds(50)};
+    match.clock.left = {std::chrono::milliseconds(40), std::chrono::milliseconds(50)};
     match.turn_since = at(1'700'000'000'789);
     match.to_move = Side::first;
     match.plies = 8;
     match.rated = true;
     match.undos = 3;
-    match.proposal = Proposal::take_back;
+    match.proposal = club::Proposal::take_back;
     match.proposer = Side::first;
     match.plans = {"", "b"};
     match.submitted = {"", "e#8"};
     match.notes = {"", "not any more"};
     match.rematch = add_match("wari", ann, bob).id;
     for (const Result result : {Result::first, Result::second, Result::draw}) {
-        match.ending = Ending{result, "", at(1'700'000'001'000)};
-        work([&](Unit& unit) { unit.change_match(match); });
+        match.ending = club::MatchOutcome{result, "", at(1'700'000'001'000)};
+        work([&](club::UnitOfWork& unit) { unit.change_match(match); });
         expect_same(kept().value(), match);
     }
-    Match other = match;
+    club::Match other = match;
     other.game = "octilite";
     other.board = 99;
     other.from = "elsewhere";
@@ -102,74 +106,77 @@ TEST_P(StoreContract, EverythingAboutAMatchIsKeptAndEverythingButItsIdentityMayC
     other.senior.reset();
     other.ending.reset();
     match.ending.reset();
-    work([&](Unit& unit) { unit.change_match(other); });
+    work([&](club::UnitOfWork& unit) { unit.change_match(other); });
     expect_same(kept().value(), match);
 
-    match.proposal = Proposal::none;
-    work([&](Unit& unit) { unit.change_match(match); });
+    match.proposal = club::Proposal::none;
+    work([&](club::UnitOfWork& unit) { unit.change_match(match); });
     expect_same(kept().value(), match);
 
-    Match begun_and_ended = match;
+    club::Match begun_and_ended = match;
     begun_and_ended.board = 0;
-    begun_and_ended.ending = Ending{Result::draw, "time", at(3)};
-    work([&](Unit& unit) { unit.add_match(begun_and_ended); });
+    begun_and_ended.ending = club::MatchOutcome{Result::draw, "time", at(3)};
+    work([&](club::UnitOfWork& unit) { unit.add_match(begun_and_ended); });
     match = begun_and_ended;
     expect_same(kept().value(), match);
 }
 
 TEST_P(StoreContract, TheTwoAtAMatchChangeSeatsAndNothingElseOfItChanges) {
-    const User ann = add_user("ann"), bob = add_user("bob");
-    Match match = add_match("warri", ann, bob), plain = add_match("wari", ann, bob);
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    club::Match match = add_match("warri", ann, bob), plain = add_match("wari", ann, bob);
     match.board = 0;
     match.etiquette = true;
     match.senior = Side::first;
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.add_match(match);
         unit.change_seats(match.id);
         unit.change_seats(plain.id);
     });
     std::swap(match.seats[0], match.seats[1]);
     match.senior = Side::second;
-    expect_same(look([&](auto& reader) { return reader.match(match.id); }).value(), match);
+    expect_same(read_back([&](auto& reader) { return reader.match(match.id); }).value(), match);
     std::swap(plain.seats[0], plain.seats[1]);
-    expect_same(look([&](auto& reader) { return reader.match(plain.id); }).value(), plain);
-    EXPECT_ANY_THROW(work([](Unit& unit) { unit.change_seats(MatchId{77}); }));
-    EXPECT_EQ(look([&](auto& reader) { return reader.matches({{}, ann.id, {}, 9}); }).size(), 3U);
+    expect_same(read_back([&](auto& reader) { return reader.match(plain.id); }).value(), plain);
+    EXPECT_ANY_THROW(work([](club::UnitOfWork& unit) { unit.change_seats(club::MatchId{77}); }));
+    EXPECT_EQ(read_back([&](auto& reader) {
+                  return reader.matches({{}, ann.id, {}, 9});
+              }).size(),
+              3U);
 }
 
 TEST_P(StoreContract, TheMatchesOfTwoPlayersAreFoundWhicheverSeatsTheyHadNewestFirst) {
-    const User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid");
-    const MatchId one = add_match("wari", ann, bob).id;
+    const club::User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid");
+    const club::MatchId one = add_match("wari", ann, bob).id;
     add_match("wari", cid, ann);
-    const MatchId two = ended(add_match("octilite", bob, ann), Result::first).id;
+    const club::MatchId two = ended(add_match("octilite", bob, ann), Result::first).id;
     add_match("oware", bob, cid);
-    const MatchId three = add_match("warri", ann, bob).id;
-    const MatchId himself = add_match("wari", cid, cid).id;
-    const auto between = [&](UserId a, UserId b, std::size_t limit = 9) {
-        return ids(look([&](auto& reader) { return reader.matches_between(a, b, limit); }));
+    const club::MatchId three = add_match("warri", ann, bob).id;
+    const club::MatchId himself = add_match("wari", cid, cid).id;
+    const auto between = [&](club::UserId a, club::UserId b, std::size_t limit = 9) {
+        return ids(read_back([&](auto& reader) { return reader.matches_between(a, b, limit); }));
     };
     EXPECT_THAT(between(ann.id, bob.id), ElementsAre(three, two, one));
     EXPECT_THAT(between(bob.id, ann.id), ElementsAre(three, two, one));
     EXPECT_THAT(between(bob.id, ann.id, 2), ElementsAre(three, two));
     EXPECT_THAT(between(cid.id, cid.id), ElementsAre(himself));
-    EXPECT_THAT(between(ann.id, UserId{77}), IsEmpty());
+    EXPECT_THAT(between(ann.id, club::UserId{77}), IsEmpty());
 }
 
 TEST_P(StoreContract, MatchesAreFilteredByGamePlayerAndEndingNewestFirst) {
-    const User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid");
-    const MatchId one = add_match("wari", ann, bob).id;
-    const MatchId two = ended(add_match("octilite", bob, ann), Result::first).id;
-    const MatchId three = add_match("wari", bob, cid).id;
-    const MatchId four = ended(add_match("wari", cid, ann), Result::draw).id;
-    const MatchId five = add_match("wari", ann, ann).id;  // against himself: listed once
-    const auto matches = [&](std::optional<std::string> game, std::optional<UserId> player,
-                             std::optional<MatchState> state, std::size_t limit = 1000) {
-        return ids(look([&](auto& reader) {
+    const club::User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid");
+    const club::MatchId one = add_match("wari", ann, bob).id;
+    const club::MatchId two = ended(add_match("octilite", bob, ann), Result::first).id;
+    const club::MatchId three = add_match("wari", bob, cid).id;
+    const club::MatchId four = ended(add_match("wari", cid, ann), Result::draw).id;
+    const club::MatchId five = add_match("wari", ann, ann).id;  // against himself: listed once
+    const auto matches = [&](std::optional<std::string> game, std::optional<club::UserId> player,
+                             std::optional<club::MatchState> state, std::size_t limit = 1000) {
+        return ids(read_back([&](auto& reader) {
             return reader.matches({game, player, state, limit});
         }));
     };
     const auto any = std::nullopt;
-    constexpr auto over = MatchState::over, running = MatchState::running;
+    constexpr auto over = club::MatchState::over, running = club::MatchState::running;
     EXPECT_THAT(matches(any, any, any), ElementsAre(five, four, three, two, one));
     EXPECT_THAT(matches("wari", any, any), ElementsAre(five, four, three, one));
     EXPECT_THAT(matches(any, ann.id, any), ElementsAre(five, four, two, one));
@@ -181,7 +188,7 @@ TEST_P(StoreContract, MatchesAreFilteredByGamePlayerAndEndingNewestFirst) {
     EXPECT_THAT(matches("octilite", ann.id, over), ElementsAre(two));
     EXPECT_THAT(matches("octilite", ann.id, running), IsEmpty());
     EXPECT_THAT(matches("chess", any, any), IsEmpty());
-    EXPECT_THAT(matches(any, UserId{77}, any), IsEmpty());
+    EXPECT_THAT(matches(any, club::UserId{77}, any), IsEmpty());
     EXPECT_THAT(matches(any, ann.id, any, 2), ElementsAre(five, four));
     EXPECT_THAT(matches("wari", any, running, 1), ElementsAre(five));
     EXPECT_THAT(matches(any, any, any, 0), IsEmpty());
@@ -189,55 +196,60 @@ TEST_P(StoreContract, MatchesAreFilteredByGamePlayerAndEndingNewestFirst) {
 }
 
 TEST_P(StoreContract, AMatchIsOfferedUntilItIsAcceptedAndThatIsAStateOfItsOwn) {
-    const User ann = add_user("ann"), bob = add_user("bob");
-    const MatchId running = add_match("wari", ann, bob).id;
-    MatchId offered{}, vain{};
-    work([&](Unit& unit) {
-        for (MatchId* id : {&offered, &vain}) {
-            Match match = *unit.match(running);
-            match.id = MatchId{};
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    const club::MatchId running = add_match("wari", ann, bob).id;
+    club::MatchId offered{}, vain{};
+    work([&](club::UnitOfWork& unit) {
+        for (club::MatchId* id : {&offered, &vain}) {
+            club::Match match = *unit.match(running);
+            match.id = club::MatchId{};
             match.board = 0;
             match.offered_to = bob.id;
             unit.add_match(match);
             *id = match.id;
         }
-        Match match = *unit.match(vain);
-        match.offered_to = UserId{};  // no change of a match accepts it
-        match.ending = Ending{Result::first, "declined", at(5)};
+        club::Match match = *unit.match(vain);
+        match.offered_to = club::UserId{};  // no change of a match accepts it
+        match.ending = club::MatchOutcome{Result::first, "declined", at(5)};
         unit.change_match(match);
     });
-    const auto in_state = [&](MatchState state) {
-        return ids(look([&](auto& reader) { return reader.matches({{}, ann.id, state, 10}); }));
+    const auto in_state = [&](club::MatchState state) {
+        return ids(read_back([&](auto& reader) {
+            return reader.matches({{}, ann.id, state, 10});
+        }));
     };
-    EXPECT_THAT(in_state(MatchState::running), ElementsAre(running));
-    EXPECT_THAT(in_state(MatchState::offered), ElementsAre(offered));
-    EXPECT_THAT(in_state(MatchState::never_begun), ElementsAre(vain));
-    EXPECT_THAT(in_state(MatchState::over), IsEmpty());
-    EXPECT_EQ(look([&](auto& reader) { return reader.match(vain)->offered_to; }), bob.id);
-    EXPECT_EQ(look([&](auto& reader) { return reader.tally(at(9)).matches_running; }), 1);
-    const int before = look([&](auto& reader) { return reader.match(offered)->version; });
-    work([&](Unit& unit) {
-        EXPECT_EQ(unit.match(offered)->state(), MatchState::offered);
+    EXPECT_THAT(in_state(club::MatchState::running), ElementsAre(running));
+    EXPECT_THAT(in_state(club::MatchState::offered), ElementsAre(offered));
+    EXPECT_THAT(in_state(club::MatchState::never_begun), ElementsAre(vain));
+    EXPECT_THAT(in_state(club::MatchState::over), IsEmpty());
+    EXPECT_EQ(read_back([&](auto& reader) { return reader.match(vain)->offered_to; }), bob.id);
+    EXPECT_EQ(read_back([&](auto& reader) { return reader.tally(at(9)).matches_running; }), 1);
+    const int before = read_back([&](auto& reader) { return reader.match(offered)->version; });
+    work([&](club::UnitOfWork& unit) {
+        EXPECT_EQ(unit.match(offered)->state(), club::MatchState::offered);
         unit.accept_offer(offered);
-        EXPECT_EQ(unit.match(offered)->state(), MatchState::running);
+        EXPECT_EQ(unit.match(offered)->state(), club::MatchState::running);
     });
-    EXPECT_THAT(in_state(MatchState::running), ElementsAre(offered, running));
-    EXPECT_GT(look([&](auto& reader) { return reader.match(offered)->version; }), before);
-    EXPECT_THROW(work([&](Unit& unit) { unit.accept_offer(MatchId{77}); }), std::runtime_error);
+    EXPECT_THAT(in_state(club::MatchState::running), ElementsAre(offered, running));
+    EXPECT_GT(read_back([&](auto& reader) { return reader.match(offered)->version; }), before);
+    EXPECT_THROW(work([&](club::UnitOfWork& unit) { unit.accept_offer(club::MatchId{77}); }),
+                 std::runtime_error);
 }
 
 TEST_P(StoreContract, MovesComeByPlyAndAPlyThatIsTakenIsRefused) {
-    const User ann = add_user("ann"), bob = add_user("bob");
-    const Match match = add_match("wari", ann, bob), other = add_match("wari", ann, bob);
-    work([&](Unit& unit) {
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    const club::Match match = add_match("wari", ann, bob), other = add_match("wari", ann, bob);
+    work([&](club::UnitOfWork& unit) {
         EXPECT_TRUE(unit.append_move(match.id, {10, "e", "", at(11)}));
         EXPECT_TRUE(unit.append_move(match.id, {0, "c", "well met", at(1)}));
         EXPECT_TRUE(unit.append_move(match.id, {2, "d", "", at(3)}));
         EXPECT_TRUE(unit.append_move(other.id, {0, "a", "", at(4)}));
         EXPECT_FALSE(unit.append_move(match.id, {0, "f", "too late", at(5)}));
     });
-    work([&](Unit& unit) { EXPECT_FALSE(unit.append_move(match.id, {2, "d", "", at(3)})); });
-    const auto moves = look([&](auto& reader) { return reader.moves(match.id); });
+    work([&](club::UnitOfWork& unit) {
+        EXPECT_FALSE(unit.append_move(match.id, {2, "d", "", at(3)}));
+    });
+    const auto moves = read_back([&](auto& reader) { return reader.moves(match.id); });
     ASSERT_EQ(moves.size(), 3U);
     EXPECT_EQ(moves[0].ply, 0);
     EXPECT_EQ(moves[0].text, "c");
@@ -245,8 +257,8 @@ TEST_P(StoreContract, MovesComeByPlyAndAPlyThatIsTakenIsRefused) {
     EXPECT_EQ(moves[0].at, at(1));
     EXPECT_EQ(moves[1].text, "d");
     EXPECT_EQ(moves[2].ply, 10);
-    EXPECT_EQ(look([&](auto& reader) { return reader.moves(other.id); }).size(), 1U);
-    EXPECT_THAT(look([](auto& reader) { return reader.moves(MatchId{77}); }), IsEmpty());
+    EXPECT_EQ(read_back([&](auto& reader) { return reader.moves(other.id); }).size(), 1U);
+    EXPECT_THAT(read_back([](auto& reader) { return reader.moves(club::MatchId{77}); }), IsEmpty());
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

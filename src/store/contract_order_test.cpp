@@ -4,7 +4,7 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::store {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
@@ -12,151 +12,156 @@ using testing::SizeIs;
 
 namespace {
 
-Report report_of(UserId by, UserId about, MatchId match, std::string text, Instant when) {
+club::Report report_of(club::UserId by, club::UserId about, club::MatchId match, std::string text,
+                       club::Instant when) {
     return {{}, by, about, match, std::move(text), when, std::nullopt};
 }
 
 }  // namespace
 
 TEST_P(StoreContract, APlayerHasOneRestraintOfEachKindAndALaterOneTakesItsPlace) {
-    const User ann = add_user("ann"), bob = add_user("bob");
-    const Restraint mute{ann.id, RestraintKind::mute, at(5), at(9), "shouting"};
-    const Restraint ban{ann.id, RestraintKind::ban, at(6), std::nullopt, "again"};
-    const Restraint other{bob.id, RestraintKind::mute, at(7), std::nullopt, ""};
-    Restraint longer = mute;
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    const club::Sanction mute{ann.id, club::SanctionKind::mute, at(5), at(9), "shouting"};
+    const club::Sanction ban{ann.id, club::SanctionKind::ban, at(6), std::nullopt, "again"};
+    const club::Sanction other{bob.id, club::SanctionKind::mute, at(7), std::nullopt, ""};
+    club::Sanction longer = mute;
     longer.until = at(90);
-    work([&](Unit& unit) {
-        for (const Restraint& one : {ban, mute, other, longer}) unit.set_restraint(one);
+    work([&](club::UnitOfWork& unit) {
+        for (const club::Sanction& one : {ban, mute, other, longer}) unit.set_restraint(one);
     });
-    EXPECT_THAT(look([&](auto& reader) { return reader.restraints(ann.id); }),
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.restraints(ann.id); }),
                 ElementsAre(longer, ban));
-    EXPECT_THAT(look([&](auto& reader) { return reader.all_restraints(); }),
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.all_restraints(); }),
                 ElementsAre(longer, ban, other));
-    work([&](Unit& unit) {
-        unit.lift_restraint(ann.id, RestraintKind::mute);
-        unit.lift_restraint(bob.id, RestraintKind::ban);
+    work([&](club::UnitOfWork& unit) {
+        unit.lift_restraint(ann.id, club::SanctionKind::mute);
+        unit.lift_restraint(bob.id, club::SanctionKind::ban);
     });
-    EXPECT_THAT(look([&](auto& reader) { return reader.all_restraints(); }),
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.all_restraints(); }),
                 ElementsAre(ban, other));
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.set_restraint({UserId{77}, {}, {}, {}, ""}); }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
+        unit.set_restraint({club::UserId{77}, {}, {}, {}, ""});
+    }));
 }
 
 TEST_P(StoreContract, ReportsComeNewestFirstUntilTheyAreClosed) {
-    const User ann = add_user("ann"), bob = add_user("bob");
-    const Match match = add_match("wari", ann, bob);
-    Report one = report_of(ann.id, bob.id, MatchId{}, "rude", at(10));
-    Report two = report_of(ann.id, UserId{}, match.id, "odd", at(20));
-    Report three = report_of(bob.id, ann.id, MatchId{}, "he began", at(30));
-    work([&](Unit& unit) {
-        for (Report* report : {&one, &two, &three}) unit.add_report(*report);
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    const club::Match match = add_match("wari", ann, bob);
+    club::Report one = report_of(ann.id, bob.id, club::MatchId{}, "rude", at(10));
+    club::Report two = report_of(ann.id, club::UserId{}, match.id, "odd", at(20));
+    club::Report three = report_of(bob.id, ann.id, club::MatchId{}, "he began", at(30));
+    work([&](club::UnitOfWork& unit) {
+        for (club::Report* report : {&one, &two, &three}) unit.add_report(*report);
     });
     const auto reports = [&](bool closed_too, std::size_t limit) {
-        return look([&](auto& reader) { return reader.reports(closed_too, limit); });
+        return read_back([&](auto& reader) { return reader.reports(closed_too, limit); });
     };
     EXPECT_THAT(reports(false, 9), ElementsAre(three, two, one));
     EXPECT_THAT(reports(false, 2), ElementsAre(three, two));
-    work([&](Unit& unit) { unit.close_report(two.id, at(40)); });
+    work([&](club::UnitOfWork& unit) { unit.close_report(two.id, at(40)); });
     two.closed = at(40);
     EXPECT_THAT(reports(false, 9), ElementsAre(three, one));
     EXPECT_THAT(reports(true, 9), ElementsAre(three, two, one));
-    const auto behind = [&](bool closed_too, const Report& last) {
-        return look([&](auto& reader) { return reader.reports(closed_too, 9, last.id); });
+    const auto behind = [&](bool closed_too, const club::Report& last) {
+        return read_back([&](auto& reader) { return reader.reports(closed_too, 9, last.id); });
     };
     EXPECT_THAT(behind(true, three), ElementsAre(two, one));
     EXPECT_THAT(behind(false, three), ElementsAre(one));
     EXPECT_THAT(behind(false, one), IsEmpty());
-    EXPECT_EQ(look([&](auto& reader) { return reader.report(two.id); }), two);
-    EXPECT_FALSE(look([&](auto& reader) { return reader.report(ReportId{99}); }));
-    EXPECT_EQ(look([&](auto& reader) { return reader.reports_by(ann.id, at(10)); }), 2u);
-    EXPECT_EQ(look([&](auto& reader) { return reader.reports_by(ann.id, at(11)); }), 1u);
-    EXPECT_ANY_THROW(work([&](Unit& unit) {
-        Report nobody = report_of(UserId{77}, bob.id, MatchId{}, "", at(1));
+    EXPECT_EQ(read_back([&](auto& reader) { return reader.report(two.id); }), two);
+    EXPECT_FALSE(read_back([&](auto& reader) { return reader.report(club::ReportId{99}); }));
+    EXPECT_EQ(read_back([&](auto& reader) { return reader.reports_by(ann.id, at(10)); }), 2u);
+    EXPECT_EQ(read_back([&](auto& reader) { return reader.reports_by(ann.id, at(11)); }), 1u);
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
+        club::Report nobody = report_of(club::UserId{77}, bob.id, club::MatchId{}, "", at(1));
         unit.add_report(nobody);
     }));
 }
 
 TEST_P(StoreContract, TheOperatorsActsStayAndTheNewestComesFirst) {
-    const User ann = add_user("ann");
-    OperatorAct one{{}, at(1), "root", "freeze on", "a power cut", {}, {}};
-    OperatorAct two{{}, at(2), "eve", "ban ann", "", ann.id, {}};
-    work([&](Unit& unit) {
+    const club::User ann = add_user("ann");
+    club::AuditEntry one{{}, at(1), "root", "freeze on", "a power cut", {}, {}};
+    club::AuditEntry two{{}, at(2), "eve", "ban ann", "", ann.id, {}};
+    work([&](club::UnitOfWork& unit) {
         unit.add_operator_act(one);
         unit.add_operator_act(two);
     });
-    EXPECT_THAT(look([](auto& reader) { return reader.operator_acts(9); }), ElementsAre(two, one));
-    EXPECT_THAT(look([](auto& reader) { return reader.operator_acts(1); }), ElementsAre(two));
-    EXPECT_THAT(look([&](auto& reader) { return reader.operator_acts(9, two.id); }),
+    EXPECT_THAT(read_back([](auto& reader) { return reader.operator_acts(9); }),
+                ElementsAre(two, one));
+    EXPECT_THAT(read_back([](auto& reader) { return reader.operator_acts(1); }), ElementsAre(two));
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.operator_acts(9, two.id); }),
                 ElementsAre(one));
     EXPECT_LT(one.id, two.id);
 }
 
 TEST_P(StoreContract, ThereIsOneBannerAtMost) {
-    const auto banner = [&] { return look([](auto& reader) { return reader.banner(); }); };
+    const auto banner = [&] { return read_back([](auto& reader) { return reader.banner(); }); };
     EXPECT_FALSE(banner());
-    const Banner one{"Closed tonight.", at(1), at(9)}, two{"Open again.", at(2), {}};
-    work([&](Unit& unit) { unit.set_banner(one); });
+    const club::Banner one{"Closed tonight.", at(1), at(9)}, two{"Open again.", at(2), {}};
+    work([&](club::UnitOfWork& unit) { unit.set_banner(one); });
     EXPECT_EQ(banner(), one);
-    work([&](Unit& unit) { unit.set_banner(two); });
+    work([&](club::UnitOfWork& unit) { unit.set_banner(two); });
     EXPECT_EQ(banner(), two);
-    work([&](Unit& unit) { unit.set_banner(std::nullopt); });
+    work([&](club::UnitOfWork& unit) { unit.set_banner(std::nullopt); });
     EXPECT_FALSE(banner());
 }
 
 TEST_P(StoreContract, ASeatCanBeGivenToAnotherAndThenNobodyIsTheSenior) {
-    const User ann = add_user("ann"), bob = add_user("bob"), cara = add_user("cara");
-    Match match;
+    const club::User ann = add_user("ann"), bob = add_user("bob"), cara = add_user("cara");
+    club::Match match;
     match.game = "oware";
     match.seats = {ann.id, bob.id};
     match.senior = Side::first;
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.add_match(match);
         unit.give_seat(match.id, Side::second, cara.id);
     });
-    const auto now = look([&](auto& reader) { return reader.match(match.id); });
+    const auto now = read_back([&](auto& reader) { return reader.match(match.id); });
     EXPECT_THAT(now->seats, ElementsAre(ann.id, cara.id));
     EXPECT_FALSE(now->senior);
     EXPECT_EQ(now->version, match.version + 1);
-    const auto matches = [&](const User& user) {
-        return look([&](auto& reader) { return reader.matches({{}, user.id, {}, 9}); });
+    const auto matches = [&](const club::User& user) {
+        return read_back([&](auto& reader) { return reader.matches({{}, user.id, {}, 9}); });
     };
     EXPECT_THAT(matches(bob), IsEmpty());
     EXPECT_THAT(matches(cara), SizeIs(1));
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.give_seat(MatchId{99}, Side::first, ann.id); }));
+    EXPECT_ANY_THROW(work(
+        [&](club::UnitOfWork& unit) { unit.give_seat(club::MatchId{99}, Side::first, ann.id); }));
 }
 
 TEST_P(StoreContract, JobsOfAMatchComeByTheTimeAtWhichTheyAreDue) {
-    const User ann = add_user("ann"), bob = add_user("bob");
-    const Match one = add_match("wari", ann, bob), two = add_match("wari", ann, bob);
-    const Job late = add_job("flag", one.id, at(50)), soon = add_job("think", one.id, at(5));
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    const club::Match one = add_match("wari", ann, bob), two = add_match("wari", ann, bob);
+    const club::Job late = add_job("flag", one.id, at(50)), soon = add_job("think", one.id, at(5));
     add_job("flag", two.id, at(1));
-    EXPECT_THAT(ids(look([&](auto& reader) { return reader.jobs_of(one.id); })),
+    EXPECT_THAT(ids(read_back([&](auto& reader) { return reader.jobs_of(one.id); })),
                 ElementsAre(soon.id, late.id));
 }
 
 TEST_P(StoreContract, ATallySaysHowMuchThereIsAndWhatShouldHaveBeenDone) {
-    EXPECT_EQ(look([](auto& reader) { return reader.tally(at(100)); }), Tally{});
-    const User ann = add_user("ann"), bob = add_user("bob");
-    User gone;
+    EXPECT_EQ(read_back([](auto& reader) { return reader.tally(at(100)); }), club::ServerStats{});
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    club::User gone;
     gone.name = "cara";
-    gone.gone = at(1);
-    User computer;
+    gone.left_at = at(1);
+    club::User computer;
     computer.name = "computer-1";
     computer.level = 1;
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.add_user(gone);
         unit.add_user(computer);
     });
-    const Match match = add_match("wari", ann, bob);
+    const club::Match match = add_match("wari", ann, bob);
     ended(add_match("wari", ann, bob), Result::first);
     int number = 0;
     const auto letter = [&](std::string address, long long due, bool sent, bool given_up) {
-        Letter one;
+        club::Letter one;
         one.to = ann.id;
         one.address = std::move(address);
         one.message_id = std::to_string(++number);
         one.due = at(due);
         if (sent) one.sent = at(1);
-        if (given_up) one.given_up = at(1);
+        if (given_up) one.failed_at = at(1);
         add_letter(one);
     };
     letter("a@example.org", 70, false, false);
@@ -169,17 +174,17 @@ TEST_P(StoreContract, ATallySaysHowMuchThereIsAndWhatShouldHaveBeenDone) {
     add_job("flag", match.id, at(80));
     add_job("flag", match.id, at(110));
     add_job("think", match.id, at(500));
-    Report open = report_of(ann.id, bob.id, MatchId{}, "rude", at(10));
-    Report closed = report_of(ann.id, bob.id, MatchId{}, "rude", at(10));
+    club::Report open = report_of(ann.id, bob.id, club::MatchId{}, "rude", at(10));
+    club::Report closed = report_of(ann.id, bob.id, club::MatchId{}, "rude", at(10));
     closed.closed = at(11);
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.add_report(open);
         unit.add_report(closed);
         unit.set_push_place({"https://push.example/1", ann.id, at(1), at(100), 0});
         unit.set_push_place({"https://push.example/2", ann.id, at(1), at(101), 0});
         unit.set_push_place({"https://push.example/3", ann.id, at(1), std::nullopt, 0});
     });
-    Tally tally;
+    club::ServerStats tally;
     tally.players = 2;
     tally.matches_begun = 2;
     tally.matches_running = 1;
@@ -190,15 +195,15 @@ TEST_P(StoreContract, ATallySaysHowMuchThereIsAndWhatShouldHaveBeenDone) {
     tally.push_due = 1;
     tally.reports_open = 1;
     tally.jobs = {{"flag", 3, 2, at(80)}, {"think", 1, 0, std::nullopt}};
-    EXPECT_EQ(look([](auto& reader) { return reader.tally(at(100)); }), tally);
+    EXPECT_EQ(read_back([](auto& reader) { return reader.tally(at(100)); }), tally);
 }
 
 TEST_P(StoreContract, OperatorsAreKnownAndPlayersAreFoundByTheBeginningOfAName) {
-    User ann = add_user("Ann-1"), other = add_user("anna"), bob = add_user("bob");
+    club::User ann = add_user("Ann-1"), other = add_user("anna"), bob = add_user("bob");
     const auto named = [&](std::string_view beginning, std::size_t limit) {
         std::vector<std::string> names;
-        for (const User& one :
-             look([&](auto& reader) { return reader.users_beginning(beginning, limit); }))
+        for (const club::User& one :
+             read_back([&](auto& reader) { return reader.users_beginning(beginning, limit); }))
             names.push_back(one.name);
         return names;
     };
@@ -206,13 +211,13 @@ TEST_P(StoreContract, OperatorsAreKnownAndPlayersAreFoundByTheBeginningOfAName) 
     EXPECT_THAT(named("ann", 1), ElementsAre("Ann-1"));
     EXPECT_THAT(named("ann-1", 9), ElementsAre("Ann-1"));
     EXPECT_THAT(named("%", 9), IsEmpty());
-    EXPECT_THAT(look([](auto& reader) { return reader.operators(); }), IsEmpty());
+    EXPECT_THAT(read_back([](auto& reader) { return reader.operators(); }), IsEmpty());
     other.operator_since = at(7);
-    work([&](Unit& unit) { unit.change_user(other); });
-    const auto operators = look([](auto& reader) { return reader.operators(); });
+    work([&](club::UnitOfWork& unit) { unit.change_user(other); });
+    const auto operators = read_back([](auto& reader) { return reader.operators(); });
     ASSERT_THAT(operators, SizeIs(1));
     EXPECT_EQ(operators[0].name, "anna");
     EXPECT_EQ(operators[0].operator_since, at(7));
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

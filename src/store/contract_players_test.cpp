@@ -6,12 +6,12 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::store {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-void expect_same(const User& kept, const User& user) {
+void expect_same(const club::User& kept, const club::User& user) {
     EXPECT_EQ(kept.id, user.id);
     EXPECT_EQ(kept.name, user.name);
     EXPECT_EQ(kept.password_hash, user.password_hash);
@@ -26,12 +26,12 @@ void expect_same(const User& kept, const User& user) {
     EXPECT_EQ(kept.begins_with, user.begins_with);
     EXPECT_EQ(kept.challenged_by, user.challenged_by);
     EXPECT_EQ(kept.broadcast, user.broadcast);
-    EXPECT_EQ(kept.looked, user.looked);
-    EXPECT_EQ(kept.gone, user.gone);
+    EXPECT_EQ(kept.last_seen, user.last_seen);
+    EXPECT_EQ(kept.left_at, user.left_at);
 }
 
-User everything_about_ann() {
-    User ann;
+club::User everything_about_ann() {
+    club::User ann;
     ann.name = "Ann";
     ann.password_hash = "$argon2id$…";
     ann.addresses = {{"Ann@Example.org", true, 2, at(1'700'000'000'001), true},
@@ -40,106 +40,110 @@ User everything_about_ann() {
     ann.level = 3;
     ann.joined = at(1'700'000'000'123);
     ann.mail_password = 4;
-    ann.notify = Notify::once;
-    ann.quiet = QuietHours{22, 7, std::chrono::minutes(-210)};
+    ann.notify = club::MailFrequency::once;
+    ann.quiet = club::QuietHours{22, 7, std::chrono::minutes(-210)};
     ann.broadcasts = true;
     ann.first_below = true;
-    ann.begins_with = Circle::friends;
-    ann.challenged_by = Circle::rated;
+    ann.begins_with = club::Circle::friends;
+    ann.challenged_by = club::Circle::rated;
     ann.broadcast = at(1'700'000'000'456);
-    ann.looked = at(1'700'000'000'789);
-    ann.gone = at(1'700'000'001'000);
+    ann.last_seen = at(1'700'000'000'789);
+    ann.left_at = at(1'700'000'001'000);
     return ann;
 }
 
 TEST_P(StoreContract, EverythingAboutAPlayerIsKept) {
-    User ann = everything_about_ann(), bare;
+    club::User ann = everything_about_ann(), bare;
     bare.name = "bare";
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         ASSERT_TRUE(unit.add_user(ann));
         ASSERT_TRUE(unit.add_user(bare));
     });
-    EXPECT_NE(ann.id, UserId{});
-    const auto kept = look([&](auto& reader) { return reader.user(ann.id); });
+    EXPECT_NE(ann.id, club::UserId{});
+    const auto kept = read_back([&](auto& reader) { return reader.user(ann.id); });
     expect_same(kept.value(), ann);
-    expect_same(look([](auto& reader) { return reader.user_named("ann"); }).value(), ann);
-    expect_same(look([&](auto& reader) { return reader.user(bare.id); }).value(), bare);
-    const auto users = look([](auto& reader) { return reader.users(); });
+    expect_same(read_back([](auto& reader) { return reader.user_named("ann"); }).value(), ann);
+    expect_same(read_back([&](auto& reader) { return reader.user(bare.id); }).value(), bare);
+    const auto users = read_back([](auto& reader) { return reader.users(); });
     ASSERT_EQ(users.size(), 2U);
     expect_same(users[0], ann);
     expect_same(users[1], bare);  // nothing of the player before him
-    EXPECT_FALSE(look([](auto& reader) { return reader.user(UserId{77}); }));
+    EXPECT_FALSE(read_back([](auto& reader) { return reader.user(club::UserId{77}); }));
 }
 
 TEST_P(StoreContract, EverythingAboutAPlayerButHisIdentityMayChange) {
-    const User ann = add_user("somebody", "else@example.org"), bob = add_user("bob");
-    const auto changes_to = [&](User user) {
+    const club::User ann = add_user("somebody", "else@example.org"), bob = add_user("bob");
+    const auto changes_to = [&](club::User user) {
         user.id = ann.id;
-        work([&](Unit& unit) { unit.change_user(user); });
-        expect_same(look([&](auto& reader) { return reader.user(ann.id); }).value(), user);
+        work([&](club::UnitOfWork& unit) { unit.change_user(user); });
+        expect_same(read_back([&](auto& reader) { return reader.user(ann.id); }).value(), user);
     };
     changes_to(everything_about_ann());
-    User bare;
+    club::User bare;
     bare.name = "bare";
     changes_to(bare);
-    for (const Notify notify : {Notify::each, Notify::digest, Notify::once, Notify::never}) {
+    for (const club::MailFrequency notify :
+         {club::MailFrequency::each, club::MailFrequency::digest, club::MailFrequency::once,
+          club::MailFrequency::never}) {
         bare.notify = notify;
         changes_to(bare);
     }
-    EXPECT_EQ(look([&](auto& reader) { return reader.user(bob.id); }).value().name, "bob");
+    EXPECT_EQ(read_back([&](auto& reader) { return reader.user(bob.id); }).value().name, "bob");
 }
 
 TEST_P(StoreContract, AddressesStandInTheOrderInWhichTheyWereGiven) {
-    User ann = add_user("ann", "one@example.org");
-    const User bob = add_user("bob", "two@example.org");
-    const auto change_to = [&](std::vector<Address> addresses) {
+    club::User ann = add_user("ann", "one@example.org");
+    const club::User bob = add_user("bob", "two@example.org");
+    const auto change_to = [&](std::vector<club::Address> addresses) {
         ann.addresses = std::move(addresses);
-        work([&](Unit& unit) {
+        work([&](club::UnitOfWork& unit) {
             unit.change_user(ann);
             EXPECT_EQ(unit.user(ann.id)->addresses, ann.addresses);
         });
-        expect_same(look([&](auto& reader) { return reader.user(ann.id); }).value(), ann);
+        expect_same(read_back([&](auto& reader) { return reader.user(ann.id); }).value(), ann);
     };
-    const Address one{"one@example.org", true, 0, {}, false};
-    const Address two{"two@example.org", true, 3, at(5), false};
-    const Address three{"three@example.org", false, 0, {}, false};
+    const club::Address one{"one@example.org", true, 0, {}, false};
+    const club::Address two{"two@example.org", true, 3, at(5), false};
+    const club::Address three{"three@example.org", false, 0, {}, false};
     change_to({two, one, three});
     change_to({three, two});
     change_to({three, one, two});
-    Address suspended = two;
+    club::Address suspended = two;
     suspended.suspended = true;
     change_to({three, one, suspended});
     change_to({});
     change_to({two});
-    EXPECT_THAT(ids(look([](auto& reader) { return reader.users_at("two@example.org"); })),
+    EXPECT_THAT(ids(read_back([](auto& reader) { return reader.users_at("two@example.org"); })),
                 ElementsAre(ann.id, bob.id));
 }
 
 TEST_P(StoreContract, ANameIsFoundByWhatAHastyEyeTakesForIt) {
-    const User bob = add_user("Bob_Hill");
+    const club::User bob = add_user("Bob_Hill");
     for (const char* name : {"Bob_Hill", "b0b-hill", "BOB_Hi1I"}) {
-        const auto found = look([&](auto& reader) { return reader.user_looking_like(name); });
+        const auto found = read_back([&](auto& reader) { return reader.user_looking_like(name); });
         ASSERT_TRUE(found) << name;
         EXPECT_EQ(found->id, bob.id) << name;
     }
     for (const char* name : {"bobhill", "bob_hil", "dob_hill", ""})
-        EXPECT_FALSE(look([&](auto& reader) { return reader.user_looking_like(name); })) << name;
+        EXPECT_FALSE(read_back([&](auto& reader) { return reader.user_looking_like(name); }))
+            << name;
 }
 
 TEST_P(StoreContract, ATakenNameIsRefusedWhateverItsCaseAndNothingChanges) {
-    const User ann = add_user("Ann");
-    User again;
+    const club::User ann = add_user("Ann");
+    club::User again;
     again.name = "aNN";
     again.addresses = {{"again@example.org", true, 0, {}, false}};
-    work([&](Unit& unit) { EXPECT_FALSE(unit.add_user(again)); });
-    EXPECT_EQ(again.id, UserId{});
-    EXPECT_THAT(ids(look([](auto& reader) { return reader.users(); })), ElementsAre(ann.id));
-    EXPECT_THAT(look([](auto& reader) { return reader.users_at("again@example.org"); }), IsEmpty());
+    work([&](club::UnitOfWork& unit) { EXPECT_FALSE(unit.add_user(again)); });
+    EXPECT_EQ(again.id, club::UserId{});
+    EXPECT_THAT(ids(read_back([](auto& reader) { return reader.users(); })), ElementsAre(ann.id));
+    EXPECT_THAT(read_back([](auto& reader) { return reader.users_at("again@example.org"); }),
+                IsEmpty());
 }
 
 TEST_P(StoreContract, APlayerIsFoundByNameInAnyCaseOfAsciiLetters) {
-    const User ann = add_user("Ann-Élise");
-    look([&](const Reader& reader) {
+    const club::User ann = add_user("Ann-Élise");
+    read_back([&](const club::StoreReader& reader) {
         EXPECT_EQ(reader.user_named("ann-Élise").value().id, ann.id);
         EXPECT_EQ(reader.user_named("ANN-ÉLISE").value().id, ann.id);
         EXPECT_FALSE(reader.user_named("ann-élise"));  // É is no ASCII letter
@@ -149,12 +153,12 @@ TEST_P(StoreContract, APlayerIsFoundByNameInAnyCaseOfAsciiLetters) {
 }
 
 TEST_P(StoreContract, PlayersAtAnAddressAreThoseWhoConfirmedItOldestFirst) {
-    const User bob = add_user("bob", "Family@Example.org");
+    const club::User bob = add_user("bob", "Family@Example.org");
     add_user("cid", "family@example.org", false);
-    const User ann = add_user("ann", "family@EXAMPLE.org");
+    const club::User ann = add_user("ann", "family@EXAMPLE.org");
     add_user("dan", "dan@example.org");
     add_user("eve", "");
-    look([&](const Reader& reader) {
+    read_back([&](const club::StoreReader& reader) {
         EXPECT_THAT(ids(reader.users_at("FAMILY@example.ORG")), ElementsAre(bob.id, ann.id));
         EXPECT_THAT(reader.users_at(""), IsEmpty());
         return true;
@@ -162,22 +166,22 @@ TEST_P(StoreContract, PlayersAtAnAddressAreThoseWhoConfirmedItOldestFirst) {
 }
 
 TEST_P(StoreContract, APlayerIsAtEachOfHisConfirmedAddressesUntilHeHasGone) {
-    User ann = add_user("ann");
+    club::User ann = add_user("ann");
     ann.addresses = {{"new@example.org", false, 0, {}, false},
                      {"old@example.org", true, 3, at(1), true},
                      {"Both@example.org", true, 0, {}, false},
                      {"both@example.org", true, 0, {}, false}};
-    work([&](Unit& unit) { unit.change_user(ann); });
-    look([&](const Reader& reader) {
+    work([&](club::UnitOfWork& unit) { unit.change_user(ann); });
+    read_back([&](const club::StoreReader& reader) {
         EXPECT_THAT(reader.users_at("new@example.org"), IsEmpty());
         EXPECT_THAT(ids(reader.users_at("old@example.org")), ElementsAre(ann.id));   // suspended
         EXPECT_THAT(ids(reader.users_at("BOTH@example.org")), ElementsAre(ann.id));  // once
         expect_same(reader.users_at("both@example.org").front(), ann);
         return true;
     });
-    ann.gone = at(9);
-    work([&](Unit& unit) { unit.change_user(ann); });
-    look([&](const Reader& reader) {
+    ann.left_at = at(9);
+    work([&](club::UnitOfWork& unit) { unit.change_user(ann); });
+    read_back([&](const club::StoreReader& reader) {
         EXPECT_THAT(reader.users_at("both@example.org"), IsEmpty());
         EXPECT_THAT(ids(reader.users()), ElementsAre(ann.id));
         EXPECT_TRUE(reader.user_named("ann"));  // the name stays taken
@@ -186,13 +190,13 @@ TEST_P(StoreContract, APlayerIsAtEachOfHisConfirmedAddressesUntilHeHasGone) {
 }
 
 TEST_P(StoreContract, AChangedPlayerIsFoundByWhatIsNewAndNotByWhatWas) {
-    User ann = add_user("ann", "old@example.org");
-    const User bob = add_user("bob");
+    club::User ann = add_user("ann", "old@example.org");
+    const club::User bob = add_user("bob");
     ann.name = "Anna";
     ann.addresses[0].address = "new@example.org";
     ann.password_hash = "hash";
-    work([&](Unit& unit) { unit.change_user(ann); });
-    look([&](const Reader& reader) {
+    work([&](club::UnitOfWork& unit) { unit.change_user(ann); });
+    read_back([&](const club::StoreReader& reader) {
         EXPECT_EQ(reader.user_named("anna").value().password_hash, "hash");
         EXPECT_FALSE(reader.user_named("ann"));
         EXPECT_THAT(reader.users_at("old@example.org"), IsEmpty());
@@ -200,190 +204,205 @@ TEST_P(StoreContract, AChangedPlayerIsFoundByWhatIsNewAndNotByWhatWas) {
         return true;
     });
     ann.addresses[0].confirmed = false;
-    work([&](Unit& unit) { unit.change_user(ann); });
-    EXPECT_THAT(look([](auto& reader) { return reader.users_at("new@example.org"); }), IsEmpty());
+    work([&](club::UnitOfWork& unit) { unit.change_user(ann); });
+    EXPECT_THAT(read_back([](auto& reader) { return reader.users_at("new@example.org"); }),
+                IsEmpty());
 
     ann.name = "BOB";
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.change_user(ann); }));
-    EXPECT_EQ(look([](auto& reader) { return reader.user_named("bob"); }).value().id, bob.id);
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.change_user(ann); }));
+    EXPECT_EQ(read_back([](auto& reader) { return reader.user_named("bob"); }).value().id, bob.id);
 }
 
 // Vacations
 
 TEST_P(StoreContract, VacationsComeByTheirBeginningAndAreSetTogether) {
-    const User ann = add_user("ann"), bob = add_user("bob");
-    const auto vacations = [&](UserId id) {
-        return look([&](auto& reader) { return reader.vacations(id); });
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    const auto vacations = [&](club::UserId id) {
+        return read_back([&](auto& reader) { return reader.vacations(id); });
     };
-    const Vacation early{at(10), at(20)}, late{at(30), at(40)}, long_one{at(10), at(99)};
+    const club::Vacation early{at(10), at(20)}, late{at(30), at(40)}, long_one{at(10), at(99)};
     EXPECT_THAT(vacations(ann.id), IsEmpty());
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.set_vacations(ann.id, {late, long_one, early});
         unit.set_vacations(bob.id, {late});
     });
     EXPECT_THAT(vacations(ann.id), ElementsAre(early, long_one, late));
-    work([&](Unit& unit) { unit.set_vacations(ann.id, {early}); });
+    work([&](club::UnitOfWork& unit) { unit.set_vacations(ann.id, {early}); });
     EXPECT_THAT(vacations(ann.id), ElementsAre(early));
-    work([&](Unit& unit) { unit.set_vacations(ann.id, {}); });
+    work([&](club::UnitOfWork& unit) { unit.set_vacations(ann.id, {}); });
     EXPECT_THAT(vacations(ann.id), IsEmpty());
     EXPECT_THAT(vacations(bob.id), ElementsAre(late));
-    EXPECT_THAT(vacations(UserId{77}), IsEmpty());
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.set_vacations(UserId{77}, {early}); }));
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.set_vacations(UserId{77}, {}); }));
+    EXPECT_THAT(vacations(club::UserId{77}), IsEmpty());
+    EXPECT_ANY_THROW(
+        work([&](club::UnitOfWork& unit) { unit.set_vacations(club::UserId{77}, {early}); }));
+    EXPECT_ANY_THROW(
+        work([&](club::UnitOfWork& unit) { unit.set_vacations(club::UserId{77}, {}); }));
 }
 
 // Rest
 
 TEST_P(StoreContract, RestsComeByTheirBeginningAndAreSetTogether) {
-    const User ann = add_user("ann"), bob = add_user("bob");
-    const auto rests = [&](UserId id) {
-        return look([&](auto& reader) { return reader.rests(id); });
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    const auto rests = [&](club::UserId id) {
+        return read_back([&](auto& reader) { return reader.rest_schedules(id); });
     };
-    const Rest early{at(10), 23, 7, 96, std::chrono::minutes(-210)}, late{at(20), 0, 0, 0, {}};
+    const club::RestSchedule early{at(10), 23, 7, 96, std::chrono::minutes(-210)},
+        late{at(20), 0, 0, 0, {}};
     EXPECT_THAT(rests(ann.id), IsEmpty());
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.set_rests(ann.id, {late, early});
         unit.set_rests(bob.id, {late});
     });
     EXPECT_THAT(rests(ann.id), ElementsAre(early, late));
     EXPECT_THAT(rests(bob.id), ElementsAre(late));
-    work([&](Unit& unit) { unit.set_rests(ann.id, {}); });
+    work([&](club::UnitOfWork& unit) { unit.set_rests(ann.id, {}); });
     EXPECT_THAT(rests(ann.id), IsEmpty());
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.set_rests(UserId{77}, {early}); }));
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.set_rests(bob.id, {early, early}); }));
+    EXPECT_ANY_THROW(
+        work([&](club::UnitOfWork& unit) { unit.set_rests(club::UserId{77}, {early}); }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.set_rests(bob.id, {early, early}); }));
     EXPECT_THAT(rests(bob.id), ElementsAre(late));
 }
 
 TEST_P(StoreContract, AWishForAutomaticVacationIsKept) {
-    User ann = add_user("ann");
-    EXPECT_FALSE(look([&](auto& reader) { return reader.user(ann.id)->auto_vacation; }));
+    club::User ann = add_user("ann");
+    EXPECT_FALSE(read_back([&](auto& reader) { return reader.user(ann.id)->auto_vacation; }));
     ann.auto_vacation = true;
-    work([&](Unit& unit) { unit.change_user(ann); });
-    EXPECT_TRUE(look([&](auto& reader) { return reader.user(ann.id)->auto_vacation; }));
-    User bob;
+    work([&](club::UnitOfWork& unit) { unit.change_user(ann); });
+    EXPECT_TRUE(read_back([&](auto& reader) { return reader.user(ann.id)->auto_vacation; }));
+    club::User bob;
     bob.name = "bob";
     bob.auto_vacation = true;
-    work([&](Unit& unit) { unit.add_user(bob); });
-    EXPECT_TRUE(look([&](auto& reader) { return reader.user(bob.id)->auto_vacation; }));
+    work([&](club::UnitOfWork& unit) { unit.add_user(bob); });
+    EXPECT_TRUE(read_back([&](auto& reader) { return reader.user(bob.id)->auto_vacation; }));
 }
 
 TEST_P(StoreContract, PlayersAreListedInParts) {
-    std::vector<UserId> ids;
+    std::vector<club::UserId> ids;
     for (const char* name : {"ann", "bob", "cat", "dan"}) ids.push_back(add_user(name).id);
-    const auto after = [&](UserId last, std::size_t limit) {
-        std::vector<UserId> found;
-        for (const User& user : look([&](auto& reader) { return reader.users_after(last, limit); }))
+    const auto after = [&](club::UserId last, std::size_t limit) {
+        std::vector<club::UserId> found;
+        for (const club::User& user :
+             read_back([&](auto& reader) { return reader.users_after(last, limit); }))
             found.push_back(user.id);
         return found;
     };
-    EXPECT_THAT(after(UserId{}, 100), testing::ElementsAreArray(ids));
+    EXPECT_THAT(after(club::UserId{}, 100), testing::ElementsAreArray(ids));
     EXPECT_THAT(after(ids[0], 2), testing::ElementsAre(ids[1], ids[2]));
     EXPECT_THAT(after(ids[3], 2), IsEmpty());
 }
 
 TEST_P(StoreContract, LettersToAnUnconfirmedAddressAreCountedApartFromAnswers) {
-    const User ann = add_user("ann");
-    const auto write = [&](LetterKind kind, const std::string& id, const std::string& address) {
-        Letter letter;
+    const club::User ann = add_user("ann");
+    const auto write = [&](club::LetterKind kind, const std::string& id,
+                           const std::string& address) {
+        club::Letter letter;
         letter.kind = kind;
         letter.to = ann.id;
         letter.message_id = id;
         letter.address = address;
         letter.written = letter.due = at(10);
-        work([&](Unit& unit) { unit.add_letter(letter); });
+        work([&](club::UnitOfWork& unit) { unit.add_letter(letter); });
         return letter;
     };
-    Letter first = write(LetterKind::notice, "confirm.1", "Eve@example.org");
-    write(LetterKind::notice, "confirm.2", "eve@example.org");
-    write(LetterKind::notice, "held.1", "eve@example.org");
-    write(LetterKind::answer, "answer.1", "eve@example.org");
-    const auto count = [&](const std::string& words, Instant since) {
-        return look([&](auto& reader) { return reader.answers_to(words, since); });
+    club::Letter first = write(club::LetterKind::notice, "confirm.1", "Eve@example.org");
+    write(club::LetterKind::notice, "confirm.2", "eve@example.org");
+    write(club::LetterKind::notice, "held.1", "eve@example.org");
+    write(club::LetterKind::answer, "answer.1", "eve@example.org");
+    const auto count = [&](const std::string& words, club::Instant since) {
+        return read_back([&](auto& reader) { return reader.answers_to(words, since); });
     };
-    EXPECT_EQ(count(unconfirmed_words("eve@example.org"), at(10)), 2U);
-    EXPECT_EQ(count(unconfirmed_words("eve@example.org"), at(11)), 0U);
+    EXPECT_EQ(count(club::unconfirmed_words("eve@example.org"), at(10)), 2U);
+    EXPECT_EQ(count(club::unconfirmed_words("eve@example.org"), at(11)), 0U);
     EXPECT_EQ(count("eve@example.org", at(0)), 1U);
     first.sent = at(12);
-    work([&](Unit& unit) { unit.change_letter(first); });
-    EXPECT_EQ(count(unconfirmed_words("eve@example.org"), at(0)), 2U);
+    work([&](club::UnitOfWork& unit) { unit.change_letter(first); });
+    EXPECT_EQ(count(club::unconfirmed_words("eve@example.org"), at(0)), 2U);
 }
 
 // The house
 
 TEST_P(StoreContract, PausesOfTheHouseAreReadFromWhenTheyEnd) {
-    const HousePause closed{at(10), at(20), false}, frozen{at(5), std::nullopt, true};
-    const auto pauses = [&](Instant since) {
-        return look([&](auto& reader) { return reader.house_pauses(since); });
+    const club::ServerPause closed{at(10), at(20), false}, frozen{at(5), std::nullopt, true};
+    const auto pauses = [&](club::Instant since) {
+        return read_back([&](auto& reader) { return reader.house_pauses(since); });
     };
     EXPECT_THAT(pauses(at(0)), IsEmpty());
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.add_house_pause(closed);
         unit.add_house_pause(frozen);
     });
     EXPECT_THAT(pauses(at(0)), ElementsAre(frozen, closed));
     EXPECT_THAT(pauses(at(19)), ElementsAre(frozen, closed));
     EXPECT_THAT(pauses(at(20)), ElementsAre(frozen));
-    EXPECT_THAT(pauses(Instant::max()), ElementsAre(frozen));
-    work([&](Unit& unit) { unit.end_house_pauses(at(30)); });
-    work([&](Unit& unit) { unit.end_house_pauses(at(40)); });
-    EXPECT_THAT(pauses(at(20)), ElementsAre(HousePause{at(5), at(30), true}));
-    EXPECT_THAT(pauses(Instant::max()), IsEmpty());
+    EXPECT_THAT(pauses(club::Instant::max()), ElementsAre(frozen));
+    work([&](club::UnitOfWork& unit) { unit.end_house_pauses(at(30)); });
+    work([&](club::UnitOfWork& unit) { unit.end_house_pauses(at(40)); });
+    EXPECT_THAT(pauses(at(20)), ElementsAre(club::ServerPause{at(5), at(30), true}));
+    EXPECT_THAT(pauses(club::Instant::max()), IsEmpty());
 }
 
 TEST_P(StoreContract, TheLastSignOfLifeIsKept) {
-    const auto alive = [&] { return look([](auto& reader) { return reader.alive(); }); };
+    const auto alive = [&] {
+        return read_back([](auto& reader) { return reader.last_heartbeat(); });
+    };
     EXPECT_EQ(alive(), std::nullopt);
-    work([&](Unit& unit) { unit.note_alive(at(20)); });
+    work([&](club::UnitOfWork& unit) { unit.record_heartbeat(at(20)); });
     EXPECT_EQ(alive(), at(20));
-    work([&](Unit& unit) { unit.note_alive(at(10)); });
+    work([&](club::UnitOfWork& unit) { unit.record_heartbeat(at(10)); });
     EXPECT_EQ(alive(), at(20));
-    work([&](Unit& unit) { unit.note_alive(at(30)); });
+    work([&](club::UnitOfWork& unit) { unit.record_heartbeat(at(30)); });
     EXPECT_EQ(alive(), at(30));
 }
 
 // Appetites
 
-void expect_same(const Appetite& kept, const Appetite& appetite) {
-    EXPECT_EQ(kept.user, appetite.user);
-    EXPECT_EQ(kept.game, appetite.game);
-    EXPECT_EQ(kept.limit, appetite.limit);
-    EXPECT_EQ(kept.seek, appetite.seek);
-    EXPECT_EQ(kept.since, appetite.since);
-    EXPECT_EQ(kept.wanted, appetite.wanted);
-    EXPECT_EQ(kept.program, appetite.program);
+void expect_same(const club::PairingPreferences& kept, const club::PairingPreferences& preferences) {
+    EXPECT_EQ(kept.user, preferences.user);
+    EXPECT_EQ(kept.game, preferences.game);
+    EXPECT_EQ(kept.limit, preferences.limit);
+    EXPECT_EQ(kept.seek, preferences.seek);
+    EXPECT_EQ(kept.since, preferences.since);
+    EXPECT_EQ(kept.criteria, preferences.criteria);
+    EXPECT_EQ(kept.program, preferences.program);
 }
 
 TEST_P(StoreContract, AnAppetiteIsKeptForEachPlayerAndGameAndMayChange) {
-    const User ann = add_user("ann");
-    const Appetite wari{
-        ann.id, "wari", 5, 2, at(1'700'000'000'001), {1400, {}, 200, true, Company::people}, true};
-    const Appetite octilite{ann.id, "octilite", {}, 0, at(2)};
+    const club::User ann = add_user("ann");
+    const club::PairingPreferences wari{ann.id,
+                                        "wari",
+                                        5,
+                                        2,
+                                        at(1'700'000'000'001),
+                                        {1400, {}, 200, true, club::OpponentKind::people},
+                                        true};
+    const club::PairingPreferences octilite{ann.id, "octilite", {}, 0, at(2)};
     const auto kept = [&](std::string_view game) {
-        return look([&](auto& reader) { return reader.appetite(ann.id, game); });
+        return read_back([&](auto& reader) { return reader.preferences(ann.id, game); });
     };
     EXPECT_FALSE(kept("wari"));
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.set_appetite(wari);
         unit.set_appetite(octilite);
     });
     expect_same(kept("wari").value(), wari);
     expect_same(kept("octilite").value(), octilite);
-    for (const Appetite& changed :
-         {Appetite{ann.id, "wari", {}, 3, at(4)}, Appetite{ann.id, "wari", 0, 0, at(5)}}) {
-        work([&](Unit& unit) { unit.set_appetite(changed); });
+    for (const club::PairingPreferences& changed :
+         {club::PairingPreferences{ann.id, "wari", {}, 3, at(4)},
+          club::PairingPreferences{ann.id, "wari", 0, 0, at(5)}}) {
+        work([&](club::UnitOfWork& unit) { unit.set_appetite(changed); });
         expect_same(kept("wari").value(), changed);
     }
     expect_same(kept("octilite").value(), octilite);
-    EXPECT_FALSE(look([](auto& reader) { return reader.appetite(UserId{77}, "wari"); }));
-    EXPECT_ANY_THROW(work([](Unit& unit) {
-        unit.set_appetite({UserId{77}, "wari", {}, 1, at(1)});
+    EXPECT_FALSE(read_back([](auto& reader) { return reader.preferences(club::UserId{77}, "wari"); }));
+    EXPECT_ANY_THROW(work([](club::UnitOfWork& unit) {
+        unit.set_appetite({club::UserId{77}, "wari", {}, 1, at(1)});
     }));
 }
 
 TEST_P(StoreContract, SeekersAreThoseWhoSeekWhoSoughtFirstBeforeTheOthers) {
-    const User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid"),
-               dan = add_user("dan");
-    work([&](Unit& unit) {
+    const club::User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid"),
+                     dan = add_user("dan");
+    work([&](club::UnitOfWork& unit) {
         unit.set_appetite({ann.id, "wari", {}, 1, at(30)});
         unit.set_appetite({cid.id, "wari", 4, 2, at(20)});
         unit.set_appetite({bob.id, "wari", {}, 1, at(20)});
@@ -391,64 +410,72 @@ TEST_P(StoreContract, SeekersAreThoseWhoSeekWhoSoughtFirstBeforeTheOthers) {
         unit.set_appetite({dan.id, "octilite", {}, 1, at(10)});
     });
     const auto seekers = [&](std::string_view game) {
-        std::vector<UserId> all;
-        for (const Appetite& one : look([&](auto& reader) { return reader.seekers(game); }))
+        std::vector<club::UserId> all;
+        for (const club::PairingPreferences& one :
+             read_back([&](auto& reader) { return reader.seekers(game); }))
             all.push_back(one.user);
         return all;
     };
     EXPECT_THAT(seekers("wari"), ElementsAre(bob.id, cid.id, ann.id));
     EXPECT_THAT(seekers("octilite"), ElementsAre(dan.id));
     EXPECT_THAT(seekers("chess"), IsEmpty());
-    expect_same(look([](auto& reader) { return reader.seekers("wari"); }).at(1),
+    expect_same(read_back([](auto& reader) { return reader.seekers("wari"); }).at(1),
                 {cid.id, "wari", 4, 2, at(20)});
 }
 
 // Blocks
 
 TEST_P(StoreContract, BlocksAreOneWayAndComeInTheOrderInWhichTheyWereSet) {
-    const User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid");
-    const auto of = [&](const User& user) {
-        return look([&](auto& reader) { return reader.blocks(user.id); });
+    const club::User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid");
+    const auto of = [&](const club::User& user) {
+        return read_back([&](auto& reader) { return reader.blocks(user.id); });
     };
-    const Block late{ann.id, bob.id, at(1'700'000'000'002)};
-    const Block early{ann.id, cid.id, at(1'700'000'000'001)}, back{bob.id, ann.id, at(3)};
+    const club::Block late{ann.id, bob.id, at(1'700'000'000'002)};
+    const club::Block early{ann.id, cid.id, at(1'700'000'000'001)}, back{bob.id, ann.id, at(3)};
     EXPECT_THAT(of(ann), IsEmpty());
-    work([&](Unit& unit) {
-        for (const Block& one : {late, early, back, Block{ann.id, bob.id, at(9)}})
+    work([&](club::UnitOfWork& unit) {
+        for (const club::Block& one : {late, early, back, club::Block{ann.id, bob.id, at(9)}})
             unit.set_block(one);
         EXPECT_THAT(unit.blocks(ann.id), ElementsAre(early, late));
     });
     EXPECT_THAT(of(ann), ElementsAre(early, late));  // the first time counts
     EXPECT_THAT(of(bob), ElementsAre(back));
     EXPECT_THAT(of(cid), IsEmpty());
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.remove_block(ann.id, bob.id);
         unit.remove_block(cid.id, ann.id);
     });
     EXPECT_THAT(of(ann), ElementsAre(early));
     EXPECT_THAT(of(bob), ElementsAre(back));
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.set_block({ann.id, UserId{77}, at(1)}); }));
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.set_block({UserId{77}, ann.id, at(1)}); }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
+        unit.set_block({ann.id, club::UserId{77}, at(1)});
+    }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
+        unit.set_block({club::UserId{77}, ann.id, at(1)});
+    }));
 }
 
 TEST_P(StoreContract, WhatIsNotThereCannotBeChangedOrNamed) {
-    const User ann = add_user("ann");
-    User nobody = ann;
-    nobody.id = UserId{77};
+    const club::User ann = add_user("ann");
+    club::User nobody = ann;
+    nobody.id = club::UserId{77};
     nobody.name = "nobody";
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.change_user(nobody); }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.change_user(nobody); }));
     EXPECT_ANY_THROW(add_match("wari", ann, nobody));
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.change_match(Match{}); }));
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.append_move(MatchId{77}, {}); }));
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.change_letter(Letter{}); }));
-    EXPECT_ANY_THROW(add_job("think", MatchId{77}, at(1)));
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.add_session({"hash", nobody.id, at(1)}); }));
-    EXPECT_THAT(look([](auto& reader) { return reader.matches({}); }), IsEmpty());
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.change_match(club::Match{}); }));
+    EXPECT_ANY_THROW(
+        work([&](club::UnitOfWork& unit) { unit.append_move(club::MatchId{77}, {}); }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.change_letter(club::Letter{}); }));
+    EXPECT_ANY_THROW(add_job("think", club::MatchId{77}, at(1)));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
+        unit.add_session({"hash", nobody.id, at(1)});
+    }));
+    EXPECT_THAT(read_back([](auto& reader) { return reader.matches({}); }), IsEmpty());
 }
 
 TEST_P(StoreContract, FriendsAreOnesOwnAndMessagesAreCounted) {
-    const User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid");
-    work([&](Unit& unit) {
+    const club::User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid");
+    work([&](club::UnitOfWork& unit) {
         unit.set_friend({ann.id, cid.id, at(2)});
         unit.set_friend({ann.id, bob.id, at(1)});
         unit.set_friend({ann.id, bob.id, at(9)});
@@ -457,15 +484,15 @@ TEST_P(StoreContract, FriendsAreOnesOwnAndMessagesAreCounted) {
         unit.count_message(ann.id, bob.id);
         EXPECT_EQ(unit.messages_written(ann.id, bob.id), 2);
     });
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.remove_friend(ann.id, cid.id);
         unit.remove_friend(cid.id, ann.id);
     });
-    EXPECT_THAT(look([&](auto& reader) { return reader.friends(ann.id); }),
-                ElementsAre(Friend{ann.id, bob.id, at(1)}));
-    EXPECT_THAT(look([&](auto& reader) { return reader.friends(cid.id); }), IsEmpty());
-    EXPECT_EQ(look([&](auto& reader) { return reader.messages_written(ann.id, bob.id); }), 2);
-    EXPECT_EQ(look([&](auto& reader) { return reader.messages_written(bob.id, ann.id); }), 0);
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.friends(ann.id); }),
+                ElementsAre(club::Friend{ann.id, bob.id, at(1)}));
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.friends(cid.id); }), IsEmpty());
+    EXPECT_EQ(read_back([&](auto& reader) { return reader.messages_written(ann.id, bob.id); }), 2);
+    EXPECT_EQ(read_back([&](auto& reader) { return reader.messages_written(bob.id, ann.id); }), 0);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -5,84 +5,86 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::store {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
 
 // Held requests
 
-void expect_same(const HeldRequest& kept, const HeldRequest& request) {
+void expect_same(const club::PendingRequest& kept, const club::PendingRequest& request) {
     EXPECT_EQ(kept.id, request.id);
     EXPECT_EQ(kept.user, request.user);
     EXPECT_EQ(kept.lines, request.lines);
     EXPECT_EQ(kept.comment, request.comment);
-    EXPECT_EQ(kept.answers, request.answers);
+    EXPECT_EQ(kept.in_reply_to_board, request.in_reply_to_board);
     EXPECT_EQ(kept.expires, request.expires);
 }
 
 TEST_P(StoreContract, EverythingAboutAHeldRequestIsKept) {
-    const User ann = add_user("ann");
-    HeldRequest bare = hold(ann, "", at(0));
-    HeldRequest full;
+    const club::User ann = add_user("ann");
+    club::PendingRequest bare = add_pending(ann, "", at(0));
+    club::PendingRequest full;
     full.user = ann.id;
     full.lines = "move c\nresign; --\r\n";
     full.comment = "Well “met”.";
-    full.answers = Answered{MatchId{77}, Side::second, 12, 2, true};  // as the mail said, be it so
+    full.in_reply_to_board = club::ReplyContext{club::MatchId{77}, Side::second, 12, 2,
+                                                true};  // as the mail said, be it so
     full.expires = at(1'700'000'000'123);
-    HeldRequest unproved = full;
-    unproved.answers = Answered{};
-    work([&](Unit& unit) {
-        unit.hold(full);
-        unit.hold(unproved);
+    club::PendingRequest unproved = full;
+    unproved.in_reply_to_board = club::ReplyContext{};
+    work([&](club::UnitOfWork& unit) {
+        unit.add_pending(full);
+        unit.add_pending(unproved);
     });
-    const auto kept = [&](HeldId id) {
-        return look([&](auto& reader) { return reader.held(id); });
+    const auto kept = [&](club::HeldId id) {
+        return read_back([&](auto& reader) { return reader.held(id); });
     };
     expect_same(kept(bare.id).value(), bare);
     expect_same(kept(full.id).value(), full);
     expect_same(kept(unproved.id).value(), unproved);
-    EXPECT_FALSE(kept(HeldId{77}));
-    full.user = UserId{77};
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.hold(full); }));
+    EXPECT_FALSE(kept(club::HeldId{77}));
+    full.user = club::UserId{77};
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.add_pending(full); }));
 }
 
 TEST_P(StoreContract, AHeldRequestIsThereUntilItIsReleasedOrItsTimeIsPast) {
-    const User ann = add_user("ann");
-    const HeldId one = hold(ann, "1", at(10)).id, two = hold(ann, "2", at(20)).id,
-                 three = hold(ann, "3", at(30)).id;
+    const club::User ann = add_user("ann");
+    const club::HeldId one = add_pending(ann, "1", at(10)).id,
+                       two = add_pending(ann, "2", at(20)).id,
+                       three = add_pending(ann, "3", at(30)).id;
     const auto held = [&] {
-        std::vector<HeldId> there;
-        look([&](const Reader& reader) {
-            for (const HeldId id : {one, two, three})
+        std::vector<club::HeldId> there;
+        read_back([&](const club::StoreReader& reader) {
+            for (const club::HeldId id : {one, two, three})
                 if (reader.held(id)) there.push_back(id);
             return true;
         });
         return there;
     };
     EXPECT_THAT(held(), ElementsAre(one, two, three));
-    work([&](Unit& unit) { unit.release_before(at(20)); });
+    work([&](club::UnitOfWork& unit) { unit.release_before(at(20)); });
     EXPECT_THAT(held(), ElementsAre(two, three));
-    work([&](Unit& unit) {
-        unit.release(three);
-        unit.release(one);
-        unit.release(HeldId{77});
+    work([&](club::UnitOfWork& unit) {
+        unit.remove_pending(three);
+        unit.remove_pending(one);
+        unit.remove_pending(club::HeldId{77});
     });
     EXPECT_THAT(held(), ElementsAre(two));
-    EXPECT_GT(hold(ann, "4", at(40)).id, three);  // an identity is not given again
+    EXPECT_GT(add_pending(ann, "4", at(40)).id, three);  // an identity is not given again
 }
 
 // Jobs
 
 TEST_P(StoreContract, JobsOfAKindComeByDueThenByIdentity) {
-    const User ann = add_user("ann");
-    const MatchId match = add_match("wari", ann, ann).id;
-    const JobId one = add_job("think", match, at(20), 4).id;
-    const JobId two = add_job("think", match, at(10)).id;
-    const JobId three = add_job("flag", match, at(5)).id;
-    const JobId four = add_job("think", MatchId{}, at(10)).id;  // of no match
+    const club::User ann = add_user("ann");
+    const club::MatchId match = add_match("wari", ann, ann).id;
+    const club::JobId one = add_job("think", match, at(20), 4).id;
+    const club::JobId two = add_job("think", match, at(10)).id;
+    const club::JobId three = add_job("flag", match, at(5)).id;
+    const club::JobId four = add_job("think", club::MatchId{}, at(10)).id;  // of no match
     add_job("think", match, at(30));
-    look([&](const Reader& reader) {
+    read_back([&](const club::StoreReader& reader) {
         EXPECT_THAT(ids(reader.jobs_due(at(20), "think", 9)), ElementsAre(two, four, one));
         EXPECT_THAT(ids(reader.jobs_due(at(20), "think", 2)), ElementsAre(two, four));
         EXPECT_THAT(ids(reader.jobs_due(at(20), "flag", 9)), ElementsAre(three));
@@ -92,82 +94,87 @@ TEST_P(StoreContract, JobsOfAKindComeByDueThenByIdentity) {
         EXPECT_EQ(jobs[2].match, match);
         EXPECT_EQ(jobs[2].ply, 4);
         EXPECT_EQ(jobs[2].due, at(20));
-        EXPECT_EQ(jobs[1].match, MatchId{});
+        EXPECT_EQ(jobs[1].match, club::MatchId{});
         return true;
     });
 }
 
 TEST_P(StoreContract, JobsArePostponedAndRemovedOneByOneOrAMatchAtATime) {
-    const User ann = add_user("ann");
-    const MatchId match = add_match("wari", ann, ann).id, other = add_match("wari", ann, ann).id;
-    const JobId one = add_job("think", match, at(1)).id;
-    const JobId two = add_job("think", match, at(2)).id;
-    const JobId three = add_job("think", other, at(3)).id;
-    const JobId four = add_job("think", MatchId{}, at(4)).id;
-    const auto due = [&](Instant now) {
-        return ids(look([&](auto& reader) { return reader.jobs_due(now, "think", 9); }));
+    const club::User ann = add_user("ann");
+    const club::MatchId match = add_match("wari", ann, ann).id,
+                        other = add_match("wari", ann, ann).id;
+    const club::JobId one = add_job("think", match, at(1)).id;
+    const club::JobId two = add_job("think", match, at(2)).id;
+    const club::JobId three = add_job("think", other, at(3)).id;
+    const club::JobId four = add_job("think", club::MatchId{}, at(4)).id;
+    const auto due = [&](club::Instant now) {
+        return ids(read_back([&](auto& reader) { return reader.jobs_due(now, "think", 9); }));
     };
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.postpone_job(one, at(50));
-        unit.postpone_job(JobId{77}, at(1));
+        unit.postpone_job(club::JobId{77}, at(1));
         EXPECT_TRUE(unit.remove_job(two));
         EXPECT_FALSE(unit.remove_job(two)) << "another server was faster";
-        EXPECT_FALSE(unit.remove_job(JobId{77}));
+        EXPECT_FALSE(unit.remove_job(club::JobId{77}));
     });
     EXPECT_THAT(due(at(9)), ElementsAre(three, four));
     EXPECT_THAT(due(at(50)), ElementsAre(three, four, one));
-    work([&](Unit& unit) { unit.remove_jobs(match); });
+    work([&](club::UnitOfWork& unit) { unit.remove_jobs(match); });
     EXPECT_THAT(due(at(50)), ElementsAre(three, four));
-    work([&](Unit& unit) { unit.remove_jobs(MatchId{}); });
+    work([&](club::UnitOfWork& unit) { unit.remove_jobs(club::MatchId{}); });
     EXPECT_THAT(due(at(50)), ElementsAre(three, four));
 }
 
 TEST_P(StoreContract, ARemovedJobsIdentityIsNotGivenAgain) {
-    const JobId one = add_job("think", MatchId{}, at(1)).id;
-    work([&](Unit& unit) { unit.remove_job(one); });
-    EXPECT_NE(add_job("think", MatchId{}, at(1)).id, one);
+    const club::JobId one = add_job("think", club::MatchId{}, at(1)).id;
+    work([&](club::UnitOfWork& unit) { unit.remove_job(one); });
+    EXPECT_NE(add_job("think", club::MatchId{}, at(1)).id, one);
 }
 
 // Sessions
 
 TEST_P(StoreContract, ASessionIsFoundUntilItIsRemovedOrItsTimeIsPast) {
-    const User ann = add_user("ann");
-    work([&](Unit& unit) {
+    const club::User ann = add_user("ann");
+    work([&](club::UnitOfWork& unit) {
         unit.add_session({"one", ann.id, at(10)});
         unit.add_session({"two", ann.id, at(20)});
         unit.add_session({"three", ann.id, at(30)});
     });
     const auto session = [&](std::string_view hash) {
-        return look([&](auto& reader) { return reader.session(hash); });
+        return read_back([&](auto& reader) { return reader.session(hash); });
     };
     EXPECT_EQ(session("two").value().token_hash, "two");
     EXPECT_EQ(session("two").value().user, ann.id);
     EXPECT_EQ(session("two").value().expires, at(20));
     EXPECT_FALSE(session("TWO"));
-    work([&](Unit& unit) { unit.remove_sessions_before(at(20)); });
+    work([&](club::UnitOfWork& unit) { unit.remove_sessions_before(at(20)); });
     EXPECT_FALSE(session("one"));
     EXPECT_TRUE(session("two"));
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.remove_session("three");
         unit.remove_session("unknown");
     });
     EXPECT_FALSE(session("three"));
     EXPECT_TRUE(session("two"));
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.add_session({"two", ann.id, at(99)}); }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
+        unit.add_session({"two", ann.id, at(99)});
+    }));
 }
 
 TEST_P(StoreContract, ASessionSaysWhatOpenedItAndWhenItWasLastUsed) {
-    const User ann = add_user("ann"), bob = add_user("bob");
-    Session desk{"d", ann.id, at(90), at(2), at(2), "Firefox on Linux, IPv4"};
-    const Session phone{"p", ann.id, at(90), at(1), at(1), ""};
-    work([&](Unit& unit) {
-        for (const Session& one : {desk, phone}) unit.add_session(one);
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    club::Session desk{"d", ann.id, at(90), at(2), at(2), "Firefox on Linux, IPv4"};
+    const club::Session phone{"p", ann.id, at(90), at(1), at(1), ""};
+    work([&](club::UnitOfWork& unit) {
+        for (const club::Session& one : {desk, phone}) unit.add_session(one);
         unit.add_session({"b", bob.id, at(90)});
     });
-    const auto of_ann = [&] { return look([&](auto& reader) { return reader.sessions(ann.id); }); };
+    const auto of_ann = [&] {
+        return read_back([&](auto& reader) { return reader.sessions(ann.id); });
+    };
     EXPECT_EQ(of_ann(), (std::vector{phone, desk}));
     desk.used = at(7);
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.change_session(desk);
         unit.change_session({"unknown", ann.id, at(90)});
     });
@@ -175,18 +182,18 @@ TEST_P(StoreContract, ASessionSaysWhatOpenedItAndWhenItWasLastUsed) {
 }
 
 TEST_P(StoreContract, ASecondFactorIsKeptChangedAndRemoved) {
-    const User ann = add_user("ann"), bob = add_user("bob");
-    SecondFactor one{ann.id, at(1), std::nullopt};
-    const auto of = [&](const User& user) {
-        return look([&](auto& reader) { return reader.second_factor(user.id); });
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    club::SecondFactor one{ann.id, at(1), std::nullopt};
+    const auto of = [&](const club::User& user) {
+        return read_back([&](auto& reader) { return reader.second_factor(user.id); });
     };
-    work([&](Unit& unit) { unit.set_second_factor(one); });
+    work([&](club::UnitOfWork& unit) { unit.set_second_factor(one); });
     EXPECT_EQ(of(ann), one);
     EXPECT_EQ(of(bob), std::nullopt);
     one = {ann.id, at(1), at(3), 60'000'000'000, 2, 1023, 9, at(4)};
-    work([&](Unit& unit) { unit.set_second_factor(one); });
+    work([&](club::UnitOfWork& unit) { unit.set_second_factor(one); });
     EXPECT_EQ(of(ann), one);
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.remove_second_factor(ann.id);
         unit.remove_second_factor(bob.id);
     });
@@ -194,15 +201,15 @@ TEST_P(StoreContract, ASecondFactorIsKeptChangedAndRemoved) {
 }
 
 TEST_P(StoreContract, APlayersSessionsAreRemovedTogether) {
-    const User ann = add_user("ann"), bob = add_user("bob");
-    work([&](Unit& unit) {
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    work([&](club::UnitOfWork& unit) {
         unit.add_session({"one", ann.id, at(10)});
         unit.add_session({"two", bob.id, at(20)});
         unit.add_session({"three", ann.id, at(30)});
         unit.remove_sessions_of(ann.id);
-        unit.remove_sessions_of(UserId{77});
+        unit.remove_sessions_of(club::UserId{77});
     });
-    look([&](const Reader& reader) {
+    read_back([&](const club::StoreReader& reader) {
         EXPECT_FALSE(reader.session("one"));
         EXPECT_TRUE(reader.session("two"));
         EXPECT_FALSE(reader.session("three"));
@@ -213,12 +220,12 @@ TEST_P(StoreContract, APlayersSessionsAreRemovedTogether) {
 // Outcomes
 
 TEST_P(StoreContract, AnOutcomeIsRememberedOnceAndTheFirstStands) {
-    work([](Unit& unit) {
-        EXPECT_TRUE(unit.remember("<1@example.org>", {true, "Played c."}, at(1)));
-        EXPECT_TRUE(unit.remember("<2@example.org>", {false, "", "a hash"}, at(1)));
-        EXPECT_FALSE(unit.remember("<1@example.org>", {false, "Not your turn."}, at(2)));
+    work([](club::UnitOfWork& unit) {
+        EXPECT_TRUE(unit.save_response("<1@example.org>", {true, "Played c."}, at(1)));
+        EXPECT_TRUE(unit.save_response("<2@example.org>", {false, "", "a hash"}, at(1)));
+        EXPECT_FALSE(unit.save_response("<1@example.org>", {false, "Not your turn."}, at(2)));
     });
-    look([](const Reader& reader) {
+    read_back([](const club::StoreReader& reader) {
         EXPECT_EQ(reader.outcome("<1@example.org>").value().answer, "Played c.");
         EXPECT_TRUE(reader.outcome("<1@example.org>").value().accepted);
         EXPECT_FALSE(reader.outcome("<2@example.org>").value().accepted);
@@ -230,4 +237,4 @@ TEST_P(StoreContract, AnOutcomeIsRememberedOnceAndTheFirstStands) {
     });
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

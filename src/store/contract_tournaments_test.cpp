@@ -4,22 +4,22 @@
 
 #include <gmock/gmock.h>
 
-namespace posthouse {
+namespace posthouse::store {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
 
 namespace {
 
-Tournament tournament_of(const User& by, std::string name, std::string game = "wari") {
-    Tournament made;
+club::Tournament tournament_of(const club::User& by, std::string name, std::string game = "wari") {
+    club::Tournament made;
     made.name = std::move(name);
     made.game = std::move(game);
     made.by = by.id;
     return made;
 }
 
-void expect_same(const Tournament& kept, const Tournament& one) {
+void expect_same(const club::Tournament& kept, const club::Tournament& one) {
     EXPECT_EQ(kept.id, one.id);
     EXPECT_EQ(kept.name, one.name);
     EXPECT_EQ(kept.game, one.game);
@@ -40,64 +40,67 @@ void expect_same(const Tournament& kept, const Tournament& one) {
     EXPECT_EQ(kept.seeding, one.seeding);
 }
 
-std::vector<std::string> names(const std::vector<Tournament>& all) {
+std::vector<std::string> names(const std::vector<club::Tournament>& all) {
     std::vector<std::string> words;
-    for (const Tournament& one : all) words.push_back(one.name);
+    for (const club::Tournament& one : all) words.push_back(one.name);
     return words;
 }
 
 }  // namespace
 
 TEST_P(StoreContract, EverythingAboutATournamentIsKept) {
-    const User ann = add_user("ann");
-    Tournament made = tournament_of(ann, "Spring-2027", "octilite");
+    const club::User ann = add_user("ann");
+    club::Tournament made = tournament_of(ann, "Spring-2027", "octilite");
     made.rules = {tournament::System::swiss, 5, 3, 6, false};
-    made.clock = {
-        milliseconds(7), milliseconds(2), milliseconds(9), {milliseconds(7), milliseconds(7)}};
+    made.clock = {std::chrono::milliseconds(7),
+                  std::chrono::milliseconds(2),
+                  std::chrono::milliseconds(9),
+                  {std::chrono::milliseconds(7), std::chrono::milliseconds(7)}};
     made.rated = false;
     made.etiquette = true;
     made.size = 16;
     made.announced = at(1'700'000'000'123);
     made.starts = at(1'700'000'500'000);
-    made.seeding = Seeding::rating;
-    work([&](Unit& unit) { EXPECT_TRUE(unit.add_tournament(made)); });
-    expect_same(look([&](auto& reader) { return reader.tournament(made.id); }).value(), made);
-    expect_same(look([&](auto& reader) { return reader.tournament_named("SPRING-2027"); }).value(),
-                made);
+    made.seeding = club::Seeding::rating;
+    work([&](club::UnitOfWork& unit) { EXPECT_TRUE(unit.add_tournament(made)); });
+    expect_same(read_back([&](auto& reader) { return reader.tournament(made.id); }).value(), made);
+    expect_same(
+        read_back([&](auto& reader) { return reader.tournament_named("SPRING-2027"); }).value(),
+        made);
     made.begun = at(1'700'000'500'001);
     made.ended = at(1'700'000'900'000);
-    work([&](Unit& unit) { unit.change_tournament(made); });
-    expect_same(look([&](auto& reader) { return reader.tournament(made.id); }).value(), made);
-    EXPECT_FALSE(look([&](auto& reader) { return reader.tournament_named("autumn"); }));
+    work([&](club::UnitOfWork& unit) { unit.change_tournament(made); });
+    expect_same(read_back([&](auto& reader) { return reader.tournament(made.id); }).value(), made);
+    EXPECT_FALSE(read_back([&](auto& reader) { return reader.tournament_named("autumn"); }));
 
-    Tournament again = tournament_of(ann, "spring-2027");
-    work([&](Unit& unit) { EXPECT_FALSE(unit.add_tournament(again)); });
+    club::Tournament again = tournament_of(ann, "spring-2027");
+    work([&](club::UnitOfWork& unit) { EXPECT_FALSE(unit.add_tournament(again)); });
     again.name = "autumn";
-    again.by = UserId{77};
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.add_tournament(again); }));
-    again.id = TournamentId{77};
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.change_tournament(again); }));
+    again.by = club::UserId{77};
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.add_tournament(again); }));
+    again.id = club::TournamentId{77};
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.change_tournament(again); }));
 }
 
 TEST_P(StoreContract, TournamentsAreListedAndWaitForTheirTime) {
-    const User ann = add_user("ann");
+    const club::User ann = add_user("ann");
     long long starts = 900;
     for (const char* name : {"one", "two", "three", "four"}) {
-        Tournament made = tournament_of(ann, name, name[0] == 't' ? "wari" : "oware");
+        club::Tournament made = tournament_of(ann, name, name[0] == 't' ? "wari" : "oware");
         made.starts = at(starts -= 100);
-        work([&](Unit& unit) {
+        work([&](club::UnitOfWork& unit) {
             unit.add_tournament(made);
             if (made.name == "two") made.begun = at(1);
             if (made.name == "one") made.ended = at(1);
             unit.change_tournament(made);
         });
     }
-    EXPECT_THAT(names(look([](auto& reader) { return reader.tournaments({}); })),
+    EXPECT_THAT(names(read_back([](auto& reader) { return reader.tournaments({}); })),
                 ElementsAre("four", "three", "two", "one"));
-    EXPECT_THAT(names(look([](auto& reader) { return reader.tournaments("wari"); })),
+    EXPECT_THAT(names(read_back([](auto& reader) { return reader.tournaments("wari"); })),
                 ElementsAre("three", "two"));
     const auto due = [&](long long now) {
-        return names(look([&](auto& reader) { return reader.tournaments_due(at(now)); }));
+        return names(read_back([&](auto& reader) { return reader.tournaments_due(at(now)); }));
     };
     EXPECT_THAT(due(499), IsEmpty());
     EXPECT_THAT(due(500), ElementsAre("four"));
@@ -105,23 +108,23 @@ TEST_P(StoreContract, TournamentsAreListedAndWaitForTheirTime) {
 }
 
 TEST_P(StoreContract, EntrantsComeAndGoAndAreSeeded) {
-    const User ann = add_user("ann"), bob = add_user("bob");
-    Tournament made = tournament_of(ann, "spring"), other = tournament_of(ann, "autumn");
-    work([&](Unit& unit) {
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    club::Tournament made = tournament_of(ann, "spring"), other = tournament_of(ann, "autumn");
+    work([&](club::UnitOfWork& unit) {
         unit.add_tournament(made);
         unit.add_tournament(other);
     });
-    Entrant first{made.id, ann.id, at(20)}, second{made.id, bob.id, at(10)};
-    work([&](Unit& unit) {
+    club::Entrant first{made.id, ann.id, at(20)}, second{made.id, bob.id, at(10)};
+    work([&](club::UnitOfWork& unit) {
         unit.set_entrant(first);
         unit.set_entrant(second);
         unit.set_entrant({other.id, ann.id, at(5)});
     });
     const auto entrants = [&] {
-        return look([&](auto& reader) { return reader.entrants(made.id); });
+        return read_back([&](auto& reader) { return reader.entrants(made.id); });
     };
-    const auto entered = [&](const User& user) {
-        return names(look([&](auto& reader) { return reader.tournaments_of(user.id); }));
+    const auto entered = [&](const club::User& user) {
+        return names(read_back([&](auto& reader) { return reader.tournaments_of(user.id); }));
     };
     EXPECT_THAT(entrants(), ElementsAre(second, first));
     EXPECT_THAT(entered(ann), ElementsAre("autumn", "spring"));
@@ -129,7 +132,7 @@ TEST_P(StoreContract, EntrantsComeAndGoAndAreSeeded) {
     first.rating = 1523;
     second.seed = 1;
     second.withdrawn = true;
-    work([&](Unit& unit) {
+    work([&](club::UnitOfWork& unit) {
         unit.set_entrant(first);
         unit.set_entrant(second);
         unit.remove_entrant(other.id, ann.id);
@@ -139,20 +142,24 @@ TEST_P(StoreContract, EntrantsComeAndGoAndAreSeeded) {
     EXPECT_THAT(entered(ann), ElementsAre("spring"));
     EXPECT_THAT(entered(bob), IsEmpty());
     made.ended = at(30);
-    work([&](Unit& unit) { unit.change_tournament(made); });
+    work([&](club::UnitOfWork& unit) { unit.change_tournament(made); });
     EXPECT_THAT(entered(ann), IsEmpty());
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.set_entrant({made.id, UserId{77}}); }));
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.set_entrant({TournamentId{77}, ann.id}); }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
+        unit.set_entrant({made.id, club::UserId{77}});
+    }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
+        unit.set_entrant({club::TournamentId{77}, ann.id});
+    }));
 }
 
 TEST_P(StoreContract, ATableIsPairedOnceAndAGameIsOneMatch) {
-    const User ann = add_user("ann"), bob = add_user("bob");
-    const Match one = add_match("wari", ann, bob), two = add_match("wari", bob, ann);
-    Tournament made = tournament_of(ann, "spring");
-    work([&](Unit& unit) { unit.add_tournament(made); });
+    const club::User ann = add_user("ann"), bob = add_user("bob");
+    const club::Match one = add_match("wari", ann, bob), two = add_match("wari", bob, ann);
+    club::Tournament made = tournament_of(ann, "spring");
+    work([&](club::UnitOfWork& unit) { unit.add_tournament(made); });
     const tournament::Pairing later{1, 0, 1, tournament::nobody}, sooner{0, 1, 0, 1};
-    const TournamentGame game{made.id, 0, 1, 0, one.id};
-    work([&](Unit& unit) {
+    const club::TournamentGame game{made.id, 0, 1, 0, one.id};
+    work([&](club::UnitOfWork& unit) {
         EXPECT_TRUE(unit.add_pairing(made.id, later));
         EXPECT_TRUE(unit.add_pairing(made.id, sooner));
         EXPECT_FALSE(unit.add_pairing(made.id, {0, 1, 1, 0}));
@@ -160,16 +167,17 @@ TEST_P(StoreContract, ATableIsPairedOnceAndAGameIsOneMatch) {
         EXPECT_FALSE(unit.add_tournament_game({made.id, 0, 1, 0, two.id})) << "there is that game";
         EXPECT_FALSE(unit.add_tournament_game({made.id, 0, 1, 1, one.id})) << "it is another game";
     });
-    EXPECT_THAT(look([&](auto& reader) { return reader.pairings(made.id); }),
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.pairings(made.id); }),
                 ElementsAre(sooner, later));
-    EXPECT_THAT(look([&](auto& reader) { return reader.tournament_games(made.id); }),
+    EXPECT_THAT(read_back([&](auto& reader) { return reader.tournament_games(made.id); }),
                 ElementsAre(game));
-    EXPECT_EQ(look([&](auto& reader) { return reader.tournament_game(one.id); }), game);
-    EXPECT_FALSE(look([&](auto& reader) { return reader.tournament_game(two.id); }));
-    EXPECT_ANY_THROW(work([&](Unit& unit) { unit.add_pairing(TournamentId{77}, sooner); }));
-    EXPECT_ANY_THROW(work([&](Unit& unit) {
-        unit.add_tournament_game({made.id, 0, 1, 1, MatchId{77}});
+    EXPECT_EQ(read_back([&](auto& reader) { return reader.tournament_game(one.id); }), game);
+    EXPECT_FALSE(read_back([&](auto& reader) { return reader.tournament_game(two.id); }));
+    EXPECT_ANY_THROW(
+        work([&](club::UnitOfWork& unit) { unit.add_pairing(club::TournamentId{77}, sooner); }));
+    EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) {
+        unit.add_tournament_game({made.id, 0, 1, 1, club::MatchId{77}});
     }));
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -7,15 +7,15 @@
 #include <optional>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::store {
 
 /// Answers under their address, letters that ask somebody to confirm an address or a sign-up under
 /// words of their own; none: it does not count.
-inline std::optional<std::string> counted_as(const Letter& letter) {
-    if (letter.kind == LetterKind::answer) return folded(letter.address);
+inline std::optional<std::string> counted_as(const club::Letter& letter) {
+    if (letter.kind == club::LetterKind::answer) return fold_case(letter.address);
     if (letter.message_id.starts_with("confirm.") || letter.message_id.starts_with("signup."))
-        return unconfirmed_words(folded(letter.address));
+        return club::unconfirmed_words(fold_case(letter.address));
     return std::nullopt;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -13,28 +13,28 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::store {
 
-inline std::string folded(std::string_view words) {
+inline std::string fold_case(std::string_view words) {
     std::string form(words);
     for (char& c : form) c = lower(c);
     return form;
 }
 
 /// What a player is found by. All who left have the same name, and nobody is found by it.
-inline std::string folded_name_of(const User& user) {
-    return is_forgotten(user) ? "*" + std::to_string(static_cast<std::int64_t>(user.id))
-                              : folded(user.name);
+inline std::string folded_name_of(const club::User& user) {
+    return club::is_forgotten(user) ? "*" + std::to_string(static_cast<std::int64_t>(user.id))
+                                    : fold_case(user.name);
 }
 
 /// The row that a player's matches need.
-inline User what_remains(const User& user, Instant at) {
-    User left;
+inline club::User what_remains(const club::User& user, club::Instant at) {
+    club::User left;
     left.id = user.id;
-    left.name = someone_who_left;
+    left.name = club::someone_who_left;
     left.joined = user.joined;
-    left.gone = user.gone.value_or(at);
+    left.left_at = user.left_at.value_or(at);
     return left;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

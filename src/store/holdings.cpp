@@ -1,6 +1,6 @@
 #include "store/holdings.h"
 
-namespace posthouse {
+namespace posthouse::store {
 
 namespace {
 
@@ -18,25 +18,25 @@ std::vector<std::string> names_of(const StoredTable& table, const std::string& b
 
 }  // namespace
 
-bool Holdings::has_rows(const StoredTable& table) {
+bool TableDump::has_rows(const StoredTable& table) {
     int one = 0;
     return connection().ask_one("SELECT 1 FROM " + table.name + " LIMIT 1", std::tie(one));
 }
 
-std::vector<FieldKind> Holdings::kinds_of(const StoredTable& table) {
+std::vector<FieldKind> TableDump::kinds_of(const StoredTable& table) {
     std::vector<FieldKind> kinds;
     for (const StoredColumn& column : table.columns) kinds.push_back(column.kind);
     return kinds;
 }
 
-std::string Holdings::selection(const StoredTable& table) {
+std::string TableDump::selection(const StoredTable& table) {
     return "SELECT " + listed(names_of(table)) + " FROM " + table.name + " ORDER BY " +
            listed(table.order);
 }
 
-std::string Holdings::insertion(const StoredTable& table) {
+std::string TableDump::insertion(const StoredTable& table) {
     return "INSERT INTO " + table.name + " (" + listed(names_of(table)) + ") VALUES (" +
            listed(names_of(table, ":")) + ")";
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

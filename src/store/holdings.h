@@ -12,11 +12,11 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::store {
 
-class Holdings {
+class TableDump {
 public:
-    virtual ~Holdings() = default;
+    virtual ~TableDump() = default;
 
     /// Of the tables; 0: there are none.
     virtual int version() = 0;
@@ -45,10 +45,10 @@ protected:
 };
 
 /// To be read: of one moment, whatever is written meanwhile. Throws where there is no such house.
-std::unique_ptr<Holdings> read_sqlite(const std::string& path);
-std::unique_ptr<Holdings> read_postgres(const std::string& url);
+std::unique_ptr<TableDump> dump_from_sqlite(const std::string& path);
+std::unique_ptr<TableDump> read_postgres(const std::string& url);
 /// To be filled; the file is made where there is none.
-std::unique_ptr<Holdings> fill_sqlite(const std::string& path);
-std::unique_ptr<Holdings> fill_postgres(const std::string& url);
+std::unique_ptr<TableDump> load_into_sqlite(const std::string& path);
+std::unique_ptr<TableDump> fill_postgres(const std::string& url);
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -5,7 +5,7 @@
 #include <charconv>
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::store {
 
 namespace json = boost::json;
 
@@ -29,7 +29,7 @@ json::array names_of(const StoredTable& table) {
 }
 
 std::vector<StoredTable> exported_tables(int version) {
-    auto tables = tables_of(version);
+    auto tables = schema_tables(version);
     std::erase_if(tables, [](const StoredTable& table) { return table.name == key_table; });
     return tables;
 }
@@ -88,34 +88,34 @@ json::value parsed(std::string_view line) {
 
 }  // namespace
 
-long long export_house(Holdings& holdings, const std::string& house_key,
-                       const std::function<void(const std::string&)>& take) {
-    const int version = holdings.version();
+long long export_database(TableDump& dump, const std::string& house_key,
+                          const std::function<void(const std::string&)>& take) {
+    const int version = dump.version();
     take(json::serialize(
         json::object{{"posthouse", "export"}, {"format", format}, {"tables", version}}));
     take(json::serialize(json::object{{"house_key", house_key}}));
     long long rows = 0;
     for (const StoredTable& table : exported_tables(version)) {
         take(json::serialize(json::object{{"table", table.name}, {"columns", names_of(table)}}));
-        holdings.each_row(table, [&](const std::vector<Field>& row) {
+        dump.each_row(table, [&](const std::vector<Field>& row) {
             json::array fields;
             fields.reserve(row.size());
             for (const Field& field : row) fields.push_back(in_json(field));
             take(json::serialize(fields));
             ++rows;
         });
-        const long long last = table.gives_no_id_twice ? holdings.counter(table) : 0;
+        const long long last = table.gives_no_id_twice ? dump.counter(table) : 0;
         if (last > 0) take(json::serialize(json::object{{"counter", table.name}, {"last", last}}));
     }
     take(json::serialize(json::object{{"end", rows}}));
     return rows;
 }
 
-void HouseImport::wrong(const std::string& why) const {
+void DatabaseImporter::wrong(const std::string& why) const {
     throw std::runtime_error("line " + std::to_string(lines_) + ": " + why);
 }
 
-void HouseImport::begin(std::string_view line) {
+void DatabaseImporter::begin(std::string_view line) {
     json::error_code error;
     const json::value first = json::parse(json::string_view(line.data(), line.size()), error);
     const json::object* header = error ? nullptr : first.if_object();
@@ -133,14 +133,14 @@ void HouseImport::begin(std::string_view line) {
         throw std::runtime_error(
             "the store has tables already, of another version: import into a new one");
     if (found == 0) holdings_.migrate(version_);
-    for (const StoredTable& table : tables_of(version_))
+    for (const StoredTable& table : schema_tables(version_))
         if (holdings_.has_rows(table))
             throw std::runtime_error("the store is not empty (" + table.name +
                                      "): import into a new one");
     tables_ = exported_tables(version_);
 }
 
-void HouseImport::take_object(std::string_view line) {
+void DatabaseImporter::take_object(std::string_view line) {
     const json::value value = parsed(line);
     const json::object& said = value.as_object();
     if (const auto* key = said.if_contains("house_key")) {
@@ -164,7 +164,7 @@ void HouseImport::take_object(std::string_view line) {
     }
 }
 
-void HouseImport::take_row(std::string_view line) {
+void DatabaseImporter::take_row(std::string_view line) {
     if (!table_) wrong("a row without a table");
     const json::value value = parsed(line);
     const json::array& fields = value.as_array();
@@ -182,7 +182,7 @@ void HouseImport::take_row(std::string_view line) {
     ++rows_;
 }
 
-void HouseImport::take(std::string_view line) {
+void DatabaseImporter::take(std::string_view line) {
     ++lines_;
     if (ended_) wrong("there is something after the end");
     try {
@@ -192,15 +192,15 @@ void HouseImport::take(std::string_view line) {
         wrong("this is no line of an export");
     } catch (const std::logic_error&) {
         wrong("this is no line of an export");
-    } catch (const DatabaseFault& fault) {
+    } catch (const DatabaseError& fault) {
         wrong(fault.what());
     }
 }
 
-long long HouseImport::finish() {
+long long DatabaseImporter::finish() {
     if (!ended_) wrong("the end is missing: this is not the whole export");
     if (version_ < newest_version()) holdings_.migrate(newest_version());
     return rows_;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -12,18 +12,18 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::store {
 
 /// Gives the lines one by one, without line ends. `house_key` is the key in hexadecimal digits.
 /// How many rows there were.
-long long export_house(Holdings&, const std::string& house_key,
-                       const std::function<void(const std::string&)>& take);
+long long export_database(TableDump&, const std::string& house_key,
+                          const std::function<void(const std::string&)>& take);
 
 /// Takes such lines one by one. What is wrong with one is thrown as std::runtime_error, a sentence
 /// that names the line; then nothing is to be committed.
-class HouseImport {
+class DatabaseImporter {
 public:
-    explicit HouseImport(Holdings& holdings) : holdings_(holdings) {}
+    explicit DatabaseImporter(TableDump& dump) : holdings_(dump) {}
 
     void take(std::string_view line);
     /// After the last: what there is is whole, and brought to this program's version. Not yet
@@ -39,7 +39,7 @@ private:
     void take_row(std::string_view line);
     [[noreturn]] void wrong(const std::string& why) const;
 
-    Holdings& holdings_;
+    TableDump& holdings_;
     std::vector<StoredTable> tables_;
     std::size_t next_table_ = 0;  // those before it have come
     const StoredTable* table_ = nullptr;
@@ -49,4 +49,4 @@ private:
     bool ended_ = false;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -12,7 +12,7 @@
 #include <random>
 #include <set>
 
-namespace posthouse {
+namespace posthouse::store {
 
 using testing::AllOf;
 using testing::ElementsAreArray;
@@ -25,23 +25,23 @@ using Lines = std::vector<std::string>;
 
 const std::string some_key = std::string(62, 'a') + "07";
 
-Lines exported(Holdings& holdings) {
+Lines exported(TableDump& dump) {
     Lines lines;
-    export_house(holdings, some_key, [&](const std::string& line) { lines.push_back(line); });
+    export_database(dump, some_key, [&](const std::string& line) { lines.push_back(line); });
     return lines;
 }
 
-void import(Holdings& holdings, const Lines& lines) {
-    HouseImport importing(holdings);
+void import(TableDump& dump, const Lines& lines) {
+    DatabaseImporter importing(dump);
     for (const std::string& line : lines) importing.take(line);
     importing.finish();
     EXPECT_EQ(importing.house_key(), some_key);
-    holdings.commit();
+    dump.commit();
 }
 
-std::string why_not_imported(Holdings& holdings, const Lines& lines) {
+std::string why_not_imported(TableDump& dump, const Lines& lines) {
     try {
-        import(holdings, lines);
+        import(dump, lines);
         return "imported";
     } catch (const std::exception& error) {
         return error.what();
@@ -53,7 +53,7 @@ std::string why_not_imported(Holdings& holdings, const Lines& lines) {
 class FullHouse {
 public:
     explicit FullHouse(const std::string& path)
-        : tables_(tables_of(newest_version())), connection_(soci::sqlite3, "dbname=" + path) {
+        : tables_(schema_tables(newest_version())), connection_(soci::sqlite3, "dbname=" + path) {
         connection_.run("BEGIN");
         for (const StoredTable& table : tables_)
             for (int row = 1; row <= rows; ++row) fill(table, row);
@@ -115,7 +115,7 @@ protected:
     void SetUp() override {
         open_sqlite(path_);
         FullHouse{path_};
-        lines_ = exported(*read_sqlite(path_));
+        lines_ = exported(*dump_from_sqlite(path_));
     }
 
     const ScratchFolder folder_;
@@ -124,7 +124,7 @@ protected:
 };
 
 TEST_F(HouseText, EveryTableIsInIt) {
-    for (const StoredTable& table : tables_of(newest_version())) {
+    for (const StoredTable& table : schema_tables(newest_version())) {
         const auto begins = [&](const std::string& line) {
             return line.starts_with("{\"table\":\"" + table.name + "\"");
         };
@@ -138,26 +138,26 @@ TEST_F(HouseText, IsTheSameFromSqliteToPostgresAndBack) {
     import(*fill_postgres(url), lines_);
     EXPECT_THAT(exported(*read_postgres(url)), ElementsAreArray(lines_));
     const std::string back = folder_.file("back.sqlite");
-    import(*fill_sqlite(back), exported(*read_postgres(url)));
-    EXPECT_THAT(exported(*read_sqlite(back)), ElementsAreArray(lines_));
+    import(*load_into_sqlite(back), exported(*read_postgres(url)));
+    EXPECT_THAT(exported(*dump_from_sqlite(back)), ElementsAreArray(lines_));
 }
 
 TEST_F(HouseText, WhereItWasReadIdentitiesGoOnAndNoneIsGivenTwice) {
     const std::string url = PostgresServer::shared().fresh_database();
     import(*fill_postgres(url), lines_);
     const std::string back = folder_.file("back.sqlite");
-    import(*fill_sqlite(back), lines_);
+    import(*load_into_sqlite(back), lines_);
     for (auto* const open : {&open_postgres, &open_sqlite}) {
         const auto store = open(open == &open_sqlite ? back : url);
-        transact(*store, [](Unit& unit) {
-            User user;
+        club::transact(*store, [](club::UnitOfWork& unit) {
+            club::User user;
             user.name = "new";
             ASSERT_TRUE(unit.add_user(user));
-            EXPECT_EQ(user.id, UserId{FullHouse::last_id + 1});
-            Job job;
+            EXPECT_EQ(user.id, club::UserId{FullHouse::last_id + 1});
+            club::Job job;
             job.kind = "new";
             unit.add_job(job);
-            EXPECT_EQ(job.id, JobId{FullHouse::last_id + 1});  // the last was removed before
+            EXPECT_EQ(job.id, club::JobId{FullHouse::last_id + 1});  // the last was removed before
         });
     }
 }
@@ -165,33 +165,33 @@ TEST_F(HouseText, WhereItWasReadIdentitiesGoOnAndNoneIsGivenTwice) {
 TEST_F(HouseText, AnOlderHouseIsBroughtUpToDateAsItWouldBeWhereItWas) {
     const std::string older = folder_.file("older.sqlite"), read = folder_.file("read.sqlite");
     {
-        const auto holdings = fill_sqlite(older);
-        holdings->migrate(1);
-        for (const StoredTable& table : tables_of(1))
+        const auto dump = load_into_sqlite(older);
+        dump->migrate(1);
+        for (const StoredTable& table : schema_tables(1))
             if (table.name == "users")
-                holdings->add_row(
+                dump->add_row(
                     table, {1LL, "Ann", "ann", "hash", "Ann@b.org", "ann@b.org", 1LL, 0LL, 5LL});
-        holdings->commit();
+        dump->commit();
     }
-    const Lines lines = exported(*read_sqlite(older));
+    const Lines lines = exported(*dump_from_sqlite(older));
     const std::string url = PostgresServer::shared().fresh_database();
     import(*fill_postgres(url), lines);
-    import(*fill_sqlite(read), lines);
+    import(*load_into_sqlite(read), lines);
     open_sqlite(older);
-    const Lines now = exported(*read_sqlite(older));
+    const Lines now = exported(*dump_from_sqlite(older));
     EXPECT_THAT(exported(*read_postgres(url)), ElementsAreArray(now));
-    EXPECT_THAT(exported(*read_sqlite(read)), ElementsAreArray(now));
+    EXPECT_THAT(exported(*dump_from_sqlite(read)), ElementsAreArray(now));
 }
 
 TEST_F(HouseText, RealNumbersComeBackToTheLastBit) {
     const std::string path = folder_.file("ratings"), read = folder_.file("read");
     std::mt19937_64 dice(1);
     std::uniform_real_distribution<double> rating(100, 3000);
-    transact(*open_sqlite(path), [&](Unit& unit) {
-        User ann;
+    club::transact(*open_sqlite(path), [&](club::UnitOfWork& unit) {
+        club::User ann;
         ann.name = "ann";
         ASSERT_TRUE(unit.add_user(ann));
-        PlayerStanding standing;
+        club::PlayerStanding standing;
         standing.user = ann.id;
         for (int i = 0; i < 1000; ++i) {
             standing.game = "game " + std::to_string(i);
@@ -199,10 +199,10 @@ TEST_F(HouseText, RealNumbersComeBackToTheLastBit) {
             unit.set_standing(standing);
         }
     });
-    const Lines lines = exported(*read_sqlite(path));
+    const Lines lines = exported(*dump_from_sqlite(path));
     EXPECT_THAT(lines, SizeIs(Gt(1000u)));
-    import(*fill_sqlite(read), lines);
-    EXPECT_THAT(exported(*read_sqlite(read)), ElementsAreArray(lines));
+    import(*load_into_sqlite(read), lines);
+    EXPECT_THAT(exported(*dump_from_sqlite(read)), ElementsAreArray(lines));
     const std::string url = PostgresServer::shared().fresh_database();
     import(*fill_postgres(url), lines);
     EXPECT_THAT(exported(*read_postgres(url)), ElementsAreArray(lines));
@@ -210,11 +210,12 @@ TEST_F(HouseText, RealNumbersComeBackToTheLastBit) {
 
 TEST_F(HouseText, IsNotReadIntoAHouseThatIsThere) {
     // No line of the text is at fault.
-    EXPECT_THAT(why_not_imported(*fill_sqlite(path_), lines_),
+    EXPECT_THAT(why_not_imported(*load_into_sqlite(path_), lines_),
                 StartsWith("the store is not empty (users)"));
-    EXPECT_THAT(exported(*read_sqlite(path_)), ElementsAreArray(lines_));
+    EXPECT_THAT(exported(*dump_from_sqlite(path_)), ElementsAreArray(lines_));
     const std::string url = PostgresServer::shared().fresh_database();
-    transact(*open_postgres(url), [](Unit& unit) { unit.note_alive(at(1)); });
+    club::transact(*open_postgres(url),
+                   [](club::UnitOfWork& unit) { unit.record_heartbeat(at(1)); });
     EXPECT_THAT(why_not_imported(*fill_postgres(url), lines_),
                 HasSubstr("not empty (signs_of_life)"));
 }
@@ -256,12 +257,12 @@ TEST_F(HouseText, WhatIsWrongIsSaidWithItsLineAndNothingStands) {
     const std::string path = folder_.file("new.sqlite");
     for (const auto& one : cases) {
         EXPECT_THAT(why_not_imported(*fill_postgres(url), one.lines), HasSubstr(one.why));
-        EXPECT_THAT(why_not_imported(*fill_sqlite(path), one.lines), HasSubstr(one.why));
+        EXPECT_THAT(why_not_imported(*load_into_sqlite(path), one.lines), HasSubstr(one.why));
     }
     EXPECT_EQ(fill_postgres(url)->version(), 0);
-    EXPECT_EQ(fill_sqlite(path)->version(), 0);
+    EXPECT_EQ(load_into_sqlite(path)->version(), 0);
     import(*fill_postgres(url), lines_);
-    import(*fill_sqlite(path), lines_);
+    import(*load_into_sqlite(path), lines_);
 }
 
 TEST_F(HouseText, AReferenceToNothingIsNoHouse) {
@@ -272,7 +273,7 @@ TEST_F(HouseText, AReferenceToNothingIsNoHouse) {
     row.replace(0, row.find(','), "[999");
     const std::string url = PostgresServer::shared().fresh_database();
     EXPECT_THAT(why_not_imported(*fill_postgres(url), lines), HasSubstr("foreign key"));
-    EXPECT_THAT(why_not_imported(*fill_sqlite(folder_.file("new.sqlite")), lines),
+    EXPECT_THAT(why_not_imported(*load_into_sqlite(folder_.file("new.sqlite")), lines),
                 HasSubstr("FOREIGN KEY"));
 }
 
@@ -281,13 +282,14 @@ TEST_F(HouseText, IsOfOneMomentWhateverIsWrittenMeanwhile) {
     import(*fill_postgres(url), lines_);
     const auto store = open_postgres(url);
     const auto file_store = open_sqlite(path_);
-    const auto reading = read_postgres(url), reading_file = read_sqlite(path_);
+    const auto reading = read_postgres(url), reading_file = dump_from_sqlite(path_);
     EXPECT_EQ(reading->version(), newest_version());  // from here on it is that moment
     EXPECT_EQ(reading_file->version(), newest_version());
-    for (Store* one : {store.get(), file_store.get()})
-        transact(*one, [](Unit& unit) { unit.remember("meanwhile", {}, at(1)); });
+    for (club::Store* one : {store.get(), file_store.get()})
+        club::transact(*one,
+                       [](club::UnitOfWork& unit) { unit.save_response("meanwhile", {}, at(1)); });
     EXPECT_THAT(exported(*reading), ElementsAreArray(lines_));
     EXPECT_THAT(exported(*reading_file), ElementsAreArray(lines_));
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -8,7 +8,7 @@
 #include <set>
 #include <shared_mutex>
 
-namespace posthouse {
+namespace posthouse::store {
 
 namespace {
 
@@ -16,7 +16,7 @@ class MemoryUnit final : public MemoryPeople {
 public:
     using MemoryPeople::MemoryPeople;
 
-    void add_offer(Offer& offer) override {
+    void add_offer(club::OpenChallenge& offer) override {
         must_be_there(shelves_.users.find(offer.by), "player");
         offer.board = next_board(offer.game);
         shelves_.offers.put(shelves_.next("offer"), offer);
@@ -30,8 +30,9 @@ public:
         }
     }
 
-    void add_match(Match& match) override {
-        for (const UserId seat : match.seats) must_be_there(shelves_.users.find(seat), "player");
+    void add_match(club::Match& match) override {
+        for (const club::UserId seat : match.seats)
+            must_be_there(shelves_.users.find(seat), "player");
         if (match.board > 0) {
             const std::pair on(match.game, match.board);
             must_be_there(offer_on(match.game, match.board) || removed_offers_.contains(on),
@@ -40,17 +41,17 @@ public:
         } else {
             match.board = next_board(match.game);
         }
-        match.id = MatchId{shelves_.next("match")};
+        match.id = club::MatchId{shelves_.next("match")};
         shelves_.boards.put(std::pair(match.game, match.board), match.id);
         if (match.ending) shelves_.endings.put(std::tuple(match.ending->at, match.id), true);
         shelves_.matches.put(match.id, match);
     }
-    void change_match(const Match& match) override {
-        const Match* old = shelves_.matches.find(match.id);
+    void change_match(const club::Match& match) override {
+        const club::Match* old = shelves_.matches.find(match.id);
         must_be_there(old, "match to change");
-        if (match.rematch != MatchId{})
+        if (match.rematch != club::MatchId{})
             must_be_there(shelves_.matches.find(match.rematch), "match");
-        Match changed = match;
+        club::Match changed = match;
         changed.game = old->game;
         changed.board = old->board;
         changed.from = old->from;
@@ -63,49 +64,49 @@ public:
         if (match.ending) shelves_.endings.put(std::tuple(match.ending->at, match.id), true);
         shelves_.matches.put(match.id, std::move(changed));
     }
-    void accept_offer(MatchId id) override {
-        const Match* old = shelves_.matches.find(id);
+    void accept_offer(club::MatchId id) override {
+        const club::Match* old = shelves_.matches.find(id);
         must_be_there(old, "match to change");
-        Match changed = *old;
-        changed.offered_to = UserId{};
+        club::Match changed = *old;
+        changed.offered_to = club::UserId{};
         ++changed.version;
         shelves_.matches.put(id, std::move(changed));
     }
-    void change_seats(MatchId id) override {
-        const Match* old = shelves_.matches.find(id);
+    void change_seats(club::MatchId id) override {
+        const club::Match* old = shelves_.matches.find(id);
         must_be_there(old, "match to change");
-        Match changed = *old;
+        club::Match changed = *old;
         std::swap(changed.seats[0], changed.seats[1]);
         if (changed.senior) changed.senior = other(*changed.senior);
         ++changed.version;
         shelves_.matches.put(id, std::move(changed));
     }
-    void give_seat(MatchId id, Side side, UserId user) override {
-        const Match* old = shelves_.matches.find(id);
+    void give_seat(club::MatchId id, Side side, club::UserId user) override {
+        const club::Match* old = shelves_.matches.find(id);
         must_be_there(old, "match to change");
         must_be_there(shelves_.users.find(user), "player");
-        Match changed = *old;
+        club::Match changed = *old;
         changed.seats[index_of(side)] = user;
         changed.senior.reset();
         ++changed.version;
         shelves_.matches.put(id, std::move(changed));
     }
-    bool append_move(MatchId match, const PlayedMove& move) override {
+    bool append_move(club::MatchId match, const club::PlayedMove& move) override {
         must_be_there(shelves_.matches.find(match), "match");
         if (shelves_.moves.find(std::pair(match, move.ply))) return false;
         shelves_.moves.put(std::pair(match, move.ply), move);
         return true;
     }
-    void take_back(MatchId match, int ply) override {
+    void take_back(club::MatchId match, int ply) override {
         must_be_there(shelves_.matches.find(match), "match");
-        for (const PlayedMove& move : moves(match))
+        for (const club::PlayedMove& move : moves(match))
             if (move.ply >= ply) shelves_.moves.take(std::pair(match, move.ply));
     }
-    void set_standing(const PlayerStanding& standing) override {
+    void set_standing(const club::PlayerStanding& standing) override {
         must_be_there(shelves_.users.find(standing.user), "player");
         shelves_.standings.put(std::pair(standing.user, standing.game), standing);
     }
-    void add_rating_change(const RatingChange& change) override {
+    void add_rating_change(const club::RatingChange& change) override {
         must_be_there(shelves_.matches.find(change.match), "match");
         must_be_there(shelves_.users.find(change.user), "player");
         const std::pair of(change.match, change.user);
@@ -114,63 +115,63 @@ public:
         shelves_.rating_changes.put(of, change);
     }
     void forget_ratings() override {
-        while (!shelves_.standings.things().empty())
+        while (!shelves_.standings.entries().empty())
             shelves_.standings.take(std::pair(shelves_.standings.begin()->first));
-        while (!shelves_.rating_changes.things().empty())
+        while (!shelves_.rating_changes.entries().empty())
             shelves_.rating_changes.take(std::pair(shelves_.rating_changes.begin()->first));
     }
 
-    void set_watch(const Watch& watch) override {
+    void set_watch(const club::MatchSubscription& watch) override {
         must_be_there(shelves_.matches.find(watch.match), "match");
         must_be_there(shelves_.users.find(watch.user), "player");
         shelves_.watches.put(std::pair(watch.match, watch.user), watch);
     }
-    void remove_watch(MatchId match, UserId user) override {
+    void remove_watch(club::MatchId match, club::UserId user) override {
         shelves_.watches.take(std::pair(match, user));
     }
-    void add_remark(Remark& remark) override {
-        const Match* match = shelves_.matches.find(remark.match);
+    void add_remark(club::ChatMessage& remark) override {
+        const club::Match* match = shelves_.matches.find(remark.match);
         must_be_there(match, "match");
-        if (remark.by != UserId{}) must_be_there(shelves_.users.find(remark.by), "player");
+        if (remark.by != club::UserId{}) must_be_there(shelves_.users.find(remark.by), "player");
         remark.number = static_cast<int>(remarks(remark.match).size()) + 1;
         shelves_.remarks.put(std::pair(remark.match, remark.number), remark);
-        Match changed = *match;
+        club::Match changed = *match;
         ++changed.version;
         shelves_.matches.put(changed.id, std::move(changed));
     }
 
-    bool add_tournament(Tournament& made) override {
+    bool add_tournament(club::Tournament& made) override {
         must_be_there(shelves_.users.find(made.by), "player");
-        if (shelves_.tournament_names.find(folded(made.name))) return false;
-        made.id = TournamentId{shelves_.next("tournament")};
-        shelves_.tournament_names.put(folded(made.name), made.id);
+        if (shelves_.tournament_names.find(fold_case(made.name))) return false;
+        made.id = club::TournamentId{shelves_.next("tournament")};
+        shelves_.tournament_names.put(fold_case(made.name), made.id);
         shelves_.tournaments.put(made.id, made);
         return true;
     }
-    void change_tournament(const Tournament& one) override {
-        const Tournament* old = shelves_.tournaments.find(one.id);
+    void change_tournament(const club::Tournament& one) override {
+        const club::Tournament* old = shelves_.tournaments.find(one.id);
         must_be_there(old, "tournament to change");
-        Tournament changed = *old;
+        club::Tournament changed = *old;
         changed.begun = one.begun;
         changed.ended = one.ended;
         shelves_.tournaments.put(one.id, std::move(changed));
     }
-    void set_entrant(const Entrant& entrant) override {
+    void set_entrant(const club::Entrant& entrant) override {
         must_be_there(shelves_.tournaments.find(entrant.tournament), "tournament");
         must_be_there(shelves_.users.find(entrant.user), "player");
         shelves_.entrants.put(std::pair(entrant.tournament, entrant.user), entrant);
     }
-    void remove_entrant(TournamentId id, UserId user) override {
+    void remove_entrant(club::TournamentId id, club::UserId user) override {
         shelves_.entrants.take(std::pair(id, user));
     }
-    bool add_pairing(TournamentId id, const tournament::Pairing& pairing) override {
+    bool add_pairing(club::TournamentId id, const tournament::Pairing& pairing) override {
         must_be_there(shelves_.tournaments.find(id), "tournament");
-        const std::tuple place(id, pairing.round, pairing.table);
+        const std::tuple place(id, pairing.round, pairing.pairing_number);
         if (shelves_.pairings.find(place)) return false;
         shelves_.pairings.put(place, pairing);
         return true;
     }
-    bool add_tournament_game(const TournamentGame& game) override {
+    bool add_tournament_game(const club::TournamentGame& game) override {
         must_be_there(shelves_.tournaments.find(game.tournament), "tournament");
         must_be_there(shelves_.matches.find(game.match), "match");
         const std::tuple place(game.tournament, game.round, game.table, game.number);
@@ -181,179 +182,181 @@ public:
         return true;
     }
 
-    bool add_letter(Letter& letter) override {
+    bool add_letter(club::Letter& letter) override {
         if (shelves_.message_ids.find(letter.message_id)) return false;
-        if (letter.to != UserId{}) must_be_there(shelves_.users.find(letter.to), "player");
+        if (letter.to != club::UserId{}) must_be_there(shelves_.users.find(letter.to), "player");
         if (letter.match) must_be_there(shelves_.matches.find(*letter.match), "match");
-        letter.id = LetterId{shelves_.next("letter")};
+        letter.id = club::LetterId{shelves_.next("letter")};
         shelves_.message_ids.put(letter.message_id, letter.id);
         shelves_.letters.put(letter.id, letter);
         list(letter);
         return true;
     }
-    void change_letter(const Letter& letter) override {
-        const Letter* old = shelves_.letters.find(letter.id);
+    void change_letter(const club::Letter& letter) override {
+        const club::Letter* old = shelves_.letters.find(letter.id);
         must_be_there(old, "letter to change");
-        Letter changed = *old;
+        club::Letter changed = *old;
         changed.attempts = letter.attempts;
         changed.due = letter.due;
         changed.sent = letter.sent;
-        changed.trouble = letter.trouble;
+        changed.last_error = letter.last_error;
         changed.address = letter.address;
         changed.digest = letter.digest;
-        changed.given_up = letter.given_up;
+        changed.failed_at = letter.failed_at;
         if (const auto words = counted_as(*old))
             shelves_.answers.take(std::tuple(*words, old->written, old->id));
         list(changed);
         shelves_.letters.put(changed.id, changed);
     }
 
-    void remove_letter(LetterId id) override {
-        const Letter* known = shelves_.letters.find(id);
+    void remove_letter(club::LetterId id) override {
+        const club::Letter* known = shelves_.letters.find(id);
         if (!known) return;
         if (const auto words = counted_as(*known))
             shelves_.answers.take(std::tuple(*words, known->written, id));
         shelves_.unsent.take(id);
         shelves_.message_ids.take(std::string(known->message_id));
-        Letter empty = *known;
-        empty.to = UserId{};
-        empty.given_up.reset();
+        club::Letter empty = *known;
+        empty.to = club::UserId{};
+        empty.failed_at.reset();
         for (std::string* text : {&empty.address, &empty.subject, &empty.body, &empty.in_reply_to,
-                                  &empty.references, &empty.trouble})
+                                  &empty.references, &empty.last_error})
             text->clear();
-        empty.message_id = std::string(removed_ids) + std::to_string(static_cast<std::int64_t>(id));
+        empty.message_id =
+            std::string(club::removed_ids) + std::to_string(static_cast<std::int64_t>(id));
         shelves_.message_ids.put(empty.message_id, id);
         shelves_.letters.put(id, empty);
     }
-    void forget(const Forgotten& who) override {
-        const User* known = shelves_.users.find(who.user);
+    void forget(const club::Forgotten& who) override {
+        const club::User* known = shelves_.users.find(who.user);
         must_be_there(known, "player to forget");
-        const User left = what_remains(*known, who.at);
-        for (const LetterId id : MemoryForgetting(shelves_, who).forget()) remove_letter(id);
+        const club::User left = what_remains(*known, who.at);
+        for (const club::LetterId id : MemoryForgetting(shelves_, who).forget()) remove_letter(id);
         change_user(left);
     }
 
-    void add_job(Job& job) override {
-        if (job.match != MatchId{}) must_be_there(shelves_.matches.find(job.match), "match");
-        job.id = JobId{shelves_.next("job")};
+    void add_job(club::Job& job) override {
+        if (job.match != club::MatchId{}) must_be_there(shelves_.matches.find(job.match), "match");
+        job.id = club::JobId{shelves_.next("job")};
         shelves_.jobs.put(job.id, job);
     }
-    bool remove_job(JobId id) override {
+    bool remove_job(club::JobId id) override {
         const bool there = shelves_.jobs.find(id) != nullptr;
         shelves_.jobs.take(id);
         return there;
     }
-    void remove_jobs(MatchId match) override {
-        std::vector<JobId> of_match;
+    void remove_jobs(club::MatchId match) override {
+        std::vector<club::JobId> of_match;
         for (const auto& [id, job] : shelves_.jobs)
-            if (job.match == match && match != MatchId{}) of_match.push_back(id);
-        for (const JobId id : of_match) shelves_.jobs.take(id);
+            if (job.match == match && match != club::MatchId{}) of_match.push_back(id);
+        for (const club::JobId id : of_match) shelves_.jobs.take(id);
     }
-    void postpone_job(JobId id, Instant due) override {
-        const Job* old = shelves_.jobs.find(id);
+    void postpone_job(club::JobId id, club::Instant due) override {
+        const club::Job* old = shelves_.jobs.find(id);
         if (!old) return;
-        Job job = *old;
+        club::Job job = *old;
         job.due = due;
         shelves_.jobs.put(id, job);
     }
 
-    void hold(HeldRequest& request) override {
+    void add_pending(club::PendingRequest& request) override {
         must_be_there(shelves_.users.find(request.user), "player");
-        request.id = HeldId{shelves_.next("held request")};
+        request.id = club::HeldId{shelves_.next("held request")};
         shelves_.held.put(request.id, request);
     }
-    void release(HeldId id) override { shelves_.held.take(id); }
-    void release_before(Instant moment) override { take_expired(shelves_.held, moment); }
+    void remove_pending(club::HeldId id) override { shelves_.held.take(id); }
+    void release_before(club::Instant moment) override { take_expired(shelves_.held, moment); }
 
-    void hold_sign_up(HeldSignUp& sign_up) override {
-        sign_up.id = SignUpId{shelves_.next("held sign-up")};
+    void hold_sign_up(club::HeldSignUp& sign_up) override {
+        sign_up.id = club::SignUpId{shelves_.next("held sign-up")};
         shelves_.held_sign_ups.put(sign_up.id, sign_up);
     }
-    void release_sign_up(SignUpId id) override { shelves_.held_sign_ups.take(id); }
-    void release_sign_ups_before(Instant moment) override {
+    void release_sign_up(club::SignUpId id) override { shelves_.held_sign_ups.take(id); }
+    void release_sign_ups_before(club::Instant moment) override {
         take_expired(shelves_.held_sign_ups, moment);
     }
 
-    void set_throttle(const Throttle& throttle) override {
+    void set_throttle(const club::Throttle& throttle) override {
         shelves_.throttles.put(throttle.key, throttle);
     }
     void remove_throttle(std::string_view key) override {
         shelves_.throttles.take(std::string(key));
     }
-    void remove_throttles_before(Instant moment) override {
+    void remove_throttles_before(club::Instant moment) override {
         take_expired(shelves_.throttles, moment);
     }
 
-    void set_push_place(const PushPlace& place) override {
+    void set_push_place(const club::PushSubscription& place) override {
         must_be_there(shelves_.users.find(place.user), "player");
         shelves_.push_places.put(place.endpoint, place);
     }
     void remove_push_place(std::string_view endpoint) override {
         shelves_.push_places.take(endpoint);
     }
-    void push_news(UserId user, Instant now) override {
-        for (PushPlace& place : push_places(user))
+    void push_news(club::UserId user, club::Instant now) override {
+        for (club::PushSubscription& place : push_places(user))
             if (place.attempts == 0) {
                 place.due = now;
                 shelves_.push_places.put(place.endpoint, place);
             }
     }
 
-    void add_session(const Session& session) override {
+    void add_session(const club::Session& session) override {
         must_be_there(shelves_.users.find(session.user), "player");
         if (shelves_.sessions.find(session.token_hash))
             throw std::runtime_error("There is a session with that token.");
         shelves_.sessions.put(session.token_hash, session);
     }
-    void change_session(const Session& session) override {
-        auto changed = MemoryReading::session(session.token_hash);
+    void change_session(const club::Session& session) override {
+        auto changed = MemoryQueries::session(session.token_hash);
         if (!changed) return;
         changed->used = session.used;
         shelves_.sessions.put(session.token_hash, *changed);
     }
     void remove_session(std::string_view hash) override { shelves_.sessions.take(hash); }
-    void remove_sessions_of(UserId user) override {
-        take_where(shelves_.sessions, [&](const Session& one) { return one.user == user; });
+    void remove_sessions_of(club::UserId user) override {
+        take_where(shelves_.sessions, [&](const club::Session& one) { return one.user == user; });
     }
-    void remove_sessions_before(Instant moment) override {
+    void remove_sessions_before(club::Instant moment) override {
         take_expired(shelves_.sessions, moment);
     }
-    void set_second_factor(const SecondFactor& one) override {
+    void set_second_factor(const club::SecondFactor& one) override {
         must_be_there(shelves_.users.find(one.user), "player");
         shelves_.second_factors.put(one.user, one);
     }
-    void remove_second_factor(UserId user) override { shelves_.second_factors.take(user); }
-    void set_restraint(const Restraint& one) override {
+    void remove_second_factor(club::UserId user) override { shelves_.second_factors.take(user); }
+    void set_restraint(const club::Sanction& one) override {
         must_be_there(shelves_.users.find(one.user), "player");
         shelves_.restraints.put(std::pair(one.user, one.kind), one);
     }
-    void lift_restraint(UserId user, RestraintKind kind) override {
+    void lift_restraint(club::UserId user, club::SanctionKind kind) override {
         shelves_.restraints.take(std::pair(user, kind));
     }
-    void add_report(Report& one) override {
+    void add_report(club::Report& one) override {
         must_be_there(shelves_.users.find(one.by), "player");
-        if (one.about != UserId{}) must_be_there(shelves_.users.find(one.about), "player");
-        if (one.match != MatchId{}) must_be_there(shelves_.matches.find(one.match), "match");
-        one.id = ReportId{shelves_.next("report")};
+        if (one.about != club::UserId{}) must_be_there(shelves_.users.find(one.about), "player");
+        if (one.match != club::MatchId{}) must_be_there(shelves_.matches.find(one.match), "match");
+        one.id = club::ReportId{shelves_.next("report")};
         shelves_.reports.put(one.id, one);
     }
-    void close_report(ReportId id, Instant now) override {
+    void close_report(club::ReportId id, club::Instant now) override {
         auto known = report(id);
         if (!known) return;
         known->closed = now;
         shelves_.reports.put(id, *known);
     }
-    void add_operator_act(OperatorAct& act) override {
-        if (act.about != UserId{}) must_be_there(shelves_.users.find(act.about), "player");
-        if (act.match != MatchId{}) must_be_there(shelves_.matches.find(act.match), "match");
-        act.id = ActId{shelves_.next("operator act")};
+    void add_operator_act(club::AuditEntry& act) override {
+        if (act.about != club::UserId{}) must_be_there(shelves_.users.find(act.about), "player");
+        if (act.match != club::MatchId{}) must_be_there(shelves_.matches.find(act.match), "match");
+        act.id = club::ActId{shelves_.next("operator act")};
         shelves_.operator_acts.put(act.id, act);
     }
-    void set_banner(const std::optional<Banner>& banner) override {
+    void set_banner(const std::optional<club::Banner>& banner) override {
         banner ? shelves_.banners.put(1, *banner) : shelves_.banners.take(1);
     }
 
-    bool remember(std::string_view key, const Outcome& outcome, Instant) override {
+    bool save_response(std::string_view key, const club::StoredResponse& outcome,
+                       club::Instant) override {
         if (shelves_.outcomes.find(key)) return false;
         shelves_.outcomes.put(std::string(key), outcome);
         return true;
@@ -363,58 +366,59 @@ public:
     }
     void announce(std::string_view) override {}  // nobody else has this memory
 
-    bool add_token(Token& token) override {
+    bool add_token(club::ApiToken& token) override {
         must_be_there(shelves_.users.find(token.user), "player");
         if (has_namesake(tokens(token.user), token.name)) return false;
-        if (MemoryReading::token(token.hash)) throw std::runtime_error("There is that token.");
-        token.id = TokenId{shelves_.next("token")};
+        if (MemoryQueries::token(token.hash)) throw std::runtime_error("There is that token.");
+        token.id = club::TokenId{shelves_.next("token")};
         shelves_.tokens.put(token.id, token);
         return true;
     }
-    void change_token(const Token& token) override {
+    void change_token(const club::ApiToken& token) override {
         auto changed = found(shelves_.tokens, token.id);
         if (!changed) return;
         changed->hash = token.hash;
         changed->used = token.used;
         shelves_.tokens.put(token.id, *changed);
     }
-    void remove_token(TokenId id) override { shelves_.tokens.take(id); }
+    void remove_token(club::TokenId id) override { shelves_.tokens.take(id); }
 
-    void add_event(Event& event) override {
-        if (event.match != MatchId{}) must_be_there(shelves_.matches.find(event.match), "match");
-        for (const UserId user : {event.seats[0], event.seats[1], event.by})
-            if (user != UserId{}) must_be_there(shelves_.users.find(user), "player");
+    void add_event(club::Event& event) override {
+        if (event.match != club::MatchId{})
+            must_be_there(shelves_.matches.find(event.match), "match");
+        for (const club::UserId user : {event.seats[0], event.seats[1], event.by})
+            if (user != club::UserId{}) must_be_there(shelves_.users.find(user), "player");
         event.number = shelves_.next("event");
         shelves_.events.put(event.number, event);
     }
-    void forget_events_before(Instant moment) override {
-        const auto& things = shelves_.events.things();
+    void forget_events_before(club::Instant moment) override {
+        const auto& things = shelves_.events.entries();
         while (!things.empty() && things.begin()->second.at < moment)
             shelves_.events.take(std::int64_t{things.begin()->first});
     }
 
-    bool add_webhook(Webhook& webhook) override {
+    bool add_webhook(club::Webhook& webhook) override {
         must_be_there(shelves_.users.find(webhook.user), "player");
         if (has_namesake(webhooks(webhook.user), webhook.name)) return false;
-        webhook.id = WebhookId{shelves_.next("webhook")};
+        webhook.id = club::WebhookId{shelves_.next("webhook")};
         shelves_.webhooks.put(webhook.id, webhook);
         return true;
     }
-    void change_webhook(const Webhook& webhook) override {
-        const Webhook* old = shelves_.webhooks.find(webhook.id);
+    void change_webhook(const club::Webhook& webhook) override {
+        const club::Webhook* old = shelves_.webhooks.find(webhook.id);
         if (!old) return;
-        Webhook changed = *old;
-        changed.told = webhook.told;
+        club::Webhook changed = *old;
+        changed.last_delivered = webhook.last_delivered;
         changed.due = webhook.due;
         changed.attempts = webhook.attempts;
-        changed.trouble = webhook.trouble;
-        changed.given_up = webhook.given_up;
+        changed.last_error = webhook.last_error;
+        changed.failed_at = webhook.failed_at;
         shelves_.webhooks.put(webhook.id, std::move(changed));
     }
-    void remove_webhook(WebhookId id) override { shelves_.webhooks.take(id); }
-    void webhook_news(UserId user, Instant now) override {
-        for (Webhook& webhook : webhooks(user))
-            if (!webhook.due && !webhook.given_up) {
+    void remove_webhook(club::WebhookId id) override { shelves_.webhooks.take(id); }
+    void webhook_news(club::UserId user, club::Instant now) override {
+        for (club::Webhook& webhook : webhooks(user))
+            if (!webhook.due && !webhook.failed_at) {
                 webhook.due = now;
                 shelves_.webhooks.put(webhook.id, webhook);
             }
@@ -426,8 +430,8 @@ private:
         return static_cast<int>(shelves_.next("board of " + game));
     }
     /// Enters a letter in the indexes in which it belongs.
-    void list(const Letter& letter) {
-        if (letter.sent || letter.given_up || letter.address.empty())
+    void list(const club::Letter& letter) {
+        if (letter.sent || letter.failed_at || letter.address.empty())
             shelves_.unsent.take(letter.id);
         else
             shelves_.unsent.put(letter.id, letter.due);
@@ -437,7 +441,7 @@ private:
     template <class Thing>
     static bool has_namesake(const std::vector<Thing>& things, std::string_view name) {
         return std::ranges::any_of(
-            things, [&](const Thing& one) { return folded(one.name) == folded(name); });
+            things, [&](const Thing& one) { return fold_case(one.name) == fold_case(name); });
     }
     std::set<std::pair<std::string, int>> removed_offers_;  // by this work
 };
@@ -449,18 +453,18 @@ struct MemoryStore::State {
     // keep the door from the writer.
     mutable std::mutex gate;
     mutable std::shared_mutex door;
-    mutable Shelves shelves;  // a Reader changes nothing
+    mutable MemoryState shelves;  // a Reader changes nothing
 };
 
 MemoryStore::MemoryStore() : state_(std::make_unique<State>()) {}
 MemoryStore::~MemoryStore() = default;
 
-std::vector<std::exception_ptr> MemoryStore::transact(std::span<const Work> works) {
+std::vector<std::exception_ptr> MemoryStore::transact(std::span<const club::UnitFn> works) {
     const std::unique_lock queue(state_->gate);
     const std::unique_lock alone(state_->door);
     std::vector<std::exception_ptr> failed;
     failed.reserve(works.size());
-    for (const Work& work : works) {
+    for (const club::UnitFn& work : works) {
         std::exception_ptr thrown;
         try {
             MemoryUnit unit(state_->shelves);
@@ -475,11 +479,11 @@ std::vector<std::exception_ptr> MemoryStore::transact(std::span<const Work> work
     return failed;
 }
 
-void MemoryStore::read(const std::function<void(const Reader&)>& reading) const {
+void MemoryStore::read(const std::function<void(const club::StoreReader&)>& reading) const {
     std::unique_lock queue(state_->gate);
     const std::shared_lock together(state_->door);
     queue.unlock();
-    reading(MemoryReading<Reader>(state_->shelves));
+    reading(MemoryQueries<club::StoreReader>(state_->shelves));
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -9,19 +9,19 @@
 
 #include <memory>
 
-namespace posthouse {
+namespace posthouse::store {
 
-class MemoryStore final : public Store {
+class MemoryStore final : public club::Store {
 public:
     MemoryStore();
     ~MemoryStore() override;
 
-    std::vector<std::exception_ptr> transact(std::span<const Work> works) override;
-    void read(const std::function<void(const Reader&)>&) const override;
+    std::vector<std::exception_ptr> transact(std::span<const club::UnitFn> works) override;
+    void read(const std::function<void(const club::StoreReader&)>&) const override;
 
 private:
     struct State;
     std::unique_ptr<State> state_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::store

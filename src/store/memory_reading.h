@@ -15,110 +15,119 @@
 #include <stdexcept>
 #include <tuple>
 
-namespace posthouse {
+namespace posthouse::store {
 
 template <class Port>
-class MemoryReading : public Port {
+class MemoryQueries : public Port {
 public:
-    explicit MemoryReading(Shelves& shelves) : shelves_(shelves) {}
+    explicit MemoryQueries(MemoryState& shelves) : shelves_(shelves) {}
 
-    std::optional<User> user(UserId id) const override { return found(shelves_.users, id); }
-    std::optional<User> user_named(std::string_view name) const override {
-        const UserId* id = shelves_.names.find(folded(name));
+    std::optional<club::User> user(club::UserId id) const override {
+        return found(shelves_.users, id);
+    }
+    std::optional<club::User> user_named(std::string_view name) const override {
+        const club::UserId* id = shelves_.names.find(fold_case(name));
         return id ? user(*id) : std::nullopt;
     }
-    std::optional<User> user_looking_like(std::string_view name) const override {
+    std::optional<club::User> user_looking_like(std::string_view name) const override {
         for (const auto& [id, user] : shelves_.users)
-            if (at_a_glance(user.name) == at_a_glance(name)) return user;
+            if (club::lookalike_key(user.name) == club::lookalike_key(name)) return user;
         return std::nullopt;
     }
-    std::vector<User> users_at(std::string_view address) const override {
-        std::vector<User> there;
+    std::vector<club::User> users_at(std::string_view address) const override {
+        std::vector<club::User> there;
         for (const auto& [id, user] : shelves_.users)
-            if (!address.empty() && !user.gone && user.may_write_from(address))
+            if (!address.empty() && !user.left_at && user.may_write_from(address))
                 there.push_back(user);
         return there;
     }
-    std::vector<User> users() const override {
-        std::vector<User> all;
+    std::vector<club::User> users() const override {
+        std::vector<club::User> all;
         for (const auto& [id, user] : shelves_.users) all.push_back(user);
         return all;
     }
-    std::vector<User> users_after(UserId last, std::size_t limit) const override {
-        std::vector<User> some;
+    std::vector<club::User> users_after(club::UserId last, std::size_t limit) const override {
+        std::vector<club::User> some;
         for (const auto& [id, user] : shelves_.users)
             if (id > last && some.size() < limit) some.push_back(user);
         return some;
     }
-    std::vector<User> users_beginning(std::string_view name, std::size_t limit) const override {
-        std::vector<User> some;
+    std::vector<club::User> users_beginning(std::string_view name,
+                                            std::size_t limit) const override {
+        std::vector<club::User> some;
         for (const auto& [id, user] : shelves_.users)
-            if (folded(user.name).starts_with(folded(name))) some.push_back(user);
-        std::ranges::sort(some, {}, [](const User& user) { return folded(user.name); });
+            if (fold_case(user.name).starts_with(fold_case(name))) some.push_back(user);
+        std::ranges::sort(some, {}, [](const club::User& user) { return fold_case(user.name); });
         if (some.size() > limit) some.resize(limit);
         return some;
     }
-    std::vector<User> operators() const override {
-        std::vector<User> all;
+    std::vector<club::User> operators() const override {
+        std::vector<club::User> all;
         for (const auto& [id, user] : shelves_.users)
             if (user.operator_since) all.push_back(user);
         return all;
     }
-    std::vector<Vacation> vacations(UserId id) const override {
-        return found(shelves_.vacations, id).value_or(std::vector<Vacation>{});
+    std::vector<club::Vacation> vacations(club::UserId id) const override {
+        return found(shelves_.vacations, id).value_or(std::vector<club::Vacation>{});
     }
-    std::vector<Rest> rests(UserId id) const override {
-        return found(shelves_.rests, id).value_or(std::vector<Rest>{});
+    std::vector<club::RestSchedule> rest_schedules(club::UserId id) const override {
+        return found(shelves_.rests, id).value_or(std::vector<club::RestSchedule>{});
     }
-    std::vector<HousePause> house_pauses(Instant since) const override {
-        std::vector<HousePause> wanted;
+    std::vector<club::ServerPause> house_pauses(club::Instant since) const override {
+        std::vector<club::ServerPause> wanted;
         for (const auto& [number, pause] : shelves_.house_pauses)
             if (!pause.until || *pause.until > since) wanted.push_back(pause);
-        std::ranges::stable_sort(wanted, {}, &HousePause::from);
+        std::ranges::stable_sort(wanted, {}, &club::ServerPause::from);
         return wanted;
     }
-    std::optional<Instant> alive() const override { return found(shelves_.signs_of_life, 1); }
-    std::optional<Appetite> appetite(UserId id, std::string_view game) const override {
+    std::optional<club::Instant> last_heartbeat() const override {
+        return found(shelves_.signs_of_life, 1);
+    }
+    std::optional<club::PairingPreferences> preferences(club::UserId id,
+                                                     std::string_view game) const override {
         return found(shelves_.appetites, std::pair(id, std::string(game)));
     }
-    std::vector<Appetite> seekers(std::string_view game) const override {
-        std::vector<Appetite> seeking;
-        for (const auto& [of, appetite] : shelves_.appetites)
-            if (appetite.game == game && appetite.seek > 0) seeking.push_back(appetite);
-        std::ranges::sort(seeking, {},
-                          [](const Appetite& one) { return std::tuple(one.since, one.user); });
+    std::vector<club::PairingPreferences> seekers(std::string_view game) const override {
+        std::vector<club::PairingPreferences> seeking;
+        for (const auto& [of, preferences] : shelves_.appetites)
+            if (preferences.game == game && preferences.seek > 0) seeking.push_back(preferences);
+        std::ranges::sort(seeking, {}, [](const club::PairingPreferences& one) {
+            return std::tuple(one.since, one.user);
+        });
         return seeking;
     }
 
-    std::vector<Friend> friends(UserId by) const override {
-        std::vector<Friend> theirs;
+    std::vector<club::Friend> friends(club::UserId by) const override {
+        std::vector<club::Friend> theirs;
         for (const auto& [of, one] : shelves_.friends)
             if (one.by == by) theirs.push_back(one);
         std::ranges::sort(theirs, {},
-                          [](const Friend& one) { return std::tuple(one.since, one.whom); });
+                          [](const club::Friend& one) { return std::tuple(one.since, one.whom); });
         return theirs;
     }
-    int messages_written(UserId by, UserId whom) const override {
+    int messages_written(club::UserId by, club::UserId whom) const override {
         return found(shelves_.messages, std::pair(by, whom)).value_or(0);
     }
 
-    std::vector<Block> blocks(UserId by) const override {
-        std::vector<Block> his;
+    std::vector<club::Block> blocks(club::UserId by) const override {
+        std::vector<club::Block> his;
         for (const auto& [of, block] : shelves_.blocks)
             if (block.by == by) his.push_back(block);
         std::ranges::sort(his, {},
-                          [](const Block& one) { return std::tuple(one.since, one.whom); });
+                          [](const club::Block& one) { return std::tuple(one.since, one.whom); });
         return his;
     }
 
-    std::optional<Match> match(MatchId id) const override { return found(shelves_.matches, id); }
-    std::optional<Match> match_on(std::string_view game, int board) const override {
-        const MatchId* id = shelves_.boards.find(std::pair(std::string(game), board));
+    std::optional<club::Match> match(club::MatchId id) const override {
+        return found(shelves_.matches, id);
+    }
+    std::optional<club::Match> match_on(std::string_view game, int board) const override {
+        const club::MatchId* id = shelves_.boards.find(std::pair(std::string(game), board));
         return id ? match(*id) : std::nullopt;
     }
-    std::vector<Match> matches(const MatchFilter& filter) const override {
-        std::vector<Match> wanted;
-        for (const auto& [id, match] : std::views::reverse(shelves_.matches.things())) {
+    std::vector<club::Match> matches(const club::MatchFilter& filter) const override {
+        std::vector<club::Match> wanted;
+        for (const auto& [id, match] : std::views::reverse(shelves_.matches.entries())) {
             if (wanted.size() >= filter.limit) break;
             if (filter.game && *filter.game != match.game) continue;
             if (filter.player && *filter.player != match.seats[0] &&
@@ -129,61 +138,65 @@ public:
         }
         return wanted;
     }
-    std::vector<Match> matches_between(UserId one, UserId two, std::size_t limit) const override {
-        std::vector<Match> theirs;
-        for (const auto& [id, match] : std::views::reverse(shelves_.matches.things())) {
+    std::vector<club::Match> matches_between(club::UserId one, club::UserId two,
+                                             std::size_t limit) const override {
+        std::vector<club::Match> theirs;
+        for (const auto& [id, match] : std::views::reverse(shelves_.matches.entries())) {
             if (theirs.size() >= limit) break;
             if (match.seats == std::array{one, two} || match.seats == std::array{two, one})
                 theirs.push_back(match);
         }
         return theirs;
     }
-    std::vector<Match> matches_ended_after(const Match* last, std::size_t limit) const override {
-        std::vector<Match> over;
-        const auto& things = shelves_.endings.things();
+    std::vector<club::Match> matches_ended_after(const club::Match* last,
+                                                 std::size_t limit) const override {
+        std::vector<club::Match> over;
+        const auto& things = shelves_.endings.entries();
         auto at =
             last ? things.upper_bound(std::tuple(last->ending->at, last->id)) : things.begin();
         for (; at != things.end() && over.size() < limit; ++at)
-            over.push_back(*shelves_.matches.find(std::get<MatchId>(at->first)));
+            over.push_back(*shelves_.matches.find(std::get<club::MatchId>(at->first)));
         return over;
     }
 
-    std::optional<PlayerStanding> standing(UserId user, std::string_view game) const override {
+    std::optional<club::PlayerStanding> standing(club::UserId user,
+                                                 std::string_view game) const override {
         return found(shelves_.standings, std::pair(user, std::string(game)));
     }
-    std::vector<PlayerStanding> standings_of(UserId user) const override {
-        std::vector<PlayerStanding> his;
+    std::vector<club::PlayerStanding> standings_of(club::UserId user) const override {
+        std::vector<club::PlayerStanding> his;
         for (const auto& [of, standing] : shelves_.standings)
             if (standing.user == user) his.push_back(standing);
         return his;
     }
-    std::vector<PlayerStanding> standings(std::string_view game) const override {
-        std::vector<PlayerStanding> all;
+    std::vector<club::PlayerStanding> standings(std::string_view game) const override {
+        std::vector<club::PlayerStanding> all;
         for (const auto& [of, standing] : shelves_.standings)
             if (standing.game == game) all.push_back(standing);
         std::ranges::stable_sort(all, std::greater(),
-                                 [](const PlayerStanding& one) { return one.rating.rating; });
+                                 [](const club::PlayerStanding& one) { return one.rating.rating; });
         return all;
     }
-    std::vector<RatingChange> rating_changes(MatchId match) const override {
-        std::vector<RatingChange> changes;
+    std::vector<club::RatingChange> rating_changes(club::MatchId match) const override {
+        std::vector<club::RatingChange> changes;
         for (const auto& [of, change] : shelves_.rating_changes)
             if (change.match == match) changes.push_back(change);
         return changes;
     }
-    std::vector<RatingChange> rating_changes(UserId user, std::string_view game,
-                                             std::size_t limit) const override {
-        std::vector<RatingChange> changes;
+    std::vector<club::RatingChange> rating_changes(club::UserId user, std::string_view game,
+                                                   std::size_t limit) const override {
+        std::vector<club::RatingChange> changes;
         for (const auto& [of, change] : shelves_.rating_changes)
             if (change.user == user && change.game == game) changes.push_back(change);
-        std::ranges::sort(changes, std::greater(),
-                          [](const RatingChange& one) { return std::tuple(one.at, one.match); });
+        std::ranges::sort(changes, std::greater(), [](const club::RatingChange& one) {
+            return std::tuple(one.at, one.match);
+        });
         if (changes.size() > limit) changes.resize(limit);
         return changes;
     }
-    std::vector<PlayedMove> moves(MatchId id) const override {
-        std::vector<PlayedMove> all;
-        const auto& things = shelves_.moves.things();
+    std::vector<club::PlayedMove> moves(club::MatchId id) const override {
+        std::vector<club::PlayedMove> all;
+        const auto& things = shelves_.moves.entries();
         for (auto at = things.lower_bound(std::pair(id, 0)); at != things.end(); ++at) {
             if (at->first.first != id) break;
             all.push_back(at->second);
@@ -191,32 +204,32 @@ public:
         return all;
     }
 
-    std::vector<Offer> offers(std::optional<std::string_view> game) const override {
-        std::vector<Offer> open;
-        for (const auto& [number, offer] : std::views::reverse(shelves_.offers.things()))
+    std::vector<club::OpenChallenge> offers(std::optional<std::string_view> game) const override {
+        std::vector<club::OpenChallenge> open;
+        for (const auto& [number, offer] : std::views::reverse(shelves_.offers.entries()))
             if (!game || offer.game == *game) open.push_back(offer);
         return open;
     }
-    std::optional<Offer> offer_on(std::string_view game, int board) const override {
+    std::optional<club::OpenChallenge> offer_on(std::string_view game, int board) const override {
         for (const auto& [number, offer] : shelves_.offers)
             if (offer.game == game && offer.board == board) return offer;
         return std::nullopt;
     }
-    std::vector<Watch> watches(MatchId match) const override {
-        std::vector<Watch> watching;
+    std::vector<club::MatchSubscription> watches(club::MatchId match) const override {
+        std::vector<club::MatchSubscription> watching;
         for (const auto& [of, watch] : shelves_.watches)
             if (watch.match == match) watching.push_back(watch);
         return watching;
     }
-    std::vector<Watch> watched_by(UserId user) const override {
-        std::vector<Watch> watched;
+    std::vector<club::MatchSubscription> watched_by(club::UserId user) const override {
+        std::vector<club::MatchSubscription> watched;
         for (const auto& [of, watch] : shelves_.watches)
             if (watch.user == user) watched.push_back(watch);
         return watched;
     }
-    std::vector<Remark> remarks(MatchId match) const override {
-        std::vector<Remark> said;
-        const auto& things = shelves_.remarks.things();
+    std::vector<club::ChatMessage> remarks(club::MatchId match) const override {
+        std::vector<club::ChatMessage> said;
+        const auto& things = shelves_.remarks.entries();
         for (auto at = things.lower_bound(std::pair(match, 0)); at != things.end(); ++at) {
             if (at->first.first != match) break;
             said.push_back(at->second);
@@ -224,239 +237,250 @@ public:
         return said;
     }
 
-    std::optional<Tournament> tournament(TournamentId id) const override {
+    std::optional<club::Tournament> tournament(club::TournamentId id) const override {
         return found(shelves_.tournaments, id);
     }
-    std::optional<Tournament> tournament_named(std::string_view name) const override {
-        const TournamentId* id = shelves_.tournament_names.find(folded(name));
+    std::optional<club::Tournament> tournament_named(std::string_view name) const override {
+        const club::TournamentId* id = shelves_.tournament_names.find(fold_case(name));
         return id ? tournament(*id) : std::nullopt;
     }
-    std::vector<Tournament> tournaments(std::optional<std::string_view> game) const override {
-        std::vector<Tournament> all;
-        for (const auto& [id, one] : std::views::reverse(shelves_.tournaments.things()))
+    std::vector<club::Tournament> tournaments(std::optional<std::string_view> game) const override {
+        std::vector<club::Tournament> all;
+        for (const auto& [id, one] : std::views::reverse(shelves_.tournaments.entries()))
             if (!game || one.game == *game) all.push_back(one);
         return all;
     }
-    std::vector<Tournament> tournaments_due(Instant now) const override {
-        std::vector<Tournament> due;
+    std::vector<club::Tournament> tournaments_due(club::Instant now) const override {
+        std::vector<club::Tournament> due;
         for (const auto& [id, one] : shelves_.tournaments)
             if (!one.begun && !one.ended && one.starts <= now) due.push_back(one);
-        std::ranges::stable_sort(due, {}, &Tournament::starts);
+        std::ranges::stable_sort(due, {}, &club::Tournament::starts);
         return due;
     }
-    std::vector<Entrant> entrants(TournamentId id) const override {
-        std::vector<Entrant> all = of_tournament(shelves_.entrants, id);
-        std::ranges::sort(all, {}, [](const Entrant& one) {
+    std::vector<club::Entrant> entrants(club::TournamentId id) const override {
+        std::vector<club::Entrant> all = of_tournament(shelves_.entrants, id);
+        std::ranges::sort(all, {}, [](const club::Entrant& one) {
             return std::tuple(one.seed, one.entered, one.user);
         });
         return all;
     }
-    std::vector<Tournament> tournaments_of(UserId user) const override {
-        std::vector<Tournament> his;
-        for (const Tournament& one : tournaments({})) {
+    std::vector<club::Tournament> tournaments_of(club::UserId user) const override {
+        std::vector<club::Tournament> his;
+        for (const club::Tournament& one : tournaments({})) {
             const auto entrant = found(shelves_.entrants, std::pair(one.id, user));
             if (!one.ended && entrant && !entrant->withdrawn) his.push_back(one);
         }
         return his;
     }
-    std::vector<tournament::Pairing> pairings(TournamentId id) const override {
+    std::vector<tournament::Pairing> pairings(club::TournamentId id) const override {
         return of_tournament(shelves_.pairings, id);
     }
-    std::vector<TournamentGame> tournament_games(TournamentId id) const override {
+    std::vector<club::TournamentGame> tournament_games(club::TournamentId id) const override {
         return of_tournament(shelves_.tournament_games, id);
     }
-    std::optional<TournamentGame> tournament_game(MatchId id) const override {
+    std::optional<club::TournamentGame> tournament_game(club::MatchId id) const override {
         return found(shelves_.games_of_tournaments, id);
     }
 
-    std::vector<Letter> letters_to(UserId reader, std::size_t limit) const override {
-        std::vector<Letter> wanted;
-        if (reader == UserId{}) return wanted;
-        for (const auto& [id, letter] : std::views::reverse(shelves_.letters.things())) {
+    std::vector<club::Letter> letters_to(club::UserId reader, std::size_t limit) const override {
+        std::vector<club::Letter> wanted;
+        if (reader == club::UserId{}) return wanted;
+        for (const auto& [id, letter] : std::views::reverse(shelves_.letters.entries())) {
             if (wanted.size() >= limit) break;
             if (letter.to == reader) wanted.push_back(letter);
         }
         return wanted;
     }
-    std::vector<Letter> letters_before(LetterId id, UserId reader,
-                                       std::size_t limit) const override {
-        std::vector<Letter> wanted = letters_to(reader, shelves_.letters.things().size());
-        std::erase_if(wanted, [&](const Letter& one) { return one.id >= id; });
+    std::vector<club::Letter> letters_before(club::LetterId id, club::UserId reader,
+                                             std::size_t limit) const override {
+        std::vector<club::Letter> wanted = letters_to(reader, shelves_.letters.entries().size());
+        std::erase_if(wanted, [&](const club::Letter& one) { return one.id >= id; });
         if (wanted.size() > limit) wanted.resize(limit);
         return wanted;
     }
-    std::optional<Letter> letter(LetterId id) const override { return found(shelves_.letters, id); }
-    std::vector<Letter> letters_due(Instant now, std::size_t limit) const override {
-        std::vector<Letter> wanted;
+    std::optional<club::Letter> letter(club::LetterId id) const override {
+        return found(shelves_.letters, id);
+    }
+    std::vector<club::Letter> letters_due(club::Instant now, std::size_t limit) const override {
+        std::vector<club::Letter> wanted;
         for (const auto& [id, due] : shelves_.unsent) {
             if (wanted.size() >= limit) break;
             if (due <= now) wanted.push_back(*shelves_.letters.find(id));
         }
         return wanted;
     }
-    std::vector<Letter> letters_dead(std::size_t limit) const override {
-        std::vector<Letter> dead;
-        for (const auto& [id, letter] : std::views::reverse(shelves_.letters.things())) {
+    std::vector<club::Letter> letters_dead(std::size_t limit) const override {
+        std::vector<club::Letter> dead;
+        for (const auto& [id, letter] : std::views::reverse(shelves_.letters.entries())) {
             if (dead.size() >= limit) break;
-            if (letter.given_up && !letter.sent) dead.push_back(letter);
+            if (letter.failed_at && !letter.sent) dead.push_back(letter);
         }
         return dead;
     }
-    std::size_t answers_to(std::string_view address, Instant since) const override {
+    std::size_t answers_to(std::string_view address, club::Instant since) const override {
         if (address.empty()) return 0;
-        const auto& things = shelves_.answers.things();
-        const std::string form = folded(address);
+        const auto& things = shelves_.answers.entries();
+        const std::string form = fold_case(address);
         std::size_t count = 0;
-        for (auto at = things.lower_bound(std::tuple(form, since, LetterId{})); at != things.end();
-             ++at) {
+        for (auto at = things.lower_bound(std::tuple(form, since, club::LetterId{}));
+             at != things.end(); ++at) {
             if (std::get<0>(at->first) != form) break;
             ++count;
         }
         return count;
     }
-    std::optional<HeldRequest> held(HeldId id) const override { return found(shelves_.held, id); }
-    std::optional<HeldSignUp> held_sign_up(SignUpId id) const override {
+    std::optional<club::PendingRequest> held(club::HeldId id) const override {
+        return found(shelves_.held, id);
+    }
+    std::optional<club::HeldSignUp> held_sign_up(club::SignUpId id) const override {
         return found(shelves_.held_sign_ups, id);
     }
-    std::optional<Throttle> throttle(std::string_view key) const override {
+    std::optional<club::Throttle> throttle(std::string_view key) const override {
         return found(shelves_.throttles, key);
     }
 
-    std::vector<Job> jobs_due(Instant now, std::string_view kind,
-                              std::size_t limit) const override {
-        std::vector<Job> wanted;
+    std::vector<club::Job> jobs_due(club::Instant now, std::string_view kind,
+                                    std::size_t limit) const override {
+        std::vector<club::Job> wanted;
         for (const auto& [id, job] : shelves_.jobs)
             if (job.kind == kind && job.due <= now) wanted.push_back(job);
-        std::ranges::sort(wanted, {}, [](const Job& job) { return std::tuple(job.due, job.id); });
+        std::ranges::sort(wanted, {},
+                          [](const club::Job& job) { return std::tuple(job.due, job.id); });
         if (wanted.size() > limit) wanted.resize(limit);
         return wanted;
     }
-    std::vector<Job> jobs_of(MatchId match) const override {
-        std::vector<Job> its;
+    std::vector<club::Job> jobs_of(club::MatchId match) const override {
+        std::vector<club::Job> its;
         for (const auto& [id, job] : shelves_.jobs)
-            if (job.match == match && match != MatchId{}) its.push_back(job);
-        std::ranges::sort(its, {}, [](const Job& job) { return std::tuple(job.due, job.id); });
+            if (job.match == match && match != club::MatchId{}) its.push_back(job);
+        std::ranges::sort(its, {},
+                          [](const club::Job& job) { return std::tuple(job.due, job.id); });
         return its;
     }
-    std::vector<PushPlace> push_places(UserId user) const override {
-        std::vector<PushPlace> his;
+    std::vector<club::PushSubscription> push_places(club::UserId user) const override {
+        std::vector<club::PushSubscription> his;
         for (const auto& [endpoint, place] : shelves_.push_places)
             if (place.user == user) his.push_back(place);
-        std::ranges::stable_sort(his, {}, &PushPlace::added);
+        std::ranges::stable_sort(his, {}, &club::PushSubscription::added);
         return his;
     }
-    std::vector<PushPlace> push_due(Instant now, std::size_t limit) const override {
-        std::vector<PushPlace> wanted;
+    std::vector<club::PushSubscription> push_due(club::Instant now,
+                                                 std::size_t limit) const override {
+        std::vector<club::PushSubscription> wanted;
         for (const auto& [endpoint, place] : shelves_.push_places)
             if (place.due && *place.due <= now) wanted.push_back(place);
-        std::ranges::stable_sort(wanted, {}, &PushPlace::due);
+        std::ranges::stable_sort(wanted, {}, &club::PushSubscription::due);
         if (wanted.size() > limit) wanted.resize(limit);
         return wanted;
     }
-    std::optional<Session> session(std::string_view token_hash) const override {
+    std::optional<club::Session> session(std::string_view token_hash) const override {
         return found(shelves_.sessions, token_hash);
     }
-    std::vector<Session> sessions(UserId user) const override {
-        std::vector<Session> own;
+    std::vector<club::Session> sessions(club::UserId user) const override {
+        std::vector<club::Session> own;
         for (const auto& [hash, session] : shelves_.sessions)
             if (session.user == user) own.push_back(session);
-        std::ranges::stable_sort(own, {}, &Session::begun);
+        std::ranges::stable_sort(own, {}, &club::Session::begun);
         return own;
     }
-    std::optional<SecondFactor> second_factor(UserId user) const override {
+    std::optional<club::SecondFactor> second_factor(club::UserId user) const override {
         return found(shelves_.second_factors, user);
     }
-    std::optional<Outcome> outcome(std::string_view key) const override {
+    std::optional<club::StoredResponse> outcome(std::string_view key) const override {
         return found(shelves_.outcomes, key);
     }
     std::optional<std::string> house_key() const override { return found(shelves_.house_keys, 1); }
 
-    std::vector<Token> tokens(UserId user) const override {
-        std::vector<Token> his;
+    std::vector<club::ApiToken> tokens(club::UserId user) const override {
+        std::vector<club::ApiToken> his;
         for (const auto& [id, token] : shelves_.tokens)
             if (token.user == user) his.push_back(token);
         return his;
     }
-    std::optional<Token> token(std::string_view hash) const override {
+    std::optional<club::ApiToken> token(std::string_view hash) const override {
         for (const auto& [id, token] : shelves_.tokens)
             if (token.hash == hash) return token;
         return std::nullopt;
     }
-    std::vector<Event> events_after(std::int64_t number, const EventFilter& filter,
-                                    std::size_t limit) const override {
-        const auto wanted = [&](const Event& event) {
+    std::vector<club::Event> events_after(std::int64_t number, const club::EventFilter& filter,
+                                          std::size_t limit) const override {
+        const auto wanted = [&](const club::Event& event) {
             if (filter.match) return event.match == *filter.match;
             if (!filter.player) return true;
             return event.seats[0] == *filter.player || event.seats[1] == *filter.player ||
-                   (filter.everybodys && event.seats[0] == UserId{});
+                   (filter.everybodys && event.seats[0] == club::UserId{});
         };
-        std::vector<Event> found;
-        const auto& things = shelves_.events.things();
+        std::vector<club::Event> found;
+        const auto& things = shelves_.events.entries();
         for (auto at = things.upper_bound(number); at != things.end() && found.size() < limit; ++at)
             if (wanted(at->second)) found.push_back(at->second);
         return found;
     }
-    EventSpan event_span() const override {
+    club::EventRange event_span() const override {
         const std::int64_t* last = shelves_.counters.find("event");
-        EventSpan span{1, last ? *last : 0};
-        const auto& things = shelves_.events.things();
+        club::EventRange span{1, last ? *last : 0};
+        const auto& things = shelves_.events.entries();
         span.first = things.empty() ? span.last + 1 : things.begin()->first;
         return span;
     }
-    std::vector<Webhook> webhooks(UserId user) const override {
-        std::vector<Webhook> his;
+    std::vector<club::Webhook> webhooks(club::UserId user) const override {
+        std::vector<club::Webhook> his;
         for (const auto& [id, webhook] : shelves_.webhooks)
             if (webhook.user == user) his.push_back(webhook);
         return his;
     }
-    std::vector<Webhook> webhooks_due(Instant now, std::size_t limit) const override {
-        std::vector<Webhook> wanted;
+    std::vector<club::Webhook> webhooks_due(club::Instant now, std::size_t limit) const override {
+        std::vector<club::Webhook> wanted;
         for (const auto& [id, webhook] : shelves_.webhooks)
             if (webhook.due && *webhook.due <= now) wanted.push_back(webhook);
-        std::ranges::stable_sort(wanted, {}, &Webhook::due);
+        std::ranges::stable_sort(wanted, {}, &club::Webhook::due);
         if (wanted.size() > limit) wanted.resize(limit);
         return wanted;
     }
 
-    std::vector<Restraint> restraints(UserId user) const override {
-        std::vector<Restraint> his;
-        for (const Restraint& one : all_restraints())
+    std::vector<club::Sanction> restraints(club::UserId user) const override {
+        std::vector<club::Sanction> his;
+        for (const club::Sanction& one : all_restraints())
             if (one.user == user) his.push_back(one);
         return his;
     }
-    std::vector<Restraint> all_restraints() const override {
-        std::vector<Restraint> all;
+    std::vector<club::Sanction> all_restraints() const override {
+        std::vector<club::Sanction> all;
         for (const auto& [of, one] : shelves_.restraints) all.push_back(one);
         return all;
     }
-    std::optional<Report> report(ReportId id) const override { return found(shelves_.reports, id); }
-    std::vector<Report> reports(bool closed_too, std::size_t limit,
-                                ReportId before) const override {
-        std::vector<Report> wanted;
-        for (const auto& [id, one] : std::views::reverse(shelves_.reports.things()))
+    std::optional<club::Report> report(club::ReportId id) const override {
+        return found(shelves_.reports, id);
+    }
+    std::vector<club::Report> reports(bool closed_too, std::size_t limit,
+                                      club::ReportId before) const override {
+        std::vector<club::Report> wanted;
+        for (const auto& [id, one] : std::views::reverse(shelves_.reports.entries()))
             if (wanted.size() < limit && (closed_too || !one.closed) &&
-                (before == ReportId{} || id < before))
+                (before == club::ReportId{} || id < before))
                 wanted.push_back(one);
         return wanted;
     }
-    std::size_t reports_by(UserId user, Instant since) const override {
+    std::size_t reports_by(club::UserId user, club::Instant since) const override {
         return static_cast<std::size_t>(std::ranges::count_if(
-            shelves_.reports.things(),
+            shelves_.reports.entries(),
             [&](const auto& one) { return one.second.by == user && one.second.at >= since; }));
     }
-    std::vector<OperatorAct> operator_acts(std::size_t limit, ActId before) const override {
-        std::vector<OperatorAct> acts;
-        for (const auto& [id, act] : std::views::reverse(shelves_.operator_acts.things()))
-            if (acts.size() < limit && (before == ActId{} || id < before)) acts.push_back(act);
+    std::vector<club::AuditEntry> operator_acts(std::size_t limit,
+                                                club::ActId before) const override {
+        std::vector<club::AuditEntry> acts;
+        for (const auto& [id, act] : std::views::reverse(shelves_.operator_acts.entries()))
+            if (acts.size() < limit && (before == club::ActId{} || id < before))
+                acts.push_back(act);
         return acts;
     }
-    std::optional<Banner> banner() const override { return found(shelves_.banners, 1); }
-    Tally tally(Instant now) const override { return tally_of(shelves_, now); }
+    std::optional<club::Banner> banner() const override { return found(shelves_.banners, 1); }
+    club::ServerStats tally(club::Instant now) const override { return tally_of(shelves_, now); }
 
 private:
     /// What lies on this shelf of one tournament, in the shelf's order.
     template <class K, class V>
-    static std::vector<V> of_tournament(const Shelf<K, V>& shelf, TournamentId id) {
+    static std::vector<V> of_tournament(const UndoableMap<K, V>& shelf, club::TournamentId id) {
         std::vector<V> all;
         for (const auto& [key, value] : shelf)
             if (std::get<0>(key) == id) all.push_back(value);
@@ -464,7 +488,7 @@ private:
     }
 
 protected:
-    Shelves& shelves_;
+    MemoryState& shelves_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -12,58 +12,66 @@
 #include <tuple>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::store {
 
 /// Everything that is remembered, and the few indexes that searching every thing would be too slow
 /// without.
-struct Shelves {
+struct MemoryState {
     UndoLog log;
-    Shelf<std::string, std::int64_t> counters{log};  // the last identity or board number given
-    Shelf<UserId, User> users{log};
-    Shelf<std::string, UserId> names{log};                // folded
-    Shelf<UserId, std::vector<Vacation>> vacations{log};  // by from
-    Shelf<UserId, std::vector<Rest>> rests{log};          // by since
-    Shelf<std::int64_t, HousePause> house_pauses{log};    // in the order in which they were added
-    Shelf<int, Instant> signs_of_life{log};               // one at most
-    Shelf<std::pair<UserId, std::string>, Appetite> appetites{log};
-    Shelf<std::pair<UserId, UserId>, Block> blocks{log};    // by whom, whom
-    Shelf<std::pair<UserId, UserId>, Friend> friends{log};  // by whom, whom
-    Shelf<std::pair<UserId, UserId>, int> messages{log};    // by whom, to whom: how many
-    Shelf<std::int64_t, Offer> offers{log};                 // in the order in which they were made
-    Shelf<MatchId, Match> matches{log};
-    Shelf<std::pair<std::string, int>, MatchId> boards{log};
-    Shelf<std::pair<MatchId, int>, PlayedMove> moves{log};
-    Shelf<std::tuple<Instant, MatchId>, bool> endings{log};  // of matches that are over
-    Shelf<std::pair<UserId, std::string>, PlayerStanding> standings{log};
-    Shelf<std::pair<MatchId, UserId>, RatingChange> rating_changes{log};
-    Shelf<std::pair<MatchId, UserId>, Watch> watches{log};
-    Shelf<std::pair<MatchId, int>, Remark> remarks{log};
-    Shelf<TournamentId, Tournament> tournaments{log};
-    Shelf<std::string, TournamentId> tournament_names{log};  // folded
-    Shelf<std::pair<TournamentId, UserId>, Entrant> entrants{log};
-    Shelf<std::tuple<TournamentId, int, int>, tournament::Pairing> pairings{log};
-    Shelf<std::tuple<TournamentId, int, int, int>, TournamentGame> tournament_games{log};
-    Shelf<MatchId, TournamentGame> games_of_tournaments{log};
-    Shelf<LetterId, Letter> letters{log};
-    Shelf<std::string, LetterId> message_ids{log};
-    Shelf<LetterId, Instant> unsent{log};  // letters to be mailed, and when they are due
-    Shelf<std::tuple<std::string, Instant, LetterId>, bool> answers{log};  // by folded address
-    Shelf<HeldId, HeldRequest> held{log};
-    Shelf<SignUpId, HeldSignUp> held_sign_ups{log};
-    Shelf<std::string, Throttle> throttles{log};
-    Shelf<JobId, Job> jobs{log};
-    Shelf<std::string, PushPlace> push_places{log};
-    Shelf<std::string, Session> sessions{log};
-    Shelf<UserId, SecondFactor> second_factors{log};
-    Shelf<std::string, Outcome> outcomes{log};
-    Shelf<int, std::string> house_keys{log};  // one at most
-    Shelf<TokenId, Token> tokens{log};
-    Shelf<std::int64_t, Event> events{log};
-    Shelf<WebhookId, Webhook> webhooks{log};
-    Shelf<std::pair<UserId, RestraintKind>, Restraint> restraints{log};
-    Shelf<ReportId, Report> reports{log};
-    Shelf<ActId, OperatorAct> operator_acts{log};
-    Shelf<int, Banner> banners{log};  // one at most
+    UndoableMap<std::string, std::int64_t> counters{
+        log};  // the last identity or board number given
+    UndoableMap<club::UserId, club::User> users{log};
+    UndoableMap<std::string, club::UserId> names{log};                      // folded
+    UndoableMap<club::UserId, std::vector<club::Vacation>> vacations{log};  // by from
+    UndoableMap<club::UserId, std::vector<club::RestSchedule>> rests{log};  // by since
+    UndoableMap<std::int64_t, club::ServerPause> house_pauses{
+        log};                                            // in the order in which they were added
+    UndoableMap<int, club::Instant> signs_of_life{log};  // one at most
+    UndoableMap<std::pair<club::UserId, std::string>, club::PairingPreferences> appetites{log};
+    UndoableMap<std::pair<club::UserId, club::UserId>, club::Block> blocks{log};    // by whom, whom
+    UndoableMap<std::pair<club::UserId, club::UserId>, club::Friend> friends{log};  // by whom, whom
+    UndoableMap<std::pair<club::UserId, club::UserId>, int> messages{
+        log};  // by whom, to whom: how many
+    UndoableMap<std::int64_t, club::OpenChallenge> offers{
+        log};  // in the order in which they were made
+    UndoableMap<club::MatchId, club::Match> matches{log};
+    UndoableMap<std::pair<std::string, int>, club::MatchId> boards{log};
+    UndoableMap<std::pair<club::MatchId, int>, club::PlayedMove> moves{log};
+    UndoableMap<std::tuple<club::Instant, club::MatchId>, bool> endings{
+        log};  // of matches that are over
+    UndoableMap<std::pair<club::UserId, std::string>, club::PlayerStanding> standings{log};
+    UndoableMap<std::pair<club::MatchId, club::UserId>, club::RatingChange> rating_changes{log};
+    UndoableMap<std::pair<club::MatchId, club::UserId>, club::MatchSubscription> watches{log};
+    UndoableMap<std::pair<club::MatchId, int>, club::ChatMessage> remarks{log};
+    UndoableMap<club::TournamentId, club::Tournament> tournaments{log};
+    UndoableMap<std::string, club::TournamentId> tournament_names{log};  // folded
+    UndoableMap<std::pair<club::TournamentId, club::UserId>, club::Entrant> entrants{log};
+    UndoableMap<std::tuple<club::TournamentId, int, int>, tournament::Pairing> pairings{log};
+    UndoableMap<std::tuple<club::TournamentId, int, int, int>, club::TournamentGame>
+        tournament_games{log};
+    UndoableMap<club::MatchId, club::TournamentGame> games_of_tournaments{log};
+    UndoableMap<club::LetterId, club::Letter> letters{log};
+    UndoableMap<std::string, club::LetterId> message_ids{log};
+    UndoableMap<club::LetterId, club::Instant> unsent{
+        log};  // letters to be mailed, and when they are due
+    UndoableMap<std::tuple<std::string, club::Instant, club::LetterId>, bool> answers{
+        log};  // by folded address
+    UndoableMap<club::HeldId, club::PendingRequest> held{log};
+    UndoableMap<club::SignUpId, club::HeldSignUp> held_sign_ups{log};
+    UndoableMap<std::string, club::Throttle> throttles{log};
+    UndoableMap<club::JobId, club::Job> jobs{log};
+    UndoableMap<std::string, club::PushSubscription> push_places{log};
+    UndoableMap<std::string, club::Session> sessions{log};
+    UndoableMap<club::UserId, club::SecondFactor> second_factors{log};
+    UndoableMap<std::string, club::StoredResponse> outcomes{log};
+    UndoableMap<int, std::string> house_keys{log};  // one at most
+    UndoableMap<club::TokenId, club::ApiToken> tokens{log};
+    UndoableMap<std::int64_t, club::Event> events{log};
+    UndoableMap<club::WebhookId, club::Webhook> webhooks{log};
+    UndoableMap<std::pair<club::UserId, club::SanctionKind>, club::Sanction> restraints{log};
+    UndoableMap<club::ReportId, club::Report> reports{log};
+    UndoableMap<club::ActId, club::AuditEntry> operator_acts{log};
+    UndoableMap<int, club::Banner> banners{log};  // one at most
 
     std::int64_t next(const std::string& what) {
         const auto* last = counters.find(what);
@@ -79,13 +87,13 @@ inline void must_be_there(bool there, const char* what) {
 }
 
 template <class K, class V, class Key>
-std::optional<V> found(const Shelf<K, V>& shelf, const Key& key) {
+std::optional<V> found(const UndoableMap<K, V>& shelf, const Key& key) {
     const V* thing = shelf.find(key);
     return thing ? std::optional(*thing) : std::nullopt;
 }
 
 template <class Key, class Thing, class Test>
-void take_where(Shelf<Key, Thing>& shelf, const Test& test) {
+void take_where(UndoableMap<Key, Thing>& shelf, const Test& test) {
     std::vector<Key> taken;
     for (const auto& [key, thing] : shelf)
         if (test(thing)) taken.push_back(key);
@@ -93,36 +101,38 @@ void take_where(Shelf<Key, Thing>& shelf, const Test& test) {
 }
 
 template <class Key, class Thing>
-void take_expired(Shelf<Key, Thing>& shelf, Instant moment) {
+void take_expired(UndoableMap<Key, Thing>& shelf, club::Instant moment) {
     take_where(shelf, [&](const Thing& one) { return one.expires < moment; });
 }
 
 /// How much of everything lies on the shelves.
-inline Tally tally_of(const Shelves& shelves, Instant now) {
+inline club::ServerStats tally_of(const MemoryState& shelves, club::Instant now) {
     const auto count = [](const auto& shelf, const auto& test) {
         return static_cast<long long>(std::ranges::count_if(
-            shelf.things(), [&](const auto& entry) { return test(entry.second); }));
+            shelf.entries(), [&](const auto& entry) { return test(entry.second); }));
     };
-    Tally tally;
+    club::ServerStats tally;
     tally.players =
-        count(shelves.users, [](const User& one) { return one.level == 0 && !one.gone; });
-    tally.matches_begun = static_cast<long long>(shelves.matches.things().size());
+        count(shelves.users, [](const club::User& one) { return one.level == 0 && !one.left_at; });
+    tally.matches_begun = static_cast<long long>(shelves.matches.entries().size());
     tally.matches_running =
-        count(shelves.matches, [](const Match& one) { return one.is_running(); });
-    tally.letters_waiting = static_cast<long long>(shelves.unsent.things().size());
+        count(shelves.matches, [](const club::Match& one) { return one.is_running(); });
+    tally.letters_waiting = static_cast<long long>(shelves.unsent.entries().size());
     for (const auto& [id, due] : shelves.unsent) {
         if (due > now) continue;
         ++tally.letters_due;
         tally.oldest_letter = std::min(tally.oldest_letter.value_or(due), due);
     }
     tally.letters_dead =
-        count(shelves.letters, [](const Letter& one) { return one.given_up && !one.sent; });
-    tally.push_due = count(shelves.push_places,
-                           [&](const PushPlace& one) { return one.due && *one.due <= now; });
-    tally.reports_open = count(shelves.reports, [](const Report& one) { return !one.closed; });
-    std::map<std::string, JobTally> jobs;
+        count(shelves.letters, [](const club::Letter& one) { return one.failed_at && !one.sent; });
+    tally.push_due = count(shelves.push_places, [&](const club::PushSubscription& one) {
+        return one.due && *one.due <= now;
+    });
+    tally.reports_open =
+        count(shelves.reports, [](const club::Report& one) { return !one.closed; });
+    std::map<std::string, club::JobStats> jobs;
     for (const auto& [id, job] : shelves.jobs) {
-        JobTally& kind = jobs[job.kind];
+        club::JobStats& kind = jobs[job.kind];
         kind.kind = job.kind;
         ++kind.waiting;
         if (job.due > now) continue;
@@ -133,4 +143,4 @@ inline Tally tally_of(const Shelves& shelves, Instant now) {
     return tally;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::store {
 
 using testing::ElementsAre;
 using testing::ElementsAreArray;
@@ -41,9 +41,9 @@ constexpr const char* in_version_1[] = {
     "INSERT INTO outcomes VALUES ('<key@b>', 1, 'Played c.', 65)",
 };
 
-void run(const std::string& path, std::vector<sqlite::Statements> lists) {
+void run(const std::string& path, std::vector<store::sqlite::Statements> lists) {
     Connection connection(soci::sqlite3, "dbname=" + path);
-    for (const sqlite::Statements& list : lists)
+    for (const store::sqlite::Statements& list : lists)
         for (const char* statement : list) connection.run(statement);
 }
 
@@ -59,89 +59,94 @@ std::vector<std::string> texts(const std::string& path, const std::string& sql) 
 
 class Migration : public testing::Test {
 protected:
-    void SetUp() override { run(path_, {sqlite::first_tables, in_version_1, marked_version_1}); }
+    void SetUp() override {
+        run(path_, {store::sqlite::first_tables, in_version_1, marked_version_1});
+    }
 
     /// What `question` says of the database, brought up to date.
     template <class Question>
     auto look(const Question& question) {
         if (!store_) store_ = open_sqlite(path_);
-        std::optional<decltype(question(std::declval<const Reader&>()))> answer;
-        store_->read([&](const Reader& reader) { answer.emplace(question(reader)); });
+        std::optional<decltype(question(std::declval<const club::StoreReader&>()))> answer;
+        store_->read([&](const club::StoreReader& reader) { answer.emplace(question(reader)); });
         return *answer;
     }
 
     const ScratchFolder folder_;
     const std::string path_ = folder_.file("club.db");
-    std::unique_ptr<Store> store_;
+    std::unique_ptr<club::Store> store_;
 };
 
 TEST_F(Migration, PlayersKeepTheirAddressAndHaveTheUsualWishes) {
     const auto users = look([](auto& reader) { return reader.users(); });
-    ASSERT_THAT(ids(users), ElementsAre(UserId{1}, UserId{2}, UserId{4}));
+    ASSERT_THAT(ids(users), ElementsAre(club::UserId{1}, club::UserId{2}, club::UserId{4}));
     EXPECT_EQ(users[0].name, "Ann");
     EXPECT_EQ(users[0].password_hash, "$argon2id$");
-    EXPECT_THAT(users[0].addresses, ElementsAre(Address{"Ann@Example.org", true, 0, {}, false}));
+    EXPECT_THAT(users[0].addresses,
+                ElementsAre(club::Address{"Ann@Example.org", true, 0, {}, false}));
     EXPECT_EQ(users[0].joined, at(1'700'000'000'001));
     EXPECT_THAT(users[1].addresses, IsEmpty());
     EXPECT_EQ(users[1].level, 3);
-    EXPECT_THAT(users[2].addresses, ElementsAre(Address{"cid@example.org", false, 0, {}, false}));
-    for (const User& user : users) {
+    EXPECT_THAT(users[2].addresses,
+                ElementsAre(club::Address{"cid@example.org", false, 0, {}, false}));
+    for (const club::User& user : users) {
         EXPECT_EQ(user.mail_password, 0);
-        EXPECT_EQ(user.notify, Notify::each);
+        EXPECT_EQ(user.notify, club::MailFrequency::each);
         EXPECT_FALSE(user.quiet);
         EXPECT_FALSE(user.auto_vacation);
         EXPECT_FALSE(user.broadcasts);
         EXPECT_FALSE(user.first_below);
-        EXPECT_EQ(user.begins_with, Circle::nobody);
-        EXPECT_EQ(user.challenged_by, Circle::everybody);
+        EXPECT_EQ(user.begins_with, club::Circle::nobody);
+        EXPECT_EQ(user.challenged_by, club::Circle::everybody);
         EXPECT_FALSE(user.broadcast);
-        EXPECT_FALSE(user.looked);
-        EXPECT_FALSE(user.gone);
+        EXPECT_FALSE(user.last_seen);
+        EXPECT_FALSE(user.left_at);
     }
-    look([](const Reader& reader) {
-        EXPECT_THAT(ids(reader.users_at("ANN@example.org")), ElementsAre(UserId{1}));
+    look([](const club::StoreReader& reader) {
+        EXPECT_THAT(ids(reader.users_at("ANN@example.org")), ElementsAre(club::UserId{1}));
         EXPECT_THAT(reader.users_at("cid@example.org"), IsEmpty());
-        EXPECT_EQ(reader.user_named("BOB").value().id, UserId{2});
+        EXPECT_EQ(reader.user_named("BOB").value().id, club::UserId{2});
         return true;
     });
 }
 
 TEST_F(Migration, NoClockHasStoodStill) {
-    look([](const Reader& reader) {
-        EXPECT_THAT(reader.rests(UserId{1}), IsEmpty());
+    look([](const club::StoreReader& reader) {
+        EXPECT_THAT(reader.rest_schedules(club::UserId{1}), IsEmpty());
         EXPECT_THAT(reader.house_pauses(at(0)), IsEmpty());
-        EXPECT_FALSE(reader.alive());
+        EXPECT_FALSE(reader.last_heartbeat());
         return true;
     });
 }
 
 TEST_F(Migration, MatchesStandAsTheyStood) {
     const auto running = look([](auto& reader) { return reader.match_on("wari", 5); }).value();
-    EXPECT_EQ(running.id, MatchId{1});
-    EXPECT_EQ(running.seats, (std::array{UserId{1}, UserId{2}}));
-    EXPECT_EQ(running.clock, (Clock{milliseconds(10),
-                                    milliseconds(20),
-                                    milliseconds(30),
-                                    {milliseconds(40), milliseconds(50)}}));
+    EXPECT_EQ(running.id, club::MatchId{1});
+    EXPECT_EQ(running.seats, (std::array{club::UserId{1}, club::UserId{2}}));
+    EXPECT_EQ(running.clock,
+              (club::Clock{std::chrono::milliseconds(10),
+                           std::chrono::milliseconds(20),
+                           std::chrono::milliseconds(30),
+                           {std::chrono::milliseconds(40), std::chrono::milliseconds(50)}}));
     EXPECT_EQ(running.started, at(60));
     EXPECT_EQ(running.turn_since, at(70));
     EXPECT_EQ(running.to_move, Side::second);
     EXPECT_EQ(running.plies, 2);
     EXPECT_FALSE(running.ending);
-    const auto over = look([](auto& reader) { return reader.match(MatchId{2}); }).value();
+    const auto over = look([](auto& reader) { return reader.match(club::MatchId{2}); }).value();
     EXPECT_EQ(over.from, "set up");
-    EXPECT_EQ(over.ending, (Ending{Result::second, "resigned", at(80)}));
-    for (const Match& match : {running, over}) {
+    EXPECT_EQ(over.ending, (club::MatchOutcome{Result::second, "resigned", at(80)}));
+    for (const club::Match& match : {running, over}) {
         EXPECT_TRUE(match.rated);
         EXPECT_EQ(match.undos, 0);
-        EXPECT_EQ(match.proposal, Proposal::none);
+        EXPECT_EQ(match.proposal, club::Proposal::none);
         EXPECT_EQ(match.proposer, Side::first);
         EXPECT_THAT(match.plans, ElementsAre("", ""));
         EXPECT_THAT(match.submitted, ElementsAre("", ""));
         EXPECT_FALSE(match.etiquette);  // as it was begun
         EXPECT_FALSE(match.senior);
     }
-    const auto moves = look([](auto& reader) { return reader.moves(MatchId{1}); });
+    const auto moves = look([](auto& reader) { return reader.moves(club::MatchId{1}); });
     ASSERT_EQ(moves.size(), 2U);
     EXPECT_EQ(moves[0].text, "c");
     EXPECT_EQ(moves[0].comment, "well met");
@@ -149,32 +154,33 @@ TEST_F(Migration, MatchesStandAsTheyStood) {
 }
 
 TEST_F(Migration, LettersAreOfTheKindThatTheyWereAndTheUnsentAreStillDue) {
-    const auto letters = look([](const Reader& reader) {
-        std::vector<Letter> all;
-        for (const int id : {1, 2, 3, 4}) all.push_back(reader.letter(LetterId{id}).value());
+    const auto letters = look([](const club::StoreReader& reader) {
+        std::vector<club::Letter> all;
+        for (const int id : {1, 2, 3, 4}) all.push_back(reader.letter(club::LetterId{id}).value());
         return all;
     });
-    EXPECT_EQ(letters[0].kind, LetterKind::answer);
-    EXPECT_EQ(letters[1].kind, LetterKind::board);
-    EXPECT_EQ(letters[2].kind, LetterKind::notice);
-    EXPECT_EQ(letters[3].kind, LetterKind::answer);
+    EXPECT_EQ(letters[0].kind, club::LetterKind::answer);
+    EXPECT_EQ(letters[1].kind, club::LetterKind::board);
+    EXPECT_EQ(letters[2].kind, club::LetterKind::notice);
+    EXPECT_EQ(letters[3].kind, club::LetterKind::answer);
     EXPECT_EQ(letters[0].in_reply_to, "<a@b>");
     EXPECT_EQ(letters[0].references, "<c@d>");
-    EXPECT_EQ(letters[1].match, MatchId{1});
+    EXPECT_EQ(letters[1].match, club::MatchId{1});
     EXPECT_EQ(letters[1].subject, "wari Board 5");
     EXPECT_EQ(letters[1].body, "Your turn.");
     EXPECT_EQ(letters[1].sent, at(97));
     EXPECT_EQ(letters[1].attempts, 3);
-    EXPECT_EQ(letters[2].trouble, "no route");
+    EXPECT_EQ(letters[2].last_error, "no route");
     EXPECT_EQ(letters[2].written, at(92));
-    for (const Letter& letter : letters) {
+    for (const club::Letter& letter : letters) {
         EXPECT_FALSE(letter.ply);  // not known
         EXPECT_EQ(letter.undos, 0);
         EXPECT_FALSE(letter.digest);
-        EXPECT_FALSE(letter.given_up);
+        EXPECT_FALSE(letter.failed_at);
     }
-    look([](const Reader& reader) {
-        EXPECT_THAT(ids(reader.letters_due(at(98), 9)), ElementsAre(LetterId{1}, LetterId{3}));
+    look([](const club::StoreReader& reader) {
+        EXPECT_THAT(ids(reader.letters_due(at(98), 9)),
+                    ElementsAre(club::LetterId{1}, club::LetterId{3}));
         EXPECT_EQ(reader.answers_to("ann@example.org", at(90)), 1U);
         EXPECT_EQ(reader.answers_to("X@Y", at(0)), 1U);
         EXPECT_EQ(reader.answers_to("cid@example.org", at(0)), 0U);
@@ -184,46 +190,47 @@ TEST_F(Migration, LettersAreOfTheKindThatTheyWereAndTheUnsentAreStillDue) {
 }
 
 TEST_F(Migration, WorkSessionsAndOutcomesGoOn) {
-    look([](const Reader& reader) {
-        EXPECT_THAT(ids(reader.jobs_due(at(100), "think", 9)), ElementsAre(JobId{7}));
-        EXPECT_EQ(reader.session("token").value().user, UserId{1});
+    look([](const club::StoreReader& reader) {
+        EXPECT_THAT(ids(reader.jobs_due(at(100), "think", 9)), ElementsAre(club::JobId{7}));
+        EXPECT_EQ(reader.session("token").value().user, club::UserId{1});
         EXPECT_EQ(reader.outcome("<key@b>").value().answer, "Played c.");
         return true;
     });
-    transact(*store_, [](Unit& unit) {
-        User dan;
+    club::transact(*store_, [](club::UnitOfWork& unit) {
+        club::User dan;
         dan.name = "ANN";
         EXPECT_FALSE(unit.add_user(dan));
         dan.name = "dan";
         dan.addresses = {{"ann@example.org", true, 0, {}, false}};
         EXPECT_TRUE(unit.add_user(dan));
         EXPECT_EQ(unit.users_at("ann@example.org").size(), 2U);
-        Offer offer;
+        club::OpenChallenge offer;
         offer.game = "wari";
         offer.by = dan.id;
         unit.add_offer(offer);
         EXPECT_EQ(offer.board, 6);
-        EXPECT_FALSE(unit.append_move(MatchId{1}, {1, "g", "", at(1)}));
-        EXPECT_TRUE(unit.append_move(MatchId{1}, {2, "g", "", at(1)}));
-        EXPECT_FALSE(unit.remember("<key@b>", {}, at(1)));
-        Job job{{}, "think", MatchId{1}, 3, at(1)};
+        EXPECT_FALSE(unit.append_move(club::MatchId{1}, {1, "g", "", at(1)}));
+        EXPECT_TRUE(unit.append_move(club::MatchId{1}, {2, "g", "", at(1)}));
+        EXPECT_FALSE(unit.save_response("<key@b>", {}, at(1)));
+        club::Job job{{}, "think", club::MatchId{1}, 3, at(1)};
         unit.add_job(job);
-        EXPECT_EQ(job.id, JobId{11});  // 10 was that which follows
+        EXPECT_EQ(job.id, club::JobId{11});  // 10 was that which follows
     });
 }
 
 TEST_F(Migration, MatchesThatEndedAreToBeRatedAndNoneIsYet) {
-    look([](const Reader& reader) {
+    look([](const club::StoreReader& reader) {
         const auto jobs = reader.jobs_due(at(0), "rate", 9);
         EXPECT_EQ(jobs.size(), 1U);
-        EXPECT_THAT(ids(reader.matches_ended_after(nullptr, 9)), ElementsAre(MatchId{2}));
+        EXPECT_THAT(ids(reader.matches_ended_after(nullptr, 9)), ElementsAre(club::MatchId{2}));
         EXPECT_THAT(reader.standings("octilite"), IsEmpty());
-        EXPECT_THAT(reader.rating_changes(MatchId{2}), IsEmpty());
+        EXPECT_THAT(reader.rating_changes(club::MatchId{2}), IsEmpty());
         return true;
     });
     const std::string fresh = folder_.file("new.db");
-    open_sqlite(fresh)->read(
-        [](const Reader& reader) { EXPECT_THAT(reader.jobs_due(at(0), "rate", 9), IsEmpty()); });
+    open_sqlite(fresh)->read([](const club::StoreReader& reader) {
+        EXPECT_THAT(reader.jobs_due(at(0), "rate", 9), IsEmpty());
+    });
 }
 
 /// Nobody has moved on boards 6 to 9: between two people; against the computer; between two people
@@ -241,7 +248,7 @@ constexpr const char* without_a_move[] = {
 };
 
 TEST_F(Migration, WhereSomebodyHasMovedAMatchStaysAndElseItBecomesAnOfferToThePlayerToMove) {
-    const auto later = std::span(sqlite::migrations).subspan(1, 13);
+    const auto later = std::span(store::sqlite::migrations).subspan(1, 13);
     run(path_, {later.begin(), later.end()});
     run(path_, {without_a_move});
     const auto offered_to = [&](int board) {
@@ -249,13 +256,13 @@ TEST_F(Migration, WhereSomebodyHasMovedAMatchStaysAndElseItBecomesAnOfferToThePl
             .value()
             .offered_to;
     };
-    EXPECT_EQ(offered_to(5), UserId{}) << "somebody has moved";
-    EXPECT_EQ(offered_to(6), UserId{4});
-    EXPECT_EQ(offered_to(7), UserId{}) << "the computer wants every match";
-    EXPECT_EQ(offered_to(8), UserId{4});
-    EXPECT_EQ(offered_to(9), UserId{}) << "whoever came has wanted it";
+    EXPECT_EQ(offered_to(5), club::UserId{}) << "somebody has moved";
+    EXPECT_EQ(offered_to(6), club::UserId{4});
+    EXPECT_EQ(offered_to(7), club::UserId{}) << "the computer wants every match";
+    EXPECT_EQ(offered_to(8), club::UserId{4});
+    EXPECT_EQ(offered_to(9), club::UserId{}) << "whoever came has wanted it";
     const auto jobs = [&](int id) {
-        return look([&](auto& reader) { return reader.jobs_of(MatchId{id}); });
+        return look([&](auto& reader) { return reader.jobs_of(club::MatchId{id}); });
     };
     ASSERT_EQ(jobs(6).size(), 1U);
     EXPECT_EQ(jobs(6)[0].kind, "expire");
@@ -297,4 +304,4 @@ TEST_F(Migration, OneThatFailsLeavesTheDatabaseAsItWas) {
     EXPECT_EQ(look([](auto& reader) { return reader.users(); }).size(), 3U);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

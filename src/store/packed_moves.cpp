@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::store {
 namespace {
 
 /// Small numbers of either sign become small numbers.
@@ -41,8 +41,8 @@ private:
 
 }  // namespace
 
-PackedMoves::PackedMoves(const std::vector<PlayedMove>& moves) {
-    for (const PlayedMove& move : moves) append(move);
+PackedMoves::PackedMoves(const std::vector<club::PlayedMove>& moves) {
+    for (const club::PlayedMove& move : moves) append(move);
 }
 
 void PackedMoves::put(std::uint64_t number) {
@@ -55,7 +55,7 @@ void PackedMoves::put(const std::string& text) {
     bytes_ += text;
 }
 
-void PackedMoves::append(const PlayedMove& move) {
+void PackedMoves::append(const club::PlayedMove& move) {
     put(move.text);
     put(move.comment);
     put(without_sign((move.at - last_).count()));
@@ -63,18 +63,18 @@ void PackedMoves::append(const PlayedMove& move) {
     ++plies_;
 }
 
-std::vector<PlayedMove> PackedMoves::unpacked() const {
-    std::vector<PlayedMove> moves;
+std::vector<club::PlayedMove> PackedMoves::unpacked() const {
+    std::vector<club::PlayedMove> moves;
     moves.reserve(plies_);
     Unpacking packed(bytes_);
-    Instant at{};
+    club::Instant at{};
     for (std::size_t ply = 0; ply < plies_; ++ply) {
         std::string text = packed.text();
         std::string comment = packed.text();
-        at += milliseconds(with_sign(packed.number()));
+        at += std::chrono::milliseconds(with_sign(packed.number()));
         moves.push_back({static_cast<int>(ply), std::move(text), std::move(comment), at});
     }
     return moves;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -11,16 +11,16 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::store {
 
 class PackedMoves {
 public:
     /// The moves must be those of plies 0, 1, 2, …
-    explicit PackedMoves(const std::vector<PlayedMove>& moves);
+    explicit PackedMoves(const std::vector<club::PlayedMove>& moves);
 
     /// Its ply must be plies().
-    void append(const PlayedMove&);
-    std::vector<PlayedMove> unpacked() const;
+    void append(const club::PlayedMove&);
+    std::vector<club::PlayedMove> unpacked() const;
 
     std::size_t plies() const { return plies_; }
     std::size_t bytes() const { return bytes_.size(); }
@@ -33,7 +33,7 @@ private:
     // before it was made; numbers in groups of seven bits, the lowest first.
     std::string bytes_;
     std::size_t plies_ = 0;
-    Instant last_{};
+    club::Instant last_{};
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::store

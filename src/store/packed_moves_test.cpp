@@ -6,14 +6,14 @@
 #include <random>
 #include <tuple>
 
-namespace posthouse {
+namespace posthouse::store {
 namespace {
 
 using Kept = std::vector<std::tuple<int, std::string, std::string, std::int64_t>>;
 
-Kept kept(const std::vector<PlayedMove>& moves) {
+Kept kept(const std::vector<club::PlayedMove>& moves) {
     Kept all;
-    for (const PlayedMove& move : moves)
+    for (const club::PlayedMove& move : moves)
         all.emplace_back(move.ply, move.text, move.comment, move.at.time_since_epoch().count());
     return all;
 }
@@ -30,11 +30,12 @@ TEST(PackedMoves, AreWhatWasPackedWhetherAtOnceOrOneByOne) {
         return bytes;
     };
     for (int round = 0; round < 100; ++round) {
-        std::vector<PlayedMove> moves;
+        std::vector<club::PlayedMove> moves;
         PackedMoves one_by_one({});
         for (int ply = 0; ply < round; ++ply) {
             // Clocks are set back, too; a comment is longer than seven bits can count.
-            const Instant at{milliseconds(below(10'000'000'000'000) - 5'000'000'000'000)};
+            const club::Instant at{
+                std::chrono::milliseconds(below(10'000'000'000'000) - 5'000'000'000'000)};
             moves.push_back({ply, text(below(9)), text(below(3) == 0 ? below(300) : 0), at});
             one_by_one.append(moves.back());
         }
@@ -45,7 +46,7 @@ TEST(PackedMoves, AreWhatWasPackedWhetherAtOnceOrOneByOne) {
 }
 
 TEST(PackedMoves, AMoveOfAMomentTakesFewBytes) {
-    const Instant then{std::chrono::sys_days{std::chrono::year{2026} / 11 / 22}};
+    const club::Instant then{std::chrono::sys_days{std::chrono::year{2026} / 11 / 22}};
     PackedMoves moves({{0, "c", "", then}});
     const std::size_t first = moves.bytes();
     moves.append({1, "d", "", then + std::chrono::minutes(90)});
@@ -53,4 +54,4 @@ TEST(PackedMoves, AMoveOfAMomentTakesFewBytes) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -14,7 +14,7 @@
 #include <stdexcept>
 #include <thread>
 
-namespace posthouse {
+namespace posthouse::store {
 
 namespace {
 
@@ -37,9 +37,9 @@ constexpr const char* begin_with_the_pen =
     "SELECT pg_advisory_xact_lock(hashtextextended('the pen ' || current_schema(), 0));"
     "SELECT pg_current_snapshot()";
 
-class Patience {
+class Backoff {
 public:
-    explicit Patience(std::chrono::milliseconds whole)
+    explicit Backoff(std::chrono::milliseconds whole)
         : until_(std::chrono::steady_clock::now() + whole) {}
 
     /// False: it is over. Else some time has passed, more each time.
@@ -55,12 +55,12 @@ private:
     std::chrono::milliseconds pause_{5};
 };
 
-class PostgresUnit final : public RememberingUnit {
+class PostgresUnit final : public CachingUnit {
 public:
-    using RememberingUnit::RememberingUnit;
+    using CachingUnit::CachingUnit;
     void announce(std::string_view words) override {
         static const std::string sql =
-            std::string("SELECT pg_notify(") + PostgresEar::channel + ", :words)";
+            std::string("SELECT pg_notify(") + PostgresListener::channel + ", :words)";
         std::string nothing;
         connection_.ask_one(sql, std::tie(nothing), std::string(words));
     }
@@ -68,21 +68,21 @@ public:
 
 using Failures = std::vector<std::exception_ptr>;
 
-class PostgresStore final : public Store {
+class PostgresStore final : public club::Store {
 public:
-    explicit PostgresStore(const PostgresPlace& place) : place_(place), duties_(place_) {
+    explicit PostgresStore(const PostgresConninfo& place) : place_(place), duties_(place_) {
         PostgresConnection connection(place_);
         bring_up_to_date(connection);
         name_ = connection.asked("SELECT gen_random_uuid()").at(0);
         connection.command("DELETE FROM house_commits WHERE written < now() - INTERVAL '1 day'");
     }
 
-    Failures transact(std::span<const Work> works) override {
+    Failures transact(std::span<const club::UnitFn> works) override {
         const std::lock_guard alone(writing_);
-        for (Patience patience(patience_writing);;) {
+        for (Backoff patience(patience_writing);;) {
             try {
                 return commit(works);
-            } catch (const DatabaseFault& fault) {
+            } catch (const DatabaseError& fault) {
                 const bool lost = !writer_ || !writer_->stands();
                 // Whatever state the connection is in: closing it rolls back.
                 give_up_writer();
@@ -94,7 +94,7 @@ public:
         }
     }
 
-    void read(const std::function<void(const Reader&)>& reading) const override {
+    void read(const std::function<void(const club::StoreReader&)>& reading) const override {
         auto connection = reader_in_transaction();
         reading(SqlReader(*connection));
         connection->command("COMMIT");
@@ -102,13 +102,15 @@ public:
         if (idle_.size() < idle_readers_max) idle_.push_back(std::move(connection));
     }
 
-    Duty take_on(std::string_view what) const override { return duties_.take_on(what); }
-    void lay_down(std::string_view what) const override { duties_.lay_down(what); }
+    club::LeaderLock acquire_lock(std::string_view what) const override {
+        return duties_.acquire_lock(what);
+    }
+    void release_lock(std::string_view what) const override { duties_.release_lock(what); }
 
     void listen(std::function<void(std::optional<std::string>)> heard) override {
-        ear_.reset();
+        listener_.reset();
         if (!heard) return;
-        ear_ = std::make_unique<PostgresEar>(
+        listener_ = std::make_unique<PostgresListener>(
             place_, std::move(heard), [this](int process) { return process == writer_process_; });
     }
 
@@ -120,21 +122,21 @@ private:
             writer_process_ = PQbackendPID(writer_->libpq());
         }
         const auto snapshot = writer_->asked(begin_with_the_pen).at(0);
-        if (!solitude_.begins(snapshot)) recollection_.forget();
+        if (!exclusivity_.on_begin(snapshot)) cache_.clear();
     }
     void give_up_writer() {
         writer_.reset();
-        recollection_.forget();
+        cache_.clear();
     }
 
     /// Most groups have no work in them that throws: they are spared the journeys that savepoints
     /// are. Where one does, all of it is done again with them.
-    Failures commit(std::span<const Work> works) {
+    Failures commit(std::span<const club::UnitFn> works) {
         take_the_pen();
         Failures failed(works.size());
         if (!all_succeed(works)) {
             writer_->command("ROLLBACK");
-            recollection_.forget();
+            cache_.clear();
             take_the_pen();
             writer_->command("SAVEPOINT work");
             for (std::size_t i = 0; i < works.size(); ++i) failed[i] = attempt(works[i]);
@@ -144,15 +146,15 @@ private:
     }
 
     /// Throws what is no fault of the work's.
-    bool all_succeed(std::span<const Work> works) {
+    bool all_succeed(std::span<const club::UnitFn> works) {
         try {
-            for (const Work& work : works) {
-                recollection_.keep_bounds();
-                PostgresUnit unit(*writer_, recollection_);
+            for (const club::UnitFn& work : works) {
+                cache_.evict();
+                PostgresUnit unit(*writer_, cache_);
                 work(unit);
             }
             return true;
-        } catch (const DatabaseFault& fault) {
+        } catch (const DatabaseError& fault) {
             if (passes(fault) || !writer_->stands()) throw;
             return false;
         } catch (...) {
@@ -161,21 +163,21 @@ private:
     }
 
     /// What the work threw, after it was undone; none where it stands.
-    std::exception_ptr attempt(const Work& work) {
+    std::exception_ptr attempt(const club::UnitFn& work) {
         std::exception_ptr thrown;
         try {
-            recollection_.keep_bounds();
-            PostgresUnit unit(*writer_, recollection_);
+            cache_.evict();
+            PostgresUnit unit(*writer_, cache_);
             work(unit);
             writer_->command("RELEASE SAVEPOINT work; SAVEPOINT work");
-        } catch (const DatabaseFault& fault) {
+        } catch (const DatabaseError& fault) {
             if (passes(fault) || !writer_->stands()) throw;
             thrown = std::current_exception();
         } catch (...) {
             thrown = std::current_exception();
         }
         if (!thrown) return thrown;
-        recollection_.forget();
+        cache_.clear();
         writer_->command("ROLLBACK TO SAVEPOINT work");
         return thrown;
     }
@@ -190,12 +192,12 @@ private:
         writer_->ask_one(sql, std::tie(transaction), name_, ++commits_);
         try {
             writer_->command("COMMIT");
-        } catch (const DatabaseFault&) {
+        } catch (const DatabaseError&) {
             if (writer_->stands() || !stood()) throw;
             give_up_writer();
             return;
         }
-        solitude_.commits(transaction);
+        exclusivity_.on_commit(transaction);
     }
 
     /// Whether our last transaction stands, of whose commit nothing was heard. Its own row tells:
@@ -204,7 +206,7 @@ private:
     bool stood() const {
         const std::string question = "SELECT 1 FROM house_commits WHERE writer = '" + name_ +
                                      "' AND number = " + std::to_string(commits_);
-        for (Patience patience(patience_writing);;) {
+        for (Backoff patience(patience_writing);;) {
             try {
                 PostgresConnection connection(place_);
                 connection.command(writers_settings);
@@ -212,7 +214,7 @@ private:
                 const bool stands = !connection.asked(question.c_str()).empty();
                 connection.command("COMMIT");
                 return stands;
-            } catch (const DatabaseFault&) {
+            } catch (const DatabaseError&) {
                 if (!patience.wait())
                     throw std::runtime_error(
                         "The connection was lost in a commit and not found again.");
@@ -221,14 +223,14 @@ private:
     }
 
     std::unique_ptr<PostgresConnection> reader_in_transaction() const {
-        for (Patience patience(patience_reading);;) {
+        for (Backoff patience(patience_reading);;) {
             auto connection = take_idle();
             const bool fresh = !connection;
             try {
                 if (fresh) connection = std::make_unique<PostgresConnection>(place_);
                 connection->command("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
                 return connection;
-            } catch (const DatabaseFault&) {
+            } catch (const DatabaseError&) {
                 // An idle one may have been lost long ago, which says nothing of the server now.
                 if (fresh && !patience.wait()) throw;
             }
@@ -243,34 +245,34 @@ private:
         return connection;
     }
 
-    const PostgresPlace place_;
-    mutable PostgresDuties duties_;
+    const PostgresConninfo place_;
+    mutable PostgresLeaderLocks duties_;
     std::mutex writing_;
     std::unique_ptr<PostgresConnection> writer_;
-    std::string name_;           // another one for each opening
-    long long commits_ = 0;      // that we have tried
-    Recollection recollection_;  // the writer's
-    Solitude solitude_;
+    std::string name_;          // another one for each opening
+    long long commits_ = 0;     // that we have tried
+    WriterCache cache_;  // the writer's
+    ExclusivityCheck exclusivity_;
     std::atomic<int> writer_process_ = 0;
     mutable std::mutex idle_mutex_;
     mutable std::vector<std::unique_ptr<PostgresConnection>> idle_;
-    std::unique_ptr<PostgresEar> ear_;  // gone first: it calls others
+    std::unique_ptr<PostgresListener> listener_;  // gone first: it calls others
 };
 
 }  // namespace
 
-std::string postgres_in_words(const std::string& url) {
-    return PostgresPlace(url).shown();
+std::string format_postgres(const std::string& url) {
+    return PostgresConninfo(url).redacted();
 }
 
-std::unique_ptr<Store> open_postgres(const std::string& url) {
-    const PostgresPlace place(url);
+std::unique_ptr<club::Store> open_postgres(const std::string& url) {
+    const PostgresConninfo place(url);
     try {
         return std::make_unique<PostgresStore>(place);
     } catch (const std::exception& error) {
-        throw std::runtime_error("The database " + place.shown() +
+        throw std::runtime_error("The database " + place.redacted() +
                                  " cannot be opened: " + error.what() + ".");
     }
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

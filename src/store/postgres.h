@@ -18,14 +18,14 @@
 #include <memory>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::store {
 
 /// Opens the database at this URL (postgresql://user@host:port/name), makes the tables where there
 /// are none and brings older ones up to date. Throws where that cannot be done or a newer program
 /// made them.
-std::unique_ptr<Store> open_postgres(const std::string& url);
+std::unique_ptr<club::Store> open_postgres(const std::string& url);
 
 /// Which database that is, for people: without a password. Throws where it is no such URL.
-std::string postgres_in_words(const std::string& url);
+std::string format_postgres(const std::string& url);
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -6,7 +6,7 @@
 #include <memory>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::store {
 
 namespace {
 
@@ -38,7 +38,7 @@ std::string said_by(const char* message) {
 
 }  // namespace
 
-PostgresPlace::PostgresPlace(const std::string& url) {
+PostgresConninfo::PostgresConninfo(const std::string& url) {
     char* trouble = nullptr;
     const std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)> options(
         PQconninfoParse(url.c_str(), &trouble), PQconninfoFree);
@@ -65,7 +65,7 @@ PostgresPlace::PostgresPlace(const std::string& url) {
     shown_ = database + " at " + host;
 }
 
-PostgresConnection::PostgresConnection(const PostgresPlace& place)
+PostgresConnection::PostgresConnection(const PostgresConninfo& place)
     : Connection(soci::postgresql, place.connection_words()) {
     bound_texts();
     PQsetNoticeProcessor(
@@ -83,7 +83,7 @@ std::vector<std::string> PostgresConnection::asked(const char* statements) {
     if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) {
         const char* state = PQresultErrorField(result.get(), PG_DIAG_SQLSTATE);
         const char* said = PQresultErrorField(result.get(), PG_DIAG_MESSAGE_PRIMARY);
-        throw DatabaseFault(
+        throw DatabaseError(
             "The database failed: " + said_by(said ? said : PQerrorMessage(libpq())),
             state ? state : "");
     }
@@ -97,7 +97,7 @@ void PostgresConnection::command(const char* statements) {
     asked(statements);
 }
 
-bool passes(const DatabaseFault& fault) {
+bool passes(const DatabaseError& fault) {
     constexpr std::array<std::string_view, 9> passing = {
         "40001",  // serialization failure
         "40P01",  // deadlock
@@ -113,4 +113,4 @@ bool passes(const DatabaseFault& fault) {
            std::ranges::find(passing, fault.state()) != passing.end();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

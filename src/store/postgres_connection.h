@@ -13,19 +13,19 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::store {
 
 /// Where a database is, taken apart from a URL as libpq has it (postgresql://…) and completed by
 /// what a house wants: short patience with a server that does not answer, UTF-8.
-class PostgresPlace {
+class PostgresConninfo {
 public:
     /// Throws std::runtime_error with a sentence where this is no such URL.
-    explicit PostgresPlace(const std::string& url);
+    explicit PostgresConninfo(const std::string& url);
 
     /// keyword = 'value' for all of it, a password perhaps among them.
     const std::string& connection_words() const { return words_; }
     /// For people: without a password.
-    const std::string& shown() const { return shown_; }
+    const std::string& redacted() const { return shown_; }
 
 private:
     std::string words_, shown_;
@@ -33,9 +33,9 @@ private:
 
 class PostgresConnection final : public Connection {
 public:
-    explicit PostgresConnection(const PostgresPlace&);
+    explicit PostgresConnection(const PostgresConninfo&);
 
-    /// Statements in one journey, without values. Throws DatabaseFault.
+    /// Statements in one journey, without values. Throws DatabaseError.
     void command(const char* statements);
     /// The same; the first column of the last answer's rows.
     std::vector<std::string> asked(const char* statements);
@@ -47,6 +47,6 @@ public:
 
 /// Whether the same may well succeed when it is tried again: another transaction was in the way, or
 /// the server is only just going or coming.
-bool passes(const DatabaseFault&);
+bool passes(const DatabaseError&);
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -2,7 +2,7 @@
 
 #include <regex>
 
-namespace posthouse {
+namespace posthouse::store {
 
 std::string in_postgres(std::string_view statement) {
     std::string words(statement);
@@ -19,4 +19,4 @@ std::string in_postgres(std::string_view statement) {
     return words;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

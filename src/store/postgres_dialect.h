@@ -14,8 +14,8 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::store {
 
 std::string in_postgres(std::string_view statement);
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -1,6 +1,6 @@
 #include "store/postgres_duties.h"
 
-namespace posthouse {
+namespace posthouse::store {
 
 namespace {
 
@@ -9,12 +9,12 @@ const std::string key = "hashtextextended(current_schema() || ' duty ' || :what,
 }  // namespace
 
 /// Whoever asks relies on the answer: a connection that was lost unnoticed is noticed here.
-void PostgresDuties::make_sure_of_connection() {
+void PostgresLeaderLocks::make_sure_of_connection() {
     if (connection_) {
         try {
             connection_->command("SELECT 1");
             return;
-        } catch (const DatabaseFault&) {
+        } catch (const DatabaseError&) {
             connection_.reset();
             ours_.clear();
         }
@@ -26,20 +26,20 @@ void PostgresDuties::make_sure_of_connection() {
         "3");
 }
 
-Duty PostgresDuties::take_on(std::string_view what) {
+club::LeaderLock PostgresLeaderLocks::acquire_lock(std::string_view what) {
     static const std::string sql =
         "SELECT CASE WHEN pg_try_advisory_lock(" + key + ") THEN 1 ELSE 0 END";
     const std::lock_guard lock(mutex_);
     make_sure_of_connection();
-    if (ours_.contains(what)) return Duty::ours;
+    if (ours_.contains(what)) return club::LeaderLock::ours;
     int taken = 0;
     connection_->ask_one(sql, std::tie(taken), std::string(what));
-    if (taken == 0) return Duty::others;
+    if (taken == 0) return club::LeaderLock::others;
     ours_.emplace(what);
-    return Duty::fresh;
+    return club::LeaderLock::fresh;
 }
 
-void PostgresDuties::lay_down(std::string_view what) {
+void PostgresLeaderLocks::release_lock(std::string_view what) {
     static const std::string sql =
         "SELECT CASE WHEN pg_advisory_unlock(" + key + ") THEN 1 ELSE 0 END";
     const std::lock_guard lock(mutex_);
@@ -49,10 +49,10 @@ void PostgresDuties::lay_down(std::string_view what) {
     try {
         int laid_down = 0;
         connection_->ask_one(sql, std::tie(laid_down), std::string(what));
-    } catch (const DatabaseFault&) {
+    } catch (const DatabaseError&) {
         connection_.reset();  // which lets go of everything
         ours_.clear();
     }
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -14,23 +14,23 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::store {
 
-class PostgresDuties {
+class PostgresLeaderLocks {
 public:
-    explicit PostgresDuties(const PostgresPlace& place) : place_(place) {}
+    explicit PostgresLeaderLocks(const PostgresConninfo& place) : place_(place) {}
 
     /// Throws where the server cannot be asked; then nothing is ours.
-    Duty take_on(std::string_view what);
-    void lay_down(std::string_view what);
+    club::LeaderLock acquire_lock(std::string_view what);
+    void release_lock(std::string_view what);
 
 private:
     void make_sure_of_connection();
 
-    const PostgresPlace& place_;
+    const PostgresConninfo& place_;
     std::mutex mutex_;
     std::unique_ptr<PostgresConnection> connection_;
     std::set<std::string, std::less<>> ours_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::store

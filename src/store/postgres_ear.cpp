@@ -8,7 +8,7 @@
 #include <memory>
 #include <system_error>
 
-namespace posthouse {
+namespace posthouse::store {
 
 namespace {
 
@@ -16,22 +16,23 @@ constexpr int pause_ms = 500;  // between attempts to connect again
 
 }  // namespace
 
-PostgresEar::PostgresEar(const PostgresPlace& place, Heard heard, std::function<bool(int)> own)
+PostgresListener::PostgresListener(const PostgresConninfo& place, NotificationFn heard,
+                                   std::function<bool(int)> own)
     : place_(place), heard_(std::move(heard)), own_(std::move(own)) {
     connect();
-    bell_ = ::eventfd(0, EFD_CLOEXEC);
-    if (bell_ < 0) throw std::system_error(errno, std::generic_category(), "eventfd");
+    wakeup_fd_ = ::eventfd(0, EFD_CLOEXEC);
+    if (wakeup_fd_ < 0) throw std::system_error(errno, std::generic_category(), "eventfd");
     thread_ = std::thread([this] { run(); });
 }
 
-PostgresEar::~PostgresEar() {
+PostgresListener::~PostgresListener() {
     stopping_ = true;
-    ::eventfd_write(bell_, 1);
+    ::eventfd_write(wakeup_fd_, 1);
     thread_.join();
-    ::close(bell_);
+    ::close(wakeup_fd_);
 }
 
-void PostgresEar::connect() {
+void PostgresListener::connect() {
     auto connection = std::make_unique<PostgresConnection>(place_);
     const auto name =
         connection->asked((std::string("SELECT quote_ident(") + channel + ")").c_str());
@@ -40,12 +41,12 @@ void PostgresEar::connect() {
 }
 
 /// Until something comes on the socket, the bell rings or the time is over.
-void PostgresEar::wait(int file, int timeout_ms) const {
-    std::array<pollfd, 2> files = {{{bell_, POLLIN, 0}, {file, POLLIN, 0}}};
+void PostgresListener::wait(int file, int timeout_ms) const {
+    std::array<pollfd, 2> files = {{{wakeup_fd_, POLLIN, 0}, {file, POLLIN, 0}}};
     ::poll(files.data(), file < 0 ? 1 : 2, timeout_ms);
 }
 
-void PostgresEar::hear_until_lost() {
+void PostgresListener::hear_until_lost() {
     PGconn* libpq = connection_->libpq();
     while (!stopping_) {
         wait(PQsocket(libpq), -1);
@@ -58,7 +59,7 @@ void PostgresEar::hear_until_lost() {
     }
 }
 
-void PostgresEar::run() {
+void PostgresListener::run() {
     while (!stopping_) {
         if (connection_) hear_until_lost();
         connection_.reset();
@@ -73,4 +74,4 @@ void PostgresEar::run() {
     }
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -12,18 +12,18 @@
 #include <string>
 #include <thread>
 
-namespace posthouse {
+namespace posthouse::store {
 
-class PostgresEar {
+class PostgresListener {
 public:
     /// None: something may have been missed. `own` says of a server process whether it is our
     /// writer's. Both are called on the ear's thread.
-    using Heard = std::function<void(std::optional<std::string>)>;
+    using NotificationFn = std::function<void(std::optional<std::string>)>;
     /// Throws where the server cannot be reached now.
-    PostgresEar(const PostgresPlace&, Heard, std::function<bool(int)> own);
-    ~PostgresEar();
-    PostgresEar(const PostgresEar&) = delete;
-    PostgresEar& operator=(const PostgresEar&) = delete;
+    PostgresListener(const PostgresConninfo&, NotificationFn, std::function<bool(int)> own);
+    ~PostgresListener();
+    PostgresListener(const PostgresListener&) = delete;
+    PostgresListener& operator=(const PostgresListener&) = delete;
 
     /// For the announcing transaction: the channel of this house.
     static constexpr const char* channel = "'posthouse ' || current_schema()";
@@ -34,13 +34,13 @@ private:
     void hear_until_lost();
     void wait(int file, int timeout_ms) const;
 
-    const PostgresPlace& place_;
-    const Heard heard_;
+    const PostgresConninfo& place_;
+    const NotificationFn heard_;
     const std::function<bool(int)> own_;
     std::unique_ptr<PostgresConnection> connection_;
     std::atomic<bool> stopping_ = false;
-    int bell_ = -1;  // an eventfd: wakes the thread
+    int wakeup_fd_ = -1;  // an eventfd: wakes the thread
     std::thread thread_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -5,15 +5,16 @@
 
 #include <map>
 
-namespace posthouse {
+namespace posthouse::store {
 
 namespace {
 
 constexpr int rows_a_journey = 1000;
 
-class PostgresHoldings final : public Holdings {
+class PostgresHoldings final : public TableDump {
 public:
-    PostgresHoldings(const std::string& url, const char* begin) : connection_(PostgresPlace(url)) {
+    PostgresHoldings(const std::string& url, const char* begin)
+        : connection_(PostgresConninfo(url)) {
         check_server(connection_);
         connection_.command(begin);
     }
@@ -21,7 +22,7 @@ public:
     int version() override { return version_of(connection_); }
     void migrate(int wanted) override {
         connection_.command("SET CONSTRAINTS ALL IMMEDIATE");  // nothing may be left to be checked
-        posthouse::migrate(connection_, wanted);
+        posthouse::store::migrate(connection_, wanted);
         connection_.command("SET CONSTRAINTS ALL DEFERRED");
     }
 
@@ -79,14 +80,14 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Holdings> read_postgres(const std::string& url) {
+std::unique_ptr<TableDump> read_postgres(const std::string& url) {
     return std::make_unique<PostgresHoldings>(url,
                                               "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
 }
 
-std::unique_ptr<Holdings> fill_postgres(const std::string& url) {
+std::unique_ptr<TableDump> fill_postgres(const std::string& url) {
     // A match may name a later one as its rematch.
     return std::make_unique<PostgresHoldings>(url, "BEGIN; SET CONSTRAINTS ALL DEFERRED");
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -15,7 +15,7 @@
 #include <stdexcept>
 #include <thread>
 
-namespace posthouse {
+namespace posthouse::store {
 
 namespace {
 
@@ -144,4 +144,4 @@ std::string PostgresServer::fresh_database() {
     return url(name);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::store {
 
 class PostgresServer {
 public:
@@ -43,4 +43,4 @@ private:
     int databases_ = 0;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -5,7 +5,7 @@
 
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::store {
 
 namespace {
 
@@ -45,18 +45,18 @@ void migrate(PostgresConnection& connection, int version) {
             "CREATE TABLE house_commits (writer TEXT PRIMARY KEY, number BIGINT NOT NULL,"
             " written TIMESTAMPTZ NOT NULL)");
     for (int step = found; step < version; ++step)
-        for (const char* statement : sqlite::migrations.at(static_cast<std::size_t>(step)))
+        for (const char* statement : store::sqlite::migrations.at(static_cast<std::size_t>(step)))
             connection.command(in_postgres(statement).c_str());
     connection.run("UPDATE house_version SET version = :version", version);
 }
 
 void bring_up_to_date(PostgresConnection& connection) {
     check_server(connection);
-    const int newest = static_cast<int>(sqlite::migrations.size());
+    const int newest = static_cast<int>(store::sqlite::migrations.size());
     if (version_of(connection) == newest) return;
     connection.command("BEGIN");
     migrate(connection, newest);
     connection.command("COMMIT");
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

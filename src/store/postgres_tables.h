@@ -6,7 +6,7 @@
 
 #include "store/postgres_connection.h"
 
-namespace posthouse {
+namespace posthouse::store {
 
 /// Throws where the server is too old or keeps texts otherwise than in UTF-8.
 void check_server(PostgresConnection&);
@@ -19,4 +19,4 @@ int version_of(PostgresConnection&);
 /// Within a transaction: to this version, one process at a time.
 void migrate(PostgresConnection&, int version);
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -15,7 +15,7 @@
 #include <set>
 #include <thread>
 
-namespace posthouse {
+namespace posthouse::store {
 
 using testing::ElementsAre;
 using testing::HasSubstr;
@@ -25,23 +25,23 @@ std::string fresh_database() {
     return PostgresServer::shared().fresh_database();
 }
 
-Work adding_player(std::string name) {
-    return [name = std::move(name)](Unit& unit) {
-        User user;
+club::UnitFn adding_player(std::string name) {
+    return [name = std::move(name)](club::UnitOfWork& unit) {
+        club::User user;
         user.name = name;
         if (!unit.add_user(user)) throw std::runtime_error("The name is taken.");
     };
 }
 
 template <class Question>
-auto seen_in(const Store& store, const Question& question) {
-    std::optional<decltype(question(std::declval<const Reader&>()))> answer;
-    store.read([&](const Reader& reader) { answer.emplace(question(reader)); });
+auto seen_in(const club::Store& store, const Question& question) {
+    std::optional<decltype(question(std::declval<const club::StoreReader&>()))> answer;
+    store.read([&](const club::StoreReader& reader) { answer.emplace(question(reader)); });
     return *answer;
 }
 
-std::size_t players_in(const Store& store) {
-    return seen_in(store, [](const Reader& reader) { return reader.users().size(); });
+std::size_t players_in(const club::Store& store) {
+    return seen_in(store, [](const club::StoreReader& reader) { return reader.users().size(); });
 }
 
 std::string why_no_house_at(const std::string& url) {
@@ -69,15 +69,15 @@ TEST(PostgresStore, ADatabaseThatCannotBeUsedIsNamedWithTheReasonButWithoutItsPa
     EXPECT_THAT(said, Not(HasSubstr("hush")));
     EXPECT_THAT(why_no_house_at("postgresql://ann:hush@h?nonsense=1"), Not(HasSubstr("hush")));
     const std::string latin = fresh_database();
-    PostgresConnection(PostgresPlace(latin))
+    PostgresConnection(PostgresConninfo(latin))
         .command("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0");
     EXPECT_THAT(why_no_house_at(PostgresServer::shared().url("latin")), HasSubstr("UTF-8"));
 }
 
 TEST(PostgresStore, ADatabaseOfANewerProgramIsRefusedAndLeftAlone) {
     const std::string url = fresh_database();
-    transact(*open_postgres(url), adding_player("ann"));
-    PostgresConnection connection{PostgresPlace(url)};
+    club::transact(*open_postgres(url), adding_player("ann"));
+    PostgresConnection connection{PostgresConninfo(url)};
     connection.command("UPDATE house_version SET version = 1000");
     EXPECT_THAT(why_no_house_at(url), HasSubstr("version 1000"));
     EXPECT_THAT(connection.asked("SELECT version FROM house_version"), ElementsAre("1000"));
@@ -85,19 +85,20 @@ TEST(PostgresStore, ADatabaseOfANewerProgramIsRefusedAndLeftAlone) {
 
 TEST(PostgresStore, AnOlderOneIsBroughtUpToDateWithEverythingInIt) {
     const std::string url = fresh_database();
-    PostgresConnection connection{PostgresPlace(url)};
+    PostgresConnection connection{PostgresConninfo(url)};
     connection.command(
         "CREATE TABLE house_version (place SMALLINT PRIMARY KEY, version INTEGER NOT NULL);"
         "INSERT INTO house_version VALUES (1, 1);"
         "CREATE TABLE house_commits (writer TEXT PRIMARY KEY, number BIGINT NOT NULL,"
         " written TIMESTAMPTZ NOT NULL)");
-    for (const char* statement : sqlite::first_tables)
+    for (const char* statement : store::sqlite::first_tables)
         connection.command(in_postgres(statement).c_str());
     connection.command(
         "INSERT INTO users VALUES (1, 'Ann', 'ann', '', 'Ann@b.org', 'ann@b.org', 1, 0, 5)");
-    const auto ann = seen_in(*open_postgres(url),
-                             [](const Reader& reader) { return reader.user_named("ann").value(); });
-    EXPECT_THAT(ann.addresses, ElementsAre(Address{"Ann@b.org", true, 0, {}, false}));
+    const auto ann = seen_in(*open_postgres(url), [](const club::StoreReader& reader) {
+        return reader.user_named("ann").value();
+    });
+    EXPECT_THAT(ann.addresses, ElementsAre(club::Address{"Ann@b.org", true, 0, {}, false}));
 }
 
 TEST(PostgresStore, StoresThatMakeTheTablesAtOnceWaitForOneAnother) {
@@ -106,7 +107,8 @@ TEST(PostgresStore, StoresThatMakeTheTablesAtOnceWaitForOneAnother) {
     for (const char* who : {"ann", "bob", "cid", "dan"})
         openers.emplace_back([&, who] {
             const auto store = open_postgres(url);
-            for (int i = 0; i < 10; ++i) transact(*store, adding_player(who + std::to_string(i)));
+            for (int i = 0; i < 10; ++i)
+                club::transact(*store, adding_player(who + std::to_string(i)));
         });
     openers.clear();
     EXPECT_EQ(players_in(*open_postgres(url)), 40U);
@@ -115,38 +117,40 @@ TEST(PostgresStore, StoresThatMakeTheTablesAtOnceWaitForOneAnother) {
 /// What a work of a house does that depends on what is there: the next move is made, a seat is
 /// taken once, a counter counts each of them.
 struct Rivalry {
-    MatchId match{};
-    UserId player{};
+    club::MatchId match{};
+    club::UserId player{};
     std::atomic<int> moved = 0, seated = 0, remembered = 0, jobs_done = 0;
 
-    void race(Store& store, int rounds) {
+    void race(club::Store& store, int rounds) {
         for (int round = 0; round < rounds; ++round) {
             bool moves = false, sits = false, remembers = false, does_job = false;
-            const Work works[] = {
-                [&](Unit& unit) {
-                    Match now = unit.match(match).value();
+            const club::UnitFn works[] = {
+                [&](club::UnitOfWork& unit) {
+                    club::Match now = unit.match(match).value();
                     moves = unit.append_move(match, {now.plies, "c", "", at(now.plies)});
                     ++now.plies;
                     unit.change_match(now);
                 },
-                [&](Unit& unit) {
+                [&](club::UnitOfWork& unit) {
                     sits = false;
                     const auto offers = unit.offers("wari");
                     if (offers.empty()) return;
                     unit.remove_offer("wari", offers.back().board);
-                    Match begun;
+                    club::Match begun;
                     begun.game = "wari";
                     begun.board = offers.back().board;
                     begun.seats = {player, player};
                     unit.add_match(begun);
                     sits = true;
                 },
-                [&](Unit& unit) { remembers = unit.remember(std::to_string(round), {}, at(1)); },
-                [&](Unit& unit) {
+                [&](club::UnitOfWork& unit) {
+                    remembers = unit.save_response(std::to_string(round), {}, at(1));
+                },
+                [&](club::UnitOfWork& unit) {
                     const auto jobs = unit.jobs_due(at(1), "flag", 1);
                     does_job = !jobs.empty() && unit.remove_job(jobs.front().id);
                     auto standing = unit.standing(player, "wari")
-                                        .value_or(PlayerStanding{player, "wari", {}, {}});
+                                        .value_or(club::PlayerStanding{player, "wari", {}, {}});
                     standing.rating.rating += 1;
                     ++standing.won;
                     unit.set_standing(standing);
@@ -166,27 +170,27 @@ TEST(PostgresStore, WhatTwoStoresDoAtOnceIsAsIfOneHadDoneIt) {
     const auto one = open_postgres(url), two = open_postgres(url);
     Rivalry rivalry;
     double rating_before = 0;
-    transact(*one, [&](Unit& unit) {
-        User ann;
+    club::transact(*one, [&](club::UnitOfWork& unit) {
+        club::User ann;
         ann.name = "ann";
         unit.add_user(ann);
         rivalry.player = ann.id;
-        Match match;
+        club::Match match;
         match.game = "octilite";
         match.seats = {ann.id, ann.id};
         unit.add_match(match);
         rivalry.match = match.id;
         for (int i = 0; i < offers; ++i) {
-            Offer offer;
+            club::OpenChallenge offer;
             offer.game = "wari";
             offer.by = ann.id;
             unit.add_offer(offer);
         }
         for (int i = 0; i < jobs; ++i) {
-            Job job{{}, "flag", match.id, i, at(1)};
+            club::Job job{{}, "flag", match.id, i, at(1)};
             unit.add_job(job);
         }
-        rating_before = PlayerStanding{}.rating.rating;
+        rating_before = club::PlayerStanding{}.rating.rating;
     });
     {
         std::jthread other([&] { rivalry.race(*two, rounds); });
@@ -196,13 +200,13 @@ TEST(PostgresStore, WhatTwoStoresDoAtOnceIsAsIfOneHadDoneIt) {
     EXPECT_EQ(rivalry.seated, offers);
     EXPECT_EQ(rivalry.remembered, rounds);
     EXPECT_EQ(rivalry.jobs_done, jobs);
-    one->read([&](const Reader& reader) {
+    one->read([&](const club::StoreReader& reader) {
         EXPECT_EQ(reader.match(rivalry.match)->plies, 2 * rounds);
         EXPECT_EQ(reader.moves(rivalry.match).size(), 2U * rounds);
         std::set<int> boards;
-        MatchFilter begun;
+        club::MatchFilter begun;
         begun.game = "wari";
-        for (const Match& match : reader.matches(begun)) boards.insert(match.board);
+        for (const club::Match& match : reader.matches(begun)) boards.insert(match.board);
         EXPECT_EQ(boards.size(), static_cast<std::size_t>(offers));
         const auto standing = reader.standing(rivalry.player, "wari").value();
         EXPECT_EQ(standing.won, 2 * rounds);
@@ -210,9 +214,9 @@ TEST(PostgresStore, WhatTwoStoresDoAtOnceIsAsIfOneHadDoneIt) {
     });
 }
 
-int level_of_ann(Store& store) {
+int level_of_ann(club::Store& store) {
     int level = -1;
-    transact(store, [&](Unit& unit) {
+    club::transact(store, [&](club::UnitOfWork& unit) {
         const auto id = unit.user_named("ann")->id;
         level = unit.user(id)->level;
     });
@@ -222,62 +226,62 @@ int level_of_ann(Store& store) {
 TEST(PostgresStore, WhatTheWriterRemembersIsWhatIsThereWhoeverChangedIt) {
     const std::string url = fresh_database();
     const auto one = open_postgres(url), two = open_postgres(url);
-    transact(*one, adding_player("ann"));
+    club::transact(*one, adding_player("ann"));
     EXPECT_EQ(level_of_ann(*one), 0);
     EXPECT_EQ(level_of_ann(*one), 0);
-    transact(*two, [](Unit& unit) {
-        User ann = unit.user_named("ann").value();
+    club::transact(*two, [](club::UnitOfWork& unit) {
+        club::User ann = unit.user_named("ann").value();
         ann.level = 1;
         unit.change_user(ann);
     });
     EXPECT_EQ(level_of_ann(*one), 1);
-    PostgresConnection operators{PostgresPlace(url)};
+    PostgresConnection operators{PostgresConninfo(url)};
     operators.command("UPDATE users SET level = 2");
     EXPECT_EQ(level_of_ann(*one), 2);
     // One that began before our transactions and ends after them.
     operators.command("BEGIN; UPDATE users SET level = 3");
     EXPECT_EQ(level_of_ann(*one), 2);
-    transact(*one, [](Unit& unit) { unit.note_alive(at(1)); });
+    club::transact(*one, [](club::UnitOfWork& unit) { unit.record_heartbeat(at(1)); });
     EXPECT_EQ(level_of_ann(*one), 2);
     operators.command("COMMIT");
     EXPECT_EQ(level_of_ann(*one), 3);
     // One that writes between two of our own works.
-    const Work works[] = {[](Unit& unit) { unit.note_alive(at(2)); },
-                          [&](Unit& unit) {
-                              const auto ann = unit.user_named("ann").value();
-                              EXPECT_EQ(unit.user(ann.id)->level, 3);
-                              operators.command("UPDATE users SET level = 4");
-                          }};
+    const club::UnitFn works[] = {[](club::UnitOfWork& unit) { unit.record_heartbeat(at(2)); },
+                                  [&](club::UnitOfWork& unit) {
+                                      const auto ann = unit.user_named("ann").value();
+                                      EXPECT_EQ(unit.user(ann.id)->level, 3);
+                                      operators.command("UPDATE users SET level = 4");
+                                  }};
     one->transact(works);
     EXPECT_EQ(level_of_ann(*one), 4);
 }
 
 TEST(Solitude, IsWhereOurTransactionsFollowUponEachOtherAndNoOtherIsOnItsWay) {
-    Solitude solitude;
-    EXPECT_FALSE(solitude.begins("10:10:"));  // nothing is known of before
-    solitude.commits("10");
-    EXPECT_TRUE(solitude.begins("11:11:"));
-    solitude.commits("");  // nothing was written
-    EXPECT_TRUE(solitude.begins("11:11:"));
-    solitude.commits("11");
-    EXPECT_FALSE(solitude.begins("13:13:"));  // 12 was another's
-    solitude.commits("14");                   // 13 was another's
-    EXPECT_FALSE(solitude.begins("15:15:"));
-    solitude.commits("15");
-    EXPECT_FALSE(solitude.begins("12:16:12"));  // 12 is on its way
-    solitude.commits("16");
-    EXPECT_FALSE(solitude.begins("17:17:"));  // and is over
-    solitude.commits("17");
-    EXPECT_TRUE(solitude.begins("18:18:"));
-    EXPECT_FALSE(solitude.begins("18:18:"));  // what we began came to nothing
+    ExclusivityCheck exclusivity;
+    EXPECT_FALSE(exclusivity.on_begin("10:10:"));  // nothing is known of before
+    exclusivity.on_commit("10");
+    EXPECT_TRUE(exclusivity.on_begin("11:11:"));
+    exclusivity.on_commit("");  // nothing was written
+    EXPECT_TRUE(exclusivity.on_begin("11:11:"));
+    exclusivity.on_commit("11");
+    EXPECT_FALSE(exclusivity.on_begin("13:13:"));  // 12 was another's
+    exclusivity.on_commit("14");                   // 13 was another's
+    EXPECT_FALSE(exclusivity.on_begin("15:15:"));
+    exclusivity.on_commit("15");
+    EXPECT_FALSE(exclusivity.on_begin("12:16:12"));  // 12 is on its way
+    exclusivity.on_commit("16");
+    EXPECT_FALSE(exclusivity.on_begin("17:17:"));  // and is over
+    exclusivity.on_commit("17");
+    EXPECT_TRUE(exclusivity.on_begin("18:18:"));
+    EXPECT_FALSE(exclusivity.on_begin("18:18:"));  // what we began came to nothing
 }
 
 TEST(PostgresStore, AReaderSeesOneStateWhateverIsCommittedMeanwhile) {
     const auto store = open_postgres(fresh_database());
-    transact(*store, adding_player("ann"));
-    store->read([&](const Reader& reader) {
+    club::transact(*store, adding_player("ann"));
+    store->read([&](const club::StoreReader& reader) {
         EXPECT_EQ(reader.users().size(), 1U);
-        transact(*store, adding_player("bob"));
+        club::transact(*store, adding_player("bob"));
         EXPECT_EQ(reader.users().size(), 1U);
     });
     EXPECT_EQ(players_in(*store), 2U);
@@ -286,8 +290,8 @@ TEST(PostgresStore, AReaderSeesOneStateWhateverIsCommittedMeanwhile) {
 TEST(PostgresStore, TextsAreOrderedByTheirBytesAndKeptToTheLast) {
     const auto store = open_postgres(fresh_database());
     const std::string odd = "It's “quoted” \\ :name $1 ?\t\r\n\x01 \xF0\x9F\x8C\xB1";
-    transact(*store, [&](Unit& unit) {
-        Letter letter;
+    club::transact(*store, [&](club::UnitOfWork& unit) {
+        club::Letter letter;
         letter.body = odd;
         letter.message_id = "1";
         unit.add_letter(letter);
@@ -298,19 +302,20 @@ TEST(PostgresStore, TextsAreOrderedByTheirBytesAndKeptToTheLast) {
 TEST(PostgresStore, AServerThatRestartsIsFoundAgain) {
     PostgresServer server;
     const auto store = open_postgres(server.fresh_database());
-    transact(*store, adding_player("ann"));
+    club::transact(*store, adding_player("ann"));
     EXPECT_EQ(players_in(*store), 1U);  // a reader's connection is kept from here on
-    EXPECT_EQ(store->take_on("letters"), Duty::fresh);
-    EXPECT_EQ(store->take_on("letters"), Duty::ours);
+    EXPECT_EQ(store->acquire_lock("letters"), club::LeaderLock::fresh);
+    EXPECT_EQ(store->acquire_lock("letters"), club::LeaderLock::ours);
     for (const int how : {SIGINT, SIGKILL}) {
         server.end(how);
         std::jthread waiting([&] {
-            EXPECT_NO_THROW(transact(*store, adding_player("after " + std::to_string(how))));
+            EXPECT_NO_THROW(club::transact(*store, adding_player("after " + std::to_string(how))));
         });
         server.start();
         waiting.join();
         EXPECT_NO_THROW(players_in(*store));
-        EXPECT_EQ(store->take_on("letters"), Duty::fresh);  // it was anybody's meanwhile
+        EXPECT_EQ(store->acquire_lock("letters"),
+                  club::LeaderLock::fresh);  // it was anybody's meanwhile
     }
     EXPECT_EQ(players_in(*store), 3U);
 }
@@ -318,15 +323,16 @@ TEST(PostgresStore, AServerThatRestartsIsFoundAgain) {
 TEST(PostgresStore, AGroupWhoseConnectionIsCutIsDoneAgainAndStandsOnce) {
     const std::string url = fresh_database();
     const auto store = open_postgres(url);
-    PostgresConnection operators{PostgresPlace(url)};
+    PostgresConnection operators{PostgresConninfo(url)};
     int times = 0;
-    const Work works[] = {adding_player("ann"), [&](Unit& unit) {
-                              adding_player("bob")(unit);
-                              if (++times == 1)
-                                  operators.command(
-                                      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                                      " WHERE state LIKE 'idle in transaction%'");
-                          }};
+    const club::UnitFn works[] = {
+        adding_player("ann"), [&](club::UnitOfWork& unit) {
+            adding_player("bob")(unit);
+            if (++times == 1)
+                operators.command(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE state LIKE 'idle in transaction%'");
+        }};
     for (const auto& thrown : store->transact(works)) EXPECT_FALSE(thrown);
     EXPECT_EQ(times, 2);
     EXPECT_EQ(players_in(*store), 2U);
@@ -335,22 +341,22 @@ TEST(PostgresStore, AGroupWhoseConnectionIsCutIsDoneAgainAndStandsOnce) {
 TEST(PostgresStore, AWorkThatStandsInAnothersWayIsDoneAgain) {
     const std::string url = fresh_database();
     const auto store = open_postgres(url);
-    transact(*store, adding_player("ann"));
+    club::transact(*store, adding_player("ann"));
     // An operator's own transaction locks what we want, and then wants what we have locked.
-    PostgresConnection operators{PostgresPlace(url)};
+    PostgresConnection operators{PostgresConninfo(url)};
     operators.command(
         "BEGIN; SET LOCAL deadlock_timeout = '60s'; LOCK TABLE boards IN EXCLUSIVE MODE");
     std::jthread later;
     int times = 0;
-    EXPECT_NO_THROW(transact(*store, [&](Unit& unit) {
-        User ann = unit.user_named("ann").value();
+    EXPECT_NO_THROW(club::transact(*store, [&](club::UnitOfWork& unit) {
+        club::User ann = unit.user_named("ann").value();
         unit.change_user(ann);
         if (++times == 1)
             later = std::jthread([&] {
                 operators.command("UPDATE users SET level = 1");
                 operators.command("COMMIT");
             });
-        Offer offer;
+        club::OpenChallenge offer;
         offer.game = "wari";
         offer.by = ann.id;
         unit.add_offer(offer);
@@ -364,25 +370,25 @@ TEST(PostgresStore, ADutyIsOneStoresUntilItLaysItDownOrEnds) {
     const std::string url = fresh_database();
     auto one = open_postgres(url);
     const auto two = open_postgres(url);
-    EXPECT_EQ(one->take_on("letters"), Duty::fresh);
-    EXPECT_EQ(one->take_on("letters"), Duty::ours);
-    EXPECT_EQ(two->take_on("letters"), Duty::others);
-    EXPECT_EQ(two->take_on("it's another"), Duty::fresh);
-    EXPECT_EQ(one->take_on("it's another"), Duty::others);
-    two->lay_down("it's another");
-    EXPECT_EQ(one->take_on("it's another"), Duty::fresh);
+    EXPECT_EQ(one->acquire_lock("letters"), club::LeaderLock::fresh);
+    EXPECT_EQ(one->acquire_lock("letters"), club::LeaderLock::ours);
+    EXPECT_EQ(two->acquire_lock("letters"), club::LeaderLock::others);
+    EXPECT_EQ(two->acquire_lock("it's another"), club::LeaderLock::fresh);
+    EXPECT_EQ(one->acquire_lock("it's another"), club::LeaderLock::others);
+    two->release_lock("it's another");
+    EXPECT_EQ(one->acquire_lock("it's another"), club::LeaderLock::fresh);
     one.reset();
-    while (two->take_on("letters") == Duty::others)
+    while (two->acquire_lock("letters") == club::LeaderLock::others)
         std::this_thread::yield();  // the server notices
-    EXPECT_EQ(two->take_on("letters"), Duty::ours);
+    EXPECT_EQ(two->acquire_lock("letters"), club::LeaderLock::ours);
     const auto elsewhere = open_postgres(fresh_database());
-    EXPECT_EQ(elsewhere->take_on("letters"), Duty::fresh);  // another house
+    EXPECT_EQ(elsewhere->acquire_lock("letters"), club::LeaderLock::fresh);  // another house
 }
 
 /// What a store has heard, to be waited for.
 class Heard {
 public:
-    explicit Heard(Store& store) {
+    explicit Heard(club::Store& store) {
         store.listen([this](std::optional<std::string> words) {
             const std::lock_guard lock(mutex_);
             all_.push_back(words.value_or("(missed)"));
@@ -405,17 +411,20 @@ TEST(PostgresStore, WhatAWorkAnnouncesTheOthersHearOnceItStands) {
     const std::string url = fresh_database();
     const auto one = open_postgres(url), two = open_postgres(url);
     Heard heard(*two), own(*one);
-    const Work works[] = {
-        [](Unit& unit) { unit.announce("first"); },
-        [](Unit& unit) {
+    const club::UnitFn works[] = {
+        [](club::UnitOfWork& unit) { unit.announce("first"); },
+        [](club::UnitOfWork& unit) {
             unit.announce("undone");
             throw std::runtime_error("no");
         },
-        [](Unit& unit) { unit.announce(std::string(announcement_bytes_max, 'x')); },
+        [](club::UnitOfWork& unit) {
+            unit.announce(std::string(club::announcement_bytes_max, 'x'));
+        },
     };
     one->transact(works);
-    transact(*two, [](Unit& unit) { unit.announce("back"); });
-    EXPECT_THAT(heard.first(2), ElementsAre("first", std::string(announcement_bytes_max, 'x')));
+    club::transact(*two, [](club::UnitOfWork& unit) { unit.announce("back"); });
+    EXPECT_THAT(heard.first(2),
+                ElementsAre("first", std::string(club::announcement_bytes_max, 'x')));
     EXPECT_THAT(own.first(1), ElementsAre("back"));
 }
 
@@ -423,12 +432,12 @@ TEST(PostgresStore, WhoseEarWasCutOffIsToldThatSomethingMayHaveBeenMissed) {
     const std::string url = fresh_database();
     const auto one = open_postgres(url), two = open_postgres(url);
     Heard heard(*two);
-    PostgresConnection(PostgresPlace(url))
+    PostgresConnection(PostgresConninfo(url))
         .command(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'");
     EXPECT_THAT(heard.first(1), ElementsAre("(missed)"));
-    transact(*one, [](Unit& unit) { unit.announce("now"); });
+    club::transact(*one, [](club::UnitOfWork& unit) { unit.announce("now"); });
     EXPECT_THAT(heard.first(2), ElementsAre("(missed)", "now"));
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

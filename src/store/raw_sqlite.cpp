@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::store {
 namespace {
 
 constexpr int busy_ms = 30'000;
@@ -102,4 +102,4 @@ void keep_log_on_close(sqlite3* database) {
     sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -9,7 +9,7 @@
 
 struct sqlite3;
 
-namespace posthouse {
+namespace posthouse::store {
 
 class RawSqlite {
 public:
@@ -53,4 +53,4 @@ private:
 /// Closing this connection leaves the log as it is.
 void keep_log_on_close(sqlite3*);
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::store {
 namespace {
 
 // About 20 MB each where they are full.
@@ -19,7 +19,7 @@ void forget_half(Remembered& all) {
 }
 
 /// Whether they can be packed; where they cannot, the house's file is damaged.
-bool are_in_order(const std::vector<PlayedMove>& moves) {
+bool are_in_order(const std::vector<club::PlayedMove>& moves) {
     for (std::size_t ply = 0; ply < moves.size(); ++ply)
         if (static_cast<std::size_t>(moves[ply].ply) != ply) return false;
     return true;
@@ -27,13 +27,13 @@ bool are_in_order(const std::vector<PlayedMove>& moves) {
 
 }  // namespace
 
-void Recollection::forget() {
+void WriterCache::clear() {
     const bool removed_for_good = removed_for_good_;
-    *this = Recollection();
+    *this = WriterCache();
     removed_for_good_ = removed_for_good;
 }
 
-void Recollection::keep_bounds() {
+void WriterCache::evict() {
     if (players_.size() > players_max) forget_half(players_);
     if (numbers_.size() > boards_max) numbers_.clear();
     if (moves_bytes_ > moves_bytes_max || boards_.size() > boards_max) {
@@ -44,186 +44,187 @@ void Recollection::keep_bounds() {
     }
 }
 
-Recollection::Player* RememberingUnit::player(UserId id) const {
-    const auto known = recollection_.players_.find(id);
-    if (known != recollection_.players_.end()) return &known->second;
+WriterCache::Player* CachingUnit::player(club::UserId id) const {
+    const auto known = cache_.players_.find(id);
+    if (known != cache_.players_.end()) return &known->second;
     auto read = SqlUnit::user(id);
     if (!read) return nullptr;
-    return &recollection_.players_
-                .emplace(id, Recollection::Player{*std::move(read), {}, {}, {}, {}, {}, {}})
+    return &cache_.players_
+                .emplace(id, WriterCache::Player{*std::move(read), {}, {}, {}, {}, {}, {}})
                 .first->second;
 }
 
-std::optional<User> RememberingUnit::user(UserId id) const {
-    const Recollection::Player* known = player(id);
+std::optional<club::User> CachingUnit::user(club::UserId id) const {
+    const WriterCache::Player* known = player(id);
     return known ? std::optional(known->user) : std::nullopt;
 }
 
-std::vector<Vacation> RememberingUnit::vacations(UserId id) const {
-    Recollection::Player* known = player(id);
+std::vector<club::Vacation> CachingUnit::vacations(club::UserId id) const {
+    WriterCache::Player* known = player(id);
     if (!known) return {};
     if (!known->vacations) known->vacations = SqlUnit::vacations(id);
     return *known->vacations;
 }
 
-std::vector<Rest> RememberingUnit::rests(UserId id) const {
-    Recollection::Player* known = player(id);
+std::vector<club::RestSchedule> CachingUnit::rest_schedules(club::UserId id) const {
+    WriterCache::Player* known = player(id);
     if (!known) return {};
-    if (!known->rests) known->rests = SqlUnit::rests(id);
+    if (!known->rests) known->rests = SqlUnit::rest_schedules(id);
     return *known->rests;
 }
 
-std::vector<HousePause> RememberingUnit::house_pauses(Instant since) const {
-    if (!recollection_.house_pauses_)
-        recollection_.house_pauses_ = SqlUnit::house_pauses(Instant::min());
-    std::vector<HousePause> later;
-    for (const HousePause& one : *recollection_.house_pauses_)
+std::vector<club::ServerPause> CachingUnit::house_pauses(club::Instant since) const {
+    if (!cache_.house_pauses_)
+        cache_.house_pauses_ = SqlUnit::house_pauses(club::Instant::min());
+    std::vector<club::ServerPause> later;
+    for (const club::ServerPause& one : *cache_.house_pauses_)
         if (!one.until || *one.until > since) later.push_back(one);
     return later;
 }
 
-std::optional<PlayerStanding> RememberingUnit::standing(UserId id, std::string_view game) const {
-    Recollection::Player* known = player(id);
+std::optional<club::PlayerStanding> CachingUnit::standing(club::UserId id,
+                                                          std::string_view game) const {
+    WriterCache::Player* known = player(id);
     if (!known) return std::nullopt;
     const auto found = known->standings.find(game);
     if (found != known->standings.end()) return found->second;
     return known->standings.emplace(game, SqlUnit::standing(id, game)).first->second;
 }
 
-std::vector<Restraint> RememberingUnit::restraints(UserId id) const {
-    Recollection::Player* known = player(id);
+std::vector<club::Sanction> CachingUnit::restraints(club::UserId id) const {
+    WriterCache::Player* known = player(id);
     if (!known) return {};
     if (!known->restraints) known->restraints = SqlUnit::restraints(id);
     return *known->restraints;
 }
 
-std::optional<Match> RememberingUnit::match(MatchId id) const {
-    auto known = recollection_.boards_.find(id);
-    if (known != recollection_.boards_.end() && known->second.match) return known->second.match;
+std::optional<club::Match> CachingUnit::match(club::MatchId id) const {
+    auto known = cache_.boards_.find(id);
+    if (known != cache_.boards_.end() && known->second.match) return known->second.match;
     auto read = SqlUnit::match(id);
-    if (read) recollection_.boards_[id].match = read;
+    if (read) cache_.boards_[id].match = read;
     return read;
 }
 
-std::optional<Match> RememberingUnit::match_on(std::string_view game, int board) const {
+std::optional<club::Match> CachingUnit::match_on(std::string_view game, int board) const {
     const std::pair name(std::string(game), board);
-    const auto known = recollection_.numbers_.find(name);
-    if (known != recollection_.numbers_.end()) return match(known->second);
+    const auto known = cache_.numbers_.find(name);
+    if (known != cache_.numbers_.end()) return match(known->second);
     auto read = SqlUnit::match_on(game, board);
     if (!read) return read;
-    recollection_.numbers_.emplace(name, read->id);
-    recollection_.boards_[read->id].match = read;
+    cache_.numbers_.emplace(name, read->id);
+    cache_.boards_[read->id].match = read;
     return read;
 }
 
-std::vector<PlayedMove> RememberingUnit::moves(MatchId id) const {
-    auto& known = recollection_.boards_[id].moves;
+std::vector<club::PlayedMove> CachingUnit::moves(club::MatchId id) const {
+    auto& known = cache_.boards_[id].moves;
     if (known) return known->unpacked();
-    std::vector<PlayedMove> read = SqlUnit::moves(id);
+    std::vector<club::PlayedMove> read = SqlUnit::moves(id);
     if (are_in_order(read)) {
         known.emplace(read);
-        recollection_.moves_bytes_ += known->bytes();
+        cache_.moves_bytes_ += known->bytes();
     }
     return read;
 }
 
-std::vector<Remark> RememberingUnit::remarks(MatchId id) const {
-    auto& known = recollection_.boards_[id].remarks;
+std::vector<club::ChatMessage> CachingUnit::remarks(club::MatchId id) const {
+    auto& known = cache_.boards_[id].remarks;
     if (!known) known = SqlUnit::remarks(id);
     return *known;
 }
 
-std::vector<Watch> RememberingUnit::watches(MatchId id) const {
-    auto& known = recollection_.boards_[id].watches;
+std::vector<club::MatchSubscription> CachingUnit::watches(club::MatchId id) const {
+    auto& known = cache_.boards_[id].watches;
     if (!known) known = SqlUnit::watches(id);
     return *known;
 }
 
 // What is written is forgotten and, if need be, read again: then it is what the database has.
 
-void RememberingUnit::change_user(const User& user) {
-    recollection_.players_.erase(user.id);
+void CachingUnit::change_user(const club::User& user) {
+    cache_.players_.erase(user.id);
     SqlUnit::change_user(user);
 }
 
-void RememberingUnit::forget(const Forgotten& who) {
-    recollection_.forget();
+void CachingUnit::forget(const club::Forgotten& who) {
+    cache_.clear();
     SqlUnit::forget(who);
-    recollection_.forget();
-    recollection_.removed_for_good_ = true;
+    cache_.clear();
+    cache_.removed_for_good_ = true;
 }
 
-void RememberingUnit::set_vacations(UserId id, const std::vector<Vacation>& vacations) {
-    recollection_.players_.erase(id);
+void CachingUnit::set_vacations(club::UserId id, const std::vector<club::Vacation>& vacations) {
+    cache_.players_.erase(id);
     SqlUnit::set_vacations(id, vacations);
 }
 
-void RememberingUnit::set_rests(UserId id, const std::vector<Rest>& rests) {
-    recollection_.players_.erase(id);
+void CachingUnit::set_rests(club::UserId id, const std::vector<club::RestSchedule>& rests) {
+    cache_.players_.erase(id);
     SqlUnit::set_rests(id, rests);
 }
 
-void RememberingUnit::add_house_pause(const HousePause& pause) {
-    recollection_.house_pauses_.reset();
+void CachingUnit::add_house_pause(const club::ServerPause& pause) {
+    cache_.house_pauses_.reset();
     SqlUnit::add_house_pause(pause);
 }
 
-void RememberingUnit::end_house_pauses(Instant now) {
-    recollection_.house_pauses_.reset();
+void CachingUnit::end_house_pauses(club::Instant now) {
+    cache_.house_pauses_.reset();
     SqlUnit::end_house_pauses(now);
 }
 
-void RememberingUnit::set_standing(const PlayerStanding& standing) {
-    recollection_.players_.erase(standing.user);
+void CachingUnit::set_standing(const club::PlayerStanding& standing) {
+    cache_.players_.erase(standing.user);
     SqlUnit::set_standing(standing);
 }
 
-void RememberingUnit::forget_ratings() {
-    recollection_.players_.clear();
+void CachingUnit::forget_ratings() {
+    cache_.players_.clear();
     SqlUnit::forget_ratings();
 }
 
-void RememberingUnit::set_restraint(const Restraint& one) {
-    recollection_.players_.erase(one.user);
+void CachingUnit::set_restraint(const club::Sanction& one) {
+    cache_.players_.erase(one.user);
     SqlUnit::set_restraint(one);
 }
 
-void RememberingUnit::lift_restraint(UserId id, RestraintKind kind) {
-    recollection_.players_.erase(id);
+void CachingUnit::lift_restraint(club::UserId id, club::SanctionKind kind) {
+    cache_.players_.erase(id);
     SqlUnit::lift_restraint(id, kind);
 }
 
-bool RememberingUnit::add_webhook(Webhook& webhook) {
-    recollection_.players_.erase(webhook.user);
+bool CachingUnit::add_webhook(club::Webhook& webhook) {
+    cache_.players_.erase(webhook.user);
     return SqlUnit::add_webhook(webhook);
 }
 
 /// Who has none has none to be told.
-void RememberingUnit::webhook_news(UserId id, Instant now) {
-    Recollection::Player* known = player(id);
+void CachingUnit::webhook_news(club::UserId id, club::Instant now) {
+    WriterCache::Player* known = player(id);
     if (!known) return;
     if (!known->has_webhooks) known->has_webhooks = !SqlUnit::webhooks(id).empty();
     if (*known->has_webhooks) SqlUnit::webhook_news(id, now);
 }
 
-void RememberingUnit::set_push_place(const PushPlace& place) {
-    recollection_.players_.erase(place.user);
+void CachingUnit::set_push_place(const club::PushSubscription& place) {
+    cache_.players_.erase(place.user);
     SqlUnit::set_push_place(place);
 }
 
-void RememberingUnit::push_news(UserId id, Instant now) {
-    Recollection::Player* known = player(id);
+void CachingUnit::push_news(club::UserId id, club::Instant now) {
+    WriterCache::Player* known = player(id);
     if (!known) return;
     if (!known->has_push_places) known->has_push_places = !SqlUnit::push_places(id).empty();
     if (*known->has_push_places) SqlUnit::push_news(id, now);
 }
 
 /// Remembered as the database has it now: what a change does not write stays.
-void RememberingUnit::change_match(const Match& match) {
+void CachingUnit::change_match(const club::Match& match) {
     SqlUnit::change_match(match);
-    auto& known = recollection_.boards_[match.id].match;
+    auto& known = cache_.boards_[match.id].match;
     if (!known) return;
-    Match changed = match;
+    club::Match changed = match;
     changed.version = known->version + 1;
     changed.game = known->game;
     changed.board = known->board;
@@ -235,70 +236,70 @@ void RememberingUnit::change_match(const Match& match) {
     known = std::move(changed);
 }
 
-void RememberingUnit::accept_offer(MatchId id) {
-    recollection_.boards_[id].match.reset();
+void CachingUnit::accept_offer(club::MatchId id) {
+    cache_.boards_[id].match.reset();
     SqlUnit::accept_offer(id);
 }
 
-void RememberingUnit::change_seats(MatchId id) {
-    recollection_.boards_[id].match.reset();
+void CachingUnit::change_seats(club::MatchId id) {
+    cache_.boards_[id].match.reset();
     SqlUnit::change_seats(id);
 }
 
-void RememberingUnit::give_seat(MatchId id, Side side, UserId user) {
-    recollection_.boards_[id].match.reset();
+void CachingUnit::give_seat(club::MatchId id, Side side, club::UserId user) {
+    cache_.boards_[id].match.reset();
     SqlUnit::give_seat(id, side, user);
 }
 
-void RememberingUnit::add_job(Job& job) {
-    recollection_.boards_[job.match].no_jobs = false;
+void CachingUnit::add_job(club::Job& job) {
+    cache_.boards_[job.match].no_jobs = false;
     SqlUnit::add_job(job);
 }
 
-void RememberingUnit::remove_jobs(MatchId id) {
-    bool& none = recollection_.boards_[id].no_jobs;
+void CachingUnit::remove_jobs(club::MatchId id) {
+    bool& none = cache_.boards_[id].no_jobs;
     if (!std::exchange(none, true)) SqlUnit::remove_jobs(id);
 }
 
 /// Every move of a match reads all before it: this one is remembered as it is written.
-bool RememberingUnit::append_move(MatchId id, const PlayedMove& move) {
+bool CachingUnit::append_move(club::MatchId id, const club::PlayedMove& move) {
     const bool stands = SqlUnit::append_move(id, move);
-    auto& known = recollection_.boards_[id].moves;
+    auto& known = cache_.boards_[id].moves;
     if (!known) return stands;
     if (stands && static_cast<std::size_t>(move.ply) == known->plies()) {
         const std::size_t before = known->bytes();
         known->append(move);
-        recollection_.moves_bytes_ += known->bytes() - before;
+        cache_.moves_bytes_ += known->bytes() - before;
     } else {
         known.reset();
     }
     return stands;
 }
 
-void RememberingUnit::take_back(MatchId id, int ply) {
-    recollection_.boards_.erase(id);
+void CachingUnit::take_back(club::MatchId id, int ply) {
+    cache_.boards_.erase(id);
     SqlUnit::take_back(id, ply);
 }
 
-void RememberingUnit::add_remark(Remark& remark) {
-    auto& known = recollection_.boards_[remark.match];
+void CachingUnit::add_remark(club::ChatMessage& remark) {
+    auto& known = cache_.boards_[remark.match];
     known.remarks.reset();
     known.match.reset();
     SqlUnit::add_remark(remark);
 }
 
-void RememberingUnit::set_watch(const Watch& watch) {
-    recollection_.boards_[watch.match].watches.reset();
+void CachingUnit::set_watch(const club::MatchSubscription& watch) {
+    cache_.boards_[watch.match].watches.reset();
     SqlUnit::set_watch(watch);
 }
 
-void RememberingUnit::remove_watch(MatchId match, UserId user) {
-    recollection_.boards_[match].watches.reset();
+void CachingUnit::remove_watch(club::MatchId match, club::UserId user) {
+    cache_.boards_[match].watches.reset();
     SqlUnit::remove_watch(match, user);
 }
 
-std::int64_t RememberingUnit::next_event() {
-    auto& last = recollection_.last_event_;
+std::int64_t CachingUnit::next_event() {
+    auto& last = cache_.last_event_;
     if (last)
         set_last_event(++*last);
     else
@@ -306,4 +307,4 @@ std::int64_t RememberingUnit::next_event() {
     return *last;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -19,94 +19,96 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::store {
 
 /// What one connection has read and written lately.
-class Recollection {
+class WriterCache {
 public:
-    void forget();
+    void clear();
     /// Forgets half of what has grown beyond its bounds; between two works only.
-    void keep_bounds();
+    void evict();
     /// Whether a player was forgotten since this was asked last.
     bool take_removed_for_good() { return std::exchange(removed_for_good_, false); }
 
 private:
-    friend class RememberingUnit;
+    friend class CachingUnit;
     struct Player {
-        User user;
-        std::optional<std::vector<Vacation>> vacations;
-        std::optional<std::vector<Rest>> rests;
-        std::map<std::string, std::optional<PlayerStanding>, std::less<>> standings;  // by game
-        std::optional<std::vector<Restraint>> restraints;
+        club::User user;
+        std::optional<std::vector<club::Vacation>> vacations;
+        std::optional<std::vector<club::RestSchedule>> rests;
+        std::map<std::string, std::optional<club::PlayerStanding>, std::less<>>
+            standings;  // by game
+        std::optional<std::vector<club::Sanction>> restraints;
         std::optional<bool> has_webhooks, has_push_places;
     };
-    struct Board {
-        std::optional<Match> match;
+    struct CachedMatch {
+        std::optional<club::Match> match;
         std::optional<PackedMoves> moves;
-        std::optional<std::vector<Remark>> remarks;
-        std::optional<std::vector<Watch>> watches;
+        std::optional<std::vector<club::ChatMessage>> remarks;
+        std::optional<std::vector<club::MatchSubscription>> watches;
         bool no_jobs = false;  // for certain
     };
-    std::unordered_map<UserId, Player> players_;
-    std::unordered_map<MatchId, Board> boards_;
-    std::map<std::pair<std::string, int>, MatchId> numbers_;  // of boards, by game
-    std::optional<std::vector<HousePause>> house_pauses_;
+    std::unordered_map<club::UserId, Player> players_;
+    std::unordered_map<club::MatchId, CachedMatch> boards_;
+    std::map<std::pair<std::string, int>, club::MatchId> numbers_;  // of boards, by game
+    std::optional<std::vector<club::ServerPause>> house_pauses_;
     std::optional<std::int64_t> last_event_;
     bool removed_for_good_ = false;  // what was removed lately must not be found in the file
     std::size_t moves_bytes_ = 0;    // in all boards, about
 };
 
-class RememberingUnit : public SqlUnit {
+class CachingUnit : public SqlUnit {
 public:
-    RememberingUnit(Connection& connection, Recollection& memory)
-        : SqlUnit(connection), recollection_(memory) {}
+    CachingUnit(Connection& connection, WriterCache& memory)
+        : SqlUnit(connection), cache_(memory) {}
 
-    std::optional<User> user(UserId) const override;
-    std::vector<Vacation> vacations(UserId) const override;
-    std::vector<Rest> rests(UserId) const override;
-    std::vector<HousePause> house_pauses(Instant since) const override;
-    std::optional<PlayerStanding> standing(UserId, std::string_view game) const override;
-    std::vector<Restraint> restraints(UserId) const override;
-    std::optional<Match> match(MatchId) const override;
-    std::optional<Match> match_on(std::string_view game, int board) const override;
-    std::vector<PlayedMove> moves(MatchId) const override;
-    std::vector<Remark> remarks(MatchId) const override;
-    std::vector<Watch> watches(MatchId) const override;
+    std::optional<club::User> user(club::UserId) const override;
+    std::vector<club::Vacation> vacations(club::UserId) const override;
+    std::vector<club::RestSchedule> rest_schedules(club::UserId) const override;
+    std::vector<club::ServerPause> house_pauses(club::Instant since) const override;
+    std::optional<club::PlayerStanding> standing(club::UserId,
+                                                 std::string_view game) const override;
+    std::vector<club::Sanction> restraints(club::UserId) const override;
+    std::optional<club::Match> match(club::MatchId) const override;
+    std::optional<club::Match> match_on(std::string_view game, int board) const override;
+    std::vector<club::PlayedMove> moves(club::MatchId) const override;
+    std::vector<club::ChatMessage> remarks(club::MatchId) const override;
+    std::vector<club::MatchSubscription> watches(club::MatchId) const override;
 
-    void change_user(const User&) override;
-    void forget(const Forgotten&) override;
-    void set_vacations(UserId, const std::vector<Vacation>&) override;
-    void set_rests(UserId, const std::vector<Rest>&) override;
-    void add_house_pause(const HousePause&) override;
-    void end_house_pauses(Instant) override;
-    void set_standing(const PlayerStanding&) override;
+    void change_user(const club::User&) override;
+    void forget(const club::Forgotten&) override;
+    void set_vacations(club::UserId, const std::vector<club::Vacation>&) override;
+    void set_rests(club::UserId, const std::vector<club::RestSchedule>&) override;
+    void add_house_pause(const club::ServerPause&) override;
+    void end_house_pauses(club::Instant) override;
+    void set_standing(const club::PlayerStanding&) override;
     void forget_ratings() override;
-    void set_restraint(const Restraint&) override;
-    void lift_restraint(UserId, RestraintKind) override;
-    bool add_webhook(Webhook&) override;
-    void webhook_news(UserId, Instant) override;
-    void set_push_place(const PushPlace&) override;
-    void push_news(UserId, Instant) override;
-    void change_match(const Match&) override;
-    void accept_offer(MatchId) override;
-    void change_seats(MatchId) override;
-    void give_seat(MatchId, Side, UserId) override;
-    void add_job(Job&) override;
-    void remove_jobs(MatchId) override;
-    bool append_move(MatchId, const PlayedMove&) override;
-    void take_back(MatchId, int ply) override;
-    void add_remark(Remark&) override;
-    void set_watch(const Watch&) override;
-    void remove_watch(MatchId, UserId) override;
+    void set_restraint(const club::Sanction&) override;
+    void lift_restraint(club::UserId, club::SanctionKind) override;
+    bool add_webhook(club::Webhook&) override;
+    void webhook_news(club::UserId, club::Instant) override;
+    void set_push_place(const club::PushSubscription&) override;
+    void push_news(club::UserId, club::Instant) override;
+    void change_match(const club::Match&) override;
+    void accept_offer(club::MatchId) override;
+    void change_seats(club::MatchId) override;
+    void give_seat(club::MatchId, Side, club::UserId) override;
+    void add_job(club::Job&) override;
+    void remove_jobs(club::MatchId) override;
+    bool append_move(club::MatchId, const club::PlayedMove&) override;
+    void take_back(club::MatchId, int ply) override;
+    void add_remark(club::ChatMessage&) override;
+    void set_watch(const club::MatchSubscription&) override;
+    void remove_watch(club::MatchId, club::UserId) override;
 
 protected:
     std::int64_t next_event() override;
 
 private:
     /// None where there is no such player.
-    Recollection::Player* player(UserId) const;
+    WriterCache::Player* player(club::UserId) const;
 
-    Recollection& recollection_;
+    WriterCache& cache_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::store

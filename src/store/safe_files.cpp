@@ -7,7 +7,7 @@
 #include <cerrno>
 #include <system_error>
 
-namespace posthouse {
+namespace posthouse::store {
 namespace {
 
 namespace fs = std::filesystem;
@@ -90,4 +90,4 @@ void GrowingFile::append(std::string_view bytes) {
     }
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

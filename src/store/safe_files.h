@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::store {
 
 /// Readable by their owner alone; what lay there before is replaced at once and as a whole.
 void copy_safely(const std::filesystem::path& from, const std::filesystem::path& to);
@@ -33,4 +33,4 @@ private:
     long long size_ = 0;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::store

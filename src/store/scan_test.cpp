@@ -16,10 +16,10 @@
 #include <functional>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::store {
 namespace {
 
-constexpr Instant start{std::chrono::sys_days{std::chrono::year{2026} / 11 / 23}};
+constexpr club::Instant start{std::chrono::sys_days{std::chrono::year{2026} / 11 / 23}};
 constexpr int rows_max = 25;
 
 struct Scanned {
@@ -54,9 +54,10 @@ protected:
         std::filesystem::remove(path_);
         sqlite3_auto_extension(reinterpret_cast<void (*)()>(watch));
         store_ = open_sqlite(path_);
-        transact(*store_, [](Unit& unit) { Service::seat_computers(unit, start); });
+        club::transact(*store_,
+                       [](club::UnitOfWork& unit) { club::Service::seat_computers(unit, start); });
         for (int first = 0; first < players(); first += 10'000)
-            transact(*store_, [first](Unit& unit) {
+            club::transact(*store_, [first](club::UnitOfWork& unit) {
                 for (int i = first; i < std::min(first + 10'000, players()); ++i) add(unit, i);
             });
     }
@@ -65,31 +66,33 @@ protected:
         store_.reset();
         for (const char* end : {"", "-wal", "-shm"}) std::filesystem::remove(path_ + end);
     }
-    static void add(Unit& unit, int i) {
-        User user;
+    static void add(club::UnitOfWork& unit, int i) {
+        club::User user;
         user.name = fmt::format("p-{}", i);
         user.joined = start;
-        Address& address = user.addresses.emplace_back();
+        club::Address& address = user.addresses.emplace_back();
         address.address = fmt::format("p{}@example.org", i);
         address.confirmed = i % 2 == 0;
         unit.add_user(user);
-        Letter letter;
-        letter.kind = i % 3 == 0 ? LetterKind::answer : LetterKind::notice;
+        club::Letter letter;
+        letter.kind = i % 3 == 0 ? club::LetterKind::answer : club::LetterKind::notice;
         letter.to = user.id;
         letter.address = user.addresses[0].address;
         letter.message_id = fmt::format("confirm.{}", i);
         letter.written = letter.due = letter.sent.emplace(start);
         unit.add_letter(letter);
     }
-    Reply say(Request request) {
+    club::Response say(club::Request request) {
         request.now = start + std::chrono::hours(1);
-        const Proofs proofs = doorkeeper_->prove(request).proofs;
-        Reply reply;
-        transact(*store_, [&](Unit& unit) { reply = service_.handle(unit, request, proofs); });
+        const club::PasswordChecks proofs = authenticator_->verify_request(request).proofs;
+        club::Response reply;
+        club::transact(*store_, [&](club::UnitOfWork& unit) {
+            reply = service_.handle(unit, request, proofs);
+        });
         return reply;
     }
-    Reply say(const std::string& line) {
-        Request request;
+    club::Response say(const std::string& line) {
+        club::Request request;
         request.lines = {line};
         request.client.address = "http 192.0.2.1";
         return say(request);
@@ -100,37 +103,39 @@ protected:
         EXPECT_LE(scanned.rows, rows_max)
             << what << ": " << scanned.most << " by " << scanned.statement;
     }
-    void expect_few(const std::string& what, const std::function<void(const Reader&)>& read) {
+    void expect_few(const std::string& what,
+                    const std::function<void(const club::StoreReader&)>& read) {
         expect_few(what, [&] { store_->read(read); });
     }
 
-    const HouseKey key_ = HouseKey::of("a house for tests");
+    const club::HouseKey key_ = club::HouseKey::of("a house for tests");
     const std::string path_ =
         (std::filesystem::temp_directory_path() / "posthouse_scan_test.sqlite").string();
-    std::unique_ptr<Store> store_;
-    std::unique_ptr<Doorkeeper> make_doorkeeper() {
-        return std::make_unique<Doorkeeper>(*store_, PasswordCost::minimal, key_);
+    std::unique_ptr<club::Store> store_;
+    std::unique_ptr<club::Authenticator> make_doorkeeper() {
+        return std::make_unique<club::Authenticator>(*store_, club::PasswordCost::minimal, key_);
     }
-    std::unique_ptr<Doorkeeper> doorkeeper_;
-    Service service_{{.host = "house.example", .key = key_, .lot = [] { return 0; }}};
+    std::unique_ptr<club::Authenticator> authenticator_;
+    club::Service service_{{.host = "house.example", .key = key_, .lot = [] { return 0; }}};
 };
 
 TEST_F(ScanTest, a_scan_would_be_noticed) {
     scanned = {};
-    store_->read([](const Reader& reader) { (void)reader.users(); });
+    store_->read([](const club::StoreReader& reader) { (void)reader.users(); });
     EXPECT_GE(scanned.rows, players());
 }
 
 TEST_F(ScanTest, what_strangers_say_reads_a_few_rows_however_many_players_there_are) {
-    doorkeeper_ = make_doorkeeper();
+    authenticator_ = make_doorkeeper();
     expect_few("signup", [&] {
         EXPECT_TRUE(say("signup newcomer longenough newcomer@example.org").accepted);
     });
     expect_few("a name that looks like another", [&] { say("signup P-17 longenough"); });
-    UserId id{};
-    store_->read([&](const Reader& reader) { id = reader.user_named("newcomer")->id; });
+    club::UserId id{};
+    store_->read([&](const club::StoreReader& reader) { id = reader.user_named("newcomer")->id; });
     expect_few("confirm", [&] {
-        EXPECT_TRUE(say("confirm " + confirmation_mark(key_, id, "newcomer@example.org")).accepted);
+        EXPECT_TRUE(
+            say("confirm " + club::confirmation_mark(key_, id, "newcomer@example.org")).accepted);
     });
     for (const char* word : {"0123456789abcdef0123", "c17-0123456789abcdef0123", "h1-x", "x"})
         expect_few(word, [&] { EXPECT_FALSE(say(std::string("confirm ") + word).accepted); });
@@ -141,16 +146,16 @@ TEST_F(ScanTest, what_strangers_say_reads_a_few_rows_however_many_players_there_
 }
 
 TEST_F(ScanTest, a_mail_from_anybody_reads_a_few_rows) {
-    doorkeeper_ = make_doorkeeper();
+    authenticator_ = make_doorkeeper();
     for (const char* address : {"p4@example.org", "P5@example.org", "nobody@example.org"})
         for (const char* line : {"help", "wari move 12 c", "nonsense", "confirm h1-x"})
             expect_few(std::string(address) + ": " + line, [&] {
-                Request request;
+                club::Request request;
                 request.lines = {line};
                 request.address = address;
                 request.key = std::string("mail:") + address + line;
                 request.answer_to =
-                    ReturnAddress{address, line, "<1@example.org>", "", "other@example.org"};
+                    club::ReturnAddress{address, line, "<1@example.org>", "", "other@example.org"};
                 request.client.address = "mail other@example.org";
                 say(request);
             });
@@ -158,30 +163,34 @@ TEST_F(ScanTest, a_mail_from_anybody_reads_a_few_rows) {
 
 TEST_F(ScanTest, what_the_pages_ask_reads_a_few_rows) {
     const auto read = [this](const std::string& what,
-                             const std::function<void(const Reader&)>& ask) {
+                             const std::function<void(const club::StoreReader&)>& ask) {
         expect_few(what, ask);
     };
-    read("players",
-         [](const Reader& it) { EXPECT_EQ(it.users_after(UserId{100}, 50).size(), 50U); });
+    read("players", [](const club::StoreReader& it) {
+        EXPECT_EQ(it.users_after(club::UserId{100}, 50).size(), 50U);
+    });
     read("names that begin so",
-         [](const Reader& it) { EXPECT_FALSE(it.users_beginning("p-7", 20).empty()); });
-    read("operators", [](const Reader& it) { (void)it.operators(); });
-    read("acts", [](const Reader& it) { (void)it.operator_acts(50, ActId{100}); });
-    read("reports", [](const Reader& it) { (void)it.reports(false, 50, ReportId{100}); });
-    read("a player", [](const Reader& it) { EXPECT_TRUE(it.user_named("P-7")); });
+         [](const club::StoreReader& it) { EXPECT_FALSE(it.users_beginning("p-7", 20).empty()); });
+    read("operators", [](const club::StoreReader& it) { (void)it.operators(); });
+    read("acts", [](const club::StoreReader& it) { (void)it.operator_acts(50, club::ActId{100}); });
+    read("reports",
+         [](const club::StoreReader& it) { (void)it.reports(false, 50, club::ReportId{100}); });
+    read("a player", [](const club::StoreReader& it) { EXPECT_TRUE(it.user_named("P-7")); });
     read("an address",
-         [](const Reader& it) { EXPECT_FALSE(it.users_at("p6@example.org").empty()); });
-    read("a session", [](const Reader& it) { it.session("0123"); });
-    read("a token", [](const Reader& it) { it.token("0123"); });
-    read("an outcome", [](const Reader& it) { it.outcome("mail:x"); });
-    read("a match", [](const Reader& it) { it.match_on("wari", 12); });
-    read("matches", [](const Reader& it) { (void)it.matches({std::nullopt, UserId{7}, {}, 100}); });
-    read("ratings", [](const Reader& it) { (void)it.standings_of(UserId{7}); });
-    read("letters to an address", [](const Reader& it) {
+         [](const club::StoreReader& it) { EXPECT_FALSE(it.users_at("p6@example.org").empty()); });
+    read("a session", [](const club::StoreReader& it) { it.session("0123"); });
+    read("a token", [](const club::StoreReader& it) { it.token("0123"); });
+    read("an outcome", [](const club::StoreReader& it) { it.outcome("mail:x"); });
+    read("a match", [](const club::StoreReader& it) { it.match_on("wari", 12); });
+    read("matches", [](const club::StoreReader& it) {
+        (void)it.matches({std::nullopt, club::UserId{7}, {}, 100});
+    });
+    read("ratings", [](const club::StoreReader& it) { (void)it.standings_of(club::UserId{7}); });
+    read("letters to an address", [](const club::StoreReader& it) {
         EXPECT_EQ(it.answers_to("p6@example.org", start), 1U);
-        EXPECT_EQ(it.answers_to(unconfirmed_words("p7@example.org"), start), 1U);
+        EXPECT_EQ(it.answers_to(club::unconfirmed_words("p7@example.org"), start), 1U);
     });
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::store {
 
 class UndoLog {
 public:
@@ -24,13 +24,13 @@ private:
 };
 
 template <class K, class V>
-class Shelf {
+class UndoableMap {
 public:
     using Things = std::map<K, V, std::less<>>;
 
-    explicit Shelf(UndoLog& log) : log_(log) {}
+    explicit UndoableMap(UndoLog& log) : log_(log) {}
 
-    const Things& things() const { return things_; }
+    const Things& entries() const { return things_; }
     auto begin() const { return things_.begin(); }
     auto end() const { return things_.end(); }
 
@@ -62,4 +62,4 @@ private:
     UndoLog& log_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::store

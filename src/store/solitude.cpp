@@ -1,8 +1,8 @@
 #include "store/solitude.h"
 
-namespace posthouse {
+namespace posthouse::store {
 
-bool Solitude::begins(const std::string& snapshot) {
+bool ExclusivityCheck::on_begin(const std::string& snapshot) {
     // “xmin:xmax:list”: all before xmin are over, none from xmax on has begun.
     std::size_t colon = 0;
     const std::uint64_t over = std::stoull(snapshot, &colon);
@@ -14,7 +14,7 @@ bool Solitude::begins(const std::string& snapshot) {
     return alone;
 }
 
-void Solitude::commits(const std::string& transaction) {
+void ExclusivityCheck::on_commit(const std::string& transaction) {
     if (!next_) return;
     if (transaction.empty())
         expected_ = next_;
@@ -22,4 +22,4 @@ void Solitude::commits(const std::string& transaction) {
         expected_ = *next_ + 1;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

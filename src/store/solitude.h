@@ -12,19 +12,19 @@
 #include <optional>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::store {
 
-class Solitude {
+class ExclusivityCheck {
 public:
     /// A transaction of ours begins: `snapshot` is pg_current_snapshot() before it has written.
     /// True: nobody else has written since our last one committed.
-    bool begins(const std::string& snapshot);
+    bool on_begin(const std::string& snapshot);
     /// It is about to commit as this transaction; empty: it has written nothing.
-    void commits(const std::string& transaction);
+    void on_commit(const std::string& transaction);
 
 private:
     std::optional<std::uint64_t> next_;      // what our transaction is called, if it is the next
     std::optional<std::uint64_t> expected_;  // what the one after ours will be called
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -29,7 +29,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::store {
 namespace {
 
 const std::string emptied_letter =
@@ -37,7 +37,7 @@ const std::string emptied_letter =
     " in_reply_to = '', thread = '', trouble = '', given_up = NULL,"
     " message_id = 'removed.' || CAST(id AS TEXT) WHERE ";
 
-std::string number_of(UserId id) {
+std::string number_of(club::UserId id) {
     return std::to_string(static_cast<std::int64_t>(id));
 }
 
@@ -49,13 +49,13 @@ std::string quoted(std::string_view words) {
 
 /// That one of the words stands in one of the columns, as a part of another, too; what LIKE calls
 /// a pattern is none here.
-std::string may_name(const std::vector<std::string>& columns, const Forgotten& who) {
+std::string may_name(const std::vector<std::string>& columns, const club::Forgotten& who) {
     std::string test;
     for (const auto* words : {&who.names, &who.addresses})
         for (const std::string& word : *words)
             for (const std::string& column : columns)
                 test += (test.empty() ? "" : " OR ") + ("REPLACE(LOWER(" + column + "), ") +
-                        quoted(folded(word)) + ", '') <> LOWER(" + column + ")";
+                        quoted(fold_case(word)) + ", '') <> LOWER(" + column + ")";
     return "(" + test + ")";
 }
 
@@ -84,7 +84,7 @@ struct Texts {
 
 class Forgetting {
 public:
-    Forgetting(Connection& connection, const Forgotten& who)
+    Forgetting(Connection& connection, const club::Forgotten& who)
         : connection_(connection), who_(who), id_(number_of(who.user)) {}
 
     void forget() {
@@ -139,7 +139,7 @@ private:
             bool named = false;
             for (std::size_t i = 0; i < texts.columns.size(); ++i)
                 if (auto* text = std::get_if<std::string>(&row[i]);
-                    text && names_them(*text, who_)) {
+                    text && club::names_them(*text, who_)) {
                     *text = changed(*text);
                     named = true;
                 }
@@ -147,7 +147,8 @@ private:
         }
     }
     void rename(const Texts& texts, const std::string& where) {
-        rewrite(texts, where, [this](const std::string& text) { return without_them(text, who_); });
+        rewrite(texts, where,
+                [this](const std::string& text) { return club::without_them(text, who_); });
     }
 
     void what_they_had() {
@@ -157,9 +158,9 @@ private:
             run(std::string("DELETE FROM ") + table + " WHERE user_id = " + id_);
         run("DELETE FROM offers WHERE player = " + id_);
         for (const std::string& one : who_.names)
-            run("DELETE FROM held_sign_ups WHERE LOWER(name) = " + quoted(folded(one)));
+            run("DELETE FROM held_sign_ups WHERE LOWER(name) = " + quoted(fold_case(one)));
         for (const std::string& one : who_.addresses)
-            run("DELETE FROM held_sign_ups WHERE LOWER(address) = " + quoted(folded(one)));
+            run("DELETE FROM held_sign_ups WHERE LOWER(address) = " + quoted(fold_case(one)));
     }
 
     void what_they_wrote() {
@@ -175,10 +176,12 @@ private:
                 seat + " = " + id_ +
                 ") AND (SELECT (plies - ply + to_move) % 2 FROM matches WHERE id = match_id) = " +
                 side);
-        run("UPDATE remarks SET remark = " + quoted(words_removed) + " WHERE speaker = " + id_);
-        run("UPDATE events SET words = " + quoted(words_removed) + " WHERE made_by = " + id_ +
-            " AND kind = " + std::to_string(static_cast<int>(EventKind::talk)));
-        run("UPDATE reports SET words = " + quoted(words_removed) + " WHERE reporter = " + id_);
+        run("UPDATE remarks SET remark = " + quoted(club::words_removed) +
+            " WHERE speaker = " + id_);
+        run("UPDATE events SET words = " + quoted(club::words_removed) + " WHERE made_by = " + id_ +
+            " AND kind = " + std::to_string(static_cast<int>(club::EventKind::chat)));
+        run("UPDATE reports SET words = " + quoted(club::words_removed) +
+            " WHERE reporter = " + id_);
     }
 
     /// What they said at boards, which letters to others repeat.
@@ -200,12 +203,12 @@ private:
     void letters() {
         std::string theirs = "reader = " + id_;
         for (const std::string& one : who_.addresses)
-            theirs += " OR LOWER(address) = " + quoted(folded(one));
+            theirs += " OR LOWER(address) = " + quoted(fold_case(one));
         run(emptied_letter + "(" + theirs + ")");
         for (const char* kind : {"message.", "broadcast."})
-            run("UPDATE letters SET body = " + quoted(words_removed) + ", subject = " +
-                quoted(someone_who_left) + " WHERE message_id LIKE '" + kind + id_ + ".%'");
-        run("UPDATE letters SET body = " + quoted(words_removed) +
+            run("UPDATE letters SET body = " + quoted(club::words_removed) + ", subject = " +
+                quoted(club::someone_who_left) + " WHERE message_id LIKE '" + kind + id_ + ".%'");
+        run("UPDATE letters SET body = " + quoted(club::words_removed) +
             " WHERE message_id LIKE 'report.%' AND EXISTS (SELECT 1 FROM reports"
             " WHERE reporter = " +
             id_ + " AND letters.message_id || '.' LIKE 'report.' || CAST(id AS TEXT) || '.%')");
@@ -214,10 +217,10 @@ private:
             auto& body = std::get<std::string>(row[0]);
             const long long match = std::get<long long>(row[1]);
             if (std::ranges::none_of(words_, [&](const auto& said) {
-                    return said.first == match && quotes(body, said.second);
+                    return said.first == match && club::quotes(body, said.second);
                 }))
                 continue;
-            body = words_removed;
+            body = club::words_removed;
             write(boards, row);
         }
         rename({"letters", {"subject", "body", "in_reply_to", "thread", "trouble"}, {"id"}},
@@ -239,33 +242,33 @@ private:
         rename({"reports", {"words"}, {"id"}}, about);
         std::string theirs;  // as an operator of the page
         for (const std::string& name : who_.names)
-            theirs += " OR LOWER(who) = " + quoted(folded(on_the_page(name)));
+            theirs += " OR LOWER(who) = " + quoted(fold_case(club::on_the_page(name)));
         rename({"operator_acts", {"who", "what", "reason"}, {"id"}}, about + theirs);
         const Texts keys{"outcomes", {"request_key"}, {}};
         for (const auto& row : rows(keys, may_name(keys.columns, who_)))
-            if (const auto& key = std::get<std::string>(row[0]); names_them(key, who_))
+            if (const auto& key = std::get<std::string>(row[0]); club::names_them(key, who_))
                 connection_.run(
                     "UPDATE outcomes SET request_key = :after WHERE request_key = :before",
-                    key_after_leaving(key), key);
+                    club::key_after_leaving(key), key);
         rewrite({"outcomes", {"answer"}, {"request_key"}, FieldKind::text}, "1 = 1",
-                [](const auto&) { return std::string(words_removed) + "\n"; });
+                [](const auto&) { return std::string(club::words_removed) + "\n"; });
         const Texts cups{"tournaments", {"name", "name_folded"}, {"id"}};
         for (auto& row : rows(cups, may_name({"name"}, who_))) {
-            if (!names_them(std::get<std::string>(row[0]), who_)) continue;
+            if (!club::names_them(std::get<std::string>(row[0]), who_)) continue;
             row[0] = row[1] = "tournament-" + std::to_string(std::get<long long>(row[2]));
             write(cups, row);
         }
     }
 
     Connection& connection_;
-    const Forgotten& who_;
+    const club::Forgotten& who_;
     const std::string id_;
     std::vector<std::pair<long long, std::string>> words_;  // by match
 };
 
 }  // namespace
 
-void SqlUnit::forget(const Forgotten& who) {
+void SqlUnit::forget(const club::Forgotten& who) {
     const auto known = user(who.user);
     if (!known) throw std::runtime_error("There is no such player to forget.");
     Forgetting(connection_, who).forget();
@@ -273,9 +276,9 @@ void SqlUnit::forget(const Forgotten& who) {
     change_user(what_remains(*known, who.at));
 }
 
-void SqlUnit::remove_letter(LetterId id) {
+void SqlUnit::remove_letter(club::LetterId id) {
     static const std::string sql = emptied_letter + "id = :id";
     connection_.run(sql, id);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

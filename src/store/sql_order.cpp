@@ -6,7 +6,7 @@
 #include <limits>
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::store {
 
 using namespace rows;
 
@@ -20,55 +20,57 @@ long long number_before(auto id) {
 
 /// NULL for none, so that the oldest of nothing is nothing.
 struct JobTallyRow {
-    JobTally value;
+    club::JobStats value;
     auto columns() { return std::tie(value.kind, value.waiting, value.due, value.oldest); }
-    const JobTally& read() { return value; }
+    const club::JobStats& read() { return value; }
 };
 
 }  // namespace
 
 template <class Port>
-std::vector<Job> SqlReading<Port>::jobs_of(MatchId match) const {
+std::vector<club::Job> SqlQueries<Port>::jobs_of(club::MatchId match) const {
+    static const std::string sql = "SELECT " + store::rows::job_columns +
+                                   " FROM jobs WHERE match_id = :match_id ORDER BY due, id";
+    return store::rows::all<store::rows::JobRow>(connection_, sql, match);
+}
+
+template <class Port>
+std::vector<club::Sanction> SqlQueries<Port>::restraints(club::UserId user) const {
+    static const std::string sql = "SELECT " + store::rows::restraint_columns +
+                                   " FROM restraints WHERE user_id = :user_id ORDER BY kind";
+    return store::rows::all<store::rows::RestraintRow>(connection_, sql, user);
+}
+
+template <class Port>
+std::vector<club::Sanction> SqlQueries<Port>::all_restraints() const {
     static const std::string sql =
-        "SELECT " + job_columns + " FROM jobs WHERE match_id = :match_id ORDER BY due, id";
-    return all<JobRow>(connection_, sql, match);
+        "SELECT " + store::rows::restraint_columns + " FROM restraints ORDER BY user_id, kind";
+    return store::rows::all<store::rows::RestraintRow>(connection_, sql);
 }
 
 template <class Port>
-std::vector<Restraint> SqlReading<Port>::restraints(UserId user) const {
+std::optional<club::Report> SqlQueries<Port>::report(club::ReportId id) const {
     static const std::string sql =
-        "SELECT " + restraint_columns + " FROM restraints WHERE user_id = :user_id ORDER BY kind";
-    return all<RestraintRow>(connection_, sql, user);
+        "SELECT " + store::rows::report_columns + " FROM reports WHERE id = :id";
+    return store::rows::one<store::rows::ReportRow>(connection_, sql, id);
 }
 
 template <class Port>
-std::vector<Restraint> SqlReading<Port>::all_restraints() const {
-    static const std::string sql =
-        "SELECT " + restraint_columns + " FROM restraints ORDER BY user_id, kind";
-    return all<RestraintRow>(connection_, sql);
-}
-
-template <class Port>
-std::optional<Report> SqlReading<Port>::report(ReportId id) const {
-    static const std::string sql = "SELECT " + report_columns + " FROM reports WHERE id = :id";
-    return one<ReportRow>(connection_, sql, id);
-}
-
-template <class Port>
-std::vector<Report> SqlReading<Port>::reports(bool closed_too, std::size_t limit,
-                                              ReportId before) const {
-    static const std::string open = "SELECT " + report_columns +
+std::vector<club::Report> SqlQueries<Port>::reports(bool closed_too, std::size_t limit,
+                                                    club::ReportId before) const {
+    static const std::string open = "SELECT " + store::rows::report_columns +
                                     " FROM reports WHERE closed IS NULL AND id < :before"
                                     " ORDER BY id DESC LIMIT :rows";
-    static const std::string every = "SELECT " + report_columns +
+    static const std::string every = "SELECT " + store::rows::report_columns +
                                      " FROM reports WHERE id < :before"
                                      " ORDER BY id DESC LIMIT :rows";
-    return all<ReportRow>(connection_, closed_too ? every : open, number_before(before),
-                          rows_at_most(limit));
+    return store::rows::all<store::rows::ReportRow>(connection_, closed_too ? every : open,
+                                                    number_before(before),
+                                                    store::rows::rows_at_most(limit));
 }
 
 template <class Port>
-std::size_t SqlReading<Port>::reports_by(UserId user, Instant since) const {
+std::size_t SqlQueries<Port>::reports_by(club::UserId user, club::Instant since) const {
     static const std::string sql =
         "SELECT COUNT(*) FROM reports WHERE reporter = :reporter AND reported >= :since";
     long long count = 0;
@@ -77,24 +79,26 @@ std::size_t SqlReading<Port>::reports_by(UserId user, Instant since) const {
 }
 
 template <class Port>
-std::vector<OperatorAct> SqlReading<Port>::operator_acts(std::size_t limit, ActId before) const {
+std::vector<club::AuditEntry> SqlQueries<Port>::operator_acts(std::size_t limit,
+                                                              club::ActId before) const {
     static const std::string sql =
         "SELECT id, done, who, what, reason, about, match_id FROM operator_acts"
         " WHERE id < :before ORDER BY id DESC LIMIT :rows";
-    return all<ActRow>(connection_, sql, number_before(before), rows_at_most(limit));
+    return store::rows::all<store::rows::ActRow>(connection_, sql, number_before(before),
+                                                 store::rows::rows_at_most(limit));
 }
 
 template <class Port>
-std::optional<Banner> SqlReading<Port>::banner() const {
+std::optional<club::Banner> SqlQueries<Port>::banner() const {
     static const std::string sql = "SELECT words, since, ends FROM banners WHERE place = 1";
-    Banner banner;
+    club::Banner banner;
     if (!connection_.ask_one(sql, std::tie(banner.text, banner.since, banner.until)))
         return std::nullopt;
     return banner;
 }
 
 template <class Port>
-Tally SqlReading<Port>::tally(Instant now) const {
+club::ServerStats SqlQueries<Port>::tally(club::Instant now) const {
     // Identities of matches are counted up and none is ever removed: the last says how many there
     // are, where counting them would walk through them all.
     static const std::string begun = "SELECT COALESCE(MAX(id), 0) FROM matches";
@@ -116,7 +120,7 @@ Tally SqlReading<Port>::tally(Instant now) const {
     static const std::string jobs =
         "SELECT kind, COUNT(*), SUM(CASE WHEN due <= :now THEN 1 ELSE 0 END),"
         " MIN(CASE WHEN due <= :the_same THEN due END) FROM jobs GROUP BY kind ORDER BY kind";
-    Tally tally;
+    club::ServerStats tally;
     connection_.ask_one(begun, std::tie(tally.matches_begun));
     connection_.ask_one(running, std::tie(tally.matches_running));
     connection_.ask_one(players, std::tie(tally.players));
@@ -125,26 +129,28 @@ Tally SqlReading<Port>::tally(Instant now) const {
     connection_.ask_one(dead, std::tie(tally.letters_dead));
     connection_.ask_one(push, std::tie(tally.push_due), now);
     connection_.ask_one(reports, std::tie(tally.reports_open));
-    tally.jobs = all<JobTallyRow>(connection_, jobs, now, now);
+    tally.jobs = store::rows::all<JobTallyRow>(connection_, jobs, now, now);
     return tally;
 }
 
 // sql_reading.cpp instantiates the rest.
-#define POSTHOUSE_READ_BY(Port)                                                                  \
-    template std::vector<Job> SqlReading<Port>::jobs_of(MatchId) const;                          \
-    template std::vector<Restraint> SqlReading<Port>::restraints(UserId) const;                  \
-    template std::vector<Restraint> SqlReading<Port>::all_restraints() const;                    \
-    template std::optional<Report> SqlReading<Port>::report(ReportId) const;                     \
-    template std::vector<Report> SqlReading<Port>::reports(bool, std::size_t, ReportId) const;   \
-    template std::size_t SqlReading<Port>::reports_by(UserId, Instant) const;                    \
-    template std::vector<OperatorAct> SqlReading<Port>::operator_acts(std::size_t, ActId) const; \
-    template std::optional<Banner> SqlReading<Port>::banner() const;                             \
-    template Tally SqlReading<Port>::tally(Instant) const;
-POSTHOUSE_READ_BY(Reader)
-POSTHOUSE_READ_BY(Unit)
+#define POSTHOUSE_READ_BY(Port)                                                                \
+    template std::vector<club::Job> SqlQueries<Port>::jobs_of(club::MatchId) const;            \
+    template std::vector<club::Sanction> SqlQueries<Port>::restraints(club::UserId) const;     \
+    template std::vector<club::Sanction> SqlQueries<Port>::all_restraints() const;             \
+    template std::optional<club::Report> SqlQueries<Port>::report(club::ReportId) const;       \
+    template std::vector<club::Report> SqlQueries<Port>::reports(bool, std::size_t,            \
+                                                                 club::ReportId) const;        \
+    template std::size_t SqlQueries<Port>::reports_by(club::UserId, club::Instant) const;      \
+    template std::vector<club::AuditEntry> SqlQueries<Port>::operator_acts(std::size_t,        \
+                                                                           club::ActId) const; \
+    template std::optional<club::Banner> SqlQueries<Port>::banner() const;                     \
+    template club::ServerStats SqlQueries<Port>::tally(club::Instant) const;
+POSTHOUSE_READ_BY(club::StoreReader)
+POSTHOUSE_READ_BY(club::UnitOfWork)
 #undef POSTHOUSE_READ_BY
 
-void SqlUnit::give_seat(MatchId match, Side side, UserId user) {
+void SqlUnit::give_seat(club::MatchId match, Side side, club::UserId user) {
     static const std::string first =
         "UPDATE matches SET seat_first = :seat, senior = NULL, version = version + 1 WHERE id = "
         ":id";
@@ -155,7 +161,7 @@ void SqlUnit::give_seat(MatchId match, Side side, UserId user) {
         throw std::runtime_error("There is no such match to change.");
 }
 
-void SqlUnit::set_restraint(const Restraint& one) {
+void SqlUnit::set_restraint(const club::Sanction& one) {
     static const std::string sql =
         "INSERT INTO restraints (user_id, kind, begins, ends, reason)"
         " VALUES (:user_id, :kind, :begins, :ends, :reason)"
@@ -164,32 +170,32 @@ void SqlUnit::set_restraint(const Restraint& one) {
     connection_.run(sql, one.user, one.kind, one.from, one.until, one.reason);
 }
 
-void SqlUnit::lift_restraint(UserId user, RestraintKind kind) {
+void SqlUnit::lift_restraint(club::UserId user, club::SanctionKind kind) {
     static const std::string sql =
         "DELETE FROM restraints WHERE user_id = :user_id AND kind = :kind";
     connection_.run(sql, user, kind);
 }
 
-void SqlUnit::add_report(Report& one) {
+void SqlUnit::add_report(club::Report& one) {
     static const std::string sql =
         "INSERT INTO reports (reporter, about, match_id, words, reported, closed)"
         " VALUES (:reporter, :about, :match_id, :words, :reported, :closed)";
     connection_.insert(sql, one.id, one.by, one.about, one.match, one.text, one.at, one.closed);
 }
 
-void SqlUnit::close_report(ReportId id, Instant now) {
+void SqlUnit::close_report(club::ReportId id, club::Instant now) {
     static const std::string sql = "UPDATE reports SET closed = :closed WHERE id = :id";
     connection_.run(sql, now, id);
 }
 
-void SqlUnit::add_operator_act(OperatorAct& act) {
+void SqlUnit::add_operator_act(club::AuditEntry& act) {
     static const std::string sql =
         "INSERT INTO operator_acts (done, who, what, reason, about, match_id)"
         " VALUES (:done, :who, :what, :reason, :about, :match_id)";
     connection_.insert(sql, act.id, act.at, act.who, act.what, act.reason, act.about, act.match);
 }
 
-void SqlUnit::set_banner(const std::optional<Banner>& banner) {
+void SqlUnit::set_banner(const std::optional<club::Banner>& banner) {
     static const std::string forget = "DELETE FROM banners";
     static const std::string keep =
         "INSERT INTO banners (place, words, since, ends) VALUES (1, :words, :since, :ends)";
@@ -197,4 +203,4 @@ void SqlUnit::set_banner(const std::optional<Banner>& banner) {
     if (banner) connection_.run(keep, banner->text, banner->since, banner->until);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -4,9 +4,9 @@
 
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::store {
 
-bool SqlUnit::add_user(User& user) {
+bool SqlUnit::add_user(club::User& user) {
     static const std::string sql =
         "INSERT INTO users (name, name_folded, password_hash, level, joined, mail_password, notify,"
         " quiet_from, quiet_until, quiet_zone, auto_vacation, broadcasts, first_below,"
@@ -16,19 +16,19 @@ bool SqlUnit::add_user(User& user) {
         " :begins_with, :challenged_by, :broadcast, :looked, :gone, :operator_since)"
         " ON CONFLICT (name_folded) DO NOTHING";
     const auto& quiet = user.quiet;
-    if (!connection_.insert(sql, user.id, user.name, folded(user.name), user.password_hash,
+    if (!connection_.insert(sql, user.id, user.name, fold_case(user.name), user.password_hash,
                             user.level, user.joined, user.mail_password, user.notify,
                             quiet ? std::optional(quiet->from) : std::nullopt,
                             quiet ? std::optional(quiet->until) : std::nullopt,
                             quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation,
                             user.broadcasts, user.first_below, user.begins_with, user.challenged_by,
-                            user.broadcast, user.looked, user.gone, user.operator_since))
+                            user.broadcast, user.last_seen, user.left_at, user.operator_since))
         return false;
     add_addresses(user);
     return true;
 }
 
-void SqlUnit::change_user(const User& user) {
+void SqlUnit::change_user(const club::User& user) {
     static const std::string sql =
         "UPDATE users SET name = :name, name_folded = :name_folded,"
         " password_hash = :password_hash, level = :level, joined = :joined,"
@@ -45,70 +45,70 @@ void SqlUnit::change_user(const User& user) {
         user.mail_password, user.notify, quiet ? std::optional(quiet->from) : std::nullopt,
         quiet ? std::optional(quiet->until) : std::nullopt,
         quiet ? std::optional(quiet->zone) : std::nullopt, user.auto_vacation, user.broadcasts,
-        user.first_below, user.begins_with, user.challenged_by, user.broadcast, user.looked,
-        user.gone, user.operator_since, user.id);
+        user.first_below, user.begins_with, user.challenged_by, user.broadcast, user.last_seen,
+        user.left_at, user.operator_since, user.id);
     if (rows != 1) throw std::runtime_error("There is no such player to change.");
     if (addresses_of(user.id) == user.addresses) return;
     connection_.run(forget, user.id);
     add_addresses(user);
 }
 
-std::vector<Address> SqlUnit::addresses_of(UserId id) {
+std::vector<club::Address> SqlUnit::addresses_of(club::UserId id) {
     static const std::string sql =
         "SELECT address, confirmed, bounces, bounced, suspended FROM addresses"
         " WHERE user_id = :user_id ORDER BY place";
-    Address row;
-    std::vector<Address> all;
+    club::Address row;
+    std::vector<club::Address> all;
     connection_.ask(
         sql, std::tie(row.address, row.confirmed, row.bounces, row.bounced, row.suspended),
         [&] { all.push_back(row); }, id);
     return all;
 }
 
-void SqlUnit::add_addresses(const User& user) {
+void SqlUnit::add_addresses(const club::User& user) {
     static const std::string sql =
         "INSERT INTO addresses (user_id, place, address, address_folded, confirmed, bounces,"
         " bounced, suspended)"
         " VALUES (:user_id, :place, :address, :address_folded, :confirmed, :bounces, :bounced,"
         " :suspended)";
     int place = 0;
-    for (const Address& one : user.addresses)
-        connection_.run(sql, user.id, place++, one.address, folded(one.address), one.confirmed,
+    for (const club::Address& one : user.addresses)
+        connection_.run(sql, user.id, place++, one.address, fold_case(one.address), one.confirmed,
                         one.bounces, one.bounced, one.suspended);
 }
 
-void SqlUnit::set_vacations(UserId id, const std::vector<Vacation>& vacations) {
+void SqlUnit::set_vacations(club::UserId id, const std::vector<club::Vacation>& vacations) {
     static const std::string forget = "DELETE FROM vacations WHERE user_id = :user_id";
     static const std::string sql =
         "INSERT INTO vacations (user_id, begins, ends) VALUES (:user_id, :begins, :ends)";
     if (!user(id)) throw std::runtime_error("There is no such player.");
     connection_.run(forget, id);
-    for (const Vacation& one : vacations) connection_.run(sql, id, one.from, one.until);
+    for (const club::Vacation& one : vacations) connection_.run(sql, id, one.from, one.until);
 }
 
-void SqlUnit::set_rests(UserId id, const std::vector<Rest>& rests) {
+void SqlUnit::set_rests(club::UserId id, const std::vector<club::RestSchedule>& rests) {
     static const std::string forget = "DELETE FROM rests WHERE user_id = :user_id";
     static const std::string sql =
         "INSERT INTO rests (user_id, since, sleep_from, sleep_until, weekend, zone)"
         " VALUES (:user_id, :since, :sleep_from, :sleep_until, :weekend, :zone)";
     if (!user(id)) throw std::runtime_error("There is no such player.");
     connection_.run(forget, id);
-    for (const Rest& one : rests)
+    for (const club::RestSchedule& one : rests)
         connection_.run(sql, id, one.since, one.sleep_from, one.sleep_until, one.weekend, one.zone);
 }
 
-void SqlUnit::add_house_pause(const HousePause& pause) {
+void SqlUnit::add_house_pause(const club::ServerPause& pause) {
     static const std::string sql =
         "INSERT INTO house_pauses (begins, ends, frozen) VALUES (:begins, :ends, :frozen)";
     connection_.run(sql, pause.from, pause.until, pause.frozen);
 }
 
-void SqlUnit::end_house_pauses(Instant now) {
+void SqlUnit::end_house_pauses(club::Instant now) {
     static const std::string sql = "UPDATE house_pauses SET ends = :ends WHERE ends IS NULL";
     connection_.run(sql, now);
 }
 
-void SqlUnit::note_alive(Instant now) {
+void SqlUnit::record_heartbeat(club::Instant now) {
     static const std::string sql =
         "INSERT INTO signs_of_life (place, seen) VALUES (1, :seen)"
         " ON CONFLICT (place) DO UPDATE SET seen = excluded.seen"
@@ -116,7 +116,7 @@ void SqlUnit::note_alive(Instant now) {
     connection_.run(sql, now);
 }
 
-void SqlUnit::set_appetite(const Appetite& appetite) {
+void SqlUnit::set_appetite(const club::PairingPreferences& preferences) {
     static const std::string sql =
         "INSERT INTO appetites (user_id, game, most, seek, since, program, rating_min, rating_max,"
         " rating_within, established, company)"
@@ -126,43 +126,43 @@ void SqlUnit::set_appetite(const Appetite& appetite) {
         " since = excluded.since, program = excluded.program, rating_min = excluded.rating_min,"
         " rating_max = excluded.rating_max, rating_within = excluded.rating_within,"
         " established = excluded.established, company = excluded.company";
-    const Conditions& wanted = appetite.wanted;
-    connection_.run(sql, appetite.user, appetite.game, appetite.limit, appetite.seek,
-                    appetite.since, appetite.program, wanted.rating_min, wanted.rating_max,
+    const club::OpponentCriteria& wanted = preferences.criteria;
+    connection_.run(sql, preferences.user, preferences.game, preferences.limit, preferences.seek,
+                    preferences.since, preferences.program, wanted.rating_min, wanted.rating_max,
                     wanted.rating_within, wanted.established, wanted.company);
 }
 
-void SqlUnit::set_block(const Block& block) {
+void SqlUnit::set_block(const club::Block& block) {
     static const std::string sql =
         "INSERT INTO blocks (user_id, blocked, since) VALUES (:user_id, :blocked, :since)"
         " ON CONFLICT (user_id, blocked) DO NOTHING";
     connection_.run(sql, block.by, block.whom, block.since);
 }
 
-void SqlUnit::remove_block(UserId by, UserId whom) {
+void SqlUnit::remove_block(club::UserId by, club::UserId whom) {
     static const std::string sql =
         "DELETE FROM blocks WHERE user_id = :user_id AND blocked = :blocked";
     connection_.run(sql, by, whom);
 }
 
-void SqlUnit::set_friend(const Friend& one) {
+void SqlUnit::set_friend(const club::Friend& one) {
     static const std::string sql =
         "INSERT INTO friends (user_id, friend, since) VALUES (:user_id, :friend, :since)"
         " ON CONFLICT (user_id, friend) DO NOTHING";
     connection_.run(sql, one.by, one.whom, one.since);
 }
 
-void SqlUnit::remove_friend(UserId by, UserId whom) {
+void SqlUnit::remove_friend(club::UserId by, club::UserId whom) {
     static const std::string sql =
         "DELETE FROM friends WHERE user_id = :user_id AND friend = :friend";
     connection_.run(sql, by, whom);
 }
 
-void SqlUnit::count_message(UserId by, UserId whom) {
+void SqlUnit::count_message(club::UserId by, club::UserId whom) {
     static const std::string sql =
         "INSERT INTO messages (user_id, reader, written) VALUES (:user_id, :reader, 1)"
         " ON CONFLICT (user_id, reader) DO UPDATE SET written = messages.written + 1";
     connection_.run(sql, by, whom);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

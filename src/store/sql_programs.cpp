@@ -6,7 +6,7 @@
 
 #include <limits>
 
-namespace posthouse {
+namespace posthouse::store {
 
 using namespace rows;
 
@@ -14,7 +14,7 @@ namespace {
 
 /// One walk down an index, as long as the whole answer may be.
 std::string walk(const std::string& which, const std::string& mark) {
-    return "SELECT * FROM (SELECT " + event_columns + " FROM events WHERE " + which +
+    return "SELECT * FROM (SELECT " + store::rows::event_columns + " FROM events WHERE " + which +
            " AND number > :after" + mark + " ORDER BY number LIMIT :rows" + mark + ") AS walk" +
            mark;
 }
@@ -22,25 +22,27 @@ std::string walk(const std::string& which, const std::string& mark) {
 }  // namespace
 
 template <class Port>
-std::vector<Token> SqlReading<Port>::tokens(UserId user) const {
+std::vector<club::ApiToken> SqlQueries<Port>::tokens(club::UserId user) const {
+    static const std::string sql = "SELECT " + store::rows::token_columns +
+                                   " FROM tokens WHERE user_id = :user_id ORDER BY id";
+    return store::rows::all<store::rows::TokenRow>(connection_, sql, user);
+}
+
+template <class Port>
+std::optional<club::ApiToken> SqlQueries<Port>::token(std::string_view hash) const {
     static const std::string sql =
-        "SELECT " + token_columns + " FROM tokens WHERE user_id = :user_id ORDER BY id";
-    return all<TokenRow>(connection_, sql, user);
+        "SELECT " + store::rows::token_columns + " FROM tokens WHERE hash = :hash";
+    return store::rows::one<store::rows::TokenRow>(connection_, sql, std::string(hash));
 }
 
 template <class Port>
-std::optional<Token> SqlReading<Port>::token(std::string_view hash) const {
-    static const std::string sql = "SELECT " + token_columns + " FROM tokens WHERE hash = :hash";
-    return one<TokenRow>(connection_, sql, std::string(hash));
-}
-
-template <class Port>
-std::vector<Event> SqlReading<Port>::events_after(std::int64_t number, const EventFilter& filter,
-                                                  std::size_t limit) const {
-    static const std::string whole = "SELECT " + event_columns +
+std::vector<club::Event> SqlQueries<Port>::events_after(std::int64_t number,
+                                                        const club::EventFilter& filter,
+                                                        std::size_t limit) const {
+    static const std::string whole = "SELECT " + store::rows::event_columns +
                                      " FROM events WHERE number > :after"
                                      " ORDER BY number LIMIT :rows";
-    static const std::string of_match = "SELECT " + event_columns +
+    static const std::string of_match = "SELECT " + store::rows::event_columns +
                                         " FROM events WHERE match_id = :match"
                                         " AND number > :after ORDER BY number LIMIT :rows";
     static const std::string own =
@@ -50,18 +52,22 @@ std::vector<Event> SqlReading<Port>::events_after(std::int64_t number, const Eve
         own + " UNION ALL " + walk("reader_first IS NULL", "3") + last;
     static const std::string only_own = own + last;
     const auto after = static_cast<long long>(number);
-    const long long most = rows_at_most(limit);
-    if (filter.match) return all<EventRow>(connection_, of_match, *filter.match, after, most);
-    if (!filter.player) return all<EventRow>(connection_, whole, after, most);
-    const UserId user = *filter.player;
+    const long long most = store::rows::rows_at_most(limit);
+    if (filter.match)
+        return store::rows::all<store::rows::EventRow>(connection_, of_match, *filter.match, after,
+                                                       most);
+    if (!filter.player)
+        return store::rows::all<store::rows::EventRow>(connection_, whole, after, most);
+    const club::UserId user = *filter.player;
     if (filter.everybodys)
-        return all<EventRow>(connection_, with_everybodys, user, after, most, user, after, most,
-                             after, most, most);
-    return all<EventRow>(connection_, only_own, user, after, most, user, after, most, most);
+        return store::rows::all<store::rows::EventRow>(connection_, with_everybodys, user, after,
+                                                       most, user, after, most, after, most, most);
+    return store::rows::all<store::rows::EventRow>(connection_, only_own, user, after, most, user,
+                                                   after, most, most);
 }
 
 template <class Port>
-EventSpan SqlReading<Port>::event_span() const {
+club::EventRange SqlQueries<Port>::event_span() const {
     static const std::string newest = "SELECT number FROM last_event WHERE place = 1";
     static const std::string oldest = "SELECT number FROM events ORDER BY number LIMIT 1";
     long long last = 0, first = 0;
@@ -71,47 +77,50 @@ EventSpan SqlReading<Port>::event_span() const {
 }
 
 template <class Port>
-std::vector<Webhook> SqlReading<Port>::webhooks(UserId user) const {
-    static const std::string sql =
-        "SELECT " + webhook_columns + " FROM webhooks WHERE user_id = :user_id ORDER BY id";
-    return all<WebhookRow>(connection_, sql, user);
+std::vector<club::Webhook> SqlQueries<Port>::webhooks(club::UserId user) const {
+    static const std::string sql = "SELECT " + store::rows::webhook_columns +
+                                   " FROM webhooks WHERE user_id = :user_id ORDER BY id";
+    return store::rows::all<store::rows::WebhookRow>(connection_, sql, user);
 }
 
 template <class Port>
-std::vector<Webhook> SqlReading<Port>::webhooks_due(Instant now, std::size_t limit) const {
-    static const std::string sql = "SELECT " + webhook_columns +
+std::vector<club::Webhook> SqlQueries<Port>::webhooks_due(club::Instant now,
+                                                          std::size_t limit) const {
+    static const std::string sql = "SELECT " + store::rows::webhook_columns +
                                    " FROM webhooks WHERE due <= :now"
                                    " ORDER BY due, id LIMIT :rows";
-    return all<WebhookRow>(connection_, sql, now, rows_at_most(limit));
+    return store::rows::all<store::rows::WebhookRow>(connection_, sql, now,
+                                                     store::rows::rows_at_most(limit));
 }
 
-#define POSTHOUSE_READS_PROGRAMS(PORT)                                                           \
-    template std::vector<Token> SqlReading<PORT>::tokens(UserId) const;                          \
-    template std::optional<Token> SqlReading<PORT>::token(std::string_view) const;               \
-    template std::vector<Event> SqlReading<PORT>::events_after(std::int64_t, const EventFilter&, \
-                                                               std::size_t) const;               \
-    template EventSpan SqlReading<PORT>::event_span() const;                                     \
-    template std::vector<Webhook> SqlReading<PORT>::webhooks(UserId) const;                      \
-    template std::vector<Webhook> SqlReading<PORT>::webhooks_due(Instant, std::size_t) const;
-POSTHOUSE_READS_PROGRAMS(Reader)
-POSTHOUSE_READS_PROGRAMS(Unit)
+#define POSTHOUSE_READS_PROGRAMS(PORT)                                                             \
+    template std::vector<club::ApiToken> SqlQueries<PORT>::tokens(club::UserId) const;             \
+    template std::optional<club::ApiToken> SqlQueries<PORT>::token(std::string_view) const;        \
+    template std::vector<club::Event> SqlQueries<PORT>::events_after(                              \
+        std::int64_t, const club::EventFilter&, std::size_t) const;                                \
+    template club::EventRange SqlQueries<PORT>::event_span() const;                                \
+    template std::vector<club::Webhook> SqlQueries<PORT>::webhooks(club::UserId) const;            \
+    template std::vector<club::Webhook> SqlQueries<PORT>::webhooks_due(club::Instant, std::size_t) \
+        const;
+POSTHOUSE_READS_PROGRAMS(club::StoreReader)
+POSTHOUSE_READS_PROGRAMS(club::UnitOfWork)
 #undef POSTHOUSE_READS_PROGRAMS
 
-bool SqlUnit::add_token(Token& token) {
+bool SqlUnit::add_token(club::ApiToken& token) {
     static const std::string sql =
         "INSERT INTO tokens (user_id, name, name_folded, hash, scopes, made, used, expires)"
         " VALUES (:user_id, :name, :folded, :hash, :scopes, :made, :used, :expires)"
         " ON CONFLICT (user_id, name_folded) DO NOTHING";
-    return connection_.insert(sql, token.id, token.user, token.name, folded(token.name), token.hash,
-                              token.scopes, token.made, token.used, token.expires);
+    return connection_.insert(sql, token.id, token.user, token.name, fold_case(token.name),
+                              token.hash, token.scopes, token.made, token.used, token.expires);
 }
 
-void SqlUnit::change_token(const Token& token) {
+void SqlUnit::change_token(const club::ApiToken& token) {
     static const std::string sql = "UPDATE tokens SET hash = :hash, used = :used WHERE id = :id";
     connection_.run(sql, token.hash, token.used, token.id);
 }
 
-void SqlUnit::remove_token(TokenId id) {
+void SqlUnit::remove_token(club::TokenId id) {
     static const std::string sql = "DELETE FROM tokens WHERE id = :id";
     connection_.run(sql, id);
 }
@@ -130,7 +139,7 @@ void SqlUnit::set_last_event(std::int64_t number) {
     connection_.run(sql, static_cast<long long>(number));
 }
 
-void SqlUnit::add_event(Event& event) {
+void SqlUnit::add_event(club::Event& event) {
     static const std::string sql =
         "INSERT INTO events (number, kind, match_id, reader_first, reader_second, made_by, ply,"
         " to_move, words, happened) VALUES (:number, :kind, :match_id, :first, :second, :made_by,"
@@ -141,7 +150,7 @@ void SqlUnit::add_event(Event& event) {
                     event.at);
 }
 
-void SqlUnit::forget_events_before(Instant moment) {
+void SqlUnit::forget_events_before(club::Instant moment) {
     // The oldest come first, so that only those are walked through that go.
     static const std::string kept =
         "SELECT number FROM events WHERE happened >= :moment ORDER BY number LIMIT 1";
@@ -151,34 +160,35 @@ void SqlUnit::forget_events_before(Instant moment) {
     connection_.run(sql, first);
 }
 
-bool SqlUnit::add_webhook(Webhook& webhook) {
+bool SqlUnit::add_webhook(club::Webhook& webhook) {
     static const std::string sql =
         "INSERT INTO webhooks (user_id, name, name_folded, url, made, told, due, attempts, trouble,"
         " given_up) VALUES (:user_id, :name, :folded, :url, :made, :told, :due, :attempts,"
         " :trouble, :given_up) ON CONFLICT (user_id, name_folded) DO NOTHING";
-    return connection_.insert(sql, webhook.id, webhook.user, webhook.name, folded(webhook.name),
-                              webhook.url, webhook.made, static_cast<long long>(webhook.told),
-                              webhook.due, webhook.attempts, webhook.trouble, webhook.given_up);
+    return connection_.insert(sql, webhook.id, webhook.user, webhook.name, fold_case(webhook.name),
+                              webhook.url, webhook.made,
+                              static_cast<long long>(webhook.last_delivered), webhook.due,
+                              webhook.attempts, webhook.last_error, webhook.failed_at);
 }
 
-void SqlUnit::change_webhook(const Webhook& webhook) {
+void SqlUnit::change_webhook(const club::Webhook& webhook) {
     static const std::string sql =
         "UPDATE webhooks SET told = :told, due = :due, attempts = :attempts, trouble = :trouble,"
         " given_up = :given_up WHERE id = :id";
-    connection_.run(sql, static_cast<long long>(webhook.told), webhook.due, webhook.attempts,
-                    webhook.trouble, webhook.given_up, webhook.id);
+    connection_.run(sql, static_cast<long long>(webhook.last_delivered), webhook.due,
+                    webhook.attempts, webhook.last_error, webhook.failed_at, webhook.id);
 }
 
-void SqlUnit::remove_webhook(WebhookId id) {
+void SqlUnit::remove_webhook(club::WebhookId id) {
     static const std::string sql = "DELETE FROM webhooks WHERE id = :id";
     connection_.run(sql, id);
 }
 
-void SqlUnit::webhook_news(UserId user, Instant now) {
+void SqlUnit::webhook_news(club::UserId user, club::Instant now) {
     static const std::string sql =
         "UPDATE webhooks SET due = :due"
         " WHERE user_id = :user_id AND due IS NULL AND given_up IS NULL";
     connection_.run(sql, now, user);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -18,7 +18,7 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse::rows {
+namespace posthouse::store::rows {
 
 /// A row that is one value, each column a part of it.
 template <class Value>
@@ -35,26 +35,27 @@ inline const std::string user_columns =
     " looked, gone, operator_since, address, confirmed, bounces, bounced, suspended";
 inline const std::string users_with_addresses = "users LEFT JOIN addresses ON user_id = id";
 struct UserRow {
-    User value;
+    club::User value;
     std::optional<int> quiet_from, quiet_until;
     std::optional<std::chrono::minutes> quiet_zone;
     std::optional<std::string> address;
     std::optional<int> bounces;
     std::optional<bool> confirmed, suspended;
-    std::optional<Instant> bounced;
+    std::optional<club::Instant> bounced;
     auto columns() {
         return std::tie(value.id, value.name, value.password_hash, value.level, value.joined,
                         value.mail_password, value.notify, quiet_from, quiet_until, quiet_zone,
                         value.auto_vacation, value.broadcasts, value.first_below, value.begins_with,
-                        value.challenged_by, value.broadcast, value.looked, value.gone,
+                        value.challenged_by, value.broadcast, value.last_seen, value.left_at,
                         value.operator_since, address, confirmed, bounces, bounced, suspended);
     }
     /// Adds the row to the players before it.
-    void add_to(std::vector<User>& players) {
+    void add_to(std::vector<club::User>& players) {
         if (players.empty() || players.back().id != value.id) {
             value.quiet.reset();
             if (quiet_from)
-                value.quiet = QuietHours{*quiet_from, quiet_until.value(), quiet_zone.value()};
+                value.quiet =
+                    club::QuietHours{*quiet_from, quiet_until.value(), quiet_zone.value()};
             players.push_back(value);
         }
         if (address)
@@ -65,28 +66,28 @@ struct UserRow {
 
 inline const std::string condition_columns =
     "rating_min, rating_max, rating_within, established, company";
-inline auto columns_of(Conditions& wanted) {
+inline auto columns_of(club::OpponentCriteria& wanted) {
     return std::tie(wanted.rating_min, wanted.rating_max, wanted.rating_within, wanted.established,
                     wanted.company);
 }
 
 inline const std::string appetite_columns =
     "user_id, game, most, seek, since, program, " + condition_columns;
-struct AppetiteRow : RowOf<Appetite> {
+struct AppetiteRow : RowOf<club::PairingPreferences> {
     auto columns() {
         return std::tuple_cat(
             std::tie(value.user, value.game, value.limit, value.seek, value.since, value.program),
-            columns_of(value.wanted));
+            columns_of(value.criteria));
     }
 };
 
 inline const std::string block_columns = "user_id, blocked, since";
-struct BlockRow : RowOf<Block> {
+struct BlockRow : RowOf<club::Block> {
     auto columns() { return std::tie(value.by, value.whom, value.since); }
 };
 
 inline const std::string friend_columns = "user_id, friend, since";
-struct FriendRow : RowOf<Friend> {
+struct FriendRow : RowOf<club::Friend> {
     auto columns() { return std::tie(value.by, value.whom, value.since); }
 };
 
@@ -94,13 +95,13 @@ inline const std::string offer_columns =
     "game, board, player, clock_bank, clock_increment, clock_cap, left_first, left_second, first,"
     " rated, posted, etiquette, games, " +
     condition_columns;
-struct OfferRow : RowOf<Offer> {
+struct OfferRow : RowOf<club::OpenChallenge> {
     auto columns() {
         return std::tuple_cat(
             std::tie(value.game, value.board, value.by, value.clock.bank, value.clock.increment,
                      value.clock.cap, value.clock.left[0], value.clock.left[1], value.first,
                      value.rated, value.posted, value.etiquette, value.games),
-            columns_of(value.wanted));
+            columns_of(value.criteria));
     }
 };
 
@@ -110,10 +111,10 @@ inline const std::string match_columns =
     " rated, undos, proposal, proposer, plan_first, plan_second, submitted_first,"
     " submitted_second, note_first, note_second, rematch, etiquette, senior, version, offered_to";
 struct MatchRow {
-    Match value;
+    club::Match value;
     std::optional<Result> result;
     std::optional<std::string> reason;
-    std::optional<Instant> ended;
+    std::optional<club::Instant> ended;
     auto columns() {
         return std::tie(value.id, value.game, value.board, value.from, value.seats[0],
                         value.seats[1], value.clock.bank, value.clock.increment, value.clock.cap,
@@ -124,16 +125,16 @@ struct MatchRow {
                         value.rematch, value.etiquette, value.senior, value.version,
                         value.offered_to);
     }
-    const Match& read() {
+    const club::Match& read() {
         value.ending.reset();
-        if (ended) value.ending = Ending{result.value(), reason.value(), *ended};
+        if (ended) value.ending = club::MatchOutcome{result.value(), reason.value(), *ended};
         return value;
     }
 };
 
 inline const std::string standing_columns =
     "user_id, game, rating, deviation, volatility, since, won, drawn, lost";
-struct StandingRow : RowOf<PlayerStanding> {
+struct StandingRow : RowOf<club::PlayerStanding> {
     auto columns() {
         return std::tie(value.user, value.game, value.rating.rating, value.rating.deviation,
                         value.rating.volatility, value.since, value.won, value.drawn, value.lost);
@@ -142,7 +143,7 @@ struct StandingRow : RowOf<PlayerStanding> {
 
 inline const std::string rating_change_columns =
     "match_id, user_id, game, rating_before, rating_after, deviation, ended, opponent, plies";
-struct RatingChangeRow : RowOf<RatingChange> {
+struct RatingChangeRow : RowOf<club::RatingChange> {
     auto columns() {
         return std::tie(value.match, value.user, value.game, value.before, value.after,
                         value.deviation, value.at, value.opponent, value.plies);
@@ -150,24 +151,24 @@ struct RatingChangeRow : RowOf<RatingChange> {
 };
 
 inline const std::string move_columns = "ply, move, comment, played";
-struct MoveRow : RowOf<PlayedMove> {
+struct MoveRow : RowOf<club::PlayedMove> {
     auto columns() { return std::tie(value.ply, value.text, value.comment, value.at); }
 };
 
 inline const std::string push_place_columns = "endpoint, user_id, added, due, attempts";
-struct PushPlaceRow : RowOf<PushPlace> {
+struct PushPlaceRow : RowOf<club::PushSubscription> {
     auto columns() {
         return std::tie(value.endpoint, value.user, value.added, value.due, value.attempts);
     }
 };
 
 inline const std::string watch_columns = "match_id, user_id, notify";
-struct WatchRow : RowOf<Watch> {
+struct WatchRow : RowOf<club::MatchSubscription> {
     auto columns() { return std::tie(value.match, value.user, value.notify); }
 };
 
 inline const std::string remark_columns = "match_id, number, speaker, ply, remark, said";
-struct RemarkRow : RowOf<Remark> {
+struct RemarkRow : RowOf<club::ChatMessage> {
     auto columns() {
         return std::tie(value.match, value.number, value.by, value.ply, value.text, value.at);
     }
@@ -176,12 +177,12 @@ struct RemarkRow : RowOf<Remark> {
 inline const std::string letter_columns =
     "id, kind, reader, address, match_id, ply, undos, automatic, message_id, in_reply_to, thread,"
     " subject, body, written, attempts, due, sent, trouble, digest, given_up";
-struct LetterRow : RowOf<Letter> {
+struct LetterRow : RowOf<club::Letter> {
     auto columns() {
         return std::tie(value.id, value.kind, value.to, value.address, value.match, value.ply,
                         value.undos, value.automatic, value.message_id, value.in_reply_to,
                         value.references, value.subject, value.body, value.written, value.attempts,
-                        value.due, value.sent, value.trouble, value.digest, value.given_up);
+                        value.due, value.sent, value.last_error, value.digest, value.failed_at);
     }
 };
 
@@ -189,8 +190,8 @@ inline const std::string held_columns =
     "id, user_id, lines, comment, answers_match, answers_side, answers_ply, answers_undos,"
     " answers_proved, expires";
 struct HeldRow {
-    HeldRequest value;
-    MatchId match{};
+    club::PendingRequest value;
+    club::MatchId match{};
     std::optional<Side> side;
     std::optional<int> ply, undos;
     std::optional<bool> proved;
@@ -198,27 +199,29 @@ struct HeldRow {
         return std::tie(value.id, value.user, value.lines, value.comment, match, side, ply, undos,
                         proved, value.expires);
     }
-    const HeldRequest& read() {
-        value.answers.reset();
-        if (ply) value.answers = Answered{match, side.value(), *ply, undos.value(), proved.value()};
+    const club::PendingRequest& read() {
+        value.in_reply_to_board.reset();
+        if (ply)
+            value.in_reply_to_board =
+                club::ReplyContext{match, side.value(), *ply, undos.value(), proved.value()};
         return value;
     }
 };
 
 inline const std::string held_sign_up_columns = "id, name, password_hash, address, expires";
-struct HeldSignUpRow : RowOf<HeldSignUp> {
+struct HeldSignUpRow : RowOf<club::HeldSignUp> {
     auto columns() {
         return std::tie(value.id, value.name, value.password_hash, value.address, value.expires);
     }
 };
 
 inline const std::string throttle_columns = "counted, tries, free_at, expires";
-struct ThrottleRow : RowOf<Throttle> {
+struct ThrottleRow : RowOf<club::Throttle> {
     auto columns() { return std::tie(value.key, value.count, value.next, value.expires); }
 };
 
 inline const std::string job_columns = "id, kind, match_id, ply, due";
-struct JobRow : RowOf<Job> {
+struct JobRow : RowOf<club::Job> {
     auto columns() { return std::tie(value.id, value.kind, value.match, value.ply, value.due); }
 };
 
@@ -227,7 +230,7 @@ inline const std::string tournament_columns =
     " clock_increment, clock_cap, rated, etiquette, size, announced, starts, begun, ended,"
     " seeding";
 struct TournamentRow {
-    Tournament value;
+    club::Tournament value;
     auto columns() {
         auto& rules = value.rules;
         auto& clock = value.clock;
@@ -236,7 +239,7 @@ struct TournamentRow {
                         clock.cap, value.rated, value.etiquette, value.size, value.announced,
                         value.starts, value.begun, value.ended, value.seeding);
     }
-    const Tournament& read() {
+    const club::Tournament& read() {
         value.clock.left = {value.clock.bank, value.clock.bank};
         return value;
     }
@@ -244,7 +247,7 @@ struct TournamentRow {
 
 inline const std::string entrant_columns =
     "tournament_id, user_id, entered, seed, withdrawn, rating";
-struct EntrantRow : RowOf<Entrant> {
+struct EntrantRow : RowOf<club::Entrant> {
     auto columns() {
         return std::tie(value.tournament, value.user, value.entered, value.seed, value.withdrawn,
                         value.rating);
@@ -253,18 +256,20 @@ struct EntrantRow : RowOf<Entrant> {
 
 inline const std::string pairing_columns = "round, place, first, second";
 struct PairingRow : RowOf<tournament::Pairing> {
-    auto columns() { return std::tie(value.round, value.table, value.first, value.second); }
+    auto columns() {
+        return std::tie(value.round, value.pairing_number, value.first, value.second);
+    }
 };
 
 inline const std::string tournament_game_columns = "tournament_id, round, place, number, match_id";
-struct TournamentGameRow : RowOf<TournamentGame> {
+struct TournamentGameRow : RowOf<club::TournamentGame> {
     auto columns() {
         return std::tie(value.tournament, value.round, value.table, value.number, value.match);
     }
 };
 
 inline const std::string token_columns = "id, user_id, name, hash, scopes, made, used, expires";
-struct TokenRow : RowOf<Token> {
+struct TokenRow : RowOf<club::ApiToken> {
     auto columns() {
         return std::tie(value.id, value.user, value.name, value.hash, value.scopes, value.made,
                         value.used, value.expires);
@@ -272,7 +277,7 @@ struct TokenRow : RowOf<Token> {
 };
 
 inline const std::string session_columns = "token_hash, user_id, expires, begun, used, device";
-struct SessionRow : RowOf<Session> {
+struct SessionRow : RowOf<club::Session> {
     auto columns() {
         return std::tie(value.token_hash, value.user, value.expires, value.begun, value.used,
                         value.device);
@@ -282,13 +287,13 @@ struct SessionRow : RowOf<Session> {
 inline const std::string second_factor_columns =
     "user_id, made, switched_on, last_step, recovery_set, recovery_used, wrong, wrong_since";
 struct SecondFactorRow {
-    SecondFactor value;
+    club::SecondFactor value;
     long long last_step = 0;
     auto columns() {
         return std::tie(value.user, value.made, value.on, last_step, value.recovery_set,
                         value.recovery_used, value.wrong, value.wrong_since);
     }
-    const SecondFactor& read() {
+    const club::SecondFactor& read() {
         value.last_step = last_step;
         return value;
     }
@@ -297,13 +302,13 @@ struct SecondFactorRow {
 inline const std::string event_columns =
     "number, kind, match_id, reader_first, reader_second, made_by, ply, to_move, words, happened";
 struct EventRow {
-    Event value;
+    club::Event value;
     long long number = 0;
     auto columns() {
         return std::tie(number, value.kind, value.match, value.seats[0], value.seats[1], value.by,
                         value.ply, value.to_move, value.text, value.at);
     }
-    const Event& read() {
+    const club::Event& read() {
         value.number = number;
         return value;
     }
@@ -312,34 +317,34 @@ struct EventRow {
 inline const std::string webhook_columns =
     "id, user_id, name, url, made, told, due, attempts, trouble, given_up";
 struct WebhookRow {
-    Webhook value;
+    club::Webhook value;
     long long told = 0;
     auto columns() {
         return std::tie(value.id, value.user, value.name, value.url, value.made, told, value.due,
-                        value.attempts, value.trouble, value.given_up);
+                        value.attempts, value.last_error, value.failed_at);
     }
-    const Webhook& read() {
-        value.told = told;
+    const club::Webhook& read() {
+        value.last_delivered = told;
         return value;
     }
 };
 
 inline const std::string restraint_columns = "user_id, kind, begins, ends, reason";
-struct RestraintRow : RowOf<Restraint> {
+struct RestraintRow : RowOf<club::Sanction> {
     auto columns() {
         return std::tie(value.user, value.kind, value.from, value.until, value.reason);
     }
 };
 
 inline const std::string report_columns = "id, reporter, about, match_id, words, reported, closed";
-struct ReportRow : RowOf<Report> {
+struct ReportRow : RowOf<club::Report> {
     auto columns() {
         return std::tie(value.id, value.by, value.about, value.match, value.text, value.at,
                         value.closed);
     }
 };
 
-struct ActRow : RowOf<OperatorAct> {
+struct ActRow : RowOf<club::AuditEntry> {
     auto columns() {
         return std::tie(value.id, value.at, value.who, value.what, value.reason, value.about,
                         value.match);
@@ -369,19 +374,20 @@ auto one(Connection& connection, const std::string& sql, const Values&... values
 }
 
 template <class... Values>
-std::vector<User> players(Connection& connection, const std::string& sql, const Values&... values) {
+std::vector<club::User> players(Connection& connection, const std::string& sql,
+                                const Values&... values) {
     UserRow row;
-    std::vector<User> found;
+    std::vector<club::User> found;
     connection.ask(
         sql, row.columns(), [&] { row.add_to(found); }, values...);
     return found;
 }
 
 template <class... Values>
-std::optional<User> player(Connection& connection, const std::string& sql,
-                           const Values&... values) {
+std::optional<club::User> player(Connection& connection, const std::string& sql,
+                                 const Values&... values) {
     auto found = players(connection, sql, values...);
     return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
 }
 
-}  // namespace posthouse::rows
+}  // namespace posthouse::store::rows

@@ -5,7 +5,7 @@
 
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::store {
 
 namespace {
 
@@ -26,7 +26,7 @@ int SqlUnit::next_board(const std::string& game) {
     return board;
 }
 
-void SqlUnit::add_offer(Offer& offer) {
+void SqlUnit::add_offer(club::OpenChallenge& offer) {
     static const std::string sql =
         "INSERT INTO offers (game, board, player, clock_bank, clock_increment, clock_cap,"
         " left_first, left_second, first, rated, posted, etiquette, games, rating_min, rating_max,"
@@ -35,7 +35,7 @@ void SqlUnit::add_offer(Offer& offer) {
         " :left_first, :left_second, :first, :rated, :posted, :etiquette, :games, :rating_min,"
         " :rating_max, :rating_within, :established, :company)";
     const auto& clock = offer.clock;
-    const Conditions& wanted = offer.wanted;
+    const club::OpponentCriteria& wanted = offer.criteria;
     offer.board = next_board(offer.game);
     connection_.run(sql, offer.game, offer.board, offer.by, clock.bank, clock.increment, clock.cap,
                     clock.left[0], clock.left[1], offer.first, offer.rated, offer.posted,
@@ -48,7 +48,7 @@ void SqlUnit::remove_offer(std::string_view game, int board) {
     if (connection_.run(sql, std::string(game), board) > 0) removed_offers_.emplace(game, board);
 }
 
-void SqlUnit::add_match(Match& match) {
+void SqlUnit::add_match(club::Match& match) {
     static const std::string sql =
         "INSERT INTO matches (game, board, set_up, seat_first, seat_second, clock_bank,"
         " clock_increment, clock_cap, left_first, left_second, started, turn_since, to_move,"
@@ -81,7 +81,7 @@ void SqlUnit::add_match(Match& match) {
 /// Most changes are to what goes on running. A statement that may end a match makes SQLite write
 /// anew the five indexes that know running ones from others, and one that may change `rematch`,
 /// which points into the same table, all nine: of 23 pages a move those were nine.
-void SqlUnit::change_match(const Match& match) {
+void SqlUnit::change_match(const club::Match& match) {
     static const std::string change =
         "UPDATE matches SET clock_bank = :clock_bank, clock_increment = :clock_increment,"
         " clock_cap = :clock_cap, left_first = :left_first, left_second = :left_second,"
@@ -104,27 +104,27 @@ void SqlUnit::change_match(const Match& match) {
                                match.proposer, match.plans[0], match.plans[1], match.submitted[0],
                                match.submitted[1], match.notes[0], match.notes[1], match.id);
     };
-    if (!ending && match.rematch == MatchId{} && write(change_running) == 1) return;
+    if (!ending && match.rematch == club::MatchId{} && write(change_running) == 1) return;
     must_have_changed(write(change), "match");
     connection_.run(end, ending ? std::optional(ending->result) : std::nullopt,
                     ending ? std::optional(ending->reason) : std::nullopt,
                     ending ? std::optional(ending->at) : std::nullopt, match.rematch, match.id);
 }
 
-void SqlUnit::accept_offer(MatchId match) {
+void SqlUnit::accept_offer(club::MatchId match) {
     static const std::string sql =
         "UPDATE matches SET offered_to = NULL, version = version + 1 WHERE id = :id";
     must_have_changed(connection_.run(sql, match), "match");
 }
 
-void SqlUnit::change_seats(MatchId match) {
+void SqlUnit::change_seats(club::MatchId match) {
     static const std::string sql =
         "UPDATE matches SET seat_first = seat_second, seat_second = seat_first,"
         " senior = 1 - senior, version = version + 1 WHERE id = :id";
     must_have_changed(connection_.run(sql, match), "match");
 }
 
-bool SqlUnit::append_move(MatchId match, const PlayedMove& move) {
+bool SqlUnit::append_move(club::MatchId match, const club::PlayedMove& move) {
     static const std::string sql =
         "INSERT INTO moves (match_id, ply, move, comment, played)"
         " VALUES (:match_id, :ply, :move, :comment, :played)"
@@ -132,13 +132,13 @@ bool SqlUnit::append_move(MatchId match, const PlayedMove& move) {
     return connection_.run(sql, match, move.ply, move.text, move.comment, move.at) == 1;
 }
 
-void SqlUnit::take_back(MatchId id, int ply) {
+void SqlUnit::take_back(club::MatchId id, int ply) {
     static const std::string sql = "DELETE FROM moves WHERE match_id = :match_id AND ply >= :ply";
     if (connection_.run(sql, id, ply) == 0 && !match(id))
         throw std::runtime_error("There is no such match.");
 }
 
-void SqlUnit::set_standing(const PlayerStanding& standing) {
+void SqlUnit::set_standing(const club::PlayerStanding& standing) {
     static const std::string sql =
         "INSERT INTO standings (user_id, game, rating, deviation, volatility, since, won, drawn,"
         " lost)"
@@ -147,12 +147,12 @@ void SqlUnit::set_standing(const PlayerStanding& standing) {
         " deviation = excluded.deviation, volatility = excluded.volatility,"
         " since = excluded.since, won = excluded.won, drawn = excluded.drawn,"
         " lost = excluded.lost";
-    const GlickoRating& rating = standing.rating;
+    const club::GlickoRating& rating = standing.rating;
     connection_.run(sql, standing.user, standing.game, rating.rating, rating.deviation,
                     rating.volatility, standing.since, standing.won, standing.drawn, standing.lost);
 }
 
-void SqlUnit::add_rating_change(const RatingChange& change) {
+void SqlUnit::add_rating_change(const club::RatingChange& change) {
     static const std::string sql =
         "INSERT INTO rating_changes (match_id, user_id, game, rating_before, rating_after,"
         " deviation, ended, opponent, plies)"
@@ -167,20 +167,20 @@ void SqlUnit::forget_ratings() {
     connection_.run("DELETE FROM rating_changes");
 }
 
-void SqlUnit::set_watch(const Watch& watch) {
+void SqlUnit::set_watch(const club::MatchSubscription& watch) {
     static const std::string sql =
         "INSERT INTO watches (match_id, user_id, notify) VALUES (:match_id, :user_id, :notify)"
         " ON CONFLICT (match_id, user_id) DO UPDATE SET notify = excluded.notify";
     connection_.run(sql, watch.match, watch.user, watch.notify);
 }
 
-void SqlUnit::remove_watch(MatchId match, UserId user) {
+void SqlUnit::remove_watch(club::MatchId match, club::UserId user) {
     static const std::string sql =
         "DELETE FROM watches WHERE match_id = :match_id AND user_id = :user_id";
     connection_.run(sql, match, user);
 }
 
-void SqlUnit::add_remark(Remark& remark) {
+void SqlUnit::add_remark(club::ChatMessage& remark) {
     static const std::string sql =
         "INSERT INTO remarks (match_id, number, speaker, ply, remark, said)"
         " VALUES (:match_id,"
@@ -192,7 +192,7 @@ void SqlUnit::add_remark(Remark& remark) {
     connection_.run(changed, remark.match);
 }
 
-bool SqlUnit::add_letter(Letter& letter) {
+bool SqlUnit::add_letter(club::Letter& letter) {
     static const std::string sql =
         "INSERT INTO letters (kind, reader, address, match_id, ply, undos, automatic, message_id,"
         " in_reply_to, thread, subject, body, written, attempts, due, sent, trouble, digest,"
@@ -201,72 +201,72 @@ bool SqlUnit::add_letter(Letter& letter) {
         " :in_reply_to, :thread, :subject, :body, :written, :attempts, :due, :sent, :trouble,"
         " :digest, :given_up, :answered)"
         " ON CONFLICT (message_id) DO NOTHING";
-    return connection_.insert(sql, letter.id, letter.kind, letter.to, letter.address, letter.match,
-                              letter.ply, letter.undos, letter.automatic, letter.message_id,
-                              letter.in_reply_to, letter.references, letter.subject, letter.body,
-                              letter.written, letter.attempts, letter.due, letter.sent,
-                              letter.trouble, letter.digest, letter.given_up, counted_as(letter));
+    return connection_.insert(
+        sql, letter.id, letter.kind, letter.to, letter.address, letter.match, letter.ply,
+        letter.undos, letter.automatic, letter.message_id, letter.in_reply_to, letter.references,
+        letter.subject, letter.body, letter.written, letter.attempts, letter.due, letter.sent,
+        letter.last_error, letter.digest, letter.failed_at, counted_as(letter));
 }
 
-void SqlUnit::change_letter(const Letter& letter) {
+void SqlUnit::change_letter(const club::Letter& letter) {
     // What a letter is does not change: it counts as before, though perhaps for another address.
     static const std::string sql =
         "UPDATE letters SET attempts = :attempts, due = :due, sent = :sent, trouble = :trouble,"
         " digest = :digest, given_up = :given_up, address = :address,"
         " answered = CASE WHEN answered IS NULL THEN NULL ELSE :answered END WHERE id = :id";
-    must_have_changed(connection_.run(sql, letter.attempts, letter.due, letter.sent, letter.trouble,
-                                      letter.digest, letter.given_up, letter.address,
-                                      counted_as(letter).value_or(""), letter.id),
+    must_have_changed(connection_.run(sql, letter.attempts, letter.due, letter.sent,
+                                      letter.last_error, letter.digest, letter.failed_at,
+                                      letter.address, counted_as(letter).value_or(""), letter.id),
                       "letter");
 }
 
-void SqlUnit::add_job(Job& job) {
+void SqlUnit::add_job(club::Job& job) {
     static const std::string sql =
         "INSERT INTO jobs (kind, match_id, ply, due) VALUES (:kind, :match_id, :ply, :due)";
     connection_.insert(sql, job.id, job.kind, job.match, job.ply, job.due);
 }
 
-bool SqlUnit::remove_job(JobId id) {
+bool SqlUnit::remove_job(club::JobId id) {
     static const std::string sql = "DELETE FROM jobs WHERE id = :id";
     return connection_.run(sql, id) > 0;
 }
 
-void SqlUnit::remove_jobs(MatchId match) {
+void SqlUnit::remove_jobs(club::MatchId match) {
     static const std::string sql = "DELETE FROM jobs WHERE match_id = :match_id";
     connection_.run(sql, match);
 }
 
-void SqlUnit::postpone_job(JobId id, Instant due) {
+void SqlUnit::postpone_job(club::JobId id, club::Instant due) {
     static const std::string sql = "UPDATE jobs SET due = :due WHERE id = :id";
     connection_.run(sql, due, id);
 }
 
-void SqlUnit::hold(HeldRequest& request) {
+void SqlUnit::add_pending(club::PendingRequest& request) {
     static const std::string sql =
         "INSERT INTO held_requests (user_id, lines, comment, answers_match, answers_side,"
         " answers_ply, answers_undos, answers_proved, expires)"
         " VALUES (:user_id, :lines, :comment, :answers_match, :answers_side, :answers_ply,"
         " :answers_undos, :answers_proved, :expires)";
-    const auto& answers = request.answers;
+    const auto& answers = request.in_reply_to_board;
     connection_.insert(sql, request.id, request.user, request.lines, request.comment,
-                       answers ? answers->match : MatchId{},
+                       answers ? answers->match : club::MatchId{},
                        answers ? std::optional(answers->side) : std::nullopt,
                        answers ? std::optional(answers->ply) : std::nullopt,
                        answers ? std::optional(answers->undos) : std::nullopt,
                        answers ? std::optional(answers->proved) : std::nullopt, request.expires);
 }
 
-void SqlUnit::release(HeldId id) {
+void SqlUnit::remove_pending(club::HeldId id) {
     static const std::string sql = "DELETE FROM held_requests WHERE id = :id";
     connection_.run(sql, id);
 }
 
-void SqlUnit::release_before(Instant moment) {
+void SqlUnit::release_before(club::Instant moment) {
     static const std::string sql = "DELETE FROM held_requests WHERE expires < :moment";
     connection_.run(sql, moment);
 }
 
-void SqlUnit::hold_sign_up(HeldSignUp& sign_up) {
+void SqlUnit::hold_sign_up(club::HeldSignUp& sign_up) {
     static const std::string sql =
         "INSERT INTO held_sign_ups (name, password_hash, address, expires)"
         " VALUES (:name, :password_hash, :address, :expires)";
@@ -274,17 +274,17 @@ void SqlUnit::hold_sign_up(HeldSignUp& sign_up) {
                        sign_up.expires);
 }
 
-void SqlUnit::release_sign_up(SignUpId id) {
+void SqlUnit::release_sign_up(club::SignUpId id) {
     static const std::string sql = "DELETE FROM held_sign_ups WHERE id = :id";
     connection_.run(sql, id);
 }
 
-void SqlUnit::release_sign_ups_before(Instant moment) {
+void SqlUnit::release_sign_ups_before(club::Instant moment) {
     static const std::string sql = "DELETE FROM held_sign_ups WHERE expires < :moment";
     connection_.run(sql, moment);
 }
 
-void SqlUnit::set_throttle(const Throttle& throttle) {
+void SqlUnit::set_throttle(const club::Throttle& throttle) {
     static const std::string sql =
         "INSERT INTO throttles (counted, tries, free_at, expires)"
         " VALUES (:counted, :tries, :free_at, :expires)"
@@ -298,12 +298,12 @@ void SqlUnit::remove_throttle(std::string_view key) {
     connection_.run(sql, std::string(key));
 }
 
-void SqlUnit::remove_throttles_before(Instant moment) {
+void SqlUnit::remove_throttles_before(club::Instant moment) {
     static const std::string sql = "DELETE FROM throttles WHERE expires < :moment";
     connection_.run(sql, moment);
 }
 
-void SqlUnit::set_push_place(const PushPlace& place) {
+void SqlUnit::set_push_place(const club::PushSubscription& place) {
     static const std::string sql =
         "INSERT INTO push_places (endpoint, user_id, added, due, attempts)"
         " VALUES (:endpoint, :user_id, :added, :due, :attempts)"
@@ -317,13 +317,13 @@ void SqlUnit::remove_push_place(std::string_view endpoint) {
     connection_.run(sql, std::string(endpoint));
 }
 
-void SqlUnit::push_news(UserId user, Instant now) {
+void SqlUnit::push_news(club::UserId user, club::Instant now) {
     static const std::string sql =
         "UPDATE push_places SET due = :due WHERE user_id = :user_id AND attempts = 0";
     connection_.run(sql, now, user);
 }
 
-void SqlUnit::add_session(const Session& session) {
+void SqlUnit::add_session(const club::Session& session) {
     static const std::string sql =
         "INSERT INTO sessions (token_hash, user_id, expires, begun, used, device)"
         " VALUES (:token_hash, :user_id, :expires, :begun, :used, :device)";
@@ -331,7 +331,7 @@ void SqlUnit::add_session(const Session& session) {
                     session.used, session.device);
 }
 
-void SqlUnit::change_session(const Session& session) {
+void SqlUnit::change_session(const club::Session& session) {
     static const std::string sql =
         "UPDATE sessions SET used = :used WHERE token_hash = :token_hash";
     connection_.run(sql, session.used, session.token_hash);
@@ -342,17 +342,17 @@ void SqlUnit::remove_session(std::string_view token_hash) {
     connection_.run(sql, std::string(token_hash));
 }
 
-void SqlUnit::remove_sessions_of(UserId user) {
+void SqlUnit::remove_sessions_of(club::UserId user) {
     static const std::string sql = "DELETE FROM sessions WHERE user_id = :user_id";
     connection_.run(sql, user);
 }
 
-void SqlUnit::remove_sessions_before(Instant moment) {
+void SqlUnit::remove_sessions_before(club::Instant moment) {
     static const std::string sql = "DELETE FROM sessions WHERE expires < :moment";
     connection_.run(sql, moment);
 }
 
-void SqlUnit::set_second_factor(const SecondFactor& one) {
+void SqlUnit::set_second_factor(const club::SecondFactor& one) {
     static const std::string sql =
         "INSERT INTO second_factors (user_id, made, switched_on, last_step, recovery_set,"
         " recovery_used, wrong, wrong_since)"
@@ -365,12 +365,13 @@ void SqlUnit::set_second_factor(const SecondFactor& one) {
                     one.recovery_set, one.recovery_used, one.wrong, one.wrong_since);
 }
 
-void SqlUnit::remove_second_factor(UserId user) {
+void SqlUnit::remove_second_factor(club::UserId user) {
     static const std::string sql = "DELETE FROM second_factors WHERE user_id = :user_id";
     connection_.run(sql, user);
 }
 
-bool SqlUnit::remember(std::string_view key, const Outcome& outcome, Instant now) {
+bool SqlUnit::save_response(std::string_view key, const club::StoredResponse& outcome,
+                            club::Instant now) {
     static const std::string sql =
         "INSERT INTO outcomes (request_key, accepted, answer, command, remembered)"
         " VALUES (:request_key, :accepted, :answer, :command, :remembered)"
@@ -386,4 +387,4 @@ void SqlUnit::keep_house_key(std::string_view hexadecimal) {
     connection_.run(sql, std::string(hexadecimal));
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -8,92 +8,93 @@
 
 #include <set>
 
-namespace posthouse {
+namespace posthouse::store {
 
-class SqlUnit : public SqlReading<Unit> {
+class SqlUnit : public SqlQueries<club::UnitOfWork> {
 public:
-    using SqlReading<Unit>::SqlReading;
+    using SqlQueries<club::UnitOfWork>::SqlQueries;
 
-    bool add_user(User&) override;
-    void change_user(const User&) override;
-    void set_vacations(UserId, const std::vector<Vacation>&) override;
-    void set_rests(UserId, const std::vector<Rest>&) override;
-    void add_house_pause(const HousePause&) override;
-    void end_house_pauses(Instant) override;
-    void note_alive(Instant) override;
-    void set_appetite(const Appetite&) override;
-    void set_block(const Block&) override;
-    void remove_block(UserId by, UserId whom) override;
-    void set_friend(const Friend&) override;
-    void remove_friend(UserId by, UserId whom) override;
-    void count_message(UserId by, UserId whom) override;
-    void add_offer(Offer&) override;
+    bool add_user(club::User&) override;
+    void change_user(const club::User&) override;
+    void set_vacations(club::UserId, const std::vector<club::Vacation>&) override;
+    void set_rests(club::UserId, const std::vector<club::RestSchedule>&) override;
+    void add_house_pause(const club::ServerPause&) override;
+    void end_house_pauses(club::Instant) override;
+    void record_heartbeat(club::Instant) override;
+    void set_appetite(const club::PairingPreferences&) override;
+    void set_block(const club::Block&) override;
+    void remove_block(club::UserId by, club::UserId whom) override;
+    void set_friend(const club::Friend&) override;
+    void remove_friend(club::UserId by, club::UserId whom) override;
+    void count_message(club::UserId by, club::UserId whom) override;
+    void add_offer(club::OpenChallenge&) override;
     void remove_offer(std::string_view game, int board) override;
-    void add_match(Match&) override;
-    void change_match(const Match&) override;
-    void accept_offer(MatchId) override;
-    void change_seats(MatchId) override;
-    void give_seat(MatchId, Side, UserId) override;
-    bool append_move(MatchId, const PlayedMove&) override;
-    void take_back(MatchId, int ply) override;
-    void set_standing(const PlayerStanding&) override;
-    void add_rating_change(const RatingChange&) override;
+    void add_match(club::Match&) override;
+    void change_match(const club::Match&) override;
+    void accept_offer(club::MatchId) override;
+    void change_seats(club::MatchId) override;
+    void give_seat(club::MatchId, Side, club::UserId) override;
+    bool append_move(club::MatchId, const club::PlayedMove&) override;
+    void take_back(club::MatchId, int ply) override;
+    void set_standing(const club::PlayerStanding&) override;
+    void add_rating_change(const club::RatingChange&) override;
     void forget_ratings() override;
-    void set_watch(const Watch&) override;
-    void remove_watch(MatchId, UserId) override;
-    void add_remark(Remark&) override;
-    bool add_tournament(Tournament&) override;
-    void change_tournament(const Tournament&) override;
-    void set_entrant(const Entrant&) override;
-    void remove_entrant(TournamentId, UserId) override;
-    bool add_pairing(TournamentId, const tournament::Pairing&) override;
-    bool add_tournament_game(const TournamentGame&) override;
-    bool add_letter(Letter&) override;
-    void change_letter(const Letter&) override;
-    void remove_letter(LetterId) override;
-    void forget(const Forgotten&) override;
-    void add_job(Job&) override;
-    bool remove_job(JobId) override;
-    void remove_jobs(MatchId) override;
-    void postpone_job(JobId, Instant) override;
-    void hold(HeldRequest&) override;
-    void release(HeldId) override;
-    void release_before(Instant) override;
-    void hold_sign_up(HeldSignUp&) override;
-    void release_sign_up(SignUpId) override;
-    void release_sign_ups_before(Instant) override;
-    void set_throttle(const Throttle&) override;
+    void set_watch(const club::MatchSubscription&) override;
+    void remove_watch(club::MatchId, club::UserId) override;
+    void add_remark(club::ChatMessage&) override;
+    bool add_tournament(club::Tournament&) override;
+    void change_tournament(const club::Tournament&) override;
+    void set_entrant(const club::Entrant&) override;
+    void remove_entrant(club::TournamentId, club::UserId) override;
+    bool add_pairing(club::TournamentId, const tournament::Pairing&) override;
+    bool add_tournament_game(const club::TournamentGame&) override;
+    bool add_letter(club::Letter&) override;
+    void change_letter(const club::Letter&) override;
+    void remove_letter(club::LetterId) override;
+    void forget(const club::Forgotten&) override;
+    void add_job(club::Job&) override;
+    bool remove_job(club::JobId) override;
+    void remove_jobs(club::MatchId) override;
+    void postpone_job(club::JobId, club::Instant) override;
+    void add_pending(club::PendingRequest&) override;
+    void remove_pending(club::HeldId) override;
+    void release_before(club::Instant) override;
+    void hold_sign_up(club::HeldSignUp&) override;
+    void release_sign_up(club::SignUpId) override;
+    void release_sign_ups_before(club::Instant) override;
+    void set_throttle(const club::Throttle&) override;
     void remove_throttle(std::string_view key) override;
-    void remove_throttles_before(Instant) override;
-    void set_push_place(const PushPlace&) override;
+    void remove_throttles_before(club::Instant) override;
+    void set_push_place(const club::PushSubscription&) override;
     void remove_push_place(std::string_view endpoint) override;
-    void push_news(UserId, Instant) override;
+    void push_news(club::UserId, club::Instant) override;
 
-    void add_session(const Session&) override;
+    void add_session(const club::Session&) override;
     void remove_session(std::string_view token_hash) override;
-    void remove_sessions_of(UserId) override;
-    void remove_sessions_before(Instant) override;
-    void change_session(const Session&) override;
-    void set_second_factor(const SecondFactor&) override;
-    void remove_second_factor(UserId) override;
-    void set_restraint(const Restraint&) override;
-    void lift_restraint(UserId, RestraintKind) override;
-    void add_report(Report&) override;
-    void close_report(ReportId, Instant) override;
-    void add_operator_act(OperatorAct&) override;
-    void set_banner(const std::optional<Banner>&) override;
-    bool remember(std::string_view key, const Outcome&, Instant now) override;
+    void remove_sessions_of(club::UserId) override;
+    void remove_sessions_before(club::Instant) override;
+    void change_session(const club::Session&) override;
+    void set_second_factor(const club::SecondFactor&) override;
+    void remove_second_factor(club::UserId) override;
+    void set_restraint(const club::Sanction&) override;
+    void lift_restraint(club::UserId, club::SanctionKind) override;
+    void add_report(club::Report&) override;
+    void close_report(club::ReportId, club::Instant) override;
+    void add_operator_act(club::AuditEntry&) override;
+    void set_banner(const std::optional<club::Banner>&) override;
+    bool save_response(std::string_view key, const club::StoredResponse&,
+                       club::Instant now) override;
     void keep_house_key(std::string_view hexadecimal) override;
     void announce(std::string_view) override {}
-    bool add_token(Token&) override;
-    void change_token(const Token&) override;
-    void remove_token(TokenId) override;
-    void add_event(Event&) override;
-    void forget_events_before(Instant) override;
-    bool add_webhook(Webhook&) override;
-    void change_webhook(const Webhook&) override;
-    void remove_webhook(WebhookId) override;
-    void webhook_news(UserId, Instant) override;
+    bool add_token(club::ApiToken&) override;
+    void change_token(const club::ApiToken&) override;
+    void remove_token(club::TokenId) override;
+    void add_event(club::Event&) override;
+    void forget_events_before(club::Instant) override;
+    bool add_webhook(club::Webhook&) override;
+    void change_webhook(const club::Webhook&) override;
+    void remove_webhook(club::WebhookId) override;
+    void webhook_news(club::UserId, club::Instant) override;
 
 protected:
     /// The number of the event that comes next, which is then taken.
@@ -103,10 +104,10 @@ protected:
 private:
     /// Matches and offers of a game share their numbers.
     int next_board(const std::string& game);
-    void add_addresses(const User&);
-    std::vector<Address> addresses_of(UserId);
+    void add_addresses(const club::User&);
+    std::vector<club::Address> addresses_of(club::UserId);
 
     std::set<std::pair<std::string, int>> removed_offers_;  // by this work
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::store

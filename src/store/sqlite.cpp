@@ -18,7 +18,7 @@
 #include <thread>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::store {
 
 namespace {
 
@@ -78,7 +78,7 @@ void turn_to_write_ahead_log(Connection& connection) {
         } catch (const std::exception&) {
             if (attempt == attempts_max) throw;
         }
-        std::this_thread::sleep_for(milliseconds(10));
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
     }
 }
 
@@ -97,7 +97,7 @@ std::unique_ptr<Connection> connect_writer(const std::string& path) {
 }
 
 void bring_up_to_date(Connection& connection) {
-    const int newest = static_cast<int>(sqlite::migrations.size());
+    const int newest = static_cast<int>(store::sqlite::migrations.size());
     if (version_of(connection) == newest) return;
     connection.run("BEGIN IMMEDIATE");
     const int version = version_of(connection);  // another process may have been quicker
@@ -106,13 +106,13 @@ void bring_up_to_date(Connection& connection) {
                                  " and this program knows versions up to " +
                                  std::to_string(newest) + ": use the newer program that made it");
     for (int step = version; step < newest; ++step)
-        for (const char* statement : sqlite::migrations[static_cast<std::size_t>(step)])
+        for (const char* statement : store::sqlite::migrations[static_cast<std::size_t>(step)])
             connection.run(statement);
     connection.run("PRAGMA user_version = " + std::to_string(newest));
     connection.run("COMMIT");
 }
 
-class SqliteStore final : public Store {
+class SqliteStore final : public club::Store {
 public:
     explicit SqliteStore(const std::string& path) : path_(path) {
         if (path.find('"') != std::string::npos)
@@ -126,7 +126,7 @@ public:
         if (to_rewrite_) rewrite_file();
     }
 
-    std::vector<std::exception_ptr> transact(std::span<const Work> works) override {
+    std::vector<std::exception_ptr> transact(std::span<const club::UnitFn> works) override {
         const std::lock_guard alone(writing_);
         try {
             if (!writer_) writer_ = connect_writer(path_);
@@ -137,22 +137,22 @@ public:
                 writer_->run("BEGIN IMMEDIATE");
                 forget_what_others_changed();
                 std::ranges::transform(works, failed.begin(),
-                                       [this](const Work& work) { return attempt(work); });
+                                       [this](const club::UnitFn& work) { return attempt(work); });
             }
             writer_->run("COMMIT");
-            to_rewrite_ = recollection_.take_removed_for_good() || to_rewrite_;
+            to_rewrite_ = cache_.take_removed_for_good() || to_rewrite_;
             if (to_rewrite_ && std::chrono::steady_clock::now() >= next_rewriting_) rewrite_file();
             return failed;
         } catch (...) {
             // Whatever state the connection is in: closing it rolls back, and the next group gets
             // a new one.
             writer_.reset();
-            recollection_.forget();
+            cache_.clear();
             throw;
         }
     }
 
-    void read(const std::function<void(const Reader&)>& reading) const override {
+    void read(const std::function<void(const club::StoreReader&)>& reading) const override {
         auto connection = take_reader();
         connection->run("BEGIN");
         reading(SqlReader(*connection));
@@ -166,37 +166,37 @@ private:
     void forget_what_others_changed() {
         long long version = 0;
         writer_->ask_one("PRAGMA data_version", std::tie(version));
-        if (version != std::exchange(data_version_, version)) recollection_.forget();
+        if (version != std::exchange(data_version_, version)) cache_.clear();
     }
 
-    void carry_out(const Work& work) {
-        recollection_.keep_bounds();
-        RememberingUnit unit(*writer_, recollection_);
+    void carry_out(const club::UnitFn& work) {
+        cache_.evict();
+        CachingUnit unit(*writer_, cache_);
         work(unit);
     }
 
     /// Hardly ever does a work throw, and a savepoint around each makes SQLite copy every page that
     /// it changes. So all are tried without; where one throws all are undone, for attempt().
-    bool all_stand(std::span<const Work> works) {
+    bool all_stand(std::span<const club::UnitFn> works) {
         try {
-            for (const Work& work : works) carry_out(work);
+            for (const club::UnitFn& work : works) carry_out(work);
             return true;
         } catch (...) {
-            recollection_.forget();
+            cache_.clear();
             writer_->run("ROLLBACK");
             return false;
         }
     }
 
     /// What the work threw, after it was undone; none where it stands.
-    std::exception_ptr attempt(const Work& work) {
+    std::exception_ptr attempt(const club::UnitFn& work) {
         std::exception_ptr thrown;
         writer_->run("SAVEPOINT work");
         try {
             carry_out(work);
         } catch (...) {
             thrown = std::current_exception();
-            recollection_.forget();
+            cache_.clear();
             writer_->run("ROLLBACK TO SAVEPOINT work");
         }
         writer_->run("RELEASE SAVEPOINT work");
@@ -239,7 +239,7 @@ private:
     const std::string path_;
     std::mutex writing_;
     std::unique_ptr<Connection> writer_;
-    Recollection recollection_;  // the writer's
+    WriterCache cache_;  // the writer's
     long long data_version_ = 0;
     bool to_rewrite_ = false;  // what was removed for good may still be found in the file
     std::chrono::steady_clock::time_point next_rewriting_{};
@@ -259,7 +259,7 @@ void make_private_file(const std::string& path) {
         throw std::system_error(errno, std::generic_category(), "cannot be made");
 }
 
-std::unique_ptr<Store> open_sqlite(const std::string& path) try {
+std::unique_ptr<club::Store> open_sqlite(const std::string& path) try {
     return std::make_unique<SqliteStore>(path);
 } catch (const std::exception& error) {
     throw std::runtime_error("The database " + path + " cannot be opened: " + error.what() + ".");
@@ -269,14 +269,14 @@ SqliteState look_at_sqlite(const std::string& path) try {
     const auto connection = connect_reader(path);
     SqliteState state;
     state.version = version_of(*connection);
-    state.newest = static_cast<int>(sqlite::migrations.size());
+    state.newest = static_cast<int>(store::sqlite::migrations.size());
     int has_signs = 0;
     connection->ask_one("SELECT COUNT(*) FROM sqlite_master WHERE name = 'signs_of_life'",
                         std::tie(has_signs));
-    if (has_signs > 0) state.alive = SqlReader(*connection).alive();
+    if (has_signs > 0) state.alive = SqlReader(*connection).last_heartbeat();
     return state;
 } catch (const std::exception& error) {
     throw std::runtime_error("The database " + path + " cannot be read: " + error.what() + ".");
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

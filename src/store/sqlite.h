@@ -15,22 +15,23 @@
 #include <optional>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::store {
 
 /// Opens the database in this file, or makes it, readable by its owner alone; brings an older one
 /// up to date. Throws where the file is no such database, cannot be used, or was made by a newer
 /// program.
-std::unique_ptr<Store> open_sqlite(const std::string& path);
+std::unique_ptr<club::Store> open_sqlite(const std::string& path);
 
 /// Makes an empty file that its owner alone may read, where there is none.
 void make_private_file(const std::string& path);
 
 /// What lies in this file, without changing anything in it.
 struct SqliteState {
-    int version = 0, newest = 0;   // of its tables, and the newest that this program knows
-    std::optional<Instant> alive;  // the last sign that its house was open; none in an older one
+    int version = 0, newest = 0;  // of its tables, and the newest that this program knows
+    std::optional<club::Instant>
+        alive;  // the last sign that its house was open; none in an older one
 };
 /// Throws where the file is no database or cannot be read.
 SqliteState look_at_sqlite(const std::string& path);
 
-}  // namespace posthouse
+}  // namespace posthouse::store

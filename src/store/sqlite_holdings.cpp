@@ -7,11 +7,11 @@
 
 #include <filesystem>
 
-namespace posthouse {
+namespace posthouse::store {
 
 namespace {
 
-class SqliteHoldings final : public Holdings {
+class SqliteHoldings final : public TableDump {
 public:
     SqliteHoldings(const std::string& path, const char* begin)
         : connection_(soci::sqlite3, "dbname=\"" + path + "\" timeout=30") {
@@ -29,7 +29,8 @@ public:
     }
     void migrate(int wanted) override {
         for (int step = version(); step < wanted; ++step)
-            for (const char* statement : sqlite::migrations.at(static_cast<std::size_t>(step)))
+            for (const char* statement :
+                 store::sqlite::migrations.at(static_cast<std::size_t>(step)))
                 connection_.run(statement);
         connection_.run("PRAGMA user_version = " + std::to_string(wanted));
     }
@@ -64,13 +65,13 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Holdings> read_sqlite(const std::string& path) {
+std::unique_ptr<TableDump> dump_from_sqlite(const std::string& path) {
     return std::make_unique<SqliteHoldings>(path, "BEGIN");
 }
 
-std::unique_ptr<Holdings> fill_sqlite(const std::string& path) {
+std::unique_ptr<TableDump> load_into_sqlite(const std::string& path) {
     if (!std::filesystem::exists(path)) make_private_file(path);
     return std::make_unique<SqliteHoldings>(path, "BEGIN IMMEDIATE");
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -14,7 +14,7 @@
 #include <array>
 #include <span>
 
-namespace posthouse::sqlite {
+namespace posthouse::store::sqlite {
 
 using Statements = std::span<const char* const>;
 
@@ -412,4 +412,4 @@ inline constexpr std::array migrations = {
     Statements(commands_of_keys), Statements(throttling),     Statements(second_factors),
     Statements(rated_pairs),      Statements(page_operators), Statements(banner)};
 
-}  // namespace posthouse::sqlite
+}  // namespace posthouse::store::sqlite

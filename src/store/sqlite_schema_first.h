@@ -4,7 +4,7 @@
 // Deliberately absent: what came later, the list.
 #pragma once
 
-namespace posthouse::sqlite {
+namespace posthouse::store::sqlite {
 
 // Where rows are removed and their identities are known outside (jobs, held requests), SQLite must
 // be told not to give an identity again.
@@ -222,4 +222,4 @@ inline constexpr const char* correspondence[] = {
     "CREATE INDEX sessions_by_user ON sessions (user_id)",
 };
 
-}  // namespace posthouse::sqlite
+}  // namespace posthouse::store::sqlite

@@ -12,21 +12,21 @@
 #include <fstream>
 #include <thread>
 
-namespace posthouse {
+namespace posthouse::store {
 
 using testing::HasSubstr;
 
-Work adding_user(std::string name) {
-    return [name = std::move(name)](Unit& unit) {
-        User user;
+club::UnitFn adding_user(std::string name) {
+    return [name = std::move(name)](club::UnitOfWork& unit) {
+        club::User user;
         user.name = name;
         if (!unit.add_user(user)) throw std::runtime_error("The name is taken.");
     };
 }
 
-std::size_t users_in(const Store& store) {
+std::size_t users_in(const club::Store& store) {
     std::size_t count = 0;
-    store.read([&](const Reader& reader) { count = reader.users().size(); });
+    store.read([&](const club::StoreReader& reader) { count = reader.users().size(); });
     return count;
 }
 
@@ -43,7 +43,7 @@ TEST(SqliteStore, ItsFilesAreItsOwnersAlone) {
     const ScratchFolder folder;
     const mode_t before = ::umask(0);
     const auto store = open_sqlite(folder.file("club.db"));
-    transact(*store, adding_user("ann"));
+    club::transact(*store, adding_user("ann"));
     ::umask(before);
     for (const char* name : {"club.db", "club.db-wal", "club.db-shm"}) {
         struct stat about {};
@@ -54,7 +54,7 @@ TEST(SqliteStore, ItsFilesAreItsOwnersAlone) {
 
 TEST(SqliteStore, ItsFileMayHaveSpacesInItsName) {
     const ScratchFolder folder;
-    transact(*open_sqlite(folder.file("my own = club.db")), adding_user("ann"));
+    club::transact(*open_sqlite(folder.file("my own = club.db")), adding_user("ann"));
     EXPECT_TRUE(std::filesystem::exists(folder.file("my own = club.db")));
     EXPECT_EQ(users_in(*open_sqlite(folder.file("my own = club.db"))), 1U);
 }
@@ -73,7 +73,7 @@ TEST(SqliteStore, AFileThatCannotBeUsedIsNamedWithTheReason) {
 TEST(SqliteStore, ADatabaseOfANewerProgramIsRefusedAndLeftAlone) {
     const ScratchFolder folder;
     const std::string path = folder.file("club.db");
-    transact(*open_sqlite(path), adding_user("ann"));
+    club::transact(*open_sqlite(path), adding_user("ann"));
     const std::string where = "dbname=" + path;
     Connection(soci::sqlite3, where).run("PRAGMA user_version = 1000");
     EXPECT_THAT(why_not_opened(path), HasSubstr("version 1000"));
@@ -85,10 +85,10 @@ TEST(SqliteStore, ADatabaseOfANewerProgramIsRefusedAndLeftAlone) {
 TEST(SqliteStore, WhatIsNotYetCommittedNobodyElseSees) {
     const ScratchFolder folder;
     const auto store = open_sqlite(folder.file("club.db"));
-    const Work works[] = {adding_user("ann"), [&](Unit& unit) {
-                              EXPECT_EQ(unit.users().size(), 1U);
-                              EXPECT_EQ(users_in(*store), 0U);
-                          }};
+    const club::UnitFn works[] = {adding_user("ann"), [&](club::UnitOfWork& unit) {
+                                      EXPECT_EQ(unit.users().size(), 1U);
+                                      EXPECT_EQ(users_in(*store), 0U);
+                                  }};
     for (const auto& thrown : store->transact(works)) EXPECT_FALSE(thrown);
     EXPECT_EQ(users_in(*store), 1U);
 }
@@ -96,10 +96,10 @@ TEST(SqliteStore, WhatIsNotYetCommittedNobodyElseSees) {
 TEST(SqliteStore, AReaderSeesOneStateWhateverIsCommittedMeanwhile) {
     const ScratchFolder folder;
     const auto store = open_sqlite(folder.file("club.db"));
-    transact(*store, adding_user("ann"));
-    store->read([&](const Reader& reader) {
+    club::transact(*store, adding_user("ann"));
+    store->read([&](const club::StoreReader& reader) {
         EXPECT_EQ(reader.users().size(), 1U);
-        transact(*store, adding_user("bob"));
+        club::transact(*store, adding_user("bob"));
         EXPECT_EQ(reader.users().size(), 1U);
         EXPECT_FALSE(reader.user_named("bob"));
     });
@@ -109,9 +109,9 @@ TEST(SqliteStore, AReaderSeesOneStateWhateverIsCommittedMeanwhile) {
 TEST(SqliteStore, AReadingThatThrowsDoesNoHarm) {
     const ScratchFolder folder;
     const auto store = open_sqlite(folder.file("club.db"));
-    EXPECT_THROW(store->read([](const Reader&) { throw std::logic_error("enough"); }),
+    EXPECT_THROW(store->read([](const club::StoreReader&) { throw std::logic_error("enough"); }),
                  std::logic_error);
-    transact(*store, adding_user("ann"));
+    club::transact(*store, adding_user("ann"));
     EXPECT_EQ(users_in(*store), 1U);
 }
 
@@ -120,12 +120,12 @@ TEST(SqliteStore, TwoStoresOnOneFileSeeEachOthersWorks) {
     const auto serving = open_sqlite(folder.file("club.db"));
     const auto receiving = open_sqlite(folder.file("club.db"));
     for (int round = 0; round < 10; ++round) {
-        transact(*serving, adding_user("serving " + std::to_string(round)));
+        club::transact(*serving, adding_user("serving " + std::to_string(round)));
         EXPECT_EQ(users_in(*receiving), 2U * round + 1);
-        transact(*receiving, adding_user("receiving " + std::to_string(round)));
+        club::transact(*receiving, adding_user("receiving " + std::to_string(round)));
         EXPECT_EQ(users_in(*serving), 2U * round + 2);
     }
-    EXPECT_ANY_THROW(transact(*serving, adding_user("Receiving 3")));
+    EXPECT_ANY_THROW(club::transact(*serving, adding_user("Receiving 3")));
 }
 
 /// Adds ten players named after `who` from a process of its own; the process to be waited for.
@@ -134,7 +134,7 @@ pid_t process_adding_users(const std::string& path, const std::string& who) {
     if (child != 0) return child;
     try {
         const auto store = open_sqlite(path);
-        for (int i = 0; i < 10; ++i) transact(*store, adding_user(who + std::to_string(i)));
+        for (int i = 0; i < 10; ++i) club::transact(*store, adding_user(who + std::to_string(i)));
         ::_exit(0);
     } catch (...) {
         ::_exit(1);
@@ -178,13 +178,13 @@ private:
 TEST(SqliteStore, WhereTheCommitFailsNothingStandsAndTheStoreGoesOnAfterwards) {
     const ScratchFolder folder;
     const auto store = open_sqlite(folder.file("club.db"));
-    transact(*store, adding_user("ann"));
-    const Work works[] = {adding_user("bob"), [](Unit& unit) {
-                              Letter letter;
-                              letter.message_id = "1";
-                              letter.body = std::string(2'000'000, 'x');
-                              unit.add_letter(letter);
-                          }};
+    club::transact(*store, adding_user("ann"));
+    const club::UnitFn works[] = {adding_user("bob"), [](club::UnitOfWork& unit) {
+                                      club::Letter letter;
+                                      letter.message_id = "1";
+                                      letter.body = std::string(2'000'000, 'x');
+                                      unit.add_letter(letter);
+                                  }};
     {
         const FullDisk full(1'000'000);
         EXPECT_ANY_THROW(store->transact(works));
@@ -196,4 +196,4 @@ TEST(SqliteStore, WhereTheCommitFailsNothingStandsAndTheStoreGoesOnAfterwards) {
     EXPECT_EQ(users_in(*open_sqlite(folder.file("club.db"))), 2U);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 
-namespace posthouse {
+namespace posthouse::store {
 
 namespace {
 
@@ -35,7 +35,7 @@ std::size_t character_at(std::string_view text, std::size_t at) {
 
 }  // namespace
 
-std::optional<std::string> text_to_keep(std::string_view text) {
+std::optional<std::string> encode_text(std::string_view text) {
     std::optional<std::string> kept;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t bytes = character_at(text, at);
@@ -67,4 +67,4 @@ void restore_text(std::string& kept) {
     kept.resize(to);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

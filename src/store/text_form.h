@@ -11,11 +11,11 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::store {
 
 /// None: it can be kept as it is.
-std::optional<std::string> text_to_keep(std::string_view text);
+std::optional<std::string> encode_text(std::string_view text);
 /// Puts back what that has changed.
 void restore_text(std::string& kept);
 
-}  // namespace posthouse
+}  // namespace posthouse::store

@@ -5,39 +5,39 @@
 #include <gtest/gtest.h>
 #include <random>
 
-namespace posthouse {
+namespace posthouse::store {
 
 using namespace std::literals;
 
 TEST(TextForm, WhatPostgresKeepsIsLeftAsItIs) {
     for (const std::string& text : {""s, "It's “quoted”\t\r\n\x02\x7F"s,
                                     "\u00E9\u0800\uD7FF\uE000\uFFFF"s, "\U00010000\U0010FFFF"s})
-        EXPECT_FALSE(text_to_keep(text)) << text;
+        EXPECT_FALSE(encode_text(text)) << text;
 }
 
 TEST(TextForm, WhatItDoesNotKeepIsMarked) {
-    EXPECT_EQ(text_to_keep("a\0b"s),
+    EXPECT_EQ(encode_text("a\0b"s),
               "a\x01"
               "00b");
-    EXPECT_EQ(text_to_keep("\x01"),
+    EXPECT_EQ(encode_text("\x01"),
               "\x01"
               "01");
-    EXPECT_EQ(text_to_keep("caf\xE9!"),
+    EXPECT_EQ(encode_text("caf\xE9!"),
               "caf\x01"
               "e9!");
-    EXPECT_EQ(text_to_keep("\xC3"),
+    EXPECT_EQ(encode_text("\xC3"),
               "\x01"
               "c3");  // cut off
-    EXPECT_EQ(text_to_keep("\xC0\xAF"),
+    EXPECT_EQ(encode_text("\xC0\xAF"),
               "\x01"
               "c0\x01"
               "af");  // longer than needed
-    EXPECT_EQ(text_to_keep("\xED\xA0\x80"),
+    EXPECT_EQ(encode_text("\xED\xA0\x80"),
               "\x01"
               "ed\x01"
               "a0\x01"
-              "80");                                                  // half of a pair
-    EXPECT_EQ(text_to_keep("\xF4\x90\x80\x80").value().size(), 12U);  // beyond the last
+              "80");                                                 // half of a pair
+    EXPECT_EQ(encode_text("\xF4\x90\x80\x80").value().size(), 12U);  // beyond the last
 }
 
 TEST(TextForm, AnyBytesComeBackAndWhatIsMarkedNeedsNoMarkElsewhere) {
@@ -47,11 +47,11 @@ TEST(TextForm, AnyBytesComeBackAndWhatIsMarkedNeedsNoMarkElsewhere) {
         std::string text;
         for (auto length = lot() % 12; length > 0; --length)
             text += lot() % 8 == 0 ? '\0' : bytes[lot() % bytes.size()];
-        std::string kept = text_to_keep(text).value_or(text);
+        std::string kept = encode_text(text).value_or(text);
         EXPECT_EQ(kept.find('\0'), std::string::npos);
         restore_text(kept);
         ASSERT_EQ(kept, text);
     }
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

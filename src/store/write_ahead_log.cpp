@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <fstream>
 
-namespace posthouse {
+namespace posthouse::store {
 namespace {
 
 constexpr std::size_t head_size = 32, frame_head_size = 24;
@@ -102,4 +102,4 @@ std::uint64_t WriteAheadLog::size() const {
     return none ? 0 : size;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::store

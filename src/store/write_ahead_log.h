@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::store {
 
 using Page = std::vector<unsigned char>;
 
@@ -53,4 +53,4 @@ private:
     const std::string path_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::store

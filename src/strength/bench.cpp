@@ -8,7 +8,7 @@
 
 #include <array>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 namespace {
 
@@ -16,9 +16,9 @@ namespace {
 constexpr std::array<int, 8> plies_before = {0, 3, 6, 10, 14, 19, 25, 32};
 constexpr std::size_t memory_bytes = std::size_t{16} << 20;
 
-std::vector<const Game*> listed_games() {
-    std::vector<const Game*> games;
-    for (const Game& game : all_games())
+std::vector<const games::Game*> listed_games() {
+    std::vector<const games::Game*> games;
+    for (const games::Game& game : games::all_games())
         if (game.listed) games.push_back(&game);
     return games;
 }
@@ -29,27 +29,28 @@ struct Effort {
     int depth = 0;
 };
 
-Effort think_about(const Game& game, const Record& record, const BenchOptions& options,
-                   TranspositionTable& memory) {
+Effort think_about(const games::Game& game, const games::GameRecord& record,
+                   const BenchOptions& options, search::TranspositionTable& memory) {
     memory.clear();
-    ThinkLimits limits;
+    search::ThinkLimits limits;
     limits.nodes_max = options.nodes;
     limits.depth_max = options.depth > 0 ? options.depth : 127;
     limits.memory = &memory;
     Effort effort;
-    const auto thought = game.think_aloud(record, limits, [&effort](const Thought& so_far) {
-        effort.completed = so_far.nodes;
-        effort.depth = so_far.depth;
-    });
-    if (thought) effort.nodes = thought->nodes;
+    const auto search_report =
+        game.think_with_progress(record, limits, [&effort](const games::SearchReport& so_far) {
+            effort.completed = so_far.nodes;
+            effort.depth = so_far.depth;
+        });
+    if (search_report) effort.nodes = search_report->nodes;
     return effort;
 }
 
 }  // namespace
 
-std::vector<Record> bench_positions(const Game& game) {
+std::vector<games::GameRecord> bench_positions(const games::Game& game) {
     constexpr int attempts = 200;
-    std::vector<Record> positions;
+    std::vector<games::GameRecord> positions;
     Random random(seed_of(game.name));
     for (const int plies : plies_before)
         for (int attempt = 0; attempt < attempts; ++attempt)
@@ -62,15 +63,15 @@ std::vector<Record> bench_positions(const Game& game) {
 
 std::vector<BenchRow> bench_rows(const BenchOptions& options) {
     const auto games = options.games.empty() ? listed_games() : options.games;
-    TranspositionTable memory(memory_bytes);
+    search::TranspositionTable memory(memory_bytes);
     Progress progress(options.audience, "bench", games.size() * plies_before.size());
     std::vector<BenchRow> rows;
     std::uint64_t done = 0;
-    for (const Game* game : games) {
+    for (const games::Game* game : games) {
         BenchRow& row = rows.emplace_back();
         row.game = game;
         double depths = 0;
-        for (const Record& record : bench_positions(*game)) {
+        for (const games::GameRecord& record : bench_positions(*game)) {
             progress.tell(done++, game->name);
             const double began = options.audience.now();
             const Effort effort = think_about(*game, record, options, memory);
@@ -107,4 +108,4 @@ int bench(const BenchOptions& options, std::ostream& out) {
     return 0;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

@@ -16,24 +16,24 @@
 #include <ostream>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 inline constexpr std::uint64_t bench_nodes = 1'000'000;
 
 struct BenchOptions {
-    std::vector<const Game*> games;  // none: every listed one
+    std::vector<const games::Game*> games;  // none: every listed one
     std::uint64_t nodes = bench_nodes;
     int depth = 0;  // 0: as deep as the nodes reach
-    Audience audience;
+    ProgressOutput audience;
 };
 
 /// Positions from the opening to late in the game, the same ones always: moves at random from a
 /// seed that is the game's name.
-std::vector<Record> bench_positions(const Game& game);
+std::vector<games::GameRecord> bench_positions(const games::Game& game);
 
 /// What each game took, and the signature.
 struct BenchRow {
-    const Game* game = nullptr;
+    const games::Game* game = nullptr;
     std::size_t positions = 0;
     std::uint64_t nodes = 0;
     std::uint64_t signature = 0;
@@ -45,4 +45,4 @@ std::vector<BenchRow> bench_rows(const BenchOptions& options);
 /// Prints a table and the line “Bench: N”.
 int bench(const BenchOptions& options, std::ostream& out);
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

@@ -4,7 +4,7 @@
 
 #include <sstream>
 
-namespace posthouse {
+namespace posthouse::strength {
 namespace {
 
 std::string last_line(const BenchOptions& options) {
@@ -30,7 +30,7 @@ TEST(Bench, EveryListedGameTakesPart) {
     options.nodes = 200;
     const auto rows = bench_rows(options);
     std::size_t at = 0;
-    for (const Game& game : all_games()) {
+    for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
         ASSERT_LT(at, rows.size());
         EXPECT_EQ(rows[at].game, &game);
@@ -53,4 +53,4 @@ TEST(Bench, OneGameAloneHasTheShareItHasAmongAll) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::strength

@@ -17,7 +17,7 @@
 
 extern char** environ;
 
-namespace posthouse {
+namespace posthouse::strength {
 
 namespace {
 
@@ -174,4 +174,4 @@ std::string ChildProcess::state() {
                        ending->si_status);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

@@ -14,7 +14,7 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 class ChildProcess {
 public:
@@ -45,4 +45,4 @@ private:
     std::string heard_;  // and not yet asked for
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

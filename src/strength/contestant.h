@@ -13,12 +13,12 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::strength {
 
-struct Contestant {
+struct EngineSpec {
     std::string text = "self";
     std::vector<std::pair<std::string, std::string>> options = {};
-    MoveWording wording = MoveWording::plain;
+    MoveNotation wording = MoveNotation::plain;
     bool ugi = false;
 
     /// Thinks as long as its level allows, and so needs no limits.
@@ -28,9 +28,9 @@ struct Contestant {
 };
 
 /// `Name=Value`, as typed.
-Or<std::pair<std::string, std::string>> read_option(std::string_view typed);
+Expected<std::pair<std::string, std::string>> read_option(std::string_view typed);
 
-Or<std::unique_ptr<Player>> player_of(const Contestant& contestant, const Game& game,
-                                      const Stopwatch& now);
+Expected<std::unique_ptr<Player>> player_of(const EngineSpec& engine_spec, const games::Game& game,
+                                            const Stopwatch& now);
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

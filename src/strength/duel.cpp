@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 namespace {
 
@@ -57,7 +57,7 @@ public:
         stop_ = true;
     }
 
-    Or<Tally> result() {
+    Expected<DuelStatistics> result() {
         progress_.reset();
         if (fault_) std::rethrow_exception(fault_);
         if (refusal_) return *refusal_;
@@ -72,7 +72,7 @@ private:
 
     /// Whether all is done, asked whenever a game was counted.
     void look_up() {
-        if (options_.test && judged(*options_.test, tally_.pairs()) != Accepted::neither)
+        if (options_.test && sprt_decision(*options_.test, tally_.pairs()) != SprtDecision::neither)
             stop_ = true;
         progress_->tell(tally_.score().games(), in_brief(tally_, options_.test));
     }
@@ -110,7 +110,7 @@ private:
     std::mutex mutex_;  // guards all that follows but stop_
     std::optional<DuelFile> file_;
     Openings openings_;
-    Tally tally_;
+    DuelStatistics tally_;
     std::set<std::uint64_t> done_;
     std::uint64_t next_ = 0;
     std::optional<Refusal> refusal_;
@@ -119,11 +119,11 @@ private:
     std::atomic<bool> stop_ = false;
 };
 
-Or<Pair> players_of(const DuelOptions& options) {
+Expected<Pair> players_of(const DuelOptions& options) {
     Pair pair;
     for (std::size_t i = 0; i < 2; ++i) {
-        auto player = player_of(options.contestants[i], *options.game, options.audience.now);
-        if (!player) return player.refusal();
+        auto player = player_of(options.engine_specs[i], *options.game, options.audience.now);
+        if (!player) return player.error();
         pair[i] = *std::move(player);
     }
     return pair;
@@ -133,24 +133,24 @@ Or<Pair> players_of(const DuelOptions& options) {
 
 DuelTerms terms_of(const DuelOptions& options) {
     return {std::string(options.game->name),
-            {options.contestants[0].name(), options.contestants[1].name()},
+            {options.engine_specs[0].name(), options.engine_specs[1].name()},
             {text_of(options.limits[0]), text_of(options.limits[1])},
             std::to_string(options.seed)};
 }
 
-Or<Tally> duel(const DuelOptions& options) {
+Expected<DuelStatistics> duel(const DuelOptions& options) {
     for (std::size_t i = 0; i < 2; ++i)
-        if (options.limits[i].none() && !options.contestants[i].limits_itself())
-            return refuse("Nothing says how long “", clip(options.contestants[i].name(), 80),
+        if (options.limits[i].none() && !options.engine_specs[i].limits_itself())
+            return refuse("Nothing says how long “", truncate(options.engine_specs[i].name(), 80),
                           "” may think: add --nodes, --depth, --movetime or --tc.");
-    const auto opening = options.game->look({});
+    const auto opening = options.game->state({});
     if (!opening || opening->verdict.over)
         return refuse("A game that is over at its opening is no game for a duel.");
     // Whatever is wrong with how the engines are called shows before a file is touched.
     std::vector<Pair> players;
     for (int i = 0; i < std::max(1, options.concurrency); ++i) {
         auto pair = players_of(options);
-        if (!pair) return pair.refusal();
+        if (!pair) return pair.error();
         players.push_back(*std::move(pair));
     }
     for (const auto& player : players.front())
@@ -158,7 +158,7 @@ Or<Tally> duel(const DuelOptions& options) {
     std::optional<DuelFile> file;
     if (!options.file.empty()) {
         auto opened = DuelFile::open(options.file, terms_of(options));
-        if (!opened) return opened.refusal();
+        if (!opened) return opened.error();
         file.emplace(*std::move(opened));
     }
 
@@ -171,4 +171,4 @@ Or<Tally> duel(const DuelOptions& options) {
     return duel.result();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

@@ -14,11 +14,11 @@
 #include <optional>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 struct DuelOptions {
-    const Game* game = nullptr;
-    std::array<Contestant, 2> contestants;
+    const games::Game* game = nullptr;
+    std::array<EngineSpec, 2> engine_specs;
     std::array<MoveLimits, 2> limits;
     std::uint64_t games = 200;
     std::uint64_t seed = 1;
@@ -29,12 +29,12 @@ struct DuelOptions {
     double margin_seconds = 0.1;
     double patience_seconds = 60;
     const std::atomic<bool>* stop = nullptr;
-    Audience audience;
+    ProgressOutput audience;
 };
 
 DuelTerms terms_of(const DuelOptions& options);
 
 /// The tally of all games of the record, those of earlier days included.
-Or<Tally> duel(const DuelOptions& options);
+Expected<DuelStatistics> duel(const DuelOptions& options);
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

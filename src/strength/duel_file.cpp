@@ -15,7 +15,7 @@
 #include <system_error>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 namespace {
 
@@ -49,9 +49,9 @@ std::string_view result_mark(Result result) {
 }
 
 std::string score_text(int score) {
-    if (const auto end = decided(score); end && end->by_table)
+    if (const auto end = search::decided(score); end && end->by_table)
         return fmt::format("{} by {}", end->won ? "won" : "lost", std::abs(end->margin));
-    if (const auto end = decided(score))
+    if (const auto end = search::decided(score))
         return fmt::format("{} in {}", end->won ? "won" : "lost", end->plies);
     return fmt::format("{}{}.{:02}", score < 0 ? '-' : '+', std::abs(score) / 100,
                        std::abs(score) % 100);
@@ -74,7 +74,7 @@ std::string moves_text(const PlayedGame& played) {
             add(played.opening[static_cast<std::size_t>(ply)]);
             continue;
         }
-        const Reply& reply = played.replies[static_cast<std::size_t>(ply - begun)];
+        const RecordedMove& reply = played.replies[static_cast<std::size_t>(ply - begun)];
         add(reply.move);
         if (reply.score) add(fmt::format("{{{}/{}}}", score_text(*reply.score), reply.depth));
     }
@@ -197,7 +197,7 @@ std::string block_of(const DuelTerms& terms, std::uint64_t number, bool one_firs
     return block + '\n' + moves_text(played) + '\n';
 }
 
-Or<DuelBlocks> read_blocks(std::string_view text, const DuelTerms& terms) {
+Expected<DuelBlocks> read_blocks(std::string_view text, const DuelTerms& terms) {
     DuelBlocks blocks;
     std::set<std::uint64_t> numbers;
     std::string_view rest = text;
@@ -223,7 +223,7 @@ Or<DuelBlocks> read_blocks(std::string_view text, const DuelTerms& terms) {
     return blocks;
 }
 
-Or<DuelFile> DuelFile::open(const std::string& path, const DuelTerms& terms) {
+Expected<DuelFile> DuelFile::open(const std::string& path, const DuelTerms& terms) {
     DuelFile duel;
     duel.file_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
     if (duel.file_ < 0) fault(path);
@@ -236,7 +236,7 @@ Or<DuelFile> DuelFile::open(const std::string& path, const DuelTerms& terms) {
         text.append(bytes.data(), static_cast<std::size_t>(count));
     if (count < 0) fault(path);
     auto blocks = read_blocks(text, terms);
-    if (!blocks) return blocks.refusal();
+    if (!blocks) return blocks.error();
     if (blocks->bytes < text.size() &&
         ftruncate(duel.file_, static_cast<off_t>(blocks->bytes)) != 0)
         fault(path);
@@ -260,4 +260,4 @@ void DuelFile::add(std::string_view block) {
     }
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 /// What must be the same when a duel is continued. The engines are commands or short names.
 struct DuelTerms {
@@ -47,14 +47,14 @@ struct DuelBlocks {
     std::size_t bytes = 0;
 };
 /// Refused where it is not such a file, or is another duel's.
-Or<DuelBlocks> read_blocks(std::string_view text, const DuelTerms& terms);
+Expected<DuelBlocks> read_blocks(std::string_view text, const DuelTerms& terms);
 
 /// The file, open for adding to it and for nobody else. Throws std::system_error where the disk
 /// will not.
 class DuelFile {
 public:
     /// Makes the file where there is none; drops a half-written end.
-    static Or<DuelFile> open(const std::string& path, const DuelTerms& terms);
+    static Expected<DuelFile> open(const std::string& path, const DuelTerms& terms);
     DuelFile(DuelFile&& other) noexcept;
     DuelFile& operator=(DuelFile&&) = delete;
     DuelFile(const DuelFile&) = delete;
@@ -71,4 +71,4 @@ private:
     std::vector<CountedGame> games_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

@@ -13,7 +13,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace posthouse {
+namespace posthouse::strength {
 namespace {
 
 const DuelTerms terms{"nullgame", {"level:1", "sh -c \"a \\ b\""}, {"nodes=5", ""}, "7"};
@@ -21,7 +21,8 @@ const DuelTerms terms{"nullgame", {"level:1", "sh -c \"a \\ b\""}, {"nodes=5", "
 PlayedGame won_by_second() {
     PlayedGame game;
     game.opening = {"3", "3"};
-    game.replies = {{"1", 25, 3}, {"1", score_of({true, 3, 0}), 8}, {"1", -130, 2}, {"1", {}, 0}};
+    game.replies = {
+        {"1", 25, 3}, {"1", search::score_of({true, 3, 0}), 8}, {"1", -130, 2}, {"1", {}, 0}};
     game.result = Result::second;
     game.reason = "last";
     game.announced[1] = 4;
@@ -99,7 +100,7 @@ TEST(DuelBlock, WhereverTheLastBlockIsTornTheOthersStay) {
     const std::string last = block_of(terms, 1, false, won_by_second());
     for (std::size_t bytes = 0; bytes < last.size(); ++bytes) {
         const auto blocks = read_blocks(whole + last.substr(0, bytes), terms);
-        ASSERT_TRUE(blocks) << bytes << ": " << blocks.refusal().sentence.view();
+        ASSERT_TRUE(blocks) << bytes << ": " << blocks.error().sentence.view();
         EXPECT_EQ(blocks->games.size(), 1U) << bytes;
         EXPECT_EQ(blocks->bytes, whole.size()) << bytes;
     }
@@ -149,14 +150,14 @@ CountedGame game_of(std::uint64_t number, int half_points, std::string reason = 
 }
 
 TEST(Tally, GamesArePairedByTheirNumbersInWhateverOrderTheyEnd) {
-    Tally tally;
+    DuelStatistics tally;
     tally.add(game_of(2, 2));
     tally.add(game_of(1, 1));
     tally.add(game_of(4, 0));
-    EXPECT_EQ(tally.pairs(), (Pairs{0, 0, 0, 0, 0}));
+    EXPECT_EQ(tally.pairs(), (PairScores{0, 0, 0, 0, 0}));
     tally.add(game_of(0, 2));
     tally.add(game_of(3, 0));
-    EXPECT_EQ(tally.pairs(), (Pairs{0, 0, 1, 1, 0}));
+    EXPECT_EQ(tally.pairs(), (PairScores{0, 0, 1, 1, 0}));
     EXPECT_EQ(tally.score().won, 2U);
     EXPECT_EQ(tally.score().drawn, 1U);
     EXPECT_EQ(tally.score().lost, 2U);
@@ -165,7 +166,7 @@ TEST(Tally, GamesArePairedByTheirNumbersInWhateverOrderTheyEnd) {
 }
 
 TEST(Tally, RepetitionsFaultsAndBrokenAnnouncementsAreCountedApart) {
-    Tally tally;
+    DuelStatistics tally;
     tally.add(game_of(0, 2, "repetition"));
     CountedGame fault = game_of(1, 0, "time");
     fault.at_fault = 1;
@@ -185,7 +186,7 @@ TEST(Tally, RepetitionsFaultsAndBrokenAnnouncementsAreCountedApart) {
 }
 
 TEST(Tally, TheReportSaysAllOfIt) {
-    Tally tally;
+    DuelStatistics tally;
     tally.add(game_of(0, 2));
     tally.add(game_of(1, 1, "repetition"));
     EXPECT_EQ(in_full(tally, terms, Sprt{.elo0 = 0, .elo1 = 5, .alpha = 0.05, .beta = 0.05}),
@@ -206,4 +207,4 @@ TEST(Tally, TheReportSaysAllOfIt) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::strength

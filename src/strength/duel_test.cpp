@@ -15,7 +15,7 @@
 #include <fstream>
 #include <set>
 
-namespace posthouse {
+namespace posthouse::strength {
 namespace {
 
 using testing::HasSubstr;
@@ -33,8 +33,8 @@ struct DuelTest : testing::Test {
     DuelTest() {
         std::filesystem::remove_all(folder);
         std::filesystem::create_directory(folder);
-        options.game = find_game("wari");
-        options.contestants = {Contestant{"self", {{"Hash", "1"}}}, Contestant{"random"}};
+        options.game = games::find_game("wari");
+        options.engine_specs = {EngineSpec{"self", {{"Hash", "1"}}}, EngineSpec{"random"}};
         options.limits = {*read_limits("nodes=40"), MoveLimits()};
         options.games = 12;
         options.concurrency = 2;
@@ -61,7 +61,7 @@ struct DuelTest : testing::Test {
 TEST_F(DuelTest, EveryGameIsPlayedOnceAndEachOpeningFromBothSeats) {
     options.file = folder / "one";
     const auto tally = duel(options);
-    ASSERT_TRUE(tally) << tally.refusal().sentence.view();
+    ASSERT_TRUE(tally) << tally.error().sentence.view();
     EXPECT_EQ(tally->score().games(), 12U);
     std::uint64_t pairs = 0;
     for (const std::uint64_t count : tally->pairs()) pairs += count;
@@ -88,7 +88,7 @@ TEST_F(DuelTest, NeitherThreadsNorABreakChangeTheGames) {
 }
 
 TEST_F(DuelTest, TheSamePlayerTwiceIsEvenInEveryPair) {
-    options.contestants[1] = options.contestants[0];
+    options.engine_specs[1] = options.engine_specs[0];
     options.limits[1] = options.limits[0];
     const auto tally = duel(options);
     ASSERT_TRUE(tally);
@@ -101,7 +101,7 @@ TEST_F(DuelTest, ATestStopsItAsSoonAsItHasDecided) {
     options.test = Sprt{.elo0 = 0, .elo1 = 300, .alpha = 0.05, .beta = 0.05};
     const auto tally = duel(options);
     ASSERT_TRUE(tally);
-    EXPECT_EQ(judged(*options.test, tally->pairs()), Accepted::elo1);
+    EXPECT_EQ(sprt_decision(*options.test, tally->pairs()), SprtDecision::elo1);
     EXPECT_LT(tally->score().games(), 1000U);
 }
 
@@ -113,7 +113,7 @@ TEST_F(DuelTest, AnotherDuelsRecordIsLeftAlone) {
     options.seed = 2;
     const auto tally = duel(options);
     ASSERT_FALSE(tally);
-    EXPECT_THAT(std::string(tally.refusal().sentence), HasSubstr("other terms"));
+    EXPECT_THAT(std::string(tally.error().sentence), HasSubstr("other terms"));
     EXPECT_EQ(blocks("one"), before);
 }
 
@@ -121,16 +121,16 @@ TEST_F(DuelTest, WithoutLimitsItIsRefused) {
     options.limits[0] = {};
     const auto tally = duel(options);
     ASSERT_FALSE(tally);
-    EXPECT_THAT(std::string(tally.refusal().sentence), HasSubstr("--nodes"));
+    EXPECT_THAT(std::string(tally.error().sentence), HasSubstr("--nodes"));
 }
 
 TEST_F(DuelTest, EnginesThatCrashHangOrCheatLoseByTheirOwnFault) {
-    options.game = find_game("nullgame");
+    options.game = games::find_game("nullgame");
     options.games = 4;
     options.patience_seconds = 0.3;
     for (const auto& [manner, reason] : std::vector<std::pair<std::string, std::string>>{
              {"crash", "crash"}, {"hang", "hang"}, {"illegal", "illegal"}}) {
-        options.contestants = {Contestant{fake("plain")}, Contestant{fake(manner)}};
+        options.engine_specs = {EngineSpec{fake("plain")}, EngineSpec{fake(manner)}};
         options.limits[0] = options.limits[1] = *read_limits("nodes=1");
         const auto tally = duel(options);
         ASSERT_TRUE(tally) << manner;
@@ -141,9 +141,9 @@ TEST_F(DuelTest, EnginesThatCrashHangOrCheatLoseByTheirOwnFault) {
 }
 
 TEST_F(DuelTest, OneThatIsLateLosesOnTime) {
-    options.game = find_game("nullgame");
+    options.game = games::find_game("nullgame");
     options.games = 2;
-    options.contestants = {Contestant{"random"}, Contestant{fake("slow")}};
+    options.engine_specs = {EngineSpec{"random"}, EngineSpec{fake("slow")}};
     options.limits[1] = *read_limits("movetime=50");
     const auto tally = duel(options);
     ASSERT_TRUE(tally);
@@ -151,14 +151,14 @@ TEST_F(DuelTest, OneThatIsLateLosesOnTime) {
 }
 
 TEST_F(DuelTest, AWinThatIsToldAndNotWonIsReported) {
-    options.game = find_game("nullgame");
+    options.game = games::find_game("nullgame");
     options.games = 20;
-    options.contestants = {Contestant{fake("boast")}, Contestant{"self", {{"Hash", "1"}}}};
+    options.engine_specs = {EngineSpec{fake("boast")}, EngineSpec{"self", {{"Hash", "1"}}}};
     options.limits[0] = options.limits[1] = *read_limits("depth=9");
     const auto tally = duel(options);
     ASSERT_TRUE(tally);
     // It boasts whenever it is its turn, and is beaten by one who looks to the end.
-    const Tally::Announcements& announced = tally->announced(0);
+    const DuelStatistics::Announcements& announced = tally->announced(0);
     EXPECT_GT(announced.made, 10U);
     EXPECT_EQ(announced.kept + announced.broken.size(), announced.made);
     EXPECT_GT(announced.broken.size(), 5U);
@@ -167,12 +167,12 @@ TEST_F(DuelTest, AWinThatIsToldAndNotWonIsReported) {
 }
 
 TEST_F(DuelTest, TheLevelsOfALadderArePlacedInATable) {
-    LadderOptions ladder;
-    ladder.game = find_game("nullgame");
+    LevelCalibrationOptions ladder;
+    ladder.game = games::find_game("nullgame");
     ladder.last = 3;
     ladder.games = 4;
     ladder.folder = folder;
-    const auto table = levels_table(ladder);
+    const auto table = level_calibration(ladder);
     ASSERT_TRUE(table);
     EXPECT_THAT(*table, HasSubstr("| level | name | Elo |"));
     EXPECT_THAT(*table, HasSubstr("\n| 1 | "));
@@ -181,26 +181,26 @@ TEST_F(DuelTest, TheLevelsOfALadderArePlacedInATable) {
     std::size_t files = 0;
     for ([[maybe_unused]] const auto& file : std::filesystem::directory_iterator(folder)) ++files;
     EXPECT_EQ(files, 3U);
-    EXPECT_EQ(*levels_table(ladder), *table);
+    EXPECT_EQ(*level_calibration(ladder), *table);
     ladder.last = 99;
-    EXPECT_FALSE(levels_table(ladder));
+    EXPECT_FALSE(level_calibration(ladder));
 }
 
 TEST_F(DuelTest, ALadderWithoutALastLevelGoesUpToTheStrongest) {
-    LadderOptions ladder;
-    ladder.game = find_game("nullgame");
+    LevelCalibrationOptions ladder;
+    ladder.game = games::find_game("nullgame");
     ladder.games = 2;
-    const auto table = levels_table(ladder);
+    const auto table = level_calibration(ladder);
     ASSERT_TRUE(table);
-    for (const Level& level : levels)
+    for (const search::Level& level : search::levels)
         EXPECT_THAT(*table, HasSubstr("\n| " + std::to_string(level.number) + " | " +
                                       std::string(level.name) + " | "));
     EXPECT_THAT(*table, Not(HasSubstr("Broken off")));
 }
 
 TEST_F(DuelTest, ALadderThatIsBrokenOffHasTheTableOfWhatWasPlayedAndGoesOn) {
-    LadderOptions ladder;
-    ladder.game = find_game("nullgame");
+    LevelCalibrationOptions ladder;
+    ladder.game = games::find_game("nullgame");
     ladder.last = 4;
     ladder.games = 4;
     ladder.folder = folder;
@@ -212,26 +212,26 @@ TEST_F(DuelTest, ALadderThatIsBrokenOffHasTheTableOfWhatWasPlayedAndGoesOn) {
             stop = true;
         return 0.0;
     };
-    const auto part = levels_table(ladder);
+    const auto part = level_calibration(ladder);
     ASSERT_TRUE(part);
     EXPECT_THAT(*part, HasSubstr("\n| 3 | "));
     EXPECT_THAT(*part, Not(HasSubstr("\n| 4 | ")));
     EXPECT_THAT(*part, HasSubstr("Broken off after 1 of 5 pairings"));
     EXPECT_THAT(*part, HasSubstr("The same command goes on."));
     ladder.stop = nullptr;
-    const auto whole = levels_table(ladder);
+    const auto whole = level_calibration(ladder);
     ladder.folder.clear();
-    EXPECT_EQ(*whole, *levels_table(ladder));
+    EXPECT_EQ(*whole, *level_calibration(ladder));
     EXPECT_THAT(*whole, HasSubstr("\n| 4 | "));
 
     stop = true;
     ladder.stop = &stop;
-    EXPECT_EQ(*levels_table(ladder), "Broken off before a game was over.\n");
+    EXPECT_EQ(*level_calibration(ladder), "Broken off before a game was over.\n");
 }
 
 TEST_F(DuelTest, TheTableForPrintHasAMinusWhereALevelIsWeakerThanTheOneBelow) {
-    LadderOptions ladder;
-    ladder.game = find_game("nullgame");
+    LevelCalibrationOptions ladder;
+    ladder.game = games::find_game("nullgame");
     ladder.last = 2;
     ladder.games = 2;
     ladder.folder = folder;
@@ -244,8 +244,8 @@ TEST_F(DuelTest, TheTableForPrintHasAMinusWhereALevelIsWeakerThanTheOneBelow) {
     upset.result = Result::second;
     record << block_of(terms, 1, false, upset);
     record.close();
-    const auto table = levels_table(ladder);
-    ASSERT_TRUE(table) << table.refusal().sentence.view();
+    const auto table = level_calibration(ladder);
+    ASSERT_TRUE(table) << table.error().sentence.view();
     EXPECT_THAT(*table,
                 testing::ContainsRegex("\n\\| 2 \\| [a-z ]+ \\| −[0-9]+ \\| ± [0-9]+ \\| −[0-9]"));
     EXPECT_THAT(*table, Not(testing::ContainsRegex("-[0-9]")));
@@ -253,26 +253,27 @@ TEST_F(DuelTest, TheTableForPrintHasAMinusWhereALevelIsWeakerThanTheOneBelow) {
 
 TEST(ThinkingPlayer, ALevelIsTheHousesOwnAlsoWhereItWinsGraciously) {
     int gracious_games = 0;
-    for (const Game& game : all_games()) {
+    for (const games::Game& game : games::all_games()) {
         if (!game.gracious()) continue;
         ++gracious_games;
         int differs = 0;
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {
             OwnSearch own;
-            own.level = levels.back().number;
+            own.level = search::levels.back().number;
             own.hash_mb = 1;
             ThinkingPlayer player(game, own);
             player.new_game(seed);
             Random lots(seed);
             const auto line = random_line(game, 12, lots);
             if (!line) continue;
-            const Record record{"", *line};
+            const games::GameRecord record{"", *line};
             const MoveLimits limits = *read_limits("nodes=3000");
-            const Turn turn{record, game.look(record)->to_move, limits};
+            const MoveRequest turn{record, game.state(record)->to_move, limits};
             const auto house_move = [&](bool gracious) {
-                ThinkLimits of_level = limits_of(levels.back(), Random(seed).next(), gracious);
+                search::ThinkLimits of_level =
+                    search::limits_of(search::levels.back(), Random(seed).next(), gracious);
                 of_level.nodes_max = 3000;
-                TranspositionTable memory(std::size_t{1} << 20);
+                search::TranspositionTable memory(std::size_t{1} << 20);
                 of_level.memory = &memory;
                 return game.think(record, of_level)->move.text;
             };
@@ -285,4 +286,4 @@ TEST(ThinkingPlayer, ALevelIsTheHousesOwnAlsoWhereItWinsGraciously) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::strength

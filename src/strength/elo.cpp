@@ -6,7 +6,7 @@
 #include <cmath>
 #include <limits>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 namespace {
 
@@ -51,7 +51,7 @@ double elo_of_score(double score) {
     return -400 * std::log10(1 / score - 1);
 }
 
-EloEstimate elo_of(const Pairs& pairs) {
+EloEstimate elo_of(const PairScores& pairs) {
     double count = 0;
     double mean = 0;
     double square = 0;
@@ -77,7 +77,7 @@ double Sprt::upper() const {
     return std::log((1 - beta) / alpha);
 }
 
-double log_likelihood_ratio(const Pairs& pairs, double elo0, double elo1) {
+double log_likelihood_ratio(const PairScores& pairs, double elo0, double elo1) {
     // A kind of pair that has not been seen is not thereby impossible.
     constexpr double unseen = 1e-3;
     std::array<double, 5> counts{};
@@ -95,11 +95,11 @@ double log_likelihood_ratio(const Pairs& pairs, double elo0, double elo1) {
     return ratio;
 }
 
-Accepted judged(const Sprt& test, const Pairs& pairs) {
+SprtDecision sprt_decision(const Sprt& test, const PairScores& pairs) {
     const double ratio = log_likelihood_ratio(pairs, test.elo0, test.elo1);
-    if (ratio >= test.upper()) return Accepted::elo1;
-    if (ratio <= test.lower()) return Accepted::elo0;
-    return Accepted::neither;
+    if (ratio >= test.upper()) return SprtDecision::elo1;
+    if (ratio <= test.lower()) return SprtDecision::elo0;
+    return SprtDecision::neither;
 }
 
 namespace {
@@ -130,11 +130,11 @@ struct Slope {
     std::vector<std::vector<double>> curvature;
 };
 
-Slope slope_at(const std::vector<double>& strengths, std::span<const Pairing> pairings) {
+Slope slope_at(const std::vector<double>& strengths, std::span<const HeadToHead> pairings) {
     const std::size_t size = strengths.size() - 1;
     Slope at{std::vector<double>(size, 0.0),
              std::vector<std::vector<double>>(size, std::vector<double>(size, 0.0))};
-    for (const Pairing& pairing : pairings) {
+    for (const HeadToHead& pairing : pairings) {
         const double expected =
             1 / (1 + std::exp(strengths[pairing.other] - strengths[pairing.one]));
         const double games = pairing.games + 0.5;
@@ -154,7 +154,7 @@ Slope slope_at(const std::vector<double>& strengths, std::span<const Pairing> pa
 
 }  // namespace
 
-std::vector<Rating> ratings_of(std::size_t players, std::span<const Pairing> pairings) {
+std::vector<Rating> ratings_of(std::size_t players, std::span<const HeadToHead> pairings) {
     ASSERT(players > 0);
     std::vector<double> strengths(players, 0.0);
     // Newton's method; a step is held back where it is long, so that it cannot run away.
@@ -175,4 +175,4 @@ std::vector<Rating> ratings_of(std::size_t players, std::span<const Pairing> pai
     return ratings;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

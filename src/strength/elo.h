@@ -14,10 +14,10 @@
 #include <span>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 /// How many pairs gave engine 1 this many half points: 0, 1, 2, 3 or 4.
-using Pairs = std::array<std::uint64_t, 5>;
+using PairScores = std::array<std::uint64_t, 5>;
 
 /// The expected score, 0 to 1, of one who is so much stronger (the logistic model).
 double score_of_elo(double elo);
@@ -32,7 +32,7 @@ struct EloEstimate {
 
 /// Where all pairs ended alike there is no variance to take an interval from; the "rule of three"
 /// then stands in: what was never seen in n pairs is with 95 % certainty rarer than 3 in n.
-EloEstimate elo_of(const Pairs& pairs);
+EloEstimate elo_of(const PairScores& pairs);
 
 /// A test that stops by itself: is engine 1 by `elo1` stronger, or only by `elo0`? `alpha` is the
 /// risk of taking the former for true when the latter is, `beta` that of the opposite (Wald, 1945).
@@ -49,13 +49,13 @@ struct Sprt {
 /// The logarithm of how much likelier these pairs are under `elo1` than under `elo0`, each with the
 /// distribution of its mean that fits them best (the generalised test: M. Van den Bergh, "A
 /// practical introduction to the GSPRT").
-double log_likelihood_ratio(const Pairs& pairs, double elo0, double elo1);
+double log_likelihood_ratio(const PairScores& pairs, double elo0, double elo1);
 
-enum class Accepted { neither, elo0, elo1 };
-Accepted judged(const Sprt& test, const Pairs& pairs);
+enum class SprtDecision { neither, elo0, elo1 };
+SprtDecision sprt_decision(const Sprt& test, const PairScores& pairs);
 
 /// What one player scored against another.
-struct Pairing {
+struct HeadToHead {
     std::size_t one = 0;
     std::size_t other = 0;
     double points = 0;  // of `one`; a draw is a half
@@ -70,6 +70,6 @@ struct Rating {
 /// The ratings under which the results are likeliest (Bradley and Terry's model, draws as half a
 /// win and half a loss), player 0 at zero. Every pairing is given half a draw more than it had, so
 /// that a whitewash has a finite rating. All players must be connected by pairings.
-std::vector<Rating> ratings_of(std::size_t players, std::span<const Pairing> pairings);
+std::vector<Rating> ratings_of(std::size_t players, std::span<const HeadToHead> pairings);
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

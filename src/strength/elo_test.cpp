@@ -7,7 +7,7 @@
 #include <cmath>
 #include <limits>
 
-namespace posthouse {
+namespace posthouse::strength {
 namespace {
 
 TEST(Elo, ThreeQuartersOfThePointsAre191AndBackAgain) {
@@ -55,7 +55,7 @@ TEST(Sprt, WithoutDrawsTheRatioIsTheBinomialOne) {
 }
 
 TEST(Sprt, TheRatioIsNearTheNormalApproximationWhereManyPairsScatterLittle) {
-    const Pairs pairs{200, 1800, 4000, 2100, 250};
+    const PairScores pairs{200, 1800, 4000, 2100, 250};
     double n = 0, mean = 0, square = 0;
     for (std::size_t i = 0; i < 5; ++i) {
         const auto count = static_cast<double>(pairs[i]);
@@ -88,14 +88,14 @@ TEST(Sprt, TheRatioOfSwappedEnginesIsTheOppositeTestsRatio) {
 
 TEST(Sprt, ItAcceptsWhatIsClearAndNothingBefore) {
     const Sprt test{.elo0 = 0, .elo1 = 10, .alpha = 0.05, .beta = 0.05};
-    EXPECT_EQ(judged(test, {}), Accepted::neither);
-    EXPECT_EQ(judged(test, {1, 2, 4, 2, 1}), Accepted::neither);
-    EXPECT_EQ(judged(test, {100, 400, 1000, 700, 300}), Accepted::elo1);
-    EXPECT_EQ(judged(test, {300, 700, 1000, 400, 100}), Accepted::elo0);
+    EXPECT_EQ(sprt_decision(test, {}), SprtDecision::neither);
+    EXPECT_EQ(sprt_decision(test, {1, 2, 4, 2, 1}), SprtDecision::neither);
+    EXPECT_EQ(sprt_decision(test, {100, 400, 1000, 700, 300}), SprtDecision::elo1);
+    EXPECT_EQ(sprt_decision(test, {300, 700, 1000, 400, 100}), SprtDecision::elo0);
 }
 
 TEST(Ratings, TwoPlayersHaveTheEloOfTheirScore) {
-    const Pairing pairing{0, 1, 2500, 10000};
+    const HeadToHead pairing{0, 1, 2500, 10000};
     const auto ratings = ratings_of(2, {&pairing, 1});
     EXPECT_EQ(ratings[0].elo, 0);
     EXPECT_NEAR(ratings[1].elo, 190.85, 0.1);
@@ -105,7 +105,7 @@ TEST(Ratings, TwoPlayersHaveTheEloOfTheirScore) {
 
 TEST(Ratings, TheStrengthsThatMadeTheScoresAreFoundAgain) {
     const std::vector<double> elos = {0, 140, 310, 300};
-    std::vector<Pairing> pairings;
+    std::vector<HeadToHead> pairings;
     for (std::size_t one = 0; one < 4; ++one)
         for (std::size_t other = one + 1; other < std::min<std::size_t>(one + 3, 4); ++other)
             pairings.push_back({one, other, 1e7 * score_of_elo(elos[one] - elos[other]), 1e7});
@@ -114,11 +114,11 @@ TEST(Ratings, TheStrengthsThatMadeTheScoresAreFoundAgain) {
 }
 
 TEST(Ratings, AWhitewashIsFinite) {
-    const Pairing pairing{0, 1, 0, 100};
+    const HeadToHead pairing{0, 1, 0, 100};
     const auto ratings = ratings_of(2, {&pairing, 1});
     EXPECT_GT(ratings[1].elo, 600);
     EXPECT_LT(ratings[1].elo, 1500);
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::strength

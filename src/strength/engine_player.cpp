@@ -9,7 +9,7 @@
 #include <charconv>
 #include <chrono>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 namespace {
 
@@ -38,8 +38,8 @@ char upper(char c) {
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
 }
 
-std::string worded(const std::string& move, Side side, MoveWording wording) {
-    if (wording == MoveWording::plain) return move;
+std::string worded(const std::string& move, Side side, MoveNotation wording) {
+    if (wording == MoveNotation::plain) return move;
     std::string word = lowered(move);
     if (side == Side::first)
         for (char& c : word) c = upper(c);
@@ -58,7 +58,7 @@ std::string_view option_name(std::string_view line) {
 
 }  // namespace
 
-std::string go_line(const Turn& turn) {
+std::string go_line(const MoveRequest& turn) {
     std::string line = "go";
     const MoveLimits& limits = turn.limits;
     const auto ms = [](double seconds) {
@@ -74,7 +74,7 @@ std::string go_line(const Turn& turn) {
     return line;
 }
 
-void hear_info(std::string_view line, bool ugi, Played& played) {
+void parse_info(std::string_view line, bool ugi, MoveReply& played) {
     // Of several lines that are wanted, the first is the move's own.
     const auto number = [](std::string_view word, auto& into) {
         return std::from_chars(word.data(), word.data() + word.size(), into).ec == std::errc();
@@ -86,12 +86,16 @@ void hear_info(std::string_view line, bool ugi, Played& played) {
         if (word == "depth") number(take_word(line), played.depth);
         if (word == "nodes") number(take_word(line), played.nodes);
         if (word == "cp" && number(take_word(line), value))
-            played.score = std::clamp(value, -decided_score + 1, decided_score - 1);
+            played.score = std::clamp(value, -search::decided_score + 1, search::decided_score - 1);
         // The end of a win is the mover's own move, that of a loss the other's.
         if (word == "mate" && number(take_word(line), value)) {
             const bool won = value > 0;
-            const int count = std::min(std::abs(value), search_depth_max);
-            played.score = score_of({won, ugi ? count : won ? 2 * count - 1 : 2 * count, 0});
+            const int count = std::min(std::abs(value), search::search_depth_max);
+            played.score = search::score_of({won,
+                                             ugi   ? count
+                                             : won ? 2 * count - 1
+                                                   : 2 * count,
+                                             0});
         }
     }
 }
@@ -131,15 +135,15 @@ std::optional<Refusal> EnginePlayer::set_options(Deadline deadline) {
     bool weakened = false;
     bool seeded = false;
     for (const auto& [name, value] : options) {
-        weakened |= same_word(name, "Level") && value != "0";
-        seeded |= same_word(name, "Seed");
+        weakened |= equals_ignore_case(name, "Level") && value != "0";
+        seeded |= equals_ignore_case(name, "Seed");
         const auto declared = declared_.find(lowered(name));
         if (declared == declared_.end()) {
             std::string known;
             for (const auto& [small, spelled] : declared_)
                 known += (known.empty() ? "" : ", ") + spelled;
-            return refuse("The engine “", clip(setup_.command, 80), "” has no option “",
-                          clip(name, 40), "”. It has: ", known.empty() ? "none" : known, '.');
+            return refuse("The engine “", truncate(setup_.command, 80), "” has no option “",
+                          truncate(name, 40), "”. It has: ", known.empty() ? "none" : known, '.');
         }
         if (!process_->write_line(
                 fmt::format("setoption name {} value {}", declared->second, value), deadline))
@@ -181,7 +185,7 @@ std::optional<Refusal> EnginePlayer::start() {
     process_->wait(in_seconds(0.2));
     const std::string state = process_->state();
     process_.reset();
-    return refuse("The engine “", clip(setup_.command, 120), "” did not get ready: it ", state,
+    return refuse("The engine “", truncate(setup_.command, 120), "” did not get ready: it ", state,
                   ". It must answer “", word, "” with “", word,
                   "ok” and “isready” with “readyok”.");
 }
@@ -203,11 +207,11 @@ std::optional<Refusal> EnginePlayer::new_game(std::uint64_t seed) {
     process_.reset();
     // It may have died since the last game: once more from the beginning.
     if (!fresh) return new_game(seed);
-    return refuse("The engine “", clip(setup_.command, 120), "” did not get ready for a game: it ",
-                  state, '.');
+    return refuse("The engine “", truncate(setup_.command, 120),
+                  "” did not get ready for a game: it ", state, '.');
 }
 
-std::string EnginePlayer::position_line(const Record& record, Side to_move) const {
+std::string EnginePlayer::position_line(const games::GameRecord& record, Side to_move) const {
     std::string line = "position ";
     line += record.from.empty() ? "startpos" : "fen " + record.from;
     if (record.moves.empty()) return line;
@@ -215,7 +219,7 @@ std::string EnginePlayer::position_line(const Record& record, Side to_move) cons
     Side side = record.moves.size() % 2 == 0 ? to_move : other(to_move);
     bool first = true;
     for (const std::string& move : record.moves) {
-        if (first || setup_.wording != MoveWording::glued) line += ' ';
+        if (first || setup_.wording != MoveNotation::glued) line += ' ';
         line += worded(move, side, setup_.wording);
         side = other(side);
         first = false;
@@ -223,9 +227,10 @@ std::string EnginePlayer::position_line(const Record& record, Side to_move) cons
     return line;
 }
 
-Failure EnginePlayer::failed(Waited waited, double after_seconds) {
-    Failure failure;
-    failure.kind = waited == Waited::late ? Failure::Kind::hung : Failure::Kind::crashed;
+EngineFailure EnginePlayer::failed(Waited waited, double after_seconds) {
+    EngineFailure failure;
+    failure.kind =
+        waited == Waited::late ? EngineFailure::Kind::hung : EngineFailure::Kind::crashed;
     if (waited == Waited::ended) process_->wait(in_seconds(1));
     failure.sentence =
         waited == Waited::late
@@ -236,11 +241,12 @@ Failure EnginePlayer::failed(Waited waited, double after_seconds) {
     return failure;
 }
 
-Or<Played, Failure> EnginePlayer::move(const Turn& turn) {
+Expected<MoveReply, EngineFailure> EnginePlayer::move(const MoveRequest& turn) {
     if (!process_)
-        return Failure{Failure::Kind::crashed, "The engine was not running when it had to move."};
+        return EngineFailure{EngineFailure::Kind::crashed,
+                             "The engine was not running when it had to move."};
     const Deadline deadline = in_seconds(turn.patience_seconds);
-    Played played;
+    MoveReply played;
     if (!process_->write_line(position_line(turn.record, turn.side), deadline) ||
         !process_->write_line(go_line(turn), deadline))
         return failed(std::chrono::steady_clock::now() >= deadline ? Waited::late : Waited::ended,
@@ -248,7 +254,7 @@ Or<Played, Failure> EnginePlayer::move(const Turn& turn) {
     std::string line;
     const Waited waited = wait_for("bestmove", line, deadline, [&](std::string_view heard) {
         std::string_view rest = heard;
-        if (take_word(rest) == "info") hear_info(rest, setup_.ugi, played);
+        if (take_word(rest) == "info") parse_info(rest, setup_.ugi, played);
     });
     if (waited != Waited::heard) return failed(waited, turn.patience_seconds);
     std::string_view rest = line;
@@ -257,4 +263,4 @@ Or<Played, Failure> EnginePlayer::move(const Turn& turn) {
     return played;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

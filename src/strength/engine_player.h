@@ -14,10 +14,10 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 /// How moves are written to an engine.
-enum class MoveWording {
+enum class MoveNotation {
     plain,     // as the house stores them
     capitals,  // First's moves in capital letters, Second's in small ones
     glued,     // the same, without spaces between: “moves AbCd”
@@ -29,7 +29,7 @@ struct EngineSetup {
     /// What it is to play. Told as the option Variant or UCI_Variant where the engine has it.
     std::string game;
     bool ugi = false;  // speaks UGI's words at the beginning, not UCI's
-    MoveWording wording = MoveWording::plain;
+    MoveNotation wording = MoveNotation::plain;
     double start_seconds = 20;  // for it to get ready
 };
 
@@ -39,7 +39,7 @@ public:
     ~EnginePlayer() override;
 
     std::optional<Refusal> new_game(std::uint64_t seed) override;
-    Or<Played, Failure> move(const Turn& turn) override;
+    Expected<MoveReply, EngineFailure> move(const MoveRequest& turn) override;
 
     /// What the engine calls itself, once it has been started.
     const std::string& name() const { return name_; }
@@ -54,8 +54,8 @@ private:
     /// Reads until a line that begins with this word; others go to `beside`.
     template <class Beside>
     Waited wait_for(std::string_view word, std::string& line, Deadline deadline, Beside beside);
-    Failure failed(Waited waited, double after_seconds);
-    std::string position_line(const Record& record, Side to_move) const;
+    EngineFailure failed(Waited waited, double after_seconds);
+    std::string position_line(const games::GameRecord& record, Side to_move) const;
 
     EngineSetup setup_;
     std::string name_;
@@ -66,9 +66,9 @@ private:
 };
 
 /// The line that asks for a move within the turn's limits.
-std::string go_line(const Turn& turn);
+std::string go_line(const MoveRequest& turn);
 
 /// Takes depth, nodes and score out of an `info` line. “mate” counts moves in UCI, plies in UGI.
-void hear_info(std::string_view line, bool ugi, Played& played);
+void parse_info(std::string_view line, bool ugi, MoveReply& played);
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

@@ -13,7 +13,7 @@
 #include <csignal>
 #include <fstream>
 
-namespace posthouse {
+namespace posthouse::strength {
 namespace {
 
 using testing::HasSubstr;
@@ -30,9 +30,9 @@ EngineSetup setup(const std::string& manner) {
 }
 
 struct EnginePlayerTest : testing::Test {
-    Record record;
+    games::GameRecord record;
     MoveLimits limits;
-    Turn turn{record, Side::first, limits};
+    MoveRequest turn{record, Side::first, limits};
 
     EnginePlayerTest() {
         limits.nodes = 5;
@@ -68,8 +68,8 @@ TEST_F(EnginePlayerTest, ACrashIsToldWithItsStatusAndTheNextGameStartsItAnew) {
         ASSERT_FALSE(player.new_game(1));
         const auto played = player.move(turn);
         ASSERT_FALSE(played);
-        EXPECT_EQ(played.refusal().kind, Failure::Kind::crashed);
-        EXPECT_EQ(played.refusal().sentence, "The engine ended with status 3.");
+        EXPECT_EQ(played.error().kind, EngineFailure::Kind::crashed);
+        EXPECT_EQ(played.error().sentence, "The engine ended with status 3.");
     }
 }
 
@@ -81,7 +81,7 @@ TEST_F(EnginePlayerTest, OneThatHangsIsKilledAtItsDeadline) {
         const auto began = std::chrono::steady_clock::now();
         const auto played = player.move(turn);
         ASSERT_FALSE(played);
-        EXPECT_EQ(played.refusal().kind, Failure::Kind::hung);
+        EXPECT_EQ(played.error().kind, EngineFailure::Kind::hung);
         EXPECT_LT(std::chrono::steady_clock::now() - began, std::chrono::seconds(60));
     }
 }
@@ -150,7 +150,7 @@ TEST(ChildProcess, OneThatDoesNotReadDoesNotHoldUsUp) {
 }
 
 TEST(GoLine, ItSaysAllLimits) {
-    const Record record;
+    const games::GameRecord record;
     MoveLimits limits = *read_limits("nodes=7,depth=5,movetime=250");
     EXPECT_EQ(go_line({record, Side::first, limits}), "go nodes 7 depth 5 movetime 250");
     limits = *read_limits("tc=10+0.1");
@@ -160,24 +160,24 @@ TEST(GoLine, ItSaysAllLimits) {
 }
 
 TEST(InfoLine, ScoresDepthsAndNodesAreHeard) {
-    Played played;
-    hear_info(" depth 9 seldepth 12 score cp 35 nodes 1000 nps 5 pv a b", false, played);
+    MoveReply played;
+    parse_info(" depth 9 seldepth 12 score cp 35 nodes 1000 nps 5 pv a b", false, played);
     EXPECT_EQ(played.score, 35);
     EXPECT_EQ(played.depth, 9);
     EXPECT_EQ(played.nodes, 1000U);
-    hear_info(" depth 10 multipv 2 score cp -700 pv c", false, played);
+    parse_info(" depth 10 multipv 2 score cp -700 pv c", false, played);
     EXPECT_EQ(played.score, 35);
-    hear_info(" string score cp 99", false, played);
+    parse_info(" string score cp 99", false, played);
     EXPECT_EQ(played.score, 35);
-    hear_info(" depth 11 score mate 3 pv a", false, played);
-    EXPECT_EQ(played.score, score_of({true, 5, 0}));
-    hear_info(" depth 11 score mate -3 pv a", false, played);
-    EXPECT_EQ(played.score, score_of({false, 6, 0}));
-    hear_info(" depth 11 score mate 5 pv a", true, played);
-    EXPECT_EQ(played.score, score_of({true, 5, 0}));
+    parse_info(" depth 11 score mate 3 pv a", false, played);
+    EXPECT_EQ(played.score, search::score_of({true, 5, 0}));
+    parse_info(" depth 11 score mate -3 pv a", false, played);
+    EXPECT_EQ(played.score, search::score_of({false, 6, 0}));
+    parse_info(" depth 11 score mate 5 pv a", true, played);
+    EXPECT_EQ(played.score, search::score_of({true, 5, 0}));
     // A great evaluation is no announcement.
-    hear_info(" depth 12 score cp 2000000", false, played);
-    EXPECT_FALSE(is_decided(*played.score));
+    parse_info(" depth 12 score cp 2000000", false, played);
+    EXPECT_FALSE(search::is_decided(*played.score));
 }
 
 TEST(Limits, TheyAreReadAndWrittenAlike) {
@@ -194,7 +194,7 @@ TEST(Limits, TheyAreReadAndWrittenAlike) {
 }
 
 TEST(Contestants, TheirOptionsAreCheckedBeforeAnythingIsPlayed) {
-    const Game& game = *find_game("nullgame");
+    const games::Game& game = *games::find_game("nullgame");
     const auto made = [&game](const std::string& text,
                               std::vector<std::pair<std::string, std::string>> options) {
         return bool(player_of({text, std::move(options)}, game, real_stopwatch()));
@@ -212,9 +212,9 @@ TEST(Contestants, TheirOptionsAreCheckedBeforeAnythingIsPlayed) {
     EXPECT_FALSE(read_option("Hash"));
     EXPECT_FALSE(read_option("=3"));
     EXPECT_EQ(read_option("Name=a=b")->second, "a=b");
-    EXPECT_TRUE((Contestant{"x", {{"Level", "3"}}}).limits_itself());
-    EXPECT_FALSE((Contestant{"x", {{"Level", "0"}}}).limits_itself());
+    EXPECT_TRUE((EngineSpec{"x", {{"Level", "3"}}}).limits_itself());
+    EXPECT_FALSE((EngineSpec{"x", {{"Level", "0"}}}).limits_itself());
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::strength

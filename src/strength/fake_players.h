@@ -6,25 +6,27 @@
 #include <functional>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 /// Answers with what a function says.
 class FakePlayer : public Player {
 public:
-    using Answer = std::function<Or<Played, Failure>(const Turn&)>;
+    using Answer = std::function<Expected<MoveReply, EngineFailure>(const MoveRequest&)>;
     explicit FakePlayer(Answer answer) : answer_(std::move(answer)) {}
     std::optional<Refusal> new_game(std::uint64_t) override { return std::nullopt; }
-    Or<Played, Failure> move(const Turn& turn) override { return answer_(turn); }
+    Expected<MoveReply, EngineFailure> move(const MoveRequest& turn) override {
+        return answer_(turn);
+    }
 
 private:
     Answer answer_;
 };
 
 /// Plays the first legal move.
-inline FakePlayer plain_player(const Game& game) {
-    return FakePlayer([&game](const Turn& turn) -> Or<Played, Failure> {
-        return Played{game.look(turn.record)->legal.front().text, std::nullopt, 0, 0};
+inline FakePlayer plain_player(const games::Game& game) {
+    return FakePlayer([&game](const MoveRequest& turn) -> Expected<MoveReply, EngineFailure> {
+        return MoveReply{game.state(turn.record)->legal.front().text, std::nullopt, 0, 0};
     });
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

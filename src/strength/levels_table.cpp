@@ -8,15 +8,15 @@
 #include <map>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 namespace {
 
-Or<Tally> pairing(const LadderOptions& options, int one, int other) {
+Expected<DuelStatistics> pairing(const LevelCalibrationOptions& options, int one, int other) {
     DuelOptions duel_options;
     duel_options.game = options.game;
-    duel_options.contestants = {Contestant{fmt::format("level:{}", one)},
-                                Contestant{fmt::format("level:{}", other)}};
+    duel_options.engine_specs = {EngineSpec{fmt::format("level:{}", one)},
+                                EngineSpec{fmt::format("level:{}", other)}};
     duel_options.games = options.games;
     duel_options.seed = options.seed;
     duel_options.concurrency = options.concurrency;
@@ -34,17 +34,18 @@ std::string in_print(const std::string& figure) {
 }
 
 /// The levels from one number to another, weakest first.
-std::vector<const Level*> rungs_of(int first, int last) {
-    std::vector<const Level*> rungs;
-    for (const Level& level : levels)
+std::vector<const search::Level*> rungs_of(int first, int last) {
+    std::vector<const search::Level*> rungs;
+    for (const search::Level& level : search::levels)
         if (level.number >= first && level.number <= last) rungs.push_back(&level);
     return rungs;
 }
 
 /// What the pairings that were played come to.
 struct Ladder {
-    std::vector<const Level*> rungs;
-    std::map<std::pair<std::size_t, std::size_t>, Tally> tallies;  // by rungs, the weaker first
+    std::vector<const search::Level*> rungs;
+    std::map<std::pair<std::size_t, std::size_t>, DuelStatistics>
+        tallies;  // by rungs, the weaker first
 
     std::size_t pairings() const { return 2 * rungs.size() - 3; }
 
@@ -65,7 +66,7 @@ struct Ladder {
     }
 
     std::string rows() const {
-        std::vector<Pairing> pairings;
+        std::vector<HeadToHead> pairings;
         for (const auto& [pair, tally] : tallies)
             pairings.push_back({pair.first, pair.second, tally.score().points(),
                                 static_cast<double>(tally.score().games())});
@@ -84,12 +85,12 @@ struct Ladder {
 
 }  // namespace
 
-Or<std::string> levels_table(const LadderOptions& options) {
-    const int last = options.last == 0 ? levels.back().number : options.last;
+Expected<std::string> level_calibration(const LevelCalibrationOptions& options) {
+    const int last = options.last == 0 ? search::levels.back().number : options.last;
     Ladder ladder{rungs_of(options.first, last), {}};
-    if (!find_level(options.first) || !find_level(last) || ladder.rungs.size() < 2)
-        return refuse("There are the levels ", levels.front().number, " to ", levels.back().number,
-                      ": name two of them, the weaker first.");
+    if (!search::find_level(options.first) || !search::find_level(last) || ladder.rungs.size() < 2)
+        return refuse("There are the levels ", search::levels.front().number, " to ",
+                      search::levels.back().number, ": name two of them, the weaker first.");
     const auto stopped = [&options] { return options.stop && *options.stop; };
     std::size_t done = 0;
     for (std::size_t one = 0; one < ladder.rungs.size(); ++one)
@@ -97,7 +98,7 @@ Or<std::string> levels_table(const LadderOptions& options) {
              ++other) {
             if (stopped()) continue;
             auto tally = pairing(options, ladder.rungs[one]->number, ladder.rungs[other]->number);
-            if (!tally) return tally.refusal();
+            if (!tally) return tally.error();
             done += tally->score().games() >= options.games;
             if (tally->score().games() > 0) ladder.tallies.emplace(std::pair{one, other}, *tally);
         }
@@ -117,4 +118,4 @@ Or<std::string> levels_table(const LadderOptions& options) {
     return table;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

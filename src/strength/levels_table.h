@@ -6,10 +6,10 @@
 
 #include "strength/duel.h"
 
-namespace posthouse {
+namespace posthouse::strength {
 
-struct LadderOptions {
-    const Game* game = nullptr;
+struct LevelCalibrationOptions {
+    const games::Game* game = nullptr;
     int first = 1;
     int last = 0;               // 0: the last level there is
     std::uint64_t games = 200;  // of each pairing
@@ -17,11 +17,11 @@ struct LadderOptions {
     int concurrency = 1;
     std::string folder;  // where the records are kept; empty: nowhere
     const std::atomic<bool>* stop = nullptr;
-    Audience audience;
+    ProgressOutput audience;
 };
 
 /// The table, in Markdown. Where it was broken off: of what was played until then, and a line that
 /// says so.
-Or<std::string> levels_table(const LadderOptions& options);
+Expected<std::string> level_calibration(const LevelCalibrationOptions& options);
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

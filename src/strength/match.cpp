@@ -9,13 +9,13 @@
 #include <algorithm>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 namespace {
 
 class Match {
 public:
-    Match(const Game& game, std::vector<std::string> opening, std::array<Player*, 2> players,
+    Match(const games::Game& game, std::vector<std::string> opening, std::array<Player*, 2> players,
           const MatchConditions& conditions, const Stopwatch& now)
         : game_(game), players_(players), conditions_(conditions), now_(now) {
         record_.moves = opening;
@@ -28,7 +28,7 @@ public:
     }
 
     std::optional<PlayedGame> play() {
-        auto view = game_.look(record_);
+        auto view = game_.state(record_);
         ASSERT(view && !view->verdict.over);
         while (!view->verdict.over) {
             if (conditions_.stop && conditions_.stop()) return std::nullopt;
@@ -39,9 +39,9 @@ public:
             }
             const Side side = view->to_move;
             if (!move(side, view->legal)) return played_;
-            view = game_.look(record_);
+            view = game_.state(record_);
             if (!view) {
-                lose(side, "illegal", std::string(view.refusal().refusal.sentence.view()));
+                lose(side, "illegal", std::string(view.error().refusal.sentence.view()));
                 played_.replies.pop_back();
                 return played_;
             }
@@ -54,10 +54,10 @@ public:
 
 private:
     /// False where the player has lost by not moving.
-    bool move(Side side, const std::vector<MoveText>& legal) {
+    bool move(Side side, const std::vector<games::MoveText>& legal) {
         const std::size_t me = index_of(side);
         const MoveLimits& limits = conditions_.limits[me];
-        Turn turn{record_, side, limits, left_, increments_, conditions_.patience_seconds};
+        MoveRequest turn{record_, side, limits, left_, increments_, conditions_.patience_seconds};
         const double allowed = limits.clock ? left_[me] : limits.move_seconds.value_or(0);
         const bool timed = limits.clock || limits.move_seconds;
         // One who is only late loses on time; one who never answers must be cut off.
@@ -67,8 +67,8 @@ private:
         auto answer = players_[me]->move(turn);
         const double took = now_() - began;
         if (!answer) {
-            const bool crashed = answer.refusal().kind == Failure::Kind::crashed;
-            lose(side, crashed ? "crash" : timed ? "time" : "hang", answer.refusal().sentence);
+            const bool crashed = answer.error().kind == EngineFailure::Kind::crashed;
+            lose(side, crashed ? "crash" : timed ? "time" : "hang", answer.error().sentence);
             return false;
         }
         if (timed && took > allowed + conditions_.margin_seconds) {
@@ -77,10 +77,10 @@ private:
         }
         if (limits.clock) left_[me] = std::max(0.0, left_[me] - took) + limits.clock->increment;
         if (answer->score && !played_.announced[me]) {
-            const auto end = decided(*answer->score);
+            const auto end = search::decided(*answer->score);
             if (end && end->won) played_.announced[me] = played_.plies() + 1;
         }
-        for (const MoveText& one : legal)
+        for (const games::MoveText& one : legal)
             if (one.is(answer->move, side)) answer->move = one.text;
         record_.moves.push_back(answer->move);
         played_.replies.push_back({std::move(answer->move), answer->score, answer->depth});
@@ -94,11 +94,11 @@ private:
         played_.at_fault = side;
     }
 
-    const Game& game_;
+    const games::Game& game_;
     std::array<Player*, 2> players_;
     const MatchConditions& conditions_;
     const Stopwatch& now_;
-    Record record_;
+    games::GameRecord record_;
     PlayedGame played_;
     std::array<double, 2> left_{};
     std::array<double, 2> increments_{};
@@ -106,10 +106,10 @@ private:
 
 }  // namespace
 
-std::optional<PlayedGame> play_game(const Game& game, std::vector<std::string> opening,
+std::optional<PlayedGame> play_game(const games::Game& game, std::vector<std::string> opening,
                                     std::array<Player*, 2> players,
                                     const MatchConditions& conditions, const Stopwatch& now) {
     return Match(game, std::move(opening), players, conditions, now).play();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

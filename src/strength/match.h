@@ -13,10 +13,10 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 /// What a player answered.
-struct Reply {
+struct RecordedMove {
     std::string move;
     std::optional<int> score;
     int depth = 0;
@@ -24,7 +24,7 @@ struct Reply {
 
 struct PlayedGame {
     std::vector<std::string> opening;
-    std::vector<Reply> replies;  // the moves after the opening
+    std::vector<RecordedMove> replies;  // the moves after the opening
     Result result = Result::draw;
     std::string reason;  // the rule's own word, or: illegal, time, crash, hang, plies
     std::string said;    // more of it, where it was a fault
@@ -45,8 +45,8 @@ struct MatchConditions {
 };
 
 /// Nothing where `stop` came true meanwhile. The opening must be legal and not over.
-std::optional<PlayedGame> play_game(const Game& game, std::vector<std::string> opening,
+std::optional<PlayedGame> play_game(const games::Game& game, std::vector<std::string> opening,
                                     std::array<Player*, 2> players,
                                     const MatchConditions& conditions, const Stopwatch& now);
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

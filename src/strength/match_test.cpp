@@ -10,11 +10,11 @@
 
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::strength {
 namespace {
 
-const Game& nim() {
-    return *find_game("nullgame");
+const games::Game& nim() {
+    return *games::find_game("nullgame");
 }
 
 struct MatchTest : testing::Test {
@@ -28,7 +28,7 @@ struct MatchTest : testing::Test {
     }
     /// Plays plainly, and takes so long about it.
     FakePlayer slow(double seconds) {
-        return FakePlayer([this, seconds](const Turn& turn) {
+        return FakePlayer([this, seconds](const MoveRequest& turn) {
             time += seconds;
             return plain.move(turn);
         });
@@ -39,12 +39,12 @@ TEST_F(MatchTest, TheRulesSayWhoWonAndWhy) {
     const PlayedGame game = play(plain, plain, {"3", "3"});
     EXPECT_EQ(game.result, Result::second);  // four are left, taken one by one
     EXPECT_EQ(game.plies(), 6);
-    EXPECT_EQ(game.reason, nim().look({"", {"3", "3", "1", "1", "1", "1"}})->verdict.reason);
+    EXPECT_EQ(game.reason, nim().state({"", {"3", "3", "1", "1", "1", "1"}})->verdict.reason);
     EXPECT_FALSE(game.at_fault);
 }
 
 TEST_F(MatchTest, AnIllegalMoveLosesWithTheRulesOwnSentence) {
-    FakePlayer wrong([](const Turn&) { return Played{"4", std::nullopt, 0, 0}; });
+    FakePlayer wrong([](const MoveRequest&) { return MoveReply{"4", std::nullopt, 0, 0}; });
     const PlayedGame game = play(plain, wrong);
     EXPECT_EQ(game.result, Result::first);
     EXPECT_EQ(game.reason, "illegal");
@@ -54,11 +54,13 @@ TEST_F(MatchTest, AnIllegalMoveLosesWithTheRulesOwnSentence) {
 }
 
 TEST_F(MatchTest, CrashingAndHangingLoseByTheirOwnNames) {
-    for (const auto kind : {Failure::Kind::crashed, Failure::Kind::hung}) {
-        FakePlayer failing([kind](const Turn&) { return Failure{kind, "It is gone."}; });
+    for (const auto kind : {EngineFailure::Kind::crashed, EngineFailure::Kind::hung}) {
+        FakePlayer failing([kind](const MoveRequest&) {
+            return EngineFailure{kind, "It is gone."};
+        });
         const PlayedGame game = play(failing, plain);
         EXPECT_EQ(game.result, Result::second);
-        EXPECT_EQ(game.reason, kind == Failure::Kind::crashed ? "crash" : "hang");
+        EXPECT_EQ(game.reason, kind == EngineFailure::Kind::crashed ? "crash" : "hang");
         EXPECT_EQ(game.at_fault, Side::first);
         EXPECT_EQ(game.said, "It is gone.");
     }
@@ -88,7 +90,7 @@ TEST_F(MatchTest, AClockRunsDownAndIsAddedToAfterEachMove) {
 TEST_F(MatchTest, ThePlayerIsToldWhatIsLeftOnTheClocks) {
     conditions.limits[0].clock = conditions.limits[1].clock = MoveLimits::GameClock{10, 1};
     std::vector<double> left;
-    FakePlayer asked([&](const Turn& turn) {
+    FakePlayer asked([&](const MoveRequest& turn) {
         left = {turn.left_seconds[0], turn.left_seconds[1], turn.increments[1]};
         time += 2;
         return plain.move(turn);
@@ -107,14 +109,14 @@ TEST_F(MatchTest, AGameThatIsTooLongIsADrawThatIsCalledSo) {
 
 TEST_F(MatchTest, TheFirstAnnouncementOfAWinIsRemembered) {
     int moves = 0;
-    FakePlayer boasting([&](const Turn& turn) -> Or<Played, Failure> {
-        Played played = *plain.move(turn);
-        played.score = ++moves < 3 ? 50 : score_of({true, 5, 0});
+    FakePlayer boasting([&](const MoveRequest& turn) -> Expected<MoveReply, EngineFailure> {
+        MoveReply played = *plain.move(turn);
+        played.score = ++moves < 3 ? 50 : search::score_of({true, 5, 0});
         return played;
     });
-    FakePlayer resigned([&](const Turn& turn) -> Or<Played, Failure> {
-        Played played = *plain.move(turn);
-        played.score = score_of({false, 4, 0});
+    FakePlayer resigned([&](const MoveRequest& turn) -> Expected<MoveReply, EngineFailure> {
+        MoveReply played = *plain.move(turn);
+        played.score = search::score_of({false, 4, 0});
         return played;
     });
     const PlayedGame game = play(boasting, resigned);
@@ -123,10 +125,10 @@ TEST_F(MatchTest, TheFirstAnnouncementOfAWinIsRemembered) {
 }
 
 TEST_F(MatchTest, MovesAreKeptAsTheHouseStoresThem) {
-    const Game& numbered = *find_game("wari-24");
-    FakePlayer shown([&](const Turn& turn) -> Or<Played, Failure> {
-        const MoveText last = numbered.look(turn.record)->legal.back();
-        return Played{last.shown.to(turn.side), std::nullopt, 0, 0};
+    const games::Game& numbered = *games::find_game("wari-24");
+    FakePlayer shown([&](const MoveRequest& turn) -> Expected<MoveReply, EngineFailure> {
+        const games::MoveText last = numbered.state(turn.record)->legal.back();
+        return MoveReply{last.shown.to(turn.side), std::nullopt, 0, 0};
     });
     conditions.plies_max = 2;
     const auto game =
@@ -143,4 +145,4 @@ TEST_F(MatchTest, AGameThatIsStoppedIsNone) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::strength

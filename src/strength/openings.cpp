@@ -2,26 +2,27 @@
 
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::strength {
 
-std::optional<std::vector<std::string>> random_line(const Game& game, int plies, Random& random) {
-    Record record;
+std::optional<std::vector<std::string>> random_line(const games::Game& game, int plies,
+                                                    Random& random) {
+    games::GameRecord record;
     for (int ply = 0;; ++ply) {
-        const auto view = game.look(record);
+        const auto view = game.state(record);
         if (!view || view->verdict.over) return std::nullopt;
         if (ply == plies) return record.moves;
         record.moves.push_back(view->legal[random.below(view->legal.size())].text);
     }
 }
 
-Openings::Openings(const Game& game, std::uint64_t seed) : game_(game), random_(seed) {
-    const auto opening = game.look({});
+Openings::Openings(const games::Game& game, std::uint64_t seed) : game_(game), random_(seed) {
+    const auto opening = game.state({});
     if (!opening) return;
-    for (const MoveText& one : opening->legal) {
-        const auto after = game.look({"", {one.text}});
+    for (const games::MoveText& one : opening->legal) {
+        const auto after = game.state({"", {one.text}});
         if (!after) continue;
-        for (const MoveText& two : after->legal) {
-            const auto view = game.look({"", {one.text, two.text}});
+        for (const games::MoveText& two : after->legal) {
+            const auto view = game.state({"", {one.text, two.text}});
             if (view && !view->verdict.over) two_plies_.push_back({one.text, two.text});
         }
     }
@@ -29,7 +30,7 @@ Openings::Openings(const Game& game, std::uint64_t seed) : game_(game), random_(
 }
 
 bool Openings::is_new(const Line& line) {
-    const auto view = game_.look({"", line});
+    const auto view = game_.state({"", line});
     return view && positions_.insert(view->position).second;
 }
 
@@ -59,4 +60,4 @@ const std::vector<std::string>& Openings::at(std::size_t number) {
     return lines_[number];
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

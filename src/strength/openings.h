@@ -15,11 +15,11 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 class Openings {
 public:
-    Openings(const Game& game, std::uint64_t seed);
+    Openings(const games::Game& game, std::uint64_t seed);
 
     /// The opening of this number, from 0.
     const std::vector<std::string>& at(std::size_t number);
@@ -29,7 +29,7 @@ private:
     Line sampled();
     bool is_new(const Line& line);
 
-    const Game& game_;
+    const games::Game& game_;
     Random random_;
     std::vector<Line> two_plies_;  // not used yet, the next at the end
     std::vector<Line> lines_;
@@ -37,6 +37,7 @@ private:
 };
 
 /// Moves at random from the opening; nothing where the game is over before so many plies.
-std::optional<std::vector<std::string>> random_line(const Game& game, int plies, Random& random);
+std::optional<std::vector<std::string>> random_line(const games::Game& game, int plies,
+                                                    Random& random);
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

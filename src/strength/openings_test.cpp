@@ -6,11 +6,11 @@
 
 #include <set>
 
-namespace posthouse {
+namespace posthouse::strength {
 namespace {
 
-const Game& wari() {
-    return *find_game("wari");
+const games::Game& wari() {
+    return *games::find_game("wari");
 }
 
 TEST(Openings, TheSameSeedGivesTheSameLinesHoweverManyAreWanted) {
@@ -39,12 +39,12 @@ TEST(Openings, EveryLineOfTwoPliesOccursAndOthersHaveFourToSix) {
 }
 
 TEST(Openings, NoTwoReachTheSamePositionAndNoneIsOver) {
-    for (const Game& game : all_games()) {
+    for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
         Openings openings(game, 3);
         std::set<std::string> positions;
         for (std::size_t i = 0; i < 50; ++i) {
-            const auto view = game.look({"", openings.at(i)});
+            const auto view = game.state({"", openings.at(i)});
             ASSERT_TRUE(view) << game.name;
             EXPECT_FALSE(view->verdict.over);
             positions.insert(view->position);
@@ -54,21 +54,21 @@ TEST(Openings, NoTwoReachTheSamePositionAndNoneIsOver) {
 }
 
 TEST(Openings, AGameOfThreeMovesStillHasSome) {
-    Openings openings(*find_game("nullgame"), 1);
-    const auto view = find_game("nullgame")->look({"", openings.at(20)});
+    Openings openings(*games::find_game("nullgame"), 1);
+    const auto view = games::find_game("nullgame")->state({"", openings.at(20)});
     ASSERT_TRUE(view);
     EXPECT_FALSE(view->verdict.over);
 }
 
 TEST(Bench, ItsPositionsAreTheSameAlwaysAndNotOver) {
-    for (const Game& game : all_games()) {
+    for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
         const auto positions = bench_positions(game);
         const auto again = bench_positions(game);
         ASSERT_EQ(positions.size(), 8U) << game.name;
         for (std::size_t i = 0; i < positions.size(); ++i) {
             EXPECT_EQ(positions[i].moves, again[i].moves);
-            const auto view = game.look(positions[i]);
+            const auto view = game.state(positions[i]);
             ASSERT_TRUE(view);
             EXPECT_FALSE(view->verdict.over);
         }
@@ -78,4 +78,4 @@ TEST(Bench, ItsPositionsAreTheSameAlwaysAndNotOver) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::strength

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 /// In characters, not bytes.
 inline std::size_t width_of(std::string_view text) {
@@ -37,4 +37,4 @@ inline std::string paragraph(std::string begin, std::string_view words, std::siz
     return lines + line + '\n';
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

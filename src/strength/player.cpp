@@ -6,7 +6,7 @@
 
 #include <charconv>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 namespace {
 
@@ -44,14 +44,14 @@ bool read_one(std::string_view name, std::string_view value, MoveLimits& limits)
 
 }  // namespace
 
-Or<MoveLimits> read_limits(std::string_view text) {
+Expected<MoveLimits> read_limits(std::string_view text) {
     MoveLimits limits;
     while (!text.empty()) {
         const std::string_view one = take_until(text, ',');
         std::string_view value = one;
         const std::string_view name = take_until(value, '=');
         if (!read_one(name, value, limits))
-            return refuse("“", clip(one, 40),
+            return refuse("“", truncate(one, 40),
                           "” is not a limit: say nodes=N, depth=D, movetime=MILLISECONDS or "
                           "tc=SECONDS+INCREMENT, several with commas between.");
     }
@@ -69,4 +69,4 @@ std::string text_of(const MoveLimits& limits) {
     return text;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

@@ -14,7 +14,7 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 /// How long a player may think. Whatever is set holds; nothing set: as long as it sees fit.
 struct MoveLimits {
@@ -35,12 +35,12 @@ struct MoveLimits {
 
 /// “nodes=2000”, “depth=6”, “movetime=100” (milliseconds), “tc=10+0.1” (seconds), or several of
 /// them with commas between.
-Or<MoveLimits> read_limits(std::string_view text);
+Expected<MoveLimits> read_limits(std::string_view text);
 std::string text_of(const MoveLimits& limits);
 
 /// A move that is due.
-struct Turn {
-    const Record& record;
+struct MoveRequest {
+    const games::GameRecord& record;
     Side side = Side::first;
     const MoveLimits& limits;
     /// What is left on the clocks, by Side; only where the limits have a clock.
@@ -50,7 +50,7 @@ struct Turn {
     double patience_seconds = 60;
 };
 
-struct Played {
+struct MoveReply {
     std::string move;
     std::optional<int> score;  // for the mover; see search/score.h
     int depth = 0;
@@ -58,7 +58,7 @@ struct Played {
 };
 
 /// Why there is no move.
-struct Failure {
+struct EngineFailure {
     enum class Kind { crashed, hung } kind = Kind::crashed;
     std::string sentence;
 };
@@ -69,7 +69,7 @@ public:
     /// Makes ready for a game; called again before each. The seed is the player's only chance. A
     /// Refusal here is not about the game but about how the player was set up.
     virtual std::optional<Refusal> new_game(std::uint64_t seed) = 0;
-    virtual Or<Played, Failure> move(const Turn& turn) = 0;
+    virtual Expected<MoveReply, EngineFailure> move(const MoveRequest& turn) = 0;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 namespace {
 
@@ -33,14 +33,15 @@ std::string joined(const std::vector<std::string>& fields) {
 
 }  // namespace
 
-std::string in_time(double seconds) {
+std::string format_duration(double seconds) {
     const auto whole = static_cast<std::uint64_t>(std::max(0.0, seconds) + 0.5);
     if (whole < 60) return fmt::format("{} s", whole);
     if (whole < 3600) return fmt::format("{}:{:02}", whole / 60, whole % 60);
     return fmt::format("{}:{:02}:{:02}", whole / 3600, whole / 60 % 60, whole % 60);
 }
 
-Progress::Progress(Audience audience, std::string title, std::uint64_t total, std::uint64_t before)
+Progress::Progress(ProgressOutput audience, std::string title, std::uint64_t total,
+                   std::uint64_t before)
     : audience_(std::move(audience)),
       title_(std::move(title)),
       total_(total),
@@ -55,8 +56,8 @@ std::string Progress::line(std::uint64_t done, double now, std::string_view besi
     std::vector<std::string> fields;
     if (rate > 0) {
         fields.push_back(fmt::format("{:.{}f}/s", rate, rate < 10 ? 1 : 0));
-        fields.push_back(in_time(static_cast<double>(total_ - std::min(total_, done)) / rate) +
-                         " left");
+        fields.push_back(
+            format_duration(static_cast<double>(total_ - std::min(total_, done)) / rate) + " left");
     }
     for (std::string_view rest = beside; !rest.empty();) {
         const std::size_t gap = std::min(rest.find("  "), rest.size());
@@ -88,7 +89,7 @@ void Progress::tell(std::uint64_t done, std::string_view beside) {
     shown_ = now;
     const std::string text = line(done, now, beside);
     if (audience_.terminal) {
-        *audience_.out << '\r' << clip(text, audience_.columns - 1) << "\x1b[K" << std::flush;
+        *audience_.out << '\r' << truncate(text, audience_.columns - 1) << "\x1b[K" << std::flush;
         on_screen_ = true;
     } else {
         *audience_.out << text << std::endl;
@@ -101,4 +102,4 @@ void Progress::finish() {
     on_screen_ = false;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

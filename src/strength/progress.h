@@ -11,10 +11,10 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 /// Where progress is told.
-struct Audience {
+struct ProgressOutput {
     std::ostream* out = nullptr;  // null: nowhere
     bool terminal = false;        // a line may be written over
     Stopwatch now = real_stopwatch();
@@ -24,7 +24,8 @@ struct Audience {
 class Progress {
 public:
     /// `before` of the `total` were done already and are not part of the rate.
-    Progress(Audience audience, std::string title, std::uint64_t total, std::uint64_t before = 0);
+    Progress(ProgressOutput audience, std::string title, std::uint64_t total,
+             std::uint64_t before = 0);
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
     ~Progress() { finish(); }
@@ -38,7 +39,7 @@ public:
 private:
     std::string line(std::uint64_t done, double now, std::string_view beside) const;
 
-    Audience audience_;
+    ProgressOutput audience_;
     std::string title_;
     std::uint64_t total_;
     std::uint64_t before_;
@@ -48,6 +49,6 @@ private:
 };
 
 /// “1:05:09”, “5:09”, “9 s”.
-std::string in_time(double seconds);
+std::string format_duration(double seconds);
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

@@ -4,13 +4,13 @@
 
 #include <sstream>
 
-namespace posthouse {
+namespace posthouse::strength {
 namespace {
 
 struct Watched {
     double time = 100;
     std::ostringstream out;
-    Audience audience(bool terminal) {
+    ProgressOutput audience(bool terminal) {
         return {&out, terminal, [this] { return time; }, 60};
     }
     std::string taken() {
@@ -39,7 +39,7 @@ TEST(Progress, WhatHasNoRoomIsLeftOutAsAWholeAndTheBarGivesWayFirst) {
     const std::string elo = "+1 =0 -99  Elo -920.1 [-inf, -800.2]  LLR -2.31";
     const auto shown = [&](std::size_t columns) {
         Watched watched;
-        Audience audience = watched.audience(true);
+        ProgressOutput audience = watched.audience(true);
         audience.columns = columns;
         Progress progress(audience, "duel", 200);
         watched.time += 200;
@@ -87,11 +87,11 @@ TEST(Progress, ToNobodyNothingIsSaid) {
 }
 
 TEST(Progress, TimesAreSaidInTheirOwnUnits) {
-    EXPECT_EQ(in_time(0.2), "0 s");
-    EXPECT_EQ(in_time(59.4), "59 s");
-    EXPECT_EQ(in_time(309), "5:09");
-    EXPECT_EQ(in_time(3909), "1:05:09");
+    EXPECT_EQ(format_duration(0.2), "0 s");
+    EXPECT_EQ(format_duration(59.4), "59 s");
+    EXPECT_EQ(format_duration(309), "5:09");
+    EXPECT_EQ(format_duration(3909), "1:05:09");
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::strength

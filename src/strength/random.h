@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 class Random {
 public:
@@ -55,4 +55,4 @@ constexpr std::uint64_t seed_of(std::string_view name) {
     return hash;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

@@ -4,7 +4,7 @@
 #include <chrono>
 #include <functional>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 using Stopwatch = std::function<double()>;
 
@@ -15,4 +15,4 @@ inline Stopwatch real_stopwatch() {
     };
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

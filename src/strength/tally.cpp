@@ -8,7 +8,7 @@
 #include <cmath>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 namespace {
 
@@ -20,7 +20,7 @@ std::string list_of(const std::map<std::string, std::uint64_t>& counts) {
 }
 
 /// How games ended, to people; beside the rules' own endings there are the judge's.
-std::string_view end_in_words(std::string_view reason) {
+std::string_view format_end(std::string_view reason) {
     constexpr std::pair<std::string_view, std::string_view> judged[] = {
         {"illegal", "an engine made an illegal move"},
         {"time", "an engine's time was up"},
@@ -30,7 +30,7 @@ std::string_view end_in_words(std::string_view reason) {
     };
     for (const auto& [word, words] : judged)
         if (word == reason) return words;
-    return in_words(reason);
+    return games::describe_reason(reason);
 }
 
 /// Who plays, and how long he may think.
@@ -39,14 +39,14 @@ std::string seat_text(const std::string& engine, const std::string& limits) {
     return fmt::format("{} ({})", engine, limits.empty() ? "its own limits" : limits);
 }
 
-std::string test_text(const Tally& tally, const Sprt& test) {
+std::string test_text(const DuelStatistics& tally, const Sprt& test) {
     const double ratio = log_likelihood_ratio(tally.pairs(), test.elo0, test.elo1);
-    const Accepted accepted = judged(test, tally.pairs());
+    const SprtDecision accepted = sprt_decision(test, tally.pairs());
     return fmt::format("Elo {:g} against {:g}: LLR {:.2f} of [{:.2f}, {:.2f}], {}", test.elo0,
                        test.elo1, ratio, test.lower(), test.upper(),
-                       accepted == Accepted::neither ? "undecided"
-                       : accepted == Accepted::elo1  ? fmt::format("{:g} accepted", test.elo1)
-                                                     : fmt::format("{:g} accepted", test.elo0));
+                       accepted == SprtDecision::neither ? "undecided"
+                       : accepted == SprtDecision::elo1  ? fmt::format("{:g} accepted", test.elo1)
+                                                         : fmt::format("{:g} accepted", test.elo0));
 }
 
 std::string numbers_of(const std::vector<std::uint64_t>& numbers) {
@@ -58,11 +58,11 @@ std::string numbers_of(const std::vector<std::uint64_t>& numbers) {
 
 }  // namespace
 
-void Tally::Score::add(int half_points) {
+void DuelStatistics::Score::add(int half_points) {
     ++(half_points == 2 ? won : half_points == 1 ? drawn : lost);
 }
 
-void Tally::add(const CountedGame& game) {
+void DuelStatistics::add(const CountedGame& game) {
     score_.add(game.half_points);
     first_.add(game.one_first ? game.half_points : 2 - game.half_points);
     if (game.reason == "repetition") repetitions_.add(game.half_points);
@@ -85,7 +85,7 @@ void Tally::add(const CountedGame& game) {
     }
 }
 
-double Tally::plies_mean() const {
+double DuelStatistics::plies_mean() const {
     return score_.games() ? static_cast<double>(plies_) / static_cast<double>(score_.games()) : 0;
 }
 
@@ -93,8 +93,8 @@ std::string elo_text(double elo) {
     return std::isinf(elo) ? (elo < 0 ? "-inf" : "+inf") : fmt::format("{:+.1f}", elo);
 }
 
-std::string in_brief(const Tally& tally, const std::optional<Sprt>& test) {
-    const Tally::Score& score = tally.score();
+std::string in_brief(const DuelStatistics& tally, const std::optional<Sprt>& test) {
+    const DuelStatistics::Score& score = tally.score();
     const EloEstimate estimate = elo_of(tally.pairs());
     std::string text =
         fmt::format("+{} ={} -{}  Elo {} [{}, {}]", score.won, score.drawn, score.lost,
@@ -105,11 +105,12 @@ std::string in_brief(const Tally& tally, const std::optional<Sprt>& test) {
     return text;
 }
 
-std::string in_full(const Tally& tally, const DuelTerms& terms, const std::optional<Sprt>& test) {
-    const Tally::Score& score = tally.score();
-    const Tally::Score& again = tally.repetitions();
+std::string in_full(const DuelStatistics& tally, const DuelTerms& terms,
+                    const std::optional<Sprt>& test) {
+    const DuelStatistics::Score& score = tally.score();
+    const DuelStatistics::Score& again = tally.repetitions();
     const EloEstimate estimate = elo_of(tally.pairs());
-    const Pairs& pairs = tally.pairs();
+    const PairScores& pairs = tally.pairs();
     std::string text =
         paragraph("",
                   fmt::format("duel of {}: {} against {}, seed {}", terms.game,
@@ -131,17 +132,17 @@ std::string in_full(const Tally& tally, const DuelTerms& terms, const std::optio
     std::string_view ends = "ends";
     if (tally.reasons().empty()) line(ends, "none");
     for (const auto& [reason, count] : tally.reasons())
-        line(std::exchange(ends, ""), fmt::format("{} × {}", count, end_in_words(reason)));
+        line(std::exchange(ends, ""), fmt::format("{} × {}", count, format_end(reason)));
     line("repetitions",
          fmt::format("{}: won {}, drawn {}, lost {}; without them {:.1f} % of the points",
                      again.games(), again.won, again.drawn, again.lost,
-                     100 * Tally::Score{score.won - again.won, score.drawn - again.drawn,
-                                        score.lost - again.lost}
+                     100 * DuelStatistics::Score{score.won - again.won, score.drawn - again.drawn,
+                                                 score.lost - again.lost}
                                .share()));
     for (std::size_t engine = 0; engine < 2; ++engine)
         line(fmt::format("faults of {}", engine + 1), list_of(tally.faults(engine)));
     for (std::size_t engine = 0; engine < 2; ++engine) {
-        const Tally::Announcements& announced = tally.announced(engine);
+        const DuelStatistics::Announcements& announced = tally.announced(engine);
         line(fmt::format("wins told by {}", engine + 1),
              fmt::format("{}, of which {} were won{}", announced.made, announced.kept,
                          announced.broken.empty()
@@ -151,4 +152,4 @@ std::string in_full(const Tally& tally, const DuelTerms& terms, const std::optio
     return text;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

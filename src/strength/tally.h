@@ -10,9 +10,9 @@
 #include <optional>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::strength {
 
-class Tally {
+class DuelStatistics {
 public:
     void add(const CountedGame& game);
 
@@ -34,7 +34,7 @@ public:
 
     const Score& score() const { return score_; }
     /// Of openings that were played from both seats.
-    const Pairs& pairs() const { return pairs_; }
+    const PairScores& pairs() const { return pairs_; }
     const Score& repetitions() const { return repetitions_; }
     const std::map<std::string, std::uint64_t>& reasons() const { return reasons_; }
     /// By engine (0: engine 1), how often it failed and how.
@@ -49,7 +49,7 @@ private:
     Score score_;
     Score first_;  // of whoever moved first
     Score repetitions_;
-    Pairs pairs_{};
+    PairScores pairs_{};
     std::map<std::uint64_t, int> halves_;  // pairs of which one game is done: its half points
     std::map<std::string, std::uint64_t> reasons_;
     std::array<std::map<std::string, std::uint64_t>, 2> faults_;
@@ -61,9 +61,10 @@ private:
 std::string elo_text(double elo);
 
 /// A few words for beside a progress bar.
-std::string in_brief(const Tally& tally, const std::optional<Sprt>& test);
+std::string in_brief(const DuelStatistics& tally, const std::optional<Sprt>& test);
 
 /// The whole report, in lines.
-std::string in_full(const Tally& tally, const DuelTerms& terms, const std::optional<Sprt>& test);
+std::string in_full(const DuelStatistics& tally, const DuelTerms& terms,
+                    const std::optional<Sprt>& test);
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

@@ -9,13 +9,13 @@
 #include <limits>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 namespace {
 
-ThinkLimits without_limits() {
-    ThinkLimits limits;
-    limits.depth_max = search_depth_max;
+search::ThinkLimits without_limits() {
+    search::ThinkLimits limits;
+    limits.depth_max = search::search_depth_max;
     limits.nodes_max = std::numeric_limits<std::uint64_t>::max();
     return limits;
 }
@@ -24,22 +24,24 @@ ThinkLimits without_limits() {
 
 std::optional<Refusal> set_option(OwnSearch& own, std::string_view name, std::string_view value) {
     const auto number = read_number(value);
-    if (same_word(name, "Hash") && number && *number >= 1) {
+    if (equals_ignore_case(name, "Hash") && number && *number >= 1) {
         own.hash_mb = static_cast<std::size_t>(*number);
-    } else if (same_word(name, "Threads") && number && *number >= 1) {
+    } else if (equals_ignore_case(name, "Threads") && number && *number >= 1) {
         own.threads = *number;
-    } else if (same_word(name, "Level") && number && (*number == 0 || find_level(*number))) {
+    } else if (equals_ignore_case(name, "Level") && number &&
+               (*number == 0 || search::find_level(*number))) {
         own.level = *number;
-    } else if (same_word(name, "Goal") && (same_word(value, "win") || same_word(value, "margin"))) {
-        own.for_margin = same_word(value, "margin");
-    } else if (same_word(name, "Gracious") && (value == "true" || value == "false")) {
+    } else if (equals_ignore_case(name, "Goal") &&
+               (equals_ignore_case(value, "win") || equals_ignore_case(value, "margin"))) {
+        own.for_margin = equals_ignore_case(value, "margin");
+    } else if (equals_ignore_case(name, "Gracious") && (value == "true" || value == "false")) {
         own.gracious = value == "true";
-    } else if (same_word(name, "TablebasePath") && !value.empty()) {
+    } else if (equals_ignore_case(name, "TablebasePath") && !value.empty()) {
         own.tables = value;
     } else {
-        return refuse("This program's own search has no option “", clip(name, 40), '=',
-                      clip(value, 40), "”: it has Hash=MB, Threads=N, Level=0…",
-                      levels.back().number,
+        return refuse("This program's own search has no option “", truncate(name, 40), '=',
+                      truncate(value, 40), "”: it has Hash=MB, Threads=N, Level=0…",
+                      search::levels.back().number,
                       ", Goal=win or margin, Gracious=true or false and TablebasePath=FOLDER.");
     }
     return std::nullopt;
@@ -51,31 +53,32 @@ double seconds_for_move(double left, double increment) {
     return std::clamp(left / 25 + increment * 0.8, 0.0, std::max(0.0, (left - reserve) / 2));
 }
 
-ThinkingPlayer::ThinkingPlayer(const Game& game, const OwnSearch& own, Stopwatch now)
+ThinkingPlayer::ThinkingPlayer(const games::Game& game, const OwnSearch& own, Stopwatch now)
     : game_(game), own_(own), now_(std::move(now)), memory_(own.hash_mb << 20) {}
 
 std::optional<Refusal> ThinkingPlayer::new_game(std::uint64_t seed) {
     memory_.clear();
     random_ = Random(seed);
     if (!own_.tables.empty() && !tables_) {
-        auto ready = ready_tables(game_, own_.tables, std::uint64_t{tables_mb_default} << 20);
-        if (!ready) return ready.refusal();
+        auto ready =
+            games::ready_tables(game_, own_.tables, std::uint64_t{games::tables_mb_default} << 20);
+        if (!ready) return ready.error();
         tables_ = ready->source;
     }
     return std::nullopt;
 }
 
-Or<Played, Failure> ThinkingPlayer::move(const Turn& turn) {
+Expected<MoveReply, EngineFailure> ThinkingPlayer::move(const MoveRequest& turn) {
     const double began = now_();
-    const Level* level = find_level(own_.level);
+    const search::Level* level = search::find_level(own_.level);
     // At full strength nothing is left to chance.
-    ThinkLimits limits =
-        level ? limits_of(*level, random_.next(), game_.gracious()) : without_limits();
+    search::ThinkLimits limits =
+        level ? search::limits_of(*level, random_.next(), game_.gracious()) : without_limits();
     limits.threads = own_.threads;
     limits.memory = &memory_;
     limits.for_margin = own_.for_margin;
     limits.tables = tables_.get();
-    limits.gracious = limits.gracious || own_.gracious;
+    limits.win_narrowly = limits.win_narrowly || own_.gracious;
     if (turn.limits.nodes) limits.nodes_max = std::min(limits.nodes_max, *turn.limits.nodes);
     if (turn.limits.depth) limits.depth_max = std::min(limits.depth_max, *turn.limits.depth);
     double seconds = turn.limits.move_seconds.value_or(std::numeric_limits<double>::infinity());
@@ -85,11 +88,11 @@ Or<Played, Failure> ThinkingPlayer::move(const Turn& turn) {
     if (seconds < std::numeric_limits<double>::infinity())
         limits.stop = [this, until = began + seconds] { return now_() >= until; };
 
-    const auto thought = game_.think(turn.record, limits);
-    if (!thought)
-        return Failure{Failure::Kind::crashed,
-                       std::string(thought.refusal().refusal.sentence.view())};
-    return Played{thought->move.text, thought->score, thought->depth, thought->nodes};
+    const auto search_report = game_.think(turn.record, limits);
+    if (!search_report)
+        return EngineFailure{EngineFailure::Kind::crashed,
+                             std::string(search_report.error().refusal.sentence.view())};
+    return MoveReply{search_report->move.text, search_report->score, search_report->depth, search_report->nodes};
 }
 
 std::optional<Refusal> RandomPlayer::new_game(std::uint64_t seed) {
@@ -97,10 +100,10 @@ std::optional<Refusal> RandomPlayer::new_game(std::uint64_t seed) {
     return std::nullopt;
 }
 
-Or<Played, Failure> RandomPlayer::move(const Turn& turn) {
-    const auto view = game_.look(turn.record);
+Expected<MoveReply, EngineFailure> RandomPlayer::move(const MoveRequest& turn) {
+    const auto view = game_.state(turn.record);
     ASSERT(view && !view->legal.empty());
-    return Played{view->legal[random_.below(view->legal.size())].text, std::nullopt, 0, 0};
+    return MoveReply{view->legal[random_.below(view->legal.size())].text, std::nullopt, 0, 0};
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

@@ -14,7 +14,7 @@
 #include <memory>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 /// How the program's own search is set up.
 struct OwnSearch {
@@ -32,33 +32,33 @@ std::optional<Refusal> set_option(OwnSearch& own, std::string_view name, std::st
 
 class ThinkingPlayer : public Player {
 public:
-    ThinkingPlayer(const Game& game, const OwnSearch& own, Stopwatch now = real_stopwatch());
+    ThinkingPlayer(const games::Game& game, const OwnSearch& own, Stopwatch now = real_stopwatch());
 
     std::optional<Refusal> new_game(std::uint64_t seed) override;
-    Or<Played, Failure> move(const Turn& turn) override;
+    Expected<MoveReply, EngineFailure> move(const MoveRequest& turn) override;
 
 private:
-    const Game& game_;
+    const games::Game& game_;
     OwnSearch own_;
     Stopwatch now_;
-    TranspositionTable memory_;
-    std::shared_ptr<const TableSource> tables_;
+    search::TranspositionTable memory_;
+    std::shared_ptr<const tablebase::TablebaseSource> tables_;
     Random random_{0};
 };
 
 class RandomPlayer : public Player {
 public:
-    explicit RandomPlayer(const Game& game) : game_(game) {}
+    explicit RandomPlayer(const games::Game& game) : game_(game) {}
 
     std::optional<Refusal> new_game(std::uint64_t seed) override;
-    Or<Played, Failure> move(const Turn& turn) override;
+    Expected<MoveReply, EngineFailure> move(const MoveRequest& turn) override;
 
 private:
-    const Game& game_;
+    const games::Game& game_;
     Random random_{0};
 };
 
 /// The seconds to spend on a move with so much left on the clock.
 double seconds_for_move(double left, double increment);
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

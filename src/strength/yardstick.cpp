@@ -12,7 +12,7 @@
 #include <mutex>
 #include <thread>
 
-namespace posthouse {
+namespace posthouse::strength {
 
 namespace {
 
@@ -36,12 +36,12 @@ std::optional<double> lead_of_first(std::string_view position) {
     return *first - *second;
 }
 
-Or<KnownPosition> read_position(const Game& game, std::string_view line) {
-    KnownPosition known;
+Expected<SuitePosition> read_position(const games::Game& game, std::string_view line) {
+    SuitePosition known;
     known.position = take_until(line, '\t');
     const auto value = value_of(take_until(line, '\t'));
-    const auto view = game.look({known.position, {}});
-    if (!view) return view.refusal().refusal;
+    const auto view = game.state({known.position, {}});
+    if (!view) return view.error().refusal;
     const auto lead = lead_of_first(known.position);
     if (!value || !lead)
         return refuse(
@@ -53,10 +53,11 @@ Or<KnownPosition> read_position(const Game& game, std::string_view line) {
         std::string_view one = take_until(line, ' ');
         const std::string_view move = take_until(one, '=');
         const auto worth = value_of(one);
-        const bool legal = std::any_of(view->legal.begin(), view->legal.end(),
-                                       [&](const MoveText& text) { return text.text == move; });
+        const bool legal =
+            std::any_of(view->legal.begin(), view->legal.end(),
+                        [&](const games::MoveText& text) { return text.text == move; });
         if (!worth || !legal)
-            return refuse("“", clip(move, 20), "” is no legal move there, or has no value");
+            return refuse("“", truncate(move, 20), "” is no legal move there, or has no value");
         known.moves.emplace(move, *worth);
     }
     double best = known.moves.empty() ? 0 : known.moves.begin()->second;
@@ -70,8 +71,8 @@ Or<KnownPosition> read_position(const Game& game, std::string_view line) {
 
 }  // namespace
 
-Or<KnownTruth> read_truth(std::istream& in) {
-    KnownTruth truth;
+Expected<AccuracySuite> read_truth(std::istream& in) {
+    AccuracySuite truth;
     std::string line;
     constexpr std::string_view begin = "# variant:";
     if (!std::getline(in, line) || !line.starts_with(begin))
@@ -79,22 +80,22 @@ Or<KnownTruth> read_truth(std::istream& in) {
     std::string_view rest = std::string_view(line).substr(begin.size());
     rest.remove_prefix(std::min(rest.size(), rest.find_first_not_of(' ')));
     const std::string_view name = take_until(rest, ' ');
-    truth.game = find_game(name);
-    if (!truth.game) return refuse("There is no game called “", clip(name, 40), "”.");
+    truth.game = games::find_game(name);
+    if (!truth.game) return refuse("There is no game called “", truncate(name, 40), "”.");
     rest.remove_prefix(std::min(rest.size(), rest.find_first_not_of(' ')));
     truth.about = rest;
     for (int number = 2; std::getline(in, line); ++number) {
         if (!line.empty() && line.back() == '\r') line.pop_back();
         if (line.empty() || line.starts_with('#')) continue;
         auto known = read_position(*truth.game, line);
-        if (!known) return refuse("Line ", number, ": ", known.refusal().sentence.view(), '.');
+        if (!known) return refuse("Line ", number, ": ", known.error().sentence.view(), '.');
         truth.positions.push_back(*std::move(known));
     }
     if (truth.positions.empty()) return refuse("The truth file has no positions.");
     return truth;
 }
 
-void YardstickScore::add(const KnownPosition& known, const std::string& move) {
+void AccuracyScore::add(const SuitePosition& known, const std::string& move) {
     const auto found = known.moves.find(move);
     if (found == known.moves.end()) {
         ++failed;
@@ -107,8 +108,8 @@ void YardstickScore::add(const KnownPosition& known, const std::string& move) {
     turned += sign(known.lead + worth) != sign(known.lead + known.value);
 }
 
-void YardstickScore::add_random(const KnownPosition& known) {
-    YardstickScore all;
+void AccuracyScore::add_random(const SuitePosition& known) {
+    AccuracyScore all;
     for (const auto& [move, worth] : known.moves) all.add(known, move);
     const auto count = static_cast<double>(all.moves);
     ++moves;
@@ -119,9 +120,9 @@ void YardstickScore::add_random(const KnownPosition& known) {
 
 namespace {
 
-class Yardstick {
+class AccuracyTest {
 public:
-    Yardstick(const KnownTruth& truth, const YardstickOptions& options)
+    AccuracyTest(const AccuracySuite& truth, const YardstickOptions& options)
         : truth_(truth),
           options_(options),
           count_(positions_of(truth, options)),
@@ -129,20 +130,20 @@ public:
 
     void measure(Player& player) try {
         while (const auto number = next()) {
-            const KnownPosition& known = truth_.positions[*number];
+            const SuitePosition& known = truth_.positions[*number];
             if (auto refusal = player.new_game(seed_of(1, *number))) {
                 const std::lock_guard lock(mutex_);
                 refusal_ = refusal;
                 return;
             }
-            const Record record{known.position, {}};
-            const auto view = truth_.game->look(record);
-            Turn turn{record, view->to_move, options_.limits};
+            const games::GameRecord record{known.position, {}};
+            const auto view = truth_.game->state(record);
+            MoveRequest turn{record, view->to_move, options_.limits};
             if (options_.limits.move_seconds)
                 turn.patience_seconds += *options_.limits.move_seconds;
             const auto played = player.move(turn);
             std::string move = played ? played->move : std::string();
-            for (const MoveText& legal : view->legal)
+            for (const games::MoveText& legal : view->legal)
                 if (legal.is(move, view->to_move)) move = legal.text;
             const std::lock_guard lock(mutex_);
             score_.add(known, move);
@@ -153,7 +154,7 @@ public:
         fault_ = std::current_exception();
     }
 
-    Or<YardstickScore> result() {
+    Expected<AccuracyScore> result() {
         progress_.finish();
         if (fault_) std::rethrow_exception(fault_);
         if (refusal_) return *refusal_;
@@ -176,12 +177,12 @@ private:
                         score_.lost / moves, truth_.game->score_unit));
     }
 
-    const KnownTruth& truth_;
+    const AccuracySuite& truth_;
     const YardstickOptions& options_;
     std::size_t count_;
     std::mutex mutex_;  // guards all that follows
     Progress progress_;
-    YardstickScore score_;
+    AccuracyScore score_;
     std::size_t next_ = 0;
     std::optional<Refusal> refusal_;
     std::exception_ptr fault_;
@@ -189,15 +190,15 @@ private:
 
 }  // namespace
 
-Or<YardstickScore> measured(const KnownTruth& truth, const PlayerMaker& maker,
-                            const YardstickOptions& options) {
+Expected<AccuracyScore> measured(const AccuracySuite& truth, const PlayerMaker& maker,
+                                 const YardstickOptions& options) {
     std::vector<std::unique_ptr<Player>> players;
     for (int i = 0; i < std::max(1, options.concurrency); ++i) {
         auto player = maker();
-        if (!player) return player.refusal();
+        if (!player) return player.error();
         players.push_back(*std::move(player));
     }
-    Yardstick yardstick(truth, options);
+    AccuracyTest yardstick(truth, options);
     std::vector<std::jthread> threads;
     for (std::size_t i = 1; i < players.size(); ++i)
         threads.emplace_back([&yardstick, &player = *players[i]] { yardstick.measure(player); });
@@ -206,21 +207,21 @@ Or<YardstickScore> measured(const KnownTruth& truth, const PlayerMaker& maker,
     return yardstick.result();
 }
 
-YardstickScore measured_random(const KnownTruth& truth, const YardstickOptions& options) {
-    YardstickScore score;
-    for (const KnownPosition& known : truth.positions) {
+AccuracyScore measured_random(const AccuracySuite& truth, const YardstickOptions& options) {
+    AccuracyScore score;
+    for (const SuitePosition& known : truth.positions) {
         if (options.positions_max > 0 && score.moves == options.positions_max) break;
         score.add_random(known);
     }
     return score;
 }
 
-std::size_t positions_of(const KnownTruth& truth, const YardstickOptions& options) {
+std::size_t positions_of(const AccuracySuite& truth, const YardstickOptions& options) {
     const std::size_t all = truth.positions.size();
     return options.positions_max == 0 ? all : std::min<std::size_t>(options.positions_max, all);
 }
 
-std::string head_of_report(const KnownTruth& truth, const YardstickOptions& options) {
+std::string head_of_report(const AccuracySuite& truth, const YardstickOptions& options) {
     const std::size_t asked = positions_of(truth, options), all = truth.positions.size();
     const std::string count =
         asked < all ? fmt::format("the first {} of {}", asked, all) : std::to_string(all);
@@ -232,7 +233,7 @@ std::string head_of_report(const KnownTruth& truth, const YardstickOptions& opti
                        fmt::format("{}s lost a move", truth.game->score_unit), "turned over");
 }
 
-std::string row_of(std::string_view name, const YardstickScore& score) {
+std::string row_of(std::string_view name, const AccuracyScore& score) {
     constexpr std::size_t name_max = 29;
     const auto moves = static_cast<double>(std::max<std::uint64_t>(score.moves, 1));
     std::string row;
@@ -246,4 +247,4 @@ std::string row_of(std::string_view name, const YardstickScore& score) {
     return row;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

@@ -29,35 +29,35 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::strength {
 
-struct KnownPosition {
+struct SuitePosition {
     std::string position;
     double lead = 0;  // what the player to move has captured, less what the other has
     double value = 0;
     std::map<std::string, double> moves;  // by their stored texts
 };
 
-struct KnownTruth {
-    const Game* game = nullptr;
+struct AccuracySuite {
+    const games::Game* game = nullptr;
     std::string about;  // the rest of the first line
-    std::vector<KnownPosition> positions;
+    std::vector<SuitePosition> positions;
 };
 
 /// Refused, with the number of the line, where anything does not fit the game's rules.
-Or<KnownTruth> read_truth(std::istream& in);
+Expected<AccuracySuite> read_truth(std::istream& in);
 
 /// What a player's moves come to.
-struct YardstickScore {
+struct AccuracyScore {
     std::uint64_t moves = 0;
     double optimal = 0;
     double lost = 0;           // in the game's own units
     double turned = 0;         // results that differ from those of perfect play
     std::uint64_t failed = 0;  // no move, or no legal one
 
-    void add(const KnownPosition& known, const std::string& move);
+    void add(const SuitePosition& known, const std::string& move);
     /// A player who picks a legal move at random, on the average exactly.
-    void add_random(const KnownPosition& known);
+    void add_random(const SuitePosition& known);
 };
 
 struct YardstickOptions {
@@ -65,22 +65,22 @@ struct YardstickOptions {
     int concurrency = 1;
     std::uint64_t positions_max = 0;  // 0: all
     const std::atomic<bool>* stop = nullptr;
-    Audience audience;
+    ProgressOutput audience;
 };
 
 /// Makes a player of its own for each thread.
-using PlayerMaker = std::function<Or<std::unique_ptr<Player>>()>;
+using PlayerMaker = std::function<Expected<std::unique_ptr<Player>>()>;
 
-Or<YardstickScore> measured(const KnownTruth& truth, const PlayerMaker& maker,
-                            const YardstickOptions& options);
-YardstickScore measured_random(const KnownTruth& truth, const YardstickOptions& options);
+Expected<AccuracyScore> measured(const AccuracySuite& truth, const PlayerMaker& maker,
+                                 const YardstickOptions& options);
+AccuracyScore measured_random(const AccuracySuite& truth, const YardstickOptions& options);
 
 /// How many of them are asked about.
-std::size_t positions_of(const KnownTruth& truth, const YardstickOptions& options);
+std::size_t positions_of(const AccuracySuite& truth, const YardstickOptions& options);
 
 /// The report, at most 80 columns wide: what is measured, and the names of the columns; then a row
 /// for each player, below his name where that is long.
-std::string head_of_report(const KnownTruth& truth, const YardstickOptions& options);
-std::string row_of(std::string_view name, const YardstickScore& score);
+std::string head_of_report(const AccuracySuite& truth, const YardstickOptions& options);
+std::string row_of(std::string_view name, const AccuracyScore& score);
 
-}  // namespace posthouse
+}  // namespace posthouse::strength

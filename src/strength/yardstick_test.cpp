@@ -9,7 +9,7 @@
 
 #include <sstream>
 
-namespace posthouse {
+namespace posthouse::strength {
 namespace {
 
 using testing::HasSubstr;
@@ -22,7 +22,7 @@ constexpr const char* truth_text =
     "0,1,0,0,0,4/0,0,0,2,4,0 21 16 N\t6\td=2 e=6\n"
     "1,2,0,0,0,0/0,3,4,0,0,0 19 19 S\t-1.5\ta=-4 b=-1.5\n";
 
-KnownTruth truth_of(const std::string& text) {
+AccuracySuite truth_of(const std::string& text) {
     std::istringstream in(text);
     return *read_truth(in);
 }
@@ -30,12 +30,12 @@ KnownTruth truth_of(const std::string& text) {
 std::string refusal_of(const std::string& text) {
     std::istringstream in(text);
     const auto truth = read_truth(in);
-    return truth ? "" : std::string(truth.refusal().sentence);
+    return truth ? "" : std::string(truth.error().sentence);
 }
 
 TEST(Truth, PositionsAreReadWithTheLeadOfThePlayerToMove) {
-    const KnownTruth truth = truth_of(truth_text);
-    EXPECT_EQ(truth.game, find_game("wari"));
+    const AccuracySuite truth = truth_of(truth_text);
+    EXPECT_EQ(truth.game, games::find_game("wari"));
     EXPECT_EQ(truth.about, "cycles=0, made up");
     ASSERT_EQ(truth.positions.size(), 2U);
     EXPECT_EQ(truth.positions[0].lead, -5);
@@ -58,7 +58,7 @@ TEST(Truth, WhatDoesNotFitIsRefusedWithItsLine) {
 }
 
 TEST(Yardstick, ChanceLosesTheMeanOfAllMovesExactly) {
-    const YardstickScore score = measured_random(truth_of(truth_text), {});
+    const AccuracyScore score = measured_random(truth_of(truth_text), {});
     EXPECT_EQ(score.moves, 2U);
     EXPECT_DOUBLE_EQ(score.optimal, 1);
     EXPECT_DOUBLE_EQ(score.lost, 2 + 1.25);
@@ -67,8 +67,8 @@ TEST(Yardstick, ChanceLosesTheMeanOfAllMovesExactly) {
 }
 
 TEST(Yardstick, MovesAreComparedWithTheTruth) {
-    const KnownTruth truth = truth_of(truth_text);
-    YardstickScore score;
+    const AccuracySuite truth = truth_of(truth_text);
+    AccuracyScore score;
     score.add(truth.positions[0], "d");
     score.add(truth.positions[1], "b");
     score.add(truth.positions[1], "f");
@@ -80,12 +80,12 @@ TEST(Yardstick, MovesAreComparedWithTheTruth) {
 }
 
 TEST(Yardstick, APlayerIsAskedInEveryPositionByAnyNumberOfThreads) {
-    const KnownTruth truth = truth_of(truth_text);
-    const PlayerMaker maker = [&]() -> Or<std::unique_ptr<Player>> {
-        return std::unique_ptr<Player>(
-            std::make_unique<FakePlayer>([](const Turn& turn) -> Or<Played, Failure> {
-                if (turn.side == Side::second) return Played{"E", std::nullopt, 0, 0};
-                return Failure{Failure::Kind::crashed, "gone"};
+    const AccuracySuite truth = truth_of(truth_text);
+    const PlayerMaker maker = [&]() -> Expected<std::unique_ptr<Player>> {
+        return std::unique_ptr<Player>(std::make_unique<FakePlayer>(
+            [](const MoveRequest& turn) -> Expected<MoveReply, EngineFailure> {
+                if (turn.side == Side::second) return MoveReply{"E", std::nullopt, 0, 0};
+                return EngineFailure{EngineFailure::Kind::crashed, "gone"};
             }));
     };
     for (const int threads : {1, 2, 5}) {
@@ -105,7 +105,7 @@ TEST(Yardstick, APlayerIsAskedInEveryPositionByAnyNumberOfThreads) {
 }
 
 TEST(Yardstick, TheReportFitsEightyColumnsAndCutsNoName) {
-    KnownTruth truth = truth_of(truth_text);
+    AccuracySuite truth = truth_of(truth_text);
     YardstickOptions options;
     EXPECT_THAT(head_of_report(truth, options),
                 StartsWith("yardstick of wari, cycles=0, made up: 2 positions\n"));
@@ -127,4 +127,4 @@ TEST(Yardstick, TheReportFitsEightyColumnsAndCutsNoName) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::strength

@@ -12,10 +12,10 @@
 #include <functional>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 /// Who is told what while tables are built. All are called on the thread that called `build`.
-struct TableWatch {
+struct BuildCallbacks {
     struct Progress {
         int seeds = 0;
         int sweep = 0;
@@ -32,9 +32,9 @@ struct TableWatch {
 
 /// Sweeps until nothing changes. The table's parts; none where it was stopped.
 template <SowingRules R>
-std::vector<ValueTable<R::houses>> worked_out(TableWork<R>& work, int seeds,
-                                              const TableWatch& watch) {
-    TableWatch::Progress progress{seeds, 0, 0, work.positions()};
+std::vector<ValueTable<R::houses>> worked_out(ValueIteration<R>& work, int seeds,
+                                              const BuildCallbacks& watch) {
+    BuildCallbacks::Progress progress{seeds, 0, 0, work.positions()};
     do {
         progress.changed = work.sweep(watch.stop);
         if (work.stopped()) return {};
@@ -45,9 +45,9 @@ std::vector<ValueTable<R::houses>> worked_out(TableWork<R>& work, int seeds,
 }
 
 /// Smaller tables are done before other threads have begun.
-inline Crew crew_for(std::size_t positions, const Crew& crew) {
+inline ThreadPool crew_for(std::size_t positions, const ThreadPool& pool) {
     constexpr std::size_t positions_for_threads = 500'000;
-    return Crew(positions < positions_for_threads ? 1 : crew.threads());
+    return ThreadPool(positions < positions_for_threads ? 1 : pool.threads());
 }
 
 /// Builds tables that all stay in memory.
@@ -56,11 +56,11 @@ class TableBuilder {
 public:
     static constexpr int houses = R::houses;
     using Table = ValueTable<houses>;
-    using Progress = TableWatch::Progress;
+    using Progress = BuildCallbacks::Progress;
 
     explicit TableBuilder(const R& rules, TableKind kind = TableKind::cycle_zero, int threads = 1,
                           const Kernels& kernels = best_kernels())
-        : kind_(kind), crew_(threads), kernels_(&kernels), sowings_(rules) {
+        : kind_(kind), pool_(threads), kernels_(&kernels), sowings_(rules) {
         for (auto& tables : tables_) tables.reserve(table_seeds_max + 1);
     }
 
@@ -72,8 +72,8 @@ public:
         return tables_[static_cast<std::size_t>(part)];
     }
 
-    TablesAtHand<houses> at_hand() const {
-        return TablesAtHand<houses>({&tables(0), &tables(parts_of(kind_) - 1)});
+    ResidentTables<houses> at_hand() const {
+        return ResidentTables<houses>({&tables(0), &tables(parts_of(kind_) - 1)});
     }
 
     /// Takes the next table, in as many parts as this kind has, from elsewhere.
@@ -86,18 +86,18 @@ public:
     }
 
     /// Builds those that are still missing up to so many seeds. False where it was stopped.
-    bool build(int seeds, const TableWatch& watch = {}) {
+    bool build(int seeds, const BuildCallbacks& watch = {}) {
         while (static_cast<int>(tables().size()) <= seeds)
             if (!build_next(watch)) return false;
         return true;
     }
 
 private:
-    bool build_next(const TableWatch& watch) {
+    bool build_next(const BuildCallbacks& watch) {
         const int seeds = static_cast<int>(tables().size());
-        const Crew crew = crew_for(Table::size_of(seeds), crew_);
-        sowings_.prepare(seeds, crew);
-        TableWork<R> work(sowings_, kind_, seeds, at_hand(), *kernels_, crew);
+        const ThreadPool pool = crew_for(Table::size_of(seeds), pool_);
+        sowings_.prepare(seeds, pool);
+        ValueIteration<R> work(sowings_, kind_, seeds, at_hand(), *kernels_, pool);
         auto parts = worked_out(work, seeds, watch);
         if (parts.empty()) return false;
         take(std::move(parts));
@@ -106,10 +106,10 @@ private:
     }
 
     TableKind kind_;
-    Crew crew_;
+    ThreadPool pool_;
     const Kernels* kernels_;
-    Sowings<R> sowings_;
+    MoveTables<R> sowings_;
     std::array<std::vector<Table>, 2> tables_;  // by part and seeds
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -20,7 +20,7 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 class CapturePlane {
 public:
@@ -31,7 +31,7 @@ public:
     /// In memory.
     explicit CapturePlane(std::size_t tiles) : bytes_(tiles * tile_size) {}
     /// Elsewhere, with room for so many tiles.
-    explicit CapturePlane(std::unique_ptr<ScratchRoom> room) : room_(std::move(room)) {}
+    explicit CapturePlane(std::unique_ptr<ScratchSpace> room) : room_(std::move(room)) {}
 
     /// Tiles one after the other, which may be in `buffer` afterwards.
     const std::uint8_t* read(std::size_t tile, std::size_t count, std::uint8_t* buffer) const {
@@ -48,14 +48,14 @@ public:
 
 private:
     TableBytes bytes_;
-    std::unique_ptr<ScratchRoom> room_;
+    std::unique_ptr<ScratchSpace> room_;
 };
 
 /// One for each part of a table.
 using CapturePlanes = std::vector<CapturePlane>;
 
 /// Who looks on while planes are made.
-struct CaptureWatch {
+struct CaptureCallbacks {
     /// Asked now and then, on the calling thread. The planes are then not to be used.
     std::function<bool()> stop;
     /// Which tasks a plane is for, where it is not for all.
@@ -67,7 +67,7 @@ struct CaptureWatch {
 
 /// Whether any of a bundle's tasks is.
 template <int Houses>
-bool is_wanted(const TablePlan<Houses>& plan, TableTask task, const CaptureWatch& watch) {
+bool is_wanted(const TablePlan<Houses>& plan, TableTask task, const CaptureCallbacks& watch) {
     if (!watch.wanted) return true;
     bool wanted = false;
     plan.for_runs(task.mine, task.row, task.vector, task.vectors,
@@ -80,12 +80,12 @@ bool is_wanted(const TablePlan<Houses>& plan, TableTask task, const CaptureWatch
 
 /// One pass. Returns how many values were called wrong.
 template <SowingRules R>
-std::size_t lay_captures(const TablePlan<R::houses>& plan, const Captures<R>& captures,
-                         const Crew& crew, CapturePlanes& planes, bool first_pass,
-                         const CaptureWatch& watch) {
+std::size_t fill_capture_planes(const TablePlan<R::houses>& plan, const Captures<R>& captures,
+                                const ThreadPool& pool, CapturePlanes& planes, bool first_pass,
+                                const CaptureCallbacks& watch) {
     std::atomic<std::size_t> next = 0, wrong = 0;
     std::atomic<bool> stopped = false;
-    crew.run([&](int worker) {
+    pool.run([&](int worker) {
         constexpr std::size_t size = TablePlan<R::houses>::range_max * tile_size;
         TableBytes found(size), before(size);
         for (std::size_t k; (k = next.fetch_add(1)) < plan.bundles() && !stopped;) {
@@ -94,7 +94,8 @@ std::size_t lay_captures(const TablePlan<R::houses>& plan, const Captures<R>& ca
             if (task.mine == 0 || !is_wanted(plan, task, watch)) continue;
             for (task.part = 0; task.part < static_cast<int>(planes.size()); ++task.part) {
                 for (std::size_t v = 0; v < task.vectors; ++v)
-                    captures.weigh(task, task.vector + v, found.data() + v * tile_size);
+                    captures.best_capture_values(task, task.vector + v,
+                                                 found.data() + v * tile_size);
                 if (watch.wrong) wrong += watch.wrong(task, found.data());
                 CapturePlane& plane = planes[static_cast<std::size_t>(task.part)];
                 plan.for_runs(
@@ -114,4 +115,4 @@ std::size_t lay_captures(const TablePlan<R::houses>& plan, const Captures<R>& ca
     return wrong;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -26,7 +26,7 @@
 #include <span>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 template <SowingRules R>
 class Captures {
@@ -39,20 +39,20 @@ public:
         int captured = 0;
     };
 
-    Captures(const Sowings<R>& sowings, TableKind kind, int seeds,
-             const TablesAtHand<houses>& smaller)
+    Captures(const MoveTables<R>& sowings, TableKind kind, int seeds,
+             const ResidentTables<houses>& smaller)
         : sowings_(sowings), kind_(kind), seeds_(seeds), smaller_(smaller) {}
 
     /// Into a tile: 64 bytes for each of the mover's rows.
-    void weigh(const TableTask& task, std::size_t vector, std::uint8_t* tile) const {
-        std::memset(tile, form::nothing, tile_size);
+    void best_capture_values(const TableTask& task, std::size_t vector, std::uint8_t* tile) const {
+        std::memset(tile, tablebase::form::none, tile_size);
         const auto stuck = static_cast<std::uint8_t>(
-            form::zero - 2 * worth_of(kind_, task.part, sowings_.rules().stuck(seeds_)));
+            tablebase::form::zero - 2 * worth_of(kind_, task.part, sowings_.rules().stuck(seeds_)));
         for (std::size_t k = 0; k < task.rows; ++k) {
             std::uint8_t* least = tile + k * tile_side;
             std::uint64_t barred = ~std::uint64_t{0};
-            for (const Sown& sown : sowings_.moves_of(task.mine).of(task.row + k)) {
-                const Crossed& crossed = sowings_.crossed(task.theirs, sown.crossing);
+            for (const RowMove& sown : sowings_.moves_of(task.mine).of(task.row + k)) {
+                const SpillOverMap& crossed = sowings_.crossed(task.theirs, sown.crossing);
                 barred &= crossed.barred[vector];
                 if (crossed.taking[vector]) weigh_move(task.part, sown, crossed, vector, least);
             }
@@ -64,10 +64,10 @@ public:
     /// tables must be at hand.
     void find(const TableTask& task, std::size_t mine, std::size_t theirs,
               std::vector<TakenValue>& out) const {
-        for (const Sown& sown : sowings_.moves_of(task.mine).of(mine)) {
-            const Crossed& crossed = sowings_.crossed(task.theirs, sown.crossing);
+        for (const RowMove& sown : sowings_.moves_of(task.mine).of(mine)) {
+            const SpillOverMap& crossed = sowings_.crossed(task.theirs, sown.crossing);
             if (!(crossed.taking[theirs / tile_side] >> theirs % tile_side & 1)) continue;
-            const Crossed::Taken& taken = crossed.taken_from(theirs);
+            const SpillOverMap::Taken& taken = crossed.taken_from(theirs);
             const std::uint8_t* value = row_of(task.part, sown, taken.captured) + taken.to;
             __builtin_prefetch(value);
             out.push_back({value, taken.captured});
@@ -76,16 +76,16 @@ public:
     }
 
     int left_by(int part, int captured, int value) const {
-        return 2 * value - form::zero - 2 * gain_of(kind_, part, captured);
+        return 2 * value - tablebase::form::zero - 2 * gain_of(kind_, part, captured);
     }
 
 private:
-    const std::uint8_t* row_of(int part, const Sown& sown, int captured) const {
+    const std::uint8_t* row_of(int part, const RowMove& sown, int captured) const {
         const auto* table = smaller_.get(part_of_children(kind_, part), seeds_ - captured);
         return table ? table->row_of(sown.total, sown.rank) : nullptr;
     }
 
-    void weigh_move(int part, const Sown& sown, const Crossed& crossed, std::size_t vector,
+    void weigh_move(int part, const RowMove& sown, const SpillOverMap& crossed, std::size_t vector,
                     std::uint8_t* least) const {
         std::array<const std::uint8_t*, table_seeds_max + 1> rows;
         std::uint64_t known = 0, there = 0;  // by captured seeds
@@ -93,7 +93,7 @@ private:
             std::span(crossed.taken)
                 .subspan(crossed.taken_begin[vector],
                          crossed.taken_begin[vector + 1] - crossed.taken_begin[vector]);
-        for (const Crossed::Taken& one : taken) {
+        for (const SpillOverMap::Taken& one : taken) {
             const std::uint64_t bit = std::uint64_t{1} << one.captured;
             if (!(known & bit)) {
                 known |= bit;
@@ -103,7 +103,7 @@ private:
             if (there & bit) __builtin_prefetch(rows[one.captured] + one.to);
         }
         if (!there) return;
-        const Crossed::Taken* next = taken.data();
+        const SpillOverMap::Taken* next = taken.data();
         for (std::uint64_t lanes = crossed.taking[vector]; lanes; lanes &= lanes - 1, ++next) {
             if (!(there >> next->captured & 1)) continue;
             const auto lane = static_cast<std::size_t>(std::countr_zero(lanes));
@@ -112,10 +112,10 @@ private:
         }
     }
 
-    const Sowings<R>& sowings_;
+    const MoveTables<R>& sowings_;
     TableKind kind_;
     int seeds_;
-    TablesAtHand<houses> smaller_;
+    ResidentTables<houses> smaller_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
-Carry::Carry(std::span<const Pair> pairs, std::size_t from_count) {
+RowMapping::RowMapping(std::span<const Pair> pairs, std::size_t from_count) {
     const std::size_t vectors = tiles_of(from_count);
     straight_ = pairs.size() == from_count &&
                 std::all_of(pairs.begin(), pairs.end(),
@@ -31,7 +31,7 @@ Carry::Carry(std::span<const Pair> pairs, std::size_t from_count) {
     origins_.shrink_to_fit();
 }
 
-void Carry::add_steps(std::span<const Pair> pairs, std::size_t vector) {
+void RowMapping::add_steps(std::span<const Pair> pairs, std::size_t vector) {
     const std::size_t first_step = steps_.size();
     for (const Pair& pair : pairs) {
         const std::uint32_t to = pair.to / std::uint32_t{tile_side};
@@ -45,4 +45,4 @@ void Carry::add_steps(std::span<const Pair> pairs, std::size_t vector) {
     }
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -11,7 +11,7 @@
 #include <span>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 /// Rows are worked out in vectors of so many, and tables in tiles of so many times so many.
 inline constexpr std::size_t tile_side = 64;
@@ -20,7 +20,7 @@ constexpr std::size_t tiles_of(std::size_t count) {
     return (count + tile_side - 1) / tile_side;
 }
 
-class Carry {
+class RowMapping {
 public:
     struct Pair {
         std::uint32_t from = 0;
@@ -40,9 +40,9 @@ public:
         std::uint32_t end = 0;
     };
 
-    Carry() = default;
+    RowMapping() = default;
     /// Pairs in order, of so many rows.
-    Carry(std::span<const Pair> pairs, std::size_t from_count);
+    RowMapping(std::span<const Pair> pairs, std::size_t from_count);
 
     std::size_t vectors() const { return reach_.size(); }
     /// All rows go where they are: to the same rank of the same total.
@@ -67,4 +67,4 @@ private:
     std::vector<Reach> reach_;      // of each vector; never less than that of the one before
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -2,17 +2,17 @@
 
 #include <gtest/gtest.h>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 namespace {
 
-using Pairs = std::vector<Carry::Pair>;
+using Pairs = std::vector<RowMapping::Pair>;
 
-Pairs pairs_of(const Carry& carry) {
+Pairs pairs_of(const RowMapping& carry) {
     Pairs pairs;
     for (std::uint32_t vector = 0; vector < carry.vectors(); ++vector)
         for (std::uint32_t lane = 0; lane < tile_side; ++lane)
             for (std::size_t s = carry.begin_of(vector); s < carry.end_of(vector); ++s) {
-                const Carry::Step& step = carry.steps()[s];
+                const RowMapping::Step& step = carry.steps()[s];
                 if (!(step.lanes >> lane & 1)) continue;
                 const std::uint32_t origin = carry.origins()[s].of_lane[lane];
                 pairs.push_back({vector * std::uint32_t{tile_side} + lane,
@@ -33,7 +33,7 @@ TEST(Carry, says_for_each_row_where_it_goes_and_nothing_of_the_others) {
     Pairs pairs;
     for (std::uint32_t from = 0; from < 300; ++from)
         if (from % 7 != 3 && from / 64 != 2) pairs.push_back({from, from * 3 + from / 50});
-    const Carry carry(pairs, 310);
+    const RowMapping carry(pairs, 310);
     EXPECT_EQ(carry.vectors(), 5U);
     expect_same(pairs_of(carry), pairs);
 }
@@ -41,15 +41,15 @@ TEST(Carry, says_for_each_row_where_it_goes_and_nothing_of_the_others) {
 TEST(Carry, is_straight_where_all_rows_stay) {
     Pairs pairs;
     for (std::uint32_t from = 0; from < 100; ++from) pairs.push_back({from, from});
-    EXPECT_TRUE(Carry(pairs, 100).straight());
-    EXPECT_FALSE(Carry(pairs, 101).straight());  // one goes nowhere
+    EXPECT_TRUE(RowMapping(pairs, 100).straight());
+    EXPECT_FALSE(RowMapping(pairs, 101).straight());  // one goes nowhere
     pairs.back().to = 100;
-    EXPECT_FALSE(Carry(pairs, 100).straight());
+    EXPECT_FALSE(RowMapping(pairs, 100).straight());
 }
 
 TEST(Carry, reaches_no_further_than_its_steps_and_never_back) {
     const Pairs pairs = {{64, 64 * 5}, {70, 64 * 7}, {200, 64 * 9}};
-    const Carry carry(pairs, 300);
+    const RowMapping carry(pairs, 300);
     EXPECT_EQ(carry.reach_of(1).begin, 5U);
     EXPECT_EQ(carry.reach_of(1).end, 8U);
     EXPECT_EQ(carry.reach_of(3).begin, 9U);
@@ -61,4 +61,4 @@ TEST(Carry, reaches_no_further_than_its_steps_and_never_back) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

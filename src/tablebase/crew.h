@@ -16,11 +16,11 @@
 #include <thread>
 #endif
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
-class Crew {
+class ThreadPool {
 public:
-    explicit Crew(int threads) : threads_(threads) { ASSERT(threads >= 1); }
+    explicit ThreadPool(int threads) : threads_(threads) { ASSERT(threads >= 1); }
 
     int threads() const { return threads_; }
 
@@ -62,4 +62,4 @@ private:
     int threads_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -14,12 +14,12 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
-class FakeTable {
+class TestTable {
 public:
     /// `noise` of 0 is smooth, of 100 has no pattern at all.
-    FakeTable(TableIdentity of, int noise)
+    TestTable(TableIdentity of, int noise)
         : identity(std::move(of)), shape(identity.houses, identity.seeds) {
         const int range = value_range(identity.kind, identity.seeds);
         const int lowest = lowest_value(identity.kind, identity.seeds);
@@ -51,15 +51,15 @@ public:
 };
 
 /// Gone with all that is in it when this goes.
-class FakeFolder {
+class TempFolder {
 public:
-    FakeFolder() {
+    TempFolder() {
         std::string name = (std::filesystem::temp_directory_path() / "tables-XXXXXX").string();
         path = mkdtemp(name.data());
     }
-    FakeFolder(const FakeFolder&) = delete;
-    FakeFolder& operator=(const FakeFolder&) = delete;
-    ~FakeFolder() { std::filesystem::remove_all(path); }
+    TempFolder(const TempFolder&) = delete;
+    TempFolder& operator=(const TempFolder&) = delete;
+    ~TempFolder() { std::filesystem::remove_all(path); }
 
     std::filesystem::path path;
 };
@@ -92,4 +92,4 @@ void for_positions(const TableShape& shape, Each&& each) {
     }
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

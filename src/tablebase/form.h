@@ -15,11 +15,11 @@
 
 #include <cstdint>
 
-namespace posthouse::form {
+namespace posthouse::tablebase::form {
 
 inline constexpr int zero = 128;
 /// Found where there is no move that takes nothing: more than any value's form.
-inline constexpr std::uint8_t nothing = 255;
+inline constexpr std::uint8_t none = 255;
 
 constexpr std::uint8_t of_value(int value, bool at_floor) {
     return static_cast<std::uint8_t>(zero + 2 * value + at_floor);
@@ -46,4 +46,4 @@ constexpr std::uint8_t first_found(std::uint8_t quiet, std::uint8_t taken) {
     return static_cast<std::uint8_t>(least - floor);
 }
 
-}  // namespace posthouse::form
+}  // namespace posthouse::tablebase::form

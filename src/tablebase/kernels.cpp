@@ -21,7 +21,7 @@
 #define POSTHOUSE_RACES
 #endif
 
-namespace posthouse {
+namespace posthouse::tablebase {
 namespace {
 
 constexpr std::uint64_t lowest(std::size_t count) {
@@ -29,11 +29,11 @@ constexpr std::uint64_t lowest(std::size_t count) {
 }
 
 /// The vectors that read one of the tiles in `changed`, a bit for each from tile `begin` on.
-std::uint64_t readers_of(std::uint64_t changed, std::uint32_t begin, const Carry& carry,
+std::uint64_t readers_of(std::uint64_t changed, std::uint32_t begin, const RowMapping& carry,
                          std::size_t first, std::size_t count) {
     std::uint64_t readers = 0;
     for (std::size_t k = 0; k < count; ++k) {
-        const Carry::Reach reach = carry.reach_of(first + k);
+        const RowMapping::Reach reach = carry.reach_of(first + k);
         if (reach.begin == reach.end) continue;
         const std::uint64_t read = lowest(reach.end - reach.begin);
         readers |= std::uint64_t{(changed >> (reach.begin - begin) & read) != 0} << k;
@@ -51,8 +51,8 @@ inline void take_least(std::uint8_t& least, const std::uint8_t& value) {
 }
 
 POSTHOUSE_RACES
-std::uint64_t news(const Carry& carry, const Stamp* stamps, std::size_t first, std::size_t count,
-                   Stamp since) {
+std::uint64_t news(const RowMapping& carry, const Stamp* stamps, std::size_t first,
+                   std::size_t count, Stamp since) {
     const std::uint32_t begin = carry.reach_of(first).begin;
     const std::uint32_t end = carry.reach_of(first + count - 1).end;
     if (end - begin > 64) return lowest(count);
@@ -67,7 +67,7 @@ void least(const Streams& streams, std::size_t vector, std::uint64_t wanted, std
     for (; wanted; wanted &= wanted - 1) {
         const auto row = static_cast<std::size_t>(std::countr_zero(wanted));
         std::uint8_t* out = found + row * tile_side;
-        for (std::size_t lane = 0; lane < tile_side; ++lane) out[lane] = form::nothing;
+        for (std::size_t lane = 0; lane < tile_side; ++lane) out[lane] = tablebase::form::none;
         for (auto k = streams.straight_end[row]; k < streams.straight_end[row + 1]; ++k) {
             const std::uint8_t* from = streams.straight[k] + vector * tile_size;
             for (std::size_t lane = 0; lane < tile_side; ++lane) take_least(out[lane], from[lane]);
@@ -75,10 +75,10 @@ void least(const Streams& streams, std::size_t vector, std::uint64_t wanted, std
         std::uint64_t taking = 0;
         for (auto k = streams.carried_end[row]; k < streams.carried_end[row + 1]; ++k) {
             const Stream& stream = streams.carried[k];
-            const Carry& carry = *stream.carry;
+            const RowMapping& carry = *stream.carry;
             taking |= stream.taking[vector];
             for (std::size_t s = carry.begin_of(vector); s < carry.end_of(vector); ++s) {
-                const Carry::Step& step = carry.steps()[s];
+                const RowMapping::Step& step = carry.steps()[s];
                 const std::uint8_t* from = stream.values + step.to * tile_size;
                 const auto& origins = carry.origins()[s].of_lane;
                 for (std::uint64_t lanes = step.lanes; lanes; lanes &= lanes - 1) {
@@ -113,7 +113,7 @@ Laid lay(const Tile& tile, Turned& turned) {
             const int value = found[lane] + takes, old = now[lane];
             if (value > old) {
                 now[lane] = static_cast<std::uint8_t>(value | 1);
-            } else if (value < old && !form::at_floor(now[lane])) {
+            } else if (value < old && !tablebase::form::at_floor(now[lane])) {
                 if (takes) {
                     doubtful |= std::uint64_t{1} << lane;
                     continue;
@@ -141,7 +141,7 @@ Laid lay_first(const Tile& tile, Turned& turned) {
         for (std::uint64_t lanes = tile.wanted; lanes; lanes &= lanes - 1) {
             const auto lane = static_cast<std::size_t>(std::countr_zero(lanes));
             now[lane] = found[lane];
-            if (form::value_of(found[lane]) == 0) continue;
+            if (tablebase::form::value_of(found[lane]) == 0) continue;
             ++laid.changes;
             laid.changed |= std::uint64_t{1} << row;
         }
@@ -158,8 +158,8 @@ Laid lay_first(const Tile& tile, Turned& turned) {
 namespace shuffling {
 
 POSTHOUSE_FOR_SHUFFLES
-std::uint64_t news(const Carry& carry, const Stamp* stamps, std::size_t first, std::size_t count,
-                   Stamp since) {
+std::uint64_t news(const RowMapping& carry, const Stamp* stamps, std::size_t first,
+                   std::size_t count, Stamp since) {
     const std::uint32_t begin = carry.reach_of(first).begin;
     const std::uint32_t end = carry.reach_of(first + count - 1).end;
     if (end - begin > 64) return lowest(count);
@@ -187,11 +187,11 @@ void least(const Streams& streams, std::size_t vector, std::uint64_t wanted, std
         std::uint64_t taking = 0;
         for (auto k = streams.carried_end[row]; k < streams.carried_end[row + 1]; ++k) {
             const Stream& stream = streams.carried[k];
-            const Carry& carry = *stream.carry;
+            const RowMapping& carry = *stream.carry;
             taking |= stream.taking[vector];
             const std::size_t last = carry.end_of(vector);
             for (std::size_t s = carry.begin_of(vector); s < last; ++s) {
-                const Carry::Step& step = carry.steps()[s];
+                const RowMapping::Step& step = carry.steps()[s];
                 const __m512i from = _mm512_load_si512(stream.values + step.to * tile_size);
                 const __m512i origins = _mm512_load_si512(carry.origins() + s);
                 out = _mm512_mask_min_epu8(out, step.lanes, out,
@@ -281,9 +281,9 @@ Laid lay_first(const Tile& tile, Turned& turned) {
     for (std::size_t row = 0; row < tile.height; ++row) {
         const __m512i found = _mm512_load_si512(turned.values.data() + row * tile_side);
         _mm512_mask_storeu_epi8(tile.table + row * tile_side, tile.wanted, found);
-        const std::uint64_t changed =
-            _mm512_mask_cmpneq_epu8_mask(tile.wanted, _mm512_and_si512(found, even),
-                                         _mm512_set1_epi8(static_cast<char>(form::zero)));
+        const std::uint64_t changed = _mm512_mask_cmpneq_epu8_mask(
+            tile.wanted, _mm512_and_si512(found, even),
+            _mm512_set1_epi8(static_cast<char>(tablebase::form::zero)));
         laid.changes += static_cast<std::size_t>(std::popcount(changed));
         laid.changed |= std::uint64_t{changed != 0} << row;
     }
@@ -296,14 +296,15 @@ Laid lay_first(const Tile& tile, Turned& turned) {
 }  // namespace
 
 const Kernels& plain_kernels() {
-    static const Kernels kernels{plain::news, plain::least, plain::lay, plain::lay_first};
+    static const Kernels kernels{tablebase::plain::news, tablebase::plain::least,
+                                 tablebase::plain::lay, tablebase::plain::lay_first};
     return kernels;
 }
 
 const Kernels& best_kernels() {
 #ifdef POSTHOUSE_SHUFFLES_64
-    static const Kernels kernels{shuffling::news, shuffling::least, shuffling::lay,
-                                 shuffling::lay_first};
+    static const Kernels kernels{tablebase::shuffling::news, tablebase::shuffling::least,
+                                 tablebase::shuffling::lay, tablebase::shuffling::lay_first};
     static const bool wanted = [] {
         const char* named = std::getenv("POSTHOUSE_INSTRUCTION_SET");
         return (!named || std::string_view(named) == "x86-64-v4") &&
@@ -315,4 +316,4 @@ const Kernels& best_kernels() {
     return plain_kernels();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

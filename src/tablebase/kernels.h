@@ -16,7 +16,7 @@
 #include <cstdint>
 #include <span>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 /// When a tile of a row of the table last changed: the number of a stage of the building.
 using Stamp = std::uint16_t;
@@ -28,7 +28,7 @@ inline constexpr std::size_t tile_size = tile_side * tile_side;
 /// A move of one row of the mover's, and all rows of the opponent's.
 struct Stream {
     const std::uint8_t* values = nullptr;   // of the row that it leads to, in its first tile
-    const Carry* carry = nullptr;           // how it gets there
+    const RowMapping* carry = nullptr;      // how it gets there
     const std::uint64_t* taking = nullptr;  // by vector, the opponent's rows that it takes from
 };
 
@@ -75,7 +75,7 @@ struct alignas(tile_side) Turned {
 struct Kernels {
     /// Of the vectors first … first + count - 1 (64 at most), those (as bits) for which some tile
     /// of a row may be stamped `since` or later. `stamps` are the row's.
-    std::uint64_t (*news)(const Carry& carry, const Stamp* stamps, std::size_t first,
+    std::uint64_t (*news)(const RowMapping& carry, const Stamp* stamps, std::size_t first,
                           std::size_t count, Stamp since);
     /// For one vector of the opponent's rows and each of the wanted rows of the mover's, into its
     /// 64 bytes of a tile: the least of the streams, with the last bit set where one of them takes.
@@ -92,4 +92,4 @@ const Kernels& plain_kernels();
 /// x86-64-v4, the plain ones.
 const Kernels& best_kernels();
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

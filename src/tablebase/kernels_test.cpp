@@ -10,7 +10,7 @@
 #include <random>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 namespace {
 
 std::vector<std::uint8_t> noise(std::size_t size, unsigned seed) {
@@ -33,11 +33,11 @@ protected:
             if (from % 3 != 0) far.push_back({from, from * 3 + 10});
         }
         taking[1] = 0x0123'4567'89ab'cdef;
-        carries = {Carry(near, rows), Carry(far, rows)};
+        carries = {RowMapping(near, rows), RowMapping(far, rows)};
     }
 
     const std::uint8_t* straight(std::size_t row) const { return table.data() + row * tile_side; }
-    Stream stream(std::size_t row, const Carry& carry) const {
+    Stream stream(std::size_t row, const RowMapping& carry) const {
         return {table.data() + row * tile_side, &carry, taking.data()};
     }
     std::uint8_t value(std::size_t row, std::uint32_t rank) const {
@@ -47,8 +47,8 @@ protected:
     TableBytes table;
     std::vector<Stamp> stamps;
     std::vector<std::uint64_t> taking;
-    std::vector<Carry::Pair> near, far;
-    std::array<Carry, 2> carries;
+    std::vector<RowMapping::Pair> near, far;
+    std::array<RowMapping, 2> carries;
 };
 
 INSTANTIATE_TEST_SUITE_P(PlainAndBest, Kernel, testing::Values(&plain_kernels(), &best_kernels()));
@@ -65,13 +65,13 @@ TEST_P(Kernel, finds_the_least_of_what_the_moves_of_a_row_lead_to) {
     }
     const Streams streams{straights.data(), carried.data(), straight_end.data(),
                           carried_end.data()};
-    std::vector<Carry::Pair> all;
+    std::vector<RowMapping::Pair> all;
     for (std::uint32_t from = 0; from < 3 * tile_side; ++from) all.push_back({from, from});
     for (std::uint32_t vector = 0; vector < 3; ++vector) {
         std::array<std::array<std::uint8_t, tile_side>, tile_side> expected;
-        for (auto& row : expected) row.fill(form::nothing);
+        for (auto& row : expected) row.fill(tablebase::form::none);
         const auto weigh = [&](std::size_t mine, std::size_t row,
-                               const std::vector<Carry::Pair>& pairs) {
+                               const std::vector<RowMapping::Pair>& pairs) {
             for (const auto& pair : pairs)
                 if (pair.from / tile_side == vector) {
                     auto& least = expected[mine][pair.from % tile_side];
@@ -121,34 +121,42 @@ struct Case {
 };
 
 TEST_P(Kernel, lays_what_was_found_into_the_table) {
-    using form::of_value;
+    using tablebase::form::of_value;
     const std::vector<Case> cases = {
-        {of_value(0, false), 0, false, of_value(0, false), false},
-        {of_value(0, false), 3, false, of_value(3, true), false},      // rises, and is then closed
-        {of_value(3, true), 5, true, of_value(5, true), false},        // again
-        {of_value(3, true), 2, true, of_value(3, true), false},        // nothing falls from above 0
-        {of_value(0, false), -2, false, of_value(-2, false), false},   // falls
-        {of_value(-2, false), -4, false, of_value(-4, false), false},  // again
-        {of_value(-2, false), -4, true, of_value(-2, false), true},    // a capture may keep it
-        {of_value(-2, true), -4, true, of_value(-2, true), false},     // it does, as is known
-        {of_value(-48, false), -48, false, of_value(-48, false), false},
-        {of_value(48, true), 48, true, of_value(48, true), false},
+        {tablebase::form::of_value(0, false), 0, false, tablebase::form::of_value(0, false), false},
+        {tablebase::form::of_value(0, false), 3, false, tablebase::form::of_value(3, true),
+         false},  // rises, and is then closed
+        {tablebase::form::of_value(3, true), 5, true, tablebase::form::of_value(5, true),
+         false},  // again
+        {tablebase::form::of_value(3, true), 2, true, tablebase::form::of_value(3, true),
+         false},  // nothing falls from above 0
+        {tablebase::form::of_value(0, false), -2, false, tablebase::form::of_value(-2, false),
+         false},  // falls
+        {tablebase::form::of_value(-2, false), -4, false, tablebase::form::of_value(-4, false),
+         false},  // again
+        {tablebase::form::of_value(-2, false), -4, true, tablebase::form::of_value(-2, false),
+         true},  // a capture may keep it
+        {tablebase::form::of_value(-2, true), -4, true, tablebase::form::of_value(-2, true),
+         false},  // it does, as is known
+        {tablebase::form::of_value(-48, false), -48, false, tablebase::form::of_value(-48, false),
+         false},
+        {tablebase::form::of_value(48, true), 48, true, tablebase::form::of_value(48, true), false},
     };
     for (const Case& one : cases)
         for (const std::size_t mine : {std::size_t{0}, std::size_t{17}, std::size_t{63}})
             for (const std::size_t theirs : {std::size_t{0}, std::size_t{40}}) {
                 alignas(tile_side) std::array<std::uint8_t, tile_size> found{}, now{};
                 found.fill(200);
-                now.fill(of_value(-40, false));
-                found[mine * tile_side + theirs] =
-                    static_cast<std::uint8_t>(form::zero - 2 * one.found_value + one.takes);
+                now.fill(tablebase::form::of_value(-40, false));
+                found[mine * tile_side + theirs] = static_cast<std::uint8_t>(
+                    tablebase::form::zero - 2 * one.found_value + one.takes);
                 now[theirs * tile_side + mine] = one.before;
                 Tile tile{found.data(), now.data(), 41, std::uint64_t{1} << mine};
                 // Nothing else in the row may move.
                 for (std::size_t k = 0; k < tile_side; ++k)
                     if (k != theirs) {
-                        found[mine * tile_side + k] = form::zero;
-                        now[k * tile_side + mine] = of_value(0, false);
+                        found[mine * tile_side + k] = tablebase::form::zero;
+                        now[k * tile_side + mine] = tablebase::form::of_value(0, false);
                     }
                 auto expected = now;
                 expected[theirs * tile_side + mine] = one.after;
@@ -162,7 +170,7 @@ TEST_P(Kernel, lays_what_was_found_into_the_table) {
                 if (one.doubtful) {
                     EXPECT_EQ(turned.doubtful[theirs], std::uint64_t{1} << mine);
                     EXPECT_EQ(turned.values[theirs * tile_side + mine] + 1,
-                              form::zero + 2 * one.found_value);
+                              tablebase::form::zero + 2 * one.found_value);
                 }
             }
 }
@@ -182,7 +190,7 @@ TEST_P(Kernel, lays_first_values_as_they_were_found) {
             const auto should_be =
                 static_cast<std::uint8_t>(256 - found[mine * tile_side + theirs]);
             EXPECT_EQ(now[theirs * tile_side + mine], there ? should_be : 1);
-            changes += there && form::value_of(should_be) != 0;
+            changes += there && tablebase::form::value_of(should_be) != 0;
         }
     EXPECT_EQ(laid.changes, changes);
 }
@@ -190,10 +198,10 @@ TEST_P(Kernel, lays_first_values_as_they_were_found) {
 TEST(Form, holds_a_value_and_whether_it_can_fall) {
     for (int value = -48; value <= 48; ++value)
         for (const bool floor : {false, true}) {
-            const std::uint8_t byte = form::of_value(value, floor);
-            EXPECT_EQ(form::value_of(byte), value);
-            EXPECT_EQ(form::at_floor(byte), floor);
-            EXPECT_EQ(form::finished(byte), form::zero + value);
+            const std::uint8_t byte = tablebase::form::of_value(value, floor);
+            EXPECT_EQ(tablebase::form::value_of(byte), value);
+            EXPECT_EQ(tablebase::form::at_floor(byte), floor);
+            EXPECT_EQ(tablebase::form::finished(byte), tablebase::form::zero + value);
         }
 }
 
@@ -203,16 +211,16 @@ TEST(Form, of_a_first_value_is_the_better_of_quiet_moves_and_captures) {
             // 7 stands for no such move; one of the two there is.
             if (quiet == 7 && taken == 7) continue;
             const auto as_found = [](int value) {
-                return value == 7 ? form::nothing
-                                  : static_cast<std::uint8_t>(form::zero - 2 * value);
+                return value == 7 ? tablebase::form::none
+                                  : static_cast<std::uint8_t>(tablebase::form::zero - 2 * value);
             };
             const auto byte = static_cast<std::uint8_t>(
-                256 - form::first_found(as_found(quiet), as_found(taken)));
+                256 - tablebase::form::first_found(as_found(quiet), as_found(taken)));
             const int best = quiet == 7 ? taken : taken == 7 ? quiet : std::max(quiet, taken);
-            EXPECT_EQ(form::value_of(byte), best);
-            EXPECT_EQ(form::at_floor(byte), best > 0 || (taken != 7 && taken == best));
+            EXPECT_EQ(tablebase::form::value_of(byte), best);
+            EXPECT_EQ(tablebase::form::at_floor(byte), best > 0 || (taken != 7 && taken == best));
         }
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -9,7 +9,7 @@
 #include <cstring>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 template <std::unsigned_integral T>
 T little_at(const std::uint8_t* bytes) {
@@ -29,4 +29,4 @@ void put_little(std::string& out, T number) {
         out += static_cast<char>(number >> (8 * k) & 255);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

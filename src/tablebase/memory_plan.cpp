@@ -2,7 +2,7 @@
 
 #include <cstddef>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 MemoryPlan plan_memory(const MemoryNeeds& needs) {
     MemoryPlan plan;
@@ -33,4 +33,4 @@ MemoryPlan plan_memory(const MemoryNeeds& needs) {
     return plan;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

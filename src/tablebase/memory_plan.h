@@ -16,7 +16,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 struct MemoryNeeds {
     std::uint64_t budget = 0;
@@ -36,4 +36,4 @@ struct MemoryPlan {
 
 MemoryPlan plan_memory(const MemoryNeeds& needs);
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

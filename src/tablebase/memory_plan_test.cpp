@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 namespace {
 
 /// Tables that grow as those of twelve houses do, about.
@@ -60,4 +60,4 @@ TEST(MemoryPlan, never_takes_more_than_the_budget_and_leaves_no_table_out) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -8,28 +8,28 @@
 #include <functional>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
-class Ranks {
+class Communicator {
 public:
-    using Letter = std::vector<std::uint8_t>;
+    using Message = std::vector<std::uint8_t>;
 
-    virtual ~Ranks() = default;
+    virtual ~Communicator() = default;
     virtual int own() const = 0;
     virtual int count() const = 0;
 
     /// Takes a letter to each rank and brings one from each, by rank; the one to itself comes back.
     /// All must call it.
-    virtual std::vector<Letter> exchange(std::vector<Letter> letters) = 0;
+    virtual std::vector<Message> exchange(std::vector<Message> letters) = 0;
     /// Of all ranks' numbers. All must call it.
     virtual std::uint64_t sum(std::uint64_t number) = 0;
 
     /// Rank 0 asks another, which must be answering. One thread at a time.
-    virtual Letter ask(int rank, const Letter& question) = 0;
+    virtual Message request(int rank, const Message& question) = 0;
     /// Rank 0 has no more questions.
-    virtual void thank() = 0;
+    virtual void acknowledge() = 0;
     /// The others answer until they are thanked.
-    virtual void answer(const std::function<Letter(const Letter& question)>& answer_to) = 0;
+    virtual void answer(const std::function<Message(const Message& question)>& answer_to) = 0;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -14,7 +14,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 /// Tables are for at most so many seeds; a value and its sign must fit into a byte.
 inline constexpr int table_seeds_max = 48;
@@ -88,4 +88,4 @@ private:
     static constexpr Chosen chosen = count_all();
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

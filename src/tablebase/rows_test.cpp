@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 namespace {
 
 template <int Houses>
@@ -36,4 +36,4 @@ TEST(Rows, begin_with_all_seeds_in_the_first_house_and_end_with_all_in_the_last)
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

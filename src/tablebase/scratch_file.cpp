@@ -7,7 +7,7 @@
 #include <string>
 #include <system_error>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 namespace {
 
 [[noreturn]] void fail(int error, const char* doing, const std::filesystem::path& folder) {
@@ -63,4 +63,4 @@ std::unique_ptr<ScratchFile> scratch_file(const std::filesystem::path& folder, s
     return file;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -12,9 +12,9 @@
 #include <memory>
 #include <span>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
-class ScratchFile : public ScratchRoom {
+class ScratchFile : public ScratchSpace {
 public:
     /// On the disk that has this folder. Throws std::system_error, as all here do, where the disk
     /// does not do its part.
@@ -36,4 +36,4 @@ private:
 /// One that has its room already.
 std::unique_ptr<ScratchFile> scratch_file(const std::filesystem::path& folder, std::uint64_t size);
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

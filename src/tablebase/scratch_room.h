@@ -6,13 +6,13 @@
 #include <cstdint>
 #include <span>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
-class ScratchRoom {
+class ScratchSpace {
 public:
-    virtual ~ScratchRoom() = default;
+    virtual ~ScratchSpace() = default;
     virtual void write(std::uint64_t at, std::span<const std::uint8_t> bytes) = 0;
     virtual void read(std::uint64_t at, std::span<std::uint8_t> bytes) const = 0;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

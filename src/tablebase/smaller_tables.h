@@ -18,17 +18,17 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 template <SowingRules R>
-class SmallerTables {
+class SuccessorTables {
 public:
     static constexpr int houses = R::houses;
-    using AtHand = TablesAtHand<houses>;
+    using AtHand = ResidentTables<houses>;
 
     /// `reading` is told before each table that is loaded.
-    SmallerTables(TableShelf<houses>& shelf, TableKind kind, int seeds,
-                  std::function<void()> reading = {})
+    SuccessorTables(TableCache<houses>& shelf, TableKind kind, int seeds,
+                    std::function<void()> reading = {})
         : shelf_(shelf), kind_(kind), seeds_(seeds), reading_(std::move(reading)) {}
 
     /// Bytes in memory, by seeds.
@@ -58,9 +58,9 @@ public:
     /// `watch_of` says, before each pass, who looks on at what the tables at hand give. Returns how
     /// many values were called wrong. Where it was stopped, planes are not to be used.
     std::size_t lay_planes(const TablePlan<houses>& plan, const MemoryPlan& memory,
-                           const Sowings<R>& sowings, const Crew& crew,
+                           const MoveTables<R>& sowings, const ThreadPool& pool,
                            const std::filesystem::path& folder, CapturePlanes& planes,
-                           const std::function<CaptureWatch(const AtHand&)>& watch_of) {
+                           const std::function<CaptureCallbacks(const AtHand&)>& watch_of) {
         for (int part = 0; part < parts_of(kind_); ++part)
             planes.emplace_back(scratch_file(folder, CapturePlane::bytes_needed(plan.tiles())));
         std::size_t wrong = 0;
@@ -69,9 +69,9 @@ public:
             have([&](int n) { return n < memory.staying || std::ranges::binary_search(extra, n); });
             const AtHand at_hand =
                 shelf_.at_hand([&](int n) { return n >= memory.staying || pass == 0; });
-            const CaptureWatch watch = watch_of(at_hand);
+            const CaptureCallbacks watch = watch_of(at_hand);
             const Captures<R> captures(sowings, kind_, seeds_, at_hand);
-            wrong += lay_captures(plan, captures, crew, planes, pass == 0, watch);
+            wrong += fill_capture_planes(plan, captures, pool, planes, pass == 0, watch);
             if (watch.stop && watch.stop()) return wrong;
         }
         have_those_below(memory.staying);
@@ -82,10 +82,10 @@ private:
     /// No move takes a single seed: what a table leads to has two less, or fewer still.
     int most() const { return seeds_ - 2; }
 
-    TableShelf<houses>& shelf_;
+    TableCache<houses>& shelf_;
     const TableKind kind_;
     const int seeds_;
     const std::function<void()> reading_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -20,39 +20,39 @@
 #include <span>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 /// The seeds of a move that reach the opponent's houses: each gets `each`, and the first `more` of
 /// them one more. The last of these ends the move where `more` is not 0; where it is, the move ends
 /// on the mover's own side and captures nothing.
-struct Crossing {
+struct SpillOver {
     std::uint8_t each = 0;
     std::uint8_t more = 0;
-    friend constexpr auto operator<=>(const Crossing&, const Crossing&) = default;
+    friend constexpr auto operator<=>(const SpillOver&, const SpillOver&) = default;
 };
 
 template <int Houses>
-constexpr int seeds_of(const Crossing& crossing) {
+constexpr int seeds_of(const SpillOver& crossing) {
     return crossing.each * Houses + crossing.more;
 }
 
 /// A move as its own side sees it.
 template <int Houses>
-struct Lift {
+struct MoverEffect {
     Row<Houses> left;  // the mover's row afterwards
-    Crossing crossing;
+    SpillOver crossing;
 };
 
 /// A move as the other side sees it.
 template <int Houses>
-struct Landing {
+struct OpponentEffect {
     Row<Houses> left;  // the opponent's row, after the capture
     int captured = 0;
     bool barred = false;  // not allowed, or only where every move is barred
 };
 
 /// What an end hands out, as the player to move sees it.
-struct Shares {
+struct FinalSplit {
     int mine = 0;
     int theirs = 0;
     constexpr int net() const { return mine - theirs; }
@@ -60,32 +60,32 @@ struct Shares {
 
 /// A position in which the game is over although there are moves.
 template <int Houses>
-struct Ended {
+struct TerminalPosition {
     Row<Houses> mine;
     Row<Houses> theirs;
-    Shares shares;
+    FinalSplit shares;
 };
 
 /// `stuck(seeds)` is what becomes of the seeds where all moves of the player to move are barred,
 /// `bare(seeds)` where he has no seeds; both with so many on the board. `ended(seeds)` are the
 /// positions with so many in which the game is over although there are moves.
 template <class R>
-concept SowingRules = requires(const R& rules, const Row<R::houses>& row, const Crossing& crossing,
+concept SowingRules = requires(const R& rules, const Row<R::houses>& row, const SpillOver& crossing,
                                int number) {
-    { rules.lift(row, number) } -> std::same_as<Lift<R::houses>>;
-    { rules.land(row, crossing) } -> std::same_as<Landing<R::houses>>;
-    { rules.stuck(number) } -> std::same_as<Shares>;
-    { rules.bare(number) } -> std::same_as<Shares>;
-    { rules.ended(number) } -> std::same_as<std::vector<Ended<R::houses>>>;
+    { rules.lift(row, number) } -> std::same_as<MoverEffect<R::houses>>;
+    { rules.land(row, crossing) } -> std::same_as<OpponentEffect<R::houses>>;
+    { rules.stuck(number) } -> std::same_as<FinalSplit>;
+    { rules.bare(number) } -> std::same_as<FinalSplit>;
+    { rules.ended(number) } -> std::same_as<std::vector<TerminalPosition<R::houses>>>;
 };
 
 /// What becomes of all rows of the opponent's with one total when a move crosses over.
-struct Crossed {
+struct SpillOverMap {
     struct Taken {
         std::uint32_t to = 0;  // the row's rank after the capture, among those of the total left
         std::uint8_t captured = 0;
     };
-    Carry quiet;  // to ranks among the rows of the greater total
+    RowMapping quiet;  // to ranks among the rows of the greater total
     // By vector of 64 rows:
     std::vector<std::uint64_t> taking;  // rows with a capture, as bits
     std::vector<std::uint64_t> barred;
@@ -104,7 +104,7 @@ struct Crossed {
 };
 
 /// A move of one row of the mover's, kept small: there are many.
-struct Sown {
+struct RowMove {
     std::uint32_t rank = 0;     // of the row as it is left
     std::uint8_t total = 0;     // and its seeds
     std::uint8_t crossing = 0;  // by number (Sowings)
@@ -113,36 +113,36 @@ struct Sown {
 /// The moves of all rows with one total.
 class RowMoves {
 public:
-    std::span<const Sown> of(std::size_t rank) const {
+    std::span<const RowMove> of(std::size_t rank) const {
         return std::span(moves_).subspan(begin_[rank], begin_[rank + 1] - begin_[rank]);
     }
     std::size_t rows() const { return begin_.size() - 1; }
     std::uint64_t bytes() const {
-        return begin_.size() * sizeof begin_[0] + moves_.size() * sizeof(Sown);
+        return begin_.size() * sizeof begin_[0] + moves_.size() * sizeof(RowMove);
     }
     /// The numbers of the crossings that occur.
     const std::vector<std::uint8_t>& crossings() const { return crossings_; }
 
 private:
     template <SowingRules R>
-    friend class Sowings;
+    friend class MoveTables;
     std::vector<std::uint32_t> begin_ = {0};
-    std::vector<Sown> moves_;
+    std::vector<RowMove> moves_;
     std::vector<std::uint8_t> crossings_;
 };
 
 /// All of that for one game. It does not depend on the number of seeds in a table, so each table
 /// adds only what is new with it.
 template <SowingRules R>
-class Sowings {
+class MoveTables {
 public:
     static constexpr int houses = R::houses;
 
-    explicit Sowings(const R& rules) : rules_(rules) {}
+    explicit MoveTables(const R& rules) : rules_(rules) {}
 
     const R& rules() const { return rules_; }
     const RowMoves& moves_of(int total) const { return moves_[total]; }
-    const Crossed& crossed(int total, std::uint8_t crossing) const {
+    const SpillOverMap& crossed(int total, std::uint8_t crossing) const {
         return *crossed_[total][crossing];
     }
 
@@ -152,7 +152,7 @@ public:
     }
 
     /// Works out what the table with so many seeds needs.
-    void prepare(int seeds, const Crew& crew) {
+    void prepare(int seeds, const ThreadPool& pool) {
         while (static_cast<int>(moves_.size()) <= seeds)
             moves_.push_back(row_moves(static_cast<int>(moves_.size())));
         crossed_.resize(moves_.size());
@@ -164,13 +164,13 @@ public:
         for (int mine = 1; mine <= seeds; ++mine)
             for (const std::uint8_t crossing : moves_[mine].crossings())
                 if (auto& known = crossed_[seeds - mine][crossing]; !known) {
-                    known = std::make_unique<Crossed>();
+                    known = std::make_unique<SpillOverMap>();
                     missing.push_back({seeds - mine, crossing});
                 }
         // The long ones first, so that no thread is left with one at the end.
         std::sort(missing.begin(), missing.end(),
                   [](const Missing& one, const Missing& two) { return one.total > two.total; });
-        crew.for_each(missing.size(), [&](std::size_t k) {
+        pool.for_each(missing.size(), [&](std::size_t k) {
             const Missing& one = missing[k];
             *crossed_[one.total][one.crossing] = worked_out(one.total, crossing_of(one.crossing));
         });
@@ -189,10 +189,10 @@ public:
 private:
     static constexpr int laps_max = table_seeds_max / (2 * houses - 1) + 2;
     static constexpr std::size_t crossings_max = laps_max * (houses + 1);
-    static constexpr std::uint8_t number_of(const Crossing& crossing) {
+    static constexpr std::uint8_t number_of(const SpillOver& crossing) {
         return static_cast<std::uint8_t>(crossing.each * (houses + 1) + crossing.more);
     }
-    static constexpr Crossing crossing_of(std::uint8_t number) {
+    static constexpr SpillOver crossing_of(std::uint8_t number) {
         return {static_cast<std::uint8_t>(number / (houses + 1)),
                 static_cast<std::uint8_t>(number % (houses + 1))};
     }
@@ -204,7 +204,7 @@ private:
         for (const Row<houses>& row : Rows<houses>::all(total)) {
             for (int house = 0; house < houses; ++house) {
                 if (row[house] == 0) continue;
-                const Lift<houses> lift = rules_.lift(row, house);
+                const MoverEffect<houses> lift = rules_.lift(row, house);
                 const std::uint8_t crossing = number_of(lift.crossing);
                 occurs[crossing] = true;
                 moves.moves_.push_back({static_cast<std::uint32_t>(Rows<houses>::rank(lift.left)),
@@ -218,15 +218,15 @@ private:
         return moves;
     }
 
-    Crossed worked_out(int total, const Crossing& crossing) const {
-        Crossed crossed;
-        std::vector<Carry::Pair> quiet;
+    SpillOverMap worked_out(int total, const SpillOver& crossing) const {
+        SpillOverMap crossed;
+        std::vector<RowMapping::Pair> quiet;
         const std::size_t count = Rows<houses>::count(total), vectors = tiles_of(count);
         crossed.taking.resize(vectors);
         crossed.barred.resize(vectors);
         std::uint32_t from = 0;
         for (const Row<houses>& row : Rows<houses>::all(total)) {
-            const Landing<houses> landing = rules_.land(row, crossing);
+            const OpponentEffect<houses> landing = rules_.land(row, crossing);
             const auto to = static_cast<std::uint32_t>(Rows<houses>::rank(landing.left));
             const std::uint64_t lane = std::uint64_t{1} << from % tile_side;
             if (from % tile_side == 0)
@@ -243,13 +243,13 @@ private:
         }
         crossed.taken_begin.push_back(static_cast<std::uint32_t>(crossed.taken.size()));
         crossed.taken.shrink_to_fit();
-        crossed.quiet = Carry(quiet, count);
+        crossed.quiet = RowMapping(quiet, count);
         return crossed;
     }
 
     R rules_;
-    std::vector<RowMoves> moves_;                                               // by total
-    std::vector<std::array<std::unique_ptr<Crossed>, crossings_max>> crossed_;  // by total
+    std::vector<RowMoves> moves_;                                                    // by total
+    std::vector<std::array<std::unique_ptr<SpillOverMap>, crossings_max>> crossed_;  // by total
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

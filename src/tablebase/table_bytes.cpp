@@ -7,7 +7,7 @@
 #include <sys/mman.h>
 #endif
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 namespace {
 
@@ -48,4 +48,4 @@ void TableBytes::Free::operator()(std::uint8_t* bytes) const {
     std::free(bytes);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

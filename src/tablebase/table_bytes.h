@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <memory>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 class TableBytes {
 public:
@@ -32,4 +32,4 @@ private:
     std::size_t size_ = 0;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -11,7 +11,7 @@
 #include <mutex>
 #include <tuple>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 namespace {
 
 /// How often each pair of bytes stands for a position; of one kind of table, the second is 0.
@@ -35,23 +35,23 @@ private:
     std::array<std::array<std::uint64_t, table_seeds_max + 1>, 256> counts_{};
 };
 
-void count(TableCounts& counts, const TableIdentity& of, const TableAnswer& answer,
+void count(TableCounts& counts, const TableIdentity& of, const ProbeResult& answer,
            std::uint64_t positions) {
     counts.positions += positions;
     counts.greatest = std::max<int>(counts.greatest, answer.first);
     const bool bounds = of.kind == TableKind::bounds;
     if (bounds && answer.first + answer.second == of.seeds) counts.exact += positions;
     switch (outcome_of(of, answer)) {
-        case Outcome::won:
+        case TableOutcome::won:
             counts.won += positions;
             break;
-        case Outcome::drawn:
+        case TableOutcome::drawn:
             counts.drawn += positions;
             break;
-        case Outcome::lost:
+        case TableOutcome::lost:
             counts.lost += positions;
             break;
-        case Outcome::open:
+        case TableOutcome::open:
             counts.open += positions;
             break;
     }
@@ -59,11 +59,12 @@ void count(TableCounts& counts, const TableIdentity& of, const TableAnswer& answ
 
 /// work(first tile, the one after the last) in pieces, by all threads, until it says false.
 template <class Work>
-bool in_pieces(const TableShape& shape, int threads, const LookedAt& looked_at, const Work& work) {
+bool in_pieces(const TableShape& shape, int threads, const ScanProgress& looked_at,
+               const Work& work) {
     constexpr std::uint64_t at_once = 1024;
     std::mutex telling;
     std::atomic<bool> sound = true;
-    Crew(threads).for_each((shape.tiles() + at_once - 1) / at_once, [&](std::size_t k) {
+    ThreadPool(threads).for_each((shape.tiles() + at_once - 1) / at_once, [&](std::size_t k) {
         const std::uint64_t first = k * at_once, end = std::min(first + at_once, shape.tiles());
         if (!sound || !work(first, end)) {
             sound = false;
@@ -79,7 +80,7 @@ bool in_pieces(const TableShape& shape, int threads, const LookedAt& looked_at, 
     return sound;
 }
 
-TableAnswer answer_at(const TableFile& file, const TileValues& values, int at) {
+ProbeResult answer_at(const TableFile& file, const TileValues& values, int at) {
     const TableKind kind = file.identity().kind;
     std::array<std::uint8_t, 2> bytes{};
     for (int plane = 0; plane < values_each(kind); ++plane)
@@ -89,18 +90,20 @@ TableAnswer answer_at(const TableFile& file, const TileValues& values, int at) {
 
 }  // namespace
 
-Outcome outcome_of(const TableIdentity& of, const TableAnswer& answer) {
+TableOutcome outcome_of(const TableIdentity& of, const ProbeResult& answer) {
     if (of.kind == TableKind::cycle_zero)
-        return answer.first > 0 ? Outcome::won : answer.first < 0 ? Outcome::lost : Outcome::drawn;
+        return answer.first > 0   ? TableOutcome::won
+               : answer.first < 0 ? TableOutcome::lost
+                                  : TableOutcome::drawn;
     const bool exact = answer.first + answer.second == of.seeds;
-    return 2 * answer.first > of.seeds              ? Outcome::won
-           : 2 * answer.second > of.seeds           ? Outcome::lost
-           : exact && answer.first == answer.second ? Outcome::drawn
-                                                    : Outcome::open;
+    return 2 * answer.first > of.seeds              ? TableOutcome::won
+           : 2 * answer.second > of.seeds           ? TableOutcome::lost
+           : exact && answer.first == answer.second ? TableOutcome::drawn
+                                                    : TableOutcome::open;
 }
 
 std::optional<TableCounts> counts_of(const TableFile& file, int threads,
-                                     const LookedAt& looked_at) {
+                                     const ScanProgress& looked_at) {
     const TableShape& shape = file.shape();
     const TableIdentity& of = file.identity();
     const bool pairs = of.kind == TableKind::bounds;
@@ -125,7 +128,7 @@ std::optional<TableCounts> counts_of(const TableFile& file, int threads,
     TableCounts counts;
     std::int64_t sum = 0;
     all.for_each([&](std::uint8_t first, std::uint8_t second, std::uint64_t positions) {
-        const TableAnswer answer = answer_of(of.kind, std::array{first, second});
+        const ProbeResult answer = answer_of(of.kind, std::array{first, second});
         count(counts, of, answer, positions);
         sum += static_cast<std::int64_t>(positions) * (answer.first - answer.second);
     });
@@ -140,7 +143,7 @@ class Comparing {
 public:
     explicit Comparing(const TableIdentity& of) : of_(of) {}
 
-    void see(const TableAnswer& one, const TableAnswer& other, std::uint64_t tile, int within) {
+    void see(const ProbeResult& one, const ProbeResult& other, std::uint64_t tile, int within) {
         ++positions_;
         if (one == other) return;
         ++values_;
@@ -181,7 +184,7 @@ private:
         int apart = 0;
         std::uint64_t tile = 0;
         int within = 0;
-        TableAnswer one, other;
+        ProbeResult one, other;
         auto rank() const { return std::tuple(!outcome, -apart, tile, within); }
     };
     void take(const Farthest& found) {
@@ -196,7 +199,7 @@ private:
 }  // namespace
 
 std::optional<TableComparison> compared(const TableFile& one, const TableFile& other, int threads,
-                                        const LookedAt& looked_at) {
+                                        const ScanProgress& looked_at) {
     const TableShape& shape = one.shape();
     const TableIdentity &of = one.identity(), &like = other.identity();
     ASSERT(of.kind == like.kind && of.houses == like.houses && of.seeds == like.seeds);
@@ -221,4 +224,4 @@ std::optional<TableComparison> compared(const TableFile& one, const TableFile& o
     return all.compared(shape);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

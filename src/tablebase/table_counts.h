@@ -17,7 +17,7 @@
 #include <functional>
 #include <optional>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 struct TableCounts {
     std::uint64_t positions = 0, won = 0, drawn = 0, lost = 0;
@@ -29,20 +29,20 @@ struct TableCounts {
     int greatest = 0;
 };
 
-enum class Outcome : std::uint8_t { won, drawn, lost, open };
-Outcome outcome_of(const TableIdentity& of, const TableAnswer& answer);
+enum class TableOutcome : std::uint8_t { won, drawn, lost, open };
+TableOutcome outcome_of(const TableIdentity& of, const ProbeResult& answer);
 
 /// Told of positions that were looked at, by one thread at a time.
-using LookedAt = std::function<void(std::uint64_t more)>;
+using ScanProgress = std::function<void(std::uint64_t more)>;
 
 /// Nothing where the file is damaged; it tells what it was opened with.
 std::optional<TableCounts> counts_of(const TableFile& file, int threads,
-                                     const LookedAt& looked_at = {});
+                                     const ScanProgress& looked_at = {});
 
 /// A position on which two files do not agree.
 struct TableDifference {
     std::array<std::uint8_t, table_houses_max> mine{}, theirs{};
-    TableAnswer one, other;
+    ProbeResult one, other;
 };
 
 struct TableComparison {
@@ -57,6 +57,6 @@ struct TableComparison {
 
 /// Of the same kind, with as many houses and seeds.
 std::optional<TableComparison> compared(const TableFile& one, const TableFile& other, int threads,
-                                        const LookedAt& looked_at = {});
+                                        const ScanProgress& looked_at = {});
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

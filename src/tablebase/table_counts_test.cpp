@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <map>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 namespace {
 
 constexpr std::array kinds = {TableKind::cycle_zero, TableKind::bounds};
@@ -18,14 +18,14 @@ public:
     }
     std::filesystem::path path() const { return folder.path / table_file_name(table.identity); }
     std::unique_ptr<TableFile> open() const { return std::move(*TableFile::open(path())); }
-    TableAnswer at(std::uint64_t position) const {
+    ProbeResult at(std::uint64_t position) const {
         if (table.identity.kind == TableKind::bounds)
             return {true, table.planes[0][position], table.planes[1][position]};
         return {true, static_cast<std::int16_t>(table.planes[0][position] - 128), 0};
     }
 
-    FakeFolder folder;
-    FakeTable table;
+    TempFolder folder;
+    TestTable table;
 };
 
 TEST(TableCounts, are_those_of_all_values_one_by_one) {
@@ -35,21 +35,21 @@ TEST(TableCounts, are_those_of_all_values_one_by_one) {
         std::uint64_t told = 0;
         const auto counts = counts_of(*file, 2, [&told](std::uint64_t more) { told += more; });
         ASSERT_TRUE(counts);
-        std::map<Outcome, std::uint64_t> outcomes;
+        std::map<TableOutcome, std::uint64_t> outcomes;
         double sum = 0;
         int greatest = 0;
         for (std::uint64_t k = 0; k < written.table.shape.positions(); ++k) {
-            const TableAnswer answer = written.at(k);
+            const ProbeResult answer = written.at(k);
             ++outcomes[outcome_of(written.table.identity, answer)];
             sum += answer.first - answer.second;
             greatest = std::max<int>(greatest, answer.first);
         }
         EXPECT_EQ(counts->positions, written.table.shape.positions());
         EXPECT_EQ(told, counts->positions);
-        EXPECT_EQ(counts->won, outcomes[Outcome::won]);
-        EXPECT_EQ(counts->drawn, outcomes[Outcome::drawn]);
-        EXPECT_EQ(counts->lost, outcomes[Outcome::lost]);
-        EXPECT_EQ(counts->open, outcomes[Outcome::open]);
+        EXPECT_EQ(counts->won, outcomes[TableOutcome::won]);
+        EXPECT_EQ(counts->drawn, outcomes[TableOutcome::drawn]);
+        EXPECT_EQ(counts->lost, outcomes[TableOutcome::lost]);
+        EXPECT_EQ(counts->open, outcomes[TableOutcome::open]);
         EXPECT_EQ(counts->greatest, greatest);
         EXPECT_NEAR(counts->mean, sum / static_cast<double>(counts->positions), 1e-9);
     }
@@ -57,15 +57,15 @@ TEST(TableCounts, are_those_of_all_values_one_by_one) {
 
 TEST(TableCounts, tell_won_from_lost_by_more_than_half_of_the_seeds) {
     const TableIdentity bounds{"one", 6, 7, TableKind::bounds};
-    EXPECT_EQ(outcome_of(bounds, {true, 4, 0}), Outcome::won);
-    EXPECT_EQ(outcome_of(bounds, {true, 3, 4}), Outcome::lost);
-    EXPECT_EQ(outcome_of(bounds, {true, 3, 3}), Outcome::open);
+    EXPECT_EQ(outcome_of(bounds, {true, 4, 0}), TableOutcome::won);
+    EXPECT_EQ(outcome_of(bounds, {true, 3, 4}), TableOutcome::lost);
+    EXPECT_EQ(outcome_of(bounds, {true, 3, 3}), TableOutcome::open);
     const TableIdentity even{"one", 6, 8, TableKind::bounds};
-    EXPECT_EQ(outcome_of(even, {true, 4, 4}), Outcome::drawn);
-    EXPECT_EQ(outcome_of(even, {true, 4, 3}), Outcome::open);
+    EXPECT_EQ(outcome_of(even, {true, 4, 4}), TableOutcome::drawn);
+    EXPECT_EQ(outcome_of(even, {true, 4, 3}), TableOutcome::open);
     const TableIdentity cycle{"one", 6, 7, TableKind::cycle_zero};
-    EXPECT_EQ(outcome_of(cycle, {true, -1, 0}), Outcome::lost);
-    EXPECT_EQ(outcome_of(cycle, {true, 0, 0}), Outcome::drawn);
+    EXPECT_EQ(outcome_of(cycle, {true, -1, 0}), TableOutcome::lost);
+    EXPECT_EQ(outcome_of(cycle, {true, 0, 0}), TableOutcome::drawn);
 }
 
 TEST(TableComparison, counts_what_differs_and_shows_where_it_differs_most) {
@@ -122,4 +122,4 @@ TEST(TableComparison, does_not_believe_a_damaged_file) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

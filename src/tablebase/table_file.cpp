@@ -7,7 +7,7 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 namespace {
 
 constexpr std::string_view magic = "\x89SOWTAB\n";
@@ -81,8 +81,8 @@ std::string TableHeader::bytes() const {
     return out;
 }
 
-Or<TableHeader> TableHeader::read(std::span<const std::uint8_t> bytes, std::uint64_t file_length,
-                                  std::string_view name) {
+Expected<TableHeader> TableHeader::read(std::span<const std::uint8_t> bytes,
+                                        std::uint64_t file_length, std::string_view name) {
     if (const char* wrong = wrong_about(bytes)) return refuse("The file ", name, ' ', wrong, '.');
     TableHeader header;
     const std::string_view variant = text_at(bytes.subspan(16, table_variant_max + 1));
@@ -106,4 +106,4 @@ Or<TableHeader> TableHeader::read(std::span<const std::uint8_t> bytes, std::uint
     return header;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 inline constexpr std::uint32_t table_version = 1;
 inline constexpr std::size_t table_header_size = 128;
@@ -28,8 +28,8 @@ struct TableHeader {
 
     std::string bytes() const;
     /// Of the first bytes of a file of such a length; `name` is how a refusal calls it.
-    static Or<TableHeader> read(std::span<const std::uint8_t> bytes, std::uint64_t file_length,
-                                std::string_view name);
+    static Expected<TableHeader> read(std::span<const std::uint8_t> bytes,
+                                      std::uint64_t file_length, std::string_view name);
 };
 
 /// XXH3, 64 bits.
@@ -43,4 +43,4 @@ std::string_view name_of(TableKind kind);
 /// `variant-seeds.kind.table`
 std::string table_file_name(const TableIdentity& identity);
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -8,12 +8,12 @@
 
 #include <system_error>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 namespace {
 
 using testing::HasSubstr;
 
-std::string written(const FakeTable& table, const FakeFolder& folder, int threads = 1) {
+std::string written(const TestTable& table, const TempFolder& folder, int threads = 1) {
     const auto path = folder.path / table_file_name(table.identity);
     write_table(path, table.identity, table.rows(), {threads, {}});
     return path;
@@ -22,19 +22,19 @@ std::string written(const FakeTable& table, const FakeFolder& folder, int thread
 std::string_view refusal_of(const std::string& path) {
     static Refusal refusal;
     const auto file = TableFile::open(path);
-    refusal = file ? Refusal{} : file.refusal();
+    refusal = file ? Refusal{} : file.error();
     return refusal.sentence;
 }
 
 TEST(TableFile, says_of_every_position_what_was_written) {
     for (const auto kind : {TableKind::cycle_zero, TableKind::bounds}) {
-        const FakeFolder folder;
-        const FakeTable table({"some-game", 6, 5, kind}, 5);
+        const TempFolder folder;
+        const TestTable table({"some-game", 6, 5, kind}, 5);
         const auto file = TableFile::open(written(table, folder));
         ASSERT_TRUE(file);
         EXPECT_EQ((*file)->identity(), table.identity);
         for_positions(table.shape, [&](AnyRow mine, AnyRow theirs, std::uint64_t at) {
-            const TableAnswer answer = (*file)->probe(mine, theirs);
+            const ProbeResult answer = (*file)->probe(mine, theirs);
             ASSERT_TRUE(answer.known);
             const int zero = kind == TableKind::bounds ? 0 : 128;
             ASSERT_EQ(answer.first, table.planes[0][at] - zero);
@@ -42,15 +42,15 @@ TEST(TableFile, says_of_every_position_what_was_written) {
                 ASSERT_EQ(answer.second, table.planes[1][at]);
             }
         });
-        const TableCheck check = (*file)->verify(2);
-        EXPECT_TRUE(check.sound());
+        const VerifyReport check = (*file)->verify(2);
+        EXPECT_TRUE(check.is_intact());
         EXPECT_EQ(check.blocks, table.shape.blocks());
     }
 }
 
 TEST(TableFile, is_loaded_as_it_was) {
-    const FakeFolder folder;
-    const FakeTable table({"g", 6, 7, TableKind::bounds}, 5);
+    const TempFolder folder;
+    const TestTable table({"g", 6, 7, TableKind::bounds}, 5);
     const auto file = TableFile::open(written(table, folder));
     std::vector<std::uint8_t> bytes(2 * table.shape.positions());
     ASSERT_TRUE((*file)->load(bytes, 3));
@@ -58,15 +58,15 @@ TEST(TableFile, is_loaded_as_it_was) {
 }
 
 TEST(TableFile, is_the_same_whatever_number_of_threads_writes_it) {
-    const FakeFolder folder;
-    const FakeTable table({"g", 6, 9, TableKind::cycle_zero}, 5);
+    const TempFolder folder;
+    const TestTable table({"g", 6, 9, TableKind::cycle_zero}, 5);
     const std::string one = file_bytes(written(table, folder, 1));
     EXPECT_EQ(file_bytes(written(table, folder, 4)), one);
 }
 
 TEST(TableFile, says_what_it_is) {
-    const FakeFolder folder;
-    const FakeTable table({"some-game", 6, 7, TableKind::cycle_zero}, 0);
+    const TempFolder folder;
+    const TestTable table({"some-game", 6, 7, TableKind::cycle_zero}, 0);
     const std::string path = written(table, folder);
     const TableInfo info = (*TableFile::open(path))->info();
     EXPECT_EQ(info.identity, table.identity);
@@ -79,17 +79,17 @@ TEST(TableFile, says_what_it_is) {
 }
 
 TEST(TableFile, leaves_nothing_but_itself_and_writes_over_what_was_left) {
-    const FakeFolder folder;
-    const FakeTable table({"g", 3, 4, TableKind::cycle_zero}, 0);
+    const TempFolder folder;
+    const TestTable table({"g", 3, 4, TableKind::cycle_zero}, 0);
     write_bytes(folder.path / "g-4.cycle.table.part", std::string(100'000, 'x'));
     const auto file = TableFile::open(written(table, folder));
-    EXPECT_TRUE((*file)->verify(1).sound());
+    EXPECT_TRUE((*file)->verify(1).is_intact());
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.path), {}), 1);
 }
 
 TEST(TableFile, is_not_there_at_all_where_it_could_not_be_written) {
-    const FakeFolder folder;
-    const FakeTable table({"g", 3, 4, TableKind::cycle_zero}, 0);
+    const TempFolder folder;
+    const TestTable table({"g", 3, 4, TableKind::cycle_zero}, 0);
     EXPECT_THROW(write_table(folder.path / "no" / "g", table.identity, table.rows()),
                  std::system_error);
     // A folder has the name: all is written, and then cannot get it.
@@ -99,14 +99,14 @@ TEST(TableFile, is_not_there_at_all_where_it_could_not_be_written) {
 }
 
 TEST(TableFile, that_cannot_be_read_is_a_fault) {
-    const FakeFolder folder;
+    const TempFolder folder;
     EXPECT_THROW(TableFile::open(folder.path / "none"), std::system_error);
     EXPECT_THROW(TableFile::open(folder.path), std::system_error);
 }
 
 TEST(TableFile, is_refused_when_cut_off_anywhere) {
-    const FakeFolder folder;
-    const std::string path = written(FakeTable({"g", 3, 5, TableKind::cycle_zero}, 10), folder);
+    const TempFolder folder;
+    const std::string path = written(TestTable({"g", 3, 5, TableKind::cycle_zero}, 10), folder);
     const std::string whole = file_bytes(path);
     for (std::size_t length = 0; length < whole.size(); ++length) {
         write_bytes(path, whole.substr(0, length));
@@ -120,8 +120,8 @@ TEST(TableFile, is_refused_when_cut_off_anywhere) {
 }
 
 /// With one bit of each byte changed: it is found, and no position gets a wrong value.
-void expect_no_flip_is_believed(const FakeTable& table) {
-    const FakeFolder folder;
+void expect_no_flip_is_believed(const TestTable& table) {
+    const TempFolder folder;
     const std::string path = written(table, folder);
     const std::string whole = file_bytes(path);
     int refused = 0, damaged = 0;
@@ -137,7 +137,7 @@ void expect_no_flip_is_believed(const FakeTable& table) {
         }
         bool unknown = false;
         for_positions(table.shape, [&](AnyRow mine, AnyRow theirs, std::uint64_t at) {
-            const TableAnswer answer = (*file)->probe(mine, theirs);
+            const ProbeResult answer = (*file)->probe(mine, theirs);
             unknown |= !answer.known;
             if (answer.known) {
                 ASSERT_EQ(answer.first, table.planes[0][at] - 128) << k;
@@ -146,8 +146,8 @@ void expect_no_flip_is_believed(const FakeTable& table) {
         // One block, or the two whose border in the index it was.
         ASSERT_EQ(reports > 0, unknown) << k;
         ASSERT_LE(reports, 2);
-        const TableCheck check = (*file)->verify(1);
-        ASSERT_FALSE(check.sound()) << k;
+        const VerifyReport check = (*file)->verify(1);
+        ASSERT_FALSE(check.is_intact()) << k;
         ASSERT_EQ(static_cast<int>(check.blocks_damaged), reports);
         ++damaged;
     }
@@ -156,12 +156,12 @@ void expect_no_flip_is_believed(const FakeTable& table) {
 }
 
 TEST(TableFile, is_never_believed_where_a_bit_has_changed) {
-    expect_no_flip_is_believed(FakeTable({"g", 3, 4, TableKind::cycle_zero}, 10));
+    expect_no_flip_is_believed(TestTable({"g", 3, 4, TableKind::cycle_zero}, 10));
 }
 
 TEST(TableFile, of_several_blocks_loses_only_the_damaged_one) {
-    const FakeFolder folder;
-    const FakeTable table({"g", 6, 9, TableKind::cycle_zero}, 10);
+    const TempFolder folder;
+    const TestTable table({"g", 6, 9, TableKind::cycle_zero}, 10);
     ASSERT_GT(table.shape.blocks(), 10U);
     const std::string path = written(table, folder);
     std::string bytes = file_bytes(path);
@@ -177,7 +177,7 @@ TEST(TableFile, of_several_blocks_loses_only_the_damaged_one) {
     ASSERT_TRUE(file);
     EXPECT_TRUE(reports.empty());  // nothing was read yet
     for_positions(table.shape, [&](AnyRow mine, AnyRow theirs, std::uint64_t at) {
-        const TableAnswer answer = (*file)->probe(mine, theirs);
+        const ProbeResult answer = (*file)->probe(mine, theirs);
         const bool lost = table.shape.place(mine, theirs).tile / TableShape::block_tiles == 5;
         ASSERT_EQ(answer.known, !lost);
         if (!lost) {
@@ -200,8 +200,8 @@ std::string with_field(std::string bytes, std::size_t at, std::uint8_t value) {
 }
 
 TEST(TableFile, of_another_version_or_codec_or_shape_says_so) {
-    const FakeFolder folder;
-    const std::string path = written(FakeTable({"g", 3, 5, TableKind::cycle_zero}, 0), folder);
+    const TempFolder folder;
+    const std::string path = written(TestTable({"g", 3, 5, TableKind::cycle_zero}, 0), folder);
     const std::string whole = file_bytes(path);
     const auto refusal_with = [&](std::size_t at, std::uint8_t value) {
         write_bytes(path, with_field(whole, at, value));
@@ -219,16 +219,16 @@ TEST(TableFile, of_another_version_or_codec_or_shape_says_so) {
 }
 
 TEST(TableFile, whose_index_points_anywhere_is_not_followed_there) {
-    const FakeFolder folder;
-    const FakeTable table({"g", 3, 5, TableKind::cycle_zero}, 0);
+    const TempFolder folder;
+    const TestTable table({"g", 3, 5, TableKind::cycle_zero}, 0);
     const std::string path = written(table, folder);
     std::string bytes = file_bytes(path);
     for (std::size_t k = bytes.size() - 16; k < bytes.size(); ++k) bytes[k] = '\xff';
     write_bytes(path, bytes);
     const auto file = TableFile::open(path);
     ASSERT_TRUE(file);
-    EXPECT_FALSE((*file)->verify(1).sound());
+    EXPECT_FALSE((*file)->verify(1).is_intact());
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -41,7 +41,7 @@
 
 #include "tablebase/sowing.h"
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 enum class TableKind : std::uint8_t { cycle_zero, bounds };
 
@@ -60,9 +60,9 @@ constexpr int gain_of(TableKind, int part, int captured) {
 }
 
 /// What an end is worth in a part.
-constexpr int worth_of(TableKind kind, int part, const Shares& shares) {
+constexpr int worth_of(TableKind kind, int part, const FinalSplit& shares) {
     if (kind == TableKind::cycle_zero) return shares.net();
     return part == 0 ? shares.mine : -shares.theirs;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

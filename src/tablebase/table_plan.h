@@ -20,7 +20,7 @@
 #include <cstddef>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 /// One group of the mover's rows and some vectors of the opponent's.
 struct TableTask {
@@ -189,4 +189,4 @@ private:
     std::size_t stages_ = 0;  // of a sweep
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -17,7 +17,7 @@
 #include <thread>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 namespace {
 
 /// A file mapped into memory until this is gone, or until it is released.
@@ -87,19 +87,19 @@ std::span<const std::uint8_t> tile_in(std::span<const std::uint8_t> block, std::
 
 }  // namespace
 
-TableAnswer answer_of(TableKind kind, std::span<const std::uint8_t> bytes) {
+ProbeResult answer_of(TableKind kind, std::span<const std::uint8_t> bytes) {
     if (kind == TableKind::bounds) return {true, bytes[0], bytes[1]};
     return {true, static_cast<std::int16_t>(bytes[0] - zero_value), 0};
 }
 
-Or<std::unique_ptr<TableFile>> TableFile::open(const std::filesystem::path& path,
-                                               DamageReport report) {
+Expected<std::unique_ptr<TableFile>> TableFile::open(const std::filesystem::path& path,
+                                                     DamageReport report) {
     Mapping mapping(path);
     const auto bytes = mapping.bytes();
     const std::string name = path.filename().string();
     auto header = TableHeader::read(bytes.first(std::min(bytes.size(), table_header_size)),
                                     bytes.size(), name);
-    if (!header) return header.refusal();
+    if (!header) return header.error();
     const auto model_bytes = bytes.subspan(table_header_size, header->model_length);
     std::optional<TableModel> model;
     if (checksum_of(model_bytes) == header->model_checksum)
@@ -187,7 +187,7 @@ bool TableFile::read_tile(std::uint64_t tile, int last, TileValues& values) cons
     return false;
 }
 
-TableAnswer TableFile::probe(AnyRow mine, AnyRow theirs) const {
+ProbeResult TableFile::probe(AnyRow mine, AnyRow theirs) const {
     const TableShape::Place place = shape_.place(mine, theirs);
     TileValues values;
     if (!read_tile(place.tile, place.within, values)) return {};
@@ -266,7 +266,7 @@ bool TableFile::load(std::span<std::uint8_t> out, int threads) const {
     });
 }
 
-bool TableFile::load_apart(std::span<const PlaneTarget> planes, int threads) const {
+bool TableFile::load_into_planes(std::span<const PlaneTarget> planes, int threads) const {
     ASSERT(planes.size() == model_.planes.size());
     for (const PlaneTarget& plane : planes) ASSERT(plane.out.size() == shape_.positions());
     return load_each(threads, [&](std::size_t plane, std::uint64_t position, std::uint8_t byte) {
@@ -289,8 +289,8 @@ bool TableFile::whole() const {
     return XXH3_64bits_digest(&sum) == header_.checksum;
 }
 
-TableCheck TableFile::verify(int threads) const {
-    TableCheck check;
+VerifyReport TableFile::verify(int threads) const {
+    VerifyReport check;
     check.blocks = shape_.blocks();
     check.whole = whole();
     std::atomic<std::uint64_t> damaged = 0;
@@ -309,4 +309,4 @@ TableCheck TableFile::verify(int threads) const {
     return check;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

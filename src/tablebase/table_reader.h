@@ -22,11 +22,11 @@
 #include <span>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 using DamageReport = std::function<void(const Refusal&)>;
 
-TableAnswer answer_of(TableKind kind, std::span<const std::uint8_t> bytes);
+ProbeResult answer_of(TableKind kind, std::span<const std::uint8_t> bytes);
 
 /// What a file says of itself.
 struct TableInfo {
@@ -38,18 +38,18 @@ struct TableInfo {
     double bits_a_position = 0;
 };
 
-struct TableCheck {
+struct VerifyReport {
     bool whole = false;  // the checksum of all that follows the header
     std::uint64_t blocks = 0;
     std::uint64_t blocks_damaged = 0;
-    bool sound() const { return whole && blocks_damaged == 0; }
+    bool is_intact() const { return whole && blocks_damaged == 0; }
 };
 
 class TableFile {
 public:
     /// Throws std::system_error where it cannot be opened.
-    static Or<std::unique_ptr<TableFile>> open(const std::filesystem::path& path,
-                                               DamageReport report = {});
+    static Expected<std::unique_ptr<TableFile>> open(const std::filesystem::path& path,
+                                                     DamageReport report = {});
     TableFile(const TableFile&) = delete;
     TableFile& operator=(const TableFile&) = delete;
     ~TableFile();
@@ -64,7 +64,7 @@ public:
     std::uint8_t byte_of(std::uint8_t value) const {
         return static_cast<std::uint8_t>(lowest_ + value);
     }
-    TableAnswer probe(AnyRow mine, AnyRow theirs) const;
+    ProbeResult probe(AnyRow mine, AnyRow theirs) const;
 
     /// All of it in the usual order, values_each(kind) bytes a position. False where it is damaged.
     bool load(std::span<std::uint8_t> out, int threads) const;
@@ -73,11 +73,11 @@ public:
         std::span<std::uint8_t> out;
         std::array<std::uint8_t, 256> translated;  // by the file's byte
     };
-    bool load_apart(std::span<const PlaneTarget> planes, int threads) const;
+    bool load_into_planes(std::span<const PlaneTarget> planes, int threads) const;
     /// Reads all of it: whether it is what was written.
     bool whole() const;
     /// The same, and decodes every block.
-    TableCheck verify(int threads) const;
+    VerifyReport verify(int threads) const;
 
     /// Brings what a probe of this position will read into the processor's caches.
     void prefetch(std::uint64_t tile) const;
@@ -109,4 +109,4 @@ private:
     std::unique_ptr<std::atomic<State>[]> states_;  // of the blocks
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

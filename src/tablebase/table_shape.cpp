@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 namespace {
 
 /// The mover's houses as a file orders them, from the one that changes most slowly.
@@ -136,4 +136,4 @@ std::uint64_t TableShape::position(AnyRow mine, AnyRow theirs) const {
                     RankedRow{total_of(theirs), rank_of(theirs)});
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

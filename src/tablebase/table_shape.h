@@ -22,7 +22,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 inline constexpr int table_houses_max = 8;
 
@@ -164,4 +164,4 @@ private:
     std::array<Part, table_seeds_max + 2> parts_{};  // by the opponent's seeds
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

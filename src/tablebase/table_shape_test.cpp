@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 namespace {
 
 template <int Houses>
@@ -78,4 +78,4 @@ TEST(TableShape, counts_the_positions_of_the_whole_game) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -19,16 +19,16 @@
 #include <cstdint>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 /// Ranks are bits of a word.
 inline constexpr int ranks_max = 64;
 
 template <int Houses>
-class TableShare {
+class RowPartition {
 public:
     template <SowingRules R>
-    TableShare(const Sowings<R>& sowings, const TablePlan<Houses>& plan, int own, int count)
+    RowPartition(const MoveTables<R>& sowings, const TablePlan<Houses>& plan, int own, int count)
         : plan_(&plan), own_(own), count_(count) {
         ASSERT(own >= 0 && own < count && count <= ranks_max);
         const int seeds = plan.seeds();
@@ -38,7 +38,7 @@ public:
             const int theirs = seeds - mine;
             const std::size_t vectors = tiles_of(Rows<Houses>::count(theirs));
             for (const std::uint8_t number : sowings.moves_of(mine).crossings()) {
-                const Carry& carry = sowings.crossed(theirs, number).quiet;
+                const RowMapping& carry = sowings.crossed(theirs, number).quiet;
                 auto& readers = readers_[theirs + sowings.seeds_across(number)];
                 for (std::size_t v = 0; v < vectors; ++v)
                     for (std::uint32_t c = carry.reach_of(v).begin; c < carry.reach_of(v).end; ++c)
@@ -75,4 +75,4 @@ private:
     std::array<std::vector<std::uint64_t>, table_seeds_max + 1> readers_;  // by the mover's total
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -24,21 +24,21 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 template <int Houses>
-class TableShelf {
+class TableCache {
 public:
     using Table = ValueTable<Houses>;
     using Parts = std::vector<Table>;  // as many as the kind has
 
     /// `scratch` bytes of the folder's disk may be used.
-    TableShelf(std::filesystem::path folder, std::string variant, TableKind kind, int threads,
+    TableCache(std::filesystem::path folder, std::string variant, TableKind kind, int threads,
                std::uint64_t scratch)
         : folder_(std::move(folder)),
           variant_(std::move(variant)),
           kind_(kind),
-          crew_(threads),
+          pool_(threads),
           scratch_(scratch),
           places_(table_seeds_max + 1) {}
 
@@ -56,7 +56,7 @@ public:
 
     /// Into memory, if it is not there. Throws std::runtime_error where its file cannot be read.
     void load(int seeds) {
-        Place& at = place(seeds);
+        CacheEntry& at = place(seeds);
         if (!at.parts.empty()) return;
         Parts parts;
         for (int part = 0; part < parts_of(kind_); ++part)
@@ -70,7 +70,7 @@ public:
 
     /// Out of memory: its file must be there.
     void put_away(int seeds) {
-        Place& at = place(seeds);
+        CacheEntry& at = place(seeds);
         if (at.parts.empty()) return;
         const std::uint64_t size = at.parts.size() * Table::size_of(seeds);
         if (!at.scratch && size <= scratch_) try {
@@ -85,8 +85,8 @@ public:
     }
 
     /// Those in memory of which this is true.
-    TablesAtHand<Houses> at_hand(const std::function<bool(int seeds)>& wanted) const {
-        TablesAtHand<Houses> tables;
+    ResidentTables<Houses> at_hand(const std::function<bool(int seeds)>& wanted) const {
+        ResidentTables<Houses> tables;
         for (int seeds = 0; seeds <= table_seeds_max; ++seeds)
             if (in_memory(seeds) && wanted(seeds))
                 for (int part = 0; part < 2; ++part)
@@ -96,16 +96,16 @@ public:
     }
 
 private:
-    struct Place {
+    struct CacheEntry {
         Parts parts;  // none where it is not in memory
         std::unique_ptr<ScratchFile> scratch;
         std::vector<std::uint64_t> checksums;  // of the parts there
     };
 
-    Place& place(int seeds) { return places_[static_cast<std::size_t>(seeds)]; }
-    const Place& place(int seeds) const { return places_[static_cast<std::size_t>(seeds)]; }
+    CacheEntry& place(int seeds) { return places_[static_cast<std::size_t>(seeds)]; }
+    const CacheEntry& place(int seeds) const { return places_[static_cast<std::size_t>(seeds)]; }
 
-    void write_scratch(Place& at) const {
+    void write_scratch(CacheEntry& at) const {
         at.scratch = std::make_unique<ScratchFile>(folder_);
         at.checksums.clear();
         std::uint64_t begin = 0;
@@ -117,13 +117,13 @@ private:
     }
 
     /// False where it is not what was written.
-    bool read_scratch(const Place& at, Parts& parts) const {
+    bool read_scratch(const CacheEntry& at, Parts& parts) const {
         constexpr std::size_t piece = std::size_t{8} << 20;
         std::uint64_t begin = 0;
         bool sound = true;
         for (std::size_t part = 0; part < parts.size(); ++part) {
             const auto bytes = parts[part].bytes();
-            crew_.for_each((bytes.size() + piece - 1) / piece, [&](std::size_t k) {
+            pool_.for_each((bytes.size() + piece - 1) / piece, [&](std::size_t k) {
                 const std::size_t from = k * piece;
                 at.scratch->read(begin + from,
                                  bytes.subspan(from, std::min(piece, bytes.size() - from)));
@@ -146,15 +146,15 @@ private:
                                               : targets.size() == 1          ? Table::zero + byte
                                                                              : Table::zero - byte);
         }
-        return (*file)->load_apart(targets, crew_.threads());
+        return (*file)->load_into_planes(targets, pool_.threads());
     }
 
     std::filesystem::path folder_;
     std::string variant_;
     TableKind kind_;
-    Crew crew_;
+    ThreadPool pool_;
     std::uint64_t scratch_;  // bytes left
-    std::vector<Place> places_;
+    std::vector<CacheEntry> places_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 namespace {
 
 class Shelf : public testing::TestWithParam<TableKind> {
@@ -13,10 +13,10 @@ protected:
         write_table(folder.path / table_file_name(made.identity), made.identity, made.rows());
     }
 
-    TableShelf<6> shelf(std::uint64_t scratch) {
+    TableCache<6> shelf(std::uint64_t scratch) {
         return {folder.path, "awari", GetParam(), 2, scratch};
     }
-    void expect_whole(const TableShelf<6>& shelf) {
+    void expect_whole(const TableCache<6>& shelf) {
         ASSERT_TRUE(shelf.in_memory(7));
         const auto& parts = shelf.parts(7);
         ASSERT_EQ(parts.size(), made.planes.size());
@@ -33,8 +33,8 @@ protected:
         }
     }
 
-    FakeFolder folder;
-    FakeTable made;
+    TempFolder folder;
+    TestTable made;
 };
 
 TEST_P(Shelf, loads_what_was_put_away_from_its_file) {
@@ -72,4 +72,4 @@ TEST_P(Shelf, throws_where_a_file_has_gone) {
 INSTANTIATE_TEST_SUITE_P(Kinds, Shelf, testing::Values(TableKind::cycle_zero, TableKind::bounds));
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -12,29 +12,29 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 /// What a table says of a position. Of a table with cycles as 0: `first` is how many more seeds the
 /// player to move gains than the other. Of one with bounds: `first` is what the player to move can
 /// be sure to gain, `second` what the other can.
-struct TableAnswer {
+struct ProbeResult {
     bool known = false;
     std::int16_t first = 0;
     std::int16_t second = 0;
-    friend bool operator==(const TableAnswer&, const TableAnswer&) = default;
+    friend bool operator==(const ProbeResult&, const ProbeResult&) = default;
 };
 
 /// The tables of one game. May be asked from many threads at once.
-class TableSource {
+class TablebaseSource {
 public:
-    virtual ~TableSource() = default;
+    virtual ~TablebaseSource() = default;
     virtual int houses() const = 0;
     virtual bool has(TableKind kind, int seeds) const = 0;
     /// A table's bytes in the usual order, values_each(kind) a position; null where it is not in
     /// memory.
     virtual const std::uint8_t* in_memory(TableKind kind, int seeds) const = 0;
     /// Takes microseconds where the table is not in memory.
-    virtual TableAnswer probe(TableKind kind, AnyRow mine, AnyRow theirs) const = 0;
+    virtual ProbeResult probe(TableKind kind, AnyRow mine, AnyRow theirs) const = 0;
 };
 
 /// The loaded tables of a game of so many houses, for a search: nothing here asks more than it
@@ -42,7 +42,7 @@ public:
 template <int Houses>
 class LoadedTables {
 public:
-    LoadedTables(const TableSource& tables, TableKind kind) : each_(values_each(kind)) {
+    LoadedTables(const TablebaseSource& tables, TableKind kind) : each_(values_each(kind)) {
         ASSERT(tables.houses() == Houses);
         for (int seeds = 0; seeds <= table_seeds_max; ++seeds) {
             const std::uint8_t* bytes = tables.in_memory(kind, seeds);
@@ -71,4 +71,4 @@ private:
     std::array<std::array<const std::uint8_t*, table_seeds_max + 1>, table_seeds_max + 1> begin_{};
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

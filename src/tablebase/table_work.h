@@ -45,10 +45,10 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 template <SowingRules R>
-class TableWork {
+class ValueIteration {
 public:
     static constexpr int houses = R::houses;
     using Table = ValueTable<houses>;
@@ -56,26 +56,28 @@ public:
     /// With all smaller tables at hand, or with `planes`, where they are not empty: then the plan
     /// must be the one by which they were laid. With `ranks` they all do this at once, and each has
     /// in the end its own rows.
-    TableWork(const Sowings<R>& sowings, TableKind kind, int seeds,
-              const TablesAtHand<houses>& smaller, const Kernels& kernels, const Crew& crew,
-              std::span<const CapturePlane> planes = {}, Ranks* ranks = nullptr)
+    ValueIteration(const MoveTables<R>& sowings, TableKind kind, int seeds,
+                   const ResidentTables<houses>& smaller, const Kernels& kernels,
+                   const ThreadPool& pool, std::span<const CapturePlane> planes = {},
+                   Communicator* ranks = nullptr)
         : sowings_(sowings),
           kind_(kind),
           seeds_(seeds),
           captures_(sowings, kind, seeds, smaller),
           planes_(planes),
           kernels_(kernels),
-          crew_(crew),
+          pool_(pool),
           plan_(seeds, parts_of(kind)),
-          scratch_(static_cast<std::size_t>(crew.threads())) {
+          scratch_(static_cast<std::size_t>(pool.threads())) {
         typename TiledTable<houses>::Needed needed;
         if (ranks) {
             together_.emplace(sowings, plan_, *ranks);
-            needed = [share = &together_->share](int theirs, std::size_t band, std::size_t tile) {
+            needed = [share = &together_->partition](int theirs, std::size_t band,
+                                                     std::size_t tile) {
                 return share->needs(theirs, band, tile);
             };
         }
-        for (int part = 0; part < parts_of(kind); ++part) tables_.emplace_back(seeds, crew, needed);
+        for (int part = 0; part < parts_of(kind); ++part) tables_.emplace_back(seeds, pool, needed);
     }
 
     /// Of memory, while a table is in work.
@@ -105,7 +107,7 @@ public:
     bool stopped() const { return stopped_; }
 
     /// Who works out what, where ranks do so together, and bytes sent to the others so far.
-    const TableShare<houses>& share() const { return together_->share; }
+    const RowPartition<houses>& partition() const { return together_->partition; }
     std::uint64_t sent() const { return together_->exchange.sent(); }
     /// Of its own rows, when a sweep has changed nothing.
     const TiledTable<houses>& table(int part) const {
@@ -142,13 +144,14 @@ private:
     };
 
     /// What ranks that work together have besides.
-    struct Together {
-        Together(const Sowings<R>& sowings, const TablePlan<houses>& plan, Ranks& all)
+    struct DistributedState {
+        DistributedState(const MoveTables<R>& sowings, const TablePlan<houses>& plan,
+                         Communicator& all)
             : ranks(all),
-              share(sowings, plan, all.own(), all.count()),
-              exchange(share, all, plan.seeds()) {}
-        Ranks& ranks;
-        const TableShare<houses> share;
+              partition(sowings, plan, all.own(), all.count()),
+              exchange(partition, all, plan.seeds()) {}
+        Communicator& ranks;
+        const RowPartition<houses> partition;
         TileExchange<houses> exchange;
     };
 
@@ -156,14 +159,15 @@ private:
     std::size_t carry_out_all(std::size_t begin, std::size_t end,
                               const std::function<bool()>& stop) {
         std::atomic<std::size_t> next = begin, changes = 0;
-        crew_.run([&](int worker) {
+        pool_.run([&](int worker) {
             Scratch& scratch = scratch_[static_cast<std::size_t>(worker)];
             std::size_t changed = 0;
             for (std::size_t k; (k = next.fetch_add(1, std::memory_order_relaxed)) < end;) {
                 if (worker == 0 && stop && stop()) stopped_ = true;
                 if (stopped_) return;
                 const Task task = timed(plan_.task(k));
-                if (!together_ || together_->share.owns(task)) changed += carry_out(task, scratch);
+                if (!together_ || together_->partition.owns(task))
+                    changed += carry_out(task, scratch);
             }
             changes += changed;
         });
@@ -234,12 +238,13 @@ private:
             std::uint64_t wanted = all;
             if (!everything_) {
                 bool news = false;
-                for (const Sown& sown : row) news |= table.latest(sown.total, sown.rank) >= since;
+                for (const RowMove& sown : row)
+                    news |= table.latest(sown.total, sown.rank) >= since;
                 if (!news) continue;
                 wanted = 0;
             }
-            for (const Sown& sown : row) {
-                const Crossed& crossed = sowings_.crossed(task.theirs, sown.crossing);
+            for (const RowMove& sown : row) {
+                const SpillOverMap& crossed = sowings_.crossed(task.theirs, sown.crossing);
                 const std::uint8_t* values = table.row(sown.total, sown.rank);
                 if (crossed.quiet.straight())
                     scratch.streams.straight[straight++] = values;
@@ -301,7 +306,7 @@ private:
         }
         const auto* next = scratch.taken_values.data();
         settle_each(tile, turned, laid, [&](std::size_t, std::size_t) {
-            int least = form::nothing;
+            int least = tablebase::form::none;
             for (; next->value; ++next)
                 least = std::min(least, captures_.left_by(task.part, next->captured, *next->value));
             ++next;
@@ -320,7 +325,7 @@ private:
                 const int taken = 256 - least(k, lane);
                 const auto now = static_cast<std::uint8_t>(taken >= quiet ? taken | 1 : quiet);
                 std::uint8_t& byte = tile.table[k * tile_side + lane];
-                if (form::value_of(byte) != form::value_of(now)) {
+                if (tablebase::form::value_of(byte) != tablebase::form::value_of(now)) {
                     ++laid.changes;
                     laid.changed |= std::uint64_t{1} << k;
                 }
@@ -346,11 +351,11 @@ private:
     void add_captures(const Task& task, std::size_t vector, Scratch& scratch) const {
         const std::uint8_t* taken = scratch.taken.data();
         if (planes_.empty())
-            captures_.weigh(task, vector, scratch.taken.data());
+            captures_.best_capture_values(task, vector, scratch.taken.data());
         else
             taken = plane_tile(task, vector, scratch);
         for (std::size_t k = 0; k < tile_size; ++k)
-            scratch.found[k] = form::first_found(scratch.found[k], taken[k]);
+            scratch.found[k] = tablebase::form::first_found(scratch.found[k], taken[k]);
     }
 
     /// Where the mover has no seeds, there is one row of his, and nothing to work out.
@@ -362,7 +367,7 @@ private:
             const std::size_t rows =
                 std::min(tile_side, Rows<houses>::count(seeds_) - band * tile_side);
             for (std::size_t k = 0; k < rows; ++k)
-                table.tile(seeds_, band, 0)[k * tile_side] = form::of_value(worth, true);
+                table.tile(seeds_, band, 0)[k * tile_side] = tablebase::form::of_value(worth, true);
             stamp(table, seeds_, band, 0, rows_of(rows));
             note(task, band, rows_of(rows), scratch);
         }
@@ -384,7 +389,7 @@ private:
     /// Positions in which the game is over although there are moves.
     std::size_t set_ended() {
         std::size_t count = 0;
-        for (const Ended<houses>& ended : sowings_.rules().ended(seeds_))
+        for (const TerminalPosition<houses>& ended : sowings_.rules().ended(seeds_))
             for (int part = 0; part < parts_of(kind_); ++part, ++count) {
                 const int theirs = total_of(ended.theirs);
                 const std::size_t rank = Rows<houses>::rank(ended.theirs);
@@ -392,7 +397,7 @@ private:
                 auto& table = tables_[static_cast<std::size_t>(part)];
                 const std::size_t band = rank / tile_side, tile = mine / tile_side;
                 table.tile(theirs, band, tile)[rank % tile_side * tile_side + mine % tile_side] =
-                    form::of_value(worth_of(kind_, part, ended.shares), true);
+                    tablebase::form::of_value(worth_of(kind_, part, ended.shares), true);
                 stamp(table, theirs, band, tile, std::uint64_t{1} << rank % tile_side);
             }
         return count;
@@ -431,15 +436,15 @@ private:
     static constexpr std::size_t everything_share = 40;
     static constexpr std::size_t exchanges_each_sweep = 8, positions_each_exchange = 1'000'000;
 
-    const Sowings<R>& sowings_;
+    const MoveTables<R>& sowings_;
     const TableKind kind_;
     const int seeds_;
     const Captures<R> captures_;
     const std::span<const CapturePlane> planes_;  // by part, or none
     const Kernels& kernels_;
-    const Crew& crew_;
+    const ThreadPool& pool_;
     const TablePlan<houses> plan_;
-    std::optional<Together> together_;
+    std::optional<DistributedState> together_;
     std::vector<Scratch> scratch_;
     std::vector<TiledTable<houses>> tables_;  // by part
     std::atomic<unsigned> stage_ = 0;
@@ -450,4 +455,4 @@ private:
     std::atomic<bool> stopped_ = false;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

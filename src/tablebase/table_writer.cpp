@@ -18,7 +18,7 @@
 #include <thread>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 namespace {
 
 constexpr std::uint64_t blocks_at_once = 32;  // what a thread takes on: some 70 KB in the file
@@ -126,7 +126,7 @@ private:
 class Writing {
 public:
     Writing(const std::filesystem::path& path, const TableIdentity& identity, const TableRows& rows,
-            const TableWriting& how)
+            const WriteOptions& how)
         : identity_(identity),
           rows_(rows),
           how_(how),
@@ -134,7 +134,7 @@ public:
           file_(path) {}
 
     void write() {
-        auto model = learn_model(identity_, shape_, rows_);
+        auto model = train_model(identity_, shape_, rows_);
         ASSERT(model);
         model_ = std::move(*model);
         const std::string model_bytes = model_.bytes();
@@ -208,7 +208,7 @@ private:
 
     const TableIdentity& identity_;
     const TableRows& rows_;
-    const TableWriting& how_;
+    const WriteOptions& how_;
     TableShape shape_;
     PartFile file_;
     TableModel model_;
@@ -227,8 +227,8 @@ private:
 }  // namespace
 
 void write_table(const std::filesystem::path& path, const TableIdentity& identity,
-                 const TableRows& rows, const TableWriting& how) {
+                 const TableRows& rows, const WriteOptions& how) {
     Writing(path, identity, rows, how).write();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

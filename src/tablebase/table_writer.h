@@ -15,9 +15,9 @@
 #include <filesystem>
 #include <functional>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
-struct TableWriting {
+struct WriteOptions {
     int threads = 1;
     /// Told now and then from one thread or another: blocks written, and of how many.
     std::function<void(std::uint64_t, std::uint64_t)> told;
@@ -25,6 +25,6 @@ struct TableWriting {
 
 /// Throws std::system_error where the disk does not take it; then nothing is left behind.
 void write_table(const std::filesystem::path& path, const TableIdentity& identity,
-                 const TableRows& rows, const TableWriting& how = {});
+                 const TableRows& rows, const WriteOptions& how = {});
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -8,7 +8,7 @@
 #include <optional>
 #include <system_error>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 namespace {
 
 int seeds_of(AnyRow row) {
@@ -17,7 +17,7 @@ int seeds_of(AnyRow row) {
 
 }  // namespace
 
-struct Tablebases::Table {
+struct TablebaseFolder::Table {
     TableIdentity identity;
     TableShape shape;
     std::filesystem::path path;  // empty where there is none
@@ -30,8 +30,8 @@ struct Tablebases::Table {
         : identity(std::move(of)), shape(identity.houses, identity.seeds) {}
 };
 
-Tablebases::Tablebases(const std::filesystem::path& folder, std::string variant, int houses,
-                       Settings settings)
+TablebaseFolder::TablebaseFolder(const std::filesystem::path& folder, std::string variant,
+                                 int houses, Settings settings)
     : variant_(std::move(variant)),
       houses_(houses),
       report_(std::move(settings.report)),
@@ -47,19 +47,19 @@ Tablebases::Tablebases(const std::filesystem::path& folder, std::string variant,
         }
 }
 
-Tablebases::~Tablebases() = default;
+TablebaseFolder::~TablebaseFolder() = default;
 
-Tablebases::Table& Tablebases::table(TableKind kind, int seeds) const {
+TablebaseFolder::Table& TablebaseFolder::table(TableKind kind, int seeds) const {
     ASSERT(seeds >= 0 && seeds <= table_seeds_max);
     return *tables_[static_cast<std::size_t>(kind) * (table_seeds_max + 1) + seeds];
 }
 
-void Tablebases::report(const Refusal& refusal) const {
+void TablebaseFolder::report(const Refusal& refusal) const {
     const std::lock_guard lock(reporting_);
     if (report_) report_(refusal);
 }
 
-std::vector<Tablebases::Listed> Tablebases::list() const {
+std::vector<TablebaseFolder::Listed> TablebaseFolder::list() const {
     std::vector<Listed> listed;
     for (const auto& one : tables_) {
         if (one->path.empty()) continue;
@@ -70,14 +70,14 @@ std::vector<Tablebases::Listed> Tablebases::list() const {
     return listed;
 }
 
-const TableFile* Tablebases::file(TableKind kind, int seeds) const {
+const TableFile* TablebaseFolder::file(TableKind kind, int seeds) const {
     Table& one = table(kind, seeds);
     if (one.path.empty()) return nullptr;
     std::call_once(one.opened, [&] {
         try {
             auto file = TableFile::open(one.path, [this](const Refusal& what) { report(what); });
             if (!file)
-                report(file.refusal());
+                report(file.error());
             else if ((*file)->identity() != one.identity)
                 report(refuse("The file ", one.path.filename().string(), " holds the table ",
                               table_file_name((*file)->identity()), ": give it that name."));
@@ -91,7 +91,7 @@ const TableFile* Tablebases::file(TableKind kind, int seeds) const {
     return one.file.get();
 }
 
-TableAnswer Tablebases::probe(TableKind kind, AnyRow mine, AnyRow theirs) const {
+ProbeResult TablebaseFolder::probe(TableKind kind, AnyRow mine, AnyRow theirs) const {
     const int seeds = seeds_of(mine) + seeds_of(theirs);
     if (seeds > table_seeds_max) return {};
     const Table& one = table(kind, seeds);
@@ -100,11 +100,11 @@ TableAnswer Tablebases::probe(TableKind kind, AnyRow mine, AnyRow theirs) const 
         return answer_of(kind, {bytes + one.shape.position(mine, theirs) * each, each});
     }
     const TableFile* const from = file(kind, seeds);
-    return from ? probe_file(one, *from, one.shape.place(mine, theirs)) : TableAnswer{};
+    return from ? probe_file(one, *from, one.shape.place(mine, theirs)) : ProbeResult{};
 }
 
-TableAnswer Tablebases::probe_file(const Table& one, const TableFile& from,
-                                   const TableShape::Place& place) const {
+ProbeResult TablebaseFolder::probe_file(const Table& one, const TableFile& from,
+                                        const TableShape::Place& place) const {
     const TableKind kind = one.identity.kind;
     const int planes = values_each(kind);
     const auto key_of = [&](int plane) {
@@ -130,7 +130,7 @@ TableAnswer Tablebases::probe_file(const Table& one, const TableFile& from,
 }
 
 /// One of many: where its answer lies in memory, or in which file.
-struct Tablebases::Wanted {
+struct TablebaseFolder::Wanted {
     const std::uint8_t* at = nullptr;
     const Table* table = nullptr;
     const TableFile* file = nullptr;
@@ -138,8 +138,8 @@ struct Tablebases::Wanted {
 };
 
 template <int Houses>
-void Tablebases::look_up(TableKind kind, std::span<const TablePosition> positions,
-                         std::span<Wanted> wanted) const {
+void TablebaseFolder::look_up(TableKind kind, std::span<const TablePosition> positions,
+                              std::span<Wanted> wanted) const {
     const std::size_t each = values_each(kind);
     for (std::size_t k = 0; k < positions.size(); ++k) {
         Wanted& one = wanted[k];
@@ -162,19 +162,19 @@ void Tablebases::look_up(TableKind kind, std::span<const TablePosition> position
     }
 }
 
-void Tablebases::probe(TableKind kind, std::span<const TablePosition> positions,
-                       std::span<TableAnswer> answers) const {
+void TablebaseFolder::probe(TableKind kind, std::span<const TablePosition> positions,
+                            std::span<ProbeResult> answers) const {
     ASSERT(positions.size() == answers.size());
-    static constexpr decltype(&Tablebases::look_up<1>) by_houses[] = {
+    static constexpr decltype(&TablebaseFolder::look_up<1>) by_houses[] = {
         nullptr,
-        &Tablebases::look_up<1>,
-        &Tablebases::look_up<2>,
-        &Tablebases::look_up<3>,
-        &Tablebases::look_up<4>,
-        &Tablebases::look_up<5>,
-        &Tablebases::look_up<6>,
-        &Tablebases::look_up<7>,
-        &Tablebases::look_up<8>,
+        &TablebaseFolder::look_up<1>,
+        &TablebaseFolder::look_up<2>,
+        &TablebaseFolder::look_up<3>,
+        &TablebaseFolder::look_up<4>,
+        &TablebaseFolder::look_up<5>,
+        &TablebaseFolder::look_up<6>,
+        &TablebaseFolder::look_up<7>,
+        &TablebaseFolder::look_up<8>,
     };
     static_assert(std::size(by_houses) == table_houses_max + 1);
     constexpr std::size_t at_once = 32;
@@ -188,12 +188,12 @@ void Tablebases::probe(TableKind kind, std::span<const TablePosition> positions,
             const Wanted& one = wanted[k];
             answers[first + k] = one.at     ? answer_of(kind, {one.at, each})
                                  : one.file ? probe_file(*one.table, *one.file, one.place)
-                                            : TableAnswer{};
+                                            : ProbeResult{};
         }
     }
 }
 
-std::uint64_t Tablebases::load(TableKind kind, std::uint64_t budget, int threads) {
+std::uint64_t TablebaseFolder::load(TableKind kind, std::uint64_t budget, int threads) {
     const std::lock_guard lock(loading_);
     for (int seeds = 0; seeds <= table_seeds_max; ++seeds) {
         Table& one = table(kind, seeds);
@@ -211,8 +211,8 @@ std::uint64_t Tablebases::load(TableKind kind, std::uint64_t budget, int threads
     return loaded_bytes_;
 }
 
-const std::uint8_t* Tablebases::in_memory(TableKind kind, int seeds) const {
+const std::uint8_t* TablebaseFolder::in_memory(TableKind kind, int seeds) const {
     return table(kind, seeds).bytes.load(std::memory_order_acquire);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

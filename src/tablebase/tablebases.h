@@ -25,14 +25,14 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 /// A position without its stores, of a game of at most 8 houses; the others are 0.
 struct TablePosition {
     std::array<std::uint8_t, table_houses_max> mine{}, theirs{};
 };
 
-class Tablebases : public TableSource {
+class TablebaseFolder : public TablebaseSource {
 public:
     struct Settings {
         std::size_t cache_bytes = std::size_t{8} << 20;
@@ -45,9 +45,9 @@ public:
         bool in_memory = false;
     };
 
-    Tablebases(const std::filesystem::path& folder, std::string variant, int houses,
-               Settings settings);
-    ~Tablebases() override;
+    TablebaseFolder(const std::filesystem::path& folder, std::string variant, int houses,
+                    Settings settings);
+    ~TablebaseFolder() override;
 
     /// Those whose files were there when this began, by kind and seeds. Looks into none of them.
     std::vector<Listed> list() const;
@@ -55,10 +55,10 @@ public:
     const TableFile* file(TableKind kind, int seeds) const;
 
     bool has(TableKind kind, int seeds) const override { return file(kind, seeds) != nullptr; }
-    TableAnswer probe(TableKind kind, AnyRow mine, AnyRow theirs) const override;
+    ProbeResult probe(TableKind kind, AnyRow mine, AnyRow theirs) const override;
     /// Many at once: what is needed of each is fetched while others are worked out.
     void probe(TableKind kind, std::span<const TablePosition> positions,
-               std::span<TableAnswer> answers) const;
+               std::span<ProbeResult> answers) const;
 
     /// Loads tables, from the smallest, as long as they fit into so many bytes (with those loaded
     /// before). Returns how many are in use.
@@ -73,7 +73,7 @@ private:
     template <int Houses>
     void look_up(TableKind kind, std::span<const TablePosition> positions,
                  std::span<Wanted> wanted) const;
-    TableAnswer probe_file(const Table& table, const TableFile& file,
+    ProbeResult probe_file(const Table& table, const TableFile& file,
                            const TableShape::Place& place) const;
     void report(const Refusal& refusal) const;
 
@@ -87,4 +87,4 @@ private:
     std::uint64_t loaded_bytes_ = 0;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -6,7 +6,7 @@
 
 #include <thread>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 namespace {
 
 using testing::HasSubstr;
@@ -27,20 +27,20 @@ protected:
     std::filesystem::path path_of(const TableIdentity& identity) const {
         return folder_.path / table_file_name(identity);
     }
-    const FakeTable& made(TableKind kind, int seeds) const {
+    const TestTable& made(TableKind kind, int seeds) const {
         return made_[2 * seeds + static_cast<int>(kind)];
     }
-    Tablebases tables(std::size_t cache_bytes = 1 << 20) {
+    TablebaseFolder tables(std::size_t cache_bytes = 1 << 20) {
         return {folder_.path, "g", 6, {cache_bytes, [this](const Refusal& what) {
                                            reports_.emplace_back(what.sentence);
                                        }}};
     }
-    TableAnswer truth(TableKind kind, int seeds, std::uint64_t at) const {
+    ProbeResult truth(TableKind kind, int seeds, std::uint64_t at) const {
         const auto& planes = made(kind, seeds).planes;
         if (kind == TableKind::bounds) return {true, planes[0][at], planes[1][at]};
         return {true, static_cast<std::int16_t>(planes[0][at] - 128), 0};
     }
-    void expect_truth(const Tablebases& tables) const {
+    void expect_truth(const TablebaseFolder& tables) const {
         for (int seeds = 0; seeds <= seeds_max; ++seeds)
             for (const auto kind : {TableKind::cycle_zero, TableKind::bounds})
                 for_positions(
@@ -49,17 +49,17 @@ protected:
                     });
     }
 
-    FakeFolder folder_;
-    std::vector<FakeTable> made_;
+    TempFolder folder_;
+    std::vector<TestTable> made_;
     std::vector<std::string> reports_;
 };
 
 TEST_F(TablebasesTest, say_what_was_written_from_files_and_from_memory) {
-    Tablebases from_files = tables();
+    TablebaseFolder from_files = tables();
     expect_truth(from_files);
-    Tablebases small_cache = tables(1);
+    TablebaseFolder small_cache = tables(1);
     expect_truth(small_cache);
-    Tablebases loaded = tables();
+    TablebaseFolder loaded = tables();
     for (const auto kind : {TableKind::cycle_zero, TableKind::bounds})
         loaded.load(kind, 1 << 20, 2);
     EXPECT_NE(loaded.in_memory(TableKind::bounds, seeds_max), nullptr);
@@ -68,12 +68,12 @@ TEST_F(TablebasesTest, say_what_was_written_from_files_and_from_memory) {
 }
 
 TEST_F(TablebasesTest, answer_many_at_once_as_one_by_one) {
-    Tablebases tables = this->tables();
+    TablebaseFolder tables = this->tables();
     tables.load(TableKind::bounds, 20'000, 1);  // some of them
     EXPECT_NE(tables.in_memory(TableKind::bounds, 4), nullptr);
     EXPECT_EQ(tables.in_memory(TableKind::bounds, 6), nullptr);
     std::vector<TablePosition> positions;
-    std::vector<TableAnswer> expected;
+    std::vector<ProbeResult> expected;
     for (int seeds = 2; seeds <= seeds_max; seeds += 2)
         for_positions(made(TableKind::bounds, seeds).shape,
                       [&](AnyRow mine, AnyRow theirs, std::uint64_t at) {
@@ -85,13 +85,13 @@ TEST_F(TablebasesTest, answer_many_at_once_as_one_by_one) {
                       });
     positions.push_back({{40}, {40}});  // of no table
     expected.emplace_back();
-    std::vector<TableAnswer> answers(positions.size());
+    std::vector<ProbeResult> answers(positions.size());
     tables.probe(TableKind::bounds, positions, answers);
     EXPECT_EQ(answers, expected);
 }
 
 TEST_F(TablebasesTest, load_no_more_than_they_may) {
-    Tablebases tables = this->tables();
+    TablebaseFolder tables = this->tables();
     const std::uint64_t one = TableShape(6, 3).positions(), two = TableShape(6, 2).positions();
     const std::uint64_t budget = one + two + TableShape(6, 1).positions() + 1;
     EXPECT_EQ(tables.load(TableKind::cycle_zero, budget, 1), budget);
@@ -106,7 +106,7 @@ TEST_F(TablebasesTest, load_no_more_than_they_may) {
 }
 
 TEST_F(TablebasesTest, serve_a_search_from_memory) {
-    Tablebases tables = this->tables();
+    TablebaseFolder tables = this->tables();
     tables.load(TableKind::bounds, 1 << 20, 1);
     const LoadedTables<6> loaded(tables, TableKind::bounds);
     EXPECT_TRUE(loaded.has(6));
@@ -123,14 +123,14 @@ TEST_F(TablebasesTest, serve_a_search_from_memory) {
 
 TEST_F(TablebasesTest, know_nothing_of_what_is_not_there) {
     std::filesystem::remove(path_of(made(TableKind::cycle_zero, 3).identity));
-    const Tablebases tables = this->tables();
+    const TablebaseFolder tables = this->tables();
     const std::array<std::uint8_t, 6> three{3}, none{}, many{30};
     EXPECT_FALSE(tables.probe(TableKind::cycle_zero, three, none).known);
     EXPECT_TRUE(tables.probe(TableKind::bounds, three, none).known);
     EXPECT_FALSE(tables.probe(TableKind::bounds, many, none).known);
     EXPECT_FALSE(tables.probe(TableKind::bounds, many, many).known);
     EXPECT_TRUE(reports_.empty());
-    const Tablebases nowhere(folder_.path / "nowhere", "g", 6, {});
+    const TablebaseFolder nowhere(folder_.path / "nowhere", "g", 6, {});
     EXPECT_TRUE(nowhere.list().empty());
     EXPECT_FALSE(nowhere.probe(TableKind::bounds, three, none).known);
 }
@@ -142,7 +142,7 @@ TEST_F(TablebasesTest, say_once_what_is_wrong_with_a_file) {
     std::filesystem::rename(path_of(made(kind, 5).identity), path_of(made(kind, 3).identity));
     write_bytes(path_of(made(kind, 4).identity), "not a table");
     write_bytes(path_of(made(kind, 2).identity), "");
-    Tablebases tables = this->tables();
+    TablebaseFolder tables = this->tables();
     for (int again = 0; again < 3; ++again)
         for (const auto& row : {two, three, four})
             EXPECT_FALSE(tables.probe(kind, row, none).known);
@@ -154,7 +154,7 @@ TEST_F(TablebasesTest, say_once_what_is_wrong_with_a_file) {
 }
 
 TEST_F(TablebasesTest, may_be_asked_from_many_threads_while_they_are_loaded) {
-    Tablebases tables = this->tables(20'000);  // so few tiles that threads often want one slot
+    TablebaseFolder tables = this->tables(20'000);  // so few tiles that threads often want one slot
     std::vector<std::thread> threads;
     for (int k = 0; k < 4; ++k) threads.emplace_back([&] { expect_truth(tables); });
     threads.emplace_back([&] { tables.load(TableKind::cycle_zero, 1 << 20, 2); });
@@ -163,4 +163,4 @@ TEST_F(TablebasesTest, may_be_asked_from_many_threads_while_they_are_loaded) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

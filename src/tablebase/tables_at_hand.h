@@ -9,16 +9,16 @@
 #include <cstddef>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 template <int Houses>
-class TablesAtHand {
+class ResidentTables {
 public:
     using Table = ValueTable<Houses>;
 
-    TablesAtHand() = default;
+    ResidentTables() = default;
     /// All of these: by part, each by seeds. Where there is but one part, both may be the same.
-    explicit TablesAtHand(const std::array<const std::vector<Table>*, 2>& tables) {
+    explicit ResidentTables(const std::array<const std::vector<Table>*, 2>& tables) {
         for (std::size_t part = 0; part < tables.size(); ++part)
             for (const Table& table : *tables[part]) put(static_cast<int>(part), table);
     }
@@ -35,4 +35,4 @@ private:
     std::array<std::array<const Table*, table_seeds_max + 1>, 2> tables_{};
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -13,7 +13,7 @@
 #include <memory>
 #include <optional>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 class TileCache {
 public:
@@ -67,4 +67,4 @@ private:
     std::unique_ptr<Slot[]> slots_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

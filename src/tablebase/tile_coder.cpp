@@ -8,7 +8,7 @@
 #include <emmintrin.h>
 #endif
 
-namespace posthouse {
+namespace posthouse::tablebase {
 namespace {
 
 /// The state is never less between two steps, as long as there are words.
@@ -57,7 +57,7 @@ public:
         const int begin = line->bounds[place];
         step(line->bounds[place + 1] - begin, slot - begin);
         const int value = line->values[place];
-        if (value != unlisted) [[likely]]
+        if (value != escape_symbol) [[likely]]
             return value;
         const int raw = static_cast<int>(state_ & (frequency_sum - 1));
         step(unlisted_part, raw % unlisted_part);
@@ -109,7 +109,7 @@ bool decode_tile(const TableModel& model, const TileFrame& frame,
                                 ? last % frame.columns + 1
                                 : frame.columns;
             decoder =
-                walk_row(frame, values, static_cast<int>(k), row, end, plane.weights[frame.theirs],
+                code_row(frame, values, static_cast<int>(k), row, end, plane.weights[frame.theirs],
                          range, Step{decoder, plane.groups[group].lines.data(), range})
                     .decoder;
         }
@@ -134,7 +134,7 @@ void TileEncoder::take_parts(const PlaneModel::Group& group, std::size_t context
     const FrequencyLine* line = &group.lines[context];
     for (int k = 0; line->bounds[k] < frequency_sum;) {
         const int value = line->values[k];
-        out[value == unlisted ? model_.range + 1 : value] = {
+        out[value == escape_symbol ? model_.range + 1 : value] = {
             static_cast<std::uint16_t>(line->bounds[k]),
             static_cast<std::uint16_t>(line->bounds[k + 1] - line->bounds[k])};
         if (++k < FrequencyLine::length) continue;
@@ -164,7 +164,7 @@ void TileEncoder::encode(const TileFrame& frame, const TileValues& values, std::
     for (int row = 0; row < frame.rows; ++row) {
         for (int plane = 0; plane < static_cast<int>(model_.planes.size()); ++plane) {
             const std::uint8_t* value = values.planes[plane].data() + row * frame.columns;
-            walk_row(frame, walked_, plane, row, frame.columns,
+            code_row(frame, walked_, plane, row, frame.columns,
                      model_.planes[plane].weights[frame.theirs], model_.range, [&](int context) {
                          add(plane, frame.theirs, context, *value);
                          return *value++;
@@ -184,4 +184,4 @@ void TileEncoder::encode(const TileFrame& frame, const TileValues& values, std::
     for (std::size_t k = words_.size(); k-- > 0;) put_little(out, words_[k]);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 /// Encodes tiles of one table, one after the other.
 class TileEncoder {
@@ -45,4 +45,4 @@ private:
 bool decode_tile(const TableModel& model, const TileFrame& frame,
                  std::span<const std::uint8_t> bytes, int last, TileValues& values);
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

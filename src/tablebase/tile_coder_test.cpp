@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 namespace {
 
 std::span<const std::uint8_t> bytes_of(const std::string& text) {
@@ -13,10 +13,10 @@ std::span<const std::uint8_t> bytes_of(const std::string& text) {
 }
 
 /// All tiles come back, whole and up to each of some positions.
-void expect_tiles_come_back(const FakeTable& table, bool all_ends) {
+void expect_tiles_come_back(const TestTable& table, bool all_ends) {
     const TableShape& shape = table.shape;
     const TableRows rows = table.rows();
-    const auto learned = learn_model(table.identity, shape, rows);
+    const auto learned = train_model(table.identity, shape, rows);
     ASSERT_TRUE(learned);
     const std::string model_bytes = learned->bytes();
     const auto model =
@@ -47,23 +47,23 @@ TEST(TilePlace, comes_back_as_it_was_for_any_number_of_houses_and_both_kinds) {
     for (const auto kind : {TableKind::cycle_zero, TableKind::bounds})
         for (int houses = 1; houses <= table_houses_max; ++houses)
             for (const int seeds : {0, 1, 5})
-                expect_tiles_come_back(FakeTable({"x", houses, seeds, kind}, 10), false);
+                expect_tiles_come_back(TestTable({"x", houses, seeds, kind}, 10), false);
 }
 
 TEST(TilePlace, comes_back_up_to_any_position) {
-    expect_tiles_come_back(FakeTable({"x", 3, 6, TableKind::cycle_zero}, 20), true);
-    expect_tiles_come_back(FakeTable({"x", 3, 6, TableKind::bounds}, 20), true);
+    expect_tiles_come_back(TestTable({"x", 3, 6, TableKind::cycle_zero}, 20), true);
+    expect_tiles_come_back(TestTable({"x", 3, 6, TableKind::bounds}, 20), true);
 }
 
 TEST(TilePlace, comes_back_where_values_have_no_pattern) {
-    expect_tiles_come_back(FakeTable({"x", 6, 8, TableKind::cycle_zero}, 100), false);
-    expect_tiles_come_back(FakeTable({"x", 2, 48, TableKind::cycle_zero}, 100), false);
+    expect_tiles_come_back(TestTable({"x", 6, 8, TableKind::cycle_zero}, 100), false);
+    expect_tiles_come_back(TestTable({"x", 2, 48, TableKind::cycle_zero}, 100), false);
 }
 
 TEST(TilePlace, is_guessed_from_what_lies_around_each_position) {
-    const FakeTable table({"x", 6, 8, TableKind::bounds}, 10);
+    const TestTable table({"x", 6, 8, TableKind::bounds}, 10);
     const TableRows rows = table.rows();
-    const auto model = learn_model(table.identity, table.shape, rows);
+    const auto model = train_model(table.identity, table.shape, rows);
     TileSource source(table.identity, table.shape, rows);
     for (std::uint64_t number = 0; number < table.shape.tiles(); number += 7) {
         const TilePlace tile = table.shape.tile(number);
@@ -76,14 +76,15 @@ TEST(TilePlace, is_guessed_from_what_lies_around_each_position) {
                 int column = 0;
                 const std::uint8_t* value = values.planes[plane].data() + row * tile.columns;
                 TileValues walked = values;
-                walk_row(frame, walked, plane, row, tile.columns, weights, model->range,
+                code_row(frame, walked, plane, row, tile.columns, weights, model->range,
                          [&](int context) {
                              // Worked out alone, the guess is the same.
-                             const Known known = known_at(frame, values, plane, row, column);
-                             const Standing standing = standing_at(row, column);
+                             const NeighborValues known =
+                                 known_at(frame, values, plane, row, column);
+                             const EdgeKind standing = standing_at(row, column);
                              const Weights& of = weights[static_cast<std::size_t>(standing)];
-                             int guess = of[Known::count];
-                             for (int k = 0; k < Known::count; ++k)
+                             int guess = of[NeighborValues::count];
+                             for (int k = 0; k < NeighborValues::count; ++k)
                                  guess += of[k] * known.values[k];
                              EXPECT_EQ(context / spreads,
                                        context_of(standing, guess, 0, model->range) / spreads);
@@ -117,8 +118,8 @@ TEST(TileFrame, finds_the_rows_that_differ_by_one_seed) {
 }
 
 TEST(TilePlace, of_any_bytes_is_decoded_to_something_or_refused_but_reads_nothing_else) {
-    const FakeTable table({"x", 6, 6, TableKind::bounds}, 30);
-    const auto model = learn_model(table.identity, table.shape, table.rows());
+    const TestTable table({"x", 6, 6, TableKind::bounds}, 30);
+    const auto model = train_model(table.identity, table.shape, table.rows());
     const TilePlace tile = table.shape.tile(table.shape.tiles() / 2);
     const TileFrame frame(6, 6, tile);
     std::uint64_t random = 1;
@@ -135,8 +136,8 @@ TEST(TilePlace, of_any_bytes_is_decoded_to_something_or_refused_but_reads_nothin
 }
 
 TEST(TableModel, is_not_read_from_other_bytes) {
-    const FakeTable table({"x", 4, 5, TableKind::cycle_zero}, 10);
-    const std::string bytes = learn_model(table.identity, table.shape, table.rows())->bytes();
+    const TestTable table({"x", 4, 5, TableKind::cycle_zero}, 10);
+    const std::string bytes = train_model(table.identity, table.shape, table.rows())->bytes();
     for (std::size_t length = 0; length < bytes.size(); ++length) {
         const std::vector<std::uint8_t> some(bytes.begin(), bytes.begin() + length);
         EXPECT_FALSE(TableModel::read(some, TableKind::cycle_zero, 5));
@@ -154,10 +155,10 @@ TEST(TableModel, is_not_read_from_other_bytes) {
 }
 
 TEST(TableModel, is_not_learned_from_values_that_cannot_be) {
-    FakeTable table({"x", 3, 4, TableKind::cycle_zero}, 0);
+    TestTable table({"x", 3, 4, TableKind::cycle_zero}, 0);
     table.planes[0][17] = 128 + 5;
-    EXPECT_FALSE(learn_model(table.identity, table.shape, table.rows()));
+    EXPECT_FALSE(train_model(table.identity, table.shape, table.rows()));
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

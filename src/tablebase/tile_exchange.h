@@ -16,7 +16,7 @@
 #include <cstring>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 /// Rows (as bits) of a tile that were changed.
 struct ChangedTile {
@@ -32,8 +32,8 @@ class TileExchange {
 public:
     using Tables = std::vector<TiledTable<Houses>>;
 
-    TileExchange(const TableShare<Houses>& share, Ranks& ranks, int seeds)
-        : share_(share), ranks_(ranks), seeds_(seeds) {}
+    TileExchange(const RowPartition<Houses>& share, Communicator& ranks, int seeds)
+        : share_(share), communicator_(ranks), seeds_(seeds) {}
 
     /// Sends what was changed here, and lays what comes, stamped with `now`. All ranks must call
     /// it.
@@ -41,13 +41,13 @@ public:
         std::size_t next = 0;
         bool more = true;
         while (more) {
-            std::vector<Ranks::Letter> letters(static_cast<std::size_t>(ranks_.count()));
+            std::vector<Communicator::Message> letters(static_cast<std::size_t>(communicator_.count()));
             for (std::size_t sent = 0; next < changed.size() && sent < letter_max; ++next)
                 sent += add(changed[next], tables, letters);
-            const auto come = ranks_.exchange(std::move(letters));
-            for (int rank = 0; rank < ranks_.count(); ++rank)
-                if (rank != ranks_.own()) lay(come[static_cast<std::size_t>(rank)], tables, now);
-            more = ranks_.sum(changed.size() - next) > 0;
+            const auto come = communicator_.exchange(std::move(letters));
+            for (int rank = 0; rank < communicator_.count(); ++rank)
+                if (rank != communicator_.own()) lay(come[static_cast<std::size_t>(rank)], tables, now);
+            more = communicator_.sum(changed.size() - next) > 0;
         }
         changed.clear();
     }
@@ -58,7 +58,8 @@ public:
 private:
     static constexpr std::size_t letter_max = std::size_t{32} << 20;
 
-    std::size_t add(const ChangedTile& note, Tables& tables, std::vector<Ranks::Letter>& letters) {
+    std::size_t add(const ChangedTile& note, Tables& tables,
+                    std::vector<Communicator::Message>& letters) {
         std::uint64_t to = share_.readers(seeds_ - note.theirs, note.tile);
         to &= ~(std::uint64_t{1} << share_.own());
         std::size_t sent = 0;
@@ -79,7 +80,7 @@ private:
         return sent;
     }
 
-    void lay(const Ranks::Letter& letter, Tables& tables, Stamp now) {
+    void lay(const Communicator::Message& letter, Tables& tables, Stamp now) {
         for (const std::uint8_t* in = letter.data(); in != letter.data() + letter.size();) {
             ChangedTile note;
             std::memcpy(&note, in, sizeof note);
@@ -92,10 +93,10 @@ private:
         }
     }
 
-    const TableShare<Houses>& share_;
-    Ranks& ranks_;
+    const RowPartition<Houses>& share_;
+    Communicator& communicator_;
     int seeds_;
     std::uint64_t sent_ = 0;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

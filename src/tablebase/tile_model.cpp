@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 namespace {
 
 /// For each row from that of rank `first` on: by how many ranks the rows come earlier that have a
@@ -175,7 +175,7 @@ std::vector<std::uint8_t> by_frequency(const Frequencies& frequencies) {
     std::stable_sort(values.begin(), values.end(), [&](std::uint8_t a, std::uint8_t b) {
         return frequencies[a] > frequencies[b];
     });
-    values.push_back(unlisted);
+    values.push_back(escape_symbol);
     return values;
 }
 
@@ -199,10 +199,10 @@ void lay_lines(PlaneModel::Group& group, std::size_t context, std::uint32_t& sec
         FrequencyLine& line = group.lines[at];
         if (place == 0) {
             line.bounds.fill(frequency_sum);
-            line.values.fill(unlisted);
+            line.values.fill(escape_symbol);
         }
         line.bounds[place] = bound;
-        const int part = value == unlisted ? frequencies.back() : frequencies[value];
+        const int part = value == escape_symbol ? frequencies.back() : frequencies[value];
         bound = static_cast<std::int16_t>(bound + part);
         line.bounds[place + 1] = bound;
         line.values[place++] = value;
@@ -218,8 +218,9 @@ TileFrame::TileFrame(int houses, int seeds, const TilePlace& tile, int columns_n
     find_neighbours(houses, theirs, tile.first_row, std::span(up).first(rows));
 }
 
-Known known_at(const TileFrame& frame, const TileValues& tile, int plane, int row, int column) {
-    Known known{};
+NeighborValues known_at(const TileFrame& frame, const TileValues& tile, int plane, int row,
+                        int column) {
+    NeighborValues known{};
     const int at = row * frame.columns + column;
     const std::uint8_t* value = tile.planes[plane].data() + at;
     if (column > 0)
@@ -227,24 +228,24 @@ Known known_at(const TileFrame& frame, const TileValues& tile, int plane, int ro
             known.values[k] = value[-frame.back[column][k]];
     if (row > 0) {
         for (int k = 0; k < TileFrame::up_count; ++k)
-            known.values[Known::up + k] = value[-frame.columns * frame.up[row][k]];
-        known.values[Known::ul] = value[-frame.columns - (column > 0)];
-        known.values[Known::ur] = value[-frame.columns + (column + 1 < frame.columns)];
+            known.values[NeighborValues::up + k] = value[-frame.columns * frame.up[row][k]];
+        known.values[NeighborValues::ul] = value[-frame.columns - (column > 0)];
+        known.values[NeighborValues::ur] = value[-frame.columns + (column + 1 < frame.columns)];
     }
-    if (plane > 0) known.values[Known::other] = tile.planes[plane - 1][at];
+    if (plane > 0) known.values[NeighborValues::other] = tile.planes[plane - 1][at];
     return known;
 }
 
-void look_above(const TileFrame& frame, const TileValues& tile, int plane, int row,
-                const WeightsByStanding& weights, RowAbove& above) {
+void load_row_above(const TileFrame& frame, const TileValues& tile, int plane, int row,
+                    const WeightsByStanding& weights, RowAbove& above) {
     const int columns = frame.columns;
     const std::uint8_t* const values = tile.planes[plane].data() + row * columns;
     const auto& of = weights[static_cast<std::size_t>(standing_at(row, 1))];
-    std::fill_n(above.guess.data(), columns, of[Known::count]);
+    std::fill_n(above.guess.data(), columns, of[NeighborValues::count]);
     std::fill_n(above.apart.data(), columns, 0);
     if (plane > 0) {
         const std::uint8_t* const other = tile.planes[plane - 1].data() + row * columns;
-        for (int k = 0; k < columns; ++k) above.guess[k] += of[Known::other] * other[k];
+        for (int k = 0; k < columns; ++k) above.guess[k] += of[NeighborValues::other] * other[k];
     }
     if (row == 0) return;
     const std::uint8_t* const up0 = values - columns * frame.up[row][0];
@@ -252,18 +253,18 @@ void look_above(const TileFrame& frame, const TileValues& tile, int plane, int r
     const std::uint8_t* const up2 = values - columns * frame.up[row][2];
     const std::uint8_t* const right = values - columns;
     for (int k = 0; k < columns; ++k) {
-        above.guess[k] +=
-            of[Known::up] * up0[k] + of[Known::up + 1] * up1[k] + of[Known::up + 2] * up2[k];
+        above.guess[k] += of[NeighborValues::up] * up0[k] + of[NeighborValues::up + 1] * up1[k] +
+                          of[NeighborValues::up + 2] * up2[k];
         above.apart[k] += std::abs(up1[k] - up0[k]) + std::abs(up2[k] - up0[k]);
     }
-    for (int k = 1; k < columns; ++k) above.guess[k] += of[Known::ul] * right[k - 1];
-    for (int k = 0; k + 1 < columns; ++k) above.guess[k] += of[Known::ur] * right[k + 1];
-    above.guess[columns - 1] += of[Known::ur] * right[columns - 1];
+    for (int k = 1; k < columns; ++k) above.guess[k] += of[NeighborValues::ul] * right[k - 1];
+    for (int k = 0; k + 1 < columns; ++k) above.guess[k] += of[NeighborValues::ur] * right[k + 1];
+    above.guess[columns - 1] += of[NeighborValues::ur] * right[columns - 1];
     // The first column has weights of its own.
-    const Known known = known_at(frame, tile, plane, row, 0);
-    const auto& first = weights[static_cast<std::size_t>(Standing::first_column)];
-    above.guess[0] = first[Known::count];
-    for (int k = 0; k < Known::count; ++k) above.guess[0] += first[k] * known.values[k];
+    const NeighborValues known = known_at(frame, tile, plane, row, 0);
+    const auto& first = weights[static_cast<std::size_t>(EdgeKind::first_column)];
+    above.guess[0] = first[NeighborValues::count];
+    for (int k = 0; k < NeighborValues::count; ++k) above.guess[0] += first[k] * known.values[k];
 }
 
 void PlaneModel::prepare() {
@@ -296,4 +297,4 @@ std::optional<TableModel> TableModel::read(std::span<const std::uint8_t> bytes, 
     return model;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -22,7 +22,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 /// Which of a tile's positions are neighbours: how many columns before a column lies the mover's
 /// row with a seed moved from one house to an earlier one; and the same of the opponent's rows.
@@ -46,24 +46,25 @@ struct TileValues {
 };
 
 /// Where a position stands in its tile, as far as that says which neighbours it has.
-enum class Standing : std::uint8_t { first_row, first_column, inside };
+enum class EdgeKind : std::uint8_t { first_row, first_column, inside };
 inline constexpr int standings = 3;
-constexpr Standing standing_at(int row, int column) {
-    return row == 0 ? Standing::first_row : column == 0 ? Standing::first_column : Standing::inside;
+constexpr EdgeKind standing_at(int row, int column) {
+    return row == 0 ? EdgeKind::first_row : column == 0 ? EdgeKind::first_column : EdgeKind::inside;
 }
 
 /// The known values that a guess rests on: those before it in its row, those above it, the two
 /// beside the one right above it, and that of the plane before. What is not there counts as 0.
-struct Known {
+struct NeighborValues {
     static constexpr int up = TileFrame::back_count, ul = up + TileFrame::up_count;
     static constexpr int ur = ul + 1, other = ul + 2;
     static constexpr int count = ul + 3;
     std::array<int, count> values;
 };
-Known known_at(const TileFrame& frame, const TileValues& tile, int plane, int row, int column);
+NeighborValues known_at(const TileFrame& frame, const TileValues& tile, int plane, int row,
+                        int column);
 
 /// The weights of a guess, in 256ths; the last is a constant.
-using Weights = std::array<std::int16_t, Known::count + 1>;
+using Weights = std::array<std::int16_t, NeighborValues::count + 1>;
 using WeightsByStanding = std::array<Weights, standings>;
 
 inline constexpr int spreads = 9;  // of how far the known values are apart
@@ -76,11 +77,11 @@ struct RowAbove {
     std::array<int, TableShape::tile_positions> guess;
     std::array<int, TableShape::tile_positions> apart;
 };
-void look_above(const TileFrame& frame, const TileValues& tile, int plane, int row,
-                const WeightsByStanding& weights, RowAbove& above);
+void load_row_above(const TileFrame& frame, const TileValues& tile, int plane, int row,
+                    const WeightsByStanding& weights, RowAbove& above);
 
 /// The context of a guess (in 256ths) whose known values are so far apart.
-inline int context_of(Standing standing, int guess, int apart, int range) {
+inline int context_of(EdgeKind standing, int guess, int apart, int range) {
     static constexpr auto level_of = [] {
         std::array<std::uint8_t, 1024> level{};
         constexpr int ends[] = {0, 1, 2, 4, 6, 9, 13, 20};
@@ -96,16 +97,16 @@ inline int context_of(Standing standing, int guess, int apart, int range) {
 /// back `code` by value: the bytes stored here could be anything's, as far as a compiler knows, so
 /// what it is to keep in registers must have no address.
 template <class Code>
-Code walk_row(const TileFrame& frame, TileValues& tile, int plane, int row, int end,
+Code code_row(const TileFrame& frame, TileValues& tile, int plane, int row, int end,
               const WeightsByStanding& weights, int range, Code code) {
     RowAbove above;
-    look_above(frame, tile, plane, row, weights, above);
+    load_row_above(frame, tile, plane, row, weights, above);
     const int columns = frame.columns;
     std::uint8_t* const values = tile.planes[plane].data() + row * columns;
     values[0] = static_cast<std::uint8_t>(
         code(context_of(standing_at(row, 0), above.guess[0], above.apart[0], range)));
     const auto go = [&frame, &above, &weights, values, end, range,
-                     columns]<Standing standing>(Code step) {
+                     columns]<EdgeKind standing>(Code step) {
         const Weights& of = weights[static_cast<std::size_t>(standing)];
         const std::array<int, 6> w{of[0], of[1], of[2], of[3], of[4], of[5]};
         int last = values[0];
@@ -116,7 +117,7 @@ Code walk_row(const TileFrame& frame, TileValues& tile, int plane, int row, int 
             const auto& back = frame.back[column];
             const int b1 = value[-back[1]], b2 = value[-back[2]], b3 = value[-back[3]];
             const int b4 = value[-back[4]], b5 = value[-back[5]];
-            const int pivot = standing == Standing::inside ? value[-columns] : last;
+            const int pivot = standing == EdgeKind::inside ? value[-columns] : last;
             const int guess = w[0] * last + (above.guess[column] + w[1] * b1 + w[2] * b2 +
                                              w[3] * b3 + w[4] * b4 + w[5] * b5);
             const int apart = std::abs(last - pivot) +
@@ -126,8 +127,8 @@ Code walk_row(const TileFrame& frame, TileValues& tile, int plane, int row, int 
         }
         return step;
     };
-    return row == 0 ? go.template operator()<Standing::first_row>(code)
-                    : go.template operator()<Standing::inside>(code);
+    return row == 0 ? go.template operator()<EdgeKind::first_row>(code)
+                    : go.template operator()<EdgeKind::inside>(code);
 }
 
 /// How often each of some values stands in a context: parts of 4096, the most frequent first, 16
@@ -141,7 +142,7 @@ struct alignas(64) FrequencyLine {
 inline constexpr int frequency_bits = 12;
 inline constexpr int frequency_sum = 1 << frequency_bits;
 /// Stands for all values that are not listed; the value itself follows in 8 bits.
-inline constexpr std::uint8_t unlisted = 255;
+inline constexpr std::uint8_t escape_symbol = 255;
 
 /// Frequencies by value, `unlisted` the last; their sum is frequency_sum.
 using Frequencies = std::vector<std::uint16_t>;
@@ -172,4 +173,4 @@ struct TableModel {
                                           int seeds);
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

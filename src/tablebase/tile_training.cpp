@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 namespace {
 
 // Enough to learn from, and how many positions are worth frequencies of their own: these cost
@@ -14,16 +14,16 @@ constexpr std::uint64_t positions_for_counts = std::uint64_t{1} << 25;   // of t
 constexpr std::uint64_t group_positions_min = std::uint64_t{1} << 22;
 constexpr std::uint64_t context_positions_min = 160;
 
-constexpr int terms = Known::count + 1;
+constexpr int terms = NeighborValues::count + 1;
 
 /// The sums that least squares need.
 struct Sums {
     std::array<std::array<std::int64_t, terms + 1>, terms> sums{};
 
-    void add(const Known& known, int value) {
+    void add(const NeighborValues& known, int value) {
         std::array<int, terms + 1> row;
         std::copy(known.values.begin(), known.values.end(), row.begin());
-        row[Known::count] = 1;
+        row[NeighborValues::count] = 1;
         row[terms] = value;
         for (int p = 0; p < terms; ++p)
             for (int q = p; q <= terms; ++q) sums[p][q] += row[p] * row[q];
@@ -192,7 +192,7 @@ private:
                     const PlaneModel& plane = model_.planes[k];
                     std::uint32_t* const out = counts[k][plane.group_of[frame.theirs]].data();
                     const std::uint8_t* value = values_.planes[k].data() + row * frame.columns;
-                    walk_row(frame, values_, k, row, frame.columns, plane.weights[frame.theirs],
+                    code_row(frame, values_, k, row, frame.columns, plane.weights[frame.theirs],
                              model_.range, [&](int context) {
                                  ++out[context * values + *value];
                                  return *value++;
@@ -238,9 +238,9 @@ bool TileSource::take(const TilePlace& tile, TileValues& values) {
     return sound;
 }
 
-std::optional<TableModel> learn_model(const TableIdentity& identity, const TableShape& shape,
+std::optional<TableModel> train_model(const TableIdentity& identity, const TableShape& shape,
                                       const TableRows& rows) {
     return Learning(identity, shape, rows).learn();
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -11,7 +11,7 @@
 #include <cstdint>
 #include <functional>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 /// The bytes of a plane for one of the opponent's rows, by the usual rank of the mover's row. Asked
 /// from several threads at once, and more than once for the same row; must stay until the same
@@ -35,7 +35,7 @@ private:
 };
 
 /// Nothing where a value is outside what such a table may hold.
-std::optional<TableModel> learn_model(const TableIdentity& identity, const TableShape& shape,
+std::optional<TableModel> train_model(const TableIdentity& identity, const TableShape& shape,
                                       const TableRows& rows);
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

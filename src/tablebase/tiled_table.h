@@ -24,7 +24,7 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 template <int Houses>
 class TiledTable {
@@ -33,7 +33,7 @@ public:
     /// is given: the others take up no memory.
     using Needed = std::function<bool(int theirs, std::size_t band, std::size_t tile)>;
 
-    TiledTable(int seeds, const Crew& crew, const Needed& needed = {}) : seeds_(seeds) {
+    TiledTable(int seeds, const ThreadPool& pool, const Needed& needed = {}) : seeds_(seeds) {
         std::size_t tiles = 0, stamps = 0, rows = 0;
         for (int theirs = 0; theirs <= seeds; ++theirs) {
             Part& part = parts_[theirs];
@@ -50,8 +50,8 @@ public:
         }
         bytes_ = TableBytes(tiles * tile_size);
         constexpr std::size_t piece = 512;  // tiles: a huge page
-        crew.for_each((tiles + piece - 1) / piece, [&](std::size_t k) {
-            std::memset(bytes_.data() + k * piece * tile_size, form::of_value(0, false),
+        pool.for_each((tiles + piece - 1) / piece, [&](std::size_t k) {
+            std::memset(bytes_.data() + k * piece * tile_size, tablebase::form::of_value(0, false),
                         std::min(piece, tiles - k * piece) * tile_size);
         });
     }
@@ -147,13 +147,15 @@ private:
             for (std::size_t band = 0; band < tiles_of(Rows<Houses>::count(theirs)); ++band)
                 for (std::size_t one = 0; one < parts_[theirs].tiles; ++one)
                     if (needed(theirs, band, one))
-                        std::memset(tile(theirs, band, one), form::of_value(0, false), tile_size);
+                        std::memset(tile(theirs, band, one), tablebase::form::of_value(0, false),
+                                    tile_size);
     }
 
     static void finish_row(const std::uint8_t* row, std::size_t width, std::uint8_t* out) {
         for (std::size_t begin = 0; begin < width; begin += tile_side, row += tile_size) {
             const std::size_t count = std::min(tile_side, width - begin);
-            for (std::size_t k = 0; k < count; ++k) out[begin + k] = form::finished(row[k]);
+            for (std::size_t k = 0; k < count; ++k)
+                out[begin + k] = tablebase::form::finished(row[k]);
         }
     }
 
@@ -164,4 +166,4 @@ private:
     std::vector<Stamp> latest_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

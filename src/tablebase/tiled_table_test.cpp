@@ -2,12 +2,12 @@
 
 #include <gtest/gtest.h>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 namespace {
 
 TEST(TiledTable, becomes_a_finished_table_with_each_value_in_its_place) {
     for (const int seeds : {0, 1, 5, 8}) {
-        TiledTable<6> tiled(seeds, Crew(1));
+        TiledTable<6> tiled(seeds, ThreadPool(1));
         const auto value_at = [&](int theirs, std::size_t their_rank, std::size_t my_rank) {
             const auto mixed = static_cast<std::size_t>(theirs) * 31 + their_rank * 7 + my_rank;
             return static_cast<int>(mixed % 97) - 48;
@@ -17,8 +17,8 @@ TEST(TiledTable, becomes_a_finished_table_with_each_value_in_its_place) {
                 for (std::size_t mine = 0; mine < Rows<6>::count(seeds - theirs); ++mine)
                     tiled.tile(theirs, their / tile_side,
                                mine / tile_side)[their % tile_side * tile_side + mine % tile_side] =
-                        form::of_value(value_at(theirs, their, mine), mine % 2);
-        EXPECT_EQ(form::value_of(tiled.row(seeds, 0)[0]), value_at(seeds, 0, 0));
+                        tablebase::form::of_value(value_at(theirs, their, mine), mine % 2);
+        EXPECT_EQ(tablebase::form::value_of(tiled.row(seeds, 0)[0]), value_at(seeds, 0, 0));
         const ValueTable<6> table = tiled.finished();
         ASSERT_EQ(table.size(), ValueTable<6>::size_of(seeds));
         for (int theirs = 0; theirs <= seeds; ++theirs)
@@ -30,7 +30,7 @@ TEST(TiledTable, becomes_a_finished_table_with_each_value_in_its_place) {
 }
 
 TEST(TiledTable, knows_when_a_row_last_changed_and_where) {
-    TiledTable<6> tiled(9, Crew(2));
+    TiledTable<6> tiled(9, ThreadPool(2));
     tiled.stamp(4, 1, 2, 0b101, 7);
     tiled.stamp(4, 1, 0, 0b100, 5);
     EXPECT_EQ(tiled.stamps(4, 64)[2], 7);
@@ -43,4 +43,4 @@ TEST(TiledTable, knows_when_a_row_last_changed_and_where) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

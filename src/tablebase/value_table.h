@@ -20,7 +20,7 @@
 #include <span>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::tablebase {
 
 template <int Houses>
 class ValueTable {
@@ -76,4 +76,4 @@ private:
     TableBytes bytes_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::tablebase

@@ -19,7 +19,7 @@
 #include <span>
 #include <tuple>
 
-namespace posthouse {
+namespace posthouse::terminal {
 
 namespace {
 
@@ -27,14 +27,14 @@ constexpr std::size_t columns_max = 72;
 constexpr int bar_max = 16;  // columns of the plot on each side of its middle
 
 /// A move as somebody reads it who only watches.
-const std::string& shown(const MoveText& move) {
+const std::string& shown(const games::MoveText& move) {
     return move.shown.to(std::nullopt);
 }
 
 /// The beginning of a line of play, as much as has room.
-std::string beginning(const std::vector<MoveText>& moves, std::size_t columns) {
+std::string beginning(const std::vector<games::MoveText>& moves, std::size_t columns) {
     std::string text;
-    for (const MoveText& move : moves) {
+    for (const games::MoveText& move : moves) {
         if (text.size() + 1 + shown(move).size() + 4 > columns && &move != &moves.front())
             return text + " ...";
         if (!text.empty()) text += ' ';
@@ -68,8 +68,8 @@ int tenths_of(int hundredths) {
 
 class Report {
 public:
-    Report(const Game& game, const Analysis& analysis, const EndingsAtHand& endings,
-           std::ostream& out)
+    Report(const games::Game& game, const analysis::Analysis& analysis,
+           const GameTablebaseView& endings, std::ostream& out)
         : game_(game), analysis_(analysis), endings_(endings), out_(out) {}
 
     void tell() {
@@ -84,20 +84,20 @@ public:
     }
 
 private:
-    std::string seat(Side side) const { return plain(short_seat(game_, side)); }
+    std::string seat(Side side) const { return to_ascii(games::short_seat(game_, side)); }
     std::string units() const { return std::string(game_.score_unit) + 's'; }
-    const Judged& end() const { return analysis_.positions.back(); }
+    const analysis::AnalyzedPosition& end() const { return analysis_.positions.back(); }
 
     /// A score as a narrow column has it, for First: "+2.5", "won 9", "lost 4", "draw".
-    std::string cell(int score, Side of, const View* after = nullptr) const {
+    std::string cell(int score, Side of, const games::GameState* after = nullptr) const {
         if (after && after->verdict.over && after->verdict.result == Result::draw) return "draw";
         const int first = of == Side::first ? score : -score;
-        if (const auto end = decided(first)) {
+        if (const auto end = search::decided(first)) {
             const std::string_view word = end->won ? "won" : "lost";
             return end->plies == 0 || end->by_table ? std::string(word)
                                                     : fmt::format("{} {}", word, end->plies);
         }
-        const std::string amount = in_tenths(first);
+        const std::string amount = games::in_tenths(first);
         if (amount == "0.0") return amount;
         return (first > 0 ? '+' : '-') + amount;
     }
@@ -115,7 +115,7 @@ private:
 
     void tell_moves() {
         const std::string first = seat(Side::first), second = seat(Side::second);
-        out_ << fmt::format("{}: what each move was worth, in {}.\n\n", plain(game_.title),
+        out_ << fmt::format("{}: what each move was worth, in {}.\n\n", to_ascii(game_.title),
                             units());
         for (const auto& [sign, word, who] :
              {std::tuple("+1.0", "won 9", first), std::tuple("-1.0", "lost 9", second)})
@@ -132,55 +132,56 @@ private:
     }
 
     void tell_move(std::size_t ply) {
-        const JudgedMove& move = analysis_.moves[ply];
-        const Judged& before = analysis_.positions[ply];
+        const analysis::AnalyzedMove& move = analysis_.moves[ply];
+        const analysis::AnalyzedPosition& before = analysis_.positions[ply];
         const Side side = move.step.side;
         const std::string name =
-            fmt::format("{} {}", clipped(shown(move.step.move), 10), name_of(move.mark));
+            fmt::format("{} {}", clipped(shown(move.step.move), 10), analysis::name_of(move.mark));
         std::string row = fmt::format("{:>4}  {:<6} {:<13} {:>7} {:>7}  ", ply + 1, seat(side),
                                       name, cell(move.before, side),
                                       cell(move.after, side, &analysis_.positions[ply + 1].view));
         row += beginning(before.lines.front().moves, columns_max - row.size());
-        out_ << plain(clipped(row, columns_max)) << '\n';
-        if (move.mark != Mark::none)
+        out_ << to_ascii(clipped(row, columns_max)) << '\n';
+        if (move.mark != analysis::MoveAnnotation::none)
             out_ << wrapped(
                 {cost(move) + ';', "better was", shown(before.lines.front().moves.front()) + "."},
                 "             ");
         for (std::size_t i = 1; i < before.lines.size(); ++i) {
-            const Thought::Line& line = before.lines[i];
+            const games::SearchReport::Line& line = before.lines[i];
             std::string other_row =
                 fmt::format("{:>29}{:>7}{:>10}", "or ", cell(line.score, side), "");
             other_row += beginning(line.moves, columns_max - other_row.size());
-            out_ << plain(clipped(other_row, columns_max)) << '\n';
+            out_ << to_ascii(clipped(other_row, columns_max)) << '\n';
         }
     }
 
     /// What a marked move did.
-    std::string cost(const JudgedMove& move) const {
-        const auto before = decided(move.before), after = decided(move.after);
+    std::string cost(const analysis::AnalyzedMove& move) const {
+        const auto before = search::decided(move.before), after = search::decided(move.after);
         if (after && !after->won && !(before && !before->won)) {
             const std::string winner = seat(other(move.step.side));
             if (after->by_table)
                 return fmt::format("lets {} win by {}", winner,
-                                   counted(-after->margin, game_.score_unit));
+                                   games::counted(-after->margin, game_.score_unit));
             if (after->plies == 0) return winner + " has won";
-            return fmt::format("lets {} win in {}", winner, counted(after->plies, "ply"));
+            return fmt::format("lets {} win in {}", winner, games::counted(after->plies, "ply"));
         }
         if (before && before->won && before->by_table)
             return fmt::format("throws away a proven win by {}",
-                               counted(before->margin, game_.score_unit));
+                               games::counted(before->margin, game_.score_unit));
         if (before && before->won)
-            return fmt::format("throws away the win in {}", counted(before->plies, "ply"));
+            return fmt::format("throws away the win in {}", games::counted(before->plies, "ply"));
         const int tenths = tenths_of(move.before) - tenths_of(move.after);
-        return fmt::format("loses {} {}", in_tenths(10 * tenths), units());
+        return fmt::format("loses {} {}", games::in_tenths(10 * tenths), units());
     }
 
     /// How many hundredths a column of the plot is.
     int scale() const {
         int most = 0;
-        for (const Judged& judged : std::span(analysis_.positions).subspan(analysis_.from))
-            if (!is_decided(judged.score))
-                most = std::max(most, std::min(std::abs(judged.score), worth_max));
+        for (const analysis::AnalyzedPosition& judged :
+             std::span(analysis_.positions).subspan(analysis_.from))
+            if (!search::is_decided(judged.score))
+                most = std::max(most, std::min(std::abs(judged.score), analysis::score_clamp));
         for (const int one : {10, 25, 50})
             if (most <= one * bar_max) return one;
         return 100;
@@ -209,16 +210,16 @@ private:
         out_ << fmt::format("{:>4}  {:<13} {:>7}  {:>{}}|{}\n", "ply", "move", "score", left,
                             bar_max, right);
         for (std::size_t i = analysis_.from; i < analysis_.positions.size(); ++i) {
-            const Judged& judged = analysis_.positions[i];
+            const analysis::AnalyzedPosition& judged = analysis_.positions[i];
             const Side side = judged.view.to_move;
             std::string name = "(beginning)";
             if (i > 0)
                 name = fmt::format("{} {}", clipped(shown(analysis_.moves[i - 1].step.move), 10),
-                                   name_of(analysis_.moves[i - 1].mark));
+                                   analysis::name_of(analysis_.moves[i - 1].mark));
             const int first = side == Side::first ? judged.score : -judged.score;
             std::string row = fmt::format("{:>4}  {:<13} {:>7}  {}", i, name,
                                           cell(judged.score, side, &judged.view), bar(first, one));
-            out_ << plain(row) << '\n';
+            out_ << to_ascii(row) << '\n';
         }
         out_ << '\n';
     }
@@ -227,18 +228,21 @@ private:
         for (const Side side : {Side::first, Side::second}) {
             int moves = 0, mistakes = 0, blunders = 0;
             double lost = 0;
-            for (const JudgedMove& move : std::span(analysis_.moves).subspan(analysis_.from)) {
+            for (const analysis::AnalyzedMove& move :
+                 std::span(analysis_.moves).subspan(analysis_.from)) {
                 if (move.step.side != side) continue;
                 ++moves;
-                mistakes += move.mark == Mark::mistake;
-                blunders += move.mark == Mark::blunder;
+                mistakes += move.mark == analysis::MoveAnnotation::mistake;
+                blunders += move.mark == analysis::MoveAnnotation::blunder;
                 lost += move.loss / 100.0;
             }
             if (moves == 0) continue;
             out_ << paragraph(fmt::format("{}: {} ({}), {} ({}), {:.2f} {} lost a move.",
-                                          seat(side), counted(mistakes, "mistake"),
-                                          name_of(Mark::mistake), counted(blunders, "blunder"),
-                                          name_of(Mark::blunder), lost / moves, units()));
+                                          seat(side), games::counted(mistakes, "mistake"),
+                                          analysis::name_of(analysis::MoveAnnotation::mistake),
+                                          games::counted(blunders, "blunder"),
+                                          analysis::name_of(analysis::MoveAnnotation::blunder),
+                                          lost / moves, units()));
         }
         out_ << '\n';
     }
@@ -261,26 +265,27 @@ private:
 
     /// Words in a column of their own, in as many lines as they need.
     void tell_beside(const std::string& begin, std::string_view words) {
-        out_
-            << begin
-            << wrapped(words_of(plain(words)), std::string(begin.size(), ' ')).substr(begin.size());
+        out_ << begin
+             << wrapped(words_of(to_ascii(words)), std::string(begin.size(), ' '))
+                    .substr(begin.size());
     }
 
     void tell_end() {
-        const View& view = end().view;
-        BoardStyle style;
+        const games::GameState& view = end().view;
+        games::BoardRenderOptions style;
         if (!analysis_.moves.empty()) style.last = &analysis_.moves.back().step;
         const auto board = game_.board(view.position, style);
-        if (board) out_ << plain(*board) << '\n';
+        if (board) out_ << to_ascii(*board) << '\n';
         if (view.verdict.over) {
             out_ << paragraph(fmt::format("The game is over: {}. {}.",
-                                          plain(in_words(view.verdict.reason)), result_of(view)));
+                                          to_ascii(games::describe_reason(view.verdict.reason)),
+                                          result_of(view)));
         } else {
             out_ << paragraph(fmt::format(
                 "{} to move, looked at {} deep ({} nodes). The best:", seat(view.to_move),
-                counted(end().depth, "ply"), end().nodes));
+                games::counted(end().depth, "ply"), end().nodes));
             int number = 0;
-            for (const Thought::Line& line : end().lines) tell_line(++number, line);
+            for (const games::SearchReport::Line& line : end().lines) tell_line(++number, line);
             tell_ending();
         }
         out_ << "Position: " << view.position << '\n';
@@ -291,37 +296,37 @@ private:
         const auto ending = endings_.ending(end().view.position);
         if (!ending) return;
         out_ << "By tables of endings, the best move first:\n";
-        for (const EndingMove& move : ending->moves) {
-            std::string begin = fmt::format("{:>6}  ", plain(shown(move.move)));
-            for (const auto& words : move_in_words(game_, endings_.facts(), *ending, move)) {
+        for (const games::TablebaseMove& move : ending->moves) {
+            std::string begin = fmt::format("{:>6}  ", to_ascii(shown(move.move)));
+            for (const auto& words : games::format_move(game_, endings_.facts(), *ending, move)) {
                 tell_beside(begin, words);
                 begin.assign(begin.size(), ' ');
             }
         }
-        const std::string caution = caution_in_words(endings_.facts(), *ending);
+        const std::string caution = games::format_caution(endings_.facts(), *ending);
         if (!caution.empty()) out_ << paragraph(caution);
     }
 
-    std::string result_of(const View& view) const {
+    std::string result_of(const games::GameState& view) const {
         if (view.verdict.result == Result::draw) return "A draw";
         const Side winner = view.verdict.result == Result::first ? Side::first : Side::second;
-        const auto last = decided(end().score);
+        const auto last = search::decided(end().score);
         const int margin = last ? std::abs(last->margin) : 0;
         return seat(winner) + " wins" +
-               (margin > 0 ? " by " + counted(margin, game_.score_unit) : std::string());
+               (margin > 0 ? " by " + games::counted(margin, game_.score_unit) : std::string());
     }
 
-    void tell_line(int number, const Thought::Line& line) {
+    void tell_line(int number, const games::SearchReport::Line& line) {
         std::vector<std::string> words = {
-            plain(score_in_words(game_, end().view.to_move, line.score)) + ':'};
-        for (const MoveText& move : line.moves) words.push_back(plain(shown(move)));
+            to_ascii(games::format_score(game_, end().view.to_move, line.score)) + ':'};
+        for (const games::MoveText& move : line.moves) words.push_back(to_ascii(shown(move)));
         const std::string text = wrapped(words, "      ");
         out_ << fmt::format("{:>4}. ", number) << text.substr(6);
     }
 
-    const Game& game_;
-    const Analysis& analysis_;
-    const EndingsAtHand& endings_;
+    const games::Game& game_;
+    const analysis::Analysis& analysis_;
+    const GameTablebaseView& endings_;
     std::ostream& out_;
 };
 
@@ -344,28 +349,29 @@ std::vector<std::string> moves_in(const std::vector<std::string>& typed) {
 
 /// Where a position was typed without quotes, its words are taken for moves: the position, if it is
 /// one with some of them.
-std::optional<std::string> unquoted_position(const Game& game, const AnalyseOptions& options) {
+std::optional<std::string> unquoted_position(const games::Game& game,
+                                             const AnalyseOptions& options) {
     constexpr std::size_t words_max = 8;
     std::string position = options.from;
-    if (position.empty() || game.look({position, {}})) return std::nullopt;
+    if (position.empty() || game.state({position, {}})) return std::nullopt;
     for (std::size_t i = 0; i < std::min(words_max, options.moves.size()); ++i) {
         position += ' ' + options.moves[i];
-        if (game.look({position, {}})) return position;
+        if (game.state({position, {}})) return position;
     }
     return std::nullopt;
 }
 
-void tell_refusal(const Game& game, const AnalyseOptions& options, const BadRecord& bad,
-                  std::ostream& err) {
+void tell_refusal(const games::Game& game, const AnalyseOptions& options,
+                  const games::InvalidRecord& bad, std::ostream& err) {
     std::string sentence(bad.refusal.sentence.view());
     if (bad.at) {
-        Record until{options.from, moves_in(options.moves), Side::first};
+        games::GameRecord until{options.from, moves_in(options.moves), Side::first};
         until.moves.resize(static_cast<std::size_t>(*bad.at));
-        const auto view = game.look(until);
+        const auto view = game.state(until);
         if (view && view->verdict.over)
             sentence =
                 fmt::format("the game was over before it: {}. Leave it and all after it out.",
-                            in_words(view->verdict.reason));
+                            games::describe_reason(view->verdict.reason));
         sentence = fmt::format("Move {}: {}", *bad.at + 1, sentence);
     }
     err << paragraph(sentence);
@@ -377,12 +383,12 @@ void tell_refusal(const Game& game, const AnalyseOptions& options, const BadReco
 class Sign {
 public:
     explicit Sign(std::ostream& err) : err_(err) {}
-    void tell(const AnalysisSoFar& so_far) {
+    void tell(const analysis::AnalysisProgress& so_far) {
         std::string text = fmt::format("looked at {} of {}", so_far.done,
-                                       counted(static_cast<int>(so_far.all), "position"));
+                                       games::counted(static_cast<int>(so_far.all), "position"));
         if (so_far.seconds > 0)
             text += fmt::format("; the next for {:.0f} s, {} deep", so_far.seconds,
-                                counted(so_far.depth, "ply"));
+                                games::counted(so_far.depth, "ply"));
         err_ << fmt::format("\r{:<{}}", text, columns_max - 1) << std::flush;
     }
     void clear() { err_ << '\r' << std::string(columns_max - 1, ' ') << '\r' << std::flush; }
@@ -394,33 +400,34 @@ private:
 }  // namespace
 
 int analyse(const AnalyseOptions& options, std::ostream& out, std::ostream& err) {
-    const Game* game = find_game(options.game);
+    const games::Game* game = games::find_game(options.game);
     if (!game) {
-        err << "There is no game called “" << clip(options.game, 40) << "”. The house has:\n"
+        err << "There is no game called “" << truncate(options.game, 40) << "”. The house has:\n"
             << list_of_games();
         return 2;
     }
-    const EndingsAtHand endings(*game, options.tables);
-    AnalysisLimits limits = options.limits;
+    const GameTablebaseView endings(*game, options.tables);
+    analysis::AnalysisLimits limits = options.limits;
     limits.tables = endings.source();
     Sign sign(err);
-    const auto analysis = analysed(*game, {options.from, moves_in(options.moves), Side::first},
-                                   limits, [&](const AnalysisSoFar& so_far) {
-                                       if (options.watched) sign.tell(so_far);
-                                   });
+    const auto analysis =
+        analysis::analyze(*game, {options.from, moves_in(options.moves), Side::first}, limits,
+                          [&](const analysis::AnalysisProgress& so_far) {
+                              if (options.watched) sign.tell(so_far);
+                          });
     if (!analysis) {
-        tell_refusal(*game, options, analysis.refusal(), err);
+        tell_refusal(*game, options, analysis.error(), err);
         return 2;
     }
     if (options.watched) sign.clear();
     if (options.json)
-        out << json_of(*game, *analysis, [&](const View& view) {
+        out << analysis::json_of(*game, *analysis, [&](const games::GameState& view) {
             const auto ending = endings.ending(view.position);
-            return ending ? ending_json(*game, endings.facts(), *ending) : std::string();
+            return ending ? games::ending_json(*game, endings.facts(), *ending) : std::string();
         }) << '\n';
     else
         Report(*game, *analysis, endings, out).tell();
     return 0;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::terminal

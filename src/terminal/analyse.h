@@ -11,13 +11,13 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::terminal {
 
 struct AnalyseOptions {
     std::string game;
     std::string from;                // a position text; empty: the opening
     std::vector<std::string> moves;  // as they were typed; none: the position itself
-    AnalysisLimits limits;
+    analysis::AnalysisLimits limits;
     std::string tables;  // a folder of tables of endings; empty: none
     bool json = false;
     bool watched = false;  // somebody sees `err` as it is written: tell how far it is
@@ -26,4 +26,4 @@ struct AnalyseOptions {
 /// Returns the exit status: 0, or 2 with a sentence on `err` that says what to do instead.
 int analyse(const AnalyseOptions& options, std::ostream& out, std::ostream& err);
 
-}  // namespace posthouse
+}  // namespace posthouse::terminal

@@ -15,7 +15,7 @@
 #include <regex>
 #include <sstream>
 
-namespace posthouse {
+namespace posthouse::terminal {
 namespace {
 
 using testing::ContainsRegex;
@@ -54,10 +54,11 @@ std::size_t longest_line(std::istringstream text) {
 /// A folder with tables of endings of a game.
 class Tables {
 public:
-    Tables(std::string_view game, TableKind kind, int seeds) {
+    Tables(std::string_view game, tablebase::TableKind kind, int seeds) {
         std::string name = testing::TempDir() + "/posthouse-analyse-XXXXXX";
         folder = mkdtemp(name.data());
-        EXPECT_TRUE(tables_of(*find_game(game))->build({folder, kind, seeds, 1, false}, {}));
+        EXPECT_TRUE(games::tablebases_of(*games::find_game(game))
+                        ->build({folder, kind, seeds, 1, false}, {}));
     }
     ~Tables() { std::filesystem::remove_all(folder); }
 
@@ -129,7 +130,7 @@ TEST(Analyse, tells_programs_the_same_as_json) {
     const auto json = boost::json::parse(analysis.out);
     const auto& move = json.at("moves").at(0);
     EXPECT_EQ(move.at("mark").as_string(), "??");
-    EXPECT_EQ(move.at("loss").as_int64(), 2 * worth_max);
+    EXPECT_EQ(move.at("loss").as_int64(), 2 * analysis::score_clamp);
     EXPECT_EQ(move.at("score").at("winner").as_string(), "first");
     EXPECT_EQ(move.at("after").at("winner").as_string(), "second");
     EXPECT_EQ(move.at("after").at("plies").as_int64(), 5);
@@ -139,7 +140,7 @@ TEST(Analyse, tells_programs_the_same_as_json) {
 }
 
 TEST(Analyse, near_the_end_tells_what_tables_prove) {
-    const Tables tables("awari", TableKind::cycle_zero, 6);
+    const Tables tables("awari", tablebase::TableKind::cycle_zero, 6);
     auto options = about("awari", {"f"}, 4);
     options.from = "0,1,0,0,2,0/1,0,0,1,0,1 20 22 N";
     EXPECT_THAT(told(options).out, Not(HasSubstr("tables of endings")));
@@ -292,7 +293,7 @@ TEST(Analyse, the_ends_of_games_are_told_in_words) {
         options.from = from;
         const Told analysis = told(options);
         EXPECT_THAT(analysis.out, HasSubstr("The game is over: ")) << analysis.err;
-        for (const auto& [code, words] : reasons_in_words)
+        for (const auto& [code, words] : games::reasons_in_words)
             EXPECT_THAT(analysis.out, Not(HasSubstr("over: " + std::string(code) + '.')));
         EXPECT_LE(longest_line(std::istringstream(analysis.out)), 72u);
     }
@@ -343,18 +344,18 @@ TEST(Analyse, keeps_the_time_it_is_given) {
 }
 
 TEST(ScoreWords, say_who_is_better_and_by_how_much) {
-    const Game& game = *find_game("wari");
-    EXPECT_EQ(score_in_words(game, Side::first, 250), "+2.5 seeds for South");
-    EXPECT_EQ(score_in_words(game, Side::second, 250), "+2.5 seeds for North");
-    EXPECT_EQ(score_in_words(game, Side::second, -96), "+1.0 seeds for South");
-    EXPECT_EQ(score_in_words(game, Side::first, 4), "even");
-    const int won = score_of({.won = true, .plies = 9, .margin = 1});
-    EXPECT_EQ(score_in_words(game, Side::second, won), "North wins in 9 plies by 1 seed");
-    EXPECT_EQ(score_in_words(game, Side::second, -won), "South wins in 9 plies by 1 seed");
-    EXPECT_EQ(score_in_words(*find_game("octilite"), Side::first,
-                             score_of({.won = true, .plies = 1, .margin = 0})),
+    const games::Game& game = *games::find_game("wari");
+    EXPECT_EQ(games::format_score(game, Side::first, 250), "+2.5 seeds for South");
+    EXPECT_EQ(games::format_score(game, Side::second, 250), "+2.5 seeds for North");
+    EXPECT_EQ(games::format_score(game, Side::second, -96), "+1.0 seeds for South");
+    EXPECT_EQ(games::format_score(game, Side::first, 4), "even");
+    const int won = search::score_of({.won = true, .plies = 9, .margin = 1});
+    EXPECT_EQ(games::format_score(game, Side::second, won), "North wins in 9 plies by 1 seed");
+    EXPECT_EQ(games::format_score(game, Side::second, -won), "South wins in 9 plies by 1 seed");
+    EXPECT_EQ(games::format_score(*games::find_game("octilite"), Side::first,
+                                  search::score_of({.won = true, .plies = 1, .margin = 0})),
               "White wins in 1 ply");
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::terminal

@@ -12,29 +12,29 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::terminal {
 
-class EndingsAtHand {
+class GameTablebaseView {
 public:
     /// There are none where the folder has none of this game.
-    EndingsAtHand(const Game& game, const std::filesystem::path& folder);
+    GameTablebaseView(const games::Game& game, const std::filesystem::path& folder);
 
     bool any() const { return tables_ != nullptr; }
     /// For a search; null where there are none.
-    const TableSource* source() const;
-    const EndingFacts& facts() const { return *about_; }
+    const tablebase::TablebaseSource* source() const;
+    const games::TablebaseInfo& facts() const { return *about_; }
 
     /// None where no table says anything of the position, or the game is over.
-    std::optional<KnownEnding> ending(std::string_view position) const;
+    std::optional<games::TablebaseResult> ending(std::string_view position) const;
 
     /// What is proven of it, the result first; empty where nothing is. `reader` is told of as
     /// “you”.
-    std::string proven(const KnownEnding& ending, std::optional<Side> reader = {}) const;
+    std::string proven(const games::TablebaseResult& ending, std::optional<Side> reader = {}) const;
 
 private:
-    const Game& game_;
-    const GameTables* about_;
-    std::shared_ptr<const Tablebases> tables_;
+    const games::Game& game_;
+    const games::GameTablebases* about_;
+    std::shared_ptr<const tablebase::TablebaseFolder> tables_;
 };
 
-}  // namespace posthouse
+}  // namespace posthouse::terminal

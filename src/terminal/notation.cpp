@@ -9,13 +9,13 @@
 #include <optional>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::terminal {
 
 namespace {
 
 /// As much of it as a text may have, and a byte more, so that too much is seen to be too much.
 std::optional<std::string> read_all(std::istream& in) {
-    std::string text(text_bytes_max + 1, '\0');
+    std::string text(notation::text_bytes_max + 1, '\0');
     in.read(text.data(), static_cast<std::streamsize>(text.size()));
     if (in.bad()) return std::nullopt;
     text.resize(static_cast<std::size_t>(in.gcount()));
@@ -40,22 +40,22 @@ int notation(const NotationOptions& options, std::istream& in, std::ostream& out
             status = std::max(status, 1);
             continue;
         }
-        const auto games = read_games(*text);
-        if (options.json) out << games_json(*text, Side::first) << '\n';
+        const auto games = notation::read_games(*text);
+        if (options.json) out << notation::games_json(*text, Side::first) << '\n';
         if (!games) {
-            err << (standard ? "" : name + ": ") << games.refusal().refusal.sentence.view() << '\n';
+            err << (standard ? "" : name + ": ") << games.error().refusal.sentence.view() << '\n';
             status = 2;
         } else if (options.check) {
-            out << (standard ? "" : name + ": ") << counted(static_cast<int>(games->size()), "game")
-                << '\n';
+            out << (standard ? "" : name + ": ")
+                << games::counted(static_cast<int>(games->size()), "game") << '\n';
         } else if (!options.json) {
-            for (const GameText& game : *games) {
+            for (const notation::GameText& game : *games) {
                 if (!std::exchange(first, false)) out << '\n';
-                out << write_game(game);
+                out << notation::write_game(game);
             }
         }
     }
     return status;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::terminal

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::terminal {
 
 struct NotationOptions {
     std::vector<std::string> files = {};  // none, or "-": `in`
@@ -21,4 +21,4 @@ struct NotationOptions {
 int notation(const NotationOptions& options, std::istream& in, std::ostream& out,
              std::ostream& err);
 
-}  // namespace posthouse
+}  // namespace posthouse::terminal

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <sstream>
 
-namespace posthouse {
+namespace posthouse::terminal {
 namespace {
 
 struct Told {
@@ -50,4 +50,4 @@ TEST(NotationCommand, AFileThatIsNotThereIsSaidToBeSo) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::terminal

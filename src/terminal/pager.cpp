@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::terminal {
 namespace {
 
 constexpr int rows_max = 24;
@@ -97,4 +97,4 @@ void write_in_screens(std::string_view text, const Screen& screen, std::istream&
     Pager(screen, in, out).write(text);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::terminal

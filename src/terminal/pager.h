@@ -5,7 +5,7 @@
 #include <ostream>
 #include <string_view>
 
-namespace posthouse {
+namespace posthouse::terminal {
 
 struct Screen {
     int rows = 24;
@@ -21,4 +21,4 @@ Screen screen_of_terminal();
 void write_in_screens(std::string_view text, const Screen& screen, std::istream& in,
                       std::ostream& out);
 
-}  // namespace posthouse
+}  // namespace posthouse::terminal

@@ -6,7 +6,7 @@
 #include <sstream>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::terminal {
 namespace {
 
 const std::string more = "-- more -- (Enter, q) ";
@@ -50,4 +50,4 @@ TEST(Pager, counts_the_rows_of_a_line_that_the_terminal_breaks) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::terminal

@@ -8,7 +8,7 @@
 #include <array>
 #include <utility>
 
-namespace posthouse {
+namespace posthouse::terminal {
 
 namespace {
 
@@ -49,7 +49,7 @@ std::size_t length_of_first(std::string_view words) {
 
 }  // namespace
 
-std::string plain(std::string_view words) {
+std::string to_ascii(std::string_view words) {
     std::string ascii;
     ascii.reserve(words.size());
     while (!words.empty()) {
@@ -80,7 +80,7 @@ std::optional<std::string> read_line(std::istream& in) {
     while (!line.empty() && is_blank(line.back())) line.pop_back();
     std::size_t blanks = 0;
     while (blanks < line.size() && is_blank(line[blanks])) ++blanks;
-    return plain(std::string_view(line).substr(blanks));
+    return to_ascii(std::string_view(line).substr(blanks));
 }
 
 namespace {
@@ -93,7 +93,7 @@ std::string_view take_line(std::string_view& rest, int columns) {
     std::size_t end = 0, blank = 0;
     while (end < rest.size()) {
         const std::size_t next = end + length_of_first(rest.substr(end));
-        if (columns_of(rest.substr(0, next)) > columns) break;
+        if (games::columns_of(rest.substr(0, next)) > columns) break;
         if (rest[end] == ' ') blank = end;
         end = next;
     }
@@ -118,13 +118,14 @@ std::string folded(std::string_view typed, int columns) {
         if (!left_over.empty() && !goes_on) lines += left_over + '\n';
         std::string line = (goes_on ? left_over + ' ' : "") + std::string(next);
         left_over.clear();
-        if (columns_of(line) > columns) {
+        if (games::columns_of(line) > columns) {
             const std::string indent(blanks < static_cast<std::size_t>(columns) / 2 ? blanks : 0,
                                      ' ');
             const int room = columns - static_cast<int>(indent.size());
-            const bool paragraph = blanks == 0 && columns_of(next) >= paragraph_columns;
+            const bool paragraph = blanks == 0 && games::columns_of(next) >= paragraph_columns;
             std::string_view rest = std::string_view(line).substr(blanks);
-            while (columns_of(rest) > room) (lines += indent).append(take_line(rest, room)) += '\n';
+            while (games::columns_of(rest) > room)
+                (lines += indent).append(take_line(rest, room)) += '\n';
             if (paragraph && ends && !text.empty()) {
                 left_over = rest;
                 continue;
@@ -151,4 +152,4 @@ std::string wrapped(const std::vector<std::string>& words, std::string_view inde
     return lines + line + '\n';
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::terminal

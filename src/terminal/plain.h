@@ -10,11 +10,11 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::terminal {
 
 /// The words in ASCII: quotation marks, dashes and the like become their plain cousins, anything
 /// else a question mark. Line ends stay; other control characters are question marks too.
-std::string plain(std::string_view words);
+std::string to_ascii(std::string_view words);
 
 /// The next line without what surrounds it (blanks, CR), made plain; of an overlong line only the
 /// beginning. None at the end of the input.
@@ -28,4 +28,4 @@ std::string folded(std::string_view text, int columns);
 /// The words one after the other, in lines of at most 72 columns that begin with `indent`.
 std::string wrapped(const std::vector<std::string>& words, std::string_view indent);
 
-}  // namespace posthouse
+}  // namespace posthouse::terminal

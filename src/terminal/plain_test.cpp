@@ -4,16 +4,16 @@
 
 #include <sstream>
 
-namespace posthouse {
+namespace posthouse::terminal {
 namespace {
 
 TEST(Plain, is_ascii_whatever_goes_in) {
-    EXPECT_EQ(plain("move “c” – it’s legal…"), "move \"c\" - it's legal...");
-    EXPECT_EQ(plain("é\x1b[31m\x07\xff\xc3"), "??[31m???");
-    EXPECT_EQ(plain("a\tb\nc"), "a b\nc");
+    EXPECT_EQ(to_ascii("move “c” – it’s legal…"), "move \"c\" - it's legal...");
+    EXPECT_EQ(to_ascii("é\x1b[31m\x07\xff\xc3"), "??[31m???");
+    EXPECT_EQ(to_ascii("a\tb\nc"), "a b\nc");
     std::string every_byte;
     for (int byte = 0; byte < 256; ++byte) every_byte += static_cast<char>(byte);
-    for (char c : plain(every_byte)) EXPECT_TRUE(c == '\n' || (c >= ' ' && c <= '~'));
+    for (char c : to_ascii(every_byte)) EXPECT_TRUE(c == '\n' || (c >= ' ' && c <= '~'));
 }
 
 TEST(ReadLine, leaves_out_blanks_around_and_line_ends_of_any_kind) {
@@ -66,4 +66,4 @@ TEST(Wrapped, breaks_before_the_seventy_third_column) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::terminal

@@ -18,7 +18,7 @@
 #include <random>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::terminal {
 
 namespace {
 
@@ -37,26 +37,26 @@ constexpr std::string_view last_commands =
     "Small and capital letters are the same.\n";
 
 /// Questions and answers.
-class Talk {
+class Console {
 public:
-    Talk(std::istream& in, std::ostream& out, const PlayOptions& options)
+    Console(std::istream& in, std::ostream& out, const PlayOptions& options)
         : in_(in),
           out_(out),
           echo_(!options.interactive),
           columns_(options.columns),
           screen_(options.screen) {}
 
-    void say(std::string_view words) { out_ << folded(plain(words), columns_); }
+    void print(std::string_view words) { out_ << folded(to_ascii(words), columns_); }
     /// What is longer than a screen.
     void say_at_length(std::string_view words) {
-        if (!screen_) return say(words);
-        write_in_screens(folded(plain(words), columns_), screen_(), in_, out_);
+        if (!screen_) return print(words);
+        write_in_screens(folded(to_ascii(words), columns_), screen_(), in_, out_);
     }
     void flush() { out_.flush(); }
 
     /// None at the end of the input, or where nobody could read the question.
     std::optional<std::string> ask(std::string_view question) {
-        out_ << folded(plain(question), columns_) << std::flush;
+        out_ << folded(to_ascii(question), columns_) << std::flush;
         if (!out_) return std::nullopt;
         auto answer = read_line(in_);
         if (echo_) out_ << (answer ? *answer : std::string()) << '\n';
@@ -68,11 +68,11 @@ public:
     std::optional<bool> ask_yes_no(std::string_view question, bool otherwise) {
         for (;;) {
             const auto answer = ask(question);
-            if (!answer || same_word(*answer, "quit")) return std::nullopt;
+            if (!answer || equals_ignore_case(*answer, "quit")) return std::nullopt;
             if (answer->empty()) return otherwise;
-            if (same_word(*answer, "y") || same_word(*answer, "yes")) return true;
-            if (same_word(*answer, "n") || same_word(*answer, "no")) return false;
-            say("Please answer Y or N.\n");
+            if (equals_ignore_case(*answer, "y") || equals_ignore_case(*answer, "yes")) return true;
+            if (equals_ignore_case(*answer, "n") || equals_ignore_case(*answer, "no")) return false;
+            print("Please answer Y or N.\n");
         }
     }
 
@@ -92,10 +92,10 @@ struct Beginning {
 };
 
 /// One game from its opening to its end.
-class Sitting {
+class TerminalGame {
 public:
-    Sitting(const Game& game, const Level& level, const Beginning& beginning,
-            const PlayOptions& options, std::uint64_t seed, Talk& talk)
+    TerminalGame(const games::Game& game, const search::Level& level, const Beginning& beginning,
+                 const PlayOptions& options, std::uint64_t seed, Console& talk)
         : game_(game),
           level_(level),
           mine_(beginning.mine),
@@ -111,14 +111,14 @@ public:
 
     /// False where the person left before the end.
     bool play() {
-        talk_.say(fmt::format("\n{}, level {} ({}). You are {}. Type ? for help.\n", game_.title,
-                              level_.number, level_.name, game_.seats[index_of(mine_)]));
+        talk_.print(fmt::format("\n{}, level {} ({}). You are {}. Type ? for help.\n", game_.title,
+                                level_.number, level_.name, game_.seats[index_of(mine_)]));
         if (etiquette_)
             say_wrapped(
                 "This table keeps the etiquette: a house touched is a house played, nothing is "
                 "tried or taken back, and nobody counts.");
         for (;;) {
-            const View view = look();
+            const games::GameState view = look();
             if (view.verdict.over) return announce(view), true;
             if (view.to_move != mine_) {
                 if (!think()) return false;
@@ -126,32 +126,34 @@ public:
             }
             if (!drawn_) draw();
             const auto answer = talk_.ask("Your move? ");
-            if (!answer || same_word(*answer, "quit") || same_word(*answer, "exit")) return false;
-            if (same_word(*answer, "resign")) {
-                talk_.say("You resign. The computer wins.\n");
+            if (!answer || equals_ignore_case(*answer, "quit") ||
+                equals_ignore_case(*answer, "exit"))
+                return false;
+            if (equals_ignore_case(*answer, "resign")) {
+                talk_.print("You resign. The computer wins.\n");
                 say_thanks();
                 return true;
             }
-            obey(*answer, view);
+            execute(*answer, view);
         }
     }
 
 private:
     /// The record is made of moves that were found legal, so there is always a view of it.
-    View look() const { return *game_.look(record_); }
-    std::vector<Step> steps() const { return *game_.steps(record_); }
+    games::GameState look() const { return *game_.state(record_); }
+    std::vector<games::MoveDetails> steps() const { return *game_.steps(record_); }
 
-    void obey(const std::string& typed, const View& view) {
+    void execute(const std::string& typed, const games::GameState& view) {
         if (typed.empty()) return;
         if (const auto subject = asks_for_help(typed))
             help(*subject);
-        else if (same_word(typed, "moves"))
+        else if (equals_ignore_case(typed, "moves"))
             tell_moves(view);
-        else if (same_word(typed, "board"))
+        else if (equals_ignore_case(typed, "board"))
             draw();
-        else if (same_word(typed, "proven"))
+        else if (equals_ignore_case(typed, "proven"))
             tell_proven(view);
-        else if (same_word(typed, "undo"))
+        else if (equals_ignore_case(typed, "undo"))
             undo();
         else
             move(typed);
@@ -163,32 +165,32 @@ private:
         const std::string_view first =
             typed.starts_with('?') ? typed.substr(0, 1) : take_until(words, ' ');
         if (first == "?") words.remove_prefix(1);
-        if (first != "?" && !same_word(first, "help")) return std::nullopt;
+        if (first != "?" && !equals_ignore_case(first, "help")) return std::nullopt;
         while (words.starts_with(' ')) words.remove_prefix(1);
         return words;
     }
 
     void help(std::string_view subject) {
-        if (same_word(subject, "rules"))
+        if (equals_ignore_case(subject, "rules"))
             talk_.say_at_length(game_.help);
-        else if (same_word(subject, "example"))
-            talk_.say_at_length(example_of(game_));
+        else if (equals_ignore_case(subject, "example"))
+            talk_.say_at_length(games::example_of(game_));
         else
             talk_.say_at_length(fmt::format("{}{}{}\n{}", commands, etiquette_ ? "" : free_commands,
-                                            last_commands, game_in_short(game_)));
+                                            last_commands, games::game_in_short(game_)));
     }
 
-    void tell_moves(const View& view) {
-        talk_.say("You may play:\n" + list_of_moves(view.legal, mine_));
-        talk_.say("So far:\n" + move_sheet(steps(), names_, view.to_move, mine_));
+    void tell_moves(const games::GameState& view) {
+        talk_.print("You may play:\n" + list_of_moves(view.legal, mine_));
+        talk_.print("So far:\n" + games::move_list(steps(), names_, view.to_move, mine_));
     }
 
-    void tell_proven(const View& view) {
+    void tell_proven(const games::GameState& view) {
         if (etiquette_)
             return say_wrapped(
                 "At this table nobody counts: what is proven is told when the game is over.");
         if (!endings_.any()) {
-            talk_.say("There are no tables of endings of this game here.\n");
+            talk_.print("There are no tables of endings of this game here.\n");
             return;
         }
         const auto ending = endings_.ending(view.position);
@@ -197,12 +199,12 @@ private:
     }
 
     /// Since when the result was certain, if both had played as well as can be.
-    void tell_since_when(const View& end) {
+    void tell_since_when(const games::GameState& end) {
         std::size_t since = record_.moves.size() + 1;
-        Record then = record_;
+        games::GameRecord then = record_;
         while (!then.moves.empty()) {
             then.moves.pop_back();
-            const auto ending = endings_.ending(game_.look(then)->position);
+            const auto ending = endings_.ending(game_.state(then)->position);
             if (!ending || !is_proven(*ending, end.verdict.result)) break;
             since = then.moves.size();
         }
@@ -212,29 +214,29 @@ private:
                                                : fmt::format("after move {}", since)));
     }
 
-    static bool is_proven(const KnownEnding& ending, Result result) {
-        if (result == Result::draw) return ending.worth.proof == Certainty::draw;
-        return ending.worth.proof ==
-               (result == win_of(ending.to_move) ? Certainty::win : Certainty::loss);
+    static bool is_proven(const games::TablebaseResult& ending, Result result) {
+        if (result == Result::draw) return ending.worth.proof == games::ProvenResult::draw;
+        return ending.worth.proof == (result == win_of(ending.to_move) ? games::ProvenResult::win
+                                                                       : games::ProvenResult::loss);
     }
 
     void say_wrapped(const std::string& sentence) {
         std::vector<std::string> words;
         std::string_view rest = sentence;
         while (!rest.empty()) words.emplace_back(take_until(rest, ' '));
-        talk_.say(wrapped(words, ""));
+        talk_.print(wrapped(words, ""));
     }
 
     void draw() {
         const auto done = steps();
-        BoardStyle style;
+        games::BoardRenderOptions style;
         style.bottom = mine_;
         style.captions[index_of(mine_)] = "you";
         style.captions[index_of(other(mine_))] = "computer";
-        style.columns = std::min(options_.columns, text_columns_max);
+        style.columns = std::min(options_.columns, games::text_columns_max);
         if (!done.empty()) style.last = &done.back();
         const auto board = game_.board(look().position, style);
-        talk_.say("\n" + (board ? *board : std::string(board.refusal().sentence.view())) + "\n");
+        talk_.print("\n" + (board ? *board : std::string(board.error().sentence.view())) + "\n");
         drawn_ = true;
     }
 
@@ -247,11 +249,11 @@ private:
         for (std::size_t ply = done.size(); ply-- > 0;) {
             if (done[ply].side != mine_) continue;
             record_.moves.resize(ply);
-            talk_.say("Your move " + done[ply].move.shown.to(mine_) + " is taken back.\n");
+            talk_.print("Your move " + done[ply].move.shown.to(mine_) + " is taken back.\n");
             drawn_ = false;
             return;
         }
-        talk_.say("You have not moved yet, so there is nothing to take back.\n");
+        talk_.print("You have not moved yet, so there is nothing to take back.\n");
     }
 
     /// The record takes the move as it is stored, whichever way it was typed.
@@ -260,7 +262,7 @@ private:
         const auto done = game_.steps(record_);
         if (!done) {
             record_.moves.pop_back();
-            talk_.say(std::string(done.refusal().refusal.sentence.view()) + "\n");
+            talk_.print(std::string(done.error().refusal.sentence.view()) + "\n");
             return;
         }
         record_.moves.back() = done->back().move.text;
@@ -268,114 +270,122 @@ private:
         draw();
     }
 
-    void tell(const Step& step) {
-        talk_.say(fmt::format("{}: {}\n", names_[index_of(step.side)], step.told.to(mine_)));
+    void tell(const games::MoveDetails& step) {
+        talk_.print(
+            fmt::format("{}: {}\n", names_[index_of(step.side)], step.description.to(mine_)));
         drawn_ = false;
     }
 
     bool think() {
         if (!drawn_ && record_.moves.empty()) draw();
         constexpr std::string_view thinking = "THINKING";
-        talk_.say(thinking);
+        talk_.print(thinking);
         talk_.flush();
-        ThinkLimits limits = limits_of(level_, seed_ + record_.moves.size(), etiquette_);
-        if (level_.number >= tables_from) limits.tables = endings_.source();
+        search::ThinkLimits limits =
+            search::limits_of(level_, seed_ + record_.moves.size(), etiquette_);
+        if (level_.number >= search::tables_from) limits.tables = endings_.source();
         limits.weighed = [this, column = int(thinking.size())](int, int) mutable {
-            if (++column > options_.columns) talk_.say("\n"), column = 1;
-            talk_.say(".");
+            if (++column > options_.columns) talk_.print("\n"), column = 1;
+            talk_.print(".");
             talk_.flush();
             if (options_.pause) options_.pause();
         };
-        const auto thought = game_.think(record_, limits);
-        talk_.say("\n");
-        if (!thought) {
-            talk_.say(std::string(thought.refusal().refusal.sentence.view()) + "\n");
+        const auto search_report = game_.think(record_, limits);
+        talk_.print("\n");
+        if (!search_report) {
+            talk_.print(std::string(search_report.error().refusal.sentence.view()) + "\n");
             return false;
         }
-        record_.moves.push_back(thought->move.text);
+        record_.moves.push_back(search_report->move.text);
         tell(steps().back());
         return true;
     }
 
-    void announce(const View& view) {
+    void announce(const games::GameState& view) {
         if (!drawn_) draw();
-        talk_.say(fmt::format("The game is over: {}.\n", in_words(view.verdict.reason)));
+        talk_.print(
+            fmt::format("The game is over: {}.\n", games::describe_reason(view.verdict.reason)));
         if (view.verdict.result == Result::draw)
-            talk_.say("It is a draw.\n");
+            talk_.print("It is a draw.\n");
         else
-            talk_.say(view.verdict.result == win_of(mine_) ? "You win.\n" : "The computer wins.\n");
+            talk_.print(view.verdict.result == win_of(mine_) ? "You win.\n"
+                                                             : "The computer wins.\n");
         tell_since_when(view);
-        talk_.say("Position: " + view.position + "\n");
+        talk_.print("Position: " + view.position + "\n");
         say_thanks();
     }
 
     void say_thanks() {
-        if (etiquette_) talk_.say("The computer thanks you for the game.\n");
+        if (etiquette_) talk_.print("The computer thanks you for the game.\n");
     }
 
-    const Game& game_;
-    const Level& level_;
+    const games::Game& game_;
+    const search::Level& level_;
     const Side mine_;
     const bool etiquette_;
     const PlayOptions& options_;
     const std::uint64_t seed_;
-    Talk& talk_;
-    const EndingsAtHand endings_;
+    Console& talk_;
+    const GameTablebaseView endings_;
     std::array<std::string, 2> names_;
-    Record record_;
+    games::GameRecord record_;
     bool drawn_ = false;  // the board as it stands is on the screen
 };
 
 /// None where the person leaves instead of choosing.
-const Game* choose_game(Talk& talk) {
+const games::Game* choose_game(Console& talk) {
     const auto games = listed_games();
-    talk.say("The games of the house:\n" + list_of_games());
+    talk.print("The games of the house:\n" + list_of_games());
     for (;;) {
         const auto answer = talk.ask("Which game, by name or number? ");
-        if (!answer || same_word(*answer, "quit")) return nullptr;
+        if (!answer || equals_ignore_case(*answer, "quit")) return nullptr;
         if (answer->empty()) continue;
         const auto number = read_number(*answer);
         if (number && *number >= 1 && *number <= static_cast<int>(games.size()))
             return games[static_cast<std::size_t>(*number) - 1];
-        if (const Game* game = find_game(*answer)) return game;
-        talk.say(
+        if (const games::Game* game = games::find_game(*answer)) return game;
+        talk.print(
             fmt::format("There is no game \"{}\": type a number from 1 to {}, a name, or quit.\n",
                         *answer, games.size()));
     }
 }
 
 /// Whether the etiquette is kept in this game, by the wish for it or as is usual.
-Or<bool> keeps_etiquette(const Game& game, std::string_view wish) {
-    if (wish.empty()) return game.etiquette == Etiquette::usual;
+Expected<bool> keeps_etiquette(const games::Game& game, std::string_view wish) {
+    if (wish.empty()) return game.etiquette == games::Etiquette::usual;
     if (wish != "on") return false;
-    if (game.etiquette == Etiquette::never)
+    if (game.etiquette == games::Etiquette::never)
         return refuse(game.title, " is played without this etiquette: leave out --etiquette.");
     return true;
 }
 
 /// With etiquette the person sits South, and the lot alone says who moves first.
-Beginning draw_lot(const Game& game, Talk& talk, bool lot) {
-    talk.say(fmt::format("The lot fell to {}: {} first.\n", game.seats[lot ? 0 : 1],
-                         lot ? "you move" : "the computer moves"));
+Beginning draw_lot(const games::Game& game, Console& talk, bool lot) {
+    talk.print(fmt::format("The lot fell to {}: {} first.\n", game.seats[lot ? 0 : 1],
+                           lot ? "you move" : "the computer moves"));
     return {Side::first, lot ? std::string() : game.opening_of_second, true};
 }
 
 /// Whom the lot or the person lets begin.
-std::optional<Side> choose_side(Talk& talk, bool lot) {
+std::optional<Side> choose_side(Console& talk, bool lot) {
     for (;;) {
         const auto answer = talk.ask("Do you want to go first? (Y, N, or Enter to draw lots) ");
-        if (!answer || same_word(*answer, "quit")) return std::nullopt;
-        if (same_word(*answer, "y") || same_word(*answer, "yes")) return Side::first;
-        if (same_word(*answer, "n") || same_word(*answer, "no")) return Side::second;
+        if (!answer || equals_ignore_case(*answer, "quit")) return std::nullopt;
+        if (equals_ignore_case(*answer, "y") || equals_ignore_case(*answer, "yes"))
+            return Side::first;
+        if (equals_ignore_case(*answer, "n") || equals_ignore_case(*answer, "no"))
+            return Side::second;
         if (answer->empty()) {
-            talk.say(lot ? "The lot is yours: you go first.\n" : "The lot is mine: I go first.\n");
+            talk.print(lot ? "The lot is yours: you go first.\n"
+                           : "The lot is mine: I go first.\n");
             return lot ? Side::first : Side::second;
         }
-        talk.say("Please answer Y or N, or just press Enter.\n");
+        talk.print("Please answer Y or N, or just press Enter.\n");
     }
 }
 
-std::optional<Beginning> how_it_begins(const Game& game, bool etiquette, Talk& talk, bool lot) {
+std::optional<Beginning> how_it_begins(const games::Game& game, bool etiquette, Console& talk,
+                                       bool lot) {
     if (etiquette) return draw_lot(game, talk, lot);
     const auto mine = choose_side(talk, lot);
     if (!mine) return std::nullopt;
@@ -385,23 +395,24 @@ std::optional<Beginning> how_it_begins(const Game& game, bool etiquette, Talk& t
 }  // namespace
 
 int play(const PlayOptions& options, std::istream& in, std::ostream& out) {
-    Talk talk(in, out, options);
-    const Level* level = find_level(options.level);
+    Console talk(in, out, options);
+    const search::Level* level = search::find_level(options.level);
     if (!level) {
-        talk.say(fmt::format("There is no level {}: choose one from {} to {}.\n", options.level,
-                             levels.front().number, levels.back().number));
+        talk.print(fmt::format("There is no level {}: choose one from {} to {}.\n", options.level,
+                               search::levels.front().number, search::levels.back().number));
         return 2;
     }
-    const Game* game = options.game.empty() ? choose_game(talk) : find_game(options.game);
+    const games::Game* game =
+        options.game.empty() ? choose_game(talk) : games::find_game(options.game);
     if (!game && !options.game.empty()) {
-        talk.say("There is no game \"" + options.game + "\". The games of the house:\n" +
-                 list_of_games());
+        talk.print("There is no game \"" + options.game + "\". The games of the house:\n" +
+                   list_of_games());
         return 2;
     }
 
-    const auto etiquette = game ? keeps_etiquette(*game, options.etiquette) : Or<bool>(false);
+    const auto etiquette = game ? keeps_etiquette(*game, options.etiquette) : Expected<bool>(false);
     if (!etiquette) {
-        talk.say(std::string(etiquette.refusal().sentence.view()) + "\n");
+        talk.print(std::string(etiquette.error().sentence.view()) + "\n");
         return 2;
     }
 
@@ -409,13 +420,13 @@ int play(const PlayOptions& options, std::istream& in, std::ostream& out) {
     bool goes_on = game != nullptr;
     while (goes_on) {
         const auto begins = how_it_begins(*game, *etiquette, talk, random() % 2 == 0);
-        goes_on = begins && Sitting(*game, *level, *begins, options, random(), talk).play() &&
+        goes_on = begins && TerminalGame(*game, *level, *begins, options, random(), talk).play() &&
                   options.interactive &&
                   talk.ask_yes_no("Another game? (Y/N) ", false).value_or(false);
     }
-    talk.say("Good-bye.\n");
+    talk.print("Good-bye.\n");
     talk.flush();
     return 0;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::terminal

@@ -24,7 +24,7 @@
 #include <ostream>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::terminal {
 
 struct PlayOptions {
     std::string game;        // empty: the person is asked
@@ -43,4 +43,4 @@ struct PlayOptions {
 /// Returns the exit status: 0, or 2 where there is no such game or level, or no such etiquette.
 int play(const PlayOptions& options, std::istream& in, std::ostream& out);
 
-}  // namespace posthouse
+}  // namespace posthouse::terminal

@@ -16,7 +16,7 @@
 #include <random>
 #include <sstream>
 
-namespace posthouse {
+namespace posthouse::terminal {
 namespace {
 
 using testing::ContainsRegex;
@@ -80,7 +80,7 @@ std::vector<std::string> listed_last(const std::string& text) {
 
 /// Plays one game to its end by asking for the moves and typing any of them; with `tables`, what is
 /// proven is asked each time, too.
-std::string whole_game(const Game& game, std::uint64_t seed, const char* first,
+std::string whole_game(const games::Game& game, std::uint64_t seed, const char* first,
                        const std::string& tables = "", int columns = screen_columns_usual) {
     std::ostringstream out;
     std::string before;
@@ -111,7 +111,7 @@ std::string whole_game(const Game& game, std::uint64_t seed, const char* first,
 
 TEST(Play, every_listed_game_can_be_played_to_its_end_from_either_seat) {
     ASSERT_FALSE(listed_games().empty());
-    for (const Game* game : listed_games()) {
+    for (const games::Game* game : listed_games()) {
         for (const char* first : {"y", "N"}) {
             SCOPED_TRACE(std::string(game->name) + ", first: " + first);
             const std::string end = whole_game(*game, 7, first);
@@ -136,7 +136,7 @@ TEST(Play, the_end_of_the_input_is_a_polite_good_bye_wherever_it_comes) {
 TEST(Play, without_a_game_it_lists_them_and_takes_a_number_or_a_name) {
     const auto games = listed_games();
     const Played by_number = played(options_for(""), "99\nchess\n\n2\nquit\n");
-    for (const Game* game : games) EXPECT_THAT(by_number.out, HasSubstr(game->name));
+    for (const games::Game* game : games) EXPECT_THAT(by_number.out, HasSubstr(game->name));
     EXPECT_THAT(by_number.out, HasSubstr("There is no game \"99\""));
     EXPECT_THAT(by_number.out, HasSubstr("There is no game \"chess\""));
     EXPECT_THAT(by_number.out, Not(HasSubstr("nullgame")));
@@ -149,7 +149,7 @@ TEST(Play, says_which_games_and_levels_there_are_where_the_wish_cannot_be_met) {
     EXPECT_EQ(game.status, 2);
     EXPECT_THAT(game.out, HasSubstr("octilite"));
     PlayOptions options = options_for("wari");
-    options.level = levels.back().number + 1;
+    options.level = search::levels.back().number + 1;
     const Played level = played(options, "");
     EXPECT_EQ(level.status, 2);
     EXPECT_THAT(level.out, HasSubstr("from 1 to 20"));
@@ -214,7 +214,7 @@ TEST(Play, the_board_is_shown_after_ones_own_move_with_what_it_did) {
 }
 
 TEST(Play, keeps_within_a_narrow_screen_to_the_end) {
-    for (const Game* game : listed_games())
+    for (const games::Game* game : listed_games())
         for (int columns : {20, 30, 40}) {
             std::istringstream lines(whole_game(*game, 7, "y", "", columns));
             for (std::string line; std::getline(lines, line);) {
@@ -272,17 +272,17 @@ TEST(Play, resigning_ends_the_game_in_the_computers_favour) {
 }
 
 TEST(Play, help_has_the_commands_and_what_the_game_is_and_then_its_rules_and_its_example) {
-    for (const Game* game : listed_games()) {
+    for (const games::Game* game : listed_games()) {
         PlayOptions options = options_for(std::string(game->name));
         options.etiquette = "off";
         const Played it = played(options, "y\n?\nquit\n");
         for (const char* command : {"moves", "board", "undo", "resign", "quit"})
             EXPECT_THAT(it.out, HasSubstr(command));
-        EXPECT_THAT(it.out, HasSubstr(plain(game_in_short(*game))));
+        EXPECT_THAT(it.out, HasSubstr(to_ascii(games::game_in_short(*game))));
         for (const char* typed : {"y\n? rules\nquit\n", "y\nhelp rules\nquit\n"})
-            EXPECT_THAT(played(options, typed).out, HasSubstr(plain(game->help)));
+            EXPECT_THAT(played(options, typed).out, HasSubstr(to_ascii(game->help)));
         EXPECT_THAT(played(options, "y\n?example\nquit\n").out,
-                    HasSubstr(plain(example_of(*game))));
+                    HasSubstr(to_ascii(games::example_of(*game))));
     }
 }
 
@@ -303,14 +303,14 @@ TEST(Play, says_what_is_proven_of_the_position_where_it_is_asked_and_there_are_t
     auto options = options_for("awari");
     EXPECT_THAT(played(options, "y\nproven\nquit\n").out, HasSubstr("There are no tables"));
     constexpr int seeds = 9;
-    ASSERT_TRUE(tables_of(*find_game("awari"))
-                    ->build({folder, TableKind::cycle_zero, seeds, 1, false}, {}));
+    ASSERT_TRUE(games::tablebases_of(*games::find_game("awari"))
+                    ->build({folder, tablebase::TableKind::cycle_zero, seeds, 1, false}, {}));
     options.tables = folder;
     EXPECT_THAT(played(options, "y\nproven\nquit\n").out, HasSubstr("Nothing is proven yet."));
     // Some game ends so slowly that the tables have their say.
     bool asked = false, since = false;
     for (std::uint64_t seed = 1; seed < 60 && !(asked && since); ++seed) {
-        const std::string game = whole_game(*find_game("awari"), seed, "y", folder);
+        const std::string game = whole_game(*games::find_game("awari"), seed, "y", folder);
         for (const char* words : {"It is proven: you win, ", "It is proven: North wins, "})
             asked |= game.find(words) != std::string::npos;
         since |= game.find("By tables of endings that was proven after move ") != std::string::npos;
@@ -351,7 +351,8 @@ TEST(Play, with_etiquette_the_person_is_South_and_the_lot_says_who_moves_first) 
 }
 
 TEST(Play, a_game_that_the_computer_begins_from_the_north_is_played_to_its_end) {
-    const std::string end = whole_game(*find_game("warri"), seed_for("North", "warri"), "board");
+    const std::string end =
+        whole_game(*games::find_game("warri"), seed_for("North", "warri"), "board");
     EXPECT_EQ(times(end, "The game is over: "), 1);
     EXPECT_THAT(end, HasSubstr("The computer thanks you for the game.\n"));
 }
@@ -373,12 +374,12 @@ TEST(Play, etiquette_is_kept_or_not_as_asked_for_where_the_game_allows_it) {
     const Played without = played(options, "y\nc\nundo\nquit\n");
     EXPECT_THAT(without.out, HasSubstr("Do you want to go first?"));
     EXPECT_THAT(without.out, HasSubstr("Your move c is taken back.\n"));
-    for (const Game* game : listed_games()) {
+    for (const games::Game* game : listed_games()) {
         SCOPED_TRACE(game->name);
         options = options_for(std::string(game->name));
         options.etiquette = "on";
         const Played with = played(options, "quit\n");
-        const bool never = game->etiquette == Etiquette::never;
+        const bool never = game->etiquette == games::Etiquette::never;
         EXPECT_EQ(with.status, never ? 2 : 0);
         EXPECT_THAT(with.out, never ? HasSubstr("without this etiquette: leave out --etiquette.")
                                     : HasSubstr("The lot fell to "));
@@ -401,4 +402,4 @@ TEST(Play, the_same_seed_and_moves_make_the_same_game) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::terminal

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace posthouse {
+namespace posthouse::terminal {
 
 int screen_columns() {
     int columns = 0;
@@ -17,7 +17,7 @@ int screen_columns() {
     winsize size{};
     if (columns == 0 && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0) columns = size.ws_col;
     if (columns == 0) return screen_columns_usual;
-    return std::clamp(columns, text_columns_min, screen_columns_usual);
+    return std::clamp(columns, games::text_columns_min, screen_columns_usual);
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::terminal

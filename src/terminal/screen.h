@@ -1,7 +1,7 @@
 // How wide the terminal is that a person sits at.
 #pragma once
 
-namespace posthouse {
+namespace posthouse::terminal {
 
 inline constexpr int screen_columns_usual = 80;
 
@@ -9,4 +9,4 @@ inline constexpr int screen_columns_usual = 80;
 /// itself says, or the usual 80; never more than those, and no fewer than a narrow board takes.
 int screen_columns();
 
-}  // namespace posthouse
+}  // namespace posthouse::terminal

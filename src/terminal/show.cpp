@@ -10,14 +10,14 @@
 #include <algorithm>
 #include <fstream>
 
-namespace posthouse {
+namespace posthouse::terminal {
 
 namespace {
 
-const Game* find_or_complain(std::string_view name, std::ostream& err) {
-    const Game* game = find_game(name);
+const games::Game* find_or_complain(std::string_view name, std::ostream& err) {
+    const games::Game* game = games::find_game(name);
     if (!game)
-        err << "There is no game called \"" << plain(name) << "\". The house has:\n"
+        err << "There is no game called \"" << to_ascii(name) << "\". The house has:\n"
             << list_of_games();
     return game;
 }
@@ -28,21 +28,21 @@ bool written(const std::string& file, const std::string& bytes, std::ostream& er
     std::ofstream out(file, std::ios::binary);
     out << bytes;
     out.close();
-    if (!out) err << "Nothing could be written to \"" << plain(file) << "\".\n";
+    if (!out) err << "Nothing could be written to \"" << to_ascii(file) << "\".\n";
     return out.good();
 }
 
 /// Draws the board in the files that are asked for.
 bool drawn(const ShowOptions& options, const std::string& svg, std::ostream& err) {
     if (!options.svg.empty() && !written(options.svg, svg, err)) return false;
-    return options.png.empty() || written(options.png, png_of(svg, picture_width_px), err);
+    return options.png.empty() || written(options.png, picture::png_of(svg, picture_width_px), err);
 }
 
 }  // namespace
 
-std::vector<const Game*> listed_games() {
-    std::vector<const Game*> games;
-    for (const Game& game : all_games())
+std::vector<const games::Game*> listed_games() {
+    std::vector<const games::Game*> games;
+    for (const games::Game& game : games::all_games())
         if (game.listed) games.push_back(&game);
     return games;
 }
@@ -50,50 +50,50 @@ std::vector<const Game*> listed_games() {
 std::string list_of_games() {
     std::string lines;
     int number = 0;
-    for (const Game* game : listed_games())
-        lines += fmt::format("{:4}  {:<12}{}\n", ++number, game->name, plain(game->blurb));
+    for (const games::Game* game : listed_games())
+        lines += fmt::format("{:4}  {:<12}{}\n", ++number, game->name, to_ascii(game->blurb));
     return lines;
 }
 
-std::string list_of_moves(const std::vector<MoveText>& moves, Side reader) {
+std::string list_of_moves(const std::vector<games::MoveText>& moves, Side reader) {
     std::vector<std::string> shown;
-    for (const MoveText& move : moves) shown.push_back(move.shown.to(reader));
+    for (const games::MoveText& move : moves) shown.push_back(move.shown.to(reader));
     return wrapped(shown, "    ");
 }
 
 int show(const ShowOptions& options, std::ostream& out, std::ostream& err) {
-    const Game* game = find_or_complain(options.game, err);
+    const games::Game* game = find_or_complain(options.game, err);
     if (!game) return 2;
-    const Record record{options.from, options.moves, options.seat};
-    const auto view = game->look(record);
+    const games::GameRecord record{options.from, options.moves, options.seat};
+    const auto view = game->state(record);
     if (!view) {
-        const BadRecord& bad = view.refusal();
+        const games::InvalidRecord& bad = view.error();
         if (bad.at) err << "Move " << *bad.at + 1 << ": ";
-        err << plain(bad.refusal.sentence) << '\n';
+        err << to_ascii(bad.refusal.sentence) << '\n';
         return 2;
     }
     const auto steps = game->steps(record);
-    BoardStyle style;
+    games::BoardRenderOptions style;
     style.bottom = options.seat;
-    style.columns = std::min(options.columns, text_columns_max);
+    style.columns = std::min(options.columns, games::text_columns_max);
     if (steps && !steps->empty()) style.last = &steps->back();
     const auto board = game->board(view->position, style);
     if (!board) {
-        err << plain(board.refusal().sentence) << '\n';
+        err << to_ascii(board.error().sentence) << '\n';
         return 2;
     }
     const auto svg = game->picture(view->position, style);
     if (svg && !drawn(options, *svg, err)) return 1;
 
     const auto say = [&](std::string_view words) {
-        out << folded(plain(words), options.columns) << '\n';
+        out << folded(to_ascii(words), options.columns) << '\n';
     };
-    out << plain(*board) << '\n';
-    if (style.last) say(style.last->told.to(options.seat));
+    out << to_ascii(*board) << '\n';
+    if (style.last) say(style.last->description.to(options.seat));
     const auto& seats = game->seats;
     const auto result = view->verdict.result;
     if (view->verdict.over) {
-        say(fmt::format("The game is over: {}. {}", in_words(view->verdict.reason),
+        say(fmt::format("The game is over: {}. {}", games::describe_reason(view->verdict.reason),
                         result == Result::draw
                             ? "A draw."
                             : fmt::format("{} wins.", seats[result == Result::first ? 0 : 1])));
@@ -105,15 +105,15 @@ int show(const ShowOptions& options, std::ostream& out, std::ostream& err) {
     return 0;
 }
 
-int show_perft(std::string_view name, int depth, std::string_view from, PerftWay way,
+int show_perft(std::string_view name, int depth, std::string_view from, PerftMode way,
                const std::function<double()>& seconds, std::ostream& out, std::ostream& err) {
-    const Game* game = find_or_complain(name, err);
+    const games::Game* game = find_or_complain(name, err);
     if (!game) return 2;
     const double before = seconds();
     const auto leaves = game->perft(from, depth, way);
     const double took = seconds() - before;
     if (!leaves) {
-        err << plain(leaves.refusal().sentence) << '\n';
+        err << to_ascii(leaves.error().sentence) << '\n';
         return 2;
     }
     const double rate = took > 0 ? static_cast<double>(*leaves) / took : 0;
@@ -127,11 +127,11 @@ int referee_lines(std::istream& in, std::ostream& out) {
     std::string line;
     while (out && std::getline(in, line)) {
         if (!line.empty() && line.back() == '\r') line.pop_back();
-        out << referee(line) << '\n';
+        out << games::referee(line) << '\n';
         if (in.rdbuf()->in_avail() <= 0) out.flush();
     }
     out.flush();
     return 0;
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::terminal

@@ -18,7 +18,7 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::terminal {
 
 struct ShowOptions {
     std::string game;
@@ -35,7 +35,7 @@ struct ShowOptions {
 int show(const ShowOptions& options, std::ostream& out, std::ostream& err);
 
 /// One line: depth, leaves, seconds, leaves per second. `seconds` is a clock.
-int show_perft(std::string_view game, int depth, std::string_view from, PerftWay way,
+int show_perft(std::string_view game, int depth, std::string_view from, PerftMode way,
                const std::function<double()>& seconds, std::ostream& out, std::ostream& err);
 
 /// Answers each line of `in` with a line on `out` (games/referee.h): at once where more input is
@@ -45,9 +45,9 @@ int referee_lines(std::istream& in, std::ostream& out);
 
 /// The games that are listed, one a line, numbered from 1.
 std::string list_of_games();
-std::vector<const Game*> listed_games();
+std::vector<const games::Game*> listed_games();
 
 /// The moves as they are shown to `reader`, wrapped.
-std::string list_of_moves(const std::vector<MoveText>& moves, Side reader);
+std::string list_of_moves(const std::vector<games::MoveText>& moves, Side reader);
 
-}  // namespace posthouse
+}  // namespace posthouse::terminal

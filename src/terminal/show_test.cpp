@@ -7,7 +7,7 @@
 #include <fstream>
 #include <sstream>
 
-namespace posthouse {
+namespace posthouse::terminal {
 namespace {
 
 using testing::HasSubstr;
@@ -46,9 +46,9 @@ TEST(Show, turns_the_board_for_the_other_seat) {
 }
 
 TEST(Show, keeps_within_a_narrow_screen) {
-    for (const Game* game : listed_games()) {
+    for (const games::Game* game : listed_games()) {
         ShowOptions options{
-            std::string(game->name), "", Side::first, {game->look({})->legal.front().text}};
+            std::string(game->name), "", Side::first, {game->state({})->legal.front().text}};
         options.columns = 20;
         const Told told = shown(options);
         EXPECT_EQ(told.status, 0);
@@ -112,11 +112,11 @@ TEST(Perft, is_one_line_with_the_leaves_and_what_the_clock_says) {
     std::ostringstream err;
     double time = 0;
     const auto clock = [&time] { return time += 0.5; };
-    EXPECT_EQ(show_perft("nullgame", 2, "", PerftWay::bulk, clock, out, err), 0);
+    EXPECT_EQ(show_perft("nullgame", 2, "", PerftMode::bulk, clock, out, err), 0);
     EXPECT_EQ(out.str(), "depth 2 leaves 9 seconds 0.500 leaves/s 18\n");
-    EXPECT_EQ(show_perft("nullgame", -1, "", PerftWay::bulk, clock, out, err), 2);
-    EXPECT_EQ(show_perft("nullgame", 1, "nonsense", PerftWay::bulk, clock, out, err), 2);
-    EXPECT_EQ(show_perft("chess", 1, "", PerftWay::bulk, clock, out, err), 2);
+    EXPECT_EQ(show_perft("nullgame", -1, "", PerftMode::bulk, clock, out, err), 2);
+    EXPECT_EQ(show_perft("nullgame", 1, "nonsense", PerftMode::bulk, clock, out, err), 2);
+    EXPECT_EQ(show_perft("chess", 1, "", PerftMode::bulk, clock, out, err), 2);
     EXPECT_THAT(err.str(), HasSubstr("There is no game called \"chess\""));
 }
 
@@ -173,4 +173,4 @@ TEST(RefereeLines, does_not_flush_for_each_line_when_there_are_many) {
 }
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::terminal

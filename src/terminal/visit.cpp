@@ -10,7 +10,7 @@
 #include <optional>
 #include <stdexcept>
 
-namespace posthouse {
+namespace posthouse::terminal {
 namespace {
 
 namespace json = boost::json;
@@ -78,14 +78,14 @@ std::string text_in(const json::object& object, std::string_view name) {
     return value && value->is_string() ? std::string(value->get_string()) : std::string();
 }
 
-class Visit {
+class ApiShell {
 public:
-    Visit(const VisitOptions& options, std::istream& in, std::ostream& out)
+    ApiShell(const VisitOptions& options, std::istream& in, std::ostream& out)
         : options_(options), in_(in), out_(out), line_(options.url) {}
 
     int run() {
         if (!options_.user.empty() && !log_in(options_.user, options_.password)) return 2;
-        if (!options_.command.empty()) return say(options_.command) ? 0 : 1;
+        if (!options_.command.empty()) return print(options_.command) ? 0 : 1;
         bool all_well = true;
         if (options_.interactive)
             out_ << folded(
@@ -93,13 +93,15 @@ public:
                 "ends.\n",
                 options_.columns);
         for (std::string words; ask(words);) {
-            const CommandLine typed = split_command(words);
+            const club::CommandLine typed = club::split_command(words);
             if (typed.words.empty()) continue;
-            if (same_word(typed.words[0], "quit") || same_word(typed.words[0], "exit")) break;
-            if (same_word(typed.words[0], "login") && typed.words.size() == 2)
+            if (equals_ignore_case(typed.words[0], "quit") ||
+                equals_ignore_case(typed.words[0], "exit"))
+                break;
+            if (equals_ignore_case(typed.words[0], "login") && typed.words.size() == 2)
                 all_well = log_in(typed.words[1], "") && all_well;
             else
-                all_well = say(words) && all_well;
+                all_well = print(words) && all_well;
         }
         return options_.interactive || all_well ? 0 : 1;
     }
@@ -137,7 +139,7 @@ private:
 
     /// The text that belongs beneath a command, where it takes one.
     std::string text_beneath(const std::string& words) {
-        const auto command = read_command(words, user_);
+        const auto command = club::read_command(words, user_);
         if (!command || !command->row->takes_text) return "";
         if (options_.interactive) out_ << "(the text, and a line with only a dot)\n";
         std::string text;
@@ -145,7 +147,7 @@ private:
         return text;
     }
 
-    bool say(const std::string& words) {
+    bool print(const std::string& words) {
         const json::object answer = line_.post(
             "/api/command",
             {{"command", words}, {"comment", text_beneath(words)}, {"columns", options_.columns}});
@@ -169,13 +171,13 @@ private:
 
 }  // namespace
 
-int visit(const VisitOptions& options, std::istream& in, std::ostream& out) {
+int connect(const VisitOptions& options, std::istream& in, std::ostream& out) {
     try {
-        return Visit(options, in, out).run();
+        return ApiShell(options, in, out).run();
     } catch (const std::exception& fault) {
         out << fault.what() << '\n';
         return 2;
     }
 }
 
-}  // namespace posthouse
+}  // namespace posthouse::terminal

@@ -15,7 +15,7 @@
 #include <ostream>
 #include <string>
 
-namespace posthouse {
+namespace posthouse::terminal {
 
 struct VisitOptions {
     std::string url;         // "http://127.0.0.1:8080"
@@ -30,6 +30,6 @@ struct VisitOptions {
 
 /// 0; 1 where the only command was refused or, in a script, any; 2 where the house cannot be
 /// reached or does not know the user, with a sentence.
-int visit(const VisitOptions&, std::istream& in, std::ostream& out);
+int connect(const VisitOptions&, std::istream& in, std::ostream& out);
 
-}  // namespace posthouse
+}  // namespace posthouse::terminal

@@ -7,8 +7,8 @@
 
 namespace posthouse::tournament {
 
-std::vector<std::size_t> heaviest_matching(std::size_t vertices,
-                                           const std::vector<WeightedEdge>& edges) {
+std::vector<std::size_t> max_weight_matching(std::size_t vertices,
+                                             const std::vector<WeightedEdge>& edges) {
     lemon::SmartGraph graph;
     graph.reserveNode(static_cast<int>(vertices));
     graph.reserveEdge(static_cast<int>(edges.size()));

@@ -17,7 +17,7 @@ struct WeightedEdge {
 
 /// The mate of each vertex in a heaviest perfect matching, by Edmonds' blossoms in O(nm log n).
 /// There must be one: an even number of vertices in a whole graph will do.
-std::vector<std::size_t> heaviest_matching(std::size_t vertices,
-                                           const std::vector<WeightedEdge>& edges);
+std::vector<std::size_t> max_weight_matching(std::size_t vertices,
+                                             const std::vector<WeightedEdge>& edges);
 
 }  // namespace posthouse::tournament

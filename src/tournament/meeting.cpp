@@ -8,14 +8,14 @@ namespace posthouse::tournament {
 namespace {
 
 /// What a meeting that is won without a game, or a race that is won, gives.
-int full_points(const Rules& rules) {
+int full_points(const TournamentRules& rules) {
     return rules.race > 0 ? 2 : 2 * rules.games;
 }
 
 void count_games(const Tournament& tournament, Meeting& meeting) {
     const Pairing& pairing = meeting.pairing;
-    for (const Game& game : tournament.games) {
-        if (game.round != pairing.round || game.table != pairing.table) continue;
+    for (const TournamentGameRef& game : tournament.games) {
+        if (game.round != pairing.round || game.pairing_number != pairing.pairing_number) continue;
         ++meeting.begun;
         if (!game.result) continue;
         ++meeting.ended;
@@ -38,7 +38,7 @@ void decide(Meeting& meeting, std::optional<std::size_t> seat) {
     if (seat) meeting.winner = *seat == 0 ? meeting.pairing.first : meeting.pairing.second;
 }
 
-void judge_race(const Rules& rules, Meeting& meeting) {
+void judge_race(const TournamentRules& rules, Meeting& meeting) {
     const auto [first, second] = meeting.wins;
     const bool over = std::max(first, second) >= rules.race ||
                       (meeting.ended == race_length(rules.race) && meeting.ended == meeting.begun);
@@ -53,7 +53,7 @@ void judge_race(const Rules& rules, Meeting& meeting) {
     decide(meeting, winner);
 }
 
-void judge_games(const Rules& rules, Meeting& meeting) {
+void judge_games(const TournamentRules& rules, Meeting& meeting) {
     for (const std::size_t seat : {0u, 1u})
         meeting.halves[seat] = 2 * meeting.wins[seat] + meeting.draws;
     const bool knockout = rules.system == System::knockout;
@@ -79,7 +79,7 @@ void judge_withdrawal(const Tournament& tournament, Meeting& meeting) {
     };
     const bool first = gone(meeting.pairing.first), second = gone(meeting.pairing.second);
     if (!first && !second) return;
-    const Rules& rules = tournament.rules;
+    const TournamentRules& rules = tournament.rules;
     meeting.unplayed = meeting.ended == 0;
     if (first && second) return decide(meeting, std::nullopt);
     const std::size_t stays = first ? 1 : 0;

@@ -128,7 +128,7 @@ std::vector<Pairing> swiss_round(int round, const std::vector<SwissPlayer>& play
             edges.push_back({a, b, all_paired - penalty(order[a], order[b])});
         if (odd) edges.push_back({a, vertices - 1, all_paired - bye_penalty(order[a])});
     }
-    const std::vector<std::size_t> mate = heaviest_matching(vertices, edges);
+    const std::vector<std::size_t> mate = max_weight_matching(vertices, edges);
 
     std::vector<Pairing> pairs;
     Pairing bye;
@@ -142,7 +142,7 @@ std::vector<Pairing> swiss_round(int round, const std::vector<SwissPlayer>& play
     if (bye.first != nobody) pairs.push_back(bye);
     for (std::size_t table = 0; table < pairs.size(); ++table) {
         pairs[table].round = round;
-        pairs[table].table = static_cast<int>(table);
+        pairs[table].pairing_number = static_cast<int>(table);
     }
     return pairs;
 }

@@ -68,7 +68,7 @@ std::vector<Pairing> next_in_bracket(const Tournament& tournament,
     }
     const auto at = [&](int round, int table) {
         return std::ranges::find_if(meetings, [&](const Meeting& one) {
-            return one.pairing.round == round && one.pairing.table == table;
+            return one.pairing.round == round && one.pairing.pairing_number == table;
         });
     };
     for (const Meeting& meeting : meetings) {
@@ -100,7 +100,8 @@ std::vector<Pairing> next_pairings(const Tournament& tournament,
 }
 
 /// The next games of a meeting that is not decided.
-void begin_games(const Tournament& tournament, const Meeting& meeting, std::vector<Game>& games) {
+void begin_games(const Tournament& tournament, const Meeting& meeting,
+                 std::vector<TournamentGameRef>& games) {
     const Pairing& pairing = meeting.pairing;
     for (const int player : {pairing.first, pairing.second})
         if (tournament.withdrawn[static_cast<std::size_t>(player)]) return;
@@ -110,7 +111,7 @@ void begin_games(const Tournament& tournament, const Meeting& meeting, std::vect
     for (int i = 0; i < count; ++i) {
         const int number = meeting.begun + i;
         const bool turned = number % 2 == 1;
-        games.push_back({pairing.round, pairing.table, number,
+        games.push_back({pairing.round, pairing.pairing_number, number,
                          turned ? pairing.second : pairing.first,
                          turned ? pairing.first : pairing.second});
     }
@@ -118,8 +119,8 @@ void begin_games(const Tournament& tournament, const Meeting& meeting, std::vect
 
 }  // namespace
 
-Step next(const Tournament& tournament) {
-    Step step;
+NextActions next(const Tournament& tournament) {
+    NextActions step;
     const auto all = meetings(tournament);
     step.pairings = next_pairings(tournament, all);
     int under_way = rounds_paired(tournament);
@@ -131,7 +132,7 @@ Step next(const Tournament& tournament) {
         if (!meeting.decided && (!in_turn || meeting.pairing.round == under_way))
             begin_games(tournament, meeting, step.games);
     const bool running = std::ranges::any_of(
-        tournament.games, [](const Game& game) { return !game.result.has_value(); });
+        tournament.games, [](const TournamentGameRef& game) { return !game.result.has_value(); });
     step.over = step.nothing() && !running && all_decided(all);
     return step;
 }

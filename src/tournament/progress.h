@@ -8,10 +8,10 @@
 
 namespace posthouse::tournament {
 
-struct Step {
+struct NextActions {
     std::vector<Pairing> pairings;
-    std::vector<Game> games;  // without results: they are to begin now
-    bool over = false;        // nothing is left to be played, and nothing will be
+    std::vector<TournamentGameRef> games;  // without results: they are to begin now
+    bool over = false;                     // nothing is left to be played, and nothing will be
 
     bool nothing() const { return pairings.empty() && games.empty(); }
 };
@@ -19,7 +19,7 @@ struct Step {
 /// What follows from how it stands. Where there are pairings or games they are added to the
 /// tournament, and the question asked again: a bye may be followed by another round. Asked about
 /// the same, it answers the same; asked once more after it was added, it has nothing to add.
-Step next(const Tournament&);
+NextActions next(const Tournament&);
 
 /// How many rounds a Swiss tournament of so many players should have: enough that at most one can
 /// have won them all, and one more.

@@ -123,13 +123,13 @@ std::vector<TieBreak> tie_breaks(System system) {
     return {};
 }
 
-std::vector<Place> standing(const Tournament& tournament) {
+std::vector<StandingsEntry> standings(const Tournament& tournament) {
     const Table table = table_of(tournament);
     const auto ties = tie_breaks(tournament.rules.system);
     const bool knockout = tournament.rules.system == System::knockout;
-    std::vector<Place> places;
+    std::vector<StandingsEntry> places;
     for (int player = 0; player < tournament.players(); ++player) {
-        Place& one = places.emplace_back();
+        StandingsEntry& one = places.emplace_back();
         one.player = player;
         for (const Met& side : table[static_cast<std::size_t>(player)]) {
             one.halves += side.halves;
@@ -139,7 +139,7 @@ std::vector<Place> standing(const Tournament& tournament) {
         }
         for (const TieBreak tie : ties) one.ties.push_back(worth(tournament, table, player, tie));
     }
-    const auto better = [&](const Place& a, const Place& b) {
+    const auto better = [&](const StandingsEntry& a, const StandingsEntry& b) {
         if (!knockout && a.halves != b.halves) return a.halves > b.halves;
         return a.ties > b.ties;
     };

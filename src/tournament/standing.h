@@ -27,7 +27,7 @@ enum class TieBreak : std::uint8_t {
 /// Which are used, the first first.
 std::vector<TieBreak> tie_breaks(System);
 
-struct Place {
+struct StandingsEntry {
     int place = 0;  // from 1; shared by those who are level in everything
     int player = nobody;
     int halves = 0;
@@ -36,6 +36,6 @@ struct Place {
 };
 
 /// The best first; who is level, in the order of the seeds.
-std::vector<Place> standing(const Tournament&);
+std::vector<StandingsEntry> standings(const Tournament&);
 
 }  // namespace posthouse::tournament

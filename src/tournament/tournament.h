@@ -17,7 +17,7 @@ namespace posthouse::tournament {
 
 enum class System : std::uint8_t { round_robin, swiss, knockout };
 
-struct Rules {
+struct TournamentRules {
     System system = System::round_robin;
     int rounds = 0;        // of a Swiss tournament
     int games = 2;         // of a meeting, begun together; each of the two moves first in turn
@@ -30,24 +30,24 @@ inline constexpr int nobody = -1;
 
 /// Two who meet, or one who has a bye: then `second` is nobody.
 struct Pairing {
-    int round = 0, table = 0;  // from 0; the two name it
+    int round = 0, pairing_number = 0;  // from 0; the two name it
     int first = nobody, second = nobody;
     friend bool operator==(const Pairing&, const Pairing&) = default;
 };
 
-struct Game {
-    int round = 0, table = 0;  // its pairing
-    int number = 0;            // within it, from 0
+struct TournamentGameRef {
+    int round = 0, pairing_number = 0;  // its pairing
+    int number = 0;                     // within it, from 0
     int first = nobody, second = nobody;
     std::optional<Result> result{};  // none: it is being played
-    friend bool operator==(const Game&, const Game&) = default;
+    friend bool operator==(const TournamentGameRef&, const TournamentGameRef&) = default;
 };
 
 struct Tournament {
-    Rules rules;
+    TournamentRules rules;
     std::vector<bool> withdrawn;  // by player: meets nobody any more
     std::vector<Pairing> pairings;
-    std::vector<Game> games;
+    std::vector<TournamentGameRef> games;
 
     int players() const { return static_cast<int>(withdrawn.size()); }
 };

@@ -16,11 +16,12 @@
 namespace {
 
 using namespace posthouse;
+using namespace posthouse::fuzz;
 
 constexpr int inputs_each_house = 500;
 
-std::unique_ptr<StillHouse> new_house() {
-    auto house = std::make_unique<StillHouse>();
+std::unique_ptr<posthouse::club::TestClub> new_house() {
+    auto house = std::make_unique<posthouse::club::TestClub>();
     for (const char* line : {"signup ann annspass", "signup bob bobspass", "signup cid cidspass"})
         ASSERT(house->say("", line).accepted);
     for (const char* line : {"wari challenge ann bob --first=ann", "oware challenge ann computer-3",
@@ -31,26 +32,26 @@ std::unique_ptr<StillHouse> new_house() {
 }
 
 /// What is typed as a password is worked out at length: nobody learns anything from that here.
-bool asks_for_a_password(const Request& request) {
+bool asks_for_a_password(const posthouse::club::Request& request) {
     return std::ranges::any_of(request.lines, [](const std::string& line) {
         for (std::string_view speaker : {"", "somebody"})
-            if (const auto command = read_command(line, speaker))
+            if (const auto command = posthouse::club::read_command(line, speaker))
                 if (command->claim || !command->new_password.empty()) return true;
         return false;
     });
 }
 
-Request request_of(StillHouse& house, std::string_view bytes) {
+posthouse::club::Request request_of(posthouse::club::TestClub& house, std::string_view bytes) {
     const auto how = static_cast<unsigned char>(bytes.empty() ? 0 : bytes[0]);
     if (!bytes.empty()) bytes.remove_prefix(1);
     std::vector<std::string> lines;
     while (!bytes.empty() && lines.size() < 40) {
-        const std::string_view line = take_until(bytes, '\n');
+        const std::string_view line = posthouse::take_until(bytes, '\n');
         if (line.empty()) break;
         lines.emplace_back(line);
     }
     if (how & 4U) return house.mail_from("ann@example.org", std::move(lines), std::string(bytes));
-    Request request;
+    posthouse::club::Request request;
     request.lines = std::move(lines);
     request.comment = bytes;
     request.now = house.now;
@@ -62,13 +63,14 @@ Request request_of(StillHouse& house, std::string_view bytes) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    static std::unique_ptr<StillHouse> house;
+    static std::unique_ptr<posthouse::club::TestClub> house;
     static int inputs = 0;
     if (inputs++ % inputs_each_house == 0) house = new_house();
-    const Request request = request_of(*house, {reinterpret_cast<const char*>(data), size});
+    const posthouse::club::Request request =
+        request_of(*house, {reinterpret_cast<const char*>(data), size});
     if (asks_for_a_password(request)) return 0;
     house->now += std::chrono::minutes(1);
-    const Reply reply = house->submit(request);
+    const posthouse::club::Response reply = house->submit(request);
     if (!request.answer_to) ASSERT(!reply.text.empty() || reply.accepted);
     return 0;
 }

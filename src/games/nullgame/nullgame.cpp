@@ -23,64 +23,70 @@ A position is the number of counters and who is to move: 10 first
 
 class Notation {
 public:
-    Text<12> write(const NullGame&, const Position& at) const {
-        Text<12> text;
+    InplaceString<12> write(const NullGame&, const Position& at) const {
+        InplaceString<12> text;
         text.append_number(at.counters);
         text += ' ';
         text += name_of(at.turn);
         return text;
     }
 
-    Or<Position> read(const NullGame&, std::string_view text) const {
+    Expected<Position> read(const NullGame&, std::string_view text) const {
         std::string_view side = text;
         const auto counters = read_number(take_until(side, ' '));
         if (!counters || *counters > counters_max || (side != "first" && side != "second"))
-            return refuse("“", clip(text, 40), "” is not a position: write a number from 0 to ",
+            return refuse("“", truncate(text, 40), "” is not a position: write a number from 0 to ",
                           counters_max, " and who is to move, like “10 first”.");
         return Position{*counters, side == "first" ? Side::first : Side::second};
     }
 
-    Text<4> write(const NullGame&, Move move) const { return Text<4>().append_number(move.take); }
-    ReaderText shown(const NullGame& rules, Move move, Side) const {
+    InplaceString<4> write(const NullGame&, Move move) const {
+        return InplaceString<4>().append_number(move.take);
+    }
+    games::ReaderText shown(const NullGame& rules, Move move, Side) const {
         return {std::string(write(rules, move).view())};
     }
 
-    Refusal why_not(const NullGame&, const Position& at, std::string_view typed, Side) const {
-        return refuse("You cannot take “", clip(typed, 40), "”: take from 1 to ",
+    Refusal illegal_reason(const NullGame&, const Position& at, std::string_view typed,
+                           Side) const {
+        return refuse("You cannot take “", truncate(typed, 40), "”: take from 1 to ",
                       at.counters < take_max ? at.counters : take_max, '.');
     }
 
-    Step step(const NullGame&, const Position& at, Move move) const {
-        Step step;
-        step.told.first = std::string(seats[index_of(at.turn)]) + " takes " +
-                          std::to_string(move.take) + " of " + std::to_string(at.counters) + '.';
+    games::MoveDetails step(const NullGame&, const Position& at, Move move) const {
+        games::MoveDetails step;
+        step.description.first = std::string(seats[index_of(at.turn)]) + " takes " +
+                                 std::to_string(move.take) + " of " + std::to_string(at.counters) +
+                                 '.';
         step.from = at.counters;
         return step;
     }
 
-    std::string board(const NullGame&, const Position& at, const BoardStyle&) const {
+    std::string board(const NullGame&, const Position& at, const games::BoardRenderOptions&) const {
         return std::string(static_cast<std::size_t>(at.counters), 'o') + '\n';
     }
 
-    std::string table(const NullGame&, const Position& at, const BoardStyle&) const {
+    std::string table(const NullGame&, const Position& at, const games::BoardRenderOptions&) const {
         return "<table>\n<caption>The counters that are left</caption>\n<tr><td>" +
                std::to_string(at.counters) + "</td></tr>\n</table>\n";
     }
 
-    std::string picture(const NullGame&, const Position& at, const BoardStyle&) const {
-        Svg svg(counters_max * 40, 80, std::to_string(at.counters) + " counters");
-        svg.rect({0, 0}, counters_max * 40, 80, 12, {.fill = palette::wood});
+    std::string picture(const NullGame&, const Position& at,
+                        const games::BoardRenderOptions&) const {
+        games::Svg svg(counters_max * 40, 80, std::to_string(at.counters) + " counters");
+        svg.rect({0, 0}, counters_max * 40, 80, 12, {.fill = games::palette::wood});
         for (int counter = 0; counter < at.counters; ++counter)
-            svg.circle({20.0 + 40 * counter, 25}, 15, {.fill = palette::light_pod});
-        svg.text({counters_max * 20, 72}, std::to_string(at.counters), {.fill = palette::carved});
+            svg.circle({20.0 + 40 * counter, 25}, 15, {.fill = games::palette::light_pod});
+        svg.text({counters_max * 20, 72}, std::to_string(at.counters),
+                 {.fill = games::palette::carved});
         return svg.finish();
     }
 };
 
 }  // namespace
 
-std::vector<Game> games() {
-    Game about;
+std::vector<games::Game> games() {
+    games::Game about;
     about.name = "nullgame";
     about.title = "The null game";
     about.blurb = "the smallest game, to begin another one from";
@@ -89,7 +95,7 @@ std::vector<Game> games() {
     about.drawing = {"counters", counters_max, 1, false};
     about.score_unit = "counter";
     about.listed = false;
-    return {game_of(about, NullGame(), Notation(), nullgame_engine())};
+    return {games::game_of(about, NullGame(), Notation(), nullgame_engine())};
 }
 
 }  // namespace posthouse::nullgame

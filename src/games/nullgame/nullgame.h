@@ -30,7 +30,7 @@ class NullGame {
 public:
     using Position = nullgame::Position;
     using Move = nullgame::Move;
-    using MoveList = Bounded<Move, take_max>;
+    using MoveList = InplaceVector<Move, take_max>;
 
     constexpr Position start() const { return {}; }
     constexpr Side turn(const Position& at) const { return at.turn; }
@@ -55,7 +55,7 @@ public:
         return {true, win_of(other(at.turn)), "last-taken"};
     }
 
-    constexpr Position settle(const Position& at, const Verdict&) const { return at; }
+    constexpr Position apply_verdict(const Position& at, const Verdict&) const { return at; }
 };
 
 }  // namespace posthouse::nullgame

@@ -12,8 +12,8 @@ struct Evaluation {
 
 }  // namespace
 
-Engine<NullGame> nullgame_engine() {
-    return engine_of(NullGame(), Evaluation());
+search::Engine<NullGame> nullgame_engine() {
+    return search::engine_of(NullGame(), Evaluation());
 }
 
 }  // namespace posthouse::nullgame

@@ -6,6 +6,6 @@
 
 namespace posthouse::nullgame {
 
-Engine<NullGame> nullgame_engine();
+search::Engine<NullGame> nullgame_engine();
 
 }  // namespace posthouse::nullgame

@@ -27,7 +27,7 @@ bool among(const std::vector<int>& cells, int cell) {
 }
 
 /// Where the pod stands that moved, or got a prong; 0 without a last move.
-int moved_pod(const Step* last) {
+int moved_pod(const games::MoveDetails* last) {
     return !last ? 0 : last->path.empty() ? last->from : last->path.back();
 }
 
@@ -36,7 +36,7 @@ struct EmptyMarks {
     char empty, passed;
 };
 
-char mark_of(const Step* last, int cell, EmptyMarks marks) {
+char mark_of(const games::MoveDetails* last, int cell, EmptyMarks marks) {
     if (!last) return marks.empty;
     if (among(last->captured, cell)) return '*';
     return cell == last->from || among(last->path, cell) ? marks.passed : marks.empty;
@@ -66,7 +66,7 @@ void add_compass(Lines& lines, std::size_t first, std::size_t column) {
 }
 
 /// Who plays White and Black; a long name is cut off.
-void add_captions(Lines& lines, const BoardStyle& style, std::string_view indent) {
+void add_captions(Lines& lines, const games::BoardRenderOptions& style, std::string_view indent) {
     for (Side side : {Side::first, Side::second}) {
         const std::string& caption = style.captions[index_of(side)];
         if (caption.empty()) continue;
@@ -74,14 +74,14 @@ void add_captions(Lines& lines, const BoardStyle& style, std::string_view indent
         line.append(colour_of(side)).append(" (") += letter_of(side);
         line += "): ";
         const auto room = static_cast<std::size_t>(style.columns) - line.size();
-        lines.push_back(line.append(clip(caption, std::min<std::size_t>(room, 50))));
+        lines.push_back(line.append(truncate(caption, std::min<std::size_t>(room, 50))));
     }
 }
 
 /// Three columns a square and one between two of them, in boxes.
 class Boxed {
 public:
-    Boxed(const Position& at, const BoardStyle& style) : at_(at), style_(style) {}
+    Boxed(const Position& at, const games::BoardRenderOptions& style) : at_(at), style_(style) {}
 
     Lines draw() const {
         Lines lines = {"  Prongs available: white( " + std::to_string(at_.supply[0]) +
@@ -129,14 +129,14 @@ private:
     }
 
     const Position& at_;
-    const BoardStyle& style_;
+    const games::BoardRenderOptions& style_;
 };
 
 /// Three columns a square and nothing between them: 19 columns, 27 with the compass, which stands
 /// below where there is no room for it.
 class Narrow {
 public:
-    Narrow(const Position& at, const BoardStyle& style) : at_(at), style_(style) {}
+    Narrow(const Position& at, const games::BoardRenderOptions& style) : at_(at), style_(style) {}
 
     Lines draw() const {
         Lines lines = {"Prongs available:", "white( " + std::to_string(at_.supply[0]) + " )",
@@ -184,12 +184,13 @@ private:
     }
 
     const Position& at_;
-    const BoardStyle& style_;
+    const games::BoardRenderOptions& style_;
 };
 
 }  // namespace
 
-std::string Words::board(const OctiLite&, const Position& at, const BoardStyle& style) const {
+std::string Notation::board(const OctiLite&, const Position& at,
+                            const games::BoardRenderOptions& style) const {
     const Lines lines = style.columns >= static_cast<int>(boxed_legend.size())
                             ? Boxed(at, style).draw()
                             : Narrow(at, style).draw();

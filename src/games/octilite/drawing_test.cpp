@@ -20,8 +20,8 @@ int count(std::string_view text, std::string_view words) {
     return times;
 }
 
-const Game& game() {
-    return *find_game("octilite");
+const games::Game& game() {
+    return *games::find_game("octilite");
 }
 
 std::string without_tags(std::string_view text) {
@@ -45,30 +45,32 @@ std::vector<std::string> squares(std::string_view table) {
     return found;
 }
 
-std::string square(const std::string& position, const BoardStyle& style, int column, int row) {
-    return squares(*game().table(position, style)).at(static_cast<std::size_t>(6 * row + column));
+std::string square(const std::string& position, const games::BoardRenderOptions& style, int column,
+                   int row) {
+    return squares(*game().html_table(position, style))
+        .at(static_cast<std::size_t>(6 * row + column));
 }
 
 constexpr const char* position = "32,33ab,42,52/25f,26,46d,56 10 10 O";
 
 TEST(OctiliteTable, points_prongs_as_the_reader_sees_them) {
-    const BoardStyle white{Side::first, {}, nullptr};
+    const games::BoardRenderOptions white{Side::first, {}, nullptr};
     EXPECT_EQ(square(position, white, 2, 4), "O↑↗\ufe0e");  // 33: third from the left, fifth row
     EXPECT_EQ(square(position, white, 1, 2), "X↙\ufe0e");   // 25
     EXPECT_EQ(square(position, white, 1, 5), "base");       // 22
     EXPECT_EQ(square(position, white, 0, 0), "");
-    const BoardStyle black{Side::second, {}, nullptr};
+    const games::BoardRenderOptions black{Side::second, {}, nullptr};
     EXPECT_EQ(square(position, black, 3, 2), "O↓↙\ufe0e");
     EXPECT_EQ(square(position, black, 4, 4), "X↗\ufe0e");
-    EXPECT_THAT(*game().table(position, white), HasSubstr("Prongs: a ↑, b ↗\ufe0e, c →"));
-    EXPECT_THAT(*game().table(position, black), HasSubstr("Prongs: a ↓, b ↙\ufe0e, c ←"));
+    EXPECT_THAT(*game().html_table(position, white), HasSubstr("Prongs: a ↑, b ↗\ufe0e, c →"));
+    EXPECT_THAT(*game().html_table(position, black), HasSubstr("Prongs: a ↓, b ↙\ufe0e, c ←"));
 }
 
 TEST(OctiliteTable, tells_the_last_move_in_words) {
     const auto jump = game().steps({"22ac,32,52/36c,46 10 11 O", {"22-42x"}});
     ASSERT_TRUE(jump);
-    const Step& last = jump->back();
-    const BoardStyle style{Side::first, {}, &last};
+    const games::MoveDetails& last = jump->back();
+    const games::BoardRenderOptions style{Side::first, {}, &last};
     EXPECT_EQ(square(last.position, style, 1, 5), "left");
     EXPECT_EQ(square(last.position, style, 2, 5), "taken");
     EXPECT_EQ(square(last.position, style, 3, 5), "O↑→moved");
@@ -77,11 +79,11 @@ TEST(OctiliteTable, tells_the_last_move_in_words) {
 TEST(OctiliteDrawings, hold_every_pod_and_every_prong) {
     std::mt19937 random(11);
     for (int i = 0; i < 3; ++i) {
-        Record record;
+        games::GameRecord record;
         while (true) {
-            const auto view = game().look(record);
+            const auto view = game().state(record);
             const auto steps = game().steps(record);
-            const Step* last = steps->empty() ? nullptr : &steps->back();
+            const games::MoveDetails* last = steps->empty() ? nullptr : &steps->back();
             const std::string text = view->position.substr(0, view->position.find(' '));
             const auto prongs = std::count_if(text.begin(), text.end(),
                                               [](char c) { return c >= 'a' && c <= 'h'; });
@@ -94,7 +96,7 @@ TEST(OctiliteDrawings, hold_every_pod_and_every_prong) {
                 int pods = 0;
                 int arrows = 0;
                 for (const std::string& words :
-                     squares(*game().table(view->position, {bottom, {}, last}))) {
+                     squares(*game().html_table(view->position, {bottom, {}, last}))) {
                     pods += !words.empty() && (words[0] == 'O' || words[0] == 'X');
                     for (const char* arrow : {"↑", "↗", "→", "↘", "↓", "↙", "←", "↖"})
                         arrows += count(words, arrow);

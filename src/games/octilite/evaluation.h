@@ -21,7 +21,7 @@
 namespace posthouse::octilite {
 
 /// In hundredths of a pod, one for each term.
-using Weights = std::array<std::int16_t, term::count>;
+using Weights = std::array<std::int16_t, octilite::term::count>;
 
 /// The weights in the form in which they are used.
 class WeightTables {
@@ -32,7 +32,7 @@ public:
     };
 
     explicit WeightTables(const Weights& weights) : weights_(weights) {
-        const Journeys turns = journeys();
+        const TurnsToBase turns = journeys();
         for (Squares left = board; left != 0; left &= left - 1) {
             const Square square = first_of(left);
             for (unsigned i = 0; i < 256; ++i) {
@@ -69,13 +69,13 @@ public:
     /// The tables must outlive it.
     explicit Evaluation(const WeightTables& tables) : tables_(&tables) {}
 
-    int operator()(const SwiftPosition& at) const {
+    int operator()(const BitboardPosition& at) const {
         const std::size_t own = index_of(at.turn);
         if (at.pods[1 - own] & bases[own] || at.pods[own] == 0) return -arrived;
         if (at.pods[own] & bases[1 - own] || at.pods[1 - own] == 0) return arrived;
-        const Outlook seen = outlook(at, own, pointed_at_by(at, 1 - own));
+        const Mobility seen = mobility(at, own, pointed_at_by(at, 1 - own));
         if (seen.goals != 0) return wins_at_once;
-        const Outlook enemy_seen = outlook(at, 1 - own, pointed_at_by(at, own));
+        const Mobility enemy_seen = mobility(at, 1 - own, pointed_at_by(at, own));
         if (enemy_seen.goals != 0 && !can_be_saved(at)) return loses_in_two;
         const Pods own_pods = pods(at, own);
         const Pods enemy_pods = pods(at, 1 - own);
@@ -86,20 +86,20 @@ public:
     }
 
     /// Whether the player to move can land on a base.
-    bool can_win_at_once(const SwiftPosition& at) const {
+    bool can_win_at_once(const BitboardPosition& at) const {
         const std::size_t own = index_of(at.turn);
         return !is_over(at) && goals_in_reach(at, own) != 0;
     }
 
     /// Whether the opponent could if it were his turn, and the player to move cannot.
-    bool in_danger(const SwiftPosition& at) const {
+    bool in_danger(const BitboardPosition& at) const {
         const std::size_t own = index_of(at.turn);
         return !is_over(at) && goals_in_reach(at, 1 - own) != 0 && goals_in_reach(at, own) == 0;
     }
 
     /// How good a move looks, for trying it early: by how much the pods that it touches change
     /// their worth.
-    int promise(const SwiftPosition& at, const Move& move) const {
+    int promise(const BitboardPosition& at, const Move& move) const {
         const std::size_t own = index_of(at.turn);
         const Square from = move.from();
         const std::uint8_t prongs = prongs_on(at, own, from);
@@ -132,33 +132,33 @@ public:
 private:
     static constexpr int capture = 100;  // what a pod is worth for being there
 
-    static std::uint8_t prongs_on(const SwiftPosition& at, std::size_t side, Square square) {
+    static std::uint8_t prongs_on(const BitboardPosition& at, std::size_t side, Square square) {
         return prongs_in(at.lanes[side],
                          std::popcount(at.pods[side] & ((Squares{1} << square) - 1)));
     }
 
-    static bool is_over(const SwiftPosition& at) {
+    static bool is_over(const BitboardPosition& at) {
         return ((at.pods[0] & bases[1]) | (at.pods[1] & bases[0])) != 0 || at.pods[0] == 0 ||
                at.pods[1] == 0;
     }
 
     /// Whether after some move the enemy cannot land.
-    bool can_be_saved(const SwiftPosition& at) const {
-        SwiftMoveList moves;
+    bool can_be_saved(const BitboardPosition& at) const {
+        SmallMoveList moves;
         rules.moves(at, moves);
         return std::any_of(moves.begin(), moves.end(), [&](const Move& move) {
             return !can_win_at_once(rules.play(at, move));
         });
     }
 
-    static constexpr SwiftOctiLite rules{};
+    static constexpr BitboardRules rules{};
 
     struct Pods {
         int worth = 0;
         int turns = std::numeric_limits<int>::max();
     };
 
-    Pods pods(const SwiftPosition& at, std::size_t side) const {
+    Pods pods(const BitboardPosition& at, std::size_t side) const {
         Pods all;
         const int count = std::popcount(at.pods[side]);
         for (int i = 0; i < count; ++i) {

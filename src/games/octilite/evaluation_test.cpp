@@ -23,10 +23,10 @@ const WeightTables& tables() {
     return made;
 }
 
-SwiftPosition read(std::string_view text) {
-    const auto at = Words().read(rules, text);
+BitboardPosition read(std::string_view text) {
+    const auto at = Notation().read(rules, text);
     EXPECT_TRUE(at) << text;
-    return swift(*at);
+    return packed(*at);
 }
 
 /// Positions of random games that are not over.
@@ -80,9 +80,9 @@ Position mirrored(const Position& at) {
 TEST(OctiLiteEvaluation, is_the_same_for_both_players_and_both_hands) {
     const Evaluation evaluate(tables());
     for (const Position& at : some_positions(100)) {
-        const int worth = evaluate(swift(at));
-        ASSERT_EQ(evaluate(swift(turned_round(at))), worth) << Words().write(rules, at).view();
-        ASSERT_EQ(evaluate(swift(mirrored(at))), worth) << Words().write(rules, at).view();
+        const int worth = evaluate(packed(at));
+        ASSERT_EQ(evaluate(packed(turned_round(at))), worth) << Notation().write(rules, at).view();
+        ASSERT_EQ(evaluate(packed(mirrored(at))), worth) << Notation().write(rules, at).view();
     }
 }
 
@@ -91,12 +91,12 @@ TEST(OctiLiteEvaluation, is_the_sum_of_the_weights_of_its_terms) {
     std::iota(counting.begin(), counting.end(), std::int16_t{1});
     const WeightTables counting_tables(counting);
     const Evaluation evaluate(counting_tables);
-    const Journeys turns = journeys();
+    const TurnsToBase turns = journeys();
     int compared = 0;
     for (const Position& plain : some_positions(100)) {
-        const SwiftPosition at = swift(plain);
+        const BitboardPosition at = packed(plain);
         const std::size_t own = index_of(at.turn);
-        const Outlooks seen = outlooks(at);
+        const MobilityPair seen = mobility_pair(at);
         if (seen.own.goals != 0 || evaluate(at) == Evaluation::loses_in_two) continue;
         int sum = 0;
         std::array<int, 2> shortest{255, 255};
@@ -112,7 +112,7 @@ TEST(OctiLiteEvaluation, is_the_sum_of_the_weights_of_its_terms) {
         }
         add_whole_terms(at, seen.own, seen.enemy, shortest[own], shortest[1 - own],
                         [&](int term, int times) { sum += times * (term + 1); });
-        ASSERT_EQ(evaluate(at), sum) << Words().write(rules, plain).view();
+        ASSERT_EQ(evaluate(at), sum) << Notation().write(rules, plain).view();
         ++compared;
     }
     EXPECT_GT(compared, 1000);
@@ -124,7 +124,7 @@ TEST(OctiLiteEvaluation, every_term_belongs_to_one_group) {
         EXPECT_EQ(group.first, next) << group.name;
         next += group.count;
     }
-    EXPECT_EQ(next, term::count);
+    EXPECT_EQ(next, octilite::term::count);
 }
 
 TEST(OctiLiteEvaluation, knows_a_base_that_can_be_landed_on_by_a_step_a_jump_or_a_chain) {
@@ -153,7 +153,7 @@ TEST(OctiLiteEvaluation, knows_danger_and_from_which_there_is_no_saving) {
     const Evaluation evaluate(tables());
     int losses = 0, dangers = 0;
     for (const Position& at : some_positions(300)) {
-        const std::string text(Words().write(rules, at).view());
+        const std::string text(Notation().write(rules, at).view());
         std::vector<Move> moves;
         rules.moves(at, moves);
         Position turned = at;
@@ -161,10 +161,10 @@ TEST(OctiLiteEvaluation, knows_danger_and_from_which_there_is_no_saving) {
         const bool wins = can_land(at), threatened = can_land(turned);
         const bool saved = std::ranges::any_of(
             moves, [&](const Move& move) { return !can_land(rules.play(at, move)); });
-        EXPECT_EQ(evaluate.can_win_at_once(swift(at)), wins) << text;
-        EXPECT_EQ(evaluate.in_danger(swift(at)), threatened && !wins) << text;
+        EXPECT_EQ(evaluate.can_win_at_once(packed(at)), wins) << text;
+        EXPECT_EQ(evaluate.in_danger(packed(at)), threatened && !wins) << text;
         const bool lost = threatened && !wins && !saved;
-        EXPECT_EQ(evaluate(swift(at)) == Evaluation::loses_in_two, lost) << text;
+        EXPECT_EQ(evaluate(packed(at)) == Evaluation::loses_in_two, lost) << text;
         dangers += threatened && !wins;
         losses += lost;
     }
@@ -173,7 +173,7 @@ TEST(OctiLiteEvaluation, knows_danger_and_from_which_there_is_no_saving) {
 }
 
 TEST(OctiLiteEvaluation, counts_the_turns_that_a_pod_needs_to_a_base) {
-    const Journeys turns = journeys();
+    const TurnsToBase turns = journeys();
     EXPECT_EQ(turns[035][1], 1);    // a step
     EXPECT_EQ(turns[035][0], 2);    // a prong and a step
     EXPECT_EQ(turns[022][0], 5);    // a prong and four steps
@@ -185,11 +185,11 @@ TEST(OctiLiteEvaluation, counts_the_turns_that_a_pod_needs_to_a_base) {
 
 TEST(OctiLiteEvaluation, promises_most_of_a_move_that_lands_on_a_base) {
     const Evaluation evaluate(tables());
-    const SwiftPosition at = read("35ab,11/34,67 10 12 O");
-    SwiftMoveList moves;
-    SwiftOctiLite().moves(at, moves);
+    const BitboardPosition at = read("35ab,11/34,67 10 12 O");
+    SmallMoveList moves;
+    BitboardRules().moves(at, moves);
     for (const Move& move : moves) {
-        const SwiftPosition next = SwiftOctiLite().play(at, move);
+        const BitboardPosition next = BitboardRules().play(at, move);
         EXPECT_EQ(evaluate.promise(at, move) == Evaluation::arrived,
                   (next.pods[0] & bases[1]) != 0);
     }

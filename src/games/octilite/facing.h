@@ -14,10 +14,11 @@
 
 namespace posthouse::octilite {
 
-struct Facing {
+struct Orientation {
     bool turned;
 
-    explicit Facing(const BoardStyle& style) : turned(style.bottom == Side::second) {}
+    explicit Orientation(const games::BoardRenderOptions& style)
+        : turned(style.bottom == Side::second) {}
 
     /// The square drawn there, columns counted from the left and rows from the top.
     Square square_at(int column, int row) const {
@@ -35,7 +36,7 @@ struct Facing {
 /// `moved`: the pod that moved, or got a prong, stands there now.
 enum class Mark { none, left, passed, moved, captured };
 
-inline Mark mark_of(const Step* last, Square square) {
+inline Mark mark_of(const games::MoveDetails* last, Square square) {
     if (!last) return Mark::none;
     const int cell = cell_of(square);
     if ((last->path.empty() ? last->from : last->path.back()) == cell) return Mark::moved;
@@ -48,12 +49,12 @@ inline Mark mark_of(const Step* last, Square square) {
 }
 
 /// "White (O), bob"; the name is cut to `room` columns.
-inline std::string player(const BoardStyle& style, Side side, int room) {
+inline std::string player(const games::BoardRenderOptions& style, Side side, int room) {
     const std::string& name = style.captions[index_of(side)];
     std::string text(colour_of(side));
     text.append(" (") += letter_of(side);
     text += ')';
-    return name.empty() ? text : text + ", " + shortened(name, room);
+    return name.empty() ? text : text + ", " + games::shortened(name, room);
 }
 
 inline std::string prongs_to_add(const Position& at, Side side) {

@@ -14,13 +14,13 @@
 
 namespace posthouse::octilite {
 
-class SwiftMoveList {
+class SmallMoveList {
 public:
     static constexpr std::size_t room = 128;
 
-    SwiftMoveList() {}
-    SwiftMoveList(const SwiftMoveList& from) { *this = from; }
-    SwiftMoveList& operator=(const SwiftMoveList& from) {
+    SmallMoveList() {}
+    SmallMoveList(const SmallMoveList& from) { *this = from; }
+    SmallMoveList& operator=(const SmallMoveList& from) {
         size_ = from.size_;
         spilt_ = from.spilt_;
         if (spilt_.empty()) std::copy_n(from.here_.moves, size_, here_.moves);

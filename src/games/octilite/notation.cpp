@@ -19,21 +19,21 @@ std::optional<Square> read_square(std::string_view digits) {
     return square;
 }
 
-Or<Pod> read_pod(std::string_view word) {
+Expected<Pod> read_pod(std::string_view word) {
     const auto square = read_square(word.substr(0, 2));
     if (!square)
-        return refuse("“", clip(word, 20),
+        return refuse("“", truncate(word, 20),
                       "” does not begin with a square: a pod is written as column 1 to 6, row 1 "
                       "to 7, then its prongs, like 22ab.");
     Pod pod{*square, 0};
     for (char typed : word.substr(2)) {
         const char letter = lower(typed);
         if (letter < 'a' || letter > 'h')
-            return refuse("“", clip(word, 20),
+            return refuse("“", truncate(word, 20),
                           "” has a prong that does not exist: prongs are a to h.");
         const auto prong = static_cast<std::uint8_t>(1U << (letter - 'a'));
         if (pod.prongs & prong)
-            return refuse("“", clip(word, 20), "” has the prong ", letter,
+            return refuse("“", truncate(word, 20), "” has the prong ", letter,
                           " twice: a pod has at most one in each direction.");
         pod.prongs |= prong;
     }
@@ -41,13 +41,13 @@ Or<Pod> read_pod(std::string_view word) {
 }
 
 /// The pods of one side; `taken` are the squares that already have one.
-Or<Pods> read_pods(std::string_view words, Side side, Squares taken) {
+Expected<Pods> read_pods(std::string_view words, Side side, Squares taken) {
     Pods pods;
     std::size_t count = 0;
     while (!words.empty()) {
         const bool last = words.find(',') == std::string_view::npos;
         const auto pod = read_pod(take_until(words, ','));
-        if (!pod) return pod.refusal();
+        if (!pod) return pod.error();
         if (count == pods.size())
             return refuse(colour_of(side), " has more than four pods: leave at least one out.");
         if (holds(taken, pod->square))
@@ -63,15 +63,15 @@ Or<Pods> read_pods(std::string_view words, Side side, Squares taken) {
     return pods;
 }
 
-Or<std::array<std::uint8_t, 2>> read_supplies(std::string_view first, std::string_view second,
-                                              int on_pods) {
+Expected<std::array<std::uint8_t, 2>> read_supplies(std::string_view first, std::string_view second,
+                                                    int on_pods) {
     std::array<std::uint8_t, 2> supply{};
     int sum = on_pods;
     for (std::size_t side = 0; side < 2; ++side) {
         const std::string_view word = side == 0 ? first : second;
         const auto number = read_number(word);
         if (!number || *number > prongs_in_all)
-            return refuse("“", clip(word, 20),
+            return refuse("“", truncate(word, 20),
                           "” is not a supply of prongs: write a number from 0 to ", prongs_in_all,
                           '.');
         supply[side] = static_cast<std::uint8_t>(*number);
@@ -127,7 +127,7 @@ std::string_view name_of(Direction direction) {
     return names[static_cast<std::size_t>(direction)];
 }
 
-Words::PositionText Words::write(const OctiLite&, const Position& at) const {
+Notation::PositionText Notation::write(const OctiLite&, const Position& at) const {
     PositionText text;
     for (Side side : {Side::first, Side::second}) {
         if (side == Side::second) text += '/';
@@ -150,10 +150,10 @@ Words::PositionText Words::write(const OctiLite&, const Position& at) const {
     return text;
 }
 
-Or<Position> Words::read(const OctiLite&, std::string_view typed) const {
+Expected<Position> Notation::read(const OctiLite&, std::string_view typed) const {
     if (std::count(typed.begin(), typed.end(), ' ') != 3 ||
         std::count(typed.begin(), typed.end(), '/') != 1)
-        return refuse("“", clip(typed, 60),
+        return refuse("“", truncate(typed, 60),
                       "” is not a position: write White's pods, a slash, Black's "
                       "pods, the two supplies and O or X to move, like ",
                       opening, '.');
@@ -166,21 +166,21 @@ Or<Position> Words::read(const OctiLite&, std::string_view typed) const {
     Squares taken = 0;
     for (Side side : {Side::first, Side::second}) {
         const auto some = read_pods(take_until(pods, '/'), side, taken);
-        if (!some) return some.refusal();
+        if (!some) return some.error();
         at.pods[index_of(side)] = *some;
         taken |= squares_of(*some);
     }
     const auto supplies = read_supplies(supply_first, supply_second, prongs_on(at));
-    if (!supplies) return supplies.refusal();
+    if (!supplies) return supplies.error();
     at.supply = *supplies;
-    if (!same_word(rest, "O") && !same_word(rest, "X"))
-        return refuse("“", clip(rest, 20), "” does not say whose turn it is: end with O or X.");
-    at.turn = same_word(rest, "O") ? Side::first : Side::second;
+    if (!equals_ignore_case(rest, "O") && !equals_ignore_case(rest, "X"))
+        return refuse("“", truncate(rest, 20), "” does not say whose turn it is: end with O or X.");
+    at.turn = equals_ignore_case(rest, "O") ? Side::first : Side::second;
     if (const auto refusal = unlawful(at)) return *refusal;
     return at;
 }
 
-Words::MoveText Words::write(const OctiLite&, const Move& move) const {
+Notation::MoveText Notation::write(const OctiLite&, const Move& move) const {
     MoveText text(text_of(move.from()).view());
     if (move.kind() == Move::Kind::prong) {
         text += '+';
@@ -198,16 +198,16 @@ Words::MoveText Words::write(const OctiLite&, const Move& move) const {
     return text;
 }
 
-Step Words::step(const OctiLite&, const Position& at, const Move& move) const {
-    Step step;
+games::MoveDetails Notation::step(const OctiLite&, const Position& at, const Move& move) const {
+    games::MoveDetails step;
     step.side = at.turn;
     step.from = cell_of(move.from());
     const std::string who(colour_of(at.turn));
     const std::string from(text_of(move.from()).view());
     if (move.kind() == Move::Kind::prong) {
         const Direction direction = move.direction(0);
-        step.told.first = who + " adds the prong " + letter_of(direction) + " (" +
-                          std::string(name_of(direction)) + ") to the pod on " + from + ".";
+        step.description.first = who + " adds the prong " + letter_of(direction) + " (" +
+                                 std::string(name_of(direction)) + ") to the pod on " + from + ".";
         return step;
     }
     const bool jumps = move.kind() == Move::Kind::jump;
@@ -231,11 +231,11 @@ Step Words::step(const OctiLite&, const Position& at, const Move& move) const {
     }
     const bool on_base = holds(bases[index_of(other(at.turn))], square);
     if (on_base) way += ", a base";
-    step.told.first = who + (jumps ? " jumps from " : " steps from ") + from + way;
+    step.description.first = who + (jumps ? " jumps from " : " steps from ") + from + way;
     if (!captured.empty())
-        step.told.first +=
+        step.description.first +=
             (on_base || move.count() > 1 ? ", and captures " : " and captures ") + listed(captured);
-    step.told.first += ".";
+    step.description.first += ".";
     return step;
 }
 

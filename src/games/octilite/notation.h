@@ -17,25 +17,29 @@
 
 namespace posthouse::octilite {
 
-class Words {
+class Notation {
 public:
-    using PositionText = Text<64>;  // eight pods and 24 prongs take 53 characters
-    using MoveText = Text<32>;      // seven captures take 30
+    using PositionText = InplaceString<64>;  // eight pods and 24 prongs take 53 characters
+    using MoveText = InplaceString<32>;      // seven captures take 30
 
     PositionText write(const OctiLite& rules, const Position& at) const;
-    Or<Position> read(const OctiLite& rules, std::string_view typed) const;
+    Expected<Position> read(const OctiLite& rules, std::string_view typed) const;
 
     MoveText write(const OctiLite& rules, const Move& move) const;
-    ReaderText shown(const OctiLite& rules, const Move& move, Side) const {
+    games::ReaderText shown(const OctiLite& rules, const Move& move, Side) const {
         return {std::string(write(rules, move).view())};
     }
-    Refusal why_not(const OctiLite& rules, const Position& at, std::string_view typed, Side) const;
-    Step step(const OctiLite& rules, const Position& at, const Move& move) const;
+    Refusal illegal_reason(const OctiLite& rules, const Position& at, std::string_view typed,
+                           Side) const;
+    games::MoveDetails step(const OctiLite& rules, const Position& at, const Move& move) const;
 
-    std::string board(const OctiLite& rules, const Position& at, const BoardStyle& style) const;
+    std::string board(const OctiLite& rules, const Position& at,
+                      const games::BoardRenderOptions& style) const;
     /// Both are turned round for Black, their numbers and directions with them.
-    std::string table(const OctiLite& rules, const Position& at, const BoardStyle& style) const;
-    std::string picture(const OctiLite& rules, const Position& at, const BoardStyle& style) const;
+    std::string table(const OctiLite& rules, const Position& at,
+                      const games::BoardRenderOptions& style) const;
+    std::string picture(const OctiLite& rules, const Position& at,
+                        const games::BoardRenderOptions& style) const;
 };
 
 /// "O" and "X", as on the board.
@@ -55,8 +59,8 @@ constexpr char letter_of(Direction direction) {
 std::string_view name_of(Direction direction);
 
 /// The two digits of the printed board, as text and as one number.
-inline Text<2> text_of(Square square) {
-    Text<2> text;
+inline InplaceString<2> text_of(Square square) {
+    InplaceString<2> text;
     text += static_cast<char>('0' + column_of(square));
     text += static_cast<char>('0' + row_of(square));
     return text;

@@ -17,23 +17,24 @@ using testing::HasSubstr;
 using testing::Not;
 
 const OctiLite rules;
-const Words words;
+const Notation words;
 
 /// The position as it is written again, or the refusal.
 std::string read(std::string_view text) {
     const auto at = words.read(rules, text);
-    return std::string(at ? words.write(rules, *at).view() : at.refusal().sentence.view());
+    return std::string(at ? words.write(rules, *at).view() : at.error().sentence.view());
 }
 
-std::string why_not(std::string_view position, std::string_view typed) {
+std::string illegal_reason(std::string_view position, std::string_view typed) {
     const auto at = words.read(rules, position);
-    return std::string(words.why_not(rules, *at, typed, at->turn).sentence.view());
+    return std::string(words.illegal_reason(rules, *at, typed, at->turn).sentence.view());
 }
 
-Step last_step(std::string_view from, std::string_view move) {
-    const auto steps = find_game("octilite")->steps({std::string(from), {std::string(move)}});
+games::MoveDetails last_step(std::string_view from, std::string_view move) {
+    const auto steps =
+        games::find_game("octilite")->steps({std::string(from), {std::string(move)}});
     if (!steps) {
-        ADD_FAILURE() << steps.refusal().refusal.sentence.view();
+        ADD_FAILURE() << steps.error().refusal.sentence.view();
         return {};
     }
     return steps->back();
@@ -80,53 +81,56 @@ TEST(OctiLiteMove, that_is_not_legal_is_refused_with_the_reason) {
     constexpr std::string_view at = "22beg,32,33/43,56 8 13 O";
     for (std::string_view typed : {"", "2", "22", "hello", "22b", "22+", "22+bb", "22-", "22-33-",
                                    "22_33", "22-33y", "22-33xx", "22 -33"})
-        EXPECT_THAT(why_not(at, typed), HasSubstr("is not written like a move")) << typed;
-    EXPECT_THAT(why_not(at, "82+a"), HasSubstr("no square 82"));
-    EXPECT_THAT(why_not(at, "22-28"), HasSubstr("no square 28"));
-    EXPECT_THAT(why_not(at, "22+i"), HasSubstr("no prong i"));
-    EXPECT_THAT(why_not(at, "44-45"), HasSubstr("no pod on 44"));
-    EXPECT_THAT(why_not(at, "43+a"), HasSubstr("The pod on 43 is not yours"));
-    EXPECT_THAT(why_not(at, "22+b"), HasSubstr("already has the prong b"));
-    EXPECT_THAT(why_not("22b/67 0 23 O", "22+a"), HasSubstr("no prong left"));
-    EXPECT_THAT(why_not(at, "22-23"), HasSubstr("has no prong a (north)"));
-    EXPECT_THAT(why_not(at, "22-33"), HasSubstr("a pod on 33"));
-    EXPECT_THAT(why_not(at, "22-12x"), HasSubstr("A step captures nothing"));
-    EXPECT_THAT(why_not(at, "22-12-11"), HasSubstr("a step is a whole turn"));
-    EXPECT_THAT(why_not(at, "22-44-45"), HasSubstr("a step is a whole turn"));
-    EXPECT_THAT(why_not(at, "22-43"), HasSubstr("nothing leads to 43 in one go"));
-    EXPECT_THAT(why_not(at, "22-22"), HasSubstr("nothing leads to 22 in one go"));
-    EXPECT_THAT(why_not(at, "22-44-66"), HasSubstr("no pod on 55 to jump over"));
-    EXPECT_THAT(why_not(at, "22-44-42-22-44"), HasSubstr("33 was jumped already"));
-    EXPECT_THAT(why_not("33a,35/34 11 12 O", "33-35x"), HasSubstr("a pod on 35"));
-    EXPECT_THAT(why_not("34ac/35,46 10 12 O", "34-36x-56"), HasSubstr("ends the move and wins"));
-    EXPECT_THAT(why_not(at, "22-44-42-22-44-42-22-44-42"), HasSubstr("33 was jumped already"));
-    EXPECT_THAT(why_not(at, "22-44-42-22-44-42-22-44-42-22"), HasSubstr("at most seven jumps"));
+        EXPECT_THAT(illegal_reason(at, typed), HasSubstr("is not written like a move")) << typed;
+    EXPECT_THAT(illegal_reason(at, "82+a"), HasSubstr("no square 82"));
+    EXPECT_THAT(illegal_reason(at, "22-28"), HasSubstr("no square 28"));
+    EXPECT_THAT(illegal_reason(at, "22+i"), HasSubstr("no prong i"));
+    EXPECT_THAT(illegal_reason(at, "44-45"), HasSubstr("no pod on 44"));
+    EXPECT_THAT(illegal_reason(at, "43+a"), HasSubstr("The pod on 43 is not yours"));
+    EXPECT_THAT(illegal_reason(at, "22+b"), HasSubstr("already has the prong b"));
+    EXPECT_THAT(illegal_reason("22b/67 0 23 O", "22+a"), HasSubstr("no prong left"));
+    EXPECT_THAT(illegal_reason(at, "22-23"), HasSubstr("has no prong a (north)"));
+    EXPECT_THAT(illegal_reason(at, "22-33"), HasSubstr("a pod on 33"));
+    EXPECT_THAT(illegal_reason(at, "22-12x"), HasSubstr("A step captures nothing"));
+    EXPECT_THAT(illegal_reason(at, "22-12-11"), HasSubstr("a step is a whole turn"));
+    EXPECT_THAT(illegal_reason(at, "22-44-45"), HasSubstr("a step is a whole turn"));
+    EXPECT_THAT(illegal_reason(at, "22-43"), HasSubstr("nothing leads to 43 in one go"));
+    EXPECT_THAT(illegal_reason(at, "22-22"), HasSubstr("nothing leads to 22 in one go"));
+    EXPECT_THAT(illegal_reason(at, "22-44-66"), HasSubstr("no pod on 55 to jump over"));
+    EXPECT_THAT(illegal_reason(at, "22-44-42-22-44"), HasSubstr("33 was jumped already"));
+    EXPECT_THAT(illegal_reason("33a,35/34 11 12 O", "33-35x"), HasSubstr("a pod on 35"));
+    EXPECT_THAT(illegal_reason("34ac/35,46 10 12 O", "34-36x-56"),
+                HasSubstr("ends the move and wins"));
+    EXPECT_THAT(illegal_reason(at, "22-44-42-22-44-42-22-44-42"),
+                HasSubstr("33 was jumped already"));
+    EXPECT_THAT(illegal_reason(at, "22-44-42-22-44-42-22-44-42-22"),
+                HasSubstr("at most seven jumps"));
 }
 
 TEST(OctiLiteStepTold, is_one_sentence_and_names_the_cells) {
     constexpr std::string_view at = "22beg,32,33/43,56 8 13 O";
-    Step step = last_step(at, "22+d");
-    EXPECT_EQ(step.told.first, "White adds the prong d (south-east) to the pod on 22.");
+    games::MoveDetails step = last_step(at, "22+d");
+    EXPECT_EQ(step.description.first, "White adds the prong d (south-east) to the pod on 22.");
     EXPECT_EQ(step.from, 22);
     EXPECT_THAT(step.path, ElementsAre());
 
     step = last_step(at, "22-12");
-    EXPECT_EQ(step.told.first, "White steps from 22 to 12.");
+    EXPECT_EQ(step.description.first, "White steps from 22 to 12.");
     EXPECT_THAT(step.path, ElementsAre(12));
 
-    EXPECT_EQ(last_step(at, "22-44x").told.first,
+    EXPECT_EQ(last_step(at, "22-44x").description.first,
               "White jumps from 22 over 33 to 44 and captures its own 33.");
     step = last_step(at, "22-44x-42x-22x");
-    EXPECT_EQ(step.told.first,
+    EXPECT_EQ(step.description.first,
               "White jumps from 22 over 33 to 44, over 43 to 42, over 32 to 22, and "
               "captures its own 33, 43 and its own 32.");
     EXPECT_EQ(step.from, 22);
     EXPECT_THAT(step.path, ElementsAre(44, 42, 22));
     EXPECT_THAT(step.captured, ElementsAre(33, 43, 32));
 
-    EXPECT_EQ(last_step("11/53e 12 11 X", "53-52").told.first,
+    EXPECT_EQ(last_step("11/53e 12 11 X", "53-52").description.first,
               "Black steps from 53 to 52, a base.");
-    EXPECT_EQ(last_step("34a/35 11 12 O", "34-36x").told.first,
+    EXPECT_EQ(last_step("34a/35 11 12 O", "34-36x").description.first,
               "White jumps from 34 over 35 to 36, a base, and captures 35.");
 }
 
@@ -165,38 +169,38 @@ TEST(OctiLiteBoard, shows_pods_with_their_prongs_around_them_and_is_never_turned
   +---+---+---+---+---+---+
     1   2   3   4   5   6
 )";
-    const Game& game = *find_game("octilite");
+    const games::Game& game = *games::find_game("octilite");
     constexpr std::string_view at = "22ab,32,42,52/26abcdefgh,36,46 10 4 X";
     EXPECT_EQ(*game.board(at, {}), expected);
-    BoardStyle turned;
+    games::BoardRenderOptions turned;
     turned.bottom = Side::second;
     EXPECT_EQ(*game.board(at, turned), expected);
 }
 
 TEST(OctiLiteBoard, marks_the_last_move_and_names_the_players) {
-    const Step step = last_step("22bcg,32,33/43,56e 8 12 O", "22-44x");
-    BoardStyle style;
+    const games::MoveDetails step = last_step("22bcg,32,33/43,56e 8 12 O", "22-44x");
+    games::BoardRenderOptions style;
     style.last = &step;
     style.captions = {"you", "bob"};
-    const std::string board = *find_game("octilite")->board(step.position, style);
+    const std::string board = *games::find_game("octilite")->board(step.position, style);
     EXPECT_THAT(board, HasSubstr("\n4 |   |   |   [-O-]   |   | 4\n"));
     EXPECT_THAT(board, HasSubstr("\n3 |   |   | * | X |   |   | 3\n"));
     EXPECT_THAT(board, HasSubstr("\n2 |   | . | O |   |   |   | 2     /|\\\n"));
     EXPECT_THAT(board, HasSubstr("\n  White (O): you\n  Black (X): bob\n"));
 
-    const Step edge = last_step("61/67 12 12 O", "61+a");
+    const games::MoveDetails edge = last_step("61/67 12 12 O", "61+a");
     style.last = &edge;
-    EXPECT_THAT(*find_game("octilite")->board(edge.position, style),
+    EXPECT_THAT(*games::find_game("octilite")->board(edge.position, style),
                 HasSubstr("\n1 |   |   |   |   |   [ O ] 1\n"));
 }
 
 TEST(OctiLiteBoard, on_a_narrow_screen_has_no_boxes) {
-    const Step step = last_step("22bcg,32,33/43,56e 8 12 O", "22-44x");
-    BoardStyle style;
+    const games::MoveDetails step = last_step("22bcg,32,33/43,56e 8 12 O", "22-44x");
+    games::BoardRenderOptions style;
     style.last = &step;
     style.captions = {"you", "bob"};
     style.columns = 30;
-    EXPECT_EQ(*find_game("octilite")->board(step.position, style), R"(Prongs available:
+    EXPECT_EQ(*games::find_game("octilite")->board(step.position, style), R"(Prongs available:
 white( 8 )
 black( 12 )
 
@@ -231,17 +235,18 @@ Black (X): bob
 }
 
 TEST(OctiLiteBoard, keeps_within_any_screen_from_twenty_columns_on_and_always_has_its_compass) {
-    const Game& game = *find_game("octilite");
-    const Step step = last_step("22bcg,32,33/43,56e 8 12 O", "22-44x");
-    for (int columns = text_columns_min; columns <= text_columns_max; ++columns) {
-        BoardStyle style{Side::first, {std::string(60, 'w'), std::string(60, 'b')}, &step, columns};
+    const games::Game& game = *games::find_game("octilite");
+    const games::MoveDetails step = last_step("22bcg,32,33/43,56e 8 12 O", "22-44x");
+    for (int columns = games::text_columns_min; columns <= games::text_columns_max; ++columns) {
+        games::BoardRenderOptions style{
+            Side::first, {std::string(60, 'w'), std::string(60, 'b')}, &step, columns};
         const std::string board = *game.board(step.position, style);
         std::istringstream lines(board);
         for (std::string line; std::getline(lines, line);) {
             EXPECT_LE(line.size(), static_cast<std::size_t>(columns)) << line;
             EXPECT_FALSE(line.ends_with(' ')) << line;
         }
-        if (columns <= narrow_columns_max) {
+        if (columns <= games::narrow_columns_max) {
             EXPECT_THAT(board, Not(HasSubstr("+---+")));
         }
         for (const char* row : {"H A B\n", " \\|/\n", "G-+-C\n", " /|\\\n", "F E D\n"})
@@ -250,9 +255,9 @@ TEST(OctiLiteBoard, keeps_within_any_screen_from_twenty_columns_on_and_always_ha
 }
 
 TEST(OctiLiteWords, fit_into_seventy_two_columns) {
-    const Game& game = *find_game("octilite");
-    const Step step = last_step("", "22+a");
-    BoardStyle style;
+    const games::Game& game = *games::find_game("octilite");
+    const games::MoveDetails step = last_step("", "22+a");
+    games::BoardRenderOptions style;
     style.last = &step;
     style.captions = {std::string(200, 'w'), std::string(200, 'b')};
     for (std::string text : {std::string(game.help), *game.board(step.position, style)}) {
@@ -262,7 +267,7 @@ TEST(OctiLiteWords, fit_into_seventy_two_columns) {
 }
 
 TEST(OctiLiteHelp, credits_the_inventor_and_shows_the_compass) {
-    const Game& game = *find_game("octilite");
+    const games::Game& game = *games::find_game("octilite");
     EXPECT_THAT(game.help, HasSubstr("Don Green"));
     EXPECT_THAT(game.help, HasSubstr("Octi for Kids"));
     EXPECT_THAT(game.help, HasSubstr("     \\|/ "));

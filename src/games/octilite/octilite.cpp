@@ -11,8 +11,8 @@ namespace posthouse::octilite {
 
 extern const std::string_view rules_text;  // rules.md, embedded when the house is built
 
-std::vector<Game> games() {
-    Game about;
+std::vector<games::Game> games() {
+    games::Game about;
     about.name = "octilite";
     about.title = "OctiLite";
     about.blurb =
@@ -21,7 +21,8 @@ std::vector<Game> games() {
     about.seats = {"White (O)", "Black (X)"};
     about.drawing = {"octilite", columns, rows, false, false};
     about.score_unit = "pod";
-    return {game_of(about, OctiLite(), Words(), octilite_engine(instruction_set()).make())};
+    return {
+        games::game_of(about, OctiLite(), Notation(), octilite_engine(instruction_set()).make())};
 }
 
 }  // namespace posthouse::octilite

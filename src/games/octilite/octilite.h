@@ -219,11 +219,11 @@ public:
             if (at.pods[index_of(other(side))][0].square == nowhere)
                 return {true, win_of(side), "captured-all"};
         if (!can_move) return {true, win_of(other(at.turn)), "no-moves"};
-        if (history.times(key(at)) >= 3) return {true, Result::draw, "repetition"};
+        if (history.count(key(at)) >= 3) return {true, Result::draw, "repetition"};
         return {};
     }
 
-    constexpr Position settle(const Position& at, const Verdict&) const { return at; }
+    constexpr Position apply_verdict(const Position& at, const Verdict&) const { return at; }
 
 private:
     /// Takes the pod off this square; its prongs.

@@ -13,23 +13,24 @@
 namespace posthouse::octilite {
 namespace {
 
-Engine<OctiLite> make() {
+search::Engine<OctiLite> make() {
     const auto tables = std::make_shared<const WeightTables>(learned_weights);
-    Engine<OctiLite> engine;
-    engine.think = [tables](std::span<const Position> line, const ThinkLimits& limits,
-                            const Engine<OctiLite>::Told& told) {
-        std::vector<SwiftPosition> swift_line;
+    search::Engine<OctiLite> engine;
+    engine.think = [tables](std::span<const Position> line, const search::ThinkLimits& limits,
+                            const search::Engine<OctiLite>::ProgressCallback& told) {
+        std::vector<BitboardPosition> swift_line;
         swift_line.reserve(line.size());
-        for (const Position& at : line) swift_line.push_back(swift(at));
-        const SwiftOctiLite rules;
+        for (const Position& at : line) swift_line.push_back(packed(at));
+        const BitboardRules rules;
         const Evaluation evaluate(*tables);
-        return Search<SwiftOctiLite, Evaluation>(rules, evaluate).think(swift_line, limits, told);
+        return search::Search<BitboardRules, Evaluation>(rules, evaluate)
+            .think(swift_line, limits, told);
     };
-    engine.perft = [](const Position& at, int depth, PerftWay way) {
-        const SwiftOctiLite rules;
-        return Perft<SwiftOctiLite>(rules, way).leaves(swift(at), depth);
+    engine.perft = [](const Position& at, int depth, PerftMode way) {
+        const BitboardRules rules;
+        return Perft<BitboardRules>(rules, way).leaves(packed(at), depth);
     };
-    engine.evaluate = [tables](const Position& at) { return Evaluation(*tables)(swift(at)); };
+    engine.evaluate = [tables](const Position& at) { return Evaluation(*tables)(packed(at)); };
     return engine;
 }
 

@@ -11,7 +11,7 @@
 namespace posthouse::octilite {
 
 struct OctiLiteEngine {
-    Engine<OctiLite> (*make)();
+    search::Engine<OctiLite> (*make)();
 };
 
 POSTHOUSE_FOR_EACH_SET(OctiLiteEngine, octilite_engine)

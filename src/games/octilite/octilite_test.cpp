@@ -23,21 +23,21 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::Not;
 
-View look(std::string_view from, std::string_view moves = "") {
-    Record record{std::string(from), {}};
+games::GameState look(std::string_view from, std::string_view moves = "") {
+    games::GameRecord record{std::string(from), {}};
     std::istringstream words{std::string(moves)};
     for (std::string word; words >> word;) record.moves.push_back(word);
-    const auto view = find_game("octilite")->look(record);
+    const auto view = games::find_game("octilite")->state(record);
     if (!view) {
-        ADD_FAILURE() << view.refusal().refusal.sentence.view();
+        ADD_FAILURE() << view.error().refusal.sentence.view();
         return {};
     }
     return *view;
 }
 
-std::vector<std::string> texts(const View& view) {
+std::vector<std::string> texts(const games::GameState& view) {
     std::vector<std::string> moves;
-    for (const MoveText& move : view.legal) moves.push_back(move.text);
+    for (const games::MoveText& move : view.legal) moves.push_back(move.text);
     return moves;
 }
 
@@ -49,14 +49,14 @@ std::vector<std::string> ways(std::string_view from) {
 }
 
 /// "first base", "draw repetition"; "" while the game goes on.
-std::string outcome(const View& view) {
+std::string outcome(const games::GameState& view) {
     if (!view.verdict.over) return "";
     EXPECT_THAT(view.legal, IsEmpty());
     return std::string(name_of(view.verdict.result)) + ' ' + std::string(view.verdict.reason);
 }
 
 TEST(OctiLiteOpening, has_four_bare_pods_and_twelve_prongs_a_side_and_first_moves_first) {
-    const View view = look("");
+    const games::GameState view = look("");
     EXPECT_EQ(view.position, "22,32,42,52/26,36,46,56 12 12 O");
     EXPECT_EQ(view.to_move, Side::first);
     EXPECT_EQ(view.legal.size(), 32u);
@@ -119,7 +119,7 @@ TEST(OctiLiteJump, never_goes_over_the_same_pod_twice_in_a_turn) {
 }
 
 TEST(OctiLiteJump, may_come_back_to_where_it_started_capturing_nothing) {
-    const View view = look("22beg,32,33/43,56 8 13 O", "22-44-42-22");
+    const games::GameState view = look("22beg,32,33/43,56 8 13 O", "22-44-42-22");
     EXPECT_EQ(view.position, "22beg,32,33/43,56 8 13 X");
 }
 
@@ -190,7 +190,7 @@ TEST(OctiLitePerft, counts_the_lines_from_the_opening) {
 /// Random games: what holds in every position that play can reach.
 TEST(OctiLiteLaws, hold_in_random_games) {
     const OctiLite rules;
-    const Words words;
+    const Notation words;
     std::mt19937 random(7);
     int ends = 0;
     for (int game = 0; game < 200; ++game) {
@@ -222,7 +222,7 @@ TEST(OctiLiteLaws, hold_in_random_games) {
 
 TEST(OctiLiteKey, tells_pods_prongs_supplies_and_sides_apart) {
     const OctiLite rules;
-    const Words words;
+    const Notation words;
     std::vector<Key> keys;
     for (std::string_view text :
          {"22a,33/46 12 11 O", "22a,33/46 12 11 X", "22a,33/46 11 12 O", "22,33a/46 12 11 O",
@@ -233,13 +233,13 @@ TEST(OctiLiteKey, tells_pods_prongs_supplies_and_sides_apart) {
 }
 
 TEST(OctiLiteThinking, takes_the_win_that_is_there_and_stops_the_one_that_threatens) {
-    ThinkLimits limits;
+    search::ThinkLimits limits;
     limits.depth_max = 3;
-    const auto wins = find_game("octilite")->think({"35a,11/67,55e 11 11 O", {}}, limits);
+    const auto wins = games::find_game("octilite")->think({"35a,11/67,55e 11 11 O", {}}, limits);
     ASSERT_TRUE(wins);
     EXPECT_EQ(wins->move.text, "35-36");
     // Black is about to step from 53 to 52; White's pod on 43 can jump it.
-    const auto saves = find_game("octilite")->think({"43c,11/53e,67 11 11 O", {}}, limits);
+    const auto saves = games::find_game("octilite")->think({"43c,11/53e,67 11 11 O", {}}, limits);
     ASSERT_TRUE(saves);
     EXPECT_EQ(saves->move.text, "43-63x");
 }

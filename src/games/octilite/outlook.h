@@ -16,7 +16,7 @@
 namespace posthouse::octilite {
 
 /// Ways to go, by whether they lead forward and whether an enemy's prong points there.
-struct Ways {
+struct MoveCounts {
     int forward_safe = 0;
     int forward_exposed = 0;
     int aside_safe = 0;
@@ -35,16 +35,16 @@ struct Ways {
 
 /// Ways to threaten to land on a base: a pod goes or stands next to it and has the prong, or adds
 /// it.
-struct Preparations {
+struct BaseThreats {
     int safe = 0;
     int exposed = 0;
     int double_threats = 0;  // of these, going where two bases are in reach
 };
 
-struct Outlook {
-    Ways steps;
-    Ways jumps;  // the squares that chains land on
-    Preparations preparations;
+struct Mobility {
+    MoveCounts steps;
+    MoveCounts jumps;  // the squares that chains land on
+    BaseThreats preparations;
     Squares reached = 0;      // by its steps and chains
     Squares attacked = 0;     // enemy pods it could capture
     Squares threatening = 0;  // its pods that could land on a base …
@@ -75,7 +75,7 @@ inline constexpr std::array<Squares, 2> before_goals = [] {
 }();
 
 /// The squares that a side's prongs point at, and some that are not on the board.
-constexpr Squares pointed_at_by(const SwiftPosition& at, std::size_t side) {
+constexpr Squares pointed_at_by(const BitboardPosition& at, std::size_t side) {
     Squares squares = 0;
     for (int i = 0; i < pods_a_side; ++i)  // captured pods point at nothing
         squares |= pointed_at(square_in(at.lanes[side], i), prongs_in(at.lanes[side], i));
@@ -83,7 +83,7 @@ constexpr Squares pointed_at_by(const SwiftPosition& at, std::size_t side) {
 }
 
 /// Follows the chains of jumps of one pod.
-struct ChainSight {
+struct JumpReach {
     std::uint8_t prongs;
     Squares others;  // all pods but this one
     Squares goals;   // the enemy's bases
@@ -108,7 +108,7 @@ struct ChainSight {
 /// Counts one pod's preparations; `reached` is where it could go.
 constexpr void add_preparations(Square square, std::uint8_t prongs, Squares reached,
                                 Squares free_goals, Squares before, Squares exposed,
-                                bool can_add_prong, Preparations& seen) {
+                                bool can_add_prong, BaseThreats& seen) {
     for (Squares left = reached & before; left != 0; left &= left - 1) {
         const Square next = first_of(left);
         const Squares goals = pointed_at(next, prongs) & free_goals;
@@ -121,12 +121,12 @@ constexpr void add_preparations(Square square, std::uint8_t prongs, Squares reac
 }
 
 /// `exposed` are the squares that the enemy's prongs point at.
-constexpr Outlook outlook(const SwiftPosition& at, std::size_t side, Squares exposed) {
+constexpr Mobility mobility(const BitboardPosition& at, std::size_t side, Squares exposed) {
     const Squares occupied = at.occupied();
     const Squares empty = board & ~occupied;
     const Squares goals = bases[1 - side];
     const Lanes lanes = at.lanes[side];
-    Outlook seen;
+    Mobility seen;
     for (int i = 0; i < pods_a_side; ++i) {  // captured pods point at nothing
         const Square square = square_in(lanes, i);
         const std::uint8_t prongs = prongs_in(lanes, i);
@@ -135,7 +135,7 @@ constexpr Outlook outlook(const SwiftPosition& at, std::size_t side, Squares exp
         Squares reached = points_at & empty;
         seen.steps.add(reached, ahead, exposed);
         if (const Squares over = points_at & occupied) {
-            ChainSight chains{prongs, occupied & ~only(square), goals};
+            JumpReach chains{prongs, occupied & ~only(square), goals};
             chains.look(square, over, 0);
             reached |= chains.landings;
             seen.attacked |= chains.jumped_over & at.pods[1 - side];
@@ -154,7 +154,7 @@ constexpr Outlook outlook(const SwiftPosition& at, std::size_t side, Squares exp
 }
 
 /// The bases that a side could land on if it were its turn: an outlook's `goals` alone.
-constexpr Squares goals_in_reach(const SwiftPosition& at, std::size_t side) {
+constexpr Squares goals_in_reach(const BitboardPosition& at, std::size_t side) {
     const Squares occupied = at.occupied();
     const Squares goals = bases[1 - side];
     const Lanes lanes = at.lanes[side];
@@ -165,7 +165,7 @@ constexpr Squares goals_in_reach(const SwiftPosition& at, std::size_t side) {
         const Squares points_at = pointed_at(square, prongs);
         landings |= points_at & ~occupied;
         if (const Squares over = points_at & occupied) {
-            ChainSight chains{prongs, occupied & ~only(square), goals};
+            JumpReach chains{prongs, occupied & ~only(square), goals};
             chains.look(square, over, 0);
             landings |= chains.landings;
         }
@@ -174,22 +174,22 @@ constexpr Squares goals_in_reach(const SwiftPosition& at, std::size_t side) {
 }
 
 /// What both sides could do, `own` the player to move.
-struct Outlooks {
-    Outlook own;
-    Outlook enemy;
+struct MobilityPair {
+    Mobility own;
+    Mobility enemy;
 };
-constexpr Outlooks outlooks(const SwiftPosition& at) {
+constexpr MobilityPair mobility_pair(const BitboardPosition& at) {
     const std::size_t own = index_of(at.turn);
-    return {outlook(at, own, pointed_at_by(at, 1 - own)),
-            outlook(at, 1 - own, pointed_at_by(at, own))};
+    return {mobility(at, own, pointed_at_by(at, 1 - own)),
+            mobility(at, 1 - own, pointed_at_by(at, own))};
 }
 
 /// How many turns a pod of First's needs to a base of Second's, alone on the board with enough
 /// prongs to add, by its square and prongs. 255 where it makes no sense to ask.
-using Journeys = std::vector<std::array<std::uint8_t, 256>>;
+using TurnsToBase = std::vector<std::array<std::uint8_t, 256>>;
 
-inline Journeys journeys() {
-    Journeys turns(64);
+inline TurnsToBase journeys() {
+    TurnsToBase turns(64);
     for (auto& of_square : turns) of_square.fill(255);
     for (unsigned prongs = 256; prongs-- > 0;) {  // those with more prongs first
         for (bool shorter = true; shorter;) {

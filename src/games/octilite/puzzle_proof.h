@@ -1,4 +1,4 @@
-// Which moves force a win within so many plies, by WinChecker: what makes a puzzle, and what proves
+// Which moves force a win within so many plies, by WinVerifier: what makes a puzzle, and what proves
 // one again.
 //
 // Deliberately absent: thinking. Every legal move is tried, and for each of those that do not win a
@@ -25,19 +25,19 @@ inline Verdict verdict_at(const Position& at) {
 
 /// Whether `winner` wins within `plies`, whatever the other does; nothing where that is too much to
 /// look at.
-inline std::optional<bool> wins_within(WinChecker& checker, const Position& at, Side winner,
+inline std::optional<bool> wins_within(WinVerifier& checker, const Position& at, Side winner,
                                        int plies) {
     const Verdict verdict = verdict_at(at);
     if (verdict.over) return verdict.result == win_of(winner);
     if (plies <= 0) return false;
-    const Checked checked = checker.check({&at, 1}, winner, plies);
-    if (checked == Checked::too_large) return std::nullopt;
-    return checked == Checked::confirmed;
+    const WinVerdict checked = checker.check({&at, 1}, winner, plies);
+    if (checked == WinVerdict::too_large) return std::nullopt;
+    return checked == WinVerdict::confirmed;
 }
 
 /// The moves of the player to move after which he wins, in `plies` with this one; nothing where
 /// that is too much to look at. Those beyond `most` are not looked for.
-inline std::optional<std::vector<Move>> winning_moves(WinChecker& checker, const Position& at,
+inline std::optional<std::vector<Move>> winning_moves(WinVerifier& checker, const Position& at,
                                                       int plies, std::size_t most = 256) {
     std::vector<Move> winning;
     for (const Move& move : legal_moves(at)) {
@@ -51,7 +51,7 @@ inline std::optional<std::vector<Move>> winning_moves(WinChecker& checker, const
 
 /// Whether the first of `line`, and each later one of the same player, is his only move that wins
 /// in time; of his last, that it wins. The other's moves must last as long as any.
-inline std::optional<bool> is_puzzle(WinChecker& checker, Position at,
+inline std::optional<bool> is_puzzle(WinVerifier& checker, Position at,
                                      const std::vector<Move>& line) {
     const Side winner = at.turn;
     auto plies = static_cast<int>(line.size());

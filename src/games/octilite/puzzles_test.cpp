@@ -26,7 +26,7 @@ struct Puzzle {
 
 Move move_of(const Position& at, const std::string& text) {
     for (const Move& move : legal_moves(at))
-        if (Words().write(rules, move).view() == text) return move;
+        if (Notation().write(rules, move).view() == text) return move;
     ADD_FAILURE() << text << " is not legal";
     return {};
 }
@@ -43,7 +43,7 @@ std::vector<Puzzle> kept() {
         std::getline(cells, moves, '\t');
         std::getline(cells, line, '\t');
         std::getline(cells, choices, '\t');
-        const auto at = Words().read(rules, puzzle.position);
+        const auto at = Notation().read(rules, puzzle.position);
         EXPECT_TRUE(at) << row;
         if (!at) continue;
         puzzle.at = *at;
@@ -68,7 +68,7 @@ TEST(OctiLitePuzzles, are_at_least_sixty_of_one_to_three_moves) {
         ++of[puzzle.own_moves - 1];
         EXPECT_EQ(puzzle.line.size(), 2 * puzzle.own_moves - 1) << puzzle.position;
         EXPECT_EQ(legal_moves(puzzle.at).size(), puzzle.choices);
-        EXPECT_EQ(Words().write(rules, puzzle.at).view(), puzzle.position);
+        EXPECT_EQ(Notation().write(rules, puzzle.at).view(), puzzle.position);
         positions.insert(puzzle.position);
     }
     EXPECT_GE(of[0] + of[1] + of[2], 60);
@@ -77,13 +77,13 @@ TEST(OctiLitePuzzles, are_at_least_sixty_of_one_to_three_moves) {
 }
 
 TEST(OctiLitePuzzles, have_one_move_that_wins_in_time_and_none_beside_it) {
-    WinChecker checker;
+    WinVerifier checker;
     for (const Puzzle& puzzle : kept())
         EXPECT_EQ(is_puzzle(checker, puzzle.at, puzzle.line), true) << puzzle.position;
 }
 
 TEST(OctiLitePuzzles, no_other_line_would_pass_for_a_solution) {
-    WinChecker checker;
+    WinVerifier checker;
     int tried = 0;
     for (const Puzzle& puzzle : kept()) {
         if (puzzle.own_moves > 1) continue;

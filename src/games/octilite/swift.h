@@ -73,28 +73,29 @@ constexpr Square first_of(Squares squares) {
     return static_cast<Square>(std::countr_zero(squares));
 }
 
-struct SwiftPosition {
+struct BitboardPosition {
     std::array<Squares, 2> pods{};
     std::array<Lanes, 2> lanes{no_pods, no_pods};
     std::array<std::uint8_t, 2> supply{};
     Side turn = Side::first;
-    friend constexpr bool operator==(const SwiftPosition&, const SwiftPosition&) = default;
+    friend constexpr bool operator==(const BitboardPosition&, const BitboardPosition&) = default;
 
     constexpr Squares occupied() const { return pods[0] | pods[1]; }
 };
 
-constexpr SwiftPosition swift(const Position& at) {
-    SwiftPosition swift{{squares_of(at.pods[0]), squares_of(at.pods[1])}, {}, at.supply, at.turn};
+constexpr BitboardPosition packed(const Position& at) {
+    BitboardPosition packed{
+        {squares_of(at.pods[0]), squares_of(at.pods[1])}, {}, at.supply, at.turn};
     for (std::size_t side = 0; side < 2; ++side)
         for (std::size_t i = pods_a_side; i-- > 0;) {
             const Pod& pod = at.pods[side][i];
-            swift.lanes[side] =
-                swift.lanes[side] << lane_bits | std::uint64_t{pod.square} << 8 | pod.prongs;
+            packed.lanes[side] =
+                packed.lanes[side] << lane_bits | std::uint64_t{pod.square} << 8 | pod.prongs;
         }
-    return swift;
+    return packed;
 }
 
-constexpr Position readable(const SwiftPosition& at) {
+constexpr Position readable(const BitboardPosition& at) {
     Position plain{{}, at.supply, at.turn};
     for (std::size_t side = 0; side < 2; ++side)
         for (int i = 0; i < pods_a_side; ++i)
@@ -103,13 +104,13 @@ constexpr Position readable(const SwiftPosition& at) {
     return plain;
 }
 
-class SwiftOctiLite {
+class BitboardRules {
 public:
-    using Position = SwiftPosition;
+    using Position = BitboardPosition;
     using Move = octilite::Move;
-    using MoveList = SwiftMoveList;
+    using MoveList = SmallMoveList;
 
-    constexpr Position start() const { return swift(OctiLite().start()); }
+    constexpr Position start() const { return packed(OctiLite().start()); }
     constexpr Side turn(const Position& at) const { return at.turn; }
 
     /// In ASCII order of the moves' texts.
@@ -218,11 +219,11 @@ public:
         if (at.pods[1] == 0) return {true, Result::first, "captured-all"};
         if (at.pods[0] == 0) return {true, Result::second, "captured-all"};
         if (!can_move) return {true, win_of(other(at.turn)), "no-moves"};
-        if (history.times(key(at)) >= 3) return {true, Result::draw, "repetition"};
+        if (history.count(key(at)) >= 3) return {true, Result::draw, "repetition"};
         return {};
     }
 
-    constexpr Position settle(const Position& at, const Verdict&) const { return at; }
+    constexpr Position apply_verdict(const Position& at, const Verdict&) const { return at; }
 
     /// Whether no position from `before` or earlier can come back, a move later: a pod was
     /// captured, or a prong added, and only a capture takes prongs off again.
@@ -315,7 +316,7 @@ private:
     };
 };
 
-static_assert(GameRules<SwiftOctiLite>);
-static_assert(sizeof(SwiftPosition) <= 64);
+static_assert(GameRules<BitboardRules>);
+static_assert(sizeof(BitboardPosition) <= 64);
 
 }  // namespace posthouse::octilite

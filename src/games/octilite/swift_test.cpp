@@ -22,7 +22,7 @@ constexpr int effort = 20;
 #endif
 
 constexpr OctiLite plain_rules;
-constexpr SwiftOctiLite swift_rules;
+constexpr BitboardRules swift_rules;
 
 std::pair<std::uint64_t, std::uint64_t> words_of(const Key& key) {
     return {key.low, key.high};
@@ -35,25 +35,25 @@ public:
     std::size_t positions() const { return keys_.size(); }
     int ends = 0;
     void compare(const Position& at, const std::vector<Position>& before = {}) {
-        const SwiftPosition swift_at = swift(at);
+        const BitboardPosition swift_at = packed(at);
         ASSERT_EQ(readable(swift_at), at);
         ASSERT_EQ(swift_rules.turn(swift_at), plain_rules.turn(at));
 
         moves.clear();
         plain_rules.moves(at, moves);
-        SwiftMoveList swift_moves;
+        SmallMoveList swift_moves;
         swift_rules.moves(swift_at, swift_moves);
         ASSERT_TRUE(std::equal(moves.begin(), moves.end(), swift_moves.begin(), swift_moves.end()))
-            << Words().write(plain_rules, at).view();
+            << Notation().write(plain_rules, at).view();
         ASSERT_EQ(swift_rules.count(swift_at), moves.size());
         ASSERT_EQ(swift_rules.can_move(swift_at), !moves.empty());
         most_moves = std::max(most_moves, moves.size());
 
         for (const Move& move : moves) {
-            const SwiftPosition next = swift_rules.play(swift_at, move);
+            const BitboardPosition next = swift_rules.play(swift_at, move);
             const Position plain_next = plain_rules.play(at, move);
-            ASSERT_EQ(readable(next), plain_next) << Words().write(plain_rules, move).view();
-            ASSERT_EQ(next, swift(plain_next));
+            ASSERT_EQ(readable(next), plain_next) << Notation().write(plain_rules, move).view();
+            ASSERT_EQ(next, packed(plain_next));
             ASSERT_EQ(swift_rules.irreversible(swift_at, next), cannot_come_back(at, plain_next));
         }
         compare_verdicts(at, before);
@@ -78,11 +78,11 @@ private:
         std::vector<Key> plain_keys, swift_keys;
         for (const Position& earlier : before) {
             plain_keys.push_back(plain_rules.key(earlier));
-            swift_keys.push_back(swift_rules.key(swift(earlier)));
+            swift_keys.push_back(swift_rules.key(packed(earlier)));
         }
         for (bool can_move : {false, true}) {
             const Verdict verdict = plain_rules.verdict(at, can_move, History{plain_keys});
-            ASSERT_EQ(swift_rules.verdict(swift(at), can_move, History{swift_keys}), verdict);
+            ASSERT_EQ(swift_rules.verdict(packed(at), can_move, History{swift_keys}), verdict);
             if (can_move == !moves.empty()) over = verdict.over;
         }
         ends += over;
@@ -90,7 +90,7 @@ private:
 
     void compare_keys(const Position& at) {
         const auto plain = words_of(plain_rules.key(at));
-        const auto swiftly = words_of(swift_rules.key(swift(at)));
+        const auto swiftly = words_of(swift_rules.key(packed(at)));
         const auto [known, is_new] = keys_.emplace(plain, swiftly);
         ASSERT_EQ(known->second, swiftly);
         if (is_new) {
@@ -121,7 +121,7 @@ TEST(OctiLiteSwift, is_the_same_game_in_random_games) {
 
 TEST(OctiLiteSwift, judges_repetition_as_the_rules_do) {
     Comparison comparison;
-    Position at = *Words().read(plain_rules, "11ae/67ae 10 10 O");
+    Position at = *Notation().read(plain_rules, "11ae/67ae 10 10 O");
     std::vector<Position> before;
     for (int round = 0; round < 4; ++round)
         for (const Move& move : {Move::step(011, Direction::a), Move::step(067, Direction::e),
@@ -173,24 +173,24 @@ TEST(OctiLiteSwift, is_the_same_game_in_random_set_ups) {
         ASSERT_NO_FATAL_FAILURE(comparison.compare(some_set_up(random)));
     EXPECT_GT(comparison.positions(), 9'000u * effort);
     EXPECT_GT(comparison.ends, 1000 * effort);
-    EXPECT_GT(comparison.most_moves, SwiftMoveList::room);
+    EXPECT_GT(comparison.most_moves, SmallMoveList::room);
 }
 
 TEST(OctiLiteSwift, lists_the_moves_of_a_set_up_that_has_thousands_of_them) {
     // A pod with every prong and seven others, each of which it can come to jump.
     Comparison comparison;
-    ASSERT_NO_FATAL_FAILURE(
-        comparison.compare(*Words().read(plain_rules, "15abcdefgh,22,24,32/12,14,25,34 4 12 O")));
+    ASSERT_NO_FATAL_FAILURE(comparison.compare(
+        *Notation().read(plain_rules, "15abcdefgh,22,24,32/12,14,25,34 4 12 O")));
     EXPECT_GT(comparison.most_moves, 2000u);
 }
 
 TEST(OctiLiteSwift, a_list_of_moves_may_be_copied_short_or_long) {
-    for (std::size_t count : {std::size_t{0}, std::size_t{5}, SwiftMoveList::room,
-                              SwiftMoveList::room + 1, std::size_t{5000}}) {
-        SwiftMoveList list;
+    for (std::size_t count : {std::size_t{0}, std::size_t{5}, SmallMoveList::room,
+                              SmallMoveList::room + 1, std::size_t{5000}}) {
+        SmallMoveList list;
         for (std::size_t i = 0; i < count; ++i)
             list.push_back(Move::step(static_cast<Square>(i % 64), Direction::a));
-        SwiftMoveList copy = list;
+        SmallMoveList copy = list;
         ASSERT_EQ(copy.size(), count);
         ASSERT_TRUE(std::equal(list.begin(), list.end(), copy.begin(), copy.end()));
         copy.clear();
@@ -203,7 +203,7 @@ TEST(OctiLiteSwift, a_list_of_moves_may_be_copied_short_or_long) {
 }
 
 TEST(OctiLiteSwift, counts_the_same_lines_in_bulk_and_leaf_by_leaf) {
-    Perft<SwiftOctiLite> bulk(swift_rules), every(swift_rules, PerftWay::every_leaf);
+    Perft<BitboardRules> bulk(swift_rules), every(swift_rules, PerftMode::every_leaf);
     const std::uint64_t leaves[] = {1, 32, 1'024, 32'704, 1'044'484, 33'259'968};
     for (int depth = 0; depth <= (effort > 1 ? 5 : 4); ++depth)
         EXPECT_EQ(bulk.leaves(swift_rules.start(), depth), leaves[depth]);

@@ -60,38 +60,41 @@ inline constexpr int count = turn + 1;
 }  // namespace term
 
 inline constexpr std::array<TermGroup, 15> term_groups{{
-    {"prong", term::prong, rows* term::ways, term::ways,
+    {"prong", octilite::term::prong, rows* octilite::term::ways, octilite::term::ways,
      "a prong, by its pod's row (lines) and its way: forward, aslant forward, sideways, aslant "
      "back, back"},
-    {"place", term::place, rows * 3, 3,
+    {"place", octilite::term::place, rows * 3, 3,
      "a pod, by its row (lines) and its column: outer, next, middle"},
-    {"prongs", term::prongs, 9, 9, "a pod, by how many prongs it has: 0 … 8"},
-    {"journey", term::journey, term::journeys, term::journeys,
+    {"prongs", octilite::term::prongs, 9, 9, "a pod, by how many prongs it has: 0 … 8"},
+    {"journey", octilite::term::journey, octilite::term::journeys, octilite::term::journeys,
      "a pod, by the turns it needs to a base on an empty board: 1 … 7, or more"},
-    {"race", term::race, term::journeys* term::journeys, term::journeys,
+    {"race", octilite::term::race, octilite::term::journeys* octilite::term::journeys,
+     octilite::term::journeys,
      "the shortest journey of the player to move (lines) and of the other: 1 … 7, or more"},
-    {"pods", term::pods, pods_a_side* pods_a_side, pods_a_side,
+    {"pods", octilite::term::pods, pods_a_side* pods_a_side, pods_a_side,
      "pods of the player to move (lines) and of the other: 1 … 4"},
-    {"supply", term::supply, 2 * term::supplies, term::supplies,
+    {"supply", octilite::term::supply, 2 * octilite::term::supplies, octilite::term::supplies,
      "prongs in supply, to move and the other: 0, 1, 2, 3, 4, 5–6, 7–8, 9–12, more"},
-    {"moves", term::moves, 2 * 8, 4,
+    {"moves", octilite::term::moves, 2 * 8, 4,
      "each step forward to a square that no enemy prong points at, forward to another, other step "
      "so and so; each jump so; the same for the other player"},
-    {"freedom", term::freedom, 2 * term::freedoms, term::freedoms,
+    {"freedom", octilite::term::freedom, 2 * octilite::term::freedoms, octilite::term::freedoms,
      "steps and jumps there are, to move and the other: 0 … 8, or more"},
-    {"attacks", term::attacks, 2 * term::attacks_most, term::attacks_most,
+    {"attacks", octilite::term::attacks, 2 * octilite::term::attacks_most,
+     octilite::term::attacks_most,
      "enemy pods that could be captured, to move and the other: 0, 1, 2, more"},
-    {"attacked", term::attacked, 2 * rows, rows,
+    {"attacked", octilite::term::attacked, 2 * rows, rows,
      "such a pod by its row, of the other (whom the player to move attacks) and one's own"},
-    {"attacked prongs", term::attacked_prongs, 2, 2,
+    {"attacked prongs", octilite::term::attacked_prongs, 2, 2,
      "each prong on such a pod, of the other and one's own"},
-    {"threat", term::threat, 5, 5,
+    {"threat", octilite::term::threat, 5, 5,
      "the other could land on a base: no; with a pod that can be captured; on a square that can be "
      "occupied; else; with several pods"},
-    {"preparations", term::preparations, 2 * 3 * term::preparations_most, term::preparations_most,
+    {"preparations", octilite::term::preparations, 2 * 3 * octilite::term::preparations_most,
+     octilite::term::preparations_most,
      "ways to threaten a base with a move, 0 … 3 or more: to a square that no enemy prong points "
      "at, to another, two bases at once; the same for the other player"},
-    {"turn", term::turn, 1, 1, "to have the move"},
+    {"turn", octilite::term::turn, 1, 1, "to have the move"},
 }};
 
 /// The terms of one pod of First's, each once.
@@ -101,10 +104,10 @@ constexpr void add_pod_terms(Square square, std::uint8_t prongs, int turns, Add&
     const int row = row_of(square) - 1;
     const int column = std::min(column_of(square) - 1, columns - column_of(square));
     for (std::size_t i = 0; i < 8; ++i)
-        if (prongs >> i & 1) add(term::prong + row * term::ways + way_of[i]);
-    add(term::place + row * 3 + column);
-    add(term::prongs + std::popcount(prongs));
-    add(term::journey + std::min(turns, term::journeys) - 1);
+        if (prongs >> i & 1) add(octilite::term::prong + row * octilite::term::ways + way_of[i]);
+    add(octilite::term::place + row * 3 + column);
+    add(octilite::term::prongs + std::popcount(prongs));
+    add(octilite::term::journey + std::min(turns, octilite::term::journeys) - 1);
 }
 
 namespace detail {
@@ -114,7 +117,7 @@ constexpr int supply_step(int supply) {
 }
 
 template <class Add>
-constexpr void add_ways(int first, const Ways& ways, Add&& add) {
+constexpr void add_ways(int first, const MoveCounts& ways, Add&& add) {
     add(first, ways.forward_safe);
     add(first + 1, ways.forward_exposed);
     add(first + 2, ways.aside_safe);
@@ -123,35 +126,38 @@ constexpr void add_ways(int first, const Ways& ways, Add&& add) {
 
 /// What one player could do: `role` is 0 for the player to move.
 template <class Add>
-constexpr void add_outlook_terms(const SwiftPosition& at, const Outlook& seen, std::size_t side,
+constexpr void add_outlook_terms(const BitboardPosition& at, const Mobility& seen, std::size_t side,
                                  int role, Add&& add) {
-    add(term::supply + role * term::supplies + supply_step(at.supply[side]), 1);
-    add_ways(term::moves + role * 8, seen.steps, add);
-    add_ways(term::moves + role * 8 + 4, seen.jumps, add);
-    add(term::freedom + role * term::freedoms +
-            std::min(seen.steps.all() + seen.jumps.all(), term::freedoms - 1),
+    add(octilite::term::supply + role * octilite::term::supplies + supply_step(at.supply[side]), 1);
+    add_ways(octilite::term::moves + role * 8, seen.steps, add);
+    add_ways(octilite::term::moves + role * 8 + 4, seen.jumps, add);
+    add(octilite::term::freedom + role * octilite::term::freedoms +
+            std::min(seen.steps.all() + seen.jumps.all(), octilite::term::freedoms - 1),
         1);
-    const int prepared = term::preparations + role * 3 * term::preparations_most;
-    const Preparations& found = seen.preparations;
+    const int prepared =
+        octilite::term::preparations + role * 3 * octilite::term::preparations_most;
+    const BaseThreats& found = seen.preparations;
     int kind = prepared;
     for (const int ways : {found.safe, found.exposed, found.double_threats}) {
-        add(kind + std::min(ways, term::preparations_most - 1), 1);
-        kind += term::preparations_most;
+        add(kind + std::min(ways, octilite::term::preparations_most - 1), 1);
+        kind += octilite::term::preparations_most;
     }
     const int attacks = std::popcount(seen.attacked);
-    add(term::attacks + role * term::attacks_most + std::min(attacks, term::attacks_most - 1), 1);
+    add(octilite::term::attacks + role * octilite::term::attacks_most +
+            std::min(attacks, octilite::term::attacks_most - 1),
+        1);
     if (attacks == 0) return;
     const Lanes lanes = at.lanes[1 - side];
     for (int i = 0; i < pods_a_side; ++i) {
         const Square square = square_in(lanes, i);
         if (!holds(seen.attacked, square)) continue;
         const int row = side == 1 ? row_of(square) - 1 : rows - row_of(square);
-        add(term::attacked + role * rows + row, 1);
-        add(term::attacked_prongs + role, std::popcount(prongs_in(lanes, i)));
+        add(octilite::term::attacked + role * rows + row, 1);
+        add(octilite::term::attacked_prongs + role, std::popcount(prongs_in(lanes, i)));
     }
 }
 
-constexpr int threat_of(const Outlook& own, const Outlook& enemy) {
+constexpr int threat_of(const Mobility& own, const Mobility& enemy) {
     if (enemy.threatening == 0) return 0;
     if (std::popcount(enemy.threatening) > 1) return 4;
     if (own.attacked & enemy.threatening) return 1;
@@ -164,19 +170,20 @@ constexpr int threat_of(const Outlook& own, const Outlook& enemy) {
 /// The terms of a position but for its pods': `add(term, times)`. `own` and `enemy` are what the
 /// player to move and the other could do, `own_turns` and `enemy_turns` their shortest journeys.
 template <class Add>
-constexpr void add_whole_terms(const SwiftPosition& at, const Outlook& own, const Outlook& enemy,
-                               int own_turns, int enemy_turns, Add&& add) {
+constexpr void add_whole_terms(const BitboardPosition& at, const Mobility& own,
+                               const Mobility& enemy, int own_turns, int enemy_turns, Add&& add) {
     const std::size_t side = index_of(at.turn);
     const int own_pods = std::popcount(at.pods[side]);
     const int enemy_pods = std::popcount(at.pods[1 - side]);
-    add(term::race + (std::min(own_turns, term::journeys) - 1) * term::journeys +
-            std::min(enemy_turns, term::journeys) - 1,
+    add(octilite::term::race +
+            (std::min(own_turns, octilite::term::journeys) - 1) * octilite::term::journeys +
+            std::min(enemy_turns, octilite::term::journeys) - 1,
         1);
-    add(term::pods + (own_pods - 1) * pods_a_side + enemy_pods - 1, 1);
-    detail::add_outlook_terms(at, own, side, 0, add);
-    detail::add_outlook_terms(at, enemy, 1 - side, 1, add);
-    add(term::threat + detail::threat_of(own, enemy), 1);
-    add(term::turn, 1);
+    add(octilite::term::pods + (own_pods - 1) * pods_a_side + enemy_pods - 1, 1);
+    octilite::detail::add_outlook_terms(at, own, side, 0, add);
+    octilite::detail::add_outlook_terms(at, enemy, 1 - side, 1, add);
+    add(octilite::term::threat + octilite::detail::threat_of(own, enemy), 1);
+    add(octilite::term::turn, 1);
 }
 
 }  // namespace posthouse::octilite

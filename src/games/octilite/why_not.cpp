@@ -23,13 +23,13 @@ struct Typed {
 };
 
 Refusal unreadable(std::string_view typed) {
-    return refuse("“", clip(typed, 40),
+    return refuse("“", truncate(typed, 40),
                   "” is not written like a move: 22+b adds a prong, 22-33 steps, 22-44 jumps and "
                   "22-44x jumps and captures.");
 }
 
 /// A square at the front of `rest`, which is shortened by it.
-Or<Square> take_square(std::string_view& rest, std::string_view typed) {
+Expected<Square> take_square(std::string_view& rest, std::string_view typed) {
     if (rest.size() < 2 || !is_digit(rest[0]) || !is_digit(rest[1])) return unreadable(typed);
     const std::string_view digits = rest.substr(0, 2);
     rest.remove_prefix(2);
@@ -41,11 +41,11 @@ Or<Square> take_square(std::string_view& rest, std::string_view typed) {
     return square_of(column, row);
 }
 
-Or<Typed> take_apart(std::string_view typed) {
+Expected<Typed> take_apart(std::string_view typed) {
     Typed move;
     std::string_view rest = typed;
     const auto from = take_square(rest, typed);
-    if (!from) return from.refusal();
+    if (!from) return from.error();
     move.from = *from;
     if (rest.size() == 2 && rest[0] == '+') {
         move.prong = lower(rest[1]);
@@ -57,7 +57,7 @@ Or<Typed> take_apart(std::string_view typed) {
         if (rest[0] != '-') return unreadable(typed);
         rest.remove_prefix(1);
         const auto square = take_square(rest, typed);
-        if (!square) return square.refusal();
+        if (!square) return square.error();
         if (move.count == move.landings.size())
             return refuse("A chain has at most seven jumps, one over each other pod: type fewer.");
         Landing& landing = move.landings[move.count++];
@@ -148,9 +148,10 @@ private:
 
 }  // namespace
 
-Refusal Words::why_not(const OctiLite&, const Position& at, std::string_view typed, Side) const {
+Refusal Notation::illegal_reason(const OctiLite&, const Position& at, std::string_view typed,
+                                 Side) const {
     const auto move = take_apart(typed);
-    if (!move) return move.refusal();
+    if (!move) return move.error();
     const auto from = text_of(move->from);
     const Pod* pod = pod_on(at, move->from);
     if (!pod) return refuse("There is no pod on ", from.view(), ": begin with a square of yours.");
@@ -163,7 +164,7 @@ Refusal Words::why_not(const OctiLite&, const Position& at, std::string_view typ
     for (std::size_t i = 0; i < move->count && !refusal; ++i)
         refusal = trial.land(move->landings[i], move->count == 1, i + 1 == move->count);
     if (refusal) return *refusal;
-    return refuse("“", clip(typed, 40),
+    return refuse("“", truncate(typed, 40),
                   "” is not a legal move here: choose one of the legal moves.");
 }
 

@@ -23,21 +23,21 @@
 
 namespace posthouse::octilite {
 
-enum class Checked : std::uint8_t { confirmed, refuted, too_large };
+enum class WinVerdict : std::uint8_t { confirmed, refuted, too_large };
 
-class WinChecker {
+class WinVerifier {
 public:
     /// The move that the winner might try first.
     using Suggest = std::function<std::optional<Move>(const Position&)>;
 
-    explicit WinChecker(std::uint64_t positions_max = 20'000'000, Suggest suggest = {})
+    explicit WinVerifier(std::uint64_t positions_max = 20'000'000, Suggest suggest = {})
         : positions_max_(positions_max), suggest_(std::move(suggest)) {}
 
     /// Whether `winner` wins within `plies` of the last position of `line`, the game so far, which
     /// is not over, whatever the other does. `expected` is the announced line of play; its moves
     /// are looked at first.
-    Checked check(std::span<const Position> line, Side winner, int plies,
-                  std::span<const Move> expected = {}) {
+    WinVerdict check(std::span<const Position> line, Side winner, int plies,
+                     std::span<const Move> expected = {}) {
         winner_ = winner;
         positions_ = 0;
         known_.clear();
@@ -47,24 +47,24 @@ public:
         for (const Position& at : line) ++visits_[words_of(at)];
         Position at = line.back();
         for (const Move& move : expected) {
-            if (!is_legal(at, move)) return Checked::refuted;
+            if (!is_legal(at, move)) return WinVerdict::refuted;
             hints_.emplace(words_of(at), move);
             at = rules_.play(at, move);
         }
-        if (static_cast<int>(expected.size()) == plies && !is_won(at)) return Checked::refuted;
+        if (static_cast<int>(expected.size()) == plies && !is_won(at)) return WinVerdict::refuted;
         const bool won = forced(line.back(), moves_of(line.back()), plies);
-        return positions_ > positions_max_ ? Checked::too_large
-               : won                       ? Checked::confirmed
-                                           : Checked::refuted;
+        return positions_ > positions_max_ ? WinVerdict::too_large
+               : won                       ? WinVerdict::confirmed
+                                           : WinVerdict::refuted;
     }
 
     /// Looked at in the last check.
     std::uint64_t positions() const { return positions_; }
 
 private:
-    using Words = std::pair<std::uint64_t, std::uint64_t>;
+    using Notation = std::pair<std::uint64_t, std::uint64_t>;
     struct Hash {
-        std::size_t operator()(const Words& words) const {
+        std::size_t operator()(const Notation& words) const {
             const std::uint64_t mixed =
                 (words.first * 0x9E3779B97F4A7C15ULL) ^ (words.second * 0xD6E8FEB86659FD93ULL);
             return static_cast<std::size_t>(mixed ^ mixed >> 29);
@@ -75,7 +75,7 @@ private:
         int not_within = 0;
     };
 
-    Words words_of(const Position& at) const {
+    Notation words_of(const Position& at) const {
         const Key key = rules_.key(at);
         return {key.low, key.high};
     }
@@ -100,7 +100,7 @@ private:
         const Verdict verdict = rules_.verdict(at, !moves.empty(), {});
         if (verdict.over) return verdict.result == win_of(winner_);
         if (plies <= 0) return false;
-        const Words words = words_of(at);
+        const Notation words = words_of(at);
         const auto visited = visits_.find(words);
         if (visited != visits_.end() && visited->second >= 2) return false;
         if (const auto known = known_.find(words); known != known_.end()) {
@@ -161,9 +161,9 @@ private:
     Suggest suggest_;
     Side winner_ = Side::first;
     std::uint64_t positions_ = 0;
-    std::unordered_map<Words, Known, Hash> known_;
-    std::unordered_map<Words, int, Hash> visits_;
-    std::unordered_map<Words, Move, Hash> hints_;
+    std::unordered_map<Notation, Known, Hash> known_;
+    std::unordered_map<Notation, int, Hash> visits_;
+    std::unordered_map<Notation, Move, Hash> hints_;
     std::vector<Move> refuters_;
 };
 

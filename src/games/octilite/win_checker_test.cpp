@@ -25,7 +25,7 @@ constexpr int games = 40;
 constexpr OctiLite rules;
 
 Position read(std::string_view text) {
-    const auto at = Words().read(rules, text);
+    const auto at = Notation().read(rules, text);
     EXPECT_TRUE(at) << text;
     return *at;
 }
@@ -34,13 +34,13 @@ Move move_of(const Position& at, std::string_view text) {
     std::vector<Move> moves;
     rules.moves(at, moves);
     for (const Move& move : moves)
-        if (Words().write(rules, move).view() == text) return move;
+        if (Notation().write(rules, move).view() == text) return move;
     ADD_FAILURE() << text << " is not legal";
     return {};
 }
 
-Checked check(std::string_view text, Side winner, int plies,
-              const std::vector<std::string_view>& expected = {}) {
+WinVerdict check(std::string_view text, Side winner, int plies,
+                 const std::vector<std::string_view>& expected = {}) {
     const Position at = read(text);
     std::vector<Move> moves;
     Position next = at;
@@ -48,38 +48,38 @@ Checked check(std::string_view text, Side winner, int plies,
         moves.push_back(move_of(next, move));
         next = rules.play(next, moves.back());
     }
-    return WinChecker().check({&at, 1}, winner, plies, moves);
+    return WinVerifier().check({&at, 1}, winner, plies, moves);
 }
 
 TEST(OctiLiteWinChecker, confirms_a_base_that_can_be_landed_on) {
-    EXPECT_EQ(check("35a,11/67 11 12 O", Side::first, 1), Checked::confirmed);
-    EXPECT_EQ(check("35a,11/67 11 12 O", Side::first, 1, {"35-36"}), Checked::confirmed);
+    EXPECT_EQ(check("35a,11/67 11 12 O", Side::first, 1), WinVerdict::confirmed);
+    EXPECT_EQ(check("35a,11/67 11 12 O", Side::first, 1, {"35-36"}), WinVerdict::confirmed);
 }
 
 TEST(OctiLiteWinChecker, refutes_a_win_announced_too_soon) {
-    EXPECT_EQ(check("34a,11/67 11 12 O", Side::first, 1), Checked::refuted);
-    EXPECT_EQ(check("34a,11/67 11 12 O", Side::first, 2), Checked::refuted);
-    EXPECT_EQ(check("34a,11/67 11 12 O", Side::first, 3), Checked::confirmed);
+    EXPECT_EQ(check("34a,11/67 11 12 O", Side::first, 1), WinVerdict::refuted);
+    EXPECT_EQ(check("34a,11/67 11 12 O", Side::first, 2), WinVerdict::refuted);
+    EXPECT_EQ(check("34a,11/67 11 12 O", Side::first, 3), WinVerdict::confirmed);
 }
 
 TEST(OctiLiteWinChecker, refutes_a_win_for_the_wrong_player) {
-    EXPECT_EQ(check("35a,11/67 11 12 O", Side::second, 2), Checked::refuted);
-    EXPECT_EQ(check("34a,11/67 11 12 X", Side::first, 4), Checked::confirmed);
-    EXPECT_EQ(check("34a,11/67 11 12 X", Side::second, 3), Checked::refuted);
+    EXPECT_EQ(check("35a,11/67 11 12 O", Side::second, 2), WinVerdict::refuted);
+    EXPECT_EQ(check("34a,11/67 11 12 X", Side::first, 4), WinVerdict::confirmed);
+    EXPECT_EQ(check("34a,11/67 11 12 X", Side::second, 3), WinVerdict::refuted);
 }
 
 TEST(OctiLiteWinChecker, counts_on_every_defence) {
     // White's pod would arrive in two turns, but Black's takes it on the way.
-    EXPECT_EQ(check("34a,11/44g,67 11 11 O", Side::first, 3), Checked::confirmed);
-    EXPECT_EQ(check("34a,11/25c,67 11 11 O", Side::first, 3), Checked::refuted);
+    EXPECT_EQ(check("34a,11/44g,67 11 11 O", Side::first, 3), WinVerdict::confirmed);
+    EXPECT_EQ(check("34a,11/25c,67 11 11 O", Side::first, 3), WinVerdict::refuted);
 }
 
 TEST(OctiLiteWinChecker, refutes_a_line_that_is_not_legal_or_does_not_win) {
     const Position at = read("34a,11/67 11 12 O");
     const std::vector<Move> elsewhere{Move::step(034, Direction::b)};
-    EXPECT_EQ(WinChecker().check({&at, 1}, Side::first, 3, elsewhere), Checked::refuted);
+    EXPECT_EQ(WinVerifier().check({&at, 1}, Side::first, 3, elsewhere), WinVerdict::refuted);
     EXPECT_EQ(check("34a,11/67 11 12 O", Side::first, 3, {"34-35", "67+a", "11+a"}),
-              Checked::refuted);
+              WinVerdict::refuted);
 }
 
 TEST(OctiLiteWinChecker, does_not_count_on_a_position_that_has_stood_twice) {
@@ -87,21 +87,21 @@ TEST(OctiLiteWinChecker, does_not_count_on_a_position_that_has_stood_twice) {
     const Position at = read("34a/67a 0 22 O");
     const Position next = rules.play(at, move_of(at, "34-35"));
     const std::vector<Position> once{next, at}, twice{next, next, at};
-    EXPECT_EQ(WinChecker().check(once, Side::first, 3), Checked::confirmed);
-    EXPECT_EQ(WinChecker().check(twice, Side::first, 3), Checked::refuted);
+    EXPECT_EQ(WinVerifier().check(once, Side::first, 3), WinVerdict::confirmed);
+    EXPECT_EQ(WinVerifier().check(twice, Side::first, 3), WinVerdict::refuted);
 }
 
 TEST(OctiLiteWinChecker, says_so_when_a_proof_would_be_too_large) {
     const Position at = rules.start();
-    EXPECT_EQ(WinChecker(1000).check({&at, 1}, Side::first, 9), Checked::too_large);
-    EXPECT_EQ(WinChecker().check({&at, 1}, Side::first, 3), Checked::refuted);
+    EXPECT_EQ(WinVerifier(1000).check({&at, 1}, Side::first, 9), WinVerdict::too_large);
+    EXPECT_EQ(WinVerifier().check({&at, 1}, Side::first, 3), WinVerdict::refuted);
 }
 
 /// Games of the engine against itself from random openings: what it announces is so.
 TEST(OctiLiteWinChecker, confirms_what_the_search_announces_in_its_games) {
-    const Engine<OctiLite> engine = octilite_engine(InstructionSet::baseline).make();
+    const search::Engine<OctiLite> engine = octilite_engine(InstructionSet::baseline).make();
     std::mt19937 random(21);
-    ThinkLimits limits;
+    search::ThinkLimits limits;
     limits.depth_max = 40;
     limits.nodes_max = 4'000;
     int confirmed = 0, false_ones = 0;
@@ -116,19 +116,20 @@ TEST(OctiLiteWinChecker, confirms_what_the_search_announces_in_its_games) {
                 const auto found = engine.think(line, limits, {});
                 const auto& best = found.lines.front();
                 move = best.moves.front();
-                if (const auto end = decided(best.score); end && end->plies <= 7) {
+                if (const auto end = search::decided(best.score); end && end->plies <= 7) {
                     const Side mover = line.back().turn;
                     const Side winner = end->won ? mover : other(mover);
                     const auto suggest = [&](const Position& at) -> std::optional<Move> {
                         return engine.think({&at, 1}, limits, {}).lines.front().moves.front();
                     };
-                    WinChecker checker(2'000'000, suggest);
+                    WinVerifier checker(2'000'000, suggest);
                     ASSERT_EQ(checker.check(line, winner, end->plies, best.moves),
-                              Checked::confirmed)
-                        << Words().write(rules, line.back()).view() << ' ' << best.score << ' '
+                              WinVerdict::confirmed)
+                        << Notation().write(rules, line.back()).view() << ' ' << best.score << ' '
                         << checker.positions();
                     ++confirmed;
-                    EXPECT_NE(checker.check(line, other(winner), end->plies), Checked::confirmed);
+                    EXPECT_NE(checker.check(line, other(winner), end->plies),
+                              WinVerdict::confirmed);
                     ++false_ones;
                 }
             }

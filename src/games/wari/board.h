@@ -32,15 +32,17 @@ struct Board {
 };
 
 /// What the last move did to a cell. A house that was sown into and then captured is captured.
-enum class Mark { none, lifted, sown, captured };
+enum class CellMark { none, lifted, sown, captured };
 
-inline Mark mark_of(const Step* last, int cell) {
-    if (!last) return Mark::none;
-    if (last->from == cell) return Mark::lifted;
+inline CellMark mark_of(const games::MoveDetails* last, int cell) {
+    if (!last) return CellMark::none;
+    if (last->from == cell) return CellMark::lifted;
     const auto has = [cell](const std::vector<int>& cells) {
         return std::find(cells.begin(), cells.end(), cell) != cells.end();
     };
-    return has(last->captured) ? Mark::captured : has(last->path) ? Mark::sown : Mark::none;
+    return has(last->captured) ? CellMark::captured
+           : has(last->path)   ? CellMark::sown
+                               : CellMark::none;
 }
 
 }  // namespace posthouse::wari

@@ -84,17 +84,17 @@ std::string name_of(const Variant& variant, int cell, Side reader) {
 
 template <class Visit>
 void play(const Variant& variant, Visit visit) {
-    const Game& game = *find_game(variant.name);
+    const games::Game& game = *games::find_game(variant.name);
     std::mt19937 random(7);
     for (int i = 0; i < 3; ++i) {
-        Record record;
+        games::GameRecord record;
         while (true) {
-            const auto view = game.look(record);
+            const auto view = game.state(record);
             const auto steps = game.steps(record);
             for (Side bottom : {Side::first, Side::second})
-                visit(
-                    game, view->position,
-                    BoardStyle{bottom, {"ann", "bob"}, steps->empty() ? nullptr : &steps->back()});
+                visit(game, view->position,
+                      games::BoardRenderOptions{
+                          bottom, {"ann", "bob"}, steps->empty() ? nullptr : &steps->back()});
             if (testing::Test::HasFailure() || view->verdict.over) break;
             record.moves.push_back(view->legal[random() % view->legal.size()].text);
         }
@@ -103,8 +103,9 @@ void play(const Variant& variant, Visit visit) {
 
 TEST(WariTable, holds_every_house_and_store_as_the_reader_sees_them) {
     for (const Variant& variant : variants)
-        play(variant, [&](const Game& game, const std::string& position, const BoardStyle& style) {
-            const std::string table = *game.table(position, style);
+        play(variant, [&](const games::Game& game, const std::string& position,
+                          const games::BoardRenderOptions& style) {
+            const std::string table = *game.html_table(position, style);
             const Numbers numbers = read(position);
             Words seen;
             for (const std::string& cell : contents(table, "<td align=\"center\"", "</td>"))
@@ -129,7 +130,8 @@ TEST(WariTable, holds_every_house_and_store_as_the_reader_sees_them) {
 
 TEST(WariPicture, holds_every_seed_and_writes_every_number_where_the_reader_looks_for_it) {
     for (const Variant& variant : variants)
-        play(variant, [&](const Game& game, const std::string& position, const BoardStyle& style) {
+        play(variant, [&](const games::Game& game, const std::string& position,
+                          const games::BoardRenderOptions& style) {
             const std::string svg = *game.picture(position, style);
             const Numbers numbers = read(position);
             EXPECT_EQ(count(svg, "<circle"), variant.seeds_total()) << position;
@@ -150,17 +152,17 @@ TEST(WariPicture, holds_every_seed_and_writes_every_number_where_the_reader_look
 }
 
 TEST(WariTable, tells_the_last_move_in_words) {
-    const Game& game = *find_game("wari");
+    const games::Game& game = *games::find_game("wari");
     const auto steps = game.steps({"", {"b", "d", "f", "c", "e"}});
-    const BoardStyle style{Side::first, {}, &steps->back()};
+    const games::BoardRenderOptions style{Side::first, {}, &steps->back()};
     EXPECT_THAT(
-        contents(*game.table(steps->back().position, style), "<td align=\"center\"", "</td>"),
+        contents(*game.html_table(steps->back().position, style), "<td align=\"center\"", "</td>"),
         ElementsAre("6", "7", "0 taken", "1 sown", "6 sown", "6 sown",  //
                     "6", "0", "5", "5", "0 lifted", "1 sown"));
 }
 
 TEST(WariPicture, marks_the_last_move) {
-    const Game& game = *find_game("wari");
+    const games::Game& game = *games::find_game("wari");
     const auto steps = game.steps({"", {"b", "d", "f", "c", "e"}});
     const std::string plain = *game.picture(steps->back().position, {});
     const std::string marked =
@@ -176,17 +178,18 @@ TEST(WariPicture, marks_the_last_move) {
 }
 
 TEST(WariPicture, says_in_words_what_it_shows) {
-    EXPECT_THAT(*find_game("wari-24")->picture("4,4,4,4,4,4/4,4,4,4,4,3 0 1 S",
-                                               {Side::second, {"ann", "you"}, {}}),
+    EXPECT_THAT(*games::find_game("wari-24")->picture("4,4,4,4,4,4/4,4,4,4,4,3 0 1 S",
+                                                      {Side::second, {"ann", "you"}, {}}),
                 HasSubstr("<title>Wari 24. North (you): 1 4, 2 4, 3 4, 4 4, 5 4, 6 3, captured 1. "
                           "South (ann): 7 4, 8 4, 9 4, 10 4, 11 4, 12 4, captured 0.</title>"));
 }
 
 TEST(WariDrawings, show_names_as_words) {
-    const Game& game = *find_game("wari");
-    const std::string position = game.look({})->position;
-    const BoardStyle style{Side::first, {"<script>", "a & b \"c\""}, nullptr};
-    for (const std::string& text : {*game.table(position, style), *game.picture(position, style)}) {
+    const games::Game& game = *games::find_game("wari");
+    const std::string position = game.state({})->position;
+    const games::BoardRenderOptions style{Side::first, {"<script>", "a & b \"c\""}, nullptr};
+    for (const std::string& text :
+         {*game.html_table(position, style), *game.picture(position, style)}) {
         EXPECT_THAT(text, HasSubstr("South (&lt;script&gt;)"));
         EXPECT_THAT(text, HasSubstr("North (a &amp; b &quot;c&quot;)"));
     }

@@ -22,9 +22,9 @@ constexpr int name_columns_max = 34;
 
 /// The colour of a seed that the last move brought.
 constexpr std::string_view fresh_seed = "#ffcf4d";
-class Painter {
+class SvgPainter {
 public:
-    Painter(const Board& board, const BoardStyle& style)
+    SvgPainter(const Board& board, const games::BoardRenderOptions& style)
         : board_(board),
           style_(style),
           width_(board.variant.houses * pit_w + 2 * store_w + 2 * margin),
@@ -51,8 +51,8 @@ private:
     double number_h() const { return 45 * letters_; }
 
     std::string player(Side side, int columns) const {
-        return seat_and_name(seats[index_of(side)],
-                             shortened(style_.captions[index_of(side)], columns));
+        return games::seat_and_name(seats[index_of(side)],
+                                    games::shortened(style_.captions[index_of(side)], columns));
     }
 
     /// "Wari. South (you): a 5, b 1, …, captured 3. North (bob): …"
@@ -70,28 +70,28 @@ private:
 
     void add_wood() {
         svg_.rect({2, 2}, width_ - 4, height_ - 4, 34,
-                  {.fill = palette::wood, .stroke = palette::wood_rim, .width = 3});
+                  {.fill = games::palette::wood, .stroke = games::palette::wood_rim, .width = 3});
         svg_.rect({7, 7}, width_ - 14, height_ - 14, 29,
-                  {.fill = "none", .stroke = palette::wood_rim, .width = 1.5});
+                  {.fill = "none", .stroke = games::palette::wood_rim, .width = 1.5});
     }
 
     /// Between the rows, so that no number is taken for one of the other row.
     void add_groove() {
         svg_.line({margin + store_w + 8, height_ / 2}, {width_ - margin - store_w - 8, height_ / 2},
-                  {.fill = "none", .stroke = palette::wood_rim, .width = 1.5});
+                  {.fill = "none", .stroke = games::palette::wood_rim, .width = 1.5});
     }
 
     /// At the end where the player has his store.
     void add_caption(Side side) {
         const bool own = side == style_.bottom;
         const double x = margin + 14;
-        svg_.text(own ? Point{width_ - x, height_ - margin - 0.22 * caption_h()}
-                      : Point{x, margin + 0.72 * caption_h()},
+        svg_.text(own ? games::Point{width_ - x, height_ - margin - 0.22 * caption_h()}
+                      : games::Point{x, margin + 0.72 * caption_h()},
                   player(side, name_columns_max),
                   {.size = 27 * letters_,
-                   .fill = palette::carved,
+                   .fill = games::palette::carved,
                    .bold = true,
-                   .anchor = own ? Anchor::end : Anchor::start});
+                   .anchor = own ? games::Anchor::end : games::Anchor::start});
     }
 
     void add_store(Side side) {
@@ -100,13 +100,14 @@ private:
         const double h = height_ - 2 * (margin + caption_h()) - 8;
         const double x = own ? width_ - margin - store_w / 2 : margin + store_w / 2;
         const double y = height_ / 2;
-        svg_.rect({x - w / 2, y - h / 2}, w, h, w / 2,
-                  {.fill = palette::hollow, .stroke = palette::wood_rim, .width = 2.5});
+        svg_.rect(
+            {x - w / 2, y - h / 2}, w, h, w / 2,
+            {.fill = games::palette::hollow, .stroke = games::palette::wood_rim, .width = 2.5});
         const double count_h = 52 * letters_;
         add_seeds(board_.captured_by(side), 0, {x, y - count_h / 2}, w / 2, (h - count_h) / 2,
                   50 + static_cast<unsigned>(index_of(side)));
         svg_.text({x, y + h / 2 - 0.4 * count_h}, std::to_string(board_.captured_by(side)),
-                  {.size = 40 * letters_, .fill = palette::on_hollow, .bold = true});
+                  {.size = 40 * letters_, .fill = games::palette::on_hollow, .bold = true});
     }
 
     void add_pit(Side side, int column) {
@@ -115,45 +116,47 @@ private:
         const int cell = board_.cell(side, house);
         const int seeds = board_.seeds_in(cell);
         const double edge = margin + caption_h() + letter_h() + ry;
-        const Point pit{margin + store_w + (column + 0.5) * pit_w, own ? height_ - edge : edge};
-        svg_.ellipse(pit, rx, ry,
-                     {.fill = palette::hollow, .stroke = palette::wood_rim, .width = 2.5});
-        svg_.ellipse({pit.x, pit.y - 3}, rx - 3, ry - 3, {.fill = palette::hollow_deep});
+        const games::Point pit{margin + store_w + (column + 0.5) * pit_w,
+                               own ? height_ - edge : edge};
+        svg_.ellipse(
+            pit, rx, ry,
+            {.fill = games::palette::hollow, .stroke = games::palette::wood_rim, .width = 2.5});
+        svg_.ellipse({pit.x, pit.y - 3}, rx - 3, ry - 3, {.fill = games::palette::hollow_deep});
         add_seeds(seeds, fresh_in(cell), pit, rx, ry, static_cast<unsigned>(cell));
         add_mark(pit, mark_of(style_.last, cell));
 
         const double outward = own ? pit.y + ry + 0.8 * letter_h() : pit.y - ry - 0.32 * letter_h();
         svg_.text({pit.x, outward},
                   std::string(house_text(board_.variant, side, house, style_.bottom)),
-                  {.size = 25 * letters_, .fill = palette::carved});
+                  {.size = 25 * letters_, .fill = games::palette::carved});
         if (seeds == 0) return;
         const double inward = own ? pit.y - ry - 0.25 * number_h() : pit.y + ry + 0.79 * number_h();
         svg_.text({pit.x, inward}, std::to_string(seeds),
-                  {.size = 34 * letters_, .fill = palette::carved, .bold = true});
+                  {.size = 34 * letters_, .fill = games::palette::carved, .bold = true});
     }
 
     /// How many of the seeds there came with the last move.
     int fresh_in(int cell) const {
-        if (mark_of(style_.last, cell) != Mark::sown) return 0;
+        if (mark_of(style_.last, cell) != CellMark::sown) return 0;
         const auto& path = style_.last->path;
         return static_cast<int>(std::count(path.begin(), path.end(), cell));
     }
 
     /// On a darker line, to be seen on wood and hollow.
-    void add_mark(Point pit, Mark mark) {
-        if (mark == Mark::none) return;
-        const bool captured = mark == Mark::captured;
-        const double line = captured ? 5 : mark == Mark::lifted ? 4 : 3;
-        const std::string cross =
-            "M" + decimal(pit.x - 14) + ' ' + decimal(pit.y - 14) + "l28 28m0-28l-28 28";
+    void add_mark(games::Point pit, CellMark mark) {
+        if (mark == CellMark::none) return;
+        const bool captured = mark == CellMark::captured;
+        const double line = captured ? 5 : mark == CellMark::lifted ? 4 : 3;
+        const std::string cross = "M" + games::decimal(pit.x - 14) + ' ' +
+                                  games::decimal(pit.y - 14) + "l28 28m0-28l-28 28";
         for (double under : {2.5, 0.0}) {
-            const Paint ring{.fill = "none",
-                             .stroke = under > 0  ? palette::seed_line
-                                       : captured ? palette::take
-                                                  : palette::mark,
-                             .width = line + under,
-                             .dashes = mark == Mark::lifted ? "9 7" : "",
-                             .round_ends = captured};
+            const games::Paint ring{.fill = "none",
+                                    .stroke = under > 0  ? games::palette::seed_line
+                                              : captured ? games::palette::take
+                                                         : games::palette::mark,
+                                    .width = line + under,
+                                    .dashes = mark == CellMark::lifted ? "9 7" : "",
+                                    .round_ends = captured};
             svg_.ellipse(pit, rx + 2, ry + 2, ring);
             if (captured) svg_.path(cross, ring);
         }
@@ -161,39 +164,39 @@ private:
 
     /// Settled like the seeds of a sunflower, a little disturbed: a few lie loosely, many are
     /// heaped until they fill the hollow. The `fresh` ones lie on top.
-    void add_seeds(int count, int fresh, Point at, double hollow_x, double hollow_y,
+    void add_seeds(int count, int fresh, games::Point at, double hollow_x, double hollow_y,
                    unsigned which) {
         const double narrow = std::min(hollow_x, hollow_y);
         const double room = narrow - seed_radius - 3;
         const double apart = std::min(13.0, room / std::sqrt(std::max(count, 1)));
-        const double turn = scatter(which, 99) * 2 * std::numbers::pi;
+        const double turn = games::scatter(which, 99) * 2 * std::numbers::pi;
         const double golden = std::numbers::pi * (3 - std::sqrt(5.0));
         for (int i = 0; i < count; ++i) {
             const auto seed = static_cast<unsigned>(i);
             const double far = apart * std::sqrt(i + 0.45);
-            const double angle = turn + i * golden + (scatter(which, seed) - 0.5) * 0.35;
-            const auto tint = static_cast<std::size_t>(scatter(seed, which) * 3);
+            const double angle = turn + i * golden + (games::scatter(which, seed) - 0.5) * 0.35;
+            const auto tint = static_cast<std::size_t>(games::scatter(seed, which) * 3);
             svg_.circle({at.x + far * std::cos(angle) * hollow_x / narrow,
                          at.y + far * std::sin(angle) * hollow_y / narrow},
                         seed_radius,
-                        {.fill = count - i <= fresh ? fresh_seed : palette::seeds[tint],
-                         .stroke = palette::seed_line,
+                        {.fill = count - i <= fresh ? fresh_seed : games::palette::seeds[tint],
+                         .stroke = games::palette::seed_line,
                          .width = 1});
         }
     }
 
     const Board& board_;
-    const BoardStyle& style_;
+    const games::BoardRenderOptions& style_;
     const double width_;
     const double letters_;
     const double height_;
-    Svg svg_;
+    games::Svg svg_;
 };
 
 }  // namespace
 
-std::string board_picture(const Board& board, const BoardStyle& style) {
-    return Painter(board, style).paint();
+std::string board_picture(const Board& board, const games::BoardRenderOptions& style) {
+    return SvgPainter(board, style).paint();
 }
 
 }  // namespace posthouse::wari

@@ -13,6 +13,6 @@
 
 namespace posthouse::wari {
 
-std::string board_picture(const Board& board, const BoardStyle& style);
+std::string board_picture(const Board& board, const games::BoardRenderOptions& style);
 
 }  // namespace posthouse::wari

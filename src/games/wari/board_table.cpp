@@ -11,12 +11,12 @@ constexpr int name_columns_max = 40;
 
 class Table {
 public:
-    Table(const Board& board, const BoardStyle& style)
+    Table(const Board& board, const games::BoardRenderOptions& style)
         : board_(board), style_(style), columns_(board.variant.houses) {}
 
     std::string whole() {
-        text_ = table_opening(std::string(board_.variant.title) + ", " + player(style_.bottom) +
-                              " below");
+        text_ = games::table_opening(std::string(board_.variant.title) + ", " +
+                                     player(style_.bottom) + " below");
         add_side(other(style_.bottom));
         add_side(style_.bottom);
         return std::move(text_) + "</table>\n";
@@ -24,23 +24,26 @@ public:
 
 private:
     std::string player(Side side) const {
-        return seat_and_name(seats[index_of(side)],
-                             shortened(style_.captions[index_of(side)], name_columns_max));
+        return games::seat_and_name(
+            seats[index_of(side)],
+            games::shortened(style_.captions[index_of(side)], name_columns_max));
     }
 
     void add_side(Side side) {
         text_ += "<tbody>\n<tr><th scope=\"rowgroup\" align=\"left\" colspan=\"" +
                  std::to_string(columns_ - 3) + '"' +
-                 coloured(palette::wood, palette::carved,
-                          "padding:4px 6px;font-size:14px;overflow-wrap:anywhere;"
-                          "word-break:break-word") +
-                 '>' + escaped(player(side)) + "</th><td align=\"right\" colspan=\"3\"" +
-                 coloured(palette::wood, palette::carved, "padding:4px 6px;font-size:14px") +
+                 games::coloured(games::palette::wood, games::palette::carved,
+                                 "padding:4px 6px;font-size:14px;overflow-wrap:anywhere;"
+                                 "word-break:break-word") +
+                 '>' + games::escape_html(player(side)) + "</th><td align=\"right\" colspan=\"3\"" +
+                 games::coloured(games::palette::wood, games::palette::carved,
+                                 "padding:4px 6px;font-size:14px") +
                  ">captured <strong>" + std::to_string(board_.captured_by(side)) +
                  "</strong></td></tr>\n<tr>";
         for (int column = 0; column < columns_; ++column)
             text_ += "<th scope=\"col\" align=\"center\"" +
-                     coloured(palette::ground, palette::carved, "padding:1px;font-size:13px") +
+                     games::coloured(games::palette::ground, games::palette::carved,
+                                     "padding:1px;font-size:13px") +
                      '>' +
                      std::string(house_text(board_.variant, side,
                                             board_.house_at(side, column, style_.bottom),
@@ -54,21 +57,23 @@ private:
 
     void add_house(int cell) {
         const std::string seeds = std::to_string(board_.seeds_in(cell));
-        const Mark mark = mark_of(style_.last, cell);
-        const std::string_view ground = mark == Mark::none       ? palette::hollow_deep
-                                        : mark == Mark::captured ? palette::take
-                                        : mark == Mark::sown     ? palette::mark
-                                                                 : palette::light_pod;
-        const std::string_view word = mark == Mark::captured ? "taken"
-                                      : mark == Mark::sown   ? "sown"
-                                                             : "lifted";
+        const CellMark mark = mark_of(style_.last, cell);
+        const std::string_view ground = mark == CellMark::none       ? games::palette::hollow_deep
+                                        : mark == CellMark::captured ? games::palette::take
+                                        : mark == CellMark::sown     ? games::palette::mark
+                                                                     : games::palette::light_pod;
+        const std::string_view word = mark == CellMark::captured ? "taken"
+                                      : mark == CellMark::sown   ? "sown"
+                                                                 : "lifted";
         // Eight houses fit on a phone, too.
-        text_ += "<td align=\"center\" valign=\"middle\" width=\"" +
-                 std::to_string(columns_ > 6 ? 38 : 48) + "\" height=\"44\"" +
-                 coloured(ground, mark == Mark::none ? palette::on_hollow : palette::carved,
-                          "line-height:1.1") +
-                 '>';
-        if (mark == Mark::none)
+        text_ +=
+            "<td align=\"center\" valign=\"middle\" width=\"" +
+            std::to_string(columns_ > 6 ? 38 : 48) + "\" height=\"44\"" +
+            games::coloured(
+                ground, mark == CellMark::none ? games::palette::on_hollow : games::palette::carved,
+                "line-height:1.1") +
+            '>';
+        if (mark == CellMark::none)
             text_ += seeds;
         else
             text_ += "<strong>" + seeds + "</strong><br><span style=\"font-size:11px\">" +
@@ -77,14 +82,14 @@ private:
     }
 
     const Board& board_;
-    const BoardStyle& style_;
+    const games::BoardRenderOptions& style_;
     const int columns_;
     std::string text_;
 };
 
 }  // namespace
 
-std::string board_table(const Board& board, const BoardStyle& style) {
+std::string board_table(const Board& board, const games::BoardRenderOptions& style) {
     return Table(board, style).whole();
 }
 

@@ -11,6 +11,6 @@
 
 namespace posthouse::wari {
 
-std::string board_table(const Board& board, const BoardStyle& style);
+std::string board_table(const Board& board, const games::BoardRenderOptions& style);
 
 }  // namespace posthouse::wari

@@ -26,7 +26,7 @@ std::string at_right(std::string words, int width) {
 /// Draws one board. Rows run left to right as the reader sees them.
 class Drawer {
 public:
-    Drawer(const Board& board, const BoardStyle& style)
+    Drawer(const Board& board, const games::BoardRenderOptions& style)
         : board_(board), variant_(board.variant), style_(style) {}
 
     std::string draw() {
@@ -42,7 +42,7 @@ private:
     int boxed_columns() const {
         constexpr int shortest_caption = 18;  // "  North (computer)"
         return variant_.captions_right ? static_cast<int>(rule().size()) + shortest_caption
-                                       : narrow_columns_max + 1;
+                                       : games::narrow_columns_max + 1;
     }
 
     void draw_boxes() {
@@ -108,13 +108,13 @@ private:
         for (int column = 0; column < variant_.houses; ++column) {
             const int cell = cell_at(side, column);
             const int seeds = board_.seeds_in(cell);
-            const Mark mark = mark_of(style_.last, cell);
-            std::string text = at_right(seeds > 0                ? std::to_string(seeds)
-                                        : mark == Mark::lifted   ? "*"
-                                        : mark == Mark::captured ? "x"
-                                                                 : ".",
+            const CellMark mark = mark_of(style_.last, cell);
+            std::string text = at_right(seeds > 0                    ? std::to_string(seeds)
+                                        : mark == CellMark::lifted   ? "*"
+                                        : mark == CellMark::captured ? "x"
+                                                                     : ".",
                                         narrow_width(column, marked));
-            if (mark == Mark::sown && marked) text.front() = side == style_.bottom ? '>' : '<';
+            if (mark == CellMark::sown && marked) text.front() = side == style_.bottom ? '>' : '<';
             line += text;
         }
         return line;
@@ -162,11 +162,12 @@ private:
 
     std::string cell(int cell, bool bottom_row) const {
         const int seeds = board_.seeds_in(cell);
-        const Mark mark = mark_of(style_.last, cell);
+        const CellMark mark = mark_of(style_.last, cell);
         std::string text = centred(seeds > 0 ? std::to_string(seeds) : "", variant_.cell_width);
-        if (mark == Mark::sown) (bottom_row ? text.back() : text.front()) = bottom_row ? '>' : '<';
-        if (seeds == 0 && mark == Mark::lifted) text = centred("*", variant_.cell_width);
-        if (seeds == 0 && mark == Mark::captured) text = centred("x", variant_.cell_width);
+        if (mark == CellMark::sown)
+            (bottom_row ? text.back() : text.front()) = bottom_row ? '>' : '<';
+        if (seeds == 0 && mark == CellMark::lifted) text = centred("*", variant_.cell_width);
+        if (seeds == 0 && mark == CellMark::captured) text = centred("x", variant_.cell_width);
         return text;
     }
 
@@ -186,7 +187,7 @@ private:
         const std::string& name = style_.captions[index_of(side)];
         if (name.empty()) return text;
         const std::size_t room = columns - text.size() - std::string_view(" ()").size();
-        return text + " (" + std::string(clip(name, std::min<std::size_t>(room, 40))) + ')';
+        return text + " (" + std::string(truncate(name, std::min<std::size_t>(room, 40))) + ')';
     }
 
     std::string legend() const {
@@ -196,13 +197,13 @@ private:
 
     const Board& board_;
     const Variant& variant_;
-    const BoardStyle& style_;
+    const games::BoardRenderOptions& style_;
     std::string text_;
 };
 
 }  // namespace
 
-std::string board_text(const Board& board, const BoardStyle& style) {
+std::string board_text(const Board& board, const games::BoardRenderOptions& style) {
     return Drawer(board, style).draw();
 }
 

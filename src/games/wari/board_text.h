@@ -29,6 +29,6 @@
 
 namespace posthouse::wari {
 
-std::string board_text(const Board& board, const BoardStyle& style);
+std::string board_text(const Board& board, const games::BoardRenderOptions& style);
 
 }  // namespace posthouse::wari

@@ -15,8 +15,9 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-std::string drawn(std::string_view game, std::string_view position, const BoardStyle& style = {}) {
-    const auto board = find_game(game)->board(position, style);
+std::string drawn(std::string_view game, std::string_view position,
+                  const games::BoardRenderOptions& style = {}) {
+    const auto board = games::find_game(game)->board(position, style);
     EXPECT_TRUE(board);
     return board ? std::string(1, '\n') += *board : "";
 }
@@ -91,7 +92,7 @@ TEST(WariBoard, of_super_wari_has_names_at_the_right_of_their_rows) {
 }
 
 TEST(WariBoard, marks_the_last_move) {
-    const auto steps = find_game("wari")->steps({"", {"b", "d", "f", "c"}});
+    const auto steps = games::find_game("wari")->steps({"", {"b", "d", "f", "c"}});
     ASSERT_TRUE(steps);
     EXPECT_EQ(drawn("wari", steps->back().position, {Side::first, {}, &steps->back()}),
               R"(
@@ -112,8 +113,8 @@ TEST(WariBoard, with_the_longest_names_keeps_to_72_columns_of_whole_characters) 
     std::string long_name;
     for (int i = 0; i < 60; ++i) long_name += "é";
     for (const Variant& variant : variants) {
-        const auto board = find_game(variant.name)
-                               ->board(find_game(variant.name)->look({})->position,
+        const auto board = games::find_game(variant.name)
+                               ->board(games::find_game(variant.name)->state({})->position,
                                        {Side::first, {long_name, long_name}, nullptr});
         ASSERT_TRUE(board);
         std::istringstream lines(*board);
@@ -123,9 +124,9 @@ TEST(WariBoard, with_the_longest_names_keeps_to_72_columns_of_whole_characters) 
 }
 
 TEST(WariBoard, on_a_narrow_screen_has_no_boxes) {
-    const auto steps = find_game("wari")->steps({"", {"b", "d", "f", "c"}});
+    const auto steps = games::find_game("wari")->steps({"", {"b", "d", "f", "c"}});
     ASSERT_TRUE(steps);
-    const Step* last = &steps->back();
+    const games::MoveDetails* last = &steps->back();
     const auto board = [&](int columns) {
         return drawn("wari", last->position, {Side::first, {"you", "computer"}, last, columns});
     };
@@ -171,17 +172,17 @@ captured 0
 TEST(WariBoard, keeps_within_any_screen_from_twenty_columns_on) {
     std::string long_name(60, 'n');
     for (const Variant& variant : variants) {
-        const Game& game = *find_game(variant.name);
-        const auto steps = game.steps({"", {game.look({})->legal.front().text}});
+        const games::Game& game = *games::find_game(variant.name);
+        const auto steps = game.steps({"", {game.state({})->legal.front().text}});
         ASSERT_TRUE(steps);
-        for (int columns = text_columns_min; columns <= text_columns_max; ++columns) {
+        for (int columns = games::text_columns_min; columns <= games::text_columns_max; ++columns) {
             const std::string board =
                 drawn(variant.name, steps->back().position,
                       {Side::first, {long_name, long_name}, &steps->back(), columns});
             std::istringstream lines(board);
             for (std::string line; std::getline(lines, line);)
                 EXPECT_LE(line.size(), static_cast<std::size_t>(columns)) << line;
-            if (columns <= narrow_columns_max) {
+            if (columns <= games::narrow_columns_max) {
                 EXPECT_THAT(board, Not(HasSubstr("+")));
             }
             EXPECT_THAT(board, HasSubstr("nn)")) << columns;
@@ -190,7 +191,7 @@ TEST(WariBoard, keeps_within_any_screen_from_twenty_columns_on) {
 }
 
 TEST(WariBoard, of_a_text_that_is_no_position_is_refused) {
-    EXPECT_FALSE(find_game("wari")->board("4,4 0 0 S", {}));
+    EXPECT_FALSE(games::find_game("wari")->board("4,4 0 0 S", {}));
 }
 
 }  // namespace

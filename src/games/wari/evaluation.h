@@ -64,7 +64,7 @@ struct WeightTables {
 template <int Houses>
 class Evaluation {
 public:
-    using Position = SwiftPosition<Houses>;
+    using Position = PackedPosition<Houses>;
     static constexpr int store_seed = 100;
 
     /// The tables must outlive it.

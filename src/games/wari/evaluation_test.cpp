@@ -12,13 +12,13 @@ namespace {
 const auto tables_6 = WeightTables<6>::learned();
 const Evaluation<6> evaluate(*tables_6);
 
-const Swift<6>& rules() {
-    static const Swift<6> rules(variant_named("wari"));
+const PackedRules<6>& rules() {
+    static const PackedRules<6> rules(variant_named("wari"));
     return rules;
 }
 
-SwiftPosition<6> swift(const std::array<std::uint8_t, 12>& seeds,
-                       const std::array<std::uint8_t, 2>& stores = {}) {
+PackedPosition<6> packed(const std::array<std::uint8_t, 12>& seeds,
+                        const std::array<std::uint8_t, 2>& stores = {}) {
     return rules().from(Position<6>{seeds, stores, Side::first});
 }
 
@@ -36,7 +36,7 @@ template <int Houses>
 void expect_best_captures(std::string_view variant) {
     using T = Terms<Houses>;
     const Wari<Houses> readable(variant_named(variant));
-    const Swift<Houses> swift_rules(variant_named(variant));
+    const PackedRules<Houses> swift_rules(variant_named(variant));
     std::uint64_t bits = 1;
     int captures = 0;
     for (int k = 0; k < 20'000; ++k) {
@@ -47,9 +47,9 @@ void expect_best_captures(std::string_view variant) {
             auto& house = at.seeds[(bits >> 40) % at.seeds.size()];
             house = static_cast<std::uint8_t>(std::min(house + 1, 14));
         }
-        const auto swift = swift_rules.from(at);
+        const auto packed = swift_rules.from(at);
         const int best = best_capture_by_the_rules(readable, at);
-        ASSERT_EQ(T::best_capture(swift.own & swift.seeds, swift.rival), best);
+        ASSERT_EQ(T::best_capture(packed.own & packed.seeds, packed.rival), best);
         captures += best > 0;
     }
     EXPECT_GT(captures, 1'000);
@@ -63,7 +63,7 @@ TEST(WariTerms, see_the_best_capture_that_the_rules_allow) {
 TEST(WariTerms, are_one_of_each_table) {
     using T = Terms<6>;
     std::vector<int> seen;
-    T::each(swift({0, 1, 2, 3, 15, 16, 0, 0, 1, 2, 3, 4}), [&](int term) { seen.push_back(term); });
+    T::each(packed({0, 1, 2, 3, 15, 16, 0, 0, 1, 2, 3, 4}), [&](int term) { seen.push_back(term); });
     std::sort(seen.begin(), seen.end());
     const std::vector<int> expected = {
         T::house(0, 0),      T::house(0, 1) + 1,  T::house(0, 2) + 2, T::house(0, 3) + 3,
@@ -87,7 +87,7 @@ void expect_sums_of_terms(std::string_view variant) {
     const auto tables = WeightTables<Houses>::learned();
     const Evaluation<Houses> evaluation(*tables);
     const WeightTable<Houses> weights = mixed<Houses>(Weights<Houses>::knots);
-    const Swift<Houses> rules(variant_named(variant));
+    const PackedRules<Houses> rules(variant_named(variant));
     std::uint64_t bits = 1;
     for (int k = 0; k < 20'000; ++k) {
         Position<Houses> at;
@@ -95,8 +95,8 @@ void expect_sums_of_terms(std::string_view variant) {
             bits = bits * 6364136223846793005ULL + 1442695040888963407ULL;
             ++at.seeds[(bits >> 40) % (k % 7 ? at.seeds.size() : 4)];
         }
-        const auto swift = rules.from(at);
-        ASSERT_EQ(evaluation(swift), board_worth(swift, weights));
+        const auto packed = rules.from(at);
+        ASSERT_EQ(evaluation(packed), board_worth(packed, weights));
     }
 }
 
@@ -107,7 +107,7 @@ TEST(WariEvaluation, is_the_sum_of_the_weights_of_its_terms) {
 
 TEST(WariEvaluation, counts_a_captured_seed_as_a_hundred_hundredths) {
     const std::array<std::uint8_t, 12> seeds = {4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 0};
-    EXPECT_EQ(evaluate(swift(seeds, {3, 1})) - evaluate(swift(seeds, {0, 4})), 600);
+    EXPECT_EQ(evaluate(packed(seeds, {3, 1})) - evaluate(packed(seeds, {0, 4})), 600);
 }
 
 TEST(WariEvaluation, is_the_same_for_either_side) {
@@ -117,12 +117,12 @@ TEST(WariEvaluation, is_the_same_for_either_side) {
 }
 
 TEST(WariEvaluation, sees_a_capture_within_reach) {
-    EXPECT_GT(evaluate(swift({4, 4, 4, 4, 4, 2, 4, 2, 4, 5, 5, 4})),
-              evaluate(swift({4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4})));
+    EXPECT_GT(evaluate(packed({4, 4, 4, 4, 4, 2, 4, 2, 4, 5, 5, 4})),
+              evaluate(packed({4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4})));
 }
 
 TEST(WariEvaluation, expects_more_of_captures_than_of_other_moves) {
-    const auto at = swift({4, 4, 4, 4, 4, 2, 4, 2, 4, 5, 5, 4});  // f takes b and nothing else does
+    const auto at = packed({4, 4, 4, 4, 4, 2, 4, 2, 4, 5, 5, 4});  // f takes b and nothing else does
     for (std::uint8_t house = 0; house < 5; ++house)
         EXPECT_LT(evaluate.promise(at, Move{house}), evaluate.promise(at, Move{5}));
 }

@@ -35,8 +35,8 @@ std::optional<NamedHouse> named_house(const Variant& variant, Side mover, std::s
 }
 
 /// "1 to 6 (or a to f)" for numbered houses, "a to f" for the others.
-Text<40> own_houses(const Variant& variant, Side mover, Side reader) {
-    Text<40> words;
+InplaceString<40> own_houses(const Variant& variant, Side mover, Side reader) {
+    InplaceString<40> words;
     words += house_text(variant, mover, 0, reader);
     words += " to ";
     words += house_text(variant, mover, variant.houses - 1, reader);
@@ -49,10 +49,10 @@ Text<40> own_houses(const Variant& variant, Side mover, Side reader) {
 
 /// "b", "b or d", "b, d or f".
 template <int Houses>
-Text<60> choice(const Wari<Houses>& rules, const Position<Houses>& at, Side reader) {
+InplaceString<60> choice(const Wari<Houses>& rules, const Position<Houses>& at, Side reader) {
     typename Wari<Houses>::MoveList legal;
     rules.moves(at, legal);
-    Text<60> words;
+    InplaceString<60> words;
     for (std::size_t i = 0; i < legal.size(); ++i) {
         if (i > 0) words += i + 1 < legal.size() ? ", " : " or ";
         words += house_text(rules.variant(), at.turn, legal[i].house, reader);
@@ -74,8 +74,8 @@ std::optional<Refusal> read_houses(const Wari<Houses>& rules, Position<Houses>& 
         const std::string_view word = take_until(text, ',');
         const auto seeds = read_number(word);
         if (!seeds || *seeds > rules.variant().seeds_total())
-            return refuse("“", clip(word, 30), "” is not a number of seeds for ", seat, "'s house ",
-                          letter(house), ": write a whole number from 0 to ",
+            return refuse("“", truncate(word, 30), "” is not a number of seeds for ", seat,
+                          "'s house ", letter(house), ": write a whole number from 0 to ",
                           rules.variant().seeds_total(), '.');
         at.seeds[Position<Houses>::cell(side, house)] = static_cast<std::uint8_t>(*seeds);
     }
@@ -109,8 +109,8 @@ HouseText house_text(const Variant& variant, Side side, int house, Side reader) 
 }
 
 template <int Houses>
-Text<80> Notation<Houses>::write(const Rules&, const Position<Houses>& at) const {
-    Text<80> text;
+InplaceString<80> Notation<Houses>::write(const Rules&, const Position<Houses>& at) const {
+    InplaceString<80> text;
     for (int cell = 0; cell < 2 * Houses; ++cell) {
         if (cell > 0) text += cell == Houses ? '/' : ',';
         text.append_number(at.seeds[cell]);
@@ -124,14 +124,15 @@ Text<80> Notation<Houses>::write(const Rules&, const Position<Houses>& at) const
 }
 
 template <int Houses>
-Or<Position<Houses>> Notation<Houses>::read(const Rules& rules, std::string_view text) const {
+Expected<Position<Houses>> Notation<Houses>::read(const Rules& rules, std::string_view text) const {
     Position<Houses> at;
     std::string_view rest = text;
     std::string_view houses = take_until(rest, ' ');
     const std::string_view firsts = take_until(rest, ' ');
     const std::string_view seconds = take_until(rest, ' ');
     if ((rest != "S" && rest != "N") || houses.find('/') == std::string_view::npos)
-        return refuse("“", clip(text, 60), "” is not a position: write South's houses, a slash, ",
+        return refuse("“", truncate(text, 60),
+                      "” is not a position: write South's houses, a slash, ",
                       "North's houses, what South and North have captured, and S or N for who ",
                       "moves, like “", write(rules, rules.start()), "”.");
     at.turn = rest == "S" ? Side::first : Side::second;
@@ -143,7 +144,7 @@ Or<Position<Houses>> Notation<Houses>::read(const Rules& rules, std::string_view
         const std::string_view word = side == Side::first ? firsts : seconds;
         const auto seeds = read_number(word);
         if (!seeds || *seeds > rules.variant().seeds_total())
-            return refuse("“", clip(word, 30), "” is not a number of seeds captured by ",
+            return refuse("“", truncate(word, 30), "” is not a number of seeds captured by ",
                           seats[index_of(side)], ": write a whole number from 0 to ",
                           rules.variant().seeds_total(), '.');
         at.stores[index_of(side)] = static_cast<std::uint8_t>(*seeds);
@@ -160,7 +161,7 @@ HouseText Notation<Houses>::write(const Rules&, Move move) const {
 }
 
 template <int Houses>
-ReaderText Notation<Houses>::shown(const Rules& rules, Move move, Side side) const {
+games::ReaderText Notation<Houses>::shown(const Rules& rules, Move move, Side side) const {
     const auto to = [&](Side reader) {
         return std::string(house_text(rules.variant(), side, move.house, reader));
     };
@@ -169,13 +170,13 @@ ReaderText Notation<Houses>::shown(const Rules& rules, Move move, Side side) con
 }
 
 template <int Houses>
-Refusal Notation<Houses>::why_not(const Rules& rules, const Position<Houses>& at,
-                                  std::string_view typed, Side reader) const {
+Refusal Notation<Houses>::illegal_reason(const Rules& rules, const Position<Houses>& at,
+                                         std::string_view typed, Side reader) const {
     const Variant& variant = rules.variant();
     const auto legal = choice(rules, at, reader);
     const auto named = named_house(variant, at.turn, typed, reader);
     if (!named)
-        return refuse("“", clip(typed, 30), "” is not a house: yours are ",
+        return refuse("“", truncate(typed, 30), "” is not a house: yours are ",
                       own_houses(variant, at.turn, reader), ", and you can play ", legal, '.');
     const auto text = house_text(variant, named->side, named->house, reader);
     if (named->side != at.turn)
@@ -195,9 +196,10 @@ Refusal Notation<Houses>::why_not(const Rules& rules, const Position<Houses>& at
 }
 
 template <int Houses>
-Step Notation<Houses>::step(const Rules& rules, const Position<Houses>& at, Move move) const {
+games::MoveDetails Notation<Houses>::step(const Rules& rules, const Position<Houses>& at,
+                                          Move move) const {
     const auto sown = rules.sow(at, move);
-    Step step;
+    games::MoveDetails step;
     step.from = static_cast<int>(Position<Houses>::cell(at.turn, move.house));
     const int in_hand = at.seeds[step.from];
     int to = step.from;
@@ -216,27 +218,27 @@ Step Notation<Houses>::step(const Rules& rules, const Position<Houses>& at, Move
                                   ? " and captures " + std::to_string(sown.captured_seeds) + '.'
                               : step.slam ? "; a grand slam captures nothing."
                                           : ".";
-    const ReaderText house = shown(rules, move, at.turn);
-    step.told.first = sows + house.first + takes;
-    if (!house.second.empty()) step.told.second = sows + house.second + takes;
+    const games::ReaderText house = shown(rules, move, at.turn);
+    step.description.first = sows + house.first + takes;
+    if (!house.second.empty()) step.description.second = sows + house.second + takes;
     return step;
 }
 
 template <int Houses>
 std::string Notation<Houses>::board(const Rules& rules, const Position<Houses>& at,
-                                    const BoardStyle& style) const {
+                                    const games::BoardRenderOptions& style) const {
     return board_text({rules.variant(), at.seeds, at.stores}, style);
 }
 
 template <int Houses>
 std::string Notation<Houses>::table(const Rules& rules, const Position<Houses>& at,
-                                    const BoardStyle& style) const {
+                                    const games::BoardRenderOptions& style) const {
     return board_table({rules.variant(), at.seeds, at.stores}, style);
 }
 
 template <int Houses>
 std::string Notation<Houses>::picture(const Rules& rules, const Position<Houses>& at,
-                                      const BoardStyle& style) const {
+                                      const games::BoardRenderOptions& style) const {
     return board_picture({rules.variant(), at.seeds, at.stores}, style);
 }
 

@@ -20,7 +20,7 @@ namespace posthouse::wari {
 
 inline constexpr std::array<std::string_view, 2> seats = {"South", "North"};
 
-using HouseText = Text<4>;
+using HouseText = InplaceString<4>;
 
 /// How the variant shows this house of `side` to `reader`: its letter; or its number, the reader's
 /// own houses from 1 and the other's going on from there.
@@ -31,22 +31,22 @@ class Notation {
 public:
     using Rules = Wari<Houses>;
 
-    Text<80> write(const Rules& rules, const Position<Houses>& at) const;
-    Or<Position<Houses>> read(const Rules& rules, std::string_view text) const;
+    InplaceString<80> write(const Rules& rules, const Position<Houses>& at) const;
+    Expected<Position<Houses>> read(const Rules& rules, std::string_view text) const;
 
     /// The house's letter.
     HouseText write(const Rules& rules, Move move) const;
-    ReaderText shown(const Rules& rules, Move move, Side side) const;
+    games::ReaderText shown(const Rules& rules, Move move, Side side) const;
 
-    Refusal why_not(const Rules& rules, const Position<Houses>& at, std::string_view typed,
-                    Side reader) const;
-    Step step(const Rules& rules, const Position<Houses>& at, Move move) const;
+    Refusal illegal_reason(const Rules& rules, const Position<Houses>& at, std::string_view typed,
+                           Side reader) const;
+    games::MoveDetails step(const Rules& rules, const Position<Houses>& at, Move move) const;
     std::string board(const Rules& rules, const Position<Houses>& at,
-                      const BoardStyle& style) const;
+                      const games::BoardRenderOptions& style) const;
     std::string table(const Rules& rules, const Position<Houses>& at,
-                      const BoardStyle& style) const;
+                      const games::BoardRenderOptions& style) const;
     std::string picture(const Rules& rules, const Position<Houses>& at,
-                        const BoardStyle& style) const;
+                        const games::BoardRenderOptions& style) const;
 };
 
 }  // namespace posthouse::wari

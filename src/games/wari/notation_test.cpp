@@ -12,25 +12,25 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 
 std::string refusal(std::string_view name, std::string from, std::string move) {
-    const auto view = find_game(name)->look({std::move(from), {std::move(move)}});
+    const auto view = games::find_game(name)->state({std::move(from), {std::move(move)}});
     EXPECT_FALSE(view);
     if (view) return "";
-    EXPECT_EQ(view.refusal().at, 0);
-    return std::string(view.refusal().refusal.sentence.view());
+    EXPECT_EQ(view.error().at, 0);
+    return std::string(view.error().refusal.sentence.view());
 }
 
 std::string position_refusal(std::string_view name, std::string from) {
-    const auto view = find_game(name)->look({std::move(from), {}});
+    const auto view = games::find_game(name)->state({std::move(from), {}});
     EXPECT_FALSE(view) << from;
     if (view) return "";
-    EXPECT_EQ(view.refusal().at, std::nullopt);
-    return std::string(view.refusal().refusal.sentence.view());
+    EXPECT_EQ(view.error().at, std::nullopt);
+    return std::string(view.error().refusal.sentence.view());
 }
 
-Step only_step(std::string_view name, std::string from, std::string move) {
-    const auto steps = find_game(name)->steps({std::move(from), {std::move(move)}});
+games::MoveDetails only_step(std::string_view name, std::string from, std::string move) {
+    const auto steps = games::find_game(name)->steps({std::move(from), {std::move(move)}});
     EXPECT_TRUE(steps);
-    return steps ? steps->at(0) : Step();
+    return steps ? steps->at(0) : games::MoveDetails();
 }
 
 TEST(WariPositionText, a_wrong_sum_names_both_totals) {
@@ -118,7 +118,7 @@ TEST(WariRefusal, of_a_move_after_the_end) {
 }
 
 TEST(WariNumbers, are_the_movers_own_and_letters_are_read_too) {
-    const auto view = find_game("wari-24")->look({"", {"A", "1", "6"}});
+    const auto view = games::find_game("wari-24")->state({"", {"A", "1", "6"}});
     ASSERT_TRUE(view);
     EXPECT_EQ(view->position, "0,5,5,5,5,0/1,6,6,6,5,4 0 0 N");
     EXPECT_EQ(view->legal[0].text, "a");
@@ -128,7 +128,7 @@ TEST(WariNumbers, are_the_movers_own_and_letters_are_read_too) {
 }
 
 TEST(WariNumbers, go_on_round_the_board_with_the_others_houses) {
-    const auto view = find_game("wari-24")->look({"", {"c"}});
+    const auto view = games::find_game("wari-24")->state({"", {"c"}});
     ASSERT_TRUE(view);
     for (std::size_t house = 0; house < 6; ++house) {
         EXPECT_EQ(view->legal[house].shown.to(Side::first), std::to_string(7 + house));
@@ -137,10 +137,10 @@ TEST(WariNumbers, go_on_round_the_board_with_the_others_houses) {
 }
 
 TEST(WariNumbers, of_somebody_who_types_for_both_are_those_of_the_board_before_them) {
-    const Game& game = *find_game("wari-24");
+    const games::Game& game = *games::find_game("wari-24");
     const auto played = [&](std::vector<std::string> moves, std::optional<Side> reader) {
-        const auto view = game.look({"", std::move(moves), reader});
-        return view ? view->position : std::string(view.refusal().refusal.sentence.view());
+        const auto view = game.state({"", std::move(moves), reader});
+        return view ? view->position : std::string(view.error().refusal.sentence.view());
     };
     const std::string wanted = played({"c", "f", "a"}, {});
     EXPECT_EQ(played({"3", "12", "1"}, Side::first), wanted);
@@ -150,9 +150,9 @@ TEST(WariNumbers, of_somebody_who_types_for_both_are_those_of_the_board_before_t
 }
 
 TEST(WariStep, says_where_the_seeds_went_and_what_they_took) {
-    const Step step = only_step("wari", "5,1,5,5,5,0/5,5,5,1,6,5 0 0 N", "c");
+    const games::MoveDetails step = only_step("wari", "5,1,5,5,5,0/5,5,5,1,6,5 0 0 N", "c");
     EXPECT_EQ(step.side, Side::second);
-    EXPECT_EQ(step.told.first, "North sows 5 seeds from c and captures 2.");
+    EXPECT_EQ(step.description.first, "North sows 5 seeds from c and captures 2.");
     EXPECT_EQ(step.from, 8);
     EXPECT_THAT(step.path, ElementsAre(9, 10, 11, 0, 1));
     EXPECT_THAT(step.captured, ElementsAre(1));
@@ -160,28 +160,28 @@ TEST(WariStep, says_where_the_seeds_went_and_what_they_took) {
 }
 
 TEST(WariStep, lists_the_houses_taken_from_the_last_backwards) {
-    const Step step = only_step("wari", "0,0,1,1,1,0/0,1,0,4,1,17 12 10 N", "f");
+    const games::MoveDetails step = only_step("wari", "0,0,1,1,1,0/0,1,0,4,1,17 12 10 N", "f");
     EXPECT_THAT(step.captured, ElementsAre(5, 4, 3, 2, 1, 0));
     EXPECT_EQ(step.path.size(), 17u);
     EXPECT_EQ(step.path[10], 10);
     EXPECT_EQ(step.path[11], 0);  // skips its own f
-    EXPECT_EQ(step.told.first, "North sows 17 seeds from f and captures 15.");
+    EXPECT_EQ(step.description.first, "North sows 17 seeds from f and captures 15.");
 }
 
 TEST(WariStep, tells_one_seed_numbers_and_grand_slams_that_capture_nothing) {
-    EXPECT_EQ(only_step("wari-24", "0,0,0,0,0,1/4,4,4,4,4,4 11 12 S", "f").told.first,
+    EXPECT_EQ(only_step("wari-24", "0,0,0,0,0,1/4,4,4,4,4,4 11 12 S", "f").description.first,
               "South sows 1 seed from 6.");
-    const Step slam = only_step("oware", "1,0,0,0,0,2/1,1,0,0,0,0 22 21 S", "f");
-    EXPECT_EQ(slam.told.first, "South sows 2 seeds from f; a grand slam captures nothing.");
+    const games::MoveDetails slam = only_step("oware", "1,0,0,0,0,2/1,1,0,0,0,0 22 21 S", "f");
+    EXPECT_EQ(slam.description.first, "South sows 2 seeds from f; a grand slam captures nothing.");
     EXPECT_TRUE(slam.slam);
     EXPECT_FALSE(only_step("wari", "1,0,0,0,0,2/1,1,0,0,0,0 22 21 S", "f").slam);
 }
 
 TEST(WariStep, is_told_each_reader_in_their_own_numbers) {
-    const Step step = only_step("wari-24", "5,1,5,5,5,0/5,5,5,1,6,5 0 0 N", "c");
-    EXPECT_EQ(step.told.to(Side::second), "North sows 5 seeds from 3 and captures 2.");
-    EXPECT_EQ(step.told.to(Side::first), "North sows 5 seeds from 9 and captures 2.");
-    EXPECT_EQ(step.told.to(std::nullopt), step.told.to(Side::first));
+    const games::MoveDetails step = only_step("wari-24", "5,1,5,5,5,0/5,5,5,1,6,5 0 0 N", "c");
+    EXPECT_EQ(step.description.to(Side::second), "North sows 5 seeds from 3 and captures 2.");
+    EXPECT_EQ(step.description.to(Side::first), "North sows 5 seeds from 9 and captures 2.");
+    EXPECT_EQ(step.description.to(std::nullopt), step.description.to(Side::first));
 }
 
 }  // namespace

@@ -18,7 +18,7 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse {
+namespace posthouse::wari {
 namespace {
 
 struct Puzzle {
@@ -60,15 +60,15 @@ std::vector<Puzzle> puzzles_of(std::string_view game) {
     return puzzles;
 }
 
-std::string_view name_of(Certainty proof) {
+std::string_view name_of(games::ProvenResult proof) {
     switch (proof) {
-        case Certainty::loss:
+        case games::ProvenResult::loss:
             return "loss";
-        case Certainty::no_win:
+        case games::ProvenResult::no_win:
             return "no-win";
-        case Certainty::draw:
+        case games::ProvenResult::draw:
             return "draw";
-        case Certainty::win:
+        case games::ProvenResult::win:
             return "win";
         default:
             return "?";
@@ -78,16 +78,16 @@ std::string_view name_of(Certainty proof) {
 class Puzzles : public testing::TestWithParam<std::string_view> {};
 
 TEST_P(Puzzles, are_unfinished_positions_whose_solution_is_legal) {
-    const Game& game = *find_game(GetParam());
+    const games::Game& game = *games::find_game(GetParam());
     const auto puzzles = puzzles_of(GetParam());
     std::set<std::string> positions;
     for (const Puzzle& puzzle : puzzles) {
-        const auto view = game.look({puzzle.position, {}});
+        const auto view = game.state({puzzle.position, {}});
         ASSERT_TRUE(view) << puzzle.position;
         EXPECT_EQ(view->position, puzzle.position);
         EXPECT_FALSE(view->verdict.over);
         EXPECT_EQ(static_cast<int>(view->legal.size()), puzzle.moves);
-        EXPECT_TRUE(game.look({puzzle.position, {puzzle.move}}));
+        EXPECT_TRUE(game.state({puzzle.position, {puzzle.move}}));
         EXPECT_TRUE(puzzle.worths.starts_with(puzzle.move + " win ")) << puzzle.position;
         EXPECT_EQ(std::ranges::count(puzzle.worths, ','), puzzle.moves - 1);
         positions.insert(puzzle.position);
@@ -96,17 +96,19 @@ TEST_P(Puzzles, are_unfinished_positions_whose_solution_is_legal) {
 }
 
 TEST_P(Puzzles, have_one_move_that_wins_and_none_beside_it) {
-    const GameTables& about = *tables_of(*find_game(GetParam()));
+    const games::GameTablebases& about = *games::tablebases_of(*games::find_game(GetParam()));
     std::string folder = testing::TempDir() + "/posthouse-puzzles-XXXXXX";
-    TableOrder order;
+    games::TableBuildOptions order;
     order.folder = mkdtemp(folder.data());
-    order.kind = about.cycles_are_even ? TableKind::cycle_zero : TableKind::bounds;
+    order.kind =
+        about.cycles_are_even ? tablebase::TableKind::cycle_zero : tablebase::TableKind::bounds;
     order.seeds = (about.houses == 8 ? 7 : 9) - (slow_build ? 1 : 0);
     order.check = false;
     ASSERT_TRUE(about.build(order, {}));
     int proven = 0;
     {
-        const Tablebases tables(order.folder, std::string(about.variant), about.houses, {});
+        const tablebase::TablebaseFolder tables(order.folder, std::string(about.variant),
+                                                about.houses, {});
         for (const Puzzle& puzzle : puzzles_of(GetParam())) {
             if (puzzle.seeds > order.seeds) continue;
             const auto ending = about.look_up(tables, puzzle.position);
@@ -114,19 +116,20 @@ TEST_P(Puzzles, have_one_move_that_wins_and_none_beside_it) {
             ASSERT_EQ(static_cast<int>(ending->moves.size()), puzzle.moves);
             EXPECT_EQ(ending->seeds, puzzle.seeds);
             EXPECT_EQ(ending->moves[0].move.text, puzzle.move) << puzzle.position;
-            EXPECT_EQ(ending->moves[0].worth.proof, Certainty::win) << puzzle.position;
+            EXPECT_EQ(ending->moves[0].worth.proof, games::ProvenResult::win) << puzzle.position;
             if (!puzzle.easy) {
                 EXPECT_EQ(ending->moves[0].captured, 0);
             }
             for (std::size_t k = 1; k < ending->moves.size(); ++k) {
-                const Certainty proof = ending->moves[k].worth.proof;
-                EXPECT_TRUE(proof == Certainty::loss || proof == Certainty::draw ||
-                            proof == Certainty::no_win)
+                const games::ProvenResult proof = ending->moves[k].worth.proof;
+                EXPECT_TRUE(proof == games::ProvenResult::loss ||
+                            proof == games::ProvenResult::draw ||
+                            proof == games::ProvenResult::no_win)
                     << puzzle.position << ' ' << ending->moves[k].move.text;
             }
             // In any order: which moves are equally bad depends on how many tables there are.
             std::map<std::string, std::string> proofs, kept;
-            for (const EndingMove& move : ending->moves)
+            for (const games::TablebaseMove& move : ending->moves)
                 proofs[move.move.text] = name_of(move.worth.proof);
             std::istringstream worths(puzzle.worths);
             std::string letter, proof;
@@ -148,4 +151,4 @@ INSTANTIATE_TEST_SUITE_P(Kept, Puzzles,
                          testing::Values("awari", "oware", "wari", "warri", "super-wari"));
 
 }  // namespace
-}  // namespace posthouse
+}  // namespace posthouse::wari

@@ -28,22 +28,22 @@
 namespace posthouse::wari {
 
 template <int Houses>
-class SearchTables {
+class SearchTablebases {
 public:
-    using Position = SwiftPosition<Houses>;
+    using Position = PackedPosition<Houses>;
     static constexpr bool present = true;
 
     /// For a search that begins at `root`. `tables` must outlive it.
-    SearchTables(const TableSource& tables, const Variant& variant, const Position& root,
-                 bool for_margin)
+    SearchTablebases(const tablebase::TablebaseSource& tables, const Variant& variant,
+                     const Position& root, bool for_margin)
         : tables_(tables),
-          values_(tables, TableKind::cycle_zero),
-          bounds_(tables, TableKind::bounds),
+          values_(tables, tablebase::TableKind::cycle_zero),
+          bounds_(tables, tablebase::TableKind::bounds),
           proof_(variant),
           even_(cycles_are_even(variant)),
           for_margin_(for_margin),
           root_seeds_(root.seeds_on_board()) {
-        for (int seeds = 0; seeds <= table_seeds_max; ++seeds) {
+        for (int seeds = 0; seeds <= tablebase::table_seeds_max; ++seeds) {
             in_files_[seeds] = !proves_at_once(seeds) && tables.has(proof_.kind(), seeds);
             if (values_.has(seeds) || bounds_.has(seeds) || in_files_[seeds]) reach_ = seeds;
         }
@@ -51,19 +51,20 @@ public:
     }
 
     /// Wherever the table lies, and also of the root.
-    std::optional<Margins> margins(const Position& at) const {
-        const TableAnswer told = tables_.probe(proof_.kind(), row(at.own), row(at.rival));
+    std::optional<MarginBounds> margins(const Position& at) const {
+        const tablebase::ProbeResult told =
+            tables_.probe(proof_.kind(), row(at.own), row(at.rival));
         if (!told.known) return std::nullopt;
         return margins_of(at, told);
     }
 
-    bool reaches(const Position& at) const { return at.seeds_on_board() <= reach_; }
-    bool may_reach(const Position& at) const {
+    bool covers(const Position& at) const { return at.seeds_on_board() <= reach_; }
+    bool child_may_be_covered(const Position& at) const {
         return at.seeds_on_board() <= reach_ + capture_expected;
     }
 
     /// Looks into a file only where the search would be long.
-    std::optional<Proven> proof(const Position& at, int depth) const {
+    std::optional<search::TableBound> proof(const Position& at, int depth) const {
         const int seeds = at.seeds_on_board();
         if (seeds >= root_seeds_) return std::nullopt;
         if (proves_at_once(seeds)) return proof_of(margins_of(at, told_at_once(at)));
@@ -72,10 +73,10 @@ public:
         return known ? proof_of(*known) : std::nullopt;
     }
 
-    std::optional<int> appearance(const Position& at) const {
+    std::optional<int> static_eval(const Position& at) const {
         const int seeds = at.seeds_on_board();
         if (!values_.has(seeds)) return std::nullopt;
-        const int still = *place(values_, at) - zero_value;
+        const int still = *place(values_, at) - tablebase::zero_value;
         const int score = seed_score * (lead(at) + still);
         if (seeds < root_seeds_ || still == 0) return score;
         return still > 0 ? score - not_yet : score + not_yet;
@@ -87,43 +88,43 @@ public:
         if (!even_ && bounds_.has(seeds)) bounds_.prefetch(place(bounds_, at));
     }
 
-    bool spoils(const Position& next) const {
+    bool loses_root_value(const Position& next) const {
         if (!root_margins_) return false;
         const auto after = margins(next);
         if (!after) return false;
         const int kept = -after->most;
         if (for_margin_) return -after->least < root_margins_->least;
         switch (proof_.certainty(*root_margins_)) {
-            case Certainty::win:
+            case games::ProvenResult::win:
                 return kept <= 0;
-            case Certainty::draw:
-            case Certainty::no_loss:
+            case games::ProvenResult::draw:
+            case games::ProvenResult::no_loss:
                 return kept < 0;
             default:
                 return false;
         }
     }
 
-    bool settles(int score) const {
+    bool is_best_possible(int score) const {
         return for_margin_ && root_margins_ && root_margins_->least == root_margins_->most &&
                score == seed_score * root_margins_->least;
     }
 
     /// What is remembered of a search that began within reach is of no use to another.
-    std::uint64_t salt() const {
+    std::uint64_t hash_salt() const {
         if (root_seeds_ > reach_) return 0;
         return 0x9E3779B97F4A7C15ULL *
                static_cast<std::uint64_t>(2 * root_seeds_ + for_margin_ + 1);
     }
 
     /// A score of these margins that says more than any search, if they decide the game.
-    std::optional<int> decided_score_of(const Margins& margins) const {
+    std::optional<int> decided_score_of(const MarginBounds& margins) const {
         switch (proof_.certainty(margins)) {
-            case Certainty::win:
-                return score_of({true, 0, margins.least, true});
-            case Certainty::loss:
-                return score_of({false, 0, margins.most, true});
-            case Certainty::draw:
+            case games::ProvenResult::win:
+                return search::score_of({true, 0, margins.least, true});
+            case games::ProvenResult::loss:
+                return search::score_of({false, 0, margins.most, true});
+            case games::ProvenResult::draw:
                 return 0;
             default:
                 return std::nullopt;
@@ -131,7 +132,7 @@ public:
     }
 
 private:
-    using Loaded = LoadedTables<Houses>;
+    using Loaded = tablebase::LoadedTables<Houses>;
     static constexpr int seed_score = 100;
     static constexpr int not_yet = 30;  // less than half of a seed
     static constexpr int capture_expected = 6;
@@ -148,50 +149,52 @@ private:
     }
     struct AsRow {
         std::array<std::uint8_t, 8> bytes;
-        operator AnyRow() const { return AnyRow(bytes).first(Houses); }
+        operator tablebase::AnyRow() const { return tablebase::AnyRow(bytes).first(Houses); }
     };
     static AsRow row(std::uint64_t word) { return {bytes(word)}; }
 
     static const std::uint8_t* place(const Loaded& tables, const Position& at) {
         const auto mine = bytes(at.own), theirs = bytes(at.rival);
-        return tables.at(ranked<Houses>(mine.data()), ranked<Houses>(theirs.data()));
+        return tables.at(tablebase::ranked<Houses>(mine.data()),
+                         tablebase::ranked<Houses>(theirs.data()));
     }
-    TableAnswer told_at_once(const Position& at) const {
+    tablebase::ProbeResult told_at_once(const Position& at) const {
         const std::uint8_t* bytes = place(even_ ? values_ : bounds_, at);
-        if (even_) return {true, static_cast<std::int16_t>(bytes[0] - zero_value), 0};
+        if (even_) return {true, static_cast<std::int16_t>(bytes[0] - tablebase::zero_value), 0};
         return {true, bytes[0], bytes[1]};
     }
 
-    Margins margins_of(const Position& at, const TableAnswer& told) const {
+    MarginBounds margins_of(const Position& at, const tablebase::ProbeResult& told) const {
         return proof_.margins(proof_.kind(), Position::captured(at.own),
                               Position::captured(at.rival), told.first, told.second);
     }
 
-    std::optional<Proven> proof_of(const Margins& margins) const {
+    std::optional<search::TableBound> proof_of(const MarginBounds& margins) const {
         if (for_margin_) {
             if (margins.least != margins.most) return std::nullopt;
-            return Proven{seed_score * margins.least, Bound::exact};
+            return search::TableBound{seed_score * margins.least, search::Bound::exact};
         }
-        if (const auto score = decided_score_of(margins)) return Proven{*score, Bound::exact};
+        if (const auto score = decided_score_of(margins))
+            return search::TableBound{*score, search::Bound::exact};
         switch (proof_.certainty(margins)) {
-            case Certainty::no_loss:
-                return Proven{0, Bound::at_least};
-            case Certainty::no_win:
-                return Proven{0, Bound::at_most};
+            case games::ProvenResult::no_loss:
+                return search::TableBound{0, search::Bound::at_least};
+            case games::ProvenResult::no_win:
+                return search::TableBound{0, search::Bound::at_most};
             default:
                 return std::nullopt;
         }
     }
 
-    const TableSource& tables_;
+    const tablebase::TablebaseSource& tables_;
     const Loaded values_, bounds_;
-    const TableProof proof_;
+    const TablebaseProof proof_;
     const bool even_;
     const bool for_margin_;
     const int root_seeds_;
     int reach_ = -1;
-    std::array<bool, table_seeds_max + 1> in_files_{};
-    std::optional<Margins> root_margins_;
+    std::array<bool, tablebase::table_seeds_max + 1> in_files_{};
+    std::optional<MarginBounds> root_margins_;
 };
 
 }  // namespace posthouse::wari

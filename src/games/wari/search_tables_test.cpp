@@ -18,42 +18,46 @@ namespace {
 constexpr int seeds_known = slow_build ? 6 : 8, games_played = slow_build ? 8 : 30;
 
 /// Tables of both kinds, built here. May pretend that none is in memory.
-class BuiltTables : public TableSource {
+class BuiltTables : public tablebase::TablebaseSource {
 public:
     explicit BuiltTables(const Variant& variant, bool at_once = true) : at_once_(at_once) {
-        TableBuilder<TableRules<6>> values{TableRules<6>(variant)};
-        TableBuilder<TableRules<6>> bounds{TableRules<6>(variant), TableKind::bounds};
+        tablebase::TableBuilder<TablebaseRules<6>> values{TablebaseRules<6>(variant)};
+        tablebase::TableBuilder<TablebaseRules<6>> bounds{TablebaseRules<6>(variant),
+                                                          tablebase::TableKind::bounds};
         EXPECT_TRUE(values.build(seeds_known) && bounds.build(seeds_known));
         for (std::size_t n = 0; n <= seeds_known; ++n) {
             const auto value_bytes = values.tables()[n].bytes();
             values_.emplace_back(value_bytes.begin(), value_bytes.end());
             auto& both = bounds_.emplace_back();
             for (std::size_t k = 0; k < bounds.tables(0)[n].size(); ++k) {
-                both.push_back(bounds.tables(0)[n].bytes()[k] - zero_value);
-                both.push_back(zero_value - bounds.tables(1)[n].bytes()[k]);
+                both.push_back(bounds.tables(0)[n].bytes()[k] - tablebase::zero_value);
+                both.push_back(tablebase::zero_value - bounds.tables(1)[n].bytes()[k]);
             }
         }
     }
     int houses() const override { return 6; }
-    bool has(TableKind, int seeds) const override { return seeds <= seeds_known; }
-    const std::uint8_t* in_memory(TableKind kind, int seeds) const override {
+    bool has(tablebase::TableKind, int seeds) const override { return seeds <= seeds_known; }
+    const std::uint8_t* in_memory(tablebase::TableKind kind, int seeds) const override {
         return at_once_ && seeds <= seeds_known ? bytes(kind, seeds) : nullptr;
     }
-    TableAnswer probe(TableKind kind, AnyRow mine, AnyRow theirs) const override {
-        const RankedRow m = ranked<6>(mine.data()), t = ranked<6>(theirs.data());
+    tablebase::ProbeResult probe(tablebase::TableKind kind, tablebase::AnyRow mine,
+                                 tablebase::AnyRow theirs) const override {
+        const tablebase::RankedRow m = tablebase::ranked<6>(mine.data()),
+                                   t = tablebase::ranked<6>(theirs.data());
         const int seeds = m.total + t.total;
         if (seeds > seeds_known) return {};
-        std::size_t place = t.rank * Rows<6>::count(m.total) + m.rank;
+        std::size_t place = t.rank * tablebase::Rows<6>::count(m.total) + m.rank;
         for (int total = 0; total < t.total; ++total)
-            place += Rows<6>::count(total) * Rows<6>::count(seeds - total);
-        const std::uint8_t* at = bytes(kind, seeds) + place * values_each(kind);
-        if (kind == TableKind::bounds) return {true, at[0], at[1]};
-        return {true, static_cast<std::int16_t>(at[0] - zero_value), 0};
+            place += tablebase::Rows<6>::count(total) * tablebase::Rows<6>::count(seeds - total);
+        const std::uint8_t* at = bytes(kind, seeds) + place * tablebase::values_each(kind);
+        if (kind == tablebase::TableKind::bounds) return {true, at[0], at[1]};
+        return {true, static_cast<std::int16_t>(at[0] - tablebase::zero_value), 0};
     }
 
 private:
-    const std::uint8_t* bytes(TableKind kind, int seeds) const {
-        return (kind == TableKind::bounds ? bounds_ : values_)[static_cast<std::size_t>(seeds)]
+    const std::uint8_t* bytes(tablebase::TableKind kind, int seeds) const {
+        return (kind == tablebase::TableKind::bounds ? bounds_
+                                                     : values_)[static_cast<std::size_t>(seeds)]
             .data();
     }
     bool at_once_;
@@ -64,10 +68,10 @@ private:
 /// of it when he plays with them against moves by lot.
 class EndingPlay {
 public:
-    EndingPlay(std::string_view variant, const TableSource& tables)
+    EndingPlay(std::string_view variant, const tablebase::TablebaseSource& tables)
         : variant_(variant_named(variant)),
           rules_(variant_),
-          swift_(variant_),
+          packed_(variant_),
           engine_(wari_engine(instruction_set()).make<6>(variant_)),
           tables_(tables) {}
 
@@ -87,13 +91,13 @@ public:
         }
     }
 
-    Margins sure(const Position<6>& at) const {
-        const auto swift = swift_.from(at);
-        return SearchTables<6>(tables_, variant_, swift, true).margins(swift).value();
+    MarginBounds sure(const Position<6>& at) const {
+        const auto packed = packed_.from(at);
+        return SearchTablebases<6>(tables_, variant_, packed, true).margins(packed).value();
     }
 
-    Found<Move> think(std::span<const Position<6>> line, int depth) const {
-        ThinkLimits limits;
+    search::SearchResult<Move> think(std::span<const Position<6>> line, int depth) const {
+        search::ThinkLimits limits;
         limits.depth_max = depth;
         limits.nodes_max = 300'000;
         limits.tables = &tables_;
@@ -112,7 +116,7 @@ public:
                 earlier.push_back(rules_.key(line[k]));
             const Verdict verdict = rules_.verdict(at, !moves.empty(), History{earlier});
             if (verdict.over) {
-                const auto settled = rules_.settle(at, verdict);
+                const auto settled = rules_.apply_verdict(at, verdict);
                 return settled.stores[index_of(from.turn)] -
                        settled.stores[index_of(other(from.turn))];
             }
@@ -125,9 +129,9 @@ public:
 private:
     const Variant& variant_;
     Wari<6> rules_;
-    Swift<6> swift_;
-    Engine<Wari<6>> engine_;
-    const TableSource& tables_;
+    PackedRules<6> packed_;
+    search::Engine<Wari<6>> engine_;
+    const tablebase::TablebaseSource& tables_;
     std::mt19937 random_{7};
 };
 
@@ -175,7 +179,7 @@ TEST(SearchTables, the_move_is_best_at_any_depth_and_the_score_says_what_is_prov
         const auto found = ending.think({&at, 1}, 1 + round % 4);
         const auto next = rules.play(at, found.lines[0].moves[0]);
         EXPECT_EQ(-ending.sure(next).most, sure);
-        const auto said = decided(found.lines[0].score);
+        const auto said = search::decided(found.lines[0].score);
         EXPECT_EQ(said.has_value(), sure != 0);
         if (said) {
             EXPECT_TRUE(said->by_table);
@@ -195,7 +199,7 @@ TEST(SearchTables, a_search_that_begins_above_them_says_what_they_prove) {
         const auto at = ending.some_position(seeds_known + 1);
         const auto found = ending.think({&at, 1}, 8);
         asked += found.tablebase_hits;
-        const auto said = decided(found.lines[0].score);
+        const auto said = search::decided(found.lines[0].score);
         proven += said && said->by_table;
     }
     EXPECT_GT(asked, 0U);

@@ -33,7 +33,7 @@
 namespace posthouse::wari {
 
 template <int Houses>
-struct SwiftPosition {
+struct PackedPosition {
     /// Six bits in each byte are a house. On six houses byte 6 is the captured seeds; on eight the
     /// top bits of the bytes 0 … 5 are, least significant first. The topmost bit is set in the word
     /// of the player who is Second.
@@ -91,12 +91,12 @@ struct SwiftPosition {
     /// (No two houses hold more than 48 together: their sum fits into six bits.)
     constexpr int seeds_on_board() const { return sum((own & seeds) + (rival & seeds)); }
 
-    friend constexpr bool operator==(const SwiftPosition&, const SwiftPosition&) = default;
+    friend constexpr bool operator==(const PackedPosition&, const PackedPosition&) = default;
 };
 
 /// Moves as a set of houses, in the order of the houses.
 template <int Houses>
-class SwiftMoves {
+class PackedMoveList {
 public:
     using value_type = Move;
 
@@ -114,15 +114,15 @@ public:
         std::uint64_t rest_;
     };
 
-    constexpr SwiftMoves() = default;
+    constexpr PackedMoveList() = default;
     /// The top bits of the houses.
-    constexpr explicit SwiftMoves(std::uint64_t tops) : tops_(tops) {}
+    constexpr explicit PackedMoveList(std::uint64_t tops) : tops_(tops) {}
 
     constexpr void push_back(Move move) { tops_ |= std::uint64_t{0x80} << 8 * move.house; }
     constexpr void clear() { tops_ = 0; }
     constexpr bool empty() const { return tops_ == 0; }
     constexpr std::size_t size() const {
-        return static_cast<std::size_t>(SwiftPosition<Houses>::count(tops_));
+        return static_cast<std::size_t>(PackedPosition<Houses>::count(tops_));
     }
     constexpr Move operator[](std::size_t index) const {
         std::uint64_t rest = tops_;
@@ -141,18 +141,18 @@ private:
 };
 
 template <int Houses>
-class Swift {
+class PackedRules {
 public:
-    using Position = SwiftPosition<Houses>;
+    using Position = PackedPosition<Houses>;
     using Move = wari::Move;
-    using MoveList = SwiftMoves<Houses>;
+    using MoveList = PackedMoveList<Houses>;
 
     /// No position comes back earlier: what is sown into a house can only leave it by being lifted,
     /// and the seeds that go round pass every house, so each is lifted at least once.
     static constexpr std::size_t cycle_plies_min = 2 * Houses;
     static constexpr std::size_t moves_max = Houses;
 
-    explicit constexpr Swift(const Variant& variant)
+    explicit constexpr PackedRules(const Variant& variant)
         : rules_(variant), winning_(Position::stored(variant.winning)), ordinary_below_(winning_) {
         ASSERT(variant.seeds_total() == SowingTable<Houses>::seeds_max);
         // Where two seeds are left, somebody has captured half of the others.
@@ -171,7 +171,7 @@ public:
     constexpr Position from(const wari::Position<Houses>& at) const {
         return {word_of(at, at.turn), word_of(at, other(at.turn))};
     }
-    constexpr wari::Position<Houses> readable(const Position& at) const {
+    constexpr wari::Position<Houses> unpack(const Position& at) const {
         wari::Position<Houses> readable;
         readable.turn = at.turn();
         for (Side side : {readable.turn, other(readable.turn)}) {
@@ -236,7 +236,7 @@ public:
         return rare_verdict(at, can_move, history);
     }
 
-    constexpr Position settle(const Position& at, const Verdict& verdict) const {
+    constexpr Position apply_verdict(const Position& at, const Verdict& verdict) const {
         const Division division = rules_.division_on(verdict.reason);
         if (division == Division::stays || division == Division::draw) return at;
         const int mine = Position::sum(at.own), his = Position::sum(at.rival);
@@ -329,27 +329,27 @@ private:
         const bool arrived = !history.empty();
         const bool hungry = (at.own & Position::seeds) == 0;
         const bool equal = ((at.own ^ at.rival) & Position::store) == 0;
-        if (row.starved_ends && arrived && hungry) return end(at, ends::starved);
-        if (equal && hungry && (at.rival & Position::seeds) == 0) return end(at, ends::tie);
+        if (row.starved_ends && arrived && hungry) return end(at, wari::ends::starved);
+        if (equal && hungry && (at.rival & Position::seeds) == 0) return end(at, wari::ends::tie);
         if ((at.own & Position::store) >= winning_ || (at.rival & Position::store) >= winning_)
-            return end(at, ends::majority);
-        if (!can_move) return end(at, hungry ? ends::no_stones : ends::cannot_feed);
-        if (row.dead_ends && is_dead(at)) return end(at, ends::stalemate);
-        if (times(at, history) >= row.repetitions) return end(at, ends::repetition);
+            return end(at, wari::ends::majority);
+        if (!can_move) return end(at, hungry ? wari::ends::no_stones : wari::ends::cannot_feed);
+        if (row.dead_ends && is_dead(at)) return end(at, wari::ends::stalemate);
+        if (times(at, history) >= row.repetitions) return end(at, wari::ends::repetition);
         return {};
     }
 
     /// Of a board of six houses, only one with two seeds can be dead (dead.h; dead_test.cpp).
     bool is_dead(const Position& at) const {
         if (Houses == 6 && at.seeds_on_board() != 2) return false;
-        return dead(rules_, readable(at));
+        return dead(rules_, unpack(at));
     }
 
     /// More seeds wins, equal is a draw.
     constexpr Verdict end(const Position& at, std::string_view reason) const {
         Verdict verdict{true, Result::draw, reason};
         if (rules_.division_on(reason) == Division::draw) return verdict;
-        const Position settled = settle(at, verdict);
+        const Position settled = apply_verdict(at, verdict);
         const std::uint64_t mine = settled.own & Position::store;
         const std::uint64_t his = settled.rival & Position::store;
         if (mine != his) verdict.result = win_of(mine > his ? at.turn() : other(at.turn()));
@@ -370,7 +370,7 @@ private:
     std::uint64_t feeds_surely_ = Position::seeds;
 };
 
-static_assert(GameRules<Swift<6>> && sizeof(SwiftPosition<6>) == 16);
-static_assert(GameRules<Swift<8>> && sizeof(SwiftPosition<8>) == 16);
+static_assert(GameRules<PackedRules<6>> && sizeof(PackedPosition<6>) == 16);
+static_assert(GameRules<PackedRules<8>> && sizeof(PackedPosition<8>) == 16);
 
 }  // namespace posthouse::wari

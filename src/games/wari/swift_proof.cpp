@@ -13,7 +13,7 @@ template <int Houses>
 class Comparer {
 public:
     explicit Comparer(const Variant& variant, std::uint64_t seed)
-        : readable_(variant), swift_(variant), random_(seed) {}
+        : readable_(variant), packed_(variant), random_(seed) {}
 
     SwiftComparison boards(std::uint64_t positions) {
         while (found_.positions < positions && found_.difference.empty()) {
@@ -36,7 +36,7 @@ public:
 private:
     using Position = wari::Position<Houses>;
     struct Histories {
-        std::span<const Key> readable, swift;
+        std::span<const Key> readable, packed;
     };
 
     /// Even below any bound that is met here.
@@ -65,20 +65,20 @@ private:
     }
 
     void play_on(Position at) {
-        std::vector<Key> readable, swift;
+        std::vector<Key> readable, packed;
         for (int ply = 0; ply < 300 && found_.difference.empty(); ++ply) {
-            const Verdict verdict = compare(at, {readable, swift});
+            const Verdict verdict = compare(at, {readable, packed});
             if (verdict.over) {
                 ++found_.ends[verdict.reason];
                 return;
             }
             typename Wari<Houses>::MoveList moves;
             readable_.moves(at, moves);
-            const auto key = readable_.key(at), swift_key = swift_.key(swift_.from(at));
+            const auto key = readable_.key(at), swift_key = packed_.key(packed_.from(at));
             for (std::size_t before = 0; before < readable.size(); ++before)
-                if ((readable[before] == key) != (swift[before] == swift_key)) differ(at, "key");
+                if ((readable[before] == key) != (packed[before] == swift_key)) differ(at, "key");
             readable.push_back(key);
-            swift.push_back(swift_key);
+            packed.push_back(swift_key);
             at = readable_.play(at, moves[below(moves.size())]);
         }
     }
@@ -86,13 +86,13 @@ private:
     /// The verdict of both.
     Verdict compare(const Position& at, const Histories& earlier) {
         ++found_.positions;
-        const auto fast = swift_.from(at);
-        if (!(swift_.readable(fast) == at) || swift_.turn(fast) != at.turn) differ(at, "position");
+        const auto fast = packed_.from(at);
+        if (!(packed_.unpack(fast) == at) || packed_.turn(fast) != at.turn) differ(at, "position");
 
         typename Wari<Houses>::MoveList moves;
         readable_.moves(at, moves);
-        SwiftMoves<Houses> fast_moves;
-        swift_.moves(fast, fast_moves);
+        PackedMoveList<Houses> fast_moves;
+        packed_.moves(fast, fast_moves);
         std::size_t i = 0;
         if (fast_moves.size() != moves.size()) differ(at, "number of moves");
         for (const Move& move : fast_moves) {
@@ -107,40 +107,40 @@ private:
 
         const bool can_move = !moves.empty();
         const Verdict verdict = readable_.verdict(at, can_move, History{earlier.readable});
-        if (!(swift_.verdict(fast, can_move, History{earlier.swift}) == verdict))
+        if (!(packed_.verdict(fast, can_move, History{earlier.packed}) == verdict))
             differ(at, "verdict");
-        if (verdict.over &&
-            !(swift_.readable(swift_.settle(fast, verdict)) == readable_.settle(at, verdict)))
+        if (verdict.over && !(packed_.unpack(packed_.apply_verdict(fast, verdict)) ==
+                              readable_.apply_verdict(at, verdict)))
             differ(at, "settling");
         return verdict;
     }
 
-    void compare_after(const Position& at, const SwiftPosition<Houses>& fast, Move move) {
+    void compare_after(const Position& at, const PackedPosition<Houses>& fast, Move move) {
         const Position after = readable_.play(at, move);
-        const auto fast_after = swift_.play(fast, move);
-        if (!(swift_.readable(fast_after) == after)) differ(at, "play");
-        if (!(swift_.from(after) == fast_after)) differ(at, "form of a position");
+        const auto fast_after = packed_.play(fast, move);
+        if (!(packed_.unpack(fast_after) == after)) differ(at, "play");
+        if (!(packed_.from(after) == fast_after)) differ(at, "form of a position");
         const auto side = index_of(at.turn);
         const int captured = after.stores[side] - at.stores[side];
-        if (swift_.captured(fast, fast_after) != captured) differ(at, "captured");
-        if (swift_.irreversible(fast, fast_after) != (captured > 0)) differ(at, "irreversible");
+        if (packed_.captured(fast, fast_after) != captured) differ(at, "captured");
+        if (packed_.irreversible(fast, fast_after) != (captured > 0)) differ(at, "irreversible");
     }
 
     /// The same board as the other player would see it is the same; with another store it is not.
-    void compare_identity(const Position& at, const SwiftPosition<Houses>& fast) {
+    void compare_identity(const Position& at, const PackedPosition<Houses>& fast) {
         Position turned = at;
         for (std::size_t cell = 0; cell < turned.seeds.size(); ++cell)
             turned.seeds[cell] = at.seeds[(cell + Houses) % (2 * Houses)];
         turned.stores = {at.stores[1], at.stores[0]};
         turned.turn = other(at.turn);
-        const auto fast_turned = swift_.from(turned);
-        if (!(swift_.identity(fast) == swift_.identity(fast_turned))) differ(at, "identity");
-        if (swift_.key(fast) == swift_.key(fast_turned)) differ(at, "key of the other side");
+        const auto fast_turned = packed_.from(turned);
+        if (!(packed_.identity(fast) == packed_.identity(fast_turned))) differ(at, "identity");
+        if (packed_.key(fast) == packed_.key(fast_turned)) differ(at, "key of the other side");
         if (at.stores[0] == 0) return;
         turned = at;
         --turned.stores[0];
-        if (swift_.identity(fast) == swift_.identity(swift_.from(turned))) differ(at, "store");
-        if (!(swift_.key(fast) == swift_.key(swift_.from(turned)))) differ(at, "key and store");
+        if (packed_.identity(fast) == packed_.identity(packed_.from(turned))) differ(at, "store");
+        if (!(packed_.key(fast) == packed_.key(packed_.from(turned)))) differ(at, "key and store");
     }
 
     void differ(const Position& at, std::string_view what) {
@@ -153,7 +153,7 @@ private:
     }
 
     Wari<Houses> readable_;
-    Swift<Houses> swift_;
+    PackedRules<Houses> packed_;
     std::mt19937_64 random_;
     SwiftComparison found_;
 };
@@ -169,6 +169,7 @@ SwiftComparison games(const Variant& variant, std::uint64_t seed, std::uint64_t 
 
 }  // namespace
 
-extern "C" const SwiftProof POSTHOUSE_IN_SET(swift_proof) = {.boards = boards, .games = games};
+extern "C" const PackedRulesCheck POSTHOUSE_IN_SET(swift_proof) = {.boards = boards,
+                                                                   .games = games};
 
 }  // namespace posthouse::wari

@@ -21,7 +21,7 @@ struct SwiftComparison {
     std::map<std::string_view, std::uint64_t> ends;  // how many games ended in which way
 };
 
-struct SwiftProof {
+struct PackedRulesCheck {
     /// Boards with any number of seeds on them, evenly spread or in few houses.
     SwiftComparison (*boards)(const Variant&, std::uint64_t seed, std::uint64_t positions);
     /// Games by random moves, from the opening and from boards with few seeds, until so many
@@ -29,6 +29,6 @@ struct SwiftProof {
     SwiftComparison (*games)(const Variant&, std::uint64_t seed, std::uint64_t positions);
 };
 
-POSTHOUSE_FOR_EACH_SET(SwiftProof, swift_proof)
+POSTHOUSE_FOR_EACH_SET(PackedRulesCheck, swift_proof)
 
 }  // namespace posthouse::wari

@@ -46,8 +46,9 @@ TEST_P(SwiftRules, are_the_readable_ones_in_random_games) {
     }
     // No way to end was left out.
     EXPECT_EQ(ends,
-              (std::set<std::string_view>{ends::starved, ends::tie, ends::majority, ends::no_stones,
-                                          ends::cannot_feed, ends::stalemate, ends::repetition}));
+              (std::set<std::string_view>{
+                  wari::ends::starved, wari::ends::tie, wari::ends::majority, wari::ends::no_stones,
+                  wari::ends::cannot_feed, wari::ends::stalemate, wari::ends::repetition}));
 }
 
 /// Nothing but the shape of the game: what the readable rules need to be searched.
@@ -62,13 +63,13 @@ template <int Houses>
 void expect_same_counts(InstructionSet set, const Variant& variant,
                         const std::vector<Position<Houses>>& starts) {
     const Wari<Houses> rules(variant);
-    const auto readable = engine_of(rules, Level());
-    const auto swift = wari_engine(set).make<Houses>(variant);
+    const auto readable = search::engine_of(rules, Level());
+    const auto packed = wari_engine(set).make<Houses>(variant);
     for (const auto& at : starts)
         for (int depth = 0; depth <= 5; ++depth) {
-            const auto leaves = readable.perft(at, depth, PerftWay::bulk);
-            EXPECT_EQ(swift.perft(at, depth, PerftWay::bulk), leaves) << variant.name;
-            EXPECT_EQ(swift.perft(at, depth, PerftWay::every_leaf), leaves) << variant.name;
+            const auto leaves = readable.perft(at, depth, PerftMode::bulk);
+            EXPECT_EQ(packed.perft(at, depth, PerftMode::bulk), leaves) << variant.name;
+            EXPECT_EQ(packed.perft(at, depth, PerftMode::every_leaf), leaves) << variant.name;
         }
 }
 
@@ -91,11 +92,11 @@ TEST_P(SwiftRules, know_a_repetition_in_the_line_that_is_counted) {
     // From here the 2nd time comes after sixteen plies, if at all.
     const Position<8> pair{{0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1}, {23, 23}, Side::first};
     const auto& variant = variant_named("super-wari");
-    const auto readable = engine_of(Wari<8>(variant), Level());
-    const auto swift = wari_engine(GetParam()).make<8>(variant);
+    const auto readable = search::engine_of(Wari<8>(variant), Level());
+    const auto packed = wari_engine(GetParam()).make<8>(variant);
     for (int depth : {15, 16, 17, 18, 24, 32})
-        EXPECT_EQ(swift.perft(pair, depth, PerftWay::every_leaf),
-                  readable.perft(pair, depth, PerftWay::every_leaf));
+        EXPECT_EQ(packed.perft(pair, depth, PerftMode::every_leaf),
+                  readable.perft(pair, depth, PerftMode::every_leaf));
 }
 
 template <int Houses>
@@ -104,7 +105,7 @@ void expect_the_same_thoughts(const WariEngine& one, const WariEngine& other,
     const auto engine = one.make<Houses>(variant);
     const auto plain = other.make<Houses>(variant);
     const Wari<Houses> rules(variant);
-    ThinkLimits limits;
+    search::ThinkLimits limits;
     limits.depth_max = 12;
     limits.nodes_max = 20'000;
     const std::vector<Position<Houses>> line{rules.start()};
@@ -139,14 +140,14 @@ TEST_P(SwiftRules, think_the_same_thoughts_whatever_the_instructions) {
 
 TEST(SwiftPosition, holds_every_store_in_order) {
     for (int store = 0; store <= 48; ++store) {
-        EXPECT_EQ(SwiftPosition<6>::captured(SwiftPosition<6>::stored(store)), store);
-        EXPECT_EQ(SwiftPosition<8>::captured(SwiftPosition<8>::stored(store)), store);
-        EXPECT_LT(SwiftPosition<8>::stored(store), SwiftPosition<8>::stored(store + 1));
+        EXPECT_EQ(PackedPosition<6>::captured(PackedPosition<6>::stored(store)), store);
+        EXPECT_EQ(PackedPosition<8>::captured(PackedPosition<8>::stored(store)), store);
+        EXPECT_LT(PackedPosition<8>::stored(store), PackedPosition<8>::stored(store + 1));
     }
 }
 
 TEST(SwiftMoves, are_a_list_in_the_order_of_the_houses) {
-    SwiftMoves<8> moves;
+    PackedMoveList<8> moves;
     EXPECT_TRUE(moves.empty());
     for (Move move : {Move{7}, Move{0}, Move{4}}) moves.push_back(move);
     ASSERT_EQ(moves.size(), 3u);

@@ -40,21 +40,21 @@
 namespace posthouse::wari {
 
 template <int Houses>
-class TableCheck {
+class TableVerifier {
 public:
-    using Row = posthouse::Row<Houses>;
-    using Table = ValueTable<Houses>;
+    using Row = posthouse::tablebase::Row<Houses>;
+    using Table = tablebase::ValueTable<Houses>;
     /// Of captures, of one table.
     struct Planes {
-        const TablePlan<Houses>& plan;
-        const CapturePlanes& planes;
+        const tablebase::TablePlan<Houses>& plan;
+        const tablebase::CapturePlanes& planes;
     };
 
-    TableCheck(const Variant& variant, TableKind kind, int threads)
-        : rules_(variant), kind_(kind), crew_(threads) {}
+    TableVerifier(const Variant& variant, tablebase::TableKind kind, int threads)
+        : rules_(variant), kind_(kind), pool_(threads) {}
 
     /// From now on it is about the table with so many seeds, and these are at hand.
-    void look_at(int seeds, const TablesAtHand<Houses>& tables) {
+    void look_at(int seeds, const tablebase::ResidentTables<Houses>& tables) {
         tables_ = tables;
         seeds_ = seeds;
         learn();
@@ -77,13 +77,14 @@ public:
         };
         std::vector<Part> parts;
         for (int mine = 0; mine <= seeds_; ++mine)
-            for (std::size_t row = 0; row < Rows<Houses>::count(mine); row += rows_at_once)
+            for (std::size_t row = 0; row < tablebase::Rows<Houses>::count(mine);
+                 row += rows_at_once)
                 parts.push_back({mine, row});
         std::atomic<std::size_t> next = 0, wrong = 0;
         std::atomic<bool> stopped = false;
-        crew_.run([&](int worker) {
+        pool_.run([&](int worker) {
             for (std::size_t k; (k = next.fetch_add(1)) < parts.size() && !stopped;) {
-                for (int part = 0; part < parts_of(kind_); ++part)
+                for (int part = 0; part < tablebase::parts_of(kind_); ++part)
                     wrong += check_rows(parts[k].mine, parts[k].row, part, planes);
                 if (worker == 0 && stop && stop()) stopped = true;
             }
@@ -93,11 +94,12 @@ public:
 
     /// How much of what a pass has found of captures does not follow from the tables at hand. May
     /// be called on many threads.
-    std::size_t wrong_captures(const TableTask& task, const std::uint8_t* tiles) const {
+    std::size_t wrong_captures(const tablebase::TableTask& task, const std::uint8_t* tiles) const {
         const auto my_rows = rows_from(task.mine, task.row);
-        const auto their_rows = Rows<Houses>::all(task.theirs);
-        const std::size_t begin = task.vector * tile_side;
-        const std::size_t end = std::min(begin + task.vectors * tile_side, their_rows.size());
+        const auto their_rows = tablebase::Rows<Houses>::all(task.theirs);
+        const std::size_t begin = task.vector * tablebase::tile_side;
+        const std::size_t end =
+            std::min(begin + task.vectors * tablebase::tile_side, their_rows.size());
         std::size_t wrong = 0;
         for (std::size_t k = 0; k < my_rows.size(); ++k) {
             Bests best;
@@ -113,9 +115,10 @@ public:
                     wrong += differs(played_out(my_rows[k], their_rows[b], task.part), should_be);
                 const std::size_t at = b - begin;
                 const std::uint8_t found =
-                    tiles[at / tile_side * tile_size + k * tile_side + at % tile_side];
-                wrong += should_be == never ? found != form::nothing
-                                            : found != form::zero - 2 * should_be;
+                    tiles[at / tablebase::tile_side * tablebase::tile_size +
+                          k * tablebase::tile_side + at % tablebase::tile_side];
+                wrong += should_be == never ? found != tablebase::form::none
+                                            : found != tablebase::form::zero - 2 * should_be;
             }
         }
         return wrong;
@@ -124,11 +127,13 @@ public:
 private:
     static constexpr std::size_t rows_at_once = 64, columns_at_once = 1024;
     static constexpr int never = -1000;  // less than any value
-    static constexpr std::uint8_t barred = table_seeds_max + 1;
+    static constexpr std::uint8_t barred = tablebase::table_seeds_max + 1;
     static constexpr std::size_t one_in = 1009;
 
-    static_assert(columns_at_once >= TablePlan<Houses>::range_max * tile_side &&
-                  columns_at_once % tile_side == 0 && rows_at_once == tile_side);
+    static_assert(columns_at_once >=
+                      tablebase::TablePlan<Houses>::range_max * tablebase::tile_side &&
+                  columns_at_once % tablebase::tile_side == 0 &&
+                  rows_at_once == tablebase::tile_side);
     using Bests = std::array<int, columns_at_once>;
 
     /// What a sowing does to a row of the opponent's.
@@ -161,7 +166,7 @@ private:
         const auto sown = rules_.sow(board_of(mine, Row{}), Move{static_cast<std::uint8_t>(house)});
         Played played{};
         std::copy_n(sown.seeds.begin(), Houses, played.left.begin());
-        const Row shower = shower_of(mine, house);
+        const Row shower = spill_of(mine, house);
         std::copy(shower.begin(), shower.end(), played.shower.begin());
         if (sown.last >= Houses)
             played.shower[Houses] = static_cast<std::uint8_t>(sown.last - Houses + 1);
@@ -169,7 +174,7 @@ private:
     }
 
     /// The seeds that reach the opponent's houses: sown onto rows so full that nothing is captured.
-    Row shower_of(const Row& mine, int house) const {
+    Row spill_of(const Row& mine, int house) const {
         constexpr std::uint8_t full = 4;
         Row theirs;
         theirs.fill(full);
@@ -202,7 +207,7 @@ private:
                     if (is_new)
                         wanted.push_back({seeds_ - mine, shower, alone, house, &place->second});
                 }
-        crew_.for_each(wanted.size(), [&](std::size_t k) {
+        pool_.for_each(wanted.size(), [&](std::size_t k) {
             const Wanted& one = wanted[k];
             *one.effects = effects_of(one.theirs, one.mine, one.house);
         });
@@ -210,28 +215,28 @@ private:
 
     Effects effects_of(int total, const Row& mine, int house) const {
         Effects effects;
-        std::array<bool, table_seeds_max + 1> occurs{};
-        for (const Row& theirs : Rows<Houses>::all(total)) {
+        std::array<bool, tablebase::table_seeds_max + 1> occurs{};
+        for (const Row& theirs : tablebase::Rows<Houses>::all(total)) {
             const Position<Houses> at = board_of(mine, theirs);
             const Move move{static_cast<std::uint8_t>(house)};
             const auto sown = rules_.sow(at, move);
             Row left;
             std::copy_n(sown.seeds.begin() + Houses, Houses, left.begin());
-            Effect effect{static_cast<std::uint32_t>(Rows<Houses>::rank(left)),
+            Effect effect{static_cast<std::uint32_t>(tablebase::Rows<Houses>::rank(left)),
                           static_cast<std::uint8_t>(sown.captured_seeds)};
             // The rules know whether it may be played; but where nothing else can be, they let
             // pass what is allowed only then.
             typename Wari<Houses>::MoveList moves;
             rules_.moves(at, moves);
-            const bool only_if_forced =
-                rules_.variant().grand_slam == GrandSlam::only_if_forced && total_of(left) == 0;
+            const bool only_if_forced = rules_.variant().grand_slam == GrandSlam::only_if_forced &&
+                                        tablebase::total_of(left) == 0;
             if (only_if_forced || std::find(moves.begin(), moves.end(), move) == moves.end())
                 effect = {0, barred};
             else
                 occurs[effect.captured] = true;
             effects.of_row.push_back(effect);
         }
-        for (int captured = 0; captured <= table_seeds_max; ++captured)
+        for (int captured = 0; captured <= tablebase::table_seeds_max; ++captured)
             if (occurs[captured]) effects.captures.push_back(captured);
         return effects;
     }
@@ -249,9 +254,9 @@ private:
 
     std::size_t check_rows(int mine, std::size_t first, int part, const Planes* planes) const {
         const int theirs = seeds_ - mine;
-        const std::size_t width = Rows<Houses>::count(theirs);
+        const std::size_t width = tablebase::Rows<Houses>::count(theirs);
         const auto my_rows = rows_from(mine, first);
-        const auto their_rows = Rows<Houses>::all(theirs);
+        const auto their_rows = tablebase::Rows<Houses>::all(theirs);
         std::vector<std::vector<Line>> lines;
         for (const Row& row : my_rows) lines.push_back(lines_of(row, theirs, part));
         const bool all_whole = rules_.variant().dead_ends && seeds_ <= 2;
@@ -269,15 +274,18 @@ private:
                     for (const Line& line : lines[k]) weigh_at_hand(line, begin, end, best, legal);
                     for (std::size_t at = 0; at < end - begin; ++at) {
                         const std::uint8_t left =
-                            taken[at / tile_side * tile_size + k * tile_side + at % tile_side];
-                        captures[at] = left == form::nothing ? never : (form::zero - left) / 2;
+                            taken[at / tablebase::tile_side * tablebase::tile_size +
+                                  k * tablebase::tile_side + at % tablebase::tile_side];
+                        captures[at] = left == tablebase::form::none
+                                           ? never
+                                           : (tablebase::form::zero - left) / 2;
                         best[at] = std::max(best[at], captures[at]);
                     }
                 } else {
                     for (const Line& line : lines[k]) weigh(line, begin, end, best);
                 }
                 const std::uint8_t* value = table(part, seeds_)->row_of(theirs, begin) + first + k;
-                const std::size_t stride = Rows<Houses>::count(mine);
+                const std::size_t stride = tablebase::Rows<Houses>::count(mine);
                 for (std::size_t b = begin; b < end; ++b, value += stride) {
                     int should_be = best[b - begin];
                     if (should_be == never || all_whole || (b * stride + first + k) % one_in == 0) {
@@ -297,21 +305,22 @@ private:
     /// What planes say of some columns, in tiles.
     std::vector<std::uint8_t> taken_values(const Planes& planes, int mine, std::size_t row,
                                            int part, std::size_t begin, std::size_t end) const {
-        const std::size_t first = begin / tile_side, count = tiles_of(end) - first;
-        std::vector<std::uint8_t> taken(count * tile_size);
-        planes.plan.for_runs(mine, row, first, count,
-                             [&](std::size_t tile, std::size_t vector, std::size_t vectors) {
-                                 std::uint8_t* out = taken.data() + (vector - first) * tile_size;
-                                 const std::uint8_t* from =
-                                     planes.planes[static_cast<std::size_t>(part)].read(
-                                         tile, vectors, out);
-                                 if (from != out) std::copy_n(from, vectors * tile_size, out);
-                             });
+        const std::size_t first = begin / tablebase::tile_side,
+                          count = tablebase::tiles_of(end) - first;
+        std::vector<std::uint8_t> taken(count * tablebase::tile_size);
+        planes.plan.for_runs(
+            mine, row, first, count,
+            [&](std::size_t tile, std::size_t vector, std::size_t vectors) {
+                std::uint8_t* out = taken.data() + (vector - first) * tablebase::tile_size;
+                const std::uint8_t* from =
+                    planes.planes[static_cast<std::size_t>(part)].read(tile, vectors, out);
+                if (from != out) std::copy_n(from, vectors * tablebase::tile_size, out);
+            });
         return taken;
     }
 
     static std::vector<Row> rows_from(int total, std::size_t first) {
-        auto rows = Rows<Houses>::all(total);
+        auto rows = tablebase::Rows<Houses>::all(total);
         const std::size_t end = std::min(first + rows_at_once, rows.size());
         return {rows.begin() + static_cast<std::ptrdiff_t>(first),
                 rows.begin() + static_cast<std::ptrdiff_t>(end)};
@@ -327,10 +336,12 @@ private:
             Line& line = lines.emplace_back();
             line.effects = effects.of_row.data();
             for (const int captured : effects.captures) {
-                if (const Table* there = table(part_of_children(kind_, part), seeds_ - captured))
+                if (const Table* there =
+                        table(tablebase::part_of_children(kind_, part), seeds_ - captured))
                     line.values[captured] =
-                        there->row_of(total_of(played.left), Rows<Houses>::rank(played.left));
-                line.gains[captured] = Table::zero + gain_of(kind_, part, captured);
+                        there->row_of(tablebase::total_of(played.left),
+                                      tablebase::Rows<Houses>::rank(played.left));
+                line.gains[captured] = Table::zero + tablebase::gain_of(kind_, part, captured);
             }
             line.values[barred] = &nothing;
             line.gains[barred] = Table::zero + never;
@@ -377,19 +388,22 @@ private:
         rules_.moves(at, moves);
         if (moves.empty())
             return {worth_of_end(at, Side::first,
-                                 total_of(mine) == 0 ? ends::no_stones : ends::cannot_feed, part),
+                                 tablebase::total_of(mine) == 0 ? wari::ends::no_stones
+                                                                : wari::ends::cannot_feed,
+                                 part),
                     true};
         if (rules_.variant().dead_ends && dead(rules_, at))
-            return {worth_of_end(at, Side::first, ends::stalemate, part), true};
+            return {worth_of_end(at, Side::first, wari::ends::stalemate, part), true};
         int best = never;
         for (const Move move : moves) {
             const auto after = rules_.play(at, move);
             const int captured = after.stores[0];
-            const Table* there = table(part_of_children(kind_, part), seeds_ - captured);
+            const Table* there = table(tablebase::part_of_children(kind_, part), seeds_ - captured);
             if (!there && !all_starve) continue;
             if ((rules_.variant().starved_ends || all_starve) &&
                 after.seeds_of(Side::second) == 0) {
-                const auto reason = rules_.variant().starved_ends ? ends::starved : ends::no_stones;
+                const auto reason =
+                    rules_.variant().starved_ends ? wari::ends::starved : wari::ends::no_stones;
                 best = std::max(best, worth_of_end(after, Side::first, reason, part));
                 continue;
             }
@@ -397,7 +411,8 @@ private:
             Row left, next;
             std::copy_n(after.seeds.begin(), Houses, left.begin());
             std::copy_n(after.seeds.begin() + Houses, Houses, next.begin());
-            best = std::max(best, gain_of(kind_, part, captured) - there->value(next, left));
+            best = std::max(best,
+                            tablebase::gain_of(kind_, part, captured) - there->value(next, left));
         }
         return {best, false};
     }
@@ -408,14 +423,15 @@ private:
         Verdict verdict;
         verdict.over = true;
         verdict.reason = reason;
-        const auto stores = rules_.settle(at, verdict).stores;
-        return worth_of(kind_, part, {stores[index_of(side)], stores[index_of(other(side))]});
+        const auto stores = rules_.apply_verdict(at, verdict).stores;
+        return tablebase::worth_of(kind_, part,
+                                   {stores[index_of(side)], stores[index_of(other(side))]});
     }
 
     Wari<Houses> rules_;
-    TableKind kind_;
-    Crew crew_;
-    TablesAtHand<Houses> tables_;
+    tablebase::TableKind kind_;
+    tablebase::ThreadPool pool_;
+    tablebase::ResidentTables<Houses> tables_;
     int seeds_ = 0;
     std::map<std::pair<int, Shower>, Effects> effects_;
 };

@@ -12,13 +12,13 @@ namespace posthouse::wari {
 
 /// By how much a player wins, at least and at most (less than 0: loses), whatever a repetition
 /// gives.
-struct Margins {
+struct MarginBounds {
     int least = 0, most = 0;
 };
 
-class TableProof {
+class TablebaseProof {
 public:
-    constexpr explicit TableProof(const Variant& variant)
+    constexpr explicit TablebaseProof(const Variant& variant)
         : even_(cycles_are_even(variant)),
           all_(variant.seeds_total()),
           // Where half of all seeds wins, who got there first has won; and a game that may end as a
@@ -26,22 +26,29 @@ public:
           halves_prove_(2 * variant.winning > all_ && variant.cannot_feed != Division::draw) {}
 
     /// The kind that proves most.
-    constexpr TableKind kind() const { return even_ ? TableKind::cycle_zero : TableKind::bounds; }
-    constexpr bool proves(TableKind kind) const { return even_ || kind == TableKind::bounds; }
+    constexpr tablebase::TableKind kind() const {
+        return even_ ? tablebase::TableKind::cycle_zero : tablebase::TableKind::bounds;
+    }
+    constexpr bool proves(tablebase::TableKind kind) const {
+        return even_ || kind == tablebase::TableKind::bounds;
+    }
 
     /// `own` and `rival` are what each has captured, `first` and `second` what a table of a kind
     /// that proves something says.
-    constexpr Margins margins(TableKind kind, int own, int rival, int first, int second) const {
-        if (kind == TableKind::cycle_zero) return {own - rival + first, own - rival + first};
+    constexpr MarginBounds margins(tablebase::TableKind kind, int own, int rival, int first,
+                                   int second) const {
+        if (kind == tablebase::TableKind::cycle_zero)
+            return {own - rival + first, own - rival + first};
         return {2 * (own + first) - all_, all_ - 2 * (rival + second)};
     }
 
-    constexpr Certainty certainty(const Margins& margins) const {
-        if (margins.least > 0) return Certainty::win;
-        if (margins.most < 0) return Certainty::loss;
-        if (!halves_prove_ || (margins.least < 0 && margins.most > 0)) return Certainty::nothing;
-        if (margins.least == 0 && margins.most == 0) return Certainty::draw;
-        return margins.least == 0 ? Certainty::no_loss : Certainty::no_win;
+    constexpr games::ProvenResult certainty(const MarginBounds& margins) const {
+        if (margins.least > 0) return games::ProvenResult::win;
+        if (margins.most < 0) return games::ProvenResult::loss;
+        if (!halves_prove_ || (margins.least < 0 && margins.most > 0))
+            return games::ProvenResult::nothing;
+        if (margins.least == 0 && margins.most == 0) return games::ProvenResult::draw;
+        return margins.least == 0 ? games::ProvenResult::no_loss : games::ProvenResult::no_win;
     }
 
 private:

@@ -28,18 +28,18 @@
 namespace posthouse::wari {
 
 template <int Houses>
-class TableRules {
+class TablebaseRules {
 public:
     static constexpr int houses = Houses;
-    using Row = posthouse::Row<Houses>;
+    using Row = posthouse::tablebase::Row<Houses>;
 
-    explicit constexpr TableRules(const Variant& variant) : variant_(variant) {
+    explicit constexpr TablebaseRules(const Variant& variant) : variant_(variant) {
         ASSERT(variant.houses == Houses);
     }
 
     /// Sowing goes on from the house after this one, over the opponent's houses and back, and skips
     /// the house lifted from.
-    constexpr Lift<Houses> lift(const Row& row, int house) const {
+    constexpr tablebase::MoverEffect<Houses> lift(const Row& row, int house) const {
         constexpr int lap = 2 * Houses - 1;
         const int laps = row[house] / lap;
         const int rest = row[house] % lap;
@@ -47,7 +47,7 @@ public:
         const int over = std::clamp(rest - behind, 0, Houses);
         const int home = std::max(rest - behind - Houses, 0);  // own houses after his last
 
-        Lift<Houses> lift{row, {}};
+        tablebase::MoverEffect<Houses> lift{row, {}};
         for (int h = 0; h < Houses; ++h) {
             const bool one_more = h > house ? h - house <= rest : h < home;
             lift.left[h] = h == house ? std::uint8_t{0} : plus(row[h], laps + one_more);
@@ -62,9 +62,10 @@ public:
         return lift;
     }
 
-    constexpr Landing<Houses> land(const Row& row, const Crossing& crossing) const {
-        const bool hungry = total_of(row) == 0;
-        Landing<Houses> landing{row};
+    constexpr tablebase::OpponentEffect<Houses> land(const Row& row,
+                                                     const tablebase::SpillOver& crossing) const {
+        const bool hungry = tablebase::total_of(row) == 0;
+        tablebase::OpponentEffect<Houses> landing{row};
         for (int h = 0; h < Houses; ++h)
             landing.left[h] = plus(row[h], crossing.each + (h < crossing.more));
         const Row sown = landing.left;
@@ -72,7 +73,7 @@ public:
             landing.captured += sown[h];
             landing.left[h] = 0;
         }
-        if (total_of(landing.left) > 0) return landing;
+        if (tablebase::total_of(landing.left) > 0) return landing;
         // Nothing is left to him: by a grand slam, or because nothing was there.
         switch (landing.captured > 0 ? variant_.grand_slam : GrandSlam::captures) {
             case GrandSlam::captures:
@@ -93,18 +94,18 @@ public:
     /// Where emptying the opponent is allowed if forced, everything then falls to the player: by
     /// the capture, and by the opponent's having nothing to play. Where such an end is a draw, the
     /// stores stay as they are: nobody gains anything.
-    constexpr Shares stuck(int seeds) const {
+    constexpr tablebase::FinalSplit stuck(int seeds) const {
         if (variant_.grand_slam == GrandSlam::only_if_forced) return {seeds, 0};
         return {variant_.cannot_feed == Division::mover_takes ? seeds : 0, 0};
     }
 
     /// The opponent keeps what is on his side.
-    constexpr Shares bare(int seeds) const { return {0, seeds}; }
+    constexpr tablebase::FinalSplit bare(int seeds) const { return {0, seeds}; }
 
     /// Dead positions, in which each player takes his own side. There are none with other than two
     /// seeds (dead_test.cpp).
-    std::vector<Ended<Houses>> ended(int seeds) const {
-        std::vector<Ended<Houses>> ended;
+    std::vector<tablebase::TerminalPosition<Houses>> ended(int seeds) const {
+        std::vector<tablebase::TerminalPosition<Houses>> ended;
         if (!variant_.dead_ends || seeds != 2) return ended;
         const Wari<Houses> rules(variant_);
         for (int one = 0; one < 2 * Houses; ++one)
@@ -115,10 +116,10 @@ public:
                 typename Wari<Houses>::MoveList moves;
                 rules.moves(at, moves);
                 if (moves.size() == 0 || !dead(rules, at)) continue;
-                Ended<Houses> end;
+                tablebase::TerminalPosition<Houses> end;
                 std::copy_n(at.seeds.begin(), Houses, end.mine.begin());
                 std::copy_n(at.seeds.begin() + Houses, Houses, end.theirs.begin());
-                end.shares = {total_of(end.mine), total_of(end.theirs)};
+                end.shares = {tablebase::total_of(end.mine), tablebase::total_of(end.theirs)};
                 ended.push_back(end);
             }
         return ended;

@@ -19,7 +19,7 @@ TEST(TableRules, sow_and_capture_as_the_readable_rules_do_with_many_seeds) {
     for (const Variant& variant : variants) {
         if (variant.houses != 6) continue;
         const Wari<6> rules(variant);
-        const TableRules<6> row_rules(variant);
+        const TablebaseRules<6> row_rules(variant);
         std::uint64_t bits = 1;
         for (int k = 0; k < (slow ? 5'000 : 100'000); ++k) {
             Position<6> at;
@@ -29,7 +29,7 @@ TEST(TableRules, sow_and_capture_as_the_readable_rules_do_with_many_seeds) {
                 const auto house = (bits >> 40) % 12;
                 ++at.seeds[bits >> 62 ? house * (k % 12) % 12 : house];
             }
-            posthouse::Row<6> mine, theirs;
+            posthouse::tablebase::Row<6> mine, theirs;
             std::copy_n(at.seeds.begin(), 6, mine.begin());
             std::copy_n(at.seeds.begin() + 6, 6, theirs.begin());
             for (std::uint8_t house = 0; house < 6; ++house) {
@@ -49,7 +49,7 @@ TEST(TableRules, sow_and_capture_as_the_readable_rules_do_with_many_seeds) {
 TEST(TableRules, know_the_dead_positions_of_the_variants_that_end_with_them) {
     for (const Variant& variant : variants) {
         if (variant.houses != 6) continue;
-        const TableRules<6> rules(variant);
+        const TablebaseRules<6> rules(variant);
         EXPECT_EQ(rules.ended(2).size(), variant.dead_ends ? 13U : 0U) << variant.name;
         for (const int seeds : {0, 1, 3, 12}) EXPECT_TRUE(rules.ended(seeds).empty());
     }

@@ -34,7 +34,8 @@ namespace posthouse::wari {
 template <int Houses>
 class BoundsRows {
 public:
-    explicit BoundsRows(std::array<const ValueTable<Houses>*, 2> parts) : parts_(parts) {}
+    explicit BoundsRows(std::array<const tablebase::ValueTable<Houses>*, 2> parts)
+        : parts_(parts) {}
 
     const std::uint8_t* row(int part, int theirs, std::uint64_t rank) const {
         // A tile has four rows, which are asked for again for the tile beside it.
@@ -43,11 +44,11 @@ public:
             const std::uint8_t* of = nullptr;
             std::vector<std::uint8_t> bytes;
         };
-        thread_local std::array<std::array<Kept, 2>, TableShape::tile_rows> kept;
-        const ValueTable<Houses>& table = *parts_[part];
+        thread_local std::array<std::array<Kept, 2>, tablebase::TableShape::tile_rows> kept;
+        const tablebase::ValueTable<Houses>& table = *parts_[part];
         const std::uint8_t* row = table.row_of(theirs, rank);
         const std::size_t width = table.width(theirs);
-        Kept& one = kept[rank % TableShape::tile_rows][part];
+        Kept& one = kept[rank % tablebase::TableShape::tile_rows][part];
         if (one.writer == number_ && one.of == row) return one.bytes.data();
         one.writer = number_;
         one.of = row;
@@ -60,23 +61,23 @@ public:
 
 private:
     static inline std::atomic<std::uint64_t> numbers = 0;
-    std::array<const ValueTable<Houses>*, 2> parts_;
+    std::array<const tablebase::ValueTable<Houses>*, 2> parts_;
     std::uint64_t number_ = ++numbers;  // other tables may have lain where these are
 };
 
 template <int Houses>
-class TableShop {
+class TableBuildJob {
 public:
-    using Doing = TableListener::Doing;
-    using Rules = TableRules<Houses>;
-    using Parts = std::vector<ValueTable<Houses>>;
+    using Doing = games::TableBuildCallbacks::BuildStage;
+    using Rules = TablebaseRules<Houses>;
+    using Parts = std::vector<tablebase::ValueTable<Houses>>;
 
-    TableShop(const GameTables& about, const Variant& variant, const TableOrder& order,
-              const TableListener& listener)
+    TableBuildJob(const games::GameTablebases& about, const Variant& variant,
+                  const games::TableBuildOptions& order, const games::TableBuildCallbacks& listener)
         : about_(about),
           order_(order),
           listener_(listener),
-          crew_(order.threads),
+          pool_(order.threads),
           sowings_(Rules(variant)),
           shelf_(order.folder, std::string(about.variant), order.kind, order.threads,
                  order.scratch),
@@ -101,7 +102,7 @@ private:
 
     void tell(int seeds, Doing doing, int sweep = 0) {
         const std::lock_guard lock(telling_);
-        if (listener_.told) listener_.told(seeds, doing, sweep);
+        if (listener_.description) listener_.description(seeds, doing, sweep);
     }
     std::function<bool()> telling(int seeds, Doing doing) {
         return [this, seeds, doing] {
@@ -111,76 +112,83 @@ private:
     }
 
     bool build(int seeds) {
-        const Crew crew = crew_for(ValueTable<Houses>::size_of(seeds), crew_);
+        const tablebase::ThreadPool pool =
+            tablebase::crew_for(tablebase::ValueTable<Houses>::size_of(seeds), pool_);
         tell(seeds, Doing::capturing);
-        sowings_.prepare(seeds, crew);
+        sowings_.prepare(seeds, pool);
         if (order_.check) check_.look_at(seeds, {});
-        SmallerTables<Rules> smaller(shelf_, order_.kind, seeds,
-                                     [this, seeds] { tell(seeds, Doing::reading); });
-        const MemoryPlan memory = memory_plan(seeds, smaller.sizes());
-        CapturePlanes planes;
-        const TablePlan<Houses> plan(seeds, parts_of(order_.kind));
+        tablebase::SuccessorTables<Rules> smaller(shelf_, order_.kind, seeds,
+                                                  [this, seeds] { tell(seeds, Doing::reading); });
+        const tablebase::MemoryPlan memory = memory_plan(seeds, smaller.sizes());
+        tablebase::CapturePlanes planes;
+        const tablebase::TablePlan<Houses> plan(seeds, tablebase::parts_of(order_.kind));
         if (memory.all_at_hand)
             smaller.have_those_below(memory.staying);
         else
-            expect_right(seeds, smaller.lay_planes(plan, memory, sowings_, crew, order_.folder,
+            expect_right(seeds, smaller.lay_planes(plan, memory, sowings_, pool, order_.folder,
                                                    planes, [&](const auto& at_hand) {
                                                        return capture_watch(seeds, at_hand);
                                                    }));
-        if (stopped() || !work_out(seeds, crew, planes)) return false;
+        if (stopped() || !work_out(seeds, pool, planes)) return false;
         if (order_.check && !check(seeds, plan, planes)) return false;
         planes.clear();
         write(seeds);
         return true;
     }
 
-    MemoryPlan memory_plan(int seeds, std::vector<std::uint64_t> smaller) const {
-        MemoryNeeds needs;
+    tablebase::MemoryPlan memory_plan(int seeds, std::vector<std::uint64_t> smaller) const {
+        tablebase::MemoryNeeds needs;
         needs.budget = order_.memory;
-        needs.fixed = GameTables::program_bytes + sowings_.bytes() + check_.bytes();
-        needs.work = TableWork<Rules>::bytes_needed(order_.kind, seeds);
+        needs.fixed = games::GameTablebases::program_bytes + sowings_.bytes() + check_.bytes();
+        needs.work = tablebase::ValueIteration<Rules>::bytes_needed(order_.kind, seeds);
         needs.smaller = std::move(smaller);
-        const MemoryPlan plan = plan_memory(needs);
+        const tablebase::MemoryPlan plan = tablebase::plan_memory(needs);
         if (!plan.possible)
-            throw std::runtime_error("the memory does not suffice for the table " +
-                                     table_file_name(shelf_.identity(seeds)) + ": it takes " +
-                                     std::to_string(((needs.fixed + needs.work) >> 20) + 1) +
-                                     " MB");
+            throw std::runtime_error(
+                "the memory does not suffice for the table " +
+                tablebase::table_file_name(shelf_.identity(seeds)) + ": it takes " +
+                std::to_string(((needs.fixed + needs.work) >> 20) + 1) + " MB");
         return plan;
     }
 
-    CaptureWatch capture_watch(int seeds, const TablesAtHand<Houses>& at_hand) {
-        CaptureWatch watch;
+    tablebase::CaptureCallbacks capture_watch(int seeds,
+                                              const tablebase::ResidentTables<Houses>& at_hand) {
+        tablebase::CaptureCallbacks watch;
         watch.stop = telling(seeds, Doing::capturing);
         if (order_.check) {
             check_.look_at(seeds, at_hand);
-            watch.wrong = [this](const TableTask& task, const std::uint8_t* tiles) {
+            watch.wrong = [this](const tablebase::TableTask& task, const std::uint8_t* tiles) {
                 return check_.wrong_captures(task, tiles);
             };
         }
         return watch;
     }
 
-    bool work_out(int seeds, const Crew& crew, const CapturePlanes& planes) {
-        TableWatch watch;
+    bool work_out(int seeds, const tablebase::ThreadPool& pool,
+                  const tablebase::CapturePlanes& planes) {
+        tablebase::BuildCallbacks watch;
         int sweep = 1;
-        watch.told = [&](const TableWatch::Progress& progress) { sweep = progress.sweep + 1; };
+        watch.told = [&](const tablebase::BuildCallbacks::Progress& progress) {
+            sweep = progress.sweep + 1;
+        };
         watch.stop = [&] {
             tell(seeds, Doing::building, sweep);
             return stopped();
         };
         const auto smaller = shelf_.at_hand([](int) { return true; });
-        TableWork<Rules> work(sowings_, order_.kind, seeds, smaller, best_kernels(), crew, planes);
-        Parts parts = worked_out(work, seeds, watch);
+        tablebase::ValueIteration<Rules> work(sowings_, order_.kind, seeds, smaller,
+                                              tablebase::best_kernels(), pool, planes);
+        Parts parts = tablebase::worked_out(work, seeds, watch);
         if (parts.empty()) return false;
         shelf_.put(seeds, std::move(parts));
         return true;
     }
 
-    bool check(int seeds, const TablePlan<Houses>& plan, const CapturePlanes& planes) {
+    bool check(int seeds, const tablebase::TablePlan<Houses>& plan,
+               const tablebase::CapturePlanes& planes) {
         // With planes, what else is at hand is not all there is.
         check_.look_at(seeds, shelf_.at_hand([&](int n) { return planes.empty() || n == seeds; }));
-        const typename TableCheck<Houses>::Planes captures{plan, planes};
+        const typename TableVerifier<Houses>::Planes captures{plan, planes};
         const std::size_t wrong = check_.wrong_values(telling(seeds, Doing::checking),
                                                       planes.empty() ? nullptr : &captures);
         if (stopped()) return false;
@@ -191,7 +199,7 @@ private:
     void expect_right(int seeds, std::size_t wrong) const {
         if (wrong > 0)
             throw std::runtime_error(std::to_string(wrong) + " values of the table " +
-                                     table_file_name(shelf_.identity(seeds)) +
+                                     tablebase::table_file_name(shelf_.identity(seeds)) +
                                      " do not follow from the rules: it was not written");
     }
 
@@ -199,22 +207,22 @@ private:
         tell(seeds, Doing::writing);
         const Parts& parts = shelf_.parts(seeds);
         const BoundsRows<Houses> bounds({&parts.front(), &parts.back()});
-        const bool plain = order_.kind == TableKind::cycle_zero;
-        const TableRows rows = [&](int part, int theirs, std::uint64_t rank) {
+        const bool plain = order_.kind == tablebase::TableKind::cycle_zero;
+        const tablebase::TableRows rows = [&](int part, int theirs, std::uint64_t rank) {
             return plain ? parts[0].row_of(theirs, rank) : bounds.row(part, theirs, rank);
         };
-        write_table(
+        tablebase::write_table(
             shelf_.path(seeds), shelf_.identity(seeds), rows,
             {order_.threads, [&](std::uint64_t, std::uint64_t) { tell(seeds, Doing::writing); }});
     }
 
-    const GameTables& about_;
-    const TableOrder& order_;
-    const TableListener& listener_;
-    Crew crew_;
-    Sowings<Rules> sowings_;
-    TableShelf<Houses> shelf_;
-    TableCheck<Houses> check_;
+    const games::GameTablebases& about_;
+    const games::TableBuildOptions& order_;
+    const games::TableBuildCallbacks& listener_;
+    tablebase::ThreadPool pool_;
+    tablebase::MoveTables<Rules> sowings_;
+    tablebase::TableCache<Houses> shelf_;
+    TableVerifier<Houses> check_;
     std::mutex telling_;
 };
 

@@ -35,23 +35,25 @@
 namespace posthouse::wari {
 
 template <int Houses>
-class TableStudent {
+class TableAnalyzer {
 public:
-    TableStudent(const Variant& variant, const Tablebases& tables, const StudyOrder& order,
-                 const StudyListener& listener)
+    TableAnalyzer(const Variant& variant, const tablebase::TablebaseFolder& tables,
+                  const games::TableStatisticsOptions& order,
+                  const games::TableStatisticsCallbacks& listener)
         : variant_(variant),
           rules_(variant),
           tables_(tables),
           order_(order),
           listener_(listener),
-          crew_(order.threads) {}
+          pool_(order.threads) {}
 
     bool run() {
         for (int seeds = 0; seeds <= variant_.seeds_total(); ++seeds) {
-            const std::uint8_t* const values = tables_.in_memory(TableKind::cycle_zero, seeds);
+            const std::uint8_t* const values =
+                tables_.in_memory(tablebase::TableKind::cycle_zero, seeds);
             if (!values) return true;
             take(seeds, values);
-            TableStudy study = values_studied();
+            games::TableStatistics study = values_studied();
             if (order_.longest) study.longest = longest();
             if (stopped_) return false;
             if (listener_.studied) listener_.studied(seeds, study);
@@ -60,12 +62,12 @@ public:
     }
 
 private:
-    using Row = posthouse::Row<Houses>;
+    using Row = posthouse::tablebase::Row<Houses>;
     using Plies = std::uint16_t;
 
     static constexpr std::size_t side = 64;  // of a tile
     static constexpr Plies unsettled = 0xFFFF;
-    static constexpr std::uint8_t barred = table_seeds_max + 1;
+    static constexpr std::uint8_t barred = tablebase::table_seeds_max + 1;
 
     /// What a move across the board makes of a row of the opponent's.
     struct Effect {
@@ -86,7 +88,7 @@ private:
     };
 
     struct Table {
-        TableShape shape;
+        tablebase::TableShape shape;
         const std::uint8_t* values;
         std::vector<std::atomic<Plies>> plies;  // where they are wanted
         std::size_t row(int theirs, std::uint64_t rank) const {
@@ -110,15 +112,16 @@ private:
     void take(int seeds, const std::uint8_t* values) {
         seeds_ = seeds;
         looked_at_ = 0;
-        tables_by_seeds_.push_back({TableShape(Houses, seeds), values, {}});
-        rows_.push_back(Rows<Houses>::all(seeds));
+        tables_by_seeds_.push_back({tablebase::TableShape(Houses, seeds), values, {}});
+        rows_.push_back(tablebase::Rows<Houses>::all(seeds));
         choices_.assign(1, {});
         for (int mine = 1; mine <= seeds; ++mine) choices_.push_back(choices_of(mine));
         ended_.clear();
         for (const auto& ended : rules_.ended(seeds))
-            ended_.push_back({total_of(ended.mine),
-                              static_cast<std::uint32_t>(Rows<Houses>::rank(ended.mine)),
-                              static_cast<std::uint32_t>(Rows<Houses>::rank(ended.theirs))});
+            ended_.push_back(
+                {tablebase::total_of(ended.mine),
+                 static_cast<std::uint32_t>(tablebase::Rows<Houses>::rank(ended.mine)),
+                 static_cast<std::uint32_t>(tablebase::Rows<Houses>::rank(ended.theirs))});
     }
 
     std::vector<Choices> choices_of(int mine) {
@@ -131,22 +134,22 @@ private:
                 const auto lift = rules_.lift(row, house);
                 Choice& choice = choices.choices[choices.count++];
                 choice.effects = effects_of(theirs, lift.crossing).data();
-                choice.rank = static_cast<std::uint32_t>(Rows<Houses>::rank(lift.left));
-                choice.total = total_of(lift.left);
+                choice.rank = static_cast<std::uint32_t>(tablebase::Rows<Houses>::rank(lift.left));
+                choice.total = tablebase::total_of(lift.left);
                 choice.quiet = table(0).row(choice.total, choice.rank);
             }
         }
         return all;
     }
 
-    const std::vector<Effect>& effects_of(int theirs, const Crossing& crossing) {
+    const std::vector<Effect>& effects_of(int theirs, const tablebase::SpillOver& crossing) {
         const auto [place, is_new] =
             effects_.try_emplace(std::pair{theirs, crossing}, std::vector<Effect>{});
         if (!is_new) return place->second;
         for (const Row& row : rows_[theirs]) {
             const auto landing = rules_.land(row, crossing);
             place->second.push_back(
-                {static_cast<std::uint32_t>(Rows<Houses>::rank(landing.left)),
+                {static_cast<std::uint32_t>(tablebase::Rows<Houses>::rank(landing.left)),
                  landing.barred ? barred : static_cast<std::uint8_t>(landing.captured)});
         }
         return place->second;
@@ -160,7 +163,7 @@ private:
         return table(0).row(seeds_ - at.mine, at.b) + at.a;
     }
     static int value_at(const Table& from, std::size_t number) {
-        return from.values[number] - ValueTable<Houses>::zero;
+        return from.values[number] - tablebase::ValueTable<Houses>::zero;
     }
     int value_at(const Place& at) const { return value_at(table(0), number_of(at)); }
 
@@ -208,7 +211,7 @@ private:
         for (int mine = 1; mine <= seeds_; ++mine)
             for (std::size_t b = 0; b < rows_[seeds_ - mine].size(); b += side)
                 bands.push_back({mine, b});
-        crew_.for_each(bands.size(), [&](std::size_t k) {
+        pool_.for_each(bands.size(), [&](std::size_t k) {
             if (stopped_) return;
             const auto [mine, first] = bands[k];
             const std::size_t width = rows_[mine].size();
@@ -227,15 +230,15 @@ private:
 
     void tell(std::uint64_t positions) {
         looked_at_ += positions;
-        if (listener_.told) listener_.told(seeds_, looked_at_);
+        if (listener_.description) listener_.description(seeds_, looked_at_);
         if (listener_.stop && listener_.stop()) stopped_ = true;
     }
 
-    TableStudy values_studied() {
-        TableStudy all;
-        for_each_position<TableStudy>(
-            [this](TableStudy& sums, const Place& at) { study(sums, at); },
-            [&all](const TableStudy& sums) {
+    games::TableStatistics values_studied() {
+        games::TableStatistics all;
+        for_each_position<games::TableStatistics>(
+            [this](games::TableStatistics& sums, const Place& at) { study(sums, at); },
+            [&all](const games::TableStatistics& sums) {
                 all.choices += sums.choices;
                 all.only_moves += sums.only_moves;
                 all.zugzwang += sums.zugzwang;
@@ -244,7 +247,7 @@ private:
         return all;
     }
 
-    void study(TableStudy& sums, const Place& at) const {
+    void study(games::TableStatistics& sums, const Place& at) const {
         const int value = value_at(at);
         const Look found = look(at, value, false);
         if (over(at, found)) return;
@@ -259,7 +262,7 @@ private:
     }
 
     /// Nothing where the work was stopped, or the table's values do not follow from each other.
-    std::optional<LongestWin> longest() {
+    std::optional<games::LongestWin> longest() {
         Table& own = tables_by_seeds_.back();
         own.plies = std::vector<std::atomic<Plies>>(own.shape.positions());
         std::uint64_t left = 0;
@@ -308,7 +311,7 @@ private:
     std::uint64_t settle_few(std::vector<Place>& few, Plies round) {
         constexpr std::size_t at_once = 4096;
         std::atomic<std::uint64_t> settled = 0;
-        crew_.for_each((few.size() + at_once - 1) / at_once, [&](std::size_t k) {
+        pool_.for_each((few.size() + at_once - 1) / at_once, [&](std::size_t k) {
             std::uint64_t own = 0;
             const std::size_t end = std::min((k + 1) * at_once, few.size());
             for (std::size_t i = k * at_once; i < end; ++i) own += settle(few[i], round);
@@ -335,9 +338,9 @@ private:
         return true;
     }
 
-    std::optional<LongestWin> longest_of_all() const {
+    std::optional<games::LongestWin> longest_of_all() const {
         const Table& own = table(0);
-        LongestWin longest;
+        games::LongestWin longest;
         std::size_t place = 0;
         for (std::size_t number = 0; number < own.plies.size(); ++number) {
             const Plies plies = own.plies[number].load(std::memory_order_relaxed);
@@ -351,22 +354,23 @@ private:
     }
 
     std::string text_of(std::size_t number) const {
-        const TableShape& shape = table(0).shape;
+        const tablebase::TableShape& shape = table(0).shape;
         int theirs = 0;
         while (shape.begin(theirs + 1) <= number) ++theirs;
         const std::size_t within = number - shape.begin(theirs);
-        const auto my_row = row_of_rank(Houses, seeds_ - theirs, within % shape.width(theirs));
-        const auto their_row = row_of_rank(Houses, theirs, within / shape.width(theirs));
-        return Endings<Houses>(variant_).position_text(AnyRow(my_row).first(Houses),
-                                                       AnyRow(their_row).first(Houses));
+        const auto my_row =
+            tablebase::row_of_rank(Houses, seeds_ - theirs, within % shape.width(theirs));
+        const auto their_row = tablebase::row_of_rank(Houses, theirs, within / shape.width(theirs));
+        return TablebaseLookup<Houses>(variant_).position_text(
+            tablebase::AnyRow(my_row).first(Houses), tablebase::AnyRow(their_row).first(Houses));
     }
 
     const Variant& variant_;
-    TableRules<Houses> rules_;
-    const Tablebases& tables_;
-    const StudyOrder& order_;
-    const StudyListener& listener_;
-    Crew crew_;
+    TablebaseRules<Houses> rules_;
+    const tablebase::TablebaseFolder& tables_;
+    const games::TableStatisticsOptions& order_;
+    const games::TableStatisticsCallbacks& listener_;
+    tablebase::ThreadPool pool_;
     std::mutex adding_;
     std::atomic<bool> stopped_ = false;
     std::uint64_t looked_at_ = 0;
@@ -376,7 +380,7 @@ private:
     std::vector<std::vector<Row>> rows_;         // by total and rank
     std::vector<std::vector<Choices>> choices_;  // by the mover's total and rank
     std::vector<Place> ended_;
-    std::map<std::pair<int, Crossing>, std::vector<Effect>> effects_;
+    std::map<std::pair<int, tablebase::SpillOver>, std::vector<Effect>> effects_;
 };
 
 }  // namespace posthouse::wari

@@ -17,19 +17,20 @@
 namespace posthouse::wari {
 namespace {
 
-std::vector<TableStudy> studied(const Variant& variant, int seeds, int threads) {
+std::vector<games::TableStatistics> studied(const Variant& variant, int seeds, int threads) {
     std::string folder = testing::TempDir() + "/posthouse-study-XXXXXX";
-    const GameTables& about = *tables_of(*find_game(variant.name));
-    TableOrder order;
+    const games::GameTablebases& about = *games::tablebases_of(*games::find_game(variant.name));
+    games::TableBuildOptions order;
     order.folder = mkdtemp(folder.data());
     order.seeds = seeds;
     EXPECT_TRUE(about.build(order, {}));
-    std::vector<TableStudy> all;
+    std::vector<games::TableStatistics> all;
     {
-        Tablebases tables(order.folder, std::string(variant.name), variant.houses, {});
-        tables.load(TableKind::cycle_zero, 1 << 28, 1);
-        StudyListener listener;
-        listener.studied = [&all](int n, const TableStudy& study) {
+        tablebase::TablebaseFolder tables(order.folder, std::string(variant.name), variant.houses,
+                                          {});
+        tables.load(tablebase::TableKind::cycle_zero, 1 << 28, 1);
+        games::TableStatisticsCallbacks listener;
+        listener.studied = [&all](int n, const games::TableStatistics& study) {
             EXPECT_EQ(n, static_cast<int>(all.size()));
             all.push_back(study);
         };
@@ -48,9 +49,9 @@ public:
 
     explicit PlainStudent(const Variant& variant) : rules_(variant), solver_(variant) {}
 
-    TableStudy study(int seeds) {
+    games::TableStatistics study(int seeds) {
         solver_.solve(seeds);
-        TableStudy study;
+        games::TableStatistics study;
         std::vector<Board> winning;
         std::vector<Board> open;
         solver_.for_each(seeds, [&](const Board& at, const auto& worth) {
@@ -130,7 +131,7 @@ private:
     }
 
     Wari<Houses> rules_;
-    SlowSolver<Houses> solver_;
+    wari::tuning::ReferenceSolver<Houses> solver_;
     std::map<std::string, int> plies_;
 };
 
@@ -140,8 +141,8 @@ void expect_as_plainly_studied(const Variant& variant, int seeds) {
     ASSERT_EQ(static_cast<int>(studies.size()), seeds + 1);
     PlainStudent<Houses> student(variant);
     for (int n = 0; n <= seeds; ++n) {
-        const TableStudy plain = student.study(n);
-        const TableStudy& study = studies[static_cast<std::size_t>(n)];
+        const games::TableStatistics plain = student.study(n);
+        const games::TableStatistics& study = studies[static_cast<std::size_t>(n)];
         const std::string where = std::string(variant.name) + ", " + std::to_string(n);
         EXPECT_EQ(study.choices, plain.choices) << where;
         EXPECT_EQ(study.only_moves, plain.only_moves) << where;
@@ -184,16 +185,16 @@ TEST(TableStudent, finds_the_same_with_any_number_of_threads) {
 
 TEST(TableStudent, stops_when_it_is_asked_to) {
     std::string folder = testing::TempDir() + "/posthouse-study-XXXXXX";
-    const GameTables& about = *tables_of(*find_game("awari"));
-    TableOrder order;
+    const games::GameTablebases& about = *games::tablebases_of(*games::find_game("awari"));
+    games::TableBuildOptions order;
     order.folder = mkdtemp(folder.data());
     order.seeds = 4;
     ASSERT_TRUE(about.build(order, {}));
     {
-        Tablebases tables(order.folder, "awari", 6, {});
-        tables.load(TableKind::cycle_zero, 1 << 20, 1);
+        tablebase::TablebaseFolder tables(order.folder, "awari", 6, {});
+        tables.load(tablebase::TableKind::cycle_zero, 1 << 20, 1);
         int asked = 0;
-        StudyListener listener;
+        games::TableStatisticsCallbacks listener;
         listener.stop = [&asked] { return ++asked > 5; };
         EXPECT_FALSE(about.study(tables, {}, listener));
         EXPECT_EQ(asked, 6);

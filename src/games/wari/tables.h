@@ -27,41 +27,43 @@ constexpr std::string_view on_repetition(const Variant& variant) {
     }
 }
 
-constexpr EndingFacts facts_of(const Variant& variant) {
+constexpr games::TablebaseInfo facts_of(const Variant& variant) {
     return {variant.name, variant.houses, variant.seeds_total(), cycles_are_even(variant),
             on_repetition(variant)};
 }
 
 template <int Houses>
-class Endings {
+class TablebaseLookup {
 public:
     using Position = wari::Position<Houses>;
     using Row = std::array<std::uint8_t, Houses>;
 
-    explicit Endings(const Variant& variant) : rules_(variant) {}
+    explicit TablebaseLookup(const Variant& variant) : rules_(variant) {}
 
-    Or<KnownEnding> look_up(const EndingProbe& probe, std::string_view text) const {
+    Expected<games::TablebaseResult> look_up(const games::TablebaseProbe& probe,
+                                             std::string_view text) const {
         const auto read = words_.read(rules_, text);
-        if (!read) return read.refusal();
+        if (!read) return read.error();
         const Position& at = *read;
         typename Wari<Houses>::MoveList moves;
         rules_.moves(at, moves);
         if (rules_.verdict(at, !moves.empty(), History{}).over)
             return refuse("The game is over in that position: there is nothing to look up.");
-        KnownEnding ending;
+        games::TablebaseResult ending;
         ending.position = words_.write(rules_, at).view();
         ending.to_move = at.turn;
         ending.stores = {at.stores[0], at.stores[1]};
         ending.seeds = at.seeds_of(Side::first) + at.seeds_of(Side::second);
         ending.worth = worth_of(probe, at, at.turn, at);
         for (const Move move : moves) ending.moves.push_back(weighed(probe, at, move));
-        std::ranges::stable_sort(ending.moves, [](const EndingMove& one, const EndingMove& two) {
-            return better(one.worth, two.worth);
-        });
+        std::ranges::stable_sort(
+            ending.moves, [](const games::TablebaseMove& one, const games::TablebaseMove& two) {
+                return better(one.worth, two.worth);
+            });
         return ending;
     }
 
-    std::string position_text(AnyRow mine, AnyRow theirs) const {
+    std::string position_text(tablebase::AnyRow mine, tablebase::AnyRow theirs) const {
         Position at;
         std::copy_n(mine.begin(), Houses, at.seeds.begin());
         std::copy_n(theirs.begin(), Houses, at.seeds.begin() + Houses);
@@ -79,9 +81,10 @@ private:
         return row;
     }
 
-    EndingMove weighed(const EndingProbe& probe, const Position& at, Move move) const {
+    games::TablebaseMove weighed(const games::TablebaseProbe& probe, const Position& at,
+                                 Move move) const {
         const Position after = rules_.play(at, move);
-        EndingMove weighed;
+        games::TablebaseMove weighed;
         weighed.move = {std::string(rules_words(move)), words_.shown(rules_, move, at.turn)};
         weighed.captured = after.stores[index_of(at.turn)] - at.stores[index_of(at.turn)];
         typename Wari<Houses>::MoveList replies;
@@ -93,13 +96,13 @@ private:
             return weighed;
         }
         weighed.end = verdict;
-        const Position settled = rules_.settle(after, verdict);
+        const Position settled = rules_.apply_verdict(after, verdict);
         const std::array gained = gains(settled, at, at.turn);
-        weighed.worth.net = gained[0] - gained[1];
-        weighed.worth.sure = gained;
-        weighed.worth.proof = verdict.result == Result::draw      ? Certainty::draw
-                              : verdict.result == win_of(at.turn) ? Certainty::win
-                                                                  : Certainty::loss;
+        weighed.worth.net_gain = gained[0] - gained[1];
+        weighed.worth.guaranteed = gained;
+        weighed.worth.proof = verdict.result == Result::draw      ? games::ProvenResult::draw
+                              : verdict.result == win_of(at.turn) ? games::ProvenResult::win
+                                                                  : games::ProvenResult::loss;
         return weighed;
     }
 
@@ -117,40 +120,42 @@ private:
     }
 
     /// What `side` gets since `before`, of a position that is not over.
-    EndingWorth worth_of(const EndingProbe& probe, const Position& at, Side side,
-                         const Position& before) const {
+    games::TablebaseValue worth_of(const games::TablebaseProbe& probe, const Position& at,
+                                   Side side, const Position& before) const {
         const Row mine = row_of(at, at.turn), theirs = row_of(at, other(at.turn));
-        const auto value = probe(TableKind::cycle_zero, mine, theirs);
-        const auto bounds = probe(TableKind::bounds, mine, theirs);
+        const auto value = probe(tablebase::TableKind::cycle_zero, mine, theirs);
+        const auto bounds = probe(tablebase::TableKind::bounds, mine, theirs);
         const std::array gained = gains(at, before, side);
         const bool turned = at.turn != side;
-        EndingWorth worth;
-        if (value.known) worth.net = gained[0] - gained[1] + (turned ? -value.first : value.first);
+        games::TablebaseValue worth;
+        if (value.known)
+            worth.net_gain = gained[0] - gained[1] + (turned ? -value.first : value.first);
         if (bounds.known)
-            worth.sure = {gained[0] + (turned ? bounds.second : bounds.first),
-                          gained[1] + (turned ? bounds.first : bounds.second)};
+            worth.guaranteed = {gained[0] + (turned ? bounds.second : bounds.first),
+                                gained[1] + (turned ? bounds.first : bounds.second)};
         worth.proof = proof_of(worth, before, side);
         return worth;
     }
 
-    Certainty proof_of(const EndingWorth& worth, const Position& from, Side side) const {
-        const TableProof proof(rules_.variant());
+    games::ProvenResult proof_of(const games::TablebaseValue& worth, const Position& from,
+                                 Side side) const {
+        const TablebaseProof proof(rules_.variant());
         const int own = from.stores[index_of(side)], others = from.stores[index_of(other(side))];
-        if (worth.net && proof.proves(TableKind::cycle_zero))
+        if (worth.net_gain && proof.proves(tablebase::TableKind::cycle_zero))
             return proof.certainty(
-                proof.margins(TableKind::cycle_zero, own, others, *worth.net, 0));
-        if (worth.sure)
-            return proof.certainty(
-                proof.margins(TableKind::bounds, own, others, (*worth.sure)[0], (*worth.sure)[1]));
-        return Certainty::nothing;
+                proof.margins(tablebase::TableKind::cycle_zero, own, others, *worth.net_gain, 0));
+        if (worth.guaranteed)
+            return proof.certainty(proof.margins(tablebase::TableKind::bounds, own, others,
+                                                 (*worth.guaranteed)[0], (*worth.guaranteed)[1]));
+        return games::ProvenResult::nothing;
     }
 
-    static bool better(const EndingWorth& one, const EndingWorth& two) {
+    static bool better(const games::TablebaseValue& one, const games::TablebaseValue& two) {
         static constexpr int unknown = -1000;
-        const auto key = [&](const EndingWorth& worth) {
-            const auto sure = worth.sure.value_or(std::array{unknown, -unknown});
-            return std::array{static_cast<int>(worth.proof), worth.net.value_or(unknown), sure[0],
-                              -sure[1]};
+        const auto key = [&](const games::TablebaseValue& worth) {
+            const auto sure = worth.guaranteed.value_or(std::array{unknown, -unknown});
+            return std::array{static_cast<int>(worth.proof), worth.net_gain.value_or(unknown),
+                              sure[0], -sure[1]};
         };
         return key(one) > key(two);
     }

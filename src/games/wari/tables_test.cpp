@@ -20,31 +20,32 @@
 namespace posthouse::wari {
 namespace {
 
-constexpr std::array kinds = {TableKind::cycle_zero, TableKind::bounds};
+constexpr std::array kinds = {tablebase::TableKind::cycle_zero, tablebase::TableKind::bounds};
 
 template <int Houses>
-using Builder = TableBuilder<TableRules<Houses>>;
+using Builder = tablebase::TableBuilder<TablebaseRules<Houses>>;
 
 template <int Houses>
-Builder<Houses> built(const Variant& variant, int seeds, TableKind kind = TableKind::cycle_zero,
-                      int threads = 1, const Kernels& kernels = best_kernels()) {
-    Builder<Houses> builder(TableRules<Houses>(variant), kind, threads, kernels);
+Builder<Houses> built(const Variant& variant, int seeds,
+                      tablebase::TableKind kind = tablebase::TableKind::cycle_zero, int threads = 1,
+                      const tablebase::Kernels& kernels = tablebase::best_kernels()) {
+    Builder<Houses> builder(TablebaseRules<Houses>(variant), kind, threads, kernels);
     EXPECT_TRUE(builder.build(seeds));
     return builder;
 }
 
 template <int Houses>
-posthouse::Row<Houses> row_of(const Position<Houses>& at, Side side) {
-    posthouse::Row<Houses> row;
+posthouse::tablebase::Row<Houses> row_of(const Position<Houses>& at, Side side) {
+    posthouse::tablebase::Row<Houses> row;
     std::copy_n(at.seeds.begin() + Position<Houses>::cell(side, 0), Houses, row.begin());
     return row;
 }
 
 template <int Houses>
 void expect_as_slowly_solved(const Variant& variant, int seeds) {
-    SlowSolver<Houses> solver(variant);
+    wari::tuning::ReferenceSolver<Houses> solver(variant);
     const auto values = built<Houses>(variant, seeds);
-    const auto bounds = built<Houses>(variant, seeds, TableKind::bounds);
+    const auto bounds = built<Houses>(variant, seeds, tablebase::TableKind::bounds);
     for (int n = 0; n <= seeds; ++n) {
         solver.solve(n);
         std::size_t differing = 0;
@@ -81,7 +82,9 @@ TEST(Tables, of_awari_have_the_known_counts_of_won_drawn_and_lost_positions) {
         if (seeds >= builder.tables().size()) continue;
         std::array<std::ptrdiff_t, 3> counted{};
         for (const int byte : builder.tables()[seeds].bytes())
-            ++counted[byte > ValueTable<6>::zero ? 0 : byte == ValueTable<6>::zero ? 1 : 2];
+            ++counted[byte > tablebase::ValueTable<6>::zero    ? 0
+                      : byte == tablebase::ValueTable<6>::zero ? 1
+                                                               : 2];
         EXPECT_EQ(counted, expected) << seeds << " seeds";
         ++compared;
     }
@@ -90,7 +93,7 @@ TEST(Tables, of_awari_have_the_known_counts_of_won_drawn_and_lost_positions) {
 
 template <int Houses>
 void expect_same(const Builder<Houses>& one, const Builder<Houses>& two) {
-    for (int part = 0; part < parts_of(one.kind()); ++part) {
+    for (int part = 0; part < tablebase::parts_of(one.kind()); ++part) {
         ASSERT_EQ(one.tables(part).size(), two.tables(part).size());
         for (std::size_t n = 0; n < one.tables(part).size(); ++n)
             EXPECT_TRUE(
@@ -102,8 +105,8 @@ void expect_same(const Builder<Houses>& one, const Builder<Houses>& two) {
 TEST(Tables, are_the_same_bytes_whatever_the_number_of_threads) {
     // From 11 seeds on there are so many positions that the threads are really there.
     const int seeds = races_watched ? 11 : slow_build ? 5 : 12;
-    for (const TableKind kind : kinds) {
-        if (races_watched && kind != TableKind::cycle_zero) continue;
+    for (const tablebase::TableKind kind : kinds) {
+        if (races_watched && kind != tablebase::TableKind::cycle_zero) continue;
         const auto one = built<6>(variant_named("wari"), seeds, kind, 1);
         for (const int threads : {2, 3})
             expect_same(one, built<6>(variant_named("wari"), seeds, kind, threads));
@@ -111,12 +114,13 @@ TEST(Tables, are_the_same_bytes_whatever_the_number_of_threads) {
 }
 
 TEST(Tables, are_the_same_bytes_without_the_machines_newer_instructions) {
-    for (const TableKind kind : kinds) {
+    for (const tablebase::TableKind kind : kinds) {
         expect_same(built<6>(variant_named("oware"), slow_build ? 4 : 9, kind),
-                    built<6>(variant_named("oware"), slow_build ? 4 : 9, kind, 1, plain_kernels()));
-        expect_same(
-            built<8>(variant_named("super-wari"), slow_build ? 3 : 6, kind),
-            built<8>(variant_named("super-wari"), slow_build ? 3 : 6, kind, 1, plain_kernels()));
+                    built<6>(variant_named("oware"), slow_build ? 4 : 9, kind, 1,
+                             tablebase::plain_kernels()));
+        expect_same(built<8>(variant_named("super-wari"), slow_build ? 3 : 6, kind),
+                    built<8>(variant_named("super-wari"), slow_build ? 3 : 6, kind, 1,
+                             tablebase::plain_kernels()));
     }
 }
 
@@ -125,7 +129,7 @@ TEST(Bounds, leave_no_seed_to_both_and_hold_the_value_between_them) {
         if (variant.houses != 6) continue;
         const int seeds = slow_build ? 4 : 9;
         const auto values = built<6>(variant, seeds);
-        const auto bounds = built<6>(variant, seeds, TableKind::bounds);
+        const auto bounds = built<6>(variant, seeds, tablebase::TableKind::bounds);
         std::size_t exact = 0;
         for (int n = 0; n <= seeds; ++n) {
             const auto place = static_cast<std::size_t>(n);
@@ -134,7 +138,7 @@ TEST(Bounds, leave_no_seed_to_both_and_hold_the_value_between_them) {
             const auto other = bounds.tables(1)[place].bytes();
             std::size_t wrong = 0;
             for (std::size_t k = 0; k < value.size(); ++k) {
-                constexpr int zero = ValueTable<6>::zero;
+                constexpr int zero = tablebase::ValueTable<6>::zero;
                 const int forced = mover[k] - zero, lost = zero - other[k], v = value[k] - zero;
                 wrong += forced < 0 || lost < 0 || forced + lost > n;
                 wrong += v < 2 * forced - n || v > n - 2 * lost;
@@ -149,10 +153,10 @@ TEST(Bounds, leave_no_seed_to_both_and_hold_the_value_between_them) {
 TEST(TableCheck, finds_every_table_right_that_was_built) {
     for (const Variant& variant : variants) {
         if (variant.houses != 6) continue;
-        for (const TableKind kind : kinds) {
+        for (const tablebase::TableKind kind : kinds) {
             const int seeds = slow_build ? 4 : 8;
             const auto builder = built<6>(variant, seeds, kind);
-            TableCheck<6> check(variant, kind, 2);
+            TableVerifier<6> check(variant, kind, 2);
             for (int n = 0; n <= seeds; ++n) {
                 check.look_at(n, builder.at_hand());
                 EXPECT_EQ(check.wrong_values(), 0U) << variant.name << ", " << n << " seeds";
@@ -165,14 +169,14 @@ TEST(TableCheck, finds_a_single_wrong_value) {
     const Variant& variant = variant_named("awari");
     const int seeds = 5;
     const auto builder = built<6>(variant, seeds);
-    std::vector<ValueTable<6>> tables;
+    std::vector<tablebase::ValueTable<6>> tables;
     for (int n = 0; n <= seeds; ++n) {
         tables.emplace_back(n);
         std::ranges::copy(builder.tables()[static_cast<std::size_t>(n)].bytes(),
                           tables.back().bytes().begin());
     }
-    TableCheck<6> check(variant, TableKind::cycle_zero, 1);
-    check.look_at(seeds, TablesAtHand<6>({&tables, &tables}));
+    TableVerifier<6> check(variant, tablebase::TableKind::cycle_zero, 1);
+    check.look_at(seeds, tablebase::ResidentTables<6>({&tables, &tables}));
     const auto bytes = tables.back().bytes();
     for (std::size_t at = 0; at < bytes.size(); at += 97) {
         ++bytes[at];
@@ -185,99 +189,107 @@ TEST(TableCheck, finds_a_single_wrong_value) {
 /// The last table, by planes made in several passes, and how much of it a check calls wrong.
 template <int Houses>
 void expect_same_by_planes(const Builder<Houses>& builder, const Variant& variant,
-                           const Kernels& kernels, const std::filesystem::path* folder) {
-    using Rules = TableRules<Houses>;
-    const TableKind kind = builder.kind();
+                           const tablebase::Kernels& kernels, const std::filesystem::path* folder) {
+    using Rules = TablebaseRules<Houses>;
+    const tablebase::TableKind kind = builder.kind();
     const int seeds = static_cast<int>(builder.tables().size()) - 1;
-    const Crew crew(2);
-    Sowings<Rules> sowings{Rules(variant)};
-    sowings.prepare(seeds, crew);
-    const TablePlan<Houses> plan(seeds, parts_of(kind));
-    TableCheck<Houses> check(variant, kind, 2);
-    CapturePlanes planes;
-    for (int part = 0; part < parts_of(kind); ++part)
+    const tablebase::ThreadPool pool(2);
+    tablebase::MoveTables<Rules> sowings{Rules(variant)};
+    sowings.prepare(seeds, pool);
+    const tablebase::TablePlan<Houses> plan(seeds, tablebase::parts_of(kind));
+    TableVerifier<Houses> check(variant, kind, 2);
+    tablebase::CapturePlanes planes;
+    for (int part = 0; part < tablebase::parts_of(kind); ++part)
         if (folder)
-            planes.emplace_back(scratch_file(*folder, CapturePlane::bytes_needed(plan.tiles())));
+            planes.emplace_back(tablebase::scratch_file(
+                *folder, tablebase::CapturePlane::bytes_needed(plan.tiles())));
         else
             planes.emplace_back(plan.tiles());
     constexpr int passes = 3;
     std::size_t looked_at = 0;
     for (int pass = 0; pass < passes; ++pass) {
-        TablesAtHand<Houses> some;
+        tablebase::ResidentTables<Houses> some;
         for (int part = 0; part < 2; ++part)
             for (int n = pass; n < seeds; n += passes)
-                some.put(part, builder.tables(std::min(
-                                   part, parts_of(kind) - 1))[static_cast<std::size_t>(n)]);
+                some.put(part, builder.tables(std::min(part, tablebase::parts_of(kind) -
+                                                                 1))[static_cast<std::size_t>(n)]);
         check.look_at(seeds, some);
-        const Captures<Rules> captures(sowings, kind, seeds, some);
+        const tablebase::Captures<Rules> captures(sowings, kind, seeds, some);
         std::atomic<std::size_t> tasks = 0;
-        const CaptureWatch watch{{}, {}, [&](const TableTask& task, const std::uint8_t* tiles) {
-                                     ++tasks;
-                                     return check.wrong_captures(task, tiles);
-                                 }};
-        EXPECT_EQ(lay_captures(plan, captures, crew, planes, pass == 0, watch), 0U);
+        const tablebase::CaptureCallbacks watch{
+            {}, {}, [&](const tablebase::TableTask& task, const std::uint8_t* tiles) {
+                ++tasks;
+                return check.wrong_captures(task, tiles);
+            }};
+        EXPECT_EQ(tablebase::fill_capture_planes(plan, captures, pool, planes, pass == 0, watch),
+                  0U);
         looked_at += tasks;
     }
     EXPECT_GT(looked_at, 0U);
-    TableWork<Rules> work(sowings, kind, seeds, {}, kernels, crew, planes);
-    const auto parts = worked_out(work, seeds, {});
-    ASSERT_EQ(static_cast<int>(parts.size()), parts_of(kind));
-    TablesAtHand<Houses> alone;
+    tablebase::ValueIteration<Rules> work(sowings, kind, seeds, {}, kernels, pool, planes);
+    const auto parts = tablebase::worked_out(work, seeds, {});
+    ASSERT_EQ(static_cast<int>(parts.size()), tablebase::parts_of(kind));
+    tablebase::ResidentTables<Houses> alone;
     for (int part = 0; part < 2; ++part) {
-        const auto& table = parts[static_cast<std::size_t>(std::min(part, parts_of(kind) - 1))];
-        const auto& known =
-            builder.tables(std::min(part, parts_of(kind) - 1))[static_cast<std::size_t>(seeds)];
+        const auto& table =
+            parts[static_cast<std::size_t>(std::min(part, tablebase::parts_of(kind) - 1))];
+        const auto& known = builder.tables(
+            std::min(part, tablebase::parts_of(kind) - 1))[static_cast<std::size_t>(seeds)];
         EXPECT_TRUE(std::ranges::equal(table.bytes(), known.bytes())) << variant.name;
         alone.put(part, table);
     }
     check.look_at(seeds, alone);
-    const typename TableCheck<Houses>::Planes captures{plan, planes};
+    const typename TableVerifier<Houses>::Planes captures{plan, planes};
     EXPECT_EQ(check.wrong_values({}, &captures), 0U) << variant.name;
 }
 
 TEST(Tables, are_the_same_bytes_where_planes_say_what_captures_give) {
     const std::filesystem::path folder = testing::TempDir();
     for (const Variant& variant : variants)
-        for (const TableKind kind : kinds) {
+        for (const tablebase::TableKind kind : kinds) {
             for (const int seeds : {2, slow_build ? 4 : 9}) {
                 if (variant.houses == 6) {
                     const auto builder = built<6>(variant, seeds, kind);
-                    expect_same_by_planes<6>(builder, variant, best_kernels(), nullptr);
-                    expect_same_by_planes<6>(builder, variant, plain_kernels(), &folder);
+                    expect_same_by_planes<6>(builder, variant, tablebase::best_kernels(), nullptr);
+                    expect_same_by_planes<6>(builder, variant, tablebase::plain_kernels(), &folder);
                 } else {
                     const auto builder = built<8>(variant, slow_build ? 3 : 5, kind);
-                    expect_same_by_planes<8>(builder, variant, best_kernels(), &folder);
+                    expect_same_by_planes<8>(builder, variant, tablebase::best_kernels(), &folder);
                 }
             }
         }
 }
 
 TEST(TableCheck, finds_a_single_wrong_byte_of_a_plane) {
-    using Rules = TableRules<6>;
+    using Rules = TablebaseRules<6>;
     const Variant& variant = variant_named("wari");
     const int seeds = 6;
     const auto builder = built<6>(variant, seeds);
-    const Crew crew(1);
-    Sowings<Rules> sowings{Rules(variant)};
-    sowings.prepare(seeds, crew);
-    const TablePlan<6> plan(seeds, 1);
-    const Captures<Rules> captures(sowings, TableKind::cycle_zero, seeds, builder.at_hand());
-    TablesAtHand<6> smaller;
+    const tablebase::ThreadPool pool(1);
+    tablebase::MoveTables<Rules> sowings{Rules(variant)};
+    sowings.prepare(seeds, pool);
+    const tablebase::TablePlan<6> plan(seeds, 1);
+    const tablebase::Captures<Rules> captures(sowings, tablebase::TableKind::cycle_zero, seeds,
+                                              builder.at_hand());
+    tablebase::ResidentTables<6> smaller;
     for (int n = 0; n < seeds; ++n) smaller.put(0, builder.tables()[static_cast<std::size_t>(n)]);
-    TableCheck<6> check(variant, TableKind::cycle_zero, 1);
+    TableVerifier<6> check(variant, tablebase::TableKind::cycle_zero, 1);
     check.look_at(seeds, smaller);
     std::size_t tried = 0;
     for (std::size_t k = 0; k < plan.bundles(); ++k) {
-        const TableTask task = plan.bundle(k);
+        const tablebase::TableTask task = plan.bundle(k);
         if (task.mine == 0) continue;
-        std::vector<std::uint8_t> tiles(task.vectors * tile_size);
+        std::vector<std::uint8_t> tiles(task.vectors * tablebase::tile_size);
         for (std::size_t v = 0; v < task.vectors; ++v)
-            captures.weigh(task, task.vector + v, tiles.data() + v * tile_size);
+            captures.best_capture_values(task, task.vector + v,
+                                         tiles.data() + v * tablebase::tile_size);
         EXPECT_EQ(check.wrong_captures(task, tiles.data()), 0U);
-        const std::size_t width = Rows<6>::count(task.theirs);
+        const std::size_t width = tablebase::Rows<6>::count(task.theirs);
         for (std::size_t at = 0; at < tiles.size(); at += 101) {
-            const bool there = at / tile_side % tile_side < task.rows &&
-                               (task.vector + at / tile_size) * tile_side + at % tile_side < width;
+            const bool there = at / tablebase::tile_side % tablebase::tile_side < task.rows &&
+                               (task.vector + at / tablebase::tile_size) * tablebase::tile_side +
+                                       at % tablebase::tile_side <
+                                   width;
             tiles[at] ^= 2;
             EXPECT_EQ(check.wrong_captures(task, tiles.data()), there ? 1U : 0U);
             tiles[at] ^= 2;
@@ -289,10 +301,10 @@ TEST(TableCheck, finds_a_single_wrong_byte_of_a_plane) {
 
 TEST(TableBuilder, goes_on_from_tables_that_were_built_before) {
     const Variant& variant = variant_named("wari");
-    const auto whole = built<6>(variant, 6, TableKind::bounds);
-    Builder<6> builder(TableRules<6>(variant), TableKind::bounds);
+    const auto whole = built<6>(variant, 6, tablebase::TableKind::bounds);
+    Builder<6> builder(TablebaseRules<6>(variant), tablebase::TableKind::bounds);
     for (int n = 0; n <= 4; ++n) {
-        std::vector<ValueTable<6>> parts;
+        std::vector<tablebase::ValueTable<6>> parts;
         for (int part = 0; part < 2; ++part) {
             parts.emplace_back(n);
             std::ranges::copy(whole.tables(part)[static_cast<std::size_t>(n)].bytes(),
@@ -306,10 +318,10 @@ TEST(TableBuilder, goes_on_from_tables_that_were_built_before) {
 
 TEST(TableBuilder, stops_when_it_is_asked_to_and_can_go_on) {
     const Variant& variant = variant_named("wari");
-    Builder<6> builder{TableRules<6>(variant)};
+    Builder<6> builder{TablebaseRules<6>(variant)};
     int asked = 0;
     std::vector<int> finished;
-    TableWatch watch;
+    tablebase::BuildCallbacks watch;
     watch.stop = [&] { return ++asked == 1000; };
     watch.finished = [&](int seeds) { finished.push_back(seeds); };
     EXPECT_FALSE(builder.build(7, watch));
@@ -321,15 +333,17 @@ TEST(TableBuilder, stops_when_it_is_asked_to_and_can_go_on) {
 }
 
 TEST(TableBuilder, tells_of_each_sweep_until_nothing_changes) {
-    Builder<6> builder{TableRules<6>(variant_named("oware"))};
-    std::vector<TableWatch::Progress> told;
-    TableWatch watch;
-    watch.told = [&](const TableWatch::Progress& progress) { told.push_back(progress); };
+    Builder<6> builder{TablebaseRules<6>(variant_named("oware"))};
+    std::vector<tablebase::BuildCallbacks::Progress> told;
+    tablebase::BuildCallbacks watch;
+    watch.told = [&](const tablebase::BuildCallbacks::Progress& progress) {
+        told.push_back(progress);
+    };
     builder.build(5, watch);
     ASSERT_FALSE(told.empty());
     std::size_t finished = 0;
     for (std::size_t k = 0; k < told.size(); ++k) {
-        EXPECT_EQ(told[k].positions, ValueTable<6>::size_of(told[k].seeds));
+        EXPECT_EQ(told[k].positions, tablebase::ValueTable<6>::size_of(told[k].seeds));
         const bool last = k + 1 == told.size() || told[k + 1].seeds != told[k].seeds;
         EXPECT_EQ(told[k].changed == 0, last);
         finished += last;

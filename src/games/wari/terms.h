@@ -29,7 +29,7 @@ namespace posthouse::wari {
 
 template <int Houses>
 struct Terms {
-    using Position = SwiftPosition<Houses>;
+    using Position = PackedPosition<Houses>;
 
     /// How many entries each table has: more seeds than the last entry says count as that many.
     static constexpr int seeds_told = 16;
@@ -155,7 +155,7 @@ constexpr WeightTable<Houses> mixed(
 
 /// The worth of what lies on the board to the player to move.
 template <int Houses>
-int board_worth(const SwiftPosition<Houses>& at, const WeightTable<Houses>& weights) {
+int board_worth(const PackedPosition<Houses>& at, const WeightTable<Houses>& weights) {
     const WeightRow<Houses>& row = weights[static_cast<std::size_t>(at.seeds_on_board())];
     int worth = 0;
     Terms<Houses>::each(at, [&](int term) { worth += row[static_cast<std::size_t>(term)]; });

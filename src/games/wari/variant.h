@@ -45,7 +45,7 @@ struct Variant {
     bool dead_ends = false;  // a dead position ends the game: each takes his own side
     bool starved_ends =
         false;  // leaving the opponent empty ends the game: the mover takes the rest
-    Etiquette etiquette = Etiquette::on_request;
+    games::Etiquette etiquette = games::Etiquette::on_request;
     // How boards and moves are shown.
     bool numbered = false;        // houses have numbers: the reader's from 1, then the other's
     int cell_width = 5;           // of the text board
@@ -65,13 +65,13 @@ inline constexpr Variant variants[] = {
      .blurb = "the home-computer rules: 24 seeds win, houses numbered 1 to 12",
      .houses = 6, .seeds_each = 4, .winning = 24, .grand_slam = GrandSlam::forbidden,
      .cannot_feed = Division::draw, .repetitions = 3, .repetition = Division::draw,
-     .etiquette = Etiquette::never,  // numbers are written on its very houses
+     .etiquette = games::Etiquette::never,  // numbers are written on its very houses
      .numbered = true},
     {.name = "warri", .title = "Warri",
      .blurb = "the West Indian rules, with their etiquette",
      .houses = 6, .seeds_each = 4, .winning = 25, .grand_slam = GrandSlam::captures,
      .cannot_feed = Division::mover_takes, .repetitions = 3, .repetition = Division::own_side,
-     .dead_ends = true, .etiquette = Etiquette::usual},
+     .dead_ends = true, .etiquette = games::Etiquette::usual},
     {.name = "super-wari", .title = "Super-Wari",
      .blurb = "Bill Taylor's game on two rows of eight: starve your opponent",
      .houses = 8, .seeds_each = 3, .winning = 25, .grand_slam = GrandSlam::only_if_forced,

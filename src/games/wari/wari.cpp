@@ -28,8 +28,8 @@ std::string help_of(const Variant& variant) {
 }
 
 template <int Houses>
-Game make(const Variant& variant, std::string_view help) {
-    Game about;
+games::Game make(const Variant& variant, std::string_view help) {
+    games::Game about;
     about.name = variant.name;
     about.title = variant.title;
     about.blurb = variant.blurb;
@@ -42,19 +42,19 @@ Game make(const Variant& variant, std::string_view help) {
     auto second_begins = rules.start();
     second_begins.turn = Side::second;
     about.opening_of_second = Notation<Houses>().write(rules, second_begins).view();
-    return game_of(about, rules, Notation<Houses>(),
-                   wari_engine(instruction_set()).make<Houses>(variant));
+    return games::game_of(about, rules, Notation<Houses>(),
+                          wari_engine(instruction_set()).make<Houses>(variant));
 }
 
 }  // namespace
 
-std::vector<Game> games() {
+std::vector<games::Game> games() {
     static const std::vector<std::string> helps = [] {
         std::vector<std::string> texts;
         for (const Variant& variant : variants) texts.push_back(help_of(variant));
         return texts;
     }();
-    std::vector<Game> games;
+    std::vector<games::Game> games;
     for (const Variant& variant : variants) {
         const std::string& help = helps[games.size()];
         ASSERT(variant.houses == 6 || variant.houses == 8);

@@ -64,7 +64,7 @@ class Wari {
 public:
     using Position = wari::Position<Houses>;
     using Move = wari::Move;
-    using MoveList = Bounded<Move, Houses>;
+    using MoveList = InplaceVector<Move, Houses>;
 
     explicit constexpr Wari(const Variant& variant) : variant_(variant) {
         ASSERT(variant.houses == Houses);
@@ -167,18 +167,19 @@ public:
         const bool arrived = !history.empty();
         const int on_board = variant_.seeds_total() - at.stores[0] - at.stores[1];
         if (variant_.starved_ends && arrived && at.seeds_of(at.turn) == 0)
-            return end(at, ends::starved);
-        if (at.stores[0] == at.stores[1] && on_board == 0) return end(at, ends::tie);
+            return end(at, wari::ends::starved);
+        if (at.stores[0] == at.stores[1] && on_board == 0) return end(at, wari::ends::tie);
         if (at.stores[0] >= variant_.winning || at.stores[1] >= variant_.winning)
-            return end(at, ends::majority);
+            return end(at, wari::ends::majority);
         if (!can_move)
-            return end(at, at.seeds_of(at.turn) == 0 ? ends::no_stones : ends::cannot_feed);
-        if (variant_.dead_ends && dead(*this, at)) return end(at, ends::stalemate);
-        if (history.times(key(at)) >= variant_.repetitions) return end(at, ends::repetition);
+            return end(at,
+                       at.seeds_of(at.turn) == 0 ? wari::ends::no_stones : wari::ends::cannot_feed);
+        if (variant_.dead_ends && dead(*this, at)) return end(at, wari::ends::stalemate);
+        if (history.count(key(at)) >= variant_.repetitions) return end(at, wari::ends::repetition);
         return {};
     }
 
-    constexpr Position settle(const Position& at, const Verdict& verdict) const {
+    constexpr Position apply_verdict(const Position& at, const Verdict& verdict) const {
         Position settled = at;
         const Division division = division_on(verdict.reason);
         if (division == Division::stays || division == Division::draw) return settled;
@@ -197,10 +198,11 @@ public:
 
     /// Who gets the seeds on the board at an end of this kind.
     constexpr Division division_on(std::string_view reason) const {
-        if (reason == ends::starved) return Division::waiting_takes;
-        if (reason == ends::no_stones || reason == ends::stalemate) return Division::own_side;
-        if (reason == ends::cannot_feed) return variant_.cannot_feed;
-        if (reason == ends::repetition) return variant_.repetition;
+        if (reason == wari::ends::starved) return Division::waiting_takes;
+        if (reason == wari::ends::no_stones || reason == wari::ends::stalemate)
+            return Division::own_side;
+        if (reason == wari::ends::cannot_feed) return variant_.cannot_feed;
+        if (reason == wari::ends::repetition) return variant_.repetition;
         return Division::stays;
     }
 
@@ -234,7 +236,7 @@ private:
     constexpr Verdict end(const Position& at, std::string_view reason) const {
         Verdict verdict{true, Result::draw, reason};
         if (division_on(reason) == Division::draw) return verdict;
-        const auto stores = settle(at, verdict).stores;
+        const auto stores = apply_verdict(at, verdict).stores;
         if (stores[0] != stores[1])
             verdict.result = stores[0] > stores[1] ? Result::first : Result::second;
         return verdict;

@@ -16,10 +16,10 @@ namespace {
 
 template <int Houses>
 struct Thinker {
-    using Rules = Swift<Houses>;
-    using Line = std::span<const SwiftPosition<Houses>>;
-    using Answer = Found<Move>;
-    using Told = std::function<void(const Answer&)>;
+    using Rules = PackedRules<Houses>;
+    using Line = std::span<const PackedPosition<Houses>>;
+    using Answer = search::SearchResult<Move>;
+    using ProgressCallback = std::function<void(const Answer&)>;
 
     explicit Thinker(const Variant& variant)
         : rules(variant), to_the_last(endless(variant)), weights(WeightTables<Houses>::learned()) {}
@@ -30,23 +30,25 @@ struct Thinker {
         return variant;
     }
 
-    Answer think(Line line, const ThinkLimits& limits, const Told& told) const {
+    Answer think(Line line, const search::ThinkLimits& limits, const ProgressCallback& told) const {
         const Evaluation<Houses> evaluate(*weights);
         const Rules& played = limits.for_margin ? to_the_last : rules;
 #ifndef __wasm__  // the page's engine has none, and would be 8 kB larger to send
         if (limits.tables) return think_with_tables(line, limits, told);
 #endif
-        return Search<Rules, Evaluation<Houses>>(played, evaluate).think(line, limits, told);
+        return search::Search<Rules, Evaluation<Houses>>(played, evaluate)
+            .think(line, limits, told);
     }
 
     /// Where the tables know the very position and all that follows, the whole margin is played
     /// for; and what they prove is said.
-    Answer think_with_tables(Line line, const ThinkLimits& limits, const Told& told) const {
-        using Tables = SearchTables<Houses>;
-        const SwiftPosition<Houses>& root = line.back();
+    Answer think_with_tables(Line line, const search::ThinkLimits& limits,
+                             const ProgressCallback& told) const {
+        using Tables = SearchTablebases<Houses>;
+        const PackedPosition<Houses>& root = line.back();
         const Variant& variant = rules.variant();
         const Tables tables(*limits.tables, variant, root, limits.for_margin);
-        ThinkLimits closer = limits;
+        search::ThinkLimits closer = limits;
         closer.for_margin = limits.for_margin || (cycles_are_even(variant) && tables.margins(root));
         const auto proven = [&](Answer answer) {
             if (!limits.for_margin)
@@ -61,10 +63,10 @@ struct Thinker {
             return answer;
         };
         const Evaluation<Houses> evaluate(*weights);
-        Search<Rules, Evaluation<Houses>, Tables> search(
+        search::Search<Rules, Evaluation<Houses>, Tables> search(
             closer.for_margin ? to_the_last : rules, evaluate,
             Tables(*limits.tables, variant, root, closer.for_margin));
-        Told tell;
+        ProgressCallback tell;
         if (told) tell = [&](const Answer& deeper) { told(proven(deeper)); };
         return proven(search.think(line, closer, tell));
     }
@@ -74,21 +76,21 @@ struct Thinker {
 };
 
 template <int Houses>
-Engine<Wari<Houses>> make(const Variant& variant) {
+search::Engine<Wari<Houses>> make(const Variant& variant) {
     using Readable = Wari<Houses>;
     using Position = typename Readable::Position;
     const auto thinker = std::make_shared<const Thinker<Houses>>(variant);
-    const Swift<Houses> rules = thinker->rules;
-    Engine<Readable> engine;
-    engine.think = [thinker](std::span<const Position> line, const ThinkLimits& limits,
-                             const typename Engine<Readable>::Told& told) {
-        std::vector<SwiftPosition<Houses>> swift_line;
+    const PackedRules<Houses> rules = thinker->rules;
+    search::Engine<Readable> engine;
+    engine.think = [thinker](std::span<const Position> line, const search::ThinkLimits& limits,
+                             const typename search::Engine<Readable>::ProgressCallback& told) {
+        std::vector<PackedPosition<Houses>> swift_line;
         swift_line.reserve(line.size());
         for (const Position& at : line) swift_line.push_back(thinker->rules.from(at));
         return thinker->think(swift_line, limits, told);
     };
-    engine.perft = [rules](const Position& at, int depth, PerftWay way) {
-        return Perft<Swift<Houses>>(rules, way).leaves(rules.from(at), depth);
+    engine.perft = [rules](const Position& at, int depth, PerftMode way) {
+        return Perft<PackedRules<Houses>>(rules, way).leaves(rules.from(at), depth);
     };
     engine.evaluate = [thinker](const Position& at) {
         return Evaluation<Houses>(*thinker->weights)(thinker->rules.from(at));

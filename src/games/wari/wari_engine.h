@@ -11,11 +11,11 @@
 namespace posthouse::wari {
 
 struct WariEngine {
-    Engine<Wari<6>> (*make_6)(const Variant&);
-    Engine<Wari<8>> (*make_8)(const Variant&);
+    search::Engine<Wari<6>> (*make_6)(const Variant&);
+    search::Engine<Wari<8>> (*make_8)(const Variant&);
 
     template <int Houses>
-    Engine<Wari<Houses>> make(const Variant& variant) const {
+    search::Engine<Wari<Houses>> make(const Variant& variant) const {
         if constexpr (Houses == 6)
             return make_6(variant);
         else

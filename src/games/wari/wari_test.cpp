@@ -17,13 +17,13 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-View look(std::string_view name, std::string_view from, std::string_view moves = "") {
-    Record record{std::string(from), {}};
+games::GameState look(std::string_view name, std::string_view from, std::string_view moves = "") {
+    games::GameRecord record{std::string(from), {}};
     std::istringstream words{std::string(moves)};
     for (std::string word; words >> word;) record.moves.push_back(word);
-    const auto view = find_game(name)->look(record);
+    const auto view = games::find_game(name)->state(record);
     if (!view) {
-        ADD_FAILURE() << view.refusal().refusal.sentence.view();
+        ADD_FAILURE() << view.error().refusal.sentence.view();
         return {};
     }
     return *view;
@@ -31,12 +31,12 @@ View look(std::string_view name, std::string_view from, std::string_view moves =
 
 std::vector<std::string> legal(std::string_view name, std::string_view from) {
     std::vector<std::string> texts;
-    for (const MoveText& move : look(name, from).legal) texts.push_back(move.text);
+    for (const games::MoveText& move : look(name, from).legal) texts.push_back(move.text);
     return texts;
 }
 
 /// "first majority", "draw tie"; "" while the game goes on.
-std::string outcome(const View& view) {
+std::string outcome(const games::GameState& view) {
     if (!view.verdict.over) return "";
     return std::string(name_of(view.verdict.result)) + ' ' + std::string(view.verdict.reason);
 }
@@ -94,7 +94,7 @@ TEST(WariWorkedExample, b_d_f_c_e) {
 }
 
 TEST(WariWorkedExample, seventeen_seeds_from_f_take_all_six_houses) {
-    const View view = look("wari", "0,3,0,0,0,0/0,1,0,4,1,17 12 10 S", "b f");
+    const games::GameState view = look("wari", "0,3,0,0,0,0/0,1,0,4,1,17 12 10 S", "b f");
     EXPECT_EQ(view.position, "0,0,0,0,0,0/1,2,1,5,2,0 12 25 S");
     EXPECT_EQ(outcome(view), "second majority");
 }
@@ -121,7 +121,7 @@ TEST(GrandSlam, is_forbidden_in_awari_and_super_wari_while_another_move_is_left)
 }
 
 TEST(GrandSlam, captures_everything_in_awari_when_every_move_is_one) {
-    const View view = look("awari", "0,0,0,0,0,2/1,1,0,0,0,0 20 24 S", "f");
+    const games::GameState view = look("awari", "0,0,0,0,0,2/1,1,0,0,0,0 20 24 S", "f");
     EXPECT_EQ(view.position, "0,0,0,0,0,0/0,0,0,0,0,0 24 24 N");
     EXPECT_EQ(outcome(view), "draw tie");
 }
@@ -137,19 +137,20 @@ TEST(Feeding, only_moves_that_give_a_hungry_opponent_a_seed_are_legal) {
 TEST(Feeding, is_judged_after_the_capture) {
     // 17 seeds from f make two in each of North's houses and take them all back: only e feeds.
     EXPECT_THAT(legal("wari", "0,0,0,0,3,17/0,0,0,0,0,0 14 14 S"), ElementsAre("e"));
-    const View view = look("wari", "1,0,0,0,0,17/0,0,0,0,0,0 15 15 S");
+    const games::GameState view = look("wari", "1,0,0,0,0,17/0,0,0,0,0,0 15 15 S");
     EXPECT_EQ(outcome(view), "first cannot-feed");
 }
 
 TEST(Feeding, in_awari_a_player_who_cannot_feed_may_play_anything) {
     EXPECT_THAT(legal("awari", "1,1,0,0,0,0/0,0,0,0,0,0 23 23 S"), ElementsAre("a", "b"));
-    const View view = look("awari", "1,1,0,0,0,0/0,0,0,0,0,0 23 23 S", "a");
+    const games::GameState view = look("awari", "1,1,0,0,0,0/0,0,0,0,0,0 23 23 S", "a");
     EXPECT_EQ(view.position, "0,0,0,0,0,0/0,0,0,0,0,0 25 23 N");
     EXPECT_EQ(outcome(view), "first no-stones");
 }
 
 TEST(Starved, the_mover_of_super_wari_takes_the_captures_and_all_that_remains) {
-    const View view = look("super-wari", "0,0,0,0,0,0,3,2/1,1,0,0,0,0,0,0 20 21 S", "h");
+    const games::GameState view =
+        look("super-wari", "0,0,0,0,0,0,3,2/1,1,0,0,0,0,0,0 20 21 S", "h");
     EXPECT_EQ(outcome(view), "first starved");
     EXPECT_EQ(view.position, "0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 27 21 N");
 }
@@ -174,7 +175,7 @@ TEST(Tie, is_equal_stores_and_an_empty_board) {
 
 TEST(Majority, is_25_and_leaves_the_board_as_it_is) {
     for (auto name : {"wari", "warri", "oware", "awari"}) {
-        const View view = look(name, "1,1,1,1,0,0/1,1,1,1,0,0 25 15 N");
+        const games::GameState view = look(name, "1,1,1,1,0,0/1,1,1,1,0,0 25 15 N");
         EXPECT_EQ(outcome(view), "first majority") << name;
         EXPECT_EQ(view.position, "1,1,1,1,0,0/1,1,1,1,0,0 25 15 N");
         EXPECT_THAT(view.legal, IsEmpty());
@@ -189,7 +190,7 @@ TEST(Majority, is_24_in_wari_24) {
 
 TEST(NoStones, each_player_takes_the_seeds_on_his_own_side) {
     for (auto name : six_houses) {
-        const View view = look(name, "0,0,0,0,0,0/1,0,0,0,0,2 23 22 S");
+        const games::GameState view = look(name, "0,0,0,0,0,0/1,0,0,0,0,2 23 22 S");
         EXPECT_EQ(outcome(view), "second no-stones") << name;
         EXPECT_EQ(view.position, "0,0,0,0,0,0/0,0,0,0,0,0 23 25 S") << name;
     }
@@ -197,14 +198,14 @@ TEST(NoStones, each_player_takes_the_seeds_on_his_own_side) {
 
 TEST(CannotFeed, you_take_all_that_remains) {
     for (auto name : {"wari", "warri", "oware"}) {
-        const View view = look(name, "2,1,0,0,0,0/0,0,0,0,0,0 22 23 S");
+        const games::GameState view = look(name, "2,1,0,0,0,0/0,0,0,0,0,0 22 23 S");
         EXPECT_EQ(outcome(view), "first cannot-feed") << name;
         EXPECT_EQ(view.position, "0,0,0,0,0,0/0,0,0,0,0,0 25 23 S") << name;
     }
 }
 
 TEST(CannotFeed, is_a_draw_in_wari_24_and_leaves_everything) {
-    const View view = look("wari-24", "2,1,0,0,0,0/0,0,0,0,0,0 22 23 S");
+    const games::GameState view = look("wari-24", "2,1,0,0,0,0/0,0,0,0,0,0 22 23 S");
     EXPECT_EQ(outcome(view), "draw cannot-feed");
     EXPECT_EQ(view.position, "2,1,0,0,0,0/0,0,0,0,0,0 22 23 S");
 }
@@ -215,7 +216,7 @@ TEST(CannotFeed, covers_a_player_of_wari_24_who_has_only_grand_slams) {
 
 TEST(Stalemate, each_player_takes_his_own_side_in_wari_and_warri) {
     for (auto name : {"wari", "warri"}) {
-        const View view = look(name, "0,0,0,0,0,1/0,0,0,0,0,1 22 24 S");
+        const games::GameState view = look(name, "0,0,0,0,0,1/0,0,0,0,0,1 22 24 S");
         EXPECT_EQ(outcome(view), "second stalemate") << name;
         EXPECT_EQ(view.position, "0,0,0,0,0,0/0,0,0,0,0,0 23 25 S") << name;
     }
@@ -245,8 +246,8 @@ TEST(Repetition, wari_24_is_a_draw_and_awari_splits_so_that_the_stores_decide) {
 }
 
 TEST(Repetition, is_the_second_time_in_super_wari) {
-    const View view = look("super-wari", "0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,1 22 24 S",
-                           "h h a a b b c c d d e e f f g g");
+    const games::GameState view = look("super-wari", "0,0,0,0,0,0,0,1/0,0,0,0,0,0,0,1 22 24 S",
+                                       "h h a a b b c c d d e e f f g g");
     EXPECT_EQ(outcome(view), "second repetition");
     EXPECT_EQ(view.position, "0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0 23 25 S");
 }
@@ -256,7 +257,7 @@ TEST(Variants, are_rows_that_fit_their_boards) {
         EXPECT_EQ(&variant_named(variant.name), &variant);
         EXPECT_EQ(variant.seeds_total(), 48) << variant.name;  // a key has six bits for a house
         EXPECT_GT(2 * variant.winning, variant.seeds_total() - 1) << variant.name;
-        const Game* game = find_game(variant.name);
+        const games::Game* game = games::find_game(variant.name);
         ASSERT_NE(game, nullptr);
         EXPECT_EQ(game->drawing.columns, variant.houses);
         EXPECT_EQ(game->drawing.numbered, variant.numbered);
@@ -266,19 +267,20 @@ TEST(Variants, are_rows_that_fit_their_boards) {
 
 TEST(Help, says_of_each_variant_how_its_table_comes_to_the_etiquette) {
     for (const Variant& variant : variants) {
-        const std::string_view help = find_game(variant.name)->help;
+        const std::string_view help = games::find_game(variant.name)->help;
         const auto says = [&](std::string_view words) { return help.find(words) != help.npos; };
-        EXPECT_EQ(says("--etiquette=off"), variant.etiquette == Etiquette::usual) << variant.name;
-        EXPECT_EQ(says("--etiquette=on."), variant.etiquette == Etiquette::on_request)
+        EXPECT_EQ(says("--etiquette=off"), variant.etiquette == games::Etiquette::usual)
             << variant.name;
-        EXPECT_EQ(says("without the etiquette"), variant.etiquette == Etiquette::never)
+        EXPECT_EQ(says("--etiquette=on."), variant.etiquette == games::Etiquette::on_request)
+            << variant.name;
+        EXPECT_EQ(says("without the etiquette"), variant.etiquette == games::Etiquette::never)
             << variant.name;
     }
 }
 
 TEST(Help, has_the_common_rules_and_this_variants_own_section_only) {
     for (const Variant& variant : variants) {
-        const std::string_view help = find_game(variant.name)->help;
+        const std::string_view help = games::find_game(variant.name)->help;
         EXPECT_TRUE(help.starts_with("# ")) << help;
         for (const Variant& each : variants) {
             const std::string heading = "\n## " + std::string(each.name) + '\n';

@@ -30,14 +30,14 @@ constexpr auto session_time = std::chrono::days(365);
 constexpr std::string_view names[] = {"ann", "bob", "cid"};
 
 /// A page of two files, which the house reads once.
-HttpOptions options(const HouseKey& key) {
-    HttpOptions chosen;
+http::HttpOptions options(const club::HouseKey& key) {
+    http::HttpOptions chosen;
     chosen.reader_threads = 0;
     chosen.limits = {.of_player = 0, .of_address = 0, .logins = 0};
     chosen.mail_address = "posthouse@house.example";
     chosen.push_key = "a push key";
     chosen.unsubscribing = [&key](std::string_view mark) {
-        return read_unsubscribe_mark(key, mark);
+        return club::read_unsubscribe_mark(key, mark);
     };
     return chosen;
 }
@@ -59,11 +59,12 @@ public:
     fs::path path;
 };
 
-std::shared_ptr<Gateway> gateway_of(const HouseKey& key, const Door& door) {
+std::shared_ptr<http::HttpContext> gateway_of(const club::HouseKey& key,
+                                              const club::Backend& door) {
     const PageFolder page;
-    HttpOptions chosen = options(key);
+    http::HttpOptions chosen = options(key);
     chosen.page_folder = page.path.string();
-    return std::make_shared<Gateway>(std::move(chosen), door);
+    return std::make_shared<http::HttpContext>(std::move(chosen), door);
 }
 
 }  // namespace
@@ -76,15 +77,15 @@ FuzzHouse::FuzzHouse() : open_(io_.get_executor()), gateway_(gateway_of(club.key
           "warri challenge ann --to=anyone", "wari move 1 b", "watch wari 1"})
         (void)club.say("ann", line);
     (void)club.say("bob", "wari chat 1", "good luck");
-    transact(club.store, [this](Unit& unit) {
+    club::transact(club.store, [this](club::UnitOfWork& unit) {
         for (const std::string_view name : names) {
-            const UserId id = unit.user_named(name)->id;
-            unit.add_session({token_hash(name), id, club.now + session_time});
+            const club::UserId id = unit.user_named(name)->id;
+            unit.add_session({club::token_hash(name), id, club.now + session_time});
             if (name != "ann") continue;
-            Token all;
+            club::ApiToken all;
             all.user = id;
             all.name = "all";
-            all.hash = token_hash(name);
+            all.hash = club::token_hash(name);
             all.scopes = 7;
             all.expires = club.now + session_time;
             ASSERT(unit.add_token(all));
@@ -99,59 +100,60 @@ FuzzHouse::~FuzzHouse() {
     gateway_->readers->stop();
 }
 
-Door FuzzHouse::door() {
-    Door door = club.door();
-    door.submit = [this](Request request, auto answered) {
-        const Reply reply = club.submit(request);
+club::Backend FuzzHouse::door() {
+    club::Backend door = club.door();
+    door.submit = [this](club::Request request, auto answered) {
+        const club::Response reply = club.submit(request);
         touched(reply);
         answered(reply);
     };
-    door.login = [this](const LoginAttempt& attempt,
-                        const std::function<void(LoginAnswer)>& answered) {
-        const auto found = club.recognise(attempt);
+    door.login = [this](const club::LoginAttempt& attempt,
+                        const std::function<void(club::LoginAnswer)>& answered) {
+        const auto found = club.verify_password(attempt);
         const auto& user = found.user;
         if (!user) {
-            NotLoggedIn not_in{.wrong = !found.wait};
-            if (found.wait) not_in.not_now = NotNow{NotNow::Why::wrong_passwords, *found.wait};
+            club::NotLoggedIn not_in{.wrong = !found.wait};
+            if (found.wait)
+                not_in.not_now = club::NotNow{club::NotNow::Why::wrong_passwords, *found.wait};
             return answered(not_in);
         }
-        LoginAnswer in = NotLoggedIn{};
-        transact(club.store, [&](Unit& unit) {
-            unit.remove_session(token_hash(user->name));
-            in = open_session(unit, club.key, *user, attempt, user->name, club.now);
+        club::LoginAnswer in = club::NotLoggedIn{};
+        club::transact(club.store, [&](club::UnitOfWork& unit) {
+            unit.remove_session(club::token_hash(user->name));
+            in = club::open_session(unit, club.key, *user, attempt, user->name, club.now);
         });
         answered(in);
     };
     return door;
 }
 
-void FuzzHouse::touched(const Reply& reply) {
-    const auto matches = touched_by(reply);
+void FuzzHouse::touched(const club::Response& reply) {
+    const auto matches = club::changed_matches(reply);
     gateway_->api->touched(matches);
-    gateway_->switchboard->touched(matches, reply.touched_privately);
-    for (const std::string& hash : reply.ended_sessions) gateway_->switchboard->end_session(hash);
-    gateway_->feeds->wake();
+    gateway_->broadcaster->touched(matches, reply.touched_privately);
+    for (const std::string& hash : reply.ended_sessions) gateway_->broadcaster->end_session(hash);
+    gateway_->event_hub->wake();
 }
 
 void FuzzHouse::settle() {
     for (;;) {
         io_.restart();
         const std::size_t handled = io_.poll();
-        if (gateway_->readers->work_off() + handled == 0) return;
+        if (gateway_->readers->run_pending() + handled == 0) return;
     }
 }
 
 void FuzzHouse::look_at_everything() const {
-    club.store.read([](const Reader& reader) {
-        for (const Match& match : reader.matches({})) {
-            const MatchPage page = load_page(reader, match);
+    club.store.read([](const club::StoreReader& reader) {
+        for (const club::Match& match : reader.matches({})) {
+            const club::MatchSnapshot page = club::load_snapshot(reader, match);
             ASSERT(page.moves.size() == static_cast<std::size_t>(match.plies));
-            for (const User& player : page.players) ASSERT(!player.name.empty());
-            for (const Remark& remark : page.remarks)
-                ASSERT(remark.by == UserId{} || reader.user(remark.by));
+            for (const club::User& player : page.players) ASSERT(!player.name.empty());
+            for (const club::ChatMessage& remark : page.remarks)
+                ASSERT(remark.by == club::UserId{} || reader.user(remark.by));
         }
-        for (const User& user : reader.users())
-            for (const Letter& letter : reader.letters_to(user.id, 1000))
+        for (const club::User& user : reader.users())
+            for (const club::Letter& letter : reader.letters_to(user.id, 1000))
                 ASSERT(!letter.subject.empty() && letter.subject.find('\n') == std::string::npos);
     });
 }
@@ -164,7 +166,7 @@ FuzzHouse::Line::Line(FuzzHouse& house) : house_(house) {
     // What a connection does with its socket works with either kind.
     asio::ip::tcp::socket other(asio::make_strand(house_.io_));
     other.assign(asio::ip::tcp::v4(), ends[1]);
-    open_connection(std::move(other), house_.gateway_);
+    http::open_connection(std::move(other), house_.gateway_);
     house_.settle();
 }
 

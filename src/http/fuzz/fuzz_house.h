@@ -51,19 +51,19 @@ public:
     /// What is stored is whole: every match can be replayed from its moves. Asserts that.
     void look_at_everything() const;
 
-    StillHouse club;
+    club::TestClub club;
 
 private:
     friend class Line;
 
-    Door door();
-    void touched(const Reply&);
+    club::Backend door();
+    void touched(const club::Response&);
     /// Until nothing is left to be done.
     void settle();
 
     boost::asio::io_context io_;
     boost::asio::executor_work_guard<boost::asio::io_context::executor_type> open_;
-    std::shared_ptr<Gateway> gateway_;
+    std::shared_ptr<http::HttpContext> gateway_;
 };
 
 /// One that has not yet taken so many inputs that it has grown large.

@@ -14,7 +14,9 @@ int main(int count, char** words) {
     }
     const std::filesystem::path folder = words[2];
     std::filesystem::create_directories(folder);
-    for (const Seed& seed : std::string_view(words[1]) == "http" ? http_seeds() : socket_seeds()) {
+    for (const posthouse::fuzz::Seed& seed : std::string_view(words[1]) == "http"
+                                                 ? posthouse::fuzz::http_seeds()
+                                                 : posthouse::fuzz::socket_seeds()) {
         std::ofstream file(folder / seed.name, std::ios::binary);
         if (!file.write(seed.bytes.data(), static_cast<std::streamsize>(seed.bytes.size()))) {
             std::cerr << "cannot write " << (folder / seed.name).string() << '\n';

@@ -21,11 +21,11 @@
 
 namespace posthouse::fuzz {
 
-inline const MailIdentity& identity() {
-    static const MailIdentity ours{.house_address = "posthouse@example.net",
-                                   .host = "example.net",
-                                   .page_url = "http://example.net",
-                                   .authserv_id = "mx.example.net"};
+inline const mail::MailIdentity& identity() {
+    static const mail::MailIdentity ours{.house_address = "posthouse@example.net",
+                                         .host = "example.net",
+                                         .page_url = "http://example.net",
+                                         .authserv_id = "mx.example.net"};
     return ours;
 }
 
@@ -38,35 +38,36 @@ inline bool is_plain(std::string_view text, std::string_view but = "") {
 
 /// A mail from its bytes to a Request.
 inline void take_mail(std::string_view bytes) {
-    static const HouseKey key = HouseKey::of("fuzz");
-    (void)envelope_from_of(bytes);
-    const auto mail = read_mail(bytes, identity().authserv_id);
+    static const club::HouseKey key = club::HouseKey::of("fuzz");
+    (void)mail::envelope_from_of(bytes);
+    const auto mail = mail::read_mail(bytes, identity().authserv_id);
     if (!mail) return;
     ASSERT(is_plain(mail->text, "\n\t") && mail->text.size() <= 8 * bytes.size() + 100);
     ASSERT(is_plain(mail->subject) && is_plain(mail->references) && is_plain(mail->message_id));
     ASSERT(mail->addressed_to.size() <= 50 && mail->replied_to.size() <= 50);
-    for (const std::string& address : mail->addressed_to) ASSERT(mailable(address));
-    (void)is_for_bounces(*mail, identity());
-    if (const auto failure = failure_in(*mail, "ann@example.org"))
+    for (const std::string& address : mail->addressed_to) ASSERT(mail::mailable(address));
+    (void)mail::is_for_bounces(*mail, identity());
+    if (const auto failure = mail::parse_delivery_failure(*mail, "ann@example.org"))
         ASSERT(is_plain(failure->said) && !failure->said.empty() && failure->said.size() <= 200);
-    if (never_answer(*mail, "ann@example.org", identity())) return;
-    const Request request = request_of(*mail, key, Instant{});
+    if (mail::must_not_reply(*mail, "ann@example.org", identity())) return;
+    const club::Request request = mail::to_request(*mail, key, club::Instant{});
     ASSERT(!request.key.empty() && request.address == mail->from.front());
     for (const std::string& line : request.lines) ASSERT(is_plain(line, "\t"));
 }
 
 /// An LMTP conversation: each byte 0xFF ends what arrives at once.
 inline void take_lmtp(std::string_view bytes) {
-    LmtpTalk talk("example.net", 1000);
+    mail::LmtpSession talk("example.net", 1000);
     while (!bytes.empty() && !talk.over()) {
         std::string replies = talk.take(take_until(bytes, '\xff'));
         while (const auto mail = talk.complete()) {
             ASSERT(mail->bytes.size() <= 1000 && !mail->envelope.to.empty());
-            replies += talk.delivered({Delivery::Outcome::try_again, mail->envelope.to.front()});
+            replies += talk.delivered(
+                {mail::DeliveryStatus::Outcome::try_again, mail->envelope.to.front()});
         }
         // Whole lines, each begun with three digits.
         ASSERT(replies.empty() || replies.ends_with("\r\n"));
-        for (std::string_view line : lines_of(replies))
+        for (std::string_view line : mail::lines_of(replies))
             ASSERT(line.size() >= 4 && is_digit(line[0]) && is_digit(line[1]) &&
                    is_digit(line[2]) && is_plain(line));
     }
@@ -74,17 +75,17 @@ inline void take_lmtp(std::string_view bytes) {
 
 /// The words of a body, or of a subject.
 inline void take_body(std::string_view bytes) {
-    const std::string html = text_of_html(bytes);
+    const std::string html = mail::text_of_html(bytes);
     ASSERT(html.size() <= 8 * bytes.size() + 100);
     for (std::string_view text : {bytes, std::string_view(html)}) {
-        const OwnWords own = own_words(text);
+        const mail::UnquotedText own = mail::strip_quotes(text);
         ASSERT(own.text.size() <= text.size() + 1);
-        for (const std::string& row : pasted_sheet(text)) ASSERT(row_number(row) > 0);
-        (void)read_sheet_head(without_boards(own.text));
-        (void)unflowed(text, false);
-        (void)unflowed(text, true);
+        for (const std::string& row : mail::pasted_sheet(text)) ASSERT(mail::row_number(row) > 0);
+        (void)mail::read_sheet_head(mail::without_boards(own.text));
+        (void)mail::join_flowed_lines(text, false);
+        (void)mail::join_flowed_lines(text, true);
     }
-    const SubjectLine subject = read_subject(bytes.substr(0, bytes.find('\n')));
+    const mail::SubjectLine subject = mail::read_subject(bytes.substr(0, bytes.find('\n')));
     ASSERT(subject.words.size() <= bytes.size());
 }
 

@@ -10,42 +10,43 @@
 namespace posthouse::octilite::tuning {
 namespace {
 
-constexpr SwiftOctiLite rules;
+constexpr BitboardRules rules;
 constexpr int plies_most = 300;
 constexpr std::uint64_t checked_positions_max = 50'000'000;
 
-std::vector<Position> readable_line(std::span<const SwiftPosition> line) {
+std::vector<Position> readable_line(std::span<const BitboardPosition> line) {
     std::vector<Position> plain;
-    for (const SwiftPosition& at : line) plain.push_back(readable(at));
+    for (const BitboardPosition& at : line) plain.push_back(readable(at));
     return plain;
 }
 
-ThinkLimits limits_of_nodes(std::uint64_t nodes) {
-    ThinkLimits limits;
-    limits.depth_max = search_depth_max;
+search::ThinkLimits limits_of_nodes(std::uint64_t nodes) {
+    search::ThinkLimits limits;
+    limits.depth_max = search::search_depth_max;
     limits.nodes_max = nodes;
     return limits;
 }
 
 /// One game, with what was announced first in it.
 struct Watched {
-    std::vector<SwiftPosition> line;
+    std::vector<BitboardPosition> line;
     Verdict end;
     std::size_t announced_at = 0;  // the length of the line; 0: never
-    Decided announced;
+    search::DecidedScore announced;
     Side winner = Side::first;
     std::vector<Move> expected;
 };
 
-Watched play_watched(const Player& player, std::vector<SwiftPosition> line, std::uint64_t nodes) {
+Watched play_watched(const Player& player, std::vector<BitboardPosition> line,
+                     std::uint64_t nodes) {
     Watched game;
     game.line = std::move(line);
     for (;;) {
         game.end = verdict_of(game.line);
         if (game.end.over || static_cast<int>(game.line.size()) > plies_most) return game;
-        const Found<Move> found = player(game.line, limits_of_nodes(nodes));
+        const search::SearchResult<Move> found = player(game.line, limits_of_nodes(nodes));
         const auto& best = found.lines.front();
-        if (const auto end = decided(best.score); end && game.announced_at == 0) {
+        if (const auto end = search::decided(best.score); end && game.announced_at == 0) {
             game.announced_at = game.line.size();
             game.announced = *end;
             game.winner = end->won ? game.line.back().turn : other(game.line.back().turn);
@@ -57,10 +58,10 @@ Watched play_watched(const Player& player, std::vector<SwiftPosition> line, std:
 
 }  // namespace
 
-Announcements check_announcements(const Player& player, int games, std::uint64_t nodes,
+WinClaimStats check_announcements(const Player& player, int games, std::uint64_t nodes,
                                   std::uint64_t seed) {
     std::mt19937_64 random(seed);
-    Announcements result;
+    WinClaimStats result;
     for (int k = 0; k < games; ++k) {
         tell("games", k, games);
         const Watched game =
@@ -75,17 +76,17 @@ Announcements check_announcements(const Player& player, int games, std::uint64_t
         result.in_time += won && lasted <= game.announced.plies;
 
         // The checker asks a short search of the winner's where to look first.
-        const WinChecker::Suggest suggest = [&](const Position& at) -> std::optional<Move> {
-            const SwiftPosition here = swift(at);
+        const WinVerifier::Suggest suggest = [&](const Position& at) -> std::optional<Move> {
+            const BitboardPosition here = packed(at);
             return player({&here, 1}, limits_of_nodes(nodes / 8 + 1)).lines.front().moves.front();
         };
-        WinChecker checker(checked_positions_max, suggest);
+        WinVerifier checker(checked_positions_max, suggest);
         const auto before = readable_line(std::span(game.line).first(game.announced_at));
-        const Checked checked =
+        const WinVerdict checked =
             checker.check(before, game.winner, game.announced.plies, game.expected);
-        ++(checked == Checked::confirmed ? result.confirmed
-           : checked == Checked::refuted ? result.refuted
-                                         : result.too_large);
+        ++(checked == WinVerdict::confirmed ? result.confirmed
+           : checked == WinVerdict::refuted ? result.refuted
+                                            : result.too_large);
     }
     tell("games", games, games);
     return result;
@@ -94,18 +95,18 @@ Announcements check_announcements(const Player& player, int games, std::uint64_t
 Solved solve_positions(const Player& player, int ply, int positions, double seconds, int threads,
                        std::uint64_t nodes, std::uint64_t seed) {
     std::mt19937_64 random(seed);
-    TranspositionTable memory(std::size_t{512} << 20);
+    search::TranspositionTable memory(std::size_t{512} << 20);
     Solved result;
     while (result.positions < positions) {
         tell("positions", result.positions, positions);
-        std::vector<SwiftPosition> line = some_opening(random, 2);
+        std::vector<BitboardPosition> line = some_opening(random, 2);
         while (static_cast<int>(line.size()) <= ply && !verdict_of(line).over)
             line.push_back(rules.play(
                 line.back(), player(line, limits_of_nodes(nodes)).lines.front().moves.front()));
         if (verdict_of(line).over) continue;
         ++result.positions;
         memory.clear();
-        ThinkLimits limits = limits_of_nodes(std::uint64_t{1} << 60);
+        search::ThinkLimits limits = limits_of_nodes(std::uint64_t{1} << 60);
         limits.memory = &memory;
         limits.threads = threads;
         const auto begin = std::chrono::steady_clock::now();
@@ -113,13 +114,13 @@ Solved solve_positions(const Player& player, int ply, int positions, double seco
             return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count() >
                    seconds;
         };
-        result.decided += is_decided(player(line, limits).lines.front().score);
+        result.decided += search::is_decided(player(line, limits).lines.front().score);
     }
     tell("positions", positions, positions);
     return result;
 }
 
-std::string words_of(const Announcements& result) {
+std::string words_of(const WinClaimStats& result) {
     char words[240];
     std::snprintf(
         words, sizeof words,

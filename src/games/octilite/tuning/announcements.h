@@ -1,5 +1,5 @@
 // Whether the search may be believed where it says that a game is won: each win that it announces
-// is checked by WinChecker and played to its end; and how many positions it has decided so early.
+// is checked by WinVerifier and played to its end; and how many positions it has decided so early.
 //
 // Deliberately absent: how strong it is (match.h).
 #pragma once
@@ -11,7 +11,7 @@
 
 namespace posthouse::octilite::tuning {
 
-struct Announcements {
+struct WinClaimStats {
     int games = 0;
     int announced = 0;  // the first in each game
     int confirmed = 0, refuted = 0, too_large = 0;
@@ -21,7 +21,7 @@ struct Announcements {
 };
 
 /// Games of a player against itself from random openings.
-Announcements check_announcements(const Player& player, int games, std::uint64_t nodes,
+WinClaimStats check_announcements(const Player& player, int games, std::uint64_t nodes,
                                   std::uint64_t seed);
 
 struct Solved {
@@ -34,7 +34,7 @@ struct Solved {
 Solved solve_positions(const Player& player, int ply, int positions, double seconds, int threads,
                        std::uint64_t nodes, std::uint64_t seed);
 
-std::string words_of(const Announcements& result);
+std::string words_of(const WinClaimStats& result);
 std::string words_of(const Solved& result);
 
 }  // namespace posthouse::octilite::tuning

@@ -46,7 +46,7 @@ double calibrate(std::span<Sample> samples) {
     for (int round = 0; round < 20; ++round) {
         double slope = 0, bend = 1e-9;
         for (const Sample& sample : samples) {
-            if (is_decided(sample.score)) continue;
+            if (search::is_decided(sample.score)) continue;
             const double p = chance(per_score * sample.score);
             slope += (sample.result - p) * sample.score;
             bend += p * (1 - p) * sample.score * sample.score;
@@ -54,7 +54,7 @@ double calibrate(std::span<Sample> samples) {
         per_score += slope / bend;
     }
     for (Sample& sample : samples) {
-        const auto end = decided(sample.score);
+        const auto end = search::decided(sample.score);
         sample.chance =
             end ? (end->won ? 1.0F : 0.0F) : static_cast<float>(chance(per_score * sample.score));
     }
@@ -62,16 +62,16 @@ double calibrate(std::span<Sample> samples) {
 }
 
 Fit::Fit(std::span<const Sample> samples) {
-    const Journeys turns = journeys();
+    const TurnsToBase turns = journeys();
     for (const Sample& sample : samples) add_row(sample, turns);
 }
 
-void Fit::add_row(const Sample& sample, const Journeys& turns) {
-    const SwiftPosition& at = sample.at;
+void Fit::add_row(const Sample& sample, const TurnsToBase& turns) {
+    const BitboardPosition& at = sample.at;
     const std::size_t own = index_of(at.turn);
-    const Outlooks seen = outlooks(at);
+    const MobilityPair seen = mobility_pair(at);
     if (seen.own.goals != 0) return;
-    std::array<int, term::count> times{};
+    std::array<int, octilite::term::count> times{};
     std::array<int, 2> shortest{255, 255};
     for (std::size_t side = 0; side < 2; ++side)
         for (int i = 0; i < std::popcount(at.pods[side]); ++i) {
@@ -140,7 +140,7 @@ double Fit::improve(Odds& odds, const TermGroup* left_out) const {
 }
 
 Fit::Odds Fit::solve(const TermGroup* left_out) const {
-    Odds odds(term::count, 0.0);
+    Odds odds(octilite::term::count, 0.0);
     for (int round = 0; round < 12 && improve(odds, left_out) > 1e-3; ++round) {
     }
     return odds;
@@ -178,7 +178,7 @@ double Fit::pod_worth(const Odds& odds) const {
     double lost = 0;
     int count = 0;
     for (std::size_t i = 0; i < positions_.size(); i += 7) {
-        const SwiftPosition& at = positions_[i];
+        const BitboardPosition& at = positions_[i];
         Position plain = readable(at);
         const std::size_t side = i % 2;
         const int pods = std::popcount(at.pods[side]);
@@ -188,8 +188,8 @@ double Fit::pod_worth(const Odds& odds) const {
                   own[static_cast<std::size_t>(pods) - 1]);
         own[static_cast<std::size_t>(pods) - 1] = Pod{};
         std::sort(own.begin(), own.end());
-        const SwiftPosition without = swift(plain);
-        if (outlooks(without).own.goals != 0) continue;
+        const BitboardPosition without = packed(plain);
+        if (mobility_pair(without).own.goals != 0) continue;
         const int change = evaluate(at) - evaluate(without);
         lost += index_of(at.turn) == side ? change : -change;
         ++count;

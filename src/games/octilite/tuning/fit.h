@@ -52,14 +52,14 @@ private:
         float label;
     };
 
-    void add_row(const Sample& sample, const Journeys& turns);
+    void add_row(const Sample& sample, const TurnsToBase& turns);
     double odds_of(const Row& row, const Odds& odds) const;
     /// Every tenth stretch of positions is kept apart.
     static bool kept_apart(std::size_t row) { return row / 1000 % 10 == 9; }
     /// One step of Newton's method; how far it went.
     double improve(Odds& odds, const TermGroup* left_out) const;
 
-    std::vector<SwiftPosition> positions_;
+    std::vector<BitboardPosition> positions_;
     std::vector<Row> rows_;
     std::vector<Term> terms_;
 };

@@ -15,10 +15,10 @@
 #include <algorithm>
 #include <bit>
 
-namespace posthouse::octilite {
+namespace posthouse::octilite::tuning {
 
 /// What one side has, and could do with a single step or jump if it were its turn.
-struct PlainOutlook {
+struct BaselineFeatures {
     int pods = 0;
     int foremost = 0;      // rows that its foremost pod has come towards the enemy's bases
     int forward = 0;       // ways to come nearer to the enemy's edge
@@ -27,7 +27,7 @@ struct PlainOutlook {
     bool arrived = false;  // it stands on one
 };
 
-constexpr PlainOutlook plain_outlook(const Position& at, Side side) {
+constexpr BaselineFeatures plain_outlook(const Position& at, Side side) {
     const std::size_t own = index_of(side);
     const Squares enemies = squares_of(at.pods[1 - own]);
     const Squares occupied = squares_of(at.pods[own]) | enemies;
@@ -36,7 +36,7 @@ constexpr PlainOutlook plain_outlook(const Position& at, Side side) {
         return side == Side::first ? row_of(square) : rows + 1 - row_of(square);
     };
     Squares jumped = 0;
-    PlainOutlook seen;
+    BaselineFeatures seen;
     for (const Pod& pod : at.pods[own]) {
         if (pod.square == nowhere) break;
         ++seen.pods;
@@ -58,7 +58,7 @@ constexpr PlainOutlook plain_outlook(const Position& at, Side side) {
     return seen;
 }
 
-struct HandMade {
+struct BaselineEvaluation {
     static constexpr int pod = 100;
     static constexpr int row = 20;  // that the foremost pod has come
     static constexpr int way_forward = 50;
@@ -68,11 +68,11 @@ struct HandMade {
     static constexpr int goal = 1000;     // landing on a base, now
     static constexpr int arrived = 2000;  // the game is over; seen only when moves are put in order
 
-    constexpr int operator()(const SwiftPosition& at) const { return (*this)(readable(at)); }
+    constexpr int operator()(const BitboardPosition& at) const { return (*this)(readable(at)); }
 
     constexpr int operator()(const Position& at) const {
-        const PlainOutlook own = plain_outlook(at, at.turn);
-        const PlainOutlook enemy = plain_outlook(at, other(at.turn));
+        const BaselineFeatures own = plain_outlook(at, at.turn);
+        const BaselineFeatures enemy = plain_outlook(at, other(at.turn));
         if (own.arrived || enemy.arrived) return own.arrived ? arrived : -arrived;
         if (own.goal) return goal;
         return pod * (own.pods - enemy.pods) + row * (own.foremost - enemy.foremost) +
@@ -81,4 +81,4 @@ struct HandMade {
     }
 };
 
-}  // namespace posthouse::octilite
+}  // namespace posthouse::octilite::tuning

@@ -11,7 +11,7 @@
 namespace posthouse::octilite::tuning {
 namespace {
 
-constexpr SwiftOctiLite rules;
+constexpr BitboardRules rules;
 
 /// `game(opening, seat)` plays one game; the result is for the player who sits there.
 template <class PlayGame>
@@ -40,9 +40,9 @@ MatchResult paired(int pairs, std::uint64_t seed, PlayGame&& game) {
 /// What the classic textbook does: alpha-beta to a fixed depth, captures and bases first.
 class PlainSearch {
 public:
-    Move best(std::span<const SwiftPosition> line, int depth) {
+    Move best(std::span<const BitboardPosition> line, int depth) {
         keys_.clear();
-        for (const SwiftPosition& at : line) keys_.push_back(rules.key(at));
+        for (const BitboardPosition& at : line) keys_.push_back(rules.key(at));
         best_ = Move();
         search(line.back(), depth, -infinity, infinity, true);
         return best_;
@@ -51,8 +51,8 @@ public:
 private:
     static constexpr int infinity = 1'000'000;
 
-    int search(const SwiftPosition& at, int depth, int alpha, int beta, bool root) {
-        SwiftMoveList moves;
+    int search(const BitboardPosition& at, int depth, int alpha, int beta, bool root) {
+        SmallMoveList moves;
         rules.moves(at, moves);
         const std::span earlier(keys_.data(), keys_.size() - (root ? 1 : 0));
         const Verdict verdict = rules.verdict(at, !moves.empty(), History{earlier});
@@ -60,7 +60,7 @@ private:
             if (verdict.result == Result::draw) return 0;
             return verdict.result == win_of(at.turn) ? infinity / 2 + depth : -infinity / 2 - depth;
         }
-        if (depth == 0) return HandMade()(at);
+        if (depth == 0) return BaselineEvaluation()(at);
         if (!root) keys_.push_back(rules.key(at));
         for (const bool quiet : {false, true}) {
             for (const Move& move : moves) {
@@ -92,8 +92,8 @@ double seconds() {
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
 
-Found<Move> answer(const Move& move) {
-    Found<Move> found;
+search::SearchResult<Move> answer(const Move& move) {
+    search::SearchResult<Move> found;
     found.lines.push_back({{move}, 0});
     return found;
 }
@@ -102,7 +102,7 @@ Found<Move> answer(const Move& move) {
 
 MatchResult match(const Player& one, const Player& two, int pairs, std::uint64_t nodes,
                   std::uint64_t seed) {
-    return paired(pairs, seed, [&](const std::vector<SwiftPosition>& opening, Side seat) {
+    return paired(pairs, seed, [&](const std::vector<BitboardPosition>& opening, Side seat) {
         return seat == Side::first ? play_out(opening, one, two, nodes)
                                    : 1 - play_out(opening, two, one, nodes);
     });
@@ -112,22 +112,23 @@ MatchResult match_plain(const Player& one, int depth, double time_share, int pai
                         std::uint64_t seed) {
     double taken = 0.1;  // by the plain player's last move
     PlainSearch search;
-    TranspositionTable memory(std::size_t{64} << 20);
-    const Player plain = [&](std::span<const SwiftPosition> line, const ThinkLimits&) {
+    search::TranspositionTable memory(std::size_t{64} << 20);
+    const Player plain = [&](std::span<const BitboardPosition> line, const search::ThinkLimits&) {
         const double begin = seconds();
         const Move move = search.best(line, depth);
         taken = seconds() - begin;
         return answer(move);
     };
-    const Player timed = [&](std::span<const SwiftPosition> line, const ThinkLimits& limits) {
-        ThinkLimits until = limits;
+    const Player timed = [&](std::span<const BitboardPosition> line,
+                             const search::ThinkLimits& limits) {
+        search::ThinkLimits until = limits;
         const double end = seconds() + taken * time_share;
         until.memory = &memory;
         until.stop = [end] { return seconds() >= end; };
         return one(line, until);
     };
     constexpr std::uint64_t enough = 1'000'000'000;
-    return paired(pairs, seed, [&](const std::vector<SwiftPosition>& opening, Side seat) {
+    return paired(pairs, seed, [&](const std::vector<BitboardPosition>& opening, Side seat) {
         return seat == Side::first ? play_out(opening, timed, plain, enough)
                                    : 1 - play_out(opening, plain, timed, enough);
     });

@@ -12,39 +12,40 @@
 namespace posthouse::octilite::tuning {
 namespace {
 
-constexpr SwiftOctiLite rules;
+constexpr BitboardRules rules;
 constexpr int plies_most = 200;  // longer games are called drawn
 
-std::vector<Key> keys_of(std::span<const SwiftPosition> line) {
+std::vector<Key> keys_of(std::span<const BitboardPosition> line) {
     std::vector<Key> keys;
-    for (const SwiftPosition& at : line) keys.push_back(rules.key(at));
+    for (const BitboardPosition& at : line) keys.push_back(rules.key(at));
     return keys;
 }
 
-SwiftPosition after_random_move(const SwiftPosition& at, std::mt19937_64& random) {
-    SwiftMoveList moves;
+BitboardPosition after_random_move(const BitboardPosition& at, std::mt19937_64& random) {
+    SmallMoveList moves;
     rules.moves(at, moves);
     return rules.play(at, moves[random() % moves.size()]);
 }
 
 }  // namespace
 
-Verdict verdict_of(std::span<const SwiftPosition> line) {
+Verdict verdict_of(std::span<const BitboardPosition> line) {
     const std::vector<Key> earlier = keys_of(line.first(line.size() - 1));
     return rules.verdict(line.back(), rules.count(line.back()) > 0, History{earlier});
 }
 
 Player player_named(const std::string& name) {
     if (name == "hand-made")
-        return [](std::span<const SwiftPosition> line, const ThinkLimits& limits) {
-            const HandMade evaluate;
-            return Search<SwiftOctiLite, HandMade>(rules, evaluate).think(line, limits);
+        return [](std::span<const BitboardPosition> line, const search::ThinkLimits& limits) {
+            const BaselineEvaluation evaluate;
+            return search::Search<BitboardRules, BaselineEvaluation>(rules, evaluate)
+                .think(line, limits);
         };
     const auto tables = std::make_shared<const WeightTables>(
         name == "built-in" ? learned_weights : read_weights(name));
-    return [tables](std::span<const SwiftPosition> line, const ThinkLimits& limits) {
+    return [tables](std::span<const BitboardPosition> line, const search::ThinkLimits& limits) {
         const Evaluation evaluate(*tables);
-        return Search<SwiftOctiLite, Evaluation>(rules, evaluate).think(line, limits);
+        return search::Search<BitboardRules, Evaluation>(rules, evaluate).think(line, limits);
     };
 }
 
@@ -52,12 +53,12 @@ std::vector<Sample> self_play(const Player& player, int games, std::uint64_t nod
                               std::uint64_t seed) {
     std::mt19937_64 random(seed);
     std::vector<Sample> samples;
-    ThinkLimits limits;
-    limits.depth_max = search_depth_max;
+    search::ThinkLimits limits;
+    limits.depth_max = search::search_depth_max;
     limits.nodes_max = nodes;
     for (int game = 0; game < games; ++game) {
         tell("games", game, games);
-        std::vector<SwiftPosition> line = some_opening(random, static_cast<int>(random() % 9));
+        std::vector<BitboardPosition> line = some_opening(random, static_cast<int>(random() % 9));
         const std::size_t first_sample = samples.size();
         double first_wins = 0.5;
         int stray = random() % 2 ? static_cast<int>(random() % 24) : plies_most;
@@ -74,12 +75,12 @@ std::vector<Sample> self_play(const Player& player, int games, std::uint64_t nod
                 samples.resize(first_sample);
                 continue;
             }
-            limits.slack = line.size() < 12 ? 15 : 0;
+            limits.score_tolerance = line.size() < 12 ? 15 : 0;
             limits.seed = random();
-            const Found<Move> found = player(line, limits);
+            const search::SearchResult<Move> found = player(line, limits);
             const auto& best = found.lines[static_cast<std::size_t>(found.chosen)];
             samples.push_back({line.back(), 0.5F, best.score});
-            if (const auto end = decided(best.score)) {
+            if (const auto end = search::decided(best.score)) {
                 first_wins = end->won == (line.back().turn == Side::first);
                 break;
             }
@@ -93,26 +94,26 @@ std::vector<Sample> self_play(const Player& player, int games, std::uint64_t nod
     return samples;
 }
 
-std::vector<SwiftPosition> some_opening(std::mt19937_64& random, int plies) {
+std::vector<BitboardPosition> some_opening(std::mt19937_64& random, int plies) {
     for (;;) {
-        std::vector<SwiftPosition> line{rules.start()};
+        std::vector<BitboardPosition> line{rules.start()};
         while (static_cast<int>(line.size()) <= plies && !verdict_of(line).over)
             line.push_back(after_random_move(line.back(), random));
-        if (!verdict_of(line).over && outlooks(line.back()).own.goals == 0) return line;
+        if (!verdict_of(line).over && mobility_pair(line.back()).own.goals == 0) return line;
     }
 }
 
-double play_out(std::vector<SwiftPosition> line, const Player& first, const Player& second,
+double play_out(std::vector<BitboardPosition> line, const Player& first, const Player& second,
                 std::uint64_t nodes) {
-    ThinkLimits limits;
-    limits.depth_max = search_depth_max;
+    search::ThinkLimits limits;
+    limits.depth_max = search::search_depth_max;
     limits.nodes_max = nodes;
     while (line.size() <= plies_most) {
         const Verdict verdict = verdict_of(line);
         if (verdict.over)
             return verdict.result == Result::draw ? 0.5 : verdict.result == Result::first ? 1 : 0;
         const Player& player = line.back().turn == Side::first ? first : second;
-        const Found<Move> found = player(line, limits);
+        const search::SearchResult<Move> found = player(line, limits);
         line.push_back(rules.play(line.back(), found.lines.front().moves.front()));
     }
     return 0.5;

@@ -17,8 +17,8 @@
 namespace posthouse::octilite::tuning {
 
 /// Thinks about the last position of a line.
-using Player =
-    std::function<Found<Move>(std::span<const SwiftPosition> line, const ThinkLimits& limits)>;
+using Player = std::function<search::SearchResult<Move>(std::span<const BitboardPosition> line,
+                                                        const search::ThinkLimits& limits)>;
 
 /// `name` is "built-in", "hand-made" or the path of a header with weights; ends the program with a
 /// sentence where it is none of them.
@@ -27,7 +27,7 @@ Player player_named(const std::string& name);
 /// A position of a game, how the game ended and what the search thought of it, for the player to
 /// move.
 struct Sample {
-    SwiftPosition at;
+    BitboardPosition at;
     float result = 0.5F;  // 1: won
     int score = 0;        // see search/score.h
     float chance = 0.5F;  // of winning, as far as such scores have come true
@@ -39,13 +39,13 @@ std::vector<Sample> self_play(const Player& player, int games, std::uint64_t nod
                               std::uint64_t seed);
 
 /// Of the last position of a game.
-Verdict verdict_of(std::span<const SwiftPosition> line);
+Verdict verdict_of(std::span<const BitboardPosition> line);
 
 /// A few moves at random from the opening, to a position that is neither over nor decided at once.
-std::vector<SwiftPosition> some_opening(std::mt19937_64& random, int plies);
+std::vector<BitboardPosition> some_opening(std::mt19937_64& random, int plies);
 
 /// The result for First: 1 won, 0.5, 0.
-double play_out(std::vector<SwiftPosition> line, const Player& first, const Player& second,
+double play_out(std::vector<BitboardPosition> line, const Player& first, const Player& second,
                 std::uint64_t nodes);
 
 /// A line of progress on the terminal, for those who wait.

@@ -21,7 +21,7 @@
 namespace posthouse::octilite::tuning {
 namespace {
 
-constexpr SwiftOctiLite swift_rules;
+constexpr BitboardRules swift_rules;
 constexpr OctiLite rules;
 constexpr int plies_most = 120;
 constexpr std::uint64_t nodes = 3'000;
@@ -36,7 +36,7 @@ struct Puzzle {
 };
 
 std::string text_of(const Move& move) {
-    return std::string(Words().write(rules, move).view());
+    return std::string(Notation().write(rules, move).view());
 }
 
 /// Over a pod: what is worth being found where one move wins at once.
@@ -47,7 +47,7 @@ bool jumps(const Move& move) {
 }
 
 /// The rest of a line in which every move of the winner's is his only one, the last excepted.
-bool complete(WinChecker& checker, const Position& at, int plies, bool first,
+bool complete(WinVerifier& checker, const Position& at, int plies, bool first,
               std::vector<Move>& line) {
     const auto winning = winning_moves(checker, at, plies, 2);
     if (!winning || winning->empty()) return false;
@@ -106,16 +106,16 @@ public:
 
 private:
     void from_a_game() {
-        std::vector<SwiftPosition> line = some_opening(random_, static_cast<int>(random_() % 7));
-        ThinkLimits limits;
-        limits.depth_max = search_depth_max;
+        std::vector<BitboardPosition> line = some_opening(random_, static_cast<int>(random_() % 7));
+        search::ThinkLimits limits;
+        limits.depth_max = search::search_depth_max;
         limits.nodes_max = nodes;
         while (!verdict_of(line).over && static_cast<int>(line.size()) < plies_most) {
-            const Found<Move> found = player_(line, limits);
+            const search::SearchResult<Move> found = player_(line, limits);
             const auto& best = found.lines.front();
-            const auto end = decided(best.score);
+            const auto end = search::decided(best.score);
             if (end && end->won && end->plies <= 5 && at(readable(line.back()), end->plies)) return;
-            SwiftMoveList moves;
+            SmallMoveList moves;
             swift_rules.moves(line.back(), moves);
             line.push_back(swift_rules.play(line.back(), random_() % 100 < whims_in_100
                                                              ? moves[random_() % moves.size()]
@@ -127,10 +127,10 @@ private:
         auto& same = puzzles_[static_cast<std::size_t>(plies / 2)];
         if (same.size() >= each_) return false;
         Puzzle puzzle;
-        puzzle.position = std::string(Words().write(rules, position).view());
+        puzzle.position = std::string(Notation().write(rules, position).view());
         puzzle.choices = legal_moves(position).size();
         if (puzzle.choices < choices_fewest || !met_.insert(puzzle.position).second) return false;
-        WinChecker checker(checked_positions_max);
+        WinVerifier checker(checked_positions_max);
         if (!complete(checker, position, plies, true, puzzle.line)) return false;
         if (plies == 1 && !jumps(puzzle.line.front())) return false;
         if (is_puzzle(checker, position, puzzle.line) != true) return false;

@@ -59,7 +59,7 @@ std::string report_of(const Fit& fit, const Fit::Odds& odds, const std::string& 
     const MatchResult result =
         match(player_named(header), player_named("hand-made"), pairs, 2'000, 1);
     return text + "\nLearned from " + std::to_string(fit.size()) + " positions; " +
-           std::to_string(term::count) + " weights. The loss on those kept apart is " +
+           std::to_string(octilite::term::count) + " weights. The loss on those kept apart is " +
            decimals(loss, 4) + " (knowing nothing: " + decimals(std::log(2.0), 4) +
            "). A score of " + decimals(100 / pod, 0) +
            " is a chance of 73 % to win, twice that 88 %.\n\n" +

@@ -37,7 +37,7 @@ namespace posthouse::octilite::tuning {
 namespace {
 
 constexpr OctiLite rules;
-const Words words;
+const Notation words;
 
 void write_samples(const std::string& path, const std::vector<Sample>& samples) {
     std::ofstream file(path);
@@ -58,7 +58,7 @@ std::vector<Sample> read_samples(const std::string& path) {
         std::istringstream rest(tab == std::string::npos ? "" : line.substr(tab));
         if (!at || !(rest >> sample.result >> sample.score))
             give_up(path + " has a line that is no sample: " + line);
-        sample.at = swift(*at);
+        sample.at = packed(*at);
         samples.push_back(sample);
     }
     calibrate(samples);

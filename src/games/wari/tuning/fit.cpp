@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-namespace posthouse::wari {
+namespace posthouse::wari::tuning {
 
 Fit::Fit(std::size_t weights)
     : count_(weights),
@@ -22,7 +22,7 @@ void Fit::add(std::span<const Share> shares, double target) {
     }
 }
 
-void Fit::liken(int one, int other, double examples) {
+void Fit::add_smoothing(int one, int other, double examples) {
     const auto a = static_cast<std::size_t>(one), b = static_cast<std::size_t>(other);
     likeness_[a * count_ + a] += examples;
     likeness_[b * count_ + b] += examples;
@@ -69,4 +69,4 @@ std::vector<double> Fit::solved(double ridge, const std::vector<bool>& left_out)
     return weights;
 }
 
-}  // namespace posthouse::wari
+}  // namespace posthouse::wari::tuning

@@ -11,7 +11,7 @@
 #include <span>
 #include <vector>
 
-namespace posthouse::wari {
+namespace posthouse::wari::tuning {
 
 /// A weight of an example, and how much of it.
 struct Share {
@@ -25,7 +25,7 @@ public:
 
     void add(std::span<const Share> shares, double target);
     /// Believes these two to be alike, as strongly as by so many examples.
-    void liken(int one, int other, double examples);
+    void add_smoothing(int one, int other, double examples);
 
     /// The best weights; those of `left_out` are 0. `ridge` is in examples, too.
     std::vector<double> solved(double ridge, const std::vector<bool>& left_out = {}) const;
@@ -37,4 +37,4 @@ private:
     std::vector<double> targets_;  // of shares with targets
 };
 
-}  // namespace posthouse::wari
+}  // namespace posthouse::wari::tuning

@@ -12,30 +12,30 @@
 #include <array>
 #include <cstddef>
 
-namespace posthouse::wari {
+namespace posthouse::wari::tuning {
 
 template <int Houses>
-Row<Houses> row_of(std::uint64_t word) {
-    Row<Houses> row;
+tablebase::Row<Houses> row_of(std::uint64_t word) {
+    tablebase::Row<Houses> row;
     for (int h = 0; h < Houses; ++h)
         row[static_cast<std::size_t>(h)] =
-            static_cast<std::uint8_t>(SwiftPosition<Houses>::in_house(word, h));
+            static_cast<std::uint8_t>(PackedPosition<Houses>::in_house(word, h));
     return row;
 }
 
 template <int Houses>
-class Judge {
+class TargetEvaluator {
 public:
-    using Position = SwiftPosition<Houses>;
+    using Position = PackedPosition<Houses>;
     using Weights = WeightTable<Houses>;
 
-    Judge(const Swift<Houses>& rules, const Tables<Houses>& tables)
-        : rules_(rules), tables_(tables), end_(TableRules<Houses>(rules.variant())) {}
+    TargetEvaluator(const PackedRules<Houses>& rules, const Tables<Houses>& tables)
+        : rules_(rules), tables_(tables), end_(TablebaseRules<Houses>(rules.variant())) {}
 
     int seeds_known() const { return static_cast<int>(tables_.tables().size()) - 1; }
 
     /// In seeds; only of positions that the tables hold.
-    int truth(const Position& at) const {
+    int tablebase_value(const Position& at) const {
         return tables_.tables()[static_cast<std::size_t>(at.seeds_on_board())].value(
             row_of<Houses>(at.own), row_of<Houses>(at.rival));
     }
@@ -47,15 +47,15 @@ public:
 
     /// What a game from here comes to between players who look so many plies ahead, until the
     /// tables know the rest; in hundredths of a seed. Going round for ever gains nothing.
-    int played_out(Position at, int depth, const Weights& weights) const {
+    int rollout_value(Position at, int depth, const Weights& weights) const {
         constexpr int plies_max = 300;
         int gained = 0, sign = 1;
         for (int ply = 0; ply < plies_max; ++ply, sign = -sign) {
             const int seeds = at.seeds_on_board();
-            if (seeds <= seeds_known()) return gained + sign * 100 * truth(at);
+            if (seeds <= seeds_known()) return gained + sign * 100 * tablebase_value(at);
             if ((at.own & Position::seeds) == 0)
                 return gained + sign * 100 * end_.bare(seeds).net();
-            SwiftMoves<Houses> moves;
+            PackedMoveList<Houses> moves;
             rules_.moves(at, moves);
             if (moves.empty()) return gained + sign * 100 * end_.stuck(seeds).net();
             int best = -unbounded;
@@ -79,10 +79,10 @@ private:
 
     int search(const Position& at, int depth, int alpha, int beta, const Weights& weights) const {
         const int seeds = at.seeds_on_board();
-        if (seeds <= seeds_known()) return 100 * truth(at);
+        if (seeds <= seeds_known()) return 100 * tablebase_value(at);
         if ((at.own & Position::seeds) == 0) return 100 * end_.bare(seeds).net();
         if (depth == 0) return board_worth(at, weights);
-        SwiftMoves<Houses> moves;
+        PackedMoveList<Houses> moves;
         rules_.moves(at, moves);
         if (moves.empty()) return 100 * end_.stuck(seeds).net();
 
@@ -113,9 +113,9 @@ private:
         return best;
     }
 
-    Swift<Houses> rules_;
+    PackedRules<Houses> rules_;
     const Tables<Houses>& tables_;
-    TableRules<Houses> end_;
+    TablebaseRules<Houses> end_;
 };
 
-}  // namespace posthouse::wari
+}  // namespace posthouse::wari::tuning

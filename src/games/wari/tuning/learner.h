@@ -23,7 +23,7 @@
 #include <unordered_set>
 #include <vector>
 
-namespace posthouse::wari {
+namespace posthouse::wari::tuning {
 
 struct LearnerOptions {
     int table_seeds = 16;
@@ -33,13 +33,13 @@ struct LearnerOptions {
     double played_share = 0.5;  // what games come to counts so much; what the search says, the rest
     int played_depth = 4;
     double ridge = 2;  // see Fit
-    double liken = 20;
+    double smoothing = 20;
     std::uint64_t seed = 1;
 };
 
 /// How near the weights come to what they should say, over positions that they were not learned
 /// from, in seeds.
-struct Nearness {
+struct FitQuality {
     int positions = 0;
     double spread = 0;      // standard deviation of what is to be said
     double error = 0;       // root of the mean square
@@ -48,7 +48,7 @@ struct Nearness {
 };
 
 /// How good the moves are that look best one ply deep, over positions whose truth is known.
-struct Choices {
+struct MoveAccuracy {
     int positions = 0;
     double optimal = 0;  // share
     double lost = 0;     // seeds a move
@@ -64,14 +64,14 @@ struct TermGroup {
 template <int Houses>
 class Learner {
 public:
-    using Position = SwiftPosition<Houses>;
+    using Position = PackedPosition<Houses>;
     using T = Terms<Houses>;
     using Knots = std::array<WeightRow<Houses>, weight_knots.size()>;
 
     explicit Learner(const LearnerOptions& options) : options_(options) {
         for (const Variant& variant : variants)
             if (variant.houses == Houses && !is_known(variant))
-                grounds_.push_back(std::make_unique<Ground>(variant, options.table_seeds));
+                grounds_.push_back(std::make_unique<TrainingVariant>(variant, options.table_seeds));
         collect();
     }
 
@@ -97,24 +97,24 @@ public:
             const int depth = std::max(options_.depth - (options_.rounds - round), 2);
             fit_ = std::make_unique<Fit>(weight_knots.size() * T::count);
             for (Example& example : examples_) {
-                const Ground& ground = *grounds_[example.ground];
+                const TrainingVariant& ground = *grounds_[example.ground];
                 const bool known = example.at.seeds_on_board() <= ground.judge.seeds_known();
                 if (!known && round == 1) continue;
                 if (known) {
-                    example.worth = 100 * ground.judge.truth(example.at);
+                    example.worth = 100 * ground.judge.tablebase_value(example.at);
                 } else {
                     const int searched = ground.judge.worth(example.at, depth, weights_);
                     const int played =
-                        ground.judge.played_out(example.at, options_.played_depth, weights_);
+                        ground.judge.rollout_value(example.at, options_.played_depth, weights_);
                     example.worth =
                         static_cast<int>(searched + options_.played_share * (played - searched));
                 }
                 if (!example.held_out) fit_->add(shares_of(example.at), example.worth);
             }
-            believe(*fit_);
+            add_priors(*fit_);
             knots_ = rounded(fit_->solved(options_.ridge));
             weights_ = mixed<Houses>(knots_);
-            const Nearness near = nearness(weights_, 0, weight_knots.back());
+            const FitQuality near = nearness(weights_, 0, weight_knots.back());
             std::fprintf(stderr, "2×%d, round %d: mean error %.3f seeds, %.1f %% explained\n",
                          Houses, round, near.mean_error, 100 * near.explained());
         }
@@ -135,8 +135,8 @@ public:
 
     /// Over held-out positions with so many seeds.
     template <class Weights>
-    Nearness nearness(const Weights& weights, int fewest, int most) const {
-        Nearness near;
+    FitQuality nearness(const Weights& weights, int fewest, int most) const {
+        FitQuality near;
         double sum = 0, squares = 0, errors = 0, error_squares = 0;
         for (const Example& example : examples_) {
             const int seeds = example.at.seeds_on_board();
@@ -157,15 +157,15 @@ public:
     }
 
     /// Over held-out positions that the tables know and that offer a choice.
-    Choices choices(const WeightTable<Houses>& weights) const {
-        Choices choices;
+    MoveAccuracy choices(const WeightTable<Houses>& weights) const {
+        MoveAccuracy choices;
         for (const Example& example : examples_) {
-            const Ground& ground = *grounds_[example.ground];
+            const TrainingVariant& ground = *grounds_[example.ground];
             const int seeds = example.at.seeds_on_board();
             if (!example.held_out || seeds > ground.judge.seeds_known() ||
                 seeds < ground.judge.seeds_known() / 2)
                 continue;
-            SwiftMoves<Houses> moves;
+            PackedMoveList<Houses> moves;
             ground.rules.moves(example.at, moves);
             if (moves.size() < 2) continue;
             int best = -1'000'000, chosen_truth = 0, best_truth = -1'000;
@@ -174,7 +174,7 @@ public:
                 const int gain = ground.rules.captured(example.at, next);
                 const int score =
                     100 * gain - (next.seeds_on_board() == 0 ? 0 : board_worth(next, weights));
-                const int truth = gain - ground.judge.truth(next);
+                const int truth = gain - ground.judge.tablebase_value(next);
                 best_truth = std::max(best_truth, truth);
                 if (score <= best) continue;
                 best = score;
@@ -191,12 +191,12 @@ public:
 
 private:
     /// A variant to play, and what is known of it.
-    struct Ground {
-        Swift<Houses> rules;
+    struct TrainingVariant {
+        PackedRules<Houses> rules;
         Tables<Houses> tables;
-        Judge<Houses> judge;
+        TargetEvaluator<Houses> judge;
 
-        Ground(const Variant& variant, int table_seeds)
+        TrainingVariant(const Variant& variant, int table_seeds)
             : rules(variant),
               tables(built_tables<Houses>(variant, table_seeds)),
               judge(rules, tables) {}
@@ -233,12 +233,12 @@ private:
         for (; missing > 0 && fruitless < 500; ++games) {
             const auto ground = static_cast<std::uint32_t>(games % static_cast<int>(plays.size()));
             SelfPlay<Houses>& play = plays[ground];
-            const Swift<Houses>& rules = grounds_[ground]->rules;
-            const Whim whim{1 + play.random().below(4), 10 + play.random().below(30)};
+            const PackedRules<Houses>& rules = grounds_[ground]->rules;
+            const PlayNoise whim{1 + play.random().below(4), 10 + play.random().below(30)};
             const int before = missing;
             for (const auto& readable : play.game(whim)) {
                 Position at = rules.from(readable);
-                if (!stray(at, play.random().below(4), rules, play.random())) continue;
+                if (!play_random_moves(at, play.random().below(4), rules, play.random())) continue;
                 // Whose turn it is and what has been captured is none of the board's.
                 at.own &= Position::seeds;
                 at.rival = (at.rival & Position::seeds) | Position::second;
@@ -257,9 +257,10 @@ private:
     }
 
     /// Plays so many random moves; false where there is none.
-    static bool stray(Position& at, int moves_left, const Swift<Houses>& rules, Random& random) {
+    static bool play_random_moves(Position& at, int moves_left, const PackedRules<Houses>& rules,
+                                  Rng& random) {
         for (;;) {
-            SwiftMoves<Houses> moves;
+            PackedMoveList<Houses> moves;
             rules.moves(at, moves);
             if (moves.empty()) return false;
             if (moves_left-- == 0) return true;
@@ -281,14 +282,14 @@ private:
     }
 
     /// One seed more or less makes little difference, nor does the next knot.
-    void believe(Fit& fit) const {
+    void add_priors(Fit& fit) const {
         const auto alike = [&](int begin, int size) {
             for (std::size_t knot = 0; knot < weight_knots.size(); ++knot)
                 for (int k = begin; k < begin + size; ++k) {
                     const int here = static_cast<int>(knot) * T::count + k;
-                    if (k + 1 < begin + size) fit.liken(here, here + 1, options_.liken);
+                    if (k + 1 < begin + size) fit.add_smoothing(here, here + 1, options_.smoothing);
                     if (knot + 1 < weight_knots.size())
-                        fit.liken(here, here + T::count, options_.liken);
+                        fit.add_smoothing(here, here + T::count, options_.smoothing);
                 }
         };
         for (int side = 0; side < 2; ++side) {
@@ -308,11 +309,11 @@ private:
     }
 
     LearnerOptions options_;
-    std::vector<std::unique_ptr<Ground>> grounds_;
+    std::vector<std::unique_ptr<TrainingVariant>> grounds_;
     std::vector<Example> examples_;
     std::unique_ptr<Fit> fit_;
     Knots knots_{};
     WeightTable<Houses> weights_{};
 };
 
-}  // namespace posthouse::wari
+}  // namespace posthouse::wari::tuning

@@ -12,12 +12,12 @@
 #include <cstdint>
 #include <vector>
 
-namespace posthouse::wari {
+namespace posthouse::wari::tuning {
 
 /// Evenly spread bits (splitmix64).
-class Random {
+class Rng {
 public:
-    explicit Random(std::uint64_t seed) : state_(seed) {}
+    explicit Rng(std::uint64_t seed) : state_(seed) {}
     std::uint64_t bits() {
         std::uint64_t z = state_ += 0x9E3779B97F4A7C15ULL;
         z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ULL;
@@ -30,7 +30,7 @@ private:
     std::uint64_t state_;
 };
 
-struct Whim {
+struct PlayNoise {
     int depth = 3;            // plies looked ahead
     int random_percent = 20;  // of moves that are not thought about
 };
@@ -44,10 +44,10 @@ public:
     SelfPlay(const Variant& variant, std::uint64_t seed) : rules_(variant), random_(seed) {}
 
     const Wari<Houses>& rules() const { return rules_; }
-    Random& random() { return random_; }
+    Rng& random() { return random_; }
 
     /// The positions of one game from its opening, without the finished one.
-    std::vector<Position> game(const Whim& whim) {
+    std::vector<Position> game(const PlayNoise& whim) {
         std::vector<Position> line;
         std::vector<Key> keys;
         Position at = rules_.start();
@@ -62,7 +62,7 @@ public:
     }
 
 private:
-    Move chosen(const Position& at, const MoveList& moves, const Whim& whim) {
+    Move chosen(const Position& at, const MoveList& moves, const PlayNoise& whim) {
         const int count = static_cast<int>(moves.size());
         if (random_.below(100) < whim.random_percent)
             return moves[static_cast<std::size_t>(random_.below(count))];
@@ -93,7 +93,7 @@ private:
     static constexpr int unbounded = 1000;
 
     Wari<Houses> rules_;
-    Random random_;
+    Rng random_;
 };
 
-}  // namespace posthouse::wari
+}  // namespace posthouse::wari::tuning

@@ -16,10 +16,10 @@
 #include <unordered_map>
 #include <vector>
 
-namespace posthouse::wari {
+namespace posthouse::wari::tuning {
 
 template <int Houses>
-class SlowSolver {
+class ReferenceSolver {
 public:
     /// First is to move; stores are left empty.
     using Board = Position<Houses>;
@@ -31,7 +31,7 @@ public:
         friend bool operator==(const Worth&, const Worth&) = default;
     };
 
-    explicit SlowSolver(const Variant& variant) : rules_(variant) {}
+    explicit ReferenceSolver(const Variant& variant) : rules_(variant) {}
 
     /// Solves all positions with so many seeds; those with fewer must be solved.
     void solve(int seeds) {
@@ -85,10 +85,10 @@ private:
         typename Wari<Houses>::MoveList moves;
         rules_.moves(at, moves);
         if (moves.empty())
-            return handed_out(at,
-                              at.seeds_of(Side::first) == 0 ? ends::no_stones : ends::cannot_feed);
+            return handed_out(at, at.seeds_of(Side::first) == 0 ? wari::ends::no_stones
+                                                                : wari::ends::cannot_feed);
         if (rules_.variant().dead_ends && dead_by_search(rules_, at))
-            return handed_out(at, ends::stalemate);
+            return handed_out(at, wari::ends::stalemate);
         Worth best{-1000, -1000, 1000};
         for (const Move move : moves) {
             Board after = rules_.play(at, move);
@@ -107,7 +107,7 @@ private:
         std::rotate_copy(after.seeds.begin(), after.seeds.begin() + Houses, after.seeds.end(),
                          turned.seeds.begin());
         if (rules_.variant().starved_ends && turned.seeds_of(Side::first) == 0)
-            return handed_out(turned, ends::starved);
+            return handed_out(turned, wari::ends::starved);
         return worths_.at(rules_.key(turned));
     }
 
@@ -115,7 +115,7 @@ private:
         Verdict verdict;
         verdict.over = true;
         verdict.reason = reason;
-        const Board settled = rules_.settle(at, verdict);
+        const Board settled = rules_.apply_verdict(at, verdict);
         const int mine = settled.stores[0], theirs = settled.stores[1];
         return {mine - theirs, mine, theirs};
     }
@@ -124,4 +124,4 @@ private:
     std::unordered_map<Key, Worth, KeyHash> worths_;
 };
 
-}  // namespace posthouse::wari
+}  // namespace posthouse::wari::tuning

@@ -13,7 +13,7 @@
 #include <optional>
 #include <string>
 
-namespace posthouse::wari {
+namespace posthouse::wari::tuning {
 namespace {
 
 struct Arguments {
@@ -61,7 +61,7 @@ public:
         : arguments_(arguments), variant_(board(rules, arguments.to)), order_(arguments.order) {
         order_.seeds = 2 * Houses * arguments.to;
         values_.emplace(built_tables<Houses>(variant_, order_));
-        order_.kind = TableKind::bounds;
+        order_.kind = tablebase::TableKind::bounds;
         bounds_.emplace(built_tables<Houses>(variant_, order_));
     }
 
@@ -81,7 +81,7 @@ public:
 
     /// How many positions differ from what the slow solver, which shares no code, makes of them.
     std::size_t differing() const {
-        SlowSolver<Houses> slow(variant_);
+        ReferenceSolver<Houses> slow(variant_);
         std::size_t compared = 0, differing = 0;
         for (int n = 0; n <= std::min(arguments_.slow, order_.seeds); ++n) {
             slow.solve(n);
@@ -107,7 +107,8 @@ private:
 
     Worth worth_of(const Position<Houses>& at) const {
         const auto mine = row_of(at, at.turn), theirs = row_of(at, other(at.turn));
-        const auto seeds = static_cast<std::size_t>(total_of(mine) + total_of(theirs));
+        const auto seeds =
+            static_cast<std::size_t>(tablebase::total_of(mine) + tablebase::total_of(theirs));
         return {values_->tables()[seeds].value(mine, theirs),
                 bounds_->tables(0)[seeds].value(mine, theirs),
                 -bounds_->tables(1)[seeds].value(mine, theirs)};
@@ -163,9 +164,10 @@ int run(int argc, char** argv) {
     app.add_option("--slow", arguments.slow,
                    "up to so many seeds, compare position for position with a slow solver");
     CLI11_PARSE(app, argc, argv);
-    if (2 * arguments.houses * arguments.to > table_seeds_max || arguments.from > arguments.to) {
+    if (2 * arguments.houses * arguments.to > tablebase::table_seeds_max ||
+        arguments.from > arguments.to) {
         std::fprintf(stderr, "That makes more than %d seeds, or none: say fewer with --to.\n",
-                     table_seeds_max);
+                     tablebase::table_seeds_max);
         return 2;
     }
     for (const Variant& rules : variants) {
@@ -187,8 +189,8 @@ int run(int argc, char** argv) {
 }
 
 }  // namespace
-}  // namespace posthouse::wari
+}  // namespace posthouse::wari::tuning
 
 int main(int argc, char** argv) {
-    return posthouse::wari::run(argc, argv);
+    return posthouse::wari::tuning::run(argc, argv);
 }

@@ -17,7 +17,7 @@
 #include <map>
 #include <string>
 
-namespace posthouse::wari {
+namespace posthouse::wari::tuning {
 namespace {
 
 struct Arguments {
@@ -31,7 +31,7 @@ struct Arguments {
 
 /// won, drawn, lost and mean value, as a line of text.
 template <int Houses>
-std::string counts_of(const ValueTable<Houses>& table) {
+std::string counts_of(const tablebase::ValueTable<Houses>& table) {
     std::array<std::size_t, 256> counts{};
     for (const std::uint8_t byte : table.bytes()) ++counts[byte];
     std::size_t lost = 0, won = 0;
@@ -74,7 +74,7 @@ public:
         wrong_ += check_.wrong_values();
         taken_ += std::chrono::steady_clock::now() - begin;
         values_ += tables.tables()[static_cast<std::size_t>(seeds)].size() *
-                   static_cast<std::size_t>(parts_of(tables.kind()));
+                   static_cast<std::size_t>(tablebase::parts_of(tables.kind()));
     }
 
     /// Whether all was right.
@@ -86,7 +86,7 @@ public:
     }
 
 private:
-    TableCheck<Houses> check_;
+    TableVerifier<Houses> check_;
     std::chrono::steady_clock::duration taken_{};
     std::size_t values_ = 0, wrong_ = 0;
 };
@@ -94,7 +94,7 @@ private:
 /// Compares with the slow solver, position for position. Says how many differ.
 template <int Houses>
 std::size_t differing_from_slow(const Variant& variant, const Tables<Houses>& tables, int seeds) {
-    SlowSolver<Houses> slow(variant);
+    ReferenceSolver<Houses> slow(variant);
     std::size_t compared = 0, differing = 0;
     for (int n = 0; n <= seeds; ++n) {
         slow.solve(n);
@@ -103,7 +103,7 @@ std::size_t differing_from_slow(const Variant& variant, const Tables<Houses>& ta
             const auto mine = row_of(at, Side::first), theirs = row_of(at, Side::second);
             const int value = tables.tables()[place].value(mine, theirs);
             ++compared;
-            if (tables.kind() == TableKind::cycle_zero)
+            if (tables.kind() == tablebase::TableKind::cycle_zero)
                 differing += value != worth.value;
             else
                 differing += value != worth.mover ||
@@ -130,8 +130,8 @@ int build(const Variant& variant, const Arguments& arguments) {
 
     const auto known = arguments.check ? known_counts() : std::map<int, std::string>{};
     int wrong = 0, compared = 0;
-    for (int part = 0; part < parts_of(tables.kind()); ++part) {
-        if (tables.kind() == TableKind::bounds)
+    for (int part = 0; part < tablebase::parts_of(tables.kind()); ++part) {
+        if (tables.kind() == tablebase::TableKind::bounds)
             std::cout << (part == 0 ? "# what the player to move can force\n"
                                     : "# what the other can force, as a loss\n");
         std::cout << "seeds\twon\tdrawn\tlost\tmean\n";
@@ -162,7 +162,7 @@ int run(int argc, char** argv) {
     app.add_option("--game", arguments.game, "its name")->required();
     app.add_option("--seeds", arguments.order.seeds, "on the board at most; a byte a position")
         ->default_val(12)
-        ->check(CLI::Range(0, table_seeds_max));
+        ->check(CLI::Range(0, tablebase::table_seeds_max));
     app.add_option("--threads", arguments.order.threads, "that build; the tables are the same")
         ->check(CLI::Range(1, 1024))
         ->capture_default_str();
@@ -176,7 +176,8 @@ int run(int argc, char** argv) {
     app.add_flag("--plain", arguments.order.plain, "without this machine's newer instructions");
     app.add_flag("--check", arguments.check, "compare with the counts known of awari");
     CLI11_PARSE(app, argc, argv);
-    arguments.order.kind = arguments.bounds ? TableKind::bounds : TableKind::cycle_zero;
+    arguments.order.kind =
+        arguments.bounds ? tablebase::TableKind::bounds : tablebase::TableKind::cycle_zero;
     if (arguments.check && (arguments.game != "awari" || arguments.bounds)) {
         std::cerr << "Counts are known of awari only, without --bounds: leave --check out.\n";
         return 2;
@@ -187,8 +188,8 @@ int run(int argc, char** argv) {
 }
 
 }  // namespace
-}  // namespace posthouse::wari
+}  // namespace posthouse::wari::tuning
 
 int main(int argc, char** argv) {
-    return posthouse::wari::run(argc, argv);
+    return posthouse::wari::tuning::run(argc, argv);
 }

@@ -16,10 +16,10 @@
 #include <string>
 #include <thread>
 
-namespace posthouse::wari {
+namespace posthouse::wari::tuning {
 
 template <int Houses>
-using Tables = TableBuilder<TableRules<Houses>>;
+using Tables = tablebase::TableBuilder<TablebaseRules<Houses>>;
 
 /// `act`, for the houses of the variant of this name; 2, and a sentence, where there is none.
 template <class Act>
@@ -34,7 +34,7 @@ int for_variant(const std::string& name, const Act& act) {
 
 struct TableOrder {
     int seeds = 0;
-    TableKind kind = TableKind::cycle_zero;
+    tablebase::TableKind kind = tablebase::TableKind::cycle_zero;
     int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     bool plain = false;  // without the machine's newer instructions
 };
@@ -44,14 +44,14 @@ template <int Houses>
 Tables<Houses> built_tables(const Variant& variant, const TableOrder& order,
                             const std::function<void(const Tables<Houses>&, int)>& finished = {}) {
     using Clock = std::chrono::steady_clock;
-    Tables<Houses> tables(TableRules<Houses>(variant), order.kind, order.threads,
-                          order.plain ? plain_kernels() : best_kernels());
+    Tables<Houses> tables(TablebaseRules<Houses>(variant), order.kind, order.threads,
+                          order.plain ? tablebase::plain_kernels() : tablebase::best_kernels());
     const bool watched = isatty(STDERR_FILENO) != 0;
     Clock::duration taken{};
     auto begin = Clock::now();
     std::size_t positions = 0;
-    TableWatch watch;
-    watch.told = [&](const TableWatch::Progress& progress) {
+    tablebase::BuildCallbacks watch;
+    watch.told = [&](const tablebase::BuildCallbacks::Progress& progress) {
         const std::chrono::duration<double> seconds = taken + (Clock::now() - begin);
         const bool done = progress.changed == 0;
         if (done) positions += progress.positions;
@@ -81,8 +81,8 @@ Tables<Houses> built_tables(const Variant& variant, int seeds) {
 
 /// The position as one player and the other see it.
 template <int Houses>
-Row<Houses> row_of(const Position<Houses>& at, Side side) {
-    Row<Houses> row;
+tablebase::Row<Houses> row_of(const Position<Houses>& at, Side side) {
+    tablebase::Row<Houses> row;
     std::copy_n(at.seeds.begin() + Position<Houses>::cell(side, 0), Houses, row.begin());
     return row;
 }
@@ -91,7 +91,7 @@ Row<Houses> row_of(const Position<Houses>& at, Side side) {
 template <int Houses>
 int true_value(const Tables<Houses>& tables, const Position<Houses>& at) {
     const auto mine = row_of(at, at.turn), theirs = row_of(at, other(at.turn));
-    const int seeds = total_of(mine) + total_of(theirs);
+    const int seeds = tablebase::total_of(mine) + tablebase::total_of(theirs);
     return tables.tables()[static_cast<std::size_t>(seeds)].value(mine, theirs);
 }
 
@@ -104,4 +104,4 @@ int true_value(const Tables<Houses>& tables, const Wari<Houses>& rules, const Po
     return after.stores[store] - at.stores[store] - true_value(tables, after);
 }
 
-}  // namespace posthouse::wari
+}  // namespace posthouse::wari::tuning

@@ -13,7 +13,7 @@
 #include <iostream>
 #include <string>
 
-namespace posthouse::wari {
+namespace posthouse::wari::tuning {
 namespace {
 
 constexpr std::string_view weights_head =
@@ -27,7 +27,7 @@ constexpr std::string_view weights_head =
 
 #include <array>
 
-namespace posthouse::wari {
+namespace posthouse::wari::tuning {
 
 template <int Houses>
 struct Weights;
@@ -110,8 +110,8 @@ int run(int argc, char** argv) {
 }
 
 }  // namespace
-}  // namespace posthouse::wari
+}  // namespace posthouse::wari::tuning
 
 int main(int argc, char** argv) {
-    return posthouse::wari::run(argc, argv);
+    return posthouse::wari::tuning::run(argc, argv);
 }

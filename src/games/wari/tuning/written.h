@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace posthouse::wari {
+namespace posthouse::wari::tuning {
 
 template <class... Parts>
 std::string formatted(const char* format, Parts... parts) {
@@ -23,7 +23,7 @@ std::string formatted(const char* format, Parts... parts) {
 
 /// The same for the page: a minus where C++ writes a hyphen.
 template <class... Parts>
-std::string printed(const char* format, Parts... parts) {
+std::string format_for_docs(const char* format, Parts... parts) {
     std::string text;
     for (const char c : formatted(format, parts...))
         if (c == '-')
@@ -89,8 +89,8 @@ void write_worths(std::ostream& out, const Learner<Houses>& learner) {
                 const auto begin = static_cast<std::size_t>(T::house(side, h));
                 out << (side == 0 ? "| own " : "| rival's ") << static_cast<char>('a' + h) << " |";
                 for (const int seeds : told)
-                    out << printed(" %d |",
-                                   row[begin + static_cast<std::size_t>(seeds)] - row[begin]);
+                    out << format_for_docs(
+                        " %d |", row[begin + static_cast<std::size_t>(seeds)] - row[begin]);
                 out << '\n';
             }
         out << "\n| the best capture | 0 | 2 | 3 | 4 | 5 | 6 | 8 |\n|---|---:|---:|---:|---:|---:|"
@@ -99,7 +99,8 @@ void write_worths(std::ostream& out, const Learner<Houses>& learner) {
             const auto begin = static_cast<std::size_t>(T::capture(side));
             out << (side == 0 ? "| own |" : "| rival's |");
             for (const int seeds : {0, 2, 3, 4, 5, 6, 8})
-                out << printed(" %d |", row[begin + static_cast<std::size_t>(seeds)] - row[begin]);
+                out << format_for_docs(" %d |",
+                                       row[begin + static_cast<std::size_t>(seeds)] - row[begin]);
             out << '\n';
         }
     }
@@ -126,35 +127,35 @@ void write_report(std::ostream& out, const Learner<Houses>& learner) {
     const std::vector<std::array<int, 2>> bands = {
         {2, known / 2}, {known / 2 + 1, known}, {known + 1, 24}, {25, 36}, {37, 48}};
     for (const auto& [fewest, most] : bands) {
-        const Nearness near = learner.nearness(learner.weights(), fewest, most);
-        out << printed("| %d–%d%s | %d | %.2f | %.2f | %.0f %% |\n", fewest, most,
-                       most <= known ? " (true)" : "", near.positions, near.spread, near.mean_error,
-                       100 * near.explained());
+        const FitQuality near = learner.nearness(learner.weights(), fewest, most);
+        out << format_for_docs("| %d–%d%s | %d | %.2f | %.2f | %.0f %% |\n", fewest, most,
+                               most <= known ? " (true)" : "", near.positions, near.spread,
+                               near.mean_error, 100 * near.explained());
     }
-    const Nearness all = learner.nearness(learner.weights(), 2, 48);
-    const Choices best = learner.choices(learner.weights());
+    const FitQuality all = learner.nearness(learner.weights(), 2, 48);
+    const MoveAccuracy best = learner.choices(learner.weights());
     out << "\nWhat each group of terms is worth: the same without it, learned anew. Moves are "
            "those "
            "that look best one ply deep, in "
         << best.positions << " held-out positions whose truth is known.\n\n"
         << "| terms | weights | explained | optimal moves | seeds lost a move |\n"
         << "|---|---:|---:|---:|---:|\n"
-        << printed("| all | %d | %.1f %% | %.1f %% | %.3f |\n", T::count, 100 * all.explained(),
-                   100 * best.optimal, best.lost);
+        << format_for_docs("| all | %d | %.1f %% | %.1f %% | %.3f |\n", T::count,
+                           100 * all.explained(), 100 * best.optimal, best.lost);
     for (const TermGroup& group : learner.groups()) {
         const auto weights = learner.without(group);
-        const Nearness near = learner.nearness(weights, 2, 48);
-        const Choices choices = learner.choices(weights);
+        const FitQuality near = learner.nearness(weights, 2, 48);
+        const MoveAccuracy choices = learner.choices(weights);
         out << "| without " << group.name
-            << printed(" | −%d | %.1f %% | %.1f %% | %.3f |\n", group.end - group.begin,
-                       100 * near.explained(), 100 * choices.optimal, choices.lost);
+            << format_for_docs(" | −%d | %.1f %% | %.1f %% | %.3f |\n", group.end - group.begin,
+                               100 * near.explained(), 100 * choices.optimal, choices.lost);
     }
     const WeightTable<Houses> stores_only{};
-    const Nearness nothing = learner.nearness(stores_only, 2, 48);
-    const Choices greedy = learner.choices(stores_only);
-    out << printed("| captured seeds alone | 0 | %.1f %% | %.1f %% | %.3f |\n",
-                   100 * nothing.explained(), 100 * greedy.optimal, greedy.lost);
+    const FitQuality nothing = learner.nearness(stores_only, 2, 48);
+    const MoveAccuracy greedy = learner.choices(stores_only);
+    out << format_for_docs("| captured seeds alone | 0 | %.1f %% | %.1f %% | %.3f |\n",
+                           100 * nothing.explained(), 100 * greedy.optimal, greedy.lost);
     write_worths(out, learner);
 }
 
-}  // namespace posthouse::wari
+}  // namespace posthouse::wari::tuning

@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse::wari {
+namespace posthouse::wari::tuning {
 namespace {
 
 struct Arguments {
@@ -25,7 +25,7 @@ struct Arguments {
     int most = 22;
     int each = 500;
     std::uint64_t seed = 1;
-    Whim whim;
+    PlayNoise whim;
 };
 
 struct Collected {
@@ -166,8 +166,8 @@ int run(int argc, char** argv) {
 }
 
 }  // namespace
-}  // namespace posthouse::wari
+}  // namespace posthouse::wari::tuning
 
 int main(int argc, char** argv) {
-    return posthouse::wari::run(argc, argv);
+    return posthouse::wari::tuning::run(argc, argv);
 }
