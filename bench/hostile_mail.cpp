@@ -7,10 +7,10 @@
 // it had with the mail's bytes in its hands.
 
 #include "club/secrets.h"
+#include "mail/auto_reply_policy.h"
 #include "mail/hostile_mails.h"
 #include "mail/incoming.h"
-#include "mail/never_answer.h"
-#include "mail/requests.h"
+#include "mail/mail_request.h"
 
 #include <sys/resource.h>
 #include <sys/wait.h>

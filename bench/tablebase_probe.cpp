@@ -10,9 +10,9 @@
 // A file just written is loaded and compared with the table; what probes say from the file, from
 // memory and as a search would ask must agree. Exit code 1 where anything does not.
 
-#include "games/wari/tuning/tables.h"
+#include "games/wari/tuning/training_targets.h"
 #include "tablebase/table_writer.h"
-#include "tablebase/tablebases.h"
+#include "tablebase/tablebase_folder.h"
 
 #include <CLI/CLI.hpp>
 

@@ -9,7 +9,7 @@
 // Deliberately absent: folders, SQLite (disk_vfs.h), reading something else than was written.
 #pragma once
 
-#include "sim/dice.h"
+#include "sim/rng.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -40,7 +40,7 @@ public:
     }
     std::optional<club::Instant> last_heartbeat() const override { return to_.last_heartbeat(); }
     std::optional<club::PairingPreferences> preferences(club::UserId a,
-                                                     std::string_view game) const override {
+                                                        std::string_view game) const override {
         return to_.preferences(a, game);
     }
     std::vector<club::PairingPreferences> seekers(std::string_view game) const override {

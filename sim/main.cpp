@@ -1,4 +1,4 @@
-#include "sim/world.h"
+#include "sim/simulation.h"
 
 #include <fmt/format.h>
 #include <spdlog/spdlog.h>

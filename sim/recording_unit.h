@@ -1,9 +1,9 @@
 // A Unit that writes down what is done through it.
 #pragma once
 
-#include "sim/events.h"
 #include "sim/faults.h"
 #include "sim/forwarding_unit.h"
+#include "sim/unit_effects.h"
 
 #include <utility>
 

@@ -1,6 +1,6 @@
 // That a simulation can fail: each way in which the house is broken on purpose must break a law.
 // And that the same seed is the same story, without which a failure could not be looked at again.
-#include "sim/world.h"
+#include "sim/simulation.h"
 
 #include <gtest/gtest.h>
 #include <spdlog/spdlog.h>

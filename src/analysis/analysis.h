@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -87,5 +88,18 @@ inline constexpr int score_clamp = 1200;
 Expected<Analysis, games::InvalidRecord> analyze(
     const games::Game& game, const games::GameRecord& record, const AnalysisLimits& limits,
     const std::function<void(const AnalysisProgress&)>& tell);
+
+// An analysis for programs: one line of JSON. docs/engine.md tells what is in it.
+//
+// Deliberately absent: anything that `analyse` does not also tell people, tables of endings (handed
+// in).
+
+/// What tables say of a position, as JSON; empty where they say nothing.
+using EndingJson = std::function<std::string(const games::GameState&)>;
+
+std::string json_of(const games::Game& game, const Analysis& analysis, const EndingJson& ending);
+
+/// The position that was just judged, for whoever watches: {"done","all","ply","score","lines"}.
+std::string json_of(const AnalysisProgress& so_far);
 
 }  // namespace posthouse::analysis

@@ -7,13 +7,14 @@
 // Deliberately absent: anything that a player can do; what is typed (admin_commands.h).
 #pragma once
 
-#include "app/configuration.h"
+#include "app/config.h"
 #include "club/service.h"
 #include "club/store.h"
 
 #include <iosfwd>
 #include <memory>
 #include <optional>
+#include <ostream>
 #include <string>
 
 namespace posthouse::app {
@@ -62,5 +63,15 @@ int show_match(AdminHouse&, const std::string& typed, std::ostream& out);
 /// is anything.
 int tell_stuck(AdminHouse&, club::Instant now, std::ostream& out);
 int audit(AdminHouse&, std::size_t how_many, std::ostream& out);
+
+// `posthouse dead-letters`: what could not be delivered, for the host of the house. It may look
+// while the house is open.
+//
+// Deliberately absent: the letters' words, which are their readers'; sending anything (the open
+// house does).
+
+/// Lists them, newest first; `retry` is a letter's number or "all": they are tried again at once.
+/// The exit status: 0, or 2 where there is no such letter.
+int dead_letters(const Config&, const std::string& retry, std::ostream& out);
 
 }  // namespace posthouse::app

@@ -1,9 +1,9 @@
 #include "app/admin.h"
 
-#include "app/admin_commands.h"
+#include "app/subcommands.h"
 #include "club/moderation.h"
-#include "store/contract.h"
 #include "store/sqlite.h"
+#include "store/store_contract.h"
 
 #include <gmock/gmock.h>
 

@@ -1,15 +1,14 @@
 #include "app/check.h"
 
-#include "app/house_store.h"
-#include "app/machine.h"
-#include "base/text.h"
+#include "app/store_setup.h"
+#include "app/system_info.h"
+#include "base/inplace.h"
 #include "club/challenges.h"
-#include "club/notices.h"
+#include "club/notification_letters.h"
 #include "http/host_pages.h"
-#include "store/catalogue.h"
-#include "store/holdings.h"
 #include "store/sqlite.h"
-#include "strength/paragraph.h"
+#include "store/table_dump.h"
+#include "strength/progress.h"
 
 #include <fmt/format.h>
 #include <sys/socket.h>

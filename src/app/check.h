@@ -4,7 +4,7 @@
 // Deliberately absent: what goes wrong while the house is open (`/health`, `admin stuck`).
 #pragma once
 
-#include "app/configuration.h"
+#include "app/config.h"
 #include "club/types.h"
 
 #include <ostream>

@@ -3,7 +3,7 @@
 #include "app/check.h"
 
 #include "http/host_pages.h"
-#include "store/contract.h"
+#include "store/store_contract.h"
 
 #include <gmock/gmock.h>
 #include <sys/stat.h>

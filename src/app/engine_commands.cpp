@@ -1,9 +1,8 @@
-#include "app/engine_commands.h"
+#include "app/subcommands.h"
 
-#include "app/interrupts.h"
-#include "app/tables_option.h"
-#include "app/typed_numbers.h"
-#include "engine_protocol/engine.h"
+#include "app/cli_options.h"
+#include "app/system_info.h"
+#include "engine_protocol/session.h"
 #include "search/score.h"
 #include "terminal/analyse.h"
 

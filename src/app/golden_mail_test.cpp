@@ -3,11 +3,11 @@
 // letters the HTML is kept, and pictures are drawn by others.
 // POSTHOUSE_GOLDEN=write writes it anew: read the difference.
 
-#include "club/still_house.h"
+#include "club/test_club.h"
 #include "mail/incoming.h"
-#include "mail/intake.h"
 #include "mail/outbox.h"
-#include "mail/postman.h"
+#include "mail/receiver.h"
+#include "mail/transport.h"
 
 #include <gtest/gtest.h>
 
@@ -67,9 +67,9 @@ TEST_P(GoldenMail, AWholeGameByMailSendsExactlyTheseLetters) {
         bool accepted = false;
         const std::string bytes = contents(mail);
         receiver.deliver(bytes, {.from = mail::envelope_from_of(bytes)},
-                       [&](mail::DeliveryStatus delivery) {
-                           accepted = delivery.outcome == mail::DeliveryStatus::Outcome::accepted;
-                       });
+                         [&](mail::DeliveryStatus delivery) {
+                             accepted = delivery.outcome == mail::DeliveryStatus::Outcome::accepted;
+                         });
         transport.whole = mail == mails.back();
         EXPECT_TRUE(accepted) << mail;
         outbox.send_due();

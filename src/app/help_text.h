@@ -4,7 +4,7 @@
 // Deliberately absent: the options themselves.
 #pragma once
 
-#include "strength/paragraph.h"
+#include "strength/progress.h"
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>

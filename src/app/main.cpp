@@ -1,24 +1,18 @@
 // posthouse: one program, one subcommand for each way of using it. `posthouse --help` lists them.
 
-#include "app/admin_commands.h"
+#include "app/admin.h"
 #include "app/check.h"
-#include "app/configuration.h"
-#include "app/dead_letters.h"
-#include "app/engine_commands.h"
+#include "app/cli_options.h"
+#include "app/config.h"
 #include "app/help_text.h"
 #include "app/manual.h"
-#include "app/playing_commands.h"
 #include "app/serve.h"
-#include "app/settings.h"
-#include "app/tablebase_commands.h"
-#include "app/tables_option.h"
-#include "app/typed_numbers.h"
+#include "app/subcommands.h"
 #include "http/openapi.h"
 #include "search/levels.h"
-#include "terminal/notation.h"
+#include "terminal/api_shell.h"
 #include "terminal/play.h"
 #include "terminal/show.h"
-#include "terminal/visit.h"
 
 #include <fmt/format.h>
 #include <spdlog/sinks/stdout_color_sinks.h>

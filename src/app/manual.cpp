@@ -1,7 +1,7 @@
 #include "app/manual.h"
 
-#include "app/settings.h"
-#include "base/text.h"
+#include "app/config.h"
+#include "base/inplace.h"
 
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>

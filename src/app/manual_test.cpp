@@ -1,12 +1,14 @@
 // What is written for a package.
 
 #include "app/manual.h"
-
-#include "app/settings.h"
+#include "app/config.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <CLI/CLI.hpp>
+#include <fstream>
+#include <iterator>
+#include <string>
 
 namespace posthouse::app {
 namespace {
@@ -47,6 +49,30 @@ TEST(Manual, TheProgramsPageAndTheCompletionHaveEveryCommandAndOption) {
                                   HasSubstr("'posthouse serve') words='--help --port' ;;"),
                                   HasSubstr("'posthouse admin freeze') words='--help on off' ;;")));
     EXPECT_THAT(completion, Not(HasSubstr("--hidden")));
+}
+
+}  // namespace
+
+// CMakeLists.txt says which version this is, and whoever reads is told the same.
+
+namespace {
+
+std::string text_of(const std::string& path) {
+    std::ifstream file(std::string(POSTHOUSE_SOURCE) + "/" + path);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+TEST(Version, TheChangelogBeginsWithIt) {
+    const std::string changes = text_of("CHANGELOG.md");
+    const std::size_t first = changes.find("\n## ");
+    ASSERT_NE(first, std::string::npos);
+    EXPECT_EQ(changes.substr(first + 4, changes.find('\n', first + 1) - first - 4),
+              POSTHOUSE_VERSION);
+}
+
+TEST(Version, TheEngineGreetsWithItInItsDocument) {
+    EXPECT_THAT(text_of("docs/engine.md"),
+                testing::HasSubstr("id name Posthouse " POSTHOUSE_VERSION "\n"));
 }
 
 }  // namespace

@@ -2,7 +2,7 @@
 // the seconds it will take, in all and for one client, so that nobody waits long for an answer.
 #pragma once
 
-#include "club/door.h"
+#include "club/backend.h"
 
 #include <condition_variable>
 #include <cstddef>

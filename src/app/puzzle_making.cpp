@@ -1,4 +1,4 @@
-#include "app/puzzle_making.h"
+#include "app/tablebase_cli.h"
 
 #include "strength/random.h"
 

@@ -4,7 +4,7 @@
 // Deliberately absent: everything else.
 #pragma once
 
-#include "app/configuration.h"
+#include "app/config.h"
 
 #include <iosfwd>
 #include <string>

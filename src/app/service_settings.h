@@ -1,7 +1,7 @@
 // What the club's service needs of the host's settings.
 #pragma once
 
-#include "app/configuration.h"
+#include "app/config.h"
 #include "club/service.h"
 
 namespace posthouse::app {

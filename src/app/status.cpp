@@ -1,7 +1,7 @@
 #include "app/status.h"
 
 #include "base/visible_text.h"
-#include "club/notices.h"
+#include "club/notification_letters.h"
 
 #include <date/date.h>
 

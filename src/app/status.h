@@ -3,10 +3,10 @@
 // written however often a limit is reached. Of several servers each tells of itself.
 #pragma once
 
-#include "app/configuration.h"
-#include "app/health.h"
-#include "app/house.h"
+#include "app/config.h"
 #include "app/limit_counts.h"
+#include "app/metrics.h"
+#include "app/server_core.h"
 
 #include <functional>
 #include <iosfwd>

@@ -1,7 +1,7 @@
 // The real program measures engines: those of this folder's neighbours that crash, hang and cheat,
 // and its own.
 
-#include "games/reasons.h"
+#include "games/result_text.h"
 #include "search/levels.h"
 
 #include <gmock/gmock.h>

@@ -1,7 +1,7 @@
-#include "app/table_building.h"
+#include "app/tablebase_cli.h"
 
-#include "app/machine.h"
-#include "tablebase/table_shape.h"
+#include "app/system_info.h"
+#include "tablebase/table_file.h"
 
 #include <fmt/format.h>
 

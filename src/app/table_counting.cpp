@@ -1,6 +1,6 @@
-#include "app/table_counting.h"
+#include "app/tablebase_cli.h"
 
-#include "app/machine.h"
+#include "app/system_info.h"
 #include "tablebase/table_counts.h"
 
 #include <fmt/format.h>

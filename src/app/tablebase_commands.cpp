@@ -1,14 +1,8 @@
-#include "app/tablebase_commands.h"
+#include "app/subcommands.h"
 
-#include "app/command_answers.h"
-#include "app/interrupts.h"
-#include "app/machine.h"
-#include "app/puzzle_making.h"
-#include "app/table_building.h"
-#include "app/table_counting.h"
-#include "app/table_files.h"
-#include "app/table_telling.h"
-#include "app/typed_numbers.h"
+#include "app/cli_options.h"
+#include "app/system_info.h"
+#include "app/tablebase_cli.h"
 #include "games/tables.h"
 
 #include <fmt/format.h>

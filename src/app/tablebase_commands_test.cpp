@@ -1,4 +1,4 @@
-#include "base/slow_build.h"
+#include "base/sanitizer_build.h"
 
 // The real program builds tables into a folder, is killed while it does, and asks them.
 
@@ -116,7 +116,8 @@ TEST_F(TablebaseCommands, StatsAreTheKnownCounts) {
         const std::size_t first = line.find('\t'), second = line.find('\t', first + 1);
         EXPECT_THAT(line.substr(0, first) + line.substr(second),
                     testing::StartsWith(expected + '\t'));
-        // games/wari/table_student_test.cpp says whether these are right; here, that they are told.
+        // games/wari/table_analyzer_test.cpp says whether these are right; here, that they are
+        // told.
         EXPECT_EQ(std::ranges::count(line, '\t'), 10);
         EXPECT_NE(line.back(), '\t');
         ++compared;

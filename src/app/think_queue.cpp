@@ -74,7 +74,8 @@ void ThinkQueue::done(club::JobId id, Cost cost) {
 
 bool ThinkQueue::waits(bool brief_only) const {
     return std::ranges::any_of(entries_, [brief_only](const auto& one) {
-        return one.second.state == State::waiting && (!brief_only || one.second.search_report.brief);
+        return one.second.state == State::waiting &&
+               (!brief_only || one.second.search_report.brief);
     });
 }
 

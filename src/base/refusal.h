@@ -9,7 +9,7 @@
 #pragma once
 
 #include "base/assert.h"
-#include "base/text.h"
+#include "base/inplace.h"
 
 #include <string_view>
 #include <type_traits>

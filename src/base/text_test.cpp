@@ -1,4 +1,4 @@
-#include "base/text.h"
+#include "base/inplace.h"
 
 #include <gtest/gtest.h>
 

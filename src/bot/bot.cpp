@@ -1,8 +1,8 @@
 #include "bot/bot.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 #include "games/game.h"
-#include "strength/stopwatch.h"
+#include "strength/progress.h"
 
 #include <fmt/format.h>
 

@@ -9,8 +9,9 @@
 // engine does), talk.
 #pragma once
 
-#include "bot/house_line.h"
-#include "strength/contestant.h"
+#include "bot/api_client.h"
+#include "strength/engine_spec.h"
+#include "strength/player.h"
 
 #include <atomic>
 #include <condition_variable>

@@ -1,11 +1,11 @@
 // The letter that answers a mail.
 
-#include "club/errand.h"
+#include "club/command_context.h"
 #include "club/leaving.h"
 #include "club/letter_limits.h"
 #include "club/letters.h"
-#include "club/marks.h"
-#include "club/notices.h"
+#include "club/mail_tokens.h"
+#include "club/notification_letters.h"
 #include "club/tokens.h"
 
 #include <fmt/format.h>

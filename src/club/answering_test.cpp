@@ -1,6 +1,6 @@
 // The letters that answer mails.
 
-#include "club/still_house.h"
+#include "club/test_club.h"
 
 #include <gmock/gmock.h>
 

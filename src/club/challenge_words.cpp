@@ -3,7 +3,7 @@
 #include "club/challenges.h"
 #include "club/etiquette.h"
 #include "club/letters.h"
-#include "club/notices.h"
+#include "club/notification_letters.h"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 // columns.
 #pragma once
 
-#include "club/table.h"
+#include "club/loaded_match.h"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,6 @@
 #include "club/challenges.h"
 
-#include "club/still_people.h"
+#include "club/test_club.h"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>

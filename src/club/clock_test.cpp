@@ -1,6 +1,9 @@
+
 #include "club/clock.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <random>
 
 namespace posthouse::club {
 namespace {
@@ -81,6 +84,212 @@ TEST(Clock, DurationsAreSaidInTwoUnitsAtMost) {
     EXPECT_EQ(write_duration(61min), "1 hour 1 minute");
     EXPECT_EQ(write_duration(30s), "less than a minute");
     EXPECT_EQ(write_duration(-1s), "no time");
+}
+
+using namespace std::chrono_literals;
+using std::chrono::days;
+using std::chrono::hours;
+using std::chrono::minutes;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+constexpr int saturday = 1 << 5, sunday = 1 << 6;
+
+/// 2026-11-16, a Monday, and so many hours.
+Instant monday(milliseconds later) {
+    return Instant(std::chrono::sys_days{std::chrono::year{2026} / 11 / 16}) + later;
+}
+
+RestSchedule rest(int from, int until, int weekend = 0, minutes zone = {}) {
+    return {monday(-10000h), from, until, weekend, zone};
+}
+
+TEST(Pauses, WithoutAnyTheTimeIsUpWhenItIsUsed) {
+    const TurnClock turn{monday(2h), 10h};
+    EXPECT_EQ(time_up({}, turn), monday(12h));
+    EXPECT_EQ(time_used({}, turn, monday(1h)), 0h);
+    EXPECT_EQ(time_used({}, turn, monday(5h)), 3h);
+    EXPECT_EQ(time_used({}, turn, monday(50h)), 10h);
+    EXPECT_EQ(current_pause({}, turn, monday(5h)), std::nullopt);
+}
+
+TEST(Pauses, EachVacationThatBeginsBeforeTheTimeIsUpPutsItOff) {
+    const TurnClock turn{monday(2h), 10h};
+    const auto end = [&](std::vector<Vacation> vacations) {
+        return time_up({std::move(vacations), {}, {}}, turn);
+    };
+    EXPECT_EQ(end({{monday(0h), monday(1h)}}), monday(12h));
+    EXPECT_EQ(end({{monday(1h), monday(4h)}}), monday(14h));
+    EXPECT_EQ(end({{monday(11h), monday(31h)}}), monday(32h));
+    EXPECT_EQ(end({{monday(12h), monday(31h)}}), monday(12h));
+    // The first puts the end into the second, and where two overlap they count once.
+    EXPECT_EQ(end({{monday(13h), monday(20h)}, {monday(11h), monday(14h)}}), monday(21h));
+}
+
+TEST(Pauses, SleepIsByThePlayersOwnClock) {
+    const TurnClock turn{monday(20h), 10h};
+    const PauseSet pauses{{}, {rest(23, 7, 0, 60min)}, {}};
+    EXPECT_THAT(clock_pauses(pauses, turn),
+                ElementsAre(ClockPause{monday(22h), monday(30h), PauseReason::sleep}));
+    EXPECT_EQ(time_up(pauses, turn), monday(38h));
+    EXPECT_EQ(time_used(pauses, turn, monday(25h)), 2h);
+    EXPECT_EQ(current_pause(pauses, turn, monday(22h))->until, monday(30h));
+    EXPECT_EQ(current_pause(pauses, turn, monday(30h)), std::nullopt);
+    const PauseSet west{{}, {rest(1, 5, 0, -(3h + 30min))}, {}};
+    EXPECT_EQ(current_pause(west, turn, monday(28h + 29min)), std::nullopt);
+    EXPECT_EQ(current_pause(west, turn, monday(28h) + 30min)->until, monday(32h) + 30min);
+}
+
+TEST(Pauses, AWeekendFollowsUponSleepAndTheClockRunsWhenBothAreOver) {
+    const TurnClock turn{monday(4 * 24h), 5 * 24h};
+    const PauseSet pauses{{}, {rest(22, 8, saturday | sunday)}, {}};
+    const auto still = current_pause(pauses, turn, monday(5 * 24h - 1h)).value();
+    EXPECT_EQ(still.why, PauseReason::sleep);
+    EXPECT_EQ(still.until, monday(7 * 24h + 8h));
+    EXPECT_EQ(current_pause(pauses, turn, monday(5 * 24h))->why, PauseReason::weekend);
+}
+
+TEST(Pauses, WhileTheHouseIsFrozenNobodyKnowsTheEnd) {
+    const TurnClock turn{monday(0h), 10h};
+    const PauseSet pauses{{}, {}, {{monday(4h), std::nullopt, true}}};
+    EXPECT_EQ(time_up(pauses, turn), std::nullopt);
+    EXPECT_EQ(time_reached(pauses, turn, 4h), monday(4h));
+    EXPECT_EQ(time_used(pauses, turn, monday(9999h)), 4h);
+    EXPECT_EQ(current_pause(pauses, turn, monday(5h)),
+              (ClockPause{monday(4h), std::nullopt, PauseReason::frozen}));
+    const PauseSet asleep{{}, {rest(23, 7)}, pauses.house};
+    EXPECT_EQ(time_up(asleep, turn), std::nullopt);
+    const PauseSet lifted{{}, {}, {{monday(4h), monday(100h), true}}};
+    EXPECT_EQ(time_up(lifted, turn), monday(106h));
+}
+
+TEST(Pauses, AWishHoldsFromTheNextMidnightOfThePlayersClock) {
+    const auto wished = schedule_rest({}, rest(23, 7, 0, 60min), monday(22h) + 59min);
+    ASSERT_THAT(wished, SizeIs(1));
+    EXPECT_EQ(wished[0].since, monday(23h));
+    EXPECT_EQ(schedule_rest({}, rest(23, 7, 0, 60min), monday(23h))[0].since, monday(47h));
+    EXPECT_FALSE(rest_schedule_at(wished, monday(22h)).sleeps());
+    EXPECT_TRUE(rest_schedule_at(wished, monday(23h)).sleeps());
+    EXPECT_THAT(schedule_rest({}, RestSchedule{}, monday(0h)), IsEmpty());
+}
+
+TEST(Pauses, AWishHoldsForAWeekAtLeastAndWhatDoesNotHoldYetIsDropped) {
+    auto rests = schedule_rest({}, rest(23, 7), monday(12h));  // from Tuesday
+    rests = schedule_rest(rests, rest(22, 6), monday(13h));    // a slip mended
+    ASSERT_THAT(rests, SizeIs(1));
+    EXPECT_EQ(rests[0].sleep_from, 22);
+    EXPECT_EQ(rests[0].since, monday(24h));
+    rests = schedule_rest(rests, rest(0, 0, saturday), monday(48h));
+    ASSERT_THAT(rests, SizeIs(2));
+    EXPECT_EQ(rests[1].since, monday(8 * 24h));
+    EXPECT_THAT(schedule_rest(rests, rests[0], monday(60h)), SizeIs(1)) << "he has thought again";
+    rests = schedule_rest(rests, rest(1, 2), monday(100 * 24h + 1h));
+    EXPECT_EQ(rests[2].since, monday(101 * 24h));
+}
+
+TEST(Pauses, NoChangeOfWishesMakesMoreThanHalfOfTwoWeeksAPause) {
+    // Each day another weekend is asked for; still no two weeks have less than 70 hours to run.
+    std::vector<RestSchedule> rests;
+    for (int day = 0; day < 200; ++day)
+        rests = schedule_rest(rests, rest(14, 0, 3 << (day % 6), 60min * (day % 25 - 11)),
+                              monday(day * 24h + 1h));
+    for (int day = 0; day < 180; ++day) {
+        const TurnClock turn{monday(day * 24h), 366 * 24h};
+        const Instant later = monday((day + 14) * 24h);
+        EXPECT_GE(time_used({{}, rests, {}}, turn, later), 70h) << day;
+    }
+}
+
+// ---- Against a walk from minute to minute ----
+
+struct Mixture {
+    explicit Mixture(unsigned seed) : lot(seed) {
+        const int many = any(0, 4);
+        for (int i = 0; i < many; ++i) {
+            const Instant from = minute();
+            pauses.vacations.push_back({from, from + minutes(any(0, 60 * 24 * 12))});
+        }
+        for (int i = any(0, 3); i > 0; --i)
+            pauses.rest_schedules.push_back(
+                {minute(), any(0, 23), any(0, 23), any(0, 127), minutes(30 * any(-24, 28))});
+        std::ranges::sort(pauses.rest_schedules, {}, &RestSchedule::since);
+        for (int i = any(0, 3); i > 0; --i) {
+            const Instant from = minute();
+            pauses.house.push_back({from, from + minutes(any(0, 60 * 50)), any(0, 1) == 1});
+        }
+        turn = {minute(), minutes(any(0, 60 * 24 * 6))};
+    }
+    int any(int least, int most) { return std::uniform_int_distribution<int>(least, most)(lot); }
+    Instant minute() { return monday(0h) + minutes(any(0, 60 * 24 * 30)); }
+
+    std::mt19937 lot;
+    PauseSet pauses;
+    TurnClock turn;
+};
+
+/// Whether the player himself or the house stands still in the minute that begins at `at`, found in
+/// another way than the program does it.
+std::pair<bool, bool> still_at(const PauseSet& pauses, Instant at) {
+    bool own = false, house = false;
+    for (const auto& one : pauses.house) house |= one.from <= at && at < *one.until;
+    for (const auto& one : pauses.vacations) own |= one.from <= at && at < one.until;
+    const RestSchedule* rest = nullptr;
+    for (const RestSchedule& one : pauses.rest_schedules)
+        if (one.since <= at) rest = &one;
+    if (rest) {
+        const auto minute = std::chrono::floor<minutes>(at + rest->zone).time_since_epoch().count();
+        const long long day = minute / 1440, hour = minute / 60 % 24;
+        own |= (rest->weekend >> ((day + 3) % 7) & 1) != 0;  // 1970 began on a Thursday
+        for (int asleep = rest->sleep_from; asleep != rest->sleep_until; asleep = (asleep + 1) % 24)
+            own |= asleep == hour;
+    }
+    return {own, house};
+}
+
+TEST(Pauses, AgreeWithAWalkFromMinuteToMinute) {
+    for (unsigned seed = 1; seed <= 300; ++seed) {
+        Mixture mixture(seed);
+        const TurnClock turn = mixture.turn;
+        milliseconds used{}, own_left = own_pauses_max(turn.left);
+        Instant at = turn.since;
+        const auto spans = clock_pauses(mixture.pauses, turn);
+        std::size_t span = 0;
+        for (int step = 0; used < turn.left; ++step) {
+            if (step % 97 == 0) {
+                ASSERT_EQ(time_used(mixture.pauses, turn, at), used) << "seed " << seed;
+                ASSERT_EQ(time_reached(mixture.pauses, turn, used).value() <= at, true) << seed;
+            }
+            const auto [own, house] = still_at(mixture.pauses, at);
+            const bool stands = house || (own && own_left > 0ms);
+            while (span < spans.size() && *spans[span].until <= at) ++span;
+            ASSERT_EQ(span < spans.size() && spans[span].from <= at, stands)
+                << "seed " << seed << ", minute " << step;
+            if (stands && !house) own_left -= 1min;
+            if (!stands) used += 1min;
+            at += 1min;
+        }
+        EXPECT_EQ(time_up(mixture.pauses, turn), at) << "seed " << seed;
+        EXPECT_EQ(time_used(mixture.pauses, turn, at + 5min), turn.left);
+    }
+}
+
+TEST(Pauses, NoMixtureStretchesATurnBeyondItsBound) {
+    // Far more than the club allows anybody: all week a weekend, years of vacation.
+    for (unsigned seed = 1; seed <= 300; ++seed) {
+        Mixture mixture(seed);
+        PauseSet& pauses = mixture.pauses;
+        if (seed % 3 == 0) pauses.rest_schedules.push_back({monday(-1h), 0, 0, 127, {}});
+        if (seed % 5 == 0) pauses.vacations.push_back({monday(-1h), monday(24h * 10000)});
+        std::ranges::sort(pauses.rest_schedules, {}, &RestSchedule::since);
+        milliseconds house{};
+        for (const ServerPause& one : pauses.house) house += *one.until - one.from;
+        const TurnClock turn = mixture.turn;
+        const auto end = time_up(pauses, turn);
+        ASSERT_TRUE(end);
+        EXPECT_LE(*end - turn.since, 3 * turn.left + days(60) + house) << "seed " << seed;
+        EXPECT_GE(*end - turn.since, turn.left);
+    }
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // What clocks do by themselves: reminders, the flag, vacations that begin by themselves; each once.
 
-#include "club/still_people.h"
+#include "club/test_club.h"
 
 namespace posthouse::club {
 namespace {

@@ -6,10 +6,10 @@
 //
 // POSTHOUSE_SEED=n runs another year; a failure says which it was.
 
+#include "club/calendar.h"
 #include "club/clock.h"
-#include "club/errand.h"
-#include "club/vacation_days.h"
-#include "store/contract.h"
+#include "club/command_context.h"
+#include "store/store_contract.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

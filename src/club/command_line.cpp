@@ -1,6 +1,6 @@
 #include "club/command_line.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 
 #include <algorithm>
 

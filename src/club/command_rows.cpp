@@ -1,5 +1,5 @@
 // The rows of the house: players, letters, when clocks stand still, programs.
-#include "club/command_rows.h"
+#include "club/command_table.h"
 
 #include <algorithm>
 #include <iterator>

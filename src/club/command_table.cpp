@@ -1,7 +1,5 @@
 #include "club/command_table.h"
 
-#include "club/command_rows.h"
-
 #include <algorithm>
 
 namespace posthouse::club {

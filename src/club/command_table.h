@@ -174,4 +174,14 @@ bool looks_like_board(std::string_view word);
 /// “notify never”: nobody can be called so.
 bool is_word_of_commands(std::string_view word);
 
+// The rows of the command table, in the order in which help lists them.
+//
+// Deliberately absent: reading a line by them (command_table.h), what they do (service.h).
+
+std::vector<CommandSpec> make_command_rows();
+
+// game_command_rows.cpp: those that stand behind a game's name.
+std::vector<CommandSpec> rows_of_coming_to_a_board();
+std::vector<CommandSpec> rows_of_playing();
+
 }  // namespace posthouse::club

@@ -1,9 +1,9 @@
 // What is asked of who sits down: at waiting boards, by seeking; boards that are posted anew; the
 // computer that keeps somebody company.
 
-#include "club/conditions.h"
+#include "club/matchmaking.h"
 
-#include "club/still_people.h"
+#include "club/test_club.h"
 
 namespace posthouse::club {
 namespace {

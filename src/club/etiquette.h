@@ -9,7 +9,7 @@
 #pragma once
 
 #include "club/command_line.h"
-#include "club/table.h"
+#include "club/loaded_match.h"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,6 @@
 // Each rule of etiquette, as games/wari/rules.md tells it, has one test named for it.
 
-#include "club/still_house.h"
+#include "club/test_club.h"
 #include "search/levels.h"
 
 #include <gmock/gmock.h>

@@ -1,9 +1,12 @@
-#include "club/events.h"
 
+#include "club/events.h"
 #include "base/assert.h"
+#include "base/inplace.h"
+#include "club/letter_delivery.h"
+#include "club/notification_letters.h"
 
 #include <fmt/format.h>
-
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -54,6 +57,58 @@ void record_event(UnitOfWork& unit, Event event) {
     unit.add_event(event);
     for (const UserId user : event.seats)
         if (user != UserId{}) unit.webhook_news(user, event.at);
+}
+
+namespace {
+
+constexpr milliseconds pause_min = std::chrono::minutes(1);
+constexpr milliseconds pause_max = std::chrono::hours(6);
+constexpr std::size_t trouble_size_max = 200;
+
+std::optional<Webhook> as_it_is(const StoreReader& reader, const Webhook& known) {
+    for (const Webhook& one : reader.webhooks(known.user))
+        if (one.id == known.id) return one;
+    return std::nullopt;
+}
+
+}  // namespace
+
+milliseconds webhook_pause(int tries, std::chrono::seconds wanted) {
+    milliseconds pause = pause_min;
+    for (int i = 1; i < tries && pause < pause_max; ++i) pause *= 2;
+    return std::min(std::max<milliseconds>(pause, wanted), pause_max);
+}
+
+void note_told(UnitOfWork& unit, const Webhook& seen, std::int64_t number, Instant now) {
+    auto webhook = as_it_is(unit, seen);
+    if (!webhook) return;
+    webhook->last_delivered = std::max(webhook->last_delivered, number);
+    webhook->attempts = 0;
+    webhook->last_error.clear();
+    webhook->due.reset();
+    const EventFilter his{webhook->user, std::nullopt, false};
+    if (!unit.events_after(webhook->last_delivered, his, 1).empty()) webhook->due = now;
+    unit.change_webhook(*webhook);
+}
+
+void note_trouble(UnitOfWork& unit, const Webhook& seen, std::int64_t number,
+                  const WebhookTrouble& what, Instant now) {
+    auto webhook = as_it_is(unit, seen);
+    if (!webhook) return;
+    const bool next =
+        number > webhook->last_delivered;  // another than the one that was in trouble before
+    webhook->last_delivered = std::max(webhook->last_delivered, number);
+    webhook->attempts = (next ? 0 : webhook->attempts) + 1;
+    webhook->last_error = truncate(what.said, trouble_size_max);
+    if (what.gone || webhook->attempts >= webhook_tries) {
+        webhook->due.reset();
+        webhook->failed_at = now;
+        if (const auto user = unit.user(webhook->user))
+            queue_letter(unit, webhook_letter(*user, *webhook, now), now);
+    } else {
+        webhook->due = now + webhook_pause(webhook->attempts, what.wanted);
+    }
+    unit.change_webhook(*webhook);
 }
 
 }  // namespace posthouse::club

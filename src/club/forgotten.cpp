@@ -1,6 +1,6 @@
 #include "club/forgotten.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 
 #include <algorithm>
 #include <optional>

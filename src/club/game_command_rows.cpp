@@ -1,5 +1,5 @@
 // The rows that stand behind a game's name: how one comes to a board, and what is done there.
-#include "club/command_rows.h"
+#include "club/command_table.h"
 
 namespace posthouse::club {
 

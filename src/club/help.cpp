@@ -1,7 +1,7 @@
 #include "club/help.h"
 
 #include "club/letters.h"
-#include "club/table.h"
+#include "club/loaded_match.h"
 #include "games/game_help.h"
 
 #include <fmt/format.h>

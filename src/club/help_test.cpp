@@ -1,7 +1,7 @@
 #include "club/help.h"
 
 #include "club/letters.h"
-#include "club/still_people.h"
+#include "club/test_club.h"
 #include "games/game_help.h"
 
 namespace posthouse::club {

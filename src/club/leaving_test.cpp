@@ -3,7 +3,7 @@
 
 #include "club/leaving.h"
 #include "club/forgotten.h"
-#include "club/still_people.h"
+#include "club/test_club.h"
 
 #include <fmt/format.h>
 

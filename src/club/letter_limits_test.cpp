@@ -1,6 +1,6 @@
 #include "club/letter_limits.h"
 
-#include "club/still_house.h"
+#include "club/test_club.h"
 
 #include <gmock/gmock.h>
 

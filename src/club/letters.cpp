@@ -3,14 +3,14 @@
 #include "club/challenge_words.h"
 #include "club/challenges.h"
 #include "club/clock.h"
+#include "club/conditional_moves.h"
 #include "club/etiquette.h"
-#include "club/marks.h"
-#include "club/notices.h"
-#include "club/plan.h"
+#include "club/mail_tokens.h"
+#include "club/notification_letters.h"
 #include "club/ratings.h"
-#include "games/markup.h"
+#include "games/html_markup.h"
 #include "games/move_sheet.h"
-#include "games/reasons.h"
+#include "games/result_text.h"
 
 #include <fmt/format.h>
 

@@ -6,7 +6,7 @@
 // Deliberately absent: MIME, HTML, addresses (the mail gateway), rules (the games).
 #pragma once
 
-#include "club/table.h"
+#include "club/loaded_match.h"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,6 @@
 #include "club/opening_sheet.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 
 #include <algorithm>
 

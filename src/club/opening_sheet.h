@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/refusal.h"
-#include "club/door.h"
+#include "club/backend.h"
 
 #include <string>
 

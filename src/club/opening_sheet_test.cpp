@@ -2,7 +2,7 @@
 
 #include "club/opening_sheet.h"
 
-#include "club/still_house.h"
+#include "club/test_club.h"
 
 #include <gmock/gmock.h>
 

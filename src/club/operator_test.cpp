@@ -1,6 +1,6 @@
 // What the operator may do to players, and what they may report to him.
 
-#include "club/still_people.h"
+#include "club/test_club.h"
 
 namespace posthouse::club {
 namespace {

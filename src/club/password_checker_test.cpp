@@ -1,6 +1,6 @@
 #include "club/password_checker.h"
 
-#include "club/still_house.h"
+#include "club/test_club.h"
 
 #include <gmock/gmock.h>
 

@@ -1,5 +1,5 @@
-#include "club/plan.h"
-#include "club/still_house.h"
+#include "club/conditional_moves.h"
+#include "club/test_club.h"
 
 #include <gmock/gmock.h>
 

@@ -1,6 +1,6 @@
 // What players give to their programs, and the log of events that programs follow.
 #include "club/events.h"
-#include "club/still_house.h"
+#include "club/test_club.h"
 #include "club/tokens.h"
 
 #include <gmock/gmock.h>

@@ -1,7 +1,7 @@
 #include "club/rating_limits.h"
 
 #include "club/ratings.h"
-#include "club/still_people.h"
+#include "club/test_club.h"
 
 #include <fmt/format.h>
 

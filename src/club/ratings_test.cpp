@@ -1,6 +1,6 @@
 #include "club/ratings.h"
 
-#include "club/still_people.h"
+#include "club/test_club.h"
 
 #include <cmath>
 

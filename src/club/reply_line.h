@@ -7,8 +7,8 @@
 #pragma once
 
 #include "base/refusal.h"
-#include "club/door.h"
-#include "club/table.h"
+#include "club/backend.h"
+#include "club/loaded_match.h"
 
 #include <cstddef>
 #include <optional>

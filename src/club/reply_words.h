@@ -2,7 +2,7 @@
 // letter means is in reply_line.h.
 #pragma once
 
-#include "club/table.h"
+#include "club/loaded_match.h"
 
 #include <string>
 #include <string_view>

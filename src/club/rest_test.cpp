@@ -1,6 +1,6 @@
 // Sleeping hours, weekends and the vacation that begins by itself, as players ask for them.
 
-#include "club/still_people.h"
+#include "club/test_club.h"
 
 namespace posthouse::club {
 namespace {

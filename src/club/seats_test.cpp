@@ -1,4 +1,4 @@
-#include "club/still_house.h"
+#include "club/test_club.h"
 
 #include <gmock/gmock.h>
 

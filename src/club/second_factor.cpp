@@ -1,7 +1,7 @@
 #include "club/second_factor.h"
 
 #include "base/assert.h"
-#include "base/text.h"
+#include "base/inplace.h"
 
 #include <liboath/oath.h>
 

@@ -4,7 +4,7 @@
 // A role that needs it asks has_second_factor().
 #pragma once
 
-#include "club/door.h"
+#include "club/backend.h"
 #include "club/secrets.h"
 #include "club/store.h"
 

@@ -1,9 +1,9 @@
 #include "club/service.h"
 
-#include "club/errand.h"
+#include "club/command_context.h"
 #include "club/leaving.h"
 #include "club/letters.h"
-#include "club/marks.h"
+#include "club/mail_tokens.h"
 #include "club/opening_sheet.h"
 #include "club/tokens.h"
 #include "search/levels.h"
@@ -208,7 +208,7 @@ void Service::carry_out_task(UnitOfWork& unit, const Request& request, const Req
         its.speaker = known_to_speak(unit, sender, *command);
         if (!sender.session && command->row->speaks() && !command->claim) speaks = "somebody";
         CommandContext context{unit,       its,         *command, task.proof,
-                              done.reply, request.now, &sender,  task.line};
+                               done.reply, request.now, &sender,  task.line};
         done.proved = done.proved || its.speaker || proved_by_password(context);
         note_presence(context);
         const Said said = carry_out(context);

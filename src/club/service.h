@@ -7,15 +7,15 @@
 // Deliberately absent: I/O, threads, passwords in the clear (doorkeeper.h), asking the time.
 #pragma once
 
-#include "club/by_operator.h"
+#include "club/authenticator.h"
+#include "club/backend.h"
+#include "club/clock.h"
 #include "club/command_table.h"
-#include "club/door.h"
-#include "club/doorkeeper.h"
 #include "club/letter_limits.h"
 #include "club/limit_reached.h"
-#include "club/pauses.h"
+#include "club/loaded_match.h"
+#include "club/moderation.h"
 #include "club/secrets.h"
-#include "club/table.h"
 
 #include <cstdint>
 #include <functional>
@@ -25,7 +25,7 @@
 
 namespace posthouse::club {
 
-struct MatchTerms;  // what a challenge asks for: club/seats.h
+struct MatchTerms;  // what a challenge asks for: club/matchmaking.h
 
 struct ServiceSettings {
     std::string host;                     // the part behind the @ of the house's Message-IDs

@@ -1,16 +1,16 @@
 // Who belongs to the house: signing up, passwords and addresses; and asking for help.
 
-#include "club/errand.h"
+#include "club/command_context.h"
 #include "club/events.h"
 #include "club/help.h"
 #include "club/leaving.h"
+#include "club/letter_delivery.h"
 #include "club/letter_limits.h"
 #include "club/letters.h"
-#include "club/marks.h"
-#include "club/notices.h"
-#include "club/post.h"
-#include "club/push_places.h"
-#include "club/restraints.h"
+#include "club/mail_tokens.h"
+#include "club/moderation.h"
+#include "club/notification_letters.h"
+#include "club/push_subscriptions.h"
 #include "club/second_factor.h"
 #include "club/sessions.h"
 
@@ -173,7 +173,8 @@ Service::Said Service::sign_up(CommandContext& context) const {
     user.joined = context.now;
     user.begins_with = settings_.begins_with;
     if (settings_.sign_ups_confirmed) return hold_sign_up(context, user);
-    if (!context.unit.add_user(user)) return refuse("The name ", name, " is taken: choose another.");
+    if (!context.unit.add_user(user))
+        return refuse("The name ", name, " is taken: choose another.");
     context.reply.signed_up = user.id;
     if (user.addresses.empty())
         return fmt::format(
@@ -201,7 +202,7 @@ std::string Service::send_confirmation(const CommandContext& context, const User
         return std::string(why->sentence.view());
     Letter letter = confirmation_letter(user, address.address, context.now);
     return context.unit.add_letter(letter) ? "a letter is on its way: reply to it, or open its link"
-                                          : "today's letter is on its way already: reply to it";
+                                           : "today's letter is on its way already: reply to it";
 }
 
 std::optional<Refusal> Service::no_letter_to(const CommandContext& context,

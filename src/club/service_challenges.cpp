@@ -1,15 +1,15 @@
 // What becomes of a challenge: the challenged player accepts or declines it, whoever made it takes
 // it back, or its time is over. And whose challenges a player wants, and who their friends are.
 
-#include "club/blocks.h"
 #include "club/challenges.h"
 #include "club/clock.h"
-#include "club/errand.h"
+#include "club/command_context.h"
 #include "club/events.h"
+#include "club/letter_delivery.h"
 #include "club/letters.h"
-#include "club/notices.h"
-#include "club/post.h"
-#include "club/seats.h"
+#include "club/matchmaking.h"
+#include "club/moderation.h"
+#include "club/notification_letters.h"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 
 #include "base/visible_text.h"
 #include "club/letters.h"
-#include "club/notices.h"
+#include "club/notification_letters.h"
 #include "club/service.h"
 
 #include <fmt/format.h>

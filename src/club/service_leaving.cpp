@@ -1,12 +1,12 @@
 // Leaving the house for good, by one's own wish or the operator's; and what is kept of it.
 
-#include "club/errand.h"
-#include "club/glance.h"
+#include "club/command_context.h"
 #include "club/leaving.h"
 #include "club/letters.h"
-#include "club/notices.h"
-#include "club/push_places.h"
-#include "club/restraints.h"
+#include "club/lookalike_name.h"
+#include "club/moderation.h"
+#include "club/notification_letters.h"
+#include "club/push_subscriptions.h"
 
 #include <fmt/format.h>
 

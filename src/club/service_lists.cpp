@@ -1,8 +1,8 @@
 // Lists: the games of the house, a player's matches, what was played, who plays best.
 
-#include "club/errand.h"
+#include "club/command_context.h"
 #include "club/letters.h"
-#include "club/notices.h"
+#include "club/notification_letters.h"
 #include "club/ratings.h"
 
 #include <fmt/format.h>

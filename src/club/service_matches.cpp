@@ -1,17 +1,16 @@
 // Playing: moving, what follows from a move, resigning; and looking at boards.
 
-#include "club/blocks.h"
 #include "club/challenge_words.h"
 #include "club/clock.h"
-#include "club/errand.h"
+#include "club/command_context.h"
+#include "club/conditional_moves.h"
 #include "club/etiquette.h"
 #include "club/events.h"
+#include "club/letter_delivery.h"
 #include "club/letters.h"
-#include "club/match_page.h"
-#include "club/plan.h"
-#include "club/post.h"
+#include "club/loaded_match.h"
+#include "club/moderation.h"
 #include "club/ratings.h"
-#include "club/restraints.h"
 
 #include <fmt/format.h>
 
@@ -275,7 +274,8 @@ Service::Said Service::move(CommandContext& context) const {
                                   record_of(match, context.unit.moves(match.id)), seat, typed);
     if (equals_ignore_case(typed.word, "resign")) return resign(context);
     if (match.is_offered()) {
-        if (equals_ignore_case(typed.word, "accept")) return accept_challenge(context, *user, match);
+        if (equals_ignore_case(typed.word, "accept"))
+            return accept_challenge(context, *user, match);
         if (equals_ignore_case(typed.word, "reject") || equals_ignore_case(typed.word, "decline"))
             return give_up_challenge(context, *user, match);
         if (seat != match.to_move || is_word_at_board(typed.word))
@@ -388,8 +388,8 @@ Service::Said Service::resign(CommandContext& context) const {
     if (match.is_offered()) return give_up_challenge(context, *user, match);
     const Side loser = seat_in(match, user->id);
     // Moves that were taken back have been made all the same.
-    const bool both_moved =
-        match.plies >= 2 || match.taken_back() || context.unit.tournament_game(match.id).has_value();
+    const bool both_moved = match.plies >= 2 || match.taken_back() ||
+                            context.unit.tournament_game(match.id).has_value();
     end_match(context, match,
               {win_of(other(loser)), both_moved ? "resigned" : "declined", context.now}, user->id);
     return format_answer(load_match(context.unit, match), context.viewer(loser));
@@ -401,8 +401,9 @@ Service::Said Service::show(CommandContext& context) const {
     for (const std::string& word : context.command.words.at("board")) {
         const auto shown = table_shown(context.unit, *context.command.game, word);
         if (!shown) return shown.error();
-        const auto viewer = seated_as_asked(
-            *shown, context.viewer(who ? shown->seat_of(*who) : std::nullopt), context.command.line);
+        const auto viewer =
+            seated_as_asked(*shown, context.viewer(who ? shown->seat_of(*who) : std::nullopt),
+                            context.command.line);
         if (!viewer) return viewer.error();
         if (!text.empty()) text += '\n';
         text += format_shown(*shown, *viewer) + machine_block(*shown);

@@ -1,10 +1,10 @@
 // Moves laid ready: plans, and moves that await a word; and notes. Only their owner is ever told of
 // them.
 
-#include "club/errand.h"
+#include "club/command_context.h"
+#include "club/conditional_moves.h"
 #include "club/etiquette.h"
 #include "club/letters.h"
-#include "club/plan.h"
 
 #include <fmt/format.h>
 
@@ -123,7 +123,8 @@ Service::Said Service::move_with_plan(CommandContext& context, Match match,
         return refuse("The next move is number ", match.plies + 1, ", not ", *typed.number,
                       ": nothing was played.");
     if (!words.empty()) {
-        const auto after = preview_moves(load_match(context.unit, match), {std::string(typed.word)});
+        const auto after =
+            preview_moves(load_match(context.unit, match), {std::string(typed.word)});
         if (!after) return after.error();
         games::GameRecord record = record_of(match, after->moves);
         record.reader = seat;

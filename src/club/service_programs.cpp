@@ -1,9 +1,9 @@
 // What a player gives to his programs: tokens to come in with, and webhooks by which they are told.
 
-#include "club/errand.h"
+#include "club/command_context.h"
 #include "club/letters.h"
-#include "club/notices.h"
-#include "club/push_places.h"
+#include "club/notification_letters.h"
+#include "club/push_subscriptions.h"
 #include "club/tokens.h"
 
 #include <fmt/format.h>

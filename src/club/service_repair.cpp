@@ -2,11 +2,11 @@
 // player in a seat, jobs that were lost. The players are told with the board as it stands then.
 
 #include "club/clock.h"
-#include "club/errand.h"
+#include "club/command_context.h"
 #include "club/events.h"
+#include "club/letter_delivery.h"
 #include "club/letters.h"
-#include "club/notices.h"
-#include "club/post.h"
+#include "club/notification_letters.h"
 #include "club/ratings.h"
 
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 // Mails that reply to a board letter, or stand for a command in another way.
 
-#include "club/errand.h"
+#include "club/command_context.h"
 #include "club/letters.h"
 #include "club/opening_sheet.h"
 #include "club/reply_line.h"

@@ -1,10 +1,10 @@
 // Where a player is logged in, and two-factor authentication.
 
-#include "club/errand.h"
+#include "club/command_context.h"
+#include "club/letter_delivery.h"
 #include "club/letters.h"
-#include "club/notices.h"
-#include "club/post.h"
-#include "club/push_places.h"
+#include "club/notification_letters.h"
+#include "club/push_subscriptions.h"
 #include "club/second_factor.h"
 #include "club/sessions.h"
 #include "club/tokens.h"

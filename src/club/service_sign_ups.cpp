@@ -1,9 +1,9 @@
 // Sign-ups that wait until a letter is answered, where the host has chosen so.
 
-#include "club/errand.h"
+#include "club/command_context.h"
 #include "club/leaving.h"
 #include "club/letters.h"
-#include "club/notices.h"
+#include "club/notification_letters.h"
 
 #include <fmt/format.h>
 

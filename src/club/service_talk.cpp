@@ -3,14 +3,14 @@
 // The computer answers by itself: it refuses draws and grants take-backs, and a match in which it
 // has granted one is unrated.
 
-#include "club/blocks.h"
 #include "club/challenges.h"
 #include "club/clock.h"
-#include "club/errand.h"
+#include "club/command_context.h"
 #include "club/etiquette.h"
 #include "club/events.h"
+#include "club/letter_delivery.h"
 #include "club/letters.h"
-#include "club/post.h"
+#include "club/moderation.h"
 
 #include <fmt/format.h>
 
@@ -169,7 +169,8 @@ Service::Said Service::take_back(CommandContext& context, const User& user, Matc
 Service::Said Service::chat(CommandContext& context) const {
     const auto user = speaker(context);
     if (!user) return user.error();
-    const auto match = find_match(context.unit, *context.command.game, context.command.word("board"));
+    const auto match =
+        find_match(context.unit, *context.command.game, context.command.word("board"));
     if (!match) return match.error();
     if (!plays_in(*match, user->id))
         return refuse("Only the two who play talk at ", match->game, " board ", match->board,
@@ -196,7 +197,8 @@ Service::Said Service::chat(CommandContext& context) const {
 Service::Said Service::subscribe(CommandContext& context) const {
     const auto user = speaker(context);
     if (!user) return user.error();
-    const auto match = find_match(context.unit, *context.command.game, context.command.word("board"));
+    const auto match =
+        find_match(context.unit, *context.command.game, context.command.word("board"));
     if (!match) return match.error();
     context.reply.match = match->id;
     if (plays_in(*match, user->id)) {
@@ -219,7 +221,8 @@ Service::Said Service::subscribe(CommandContext& context) const {
 Service::Said Service::unsubscribe(CommandContext& context) const {
     const auto user = speaker(context);
     if (!user) return user.error();
-    const auto match = find_match(context.unit, *context.command.game, context.command.word("board"));
+    const auto match =
+        find_match(context.unit, *context.command.game, context.command.word("board"));
     if (!match) return match.error();
     context.reply.match = match->id;
     if (plays_in(*match, user->id)) {

@@ -1,7 +1,7 @@
 #include "club/service.h"
 
 #include "club/letters.h"
-#include "club/still_house.h"
+#include "club/test_club.h"
 
 #include <gmock/gmock.h>
 

@@ -4,15 +4,15 @@
 // Deliberately absent: who meets whom (tournament/), what is said of a tournament
 // (tournament_view.h).
 
+#include "club/calendar.h"
 #include "club/clock.h"
-#include "club/errand.h"
+#include "club/command_context.h"
 #include "club/etiquette.h"
-#include "club/hours.h"
+#include "club/letter_delivery.h"
 #include "club/letters.h"
-#include "club/notices.h"
-#include "club/post.h"
+#include "club/matchmaking.h"
+#include "club/notification_letters.h"
 #include "club/ratings.h"
-#include "club/seats.h"
 #include "club/tournament_view.h"
 #include "tournament/pairing.h"
 #include "tournament/progress.h"

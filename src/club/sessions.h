@@ -2,7 +2,7 @@
 // ended.
 #pragma once
 
-#include "club/door.h"
+#include "club/backend.h"
 #include "club/secrets.h"
 
 #include <string>

@@ -2,7 +2,7 @@
 
 #include "club/sessions.h"
 #include "club/second_factor.h"
-#include "club/still_house.h"
+#include "club/test_club.h"
 #include "club/tokens.h"
 
 #include <gmock/gmock.h>

@@ -1,6 +1,6 @@
 #include "club/sign_ups.h"
 
-#include "club/still_house.h"
+#include "club/test_club.h"
 
 #include <gmock/gmock.h>
 

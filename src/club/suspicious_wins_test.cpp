@@ -1,6 +1,6 @@
 #include "club/suspicious_wins.h"
 
-#include "club/still_people.h"
+#include "club/test_club.h"
 
 namespace posthouse::club {
 namespace {

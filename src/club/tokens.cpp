@@ -1,6 +1,6 @@
 #include "club/tokens.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 #include "club/second_factor.h"
 
 #include <fmt/format.h>

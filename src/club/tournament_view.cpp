@@ -3,9 +3,9 @@
 #include "base/assert.h"
 #include "club/clock.h"
 #include "club/letters.h"
-#include "club/notices.h"
-#include "tournament/meeting.h"
+#include "club/notification_letters.h"
 #include "tournament/progress.h"
+#include "tournament/standings.h"
 
 #include <fmt/format.h>
 

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "club/store.h"
-#include "tournament/standing.h"
+#include "tournament/standings.h"
 
 #include <string>
 #include <vector>

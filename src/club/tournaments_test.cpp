@@ -1,6 +1,6 @@
-#include "club/still_house.h"
+#include "club/test_club.h"
 #include "club/tournament_view.h"
-#include "tournament/meeting.h"
+#include "tournament/standings.h"
 
 #include <gmock/gmock.h>
 

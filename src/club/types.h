@@ -7,7 +7,7 @@
 // Deliberately absent: behaviour, positions, anything secret in the clear.
 #pragma once
 
-#include "base/text.h"
+#include "base/inplace.h"
 #include "club/glicko.h"
 #include "rules/rules.h"
 

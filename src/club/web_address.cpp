@@ -1,6 +1,6 @@
 #include "club/web_address.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 
 #include <curl/curl.h>
 #include <charconv>

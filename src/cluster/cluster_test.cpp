@@ -1,5 +1,5 @@
 // Whole runs of posthouse-cluster on two and four ranks, against tables built in this program.
-#include "base/slow_build.h"
+#include "base/sanitizer_build.h"
 #include "games/tables.h"
 
 #include <gtest/gtest.h>

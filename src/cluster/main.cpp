@@ -1,7 +1,6 @@
 // posthouse-cluster: builds tables of endings on all the ranks that mpirun has started.
+#include "cluster/distributed_builder.h"
 #include "cluster/mpi_ranks.h"
-#include "cluster/share_plan.h"
-#include "cluster/shared_building.h"
 
 #include <CLI/CLI.hpp>
 

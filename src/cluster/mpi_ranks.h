@@ -3,7 +3,7 @@
 // Deliberately absent: other communicators than the world.
 #pragma once
 
-#include "tablebase/ranks.h"
+#include "tablebase/distributed.h"
 
 namespace posthouse::tablebase::cluster {
 

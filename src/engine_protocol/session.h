@@ -1,3 +1,33 @@
+// `posthouse engine`: a Session on the program's own input and output.
+//
+// Deliberately absent: the protocol (session.h).
+#pragma once
+
+#include "engine_protocol/protocol_text.h"
+#include "engine_protocol/search_task.h"
+#include "engine_protocol/settings.h"
+#include "search/transposition_table.h"
+
+#include <istream>
+#include <memory>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <string_view>
+
+namespace posthouse::engine_protocol {
+
+struct EngineOptions {
+    std::string variant;  // empty: the first game of the house
+    std::string version;
+    bool greets = false;  // a person types: say how to begin
+};
+
+/// Reads orders until `quit` or the end of the input, where it lets what would end by itself come
+/// to its end. Returns the exit status: 0, or 2 with a sentence on `err` where there is no such
+/// variant.
+int speak(const EngineOptions& options, std::istream& in, std::ostream& out, std::ostream& err);
+
 // A talk with a tool in UGI or UCI: what is set, where the game stands, and the thinking that goes
 // on, if any. docs/engine.md has the protocol as it is spoken here.
 //
@@ -6,19 +36,6 @@
 // thinking, whose `bestmove` is said before anything else is.
 //
 // Deliberately absent: streams (engine.h), clocks, the games' rules.
-#pragma once
-
-#include "engine_protocol/settings.h"
-#include "engine_protocol/thinking.h"
-#include "engine_protocol/words.h"
-#include "search/transposition_table.h"
-
-#include <memory>
-#include <optional>
-#include <string>
-#include <string_view>
-
-namespace posthouse::engine_protocol {
 
 struct GoCommand;
 

@@ -1,6 +1,5 @@
 #include "engine_protocol/session.h"
 
-#include "engine_protocol/engine.h"
 #include "games/tables.h"
 #include "search/levels.h"
 

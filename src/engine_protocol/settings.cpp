@@ -1,7 +1,7 @@
 #include "engine_protocol/settings.h"
 
-#include "base/text.h"
-#include "engine_protocol/words.h"
+#include "base/inplace.h"
+#include "engine_protocol/protocol_text.h"
 #include "search/levels.h"
 
 #include <limits>

@@ -6,7 +6,7 @@
 
 #include "base/refusal.h"
 #include "games/game.h"
-#include "games/ready_tables.h"
+#include "games/tables.h"
 
 #include <cstdint>
 #include <string>

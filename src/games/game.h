@@ -1,6 +1,6 @@
 // A game as the rest of the house sees it: one constant, positions and moves as text. This is the
-// type-erased border; inside it are the rules (GameRules), their words (GameNotation) and the search,
-// made into a Game by games/game_of.h.
+// type-erased border; inside it are the rules (GameRules), their words (GameNotation) and the
+// search, made into a Game by games/game_of.h.
 //
 // A match is a Record. Everything else is worked out from it afresh: 200 plies take microseconds.
 //

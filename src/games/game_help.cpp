@@ -1,7 +1,7 @@
 #include "games/game_help.h"
 
-#include "base/text.h"
-#include "games/reasons.h"
+#include "base/inplace.h"
+#include "games/result_text.h"
 
 #include <algorithm>
 

@@ -9,7 +9,7 @@
 #pragma once
 
 #include "games/game.h"
-#include "games/reasons.h"
+#include "games/result_text.h"
 #include "rules/perft.h"
 #include "rules/rules.h"
 #include "search/engine.h"

@@ -1,4 +1,4 @@
-#include "base/text.h"
+#include "base/inplace.h"
 #include "games/game.h"
 
 // games.def is read twice: once to declare each family's games(), once to collect them.
@@ -18,7 +18,6 @@ std::span<const Game> all_games() {
             for (Game& game : family) games.push_back(std::move(game));
         };
 #define GAME_FAMILY(folder) add(folder::games());
-#include "games/games.def"
 #undef GAME_FAMILY
         return games;
     }();

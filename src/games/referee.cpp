@@ -1,7 +1,7 @@
 #include "games/referee.h"
 
-#include "base/text.h"
-#include "games/view_json.h"
+#include "base/inplace.h"
+#include "games/json_output.h"
 
 namespace posthouse::games {
 namespace {

@@ -1,7 +1,7 @@
 #include "games/referee.h"
 
 #include "games/game.h"
-#include "games/view_json.h"
+#include "games/json_output.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 #include "games/svg.h"
 
-#include "games/markup.h"
+#include "games/html_markup.h"
 
 #include <cmath>
 #include <cstdint>

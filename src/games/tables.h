@@ -1,17 +1,13 @@
-// A game's tables of endings as the rest of the house sees them: how they are built into files, and
-// asked. Positions are texts, as in games/game.h; what the answers are: games/ending.h.
+// Tables of endings made ready for thinking: a folder's, opened once however many ask for them, and
+// in memory as far as that is allowed.
 //
-// Only games whose boards empty themselves have tables. This door stands apart from Game, because
-// tables need threads and files, and the page, which is made of the same games, has neither.
-//
-// Deliberately absent: words (games/table_words.h), where the files lie, how much memory there is.
+// Deliberately absent: building (games/tables.h).
 #pragma once
 
 #include "base/refusal.h"
-#include "games/ending.h"
 #include "games/game.h"
-#include "games/table_study.h"
-#include "tablebase/table_shape.h"
+#include "games/tablebase_result.h"
+#include "tablebase/table_file.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -24,8 +20,80 @@
 #include <vector>
 
 namespace posthouse::tablebase {
-class TablebaseFolder;
+class TablebaseSource;
 }
+
+namespace posthouse::games {
+
+inline constexpr int tables_mb_default = 512;
+
+struct OpenTablebases {
+    std::shared_ptr<const tablebase::TablebaseSource> source;
+    int seeds = 0;           // of the largest there is
+    int seeds_at_once = -1;  // of the largest in memory; -1: none is
+};
+
+/// Those of them that prove something of this game; where that leaves room, those that only guide.
+/// The same folder and game give the same tables for as long as somebody holds them, and the first
+/// who asked has said how much memory. Refused, with a sentence, where there are none. Damaged
+/// files are reported, and are then as if they were not there.
+Expected<OpenTablebases> ready_tables(const Game& game, const std::filesystem::path& folder,
+                                      std::uint64_t memory_bytes,
+                                      const std::function<void(const Refusal&)>& damaged = {});
+
+// What is worth knowing of a whole table of the kind cycle = 0, beyond how many positions are won,
+// drawn and lost. docs/tablebases.md says what each figure means and what they are.
+//
+// v is what the player to move gains more than the other (tablebase/table_kind.h).
+//
+// Deliberately absent: the kind bounds, words.
+
+/// The most plies until a value that is not 0 is settled: until nothing more is to be gained by
+/// either player. Both play moves only that keep the value; whoever it is good for wants it settled
+/// soon, the other late.
+struct LongestWin {
+    int plies = 0;
+    int value = 0;
+    std::string position;  // of the first that takes so long, its player to move gaining
+};
+
+struct TableStatistics {
+    std::uint64_t choices = 0;     // positions with two legal moves or more
+    std::uint64_t only_moves = 0;  // of these: one move alone keeps the value
+    /// Positions, not over whoever is to move, in which it costs seeds to be the one: v is less
+    /// than what is left to him where the other is to move on the same board.
+    std::uint64_t zugzwang = 0;
+    std::uint64_t both_lose = 0;  // of these: whoever is to move loses
+    std::optional<LongestWin> longest;
+};
+
+struct TableStatisticsOptions {
+    int threads = 1;
+    bool longest = false;
+};
+
+struct TableStatisticsCallbacks {
+    std::function<void(int seeds, const TableStatistics&)> studied;
+    /// Told all the time, by one thread or another, one at a time.
+    std::function<void(int seeds, std::uint64_t looked_at)> description;
+    std::function<bool()> stop;
+};
+
+}  // namespace posthouse::games
+
+namespace posthouse::tablebase {
+
+// A game's tables of endings as the rest of the house sees them: how they are built into files, and
+// asked. Positions are texts, as in games/game.h; what the answers are: games/tablebase_result.h.
+//
+// Only games whose boards empty themselves have tables. This door stands apart from Game, because
+// tables need threads and files, and the page, which is made of the same games, has neither.
+//
+// Deliberately absent: words (games/tablebase_text.h), where the files lie, how much memory there
+// is.
+
+class TablebaseFolder;
+}  // namespace posthouse::tablebase
 
 namespace posthouse::games {
 

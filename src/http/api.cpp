@@ -1,12 +1,12 @@
 #include "http/api.h"
 
 #include "base/assert.h"
-#include "base/text.h"
+#include "base/inplace.h"
 #include "base/visible_text.h"
 #include "club/sessions.h"
 #include "club/tokens.h"
 #include "http/api_call.h"
-#include "http/fault.h"
+#include "http/http_message.h"
 #include "http/routes.h"
 
 #include <boost/json/parse.hpp>

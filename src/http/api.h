@@ -7,15 +7,15 @@
 // Deliberately absent: sockets, any command's meaning, any rule.
 #pragma once
 
-#include "club/door.h"
-#include "club/explorer.h"
-#include "club/match_page.h"
+#include "club/backend.h"
+#include "club/loaded_match.h"
+#include "club/opening_explorer.h"
+#include "http/broadcaster.h"
 #include "http/caller.h"
 #include "http/host_pages.h"
+#include "http/http_message.h"
 #include "http/limits.h"
-#include "http/message.h"
-#include "http/options.h"
-#include "http/present.h"
+#include "http/server.h"
 
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>

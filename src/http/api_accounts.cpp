@@ -1,13 +1,13 @@
 // The API's doors that change something: accounts, sessions and commands.
-#include "base/text.h"
+#include "base/inplace.h"
 #include "club/command_line.h"
-#include "club/post.h"
+#include "club/letter_delivery.h"
 #include "club/secrets.h"
 #include "club/sessions.h"
 #include "club/tokens.h"
 #include "http/api_call.h"
 #include "http/device.h"
-#include "http/fault.h"
+#include "http/http_message.h"
 #include "http/json.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // The API's door to all that the house holds of whoever asks.
 #include "club/secrets.h"
 #include "http/api_call.h"
-#include "http/fault.h"
+#include "http/http_message.h"
 #include "http/player_export.h"
 
 #include <fmt/format.h>

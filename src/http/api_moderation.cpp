@@ -3,7 +3,7 @@
 // (club/moderation.h); anybody else is told why not, and nothing more.
 #include "club/moderation.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 #include "club/forgotten.h"
 #include "http/api_call.h"
 #include "http/json.h"

@@ -1,8 +1,8 @@
 // The API's doors that tell who is in the house: who is here now, who waits for a second player,
 // who plays how well, and what a player wishes for himself.
-#include "club/blocks.h"
 #include "club/challenges.h"
-#include "club/pauses.h"
+#include "club/clock.h"
+#include "club/moderation.h"
 #include "club/second_factor.h"
 #include "club/service.h"
 #include "games/game.h"

@@ -1,13 +1,15 @@
 // The API's doors for programs: the document that describes it, events as they happen, commands
 // whose words come as fields, and what a player has given to his programs.
-#include "base/text.h"
+
+#include "base/inplace.h"
 #include "club/events.h"
+#include "club/push_subscriptions.h"
 #include "club/sessions.h"
 #include "club/tokens.h"
 #include "http/api_call.h"
 #include "http/command_fields.h"
-#include "http/event_lines.h"
-#include "http/feeds.h"
+#include "http/event_hub.h"
+#include "http/event_stream.h"
 #include "http/json.h"
 #include "http/openapi.h"
 
@@ -202,6 +204,64 @@ void Api::match_events(const CallPtr& call) const {
         return call->refuse(404,
                             "There is no such match here: look for it among its players’ games.");
     follow(call, {std::nullopt, id, false});
+}
+
+// The API's doors for browsers that want to be told of news while no page is open. They are no
+// commands: only a browser has what they need.
+
+namespace json = boost::json;
+
+void Api::push_key(const CallPtr& call) const {
+    call->give(
+        json::object{{"key", push_key_.empty() ? json::value(nullptr) : json::value(push_key_)}});
+}
+
+/// The endpoint that is named, for who is logged in; where either is missing that is said.
+std::optional<std::pair<club::UserId, std::string>> Api::push_asked(const CallPtr& call) const {
+    std::optional<club::User> user;
+    door_.store->read([&](const club::StoreReader& reader) { user = speaker(reader, *call); });
+    if (!user) {
+        call->refuse(401, "Log in first: it is a player who is told.");
+        return std::nullopt;
+    }
+    const auto typed = text_field(call->body, "endpoint", Lines::one);
+    if (!typed) {
+        call->refuse(400, typed.error().sentence);
+        return std::nullopt;
+    }
+    const auto endpoint = club::read_push_endpoint(typed->value_or(""), push_to_loopback_);
+    if (!endpoint) {
+        call->refuse(400, endpoint.error().sentence);
+        return std::nullopt;
+    }
+    return std::pair(user->id, *endpoint);
+}
+
+void Api::push_here(const CallPtr& call) const {
+    if (push_key_.empty()) return call->refuse(404, "This house tells browsers nothing.");
+    const auto asked = push_asked(call);
+    if (!asked) return;
+    door_.write(
+        [asked, now = door_.now()](club::UnitOfWork& unit) {
+            club::add_push_place(unit, asked->first, asked->second, now);
+        },
+        [self = shared_from_this(), call](bool stands) {
+            if (!stands) return call->refuse(503, self->cannot_write());
+            call->give(json::object{});
+        });
+}
+
+void Api::push_no_more(const CallPtr& call) const {
+    const auto asked = push_asked(call);
+    if (!asked) return;
+    door_.write(
+        [asked](club::UnitOfWork& unit) {
+            club::remove_push_place(unit, asked->first, asked->second);
+        },
+        [self = shared_from_this(), call](bool stands) {
+            if (!stands) return call->refuse(503, self->cannot_write());
+            call->give(json::object{});
+        });
 }
 
 }  // namespace posthouse::http

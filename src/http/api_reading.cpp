@@ -1,8 +1,8 @@
 // The API's doors that only read.
-#include "base/text.h"
+#include "base/inplace.h"
+#include "club/loaded_match.h"
 #include "club/secrets.h"
 #include "club/service.h"
-#include "club/table.h"
 #include "games/game.h"
 #include "http/api_call.h"
 #include "http/json.h"

@@ -1,12 +1,16 @@
 // The API's doors for who studies games: a match as text, and what the house has played.
-#include "base/text.h"
-#include "club/explorer.h"
-#include "club/table.h"
+
+#include "base/inplace.h"
+#include "club/loaded_match.h"
+#include "club/opening_explorer.h"
+#include "games/json_output.h"
+#include "games/tables.h"
 #include "http/api_call.h"
 #include "http/json.h"
 #include "http/match_notation.h"
 
 #include <algorithm>
+#include <string>
 
 namespace posthouse::http {
 
@@ -87,6 +91,106 @@ void Api::explorer(const CallPtr& call) const {
     answer["position"] = (*known)->position;
     answer["moves"] = std::move(moves);
     call->give(answer);
+}
+
+// The API's door to the tables of endings.
+
+namespace {
+
+/// What is known never changes; what is not may be tomorrow, when more has been built.
+constexpr std::string_view lasting = "public, max-age=86400", passing = "no-cache";
+
+/// The position in an address: a slash in it may stand as it is or as %2F, a blank as %20 or +.
+std::string position_in(const std::vector<std::string>& path) {
+    std::string position;
+    for (std::size_t i = 3; i < path.size(); ++i) position += (i > 3 ? "/" : "") + path[i];
+    std::ranges::replace(position, '+', ' ');
+    return position;
+}
+
+std::string games_with_tables() {
+    std::string names;
+    for (const games::Game& game : games::all_games())
+        if (games::tablebases_of(game))
+            names += (names.empty() ? "" : ", ") + std::string(game.name);
+    return names;
+}
+
+boost::json::value reach(const games::GameTablebases& tables,
+                         const tablebase::TablebaseFolder& files, tablebase::TableKind kind) {
+    const int seeds = tables.reach(files, kind);
+    return seeds < 0 ? boost::json::value() : boost::json::value(seeds);
+}
+
+/// Whether more tables could say anything more.
+bool is_all(const games::GameTablebases& tables, const games::TablebaseResult& ending) {
+    const auto all = [&](const games::TablebaseValue& worth) {
+        return worth.net_gain && (worth.guaranteed || tables.cycles_are_even);
+    };
+    return all(ending.worth) &&
+           std::ranges::all_of(ending.moves, [&](const games::TablebaseMove& move) {
+               return move.end || all(move.worth);
+           });
+}
+
+Refusal unknown(const games::GameTablebases& tables, const tablebase::TablebaseFolder& files,
+                const games::TablebaseResult& ending) {
+    const int most = std::max(tables.reach(files, tablebase::TableKind::cycle_zero),
+                              tables.reach(files, tablebase::TableKind::bounds));
+    if (ending.seeds > most)
+        return refuse("That position has ", ending.seeds, " seeds on the board, and this house's ",
+                      "tables of ", tables.variant, " are for up to ", most,
+                      ": ask again nearer the end of the game.");
+    return refuse("This house has no table of ", tables.variant, " with ", ending.seeds,
+                  " seeds at the moment: ask again later.");
+}
+
+}  // namespace
+
+void Api::tablebases(const CallPtr& call) const {
+    boost::json::array games;
+    for (const games::Game& game : games::all_games()) {
+        const games::GameTablebases* about = games::tablebases_of(game);
+        const auto files = about && tables_ ? tables_(game) : nullptr;
+        if (!files) continue;
+        games.push_back(
+            boost::json::object{{"game", game.name},
+                                {"cycle", reach(*about, *files, tablebase::TableKind::cycle_zero)},
+                                {"bounds", reach(*about, *files, tablebase::TableKind::bounds)}});
+    }
+    call->give(games);
+}
+
+void Api::tablebase(const CallPtr& call) const {
+    const games::Game* game = games::find_game(call->path[2]);
+    if (!game)
+        return call->refuse(404, refuse("There is no game “", truncate(call->path[2], 40),
+                                        "”: /api/games lists them.")
+                                     .sentence);
+    const games::GameTablebases* about = games::tablebases_of(*game);
+    if (!about)
+        return call->refuse(404, refuse(game->title, " has no tables: there are some for ",
+                                        games_with_tables(), '.')
+                                     .sentence);
+    const auto files = tables_ ? tables_(*game) : nullptr;
+    if (!files)
+        return call->refuse(404, refuse("This house has no tables of ", game->name,
+                                        " yet: ask again in a minute, or ask whoever keeps it.")
+                                     .sentence);
+    const auto ending = about->look_up(*files, position_in(call->path));
+    if (!ending) return call->refuse(400, ending.error().sentence);
+    if (!ending->known()) return call->refuse(404, unknown(*about, *files, *ending).sentence);
+
+    HttpResponse answer;
+    answer.body = games::ending_json(*game, *about, *ending);
+    const std::string etag = etag_of(answer.body);
+    answer.fields = {{"ETag", etag},
+                     {"Cache-Control", std::string(is_all(*about, *ending) ? lasting : passing)}};
+    if (already_has(etag, call->request.if_none_match)) {
+        answer.status = 304;
+        answer.body.clear();
+    }
+    call->done(std::move(answer));
 }
 
 }  // namespace posthouse::http

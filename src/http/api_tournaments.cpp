@@ -3,7 +3,7 @@
 #include "games/game.h"
 #include "http/api_call.h"
 #include "http/json.h"
-#include "tournament/meeting.h"
+#include "tournament/standings.h"
 
 #include <string_view>
 

@@ -1,6 +1,6 @@
 #include "http/caller.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 #include "club/secrets.h"
 
 namespace posthouse::http {

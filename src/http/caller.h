@@ -5,7 +5,7 @@
 #pragma once
 
 #include "club/store.h"
-#include "http/message.h"
+#include "http/http_message.h"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,6 @@
 #include "http/command_fields.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 #include "club/command_line.h"
 
 #include <algorithm>

@@ -1,9 +1,7 @@
 #include "http/connection.h"
 
-#include "http/fault.h"
-#include "http/packing.h"
-#include "http/socket.h"
-#include "http/stream.h"
+#include "http/http_message.h"
+#include "http/static_files.h"
 
 #include <sys/socket.h>
 #include <boost/asio/post.hpp>

@@ -2,7 +2,7 @@
 // systems by their names, all else is left out, so that nothing of a request's own words is kept.
 #pragma once
 
-#include "http/message.h"
+#include "http/http_message.h"
 
 #include <string>
 

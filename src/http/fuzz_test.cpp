@@ -1,6 +1,5 @@
 // What libFuzzer begins with and what it once found, through the same functions: see fuzz/targets.h
 // for what must hold.
-#include "http/fuzz/seeds.h"
 #include "http/fuzz/targets.h"
 
 #include <gmock/gmock.h>

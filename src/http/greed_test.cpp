@@ -1,6 +1,6 @@
 // Clients who are slow, send without end or never read: each is cut off, and what they all make the
 // house hold together is bounded.
-#include "http/held_bytes.h"
+#include "http/limits.h"
 #include "http/test_client.h"
 #include "http/test_house.h"
 

@@ -6,8 +6,8 @@
 // Deliberately absent: reading JSON, who may see what (see api.h).
 #pragma once
 
-#include "club/match_page.h"
-#include "club/pauses.h"
+#include "club/clock.h"
+#include "club/loaded_match.h"
 #include "club/store.h"
 #include "club/types.h"
 

@@ -1,6 +1,6 @@
 #include "http/match_notation.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 #include "notation/game_text.h"
 
 #include <chrono>

@@ -1,7 +1,7 @@
 // A match of the house as a game in text form (docs/game-notation.md).
 #pragma once
 
-#include "club/table.h"
+#include "club/loaded_match.h"
 
 #include <string>
 #include <string_view>

@@ -1,6 +1,6 @@
 #include "http/metrics_server.h"
 
-#include "http/fault.h"
+#include "http/http_message.h"
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>

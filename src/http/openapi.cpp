@@ -1,6 +1,6 @@
 #include "http/openapi.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 #include "club/command_table.h"
 #include "club/tokens.h"
 #include "games/game.h"

@@ -10,7 +10,7 @@
 // A test holds real answers to these rows, field by field (browser/e2e/openapi_test.mjs).
 
 #include "base/assert.h"
-#include "base/text.h"
+#include "base/inplace.h"
 #include "http/openapi.h"
 
 #include <algorithm>

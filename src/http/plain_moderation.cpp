@@ -2,9 +2,9 @@
 // about it.
 
 #include "club/moderation.h"
-#include "club/notices.h"
-#include "games/markup.h"
-#include "http/plain_parts.h"
+#include "club/notification_letters.h"
+#include "games/html_markup.h"
+#include "http/plain_pages.h"
 
 #include <fmt/format.h>
 

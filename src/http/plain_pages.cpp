@@ -1,19 +1,18 @@
 #include "http/plain_pages.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 #include "club/challenge_words.h"
 #include "club/challenges.h"
 #include "club/clock.h"
-#include "club/company.h"
 #include "club/etiquette.h"
 #include "club/help.h"
 #include "club/letters.h"
+#include "club/loaded_match.h"
+#include "club/matchmaking.h"
 #include "club/service.h"
-#include "club/table.h"
 #include "games/game.h"
 #include "games/game_help.h"
-#include "games/markup.h"
-#include "http/plain_parts.h"
+#include "games/html_markup.h"
 
 #include <fmt/format.h>
 

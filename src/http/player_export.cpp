@@ -1,12 +1,12 @@
 #include "http/player_export.h"
 
-#include "base/text.h"
-#include "club/notices.h"
-#include "club/table.h"
+#include "base/inplace.h"
+#include "club/loaded_match.h"
+#include "club/notification_letters.h"
 #include "games/game.h"
+#include "http/http_message.h"
 #include "http/json.h"
 #include "http/match_notation.h"
-#include "http/message.h"
 #include "http/zip_writer.h"
 
 #include <fcntl.h>

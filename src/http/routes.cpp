@@ -1,6 +1,6 @@
 #include "http/routes.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 
 namespace posthouse::http {
 namespace {

@@ -1,6 +1,6 @@
-#include "http/socket.h"
+#include "http/connection.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 #include "http/json.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 // Deliberately absent: mail, the computer, a real clock.
 #pragma once
 
-#include "club/door.h"
-#include "club/doorkeeper.h"
+#include "club/authenticator.h"
+#include "club/backend.h"
 #include "club/service.h"
 #include "http/server.h"
 #include "store/memory.h"

@@ -1,6 +1,6 @@
 #include "language/doubt_model.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 #include "language/normal_form.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "language/lexicon.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 #include "language/lexicon_files.h"
 #include "language/pattern.h"
 #include "language/pattern_set.h"

@@ -2,7 +2,7 @@
 // it.
 #include "language/lexicon.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 #include "language/normal_form.h"
 
 #include <gtest/gtest.h>

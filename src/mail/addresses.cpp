@@ -1,6 +1,6 @@
 #include "mail/addresses.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 
 #include <algorithm>
 

@@ -26,8 +26,8 @@ bool mailable(std::string_view address);
 /// The house's own address, with or without a `+word` in its local part.
 bool is_ours(std::string_view address, const MailIdentity&);
 
-/// The word behind the `+` in the house's own address: a mark (club/marks.h), in whatever case the
-/// mail servers left it; empty where there is none or the address is not ours.
+/// The word behind the `+` in the house's own address: a mark (club/mail_tokens.h), in whatever
+/// case the mail servers left it; empty where there is none or the address is not ours.
 std::string_view word_behind_plus(std::string_view address, const MailIdentity&);
 
 /// The part before the last `@`; all of it where there is none.

@@ -1,6 +1,6 @@
 #include "mail/authentication.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 #include "mail/addresses.h"
 
 #include <optional>

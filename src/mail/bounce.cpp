@@ -1,8 +1,8 @@
 #include "mail/bounce.h"
 
-#include "base/text.h"
-#include "club/marks.h"
-#include "mail/body_text.h"
+#include "base/inplace.h"
+#include "club/mail_tokens.h"
+#include "mail/mail_text.h"
 
 #include <algorithm>
 #include <array>

@@ -2,12 +2,12 @@
 // words of servers that know no better: qmail, Exim).
 //
 // It counts only where it comes to the address from which that one letter was sent (its bounce
-// mark, club/marks.h): nobody can suspend another's address by inventing a bounce.
+// mark, club/mail_tokens.h): nobody can suspend another's address by inventing a bounce.
 //
-// Deliberately absent: what follows from it (carry_out in club/post.h), counting.
+// Deliberately absent: what follows from it (carry_out in club/letter_delivery.h), counting.
 #pragma once
 
-#include "club/post.h"
+#include "club/letter_delivery.h"
 #include "club/secrets.h"
 #include "club/store.h"
 #include "mail/addresses.h"

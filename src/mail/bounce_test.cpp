@@ -1,7 +1,7 @@
 #include "mail/bounce.h"
 
-#include "club/marks.h"
-#include "mail/fixture.h"
+#include "club/mail_tokens.h"
+#include "mail/test_mail.h"
 #include "store/memory.h"
 
 #include <gmock/gmock.h>

@@ -5,10 +5,10 @@
 // A question where a person would see a move is a pity and stands in the list as it is. A move that
 // nobody wrote is a failure, of the files as they are and of every damaged copy of them.
 
-#include "base/text.h"
-#include "club/marks.h"
-#include "club/still_house.h"
-#include "mail/intake.h"
+#include "base/inplace.h"
+#include "club/mail_tokens.h"
+#include "club/test_club.h"
+#include "mail/receiver.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

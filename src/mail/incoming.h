@@ -10,6 +10,9 @@
 
 #include "base/refusal.h"
 
+#include <gmime/gmime.h>
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -66,5 +69,62 @@ Expected<IncomingMail> read_mail(std::string_view bytes, std::string_view authse
 /// The Return-Path of a mail's head, without angle brackets; where it has none, its only From
 /// address; else empty.
 std::string envelope_from_of(std::string_view bytes);
+
+// What incoming.cpp, mail_parts.cpp and draft.cpp share of GMime: starting it once, and objects
+// that are let go by themselves.
+//
+// Deliberately absent: everything else. Only those files may include this; the rest of the house
+// knows no GMime.
+
+/// Starts GMime, once, whichever thread comes first.
+void make_mime_ready();
+
+struct GObjectDeleter {
+    void operator()(void* object) const { g_object_unref(object); }
+};
+/// A GObject that is ours.
+template <class T>
+using GObjectPtr = std::unique_ptr<T, GObjectDeleter>;
+
+/// Bytes that GLib allocated, as a string; empty where there are none.
+inline std::string take_string(char* bytes) {
+    std::string text = bytes != nullptr ? bytes : "";
+    g_free(bytes);
+    return text;
+}
+
+inline std::string copied(const char* bytes) {
+    return bytes != nullptr ? bytes : "";
+}
+
+// The parts of a mail: the words that its author wrote, and what a mail server reports about a
+// letter of ours.
+// Attachments and forwarded mails are counted and never read.
+
+/// Collects the words of a mail's parts, within bounds.
+class MailParts {
+public:
+    /// The words of this part and those within; none where it has none.
+    std::optional<std::string> words(GMimeObject* part, int depth);
+    /// Of the message/delivery-status part, the first if there are several; else empty.
+    const std::string& delivery_report() const { return delivery_report_; }
+    /// The words of an HTML part that a plain one was preferred to; empty: none was.
+    const std::string& html_instead() const { return html_instead_; }
+    bool too_many() const { return too_many_; }
+
+private:
+    std::optional<std::string> words_of_text(GMimeTextPart*);
+    std::optional<std::string> words_of_all(GMimeMultipart*, int depth);
+    void read_delivery_report(GMimePart*);
+
+    int count_ = 0;
+    bool too_many_ = false;
+    bool html_ = false;  // what the last words came from
+    std::string delivery_report_, html_instead_;
+};
+
+/// UTF-8 that is valid, without control characters, without what turns the direction of reading,
+/// and with plain blanks.
+std::string sanitize(std::string_view bytes);
 
 }  // namespace posthouse::mail

@@ -1,7 +1,7 @@
 #include "mail/incoming.h"
 
-#include "mail/delivery.h"
-#include "mail/fixture.h"
+#include "mail/receiver.h"
+#include "mail/test_mail.h"
 
 #include <gmock/gmock.h>
 

@@ -1,9 +1,9 @@
 #include "mail/letter_html.h"
 
-#include "base/text.h"
-#include "games/markup.h"
-#include "mail/body_text.h"
-#include "mail/outgoing.h"
+#include "base/inplace.h"
+#include "games/html_markup.h"
+#include "mail/composer.h"
+#include "mail/mail_text.h"
 
 #include <algorithm>
 #include <span>

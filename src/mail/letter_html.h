@@ -6,7 +6,7 @@
 #pragma once
 
 #include "mail/addresses.h"
-#include "mail/enclosure.h"
+#include "mail/letter_attachments.h"
 
 #include <string>
 #include <string_view>

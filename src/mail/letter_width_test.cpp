@@ -1,10 +1,10 @@
 // No line of a letter is wider than 72 columns, whoever plays and whatever they write: letters of
 // every kind, to players with the longest names, about long games.
 #include "club/letters.h"
-#include "club/notices.h"
-#include "club/still_house.h"
-#include "games/markup.h"
-#include "mail/outgoing.h"
+#include "club/notification_letters.h"
+#include "club/test_club.h"
+#include "games/html_markup.h"
+#include "mail/composer.h"
 
 #include <gmock/gmock.h>
 

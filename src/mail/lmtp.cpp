@@ -1,6 +1,6 @@
 #include "mail/lmtp.h"
 
-#include "mail/lmtp_talk.h"
+#include "mail/lmtp_session.h"
 
 #include <spdlog/spdlog.h>
 
@@ -86,12 +86,12 @@ private:
         // The door answers on a thread of its own, perhaps at once: only a posted step may touch
         // what is ours.
         receiver_.deliver(std::move(mail.bytes), std::move(mail.envelope),
-                        [self = shared_from_this()](DeliveryStatus delivery) {
-                            asio::post(self->executor(), [self, delivery = std::move(delivery)] {
-                                self->answer_ = delivery;
-                                self->timer_.cancel();
-                            });
-                        });
+                          [self = shared_from_this()](DeliveryStatus delivery) {
+                              asio::post(self->executor(), [self, delivery = std::move(delivery)] {
+                                  self->answer_ = delivery;
+                                  self->timer_.cancel();
+                              });
+                          });
         error_code woken;
         co_await timer_.async_wait(asio::redirect_error(use_awaitable, woken));
         if (!answer_) throw std::runtime_error("the door did not answer");

@@ -1,5 +1,5 @@
-// LMTP on sockets: TCP, a unix socket, or both. Each connection is one LmtpSession whose mails go to
-// the Intake.
+// LMTP on sockets: TCP, a unix socket, or both. Each connection is one LmtpSession whose mails go
+// to the Intake.
 //
 // Deliberately absent: threads. Any number of them may run the io_context; it must not be run any
 // more when the Intake goes, and must not go before the door has answered everything that was
@@ -7,8 +7,7 @@
 #pragma once
 
 #include "club/limit_reached.h"
-#include "mail/delivery.h"
-#include "mail/intake.h"
+#include "mail/receiver.h"
 
 #include <boost/asio/io_context.hpp>
 

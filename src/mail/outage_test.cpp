@@ -1,5 +1,5 @@
 // The outbox under a fake clock: hours without a relay, kills, and a great many letters.
-#include "mail/fake_post.h"
+#include "mail/test_mail.h"
 
 #include <gmock/gmock.h>
 
@@ -175,8 +175,8 @@ TEST_F(OutageTest, loses_and_reorders_nothing_whatever_happens) {
             if (one_in(60)) house.transport.away = step < 3000 && !house.transport.away;
             if (one_in(30))
                 house.transport.trouble = step < 3000 && one_in(2)
-                                            ? std::set<std::string>{"bob@example.org"}
-                                            : std::set<std::string>{};
+                                              ? std::set<std::string>{"bob@example.org"}
+                                              : std::set<std::string>{};
             house.failing = one_in(20);
             outbox->send_due();
             if (house.failing || one_in(100))  // killed

@@ -1,3 +1,40 @@
+// What lies ready in the outbox, put together for the postman: which letters go now, which of them
+// as one digest, and where to.
+//
+// Deliberately absent: carrying, writing anything down (Outbox).
+#pragma once
+
+#include "club/backend.h"
+#include "club/secrets.h"
+#include "club/store.h"
+#include "mail/addresses.h"
+#include "mail/composer.h"
+#include "mail/letter_attachments.h"
+#include "mail/transport.h"
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace posthouse::mail {
+
+/// What goes out as one mail: a letter, or several of one reader as a digest, oldest first.
+using MailBatch = std::vector<club::Letter>;
+
+/// Made of the `limit` oldest letters that are due, in their order. Letters that their reader wants
+/// as a digest, and those of somebody for whom more than ten have waited for over an hour, are put
+/// together.
+std::vector<MailBatch> due_batches(const club::StoreReader&, club::Instant now, std::size_t limit);
+
+/// Where the letter goes now: its own address while that is a good one of its reader's, else the
+/// reader's present one; empty: nowhere, it waits on the page. An answer goes to whoever asked, and
+/// what confirms an address to that address.
+std::string present_address(const club::StoreReader&, const club::Letter&);
+
 // Carries the letters that are due, and writes down what became of each: at least once, in order
 // for each match and reader, later and later where there is trouble, for five days; what is then
 // left is a dead letter.
@@ -9,24 +46,6 @@
 //
 // Deliberately absent: threads (the app calls round after round), whether and when a letter is
 // mailed at all (post, in the club), bounces that come by mail.
-#pragma once
-
-#include "club/door.h"
-#include "club/secrets.h"
-#include "mail/addresses.h"
-#include "mail/enclosure.h"
-#include "mail/outgoing.h"
-#include "mail/parcels.h"
-#include "mail/postman.h"
-
-#include <map>
-#include <optional>
-#include <set>
-#include <string>
-#include <utility>
-#include <vector>
-
-namespace posthouse::mail {
 
 struct OutboxSettings {
     int letters_a_minute = 600;  // after the postman was away, until nothing waits any more

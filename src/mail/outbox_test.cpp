@@ -1,7 +1,7 @@
 #include "mail/outbox.h"
 
-#include "club/marks.h"
-#include "mail/fake_post.h"
+#include "club/mail_tokens.h"
+#include "mail/test_mail.h"
 
 #include <gmock/gmock.h>
 
@@ -200,8 +200,8 @@ TEST_F(OutboxTest, lets_no_letter_of_a_match_overtake_another) {
         outbox.send_due();
     }
     EXPECT_THAT(transport.subjects(), ElementsAre("bob@example.org bob's", "ann@example.org first",
-                                                "ann@example.org second", "ann@example.org other",
-                                                "ann@example.org third"));
+                                                  "ann@example.org second", "ann@example.org other",
+                                                  "ann@example.org third"));
 }
 
 TEST_F(OutboxTest, keeps_the_order_when_the_house_has_opened_anew) {
@@ -214,7 +214,8 @@ TEST_F(OutboxTest, keeps_the_order_when_the_house_has_opened_anew) {
     EXPECT_EQ(fresh.send_due(), 0);
     post.now += minutes(2);
     fresh.send_due();
-    EXPECT_THAT(transport.subjects(), ElementsAre("ann@example.org first", "ann@example.org second"));
+    EXPECT_THAT(transport.subjects(),
+                ElementsAre("ann@example.org first", "ann@example.org second"));
 }
 
 TEST_F(OutboxTest, lets_a_dead_letter_hold_nobody_up) {

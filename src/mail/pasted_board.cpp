@@ -1,7 +1,7 @@
 #include "mail/pasted_board.h"
 
-#include "base/text.h"
-#include "mail/body_text.h"
+#include "base/inplace.h"
+#include "mail/mail_text.h"
 #include "mail/pasted_sheet.h"
 
 #include <algorithm>

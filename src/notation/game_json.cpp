@@ -1,7 +1,6 @@
-#include "notation/game_json.h"
+#include "notation/game_text.h"
 
-#include "games/view_json.h"
-#include "notation/words.h"
+#include "games/json_output.h"
 
 namespace posthouse::notation {
 

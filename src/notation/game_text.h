@@ -5,7 +5,9 @@
 #pragma once
 
 #include "games/game.h"
+#include "rules/rules.h"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -64,5 +66,37 @@ inline constexpr int glyph_max = 255;
 
 /// Words as a comment or a tag can hold them: one paragraph, without blanks around it.
 std::string one_paragraph(std::string_view words);
+
+// What reading and writing a game's text share.
+
+/// The signs of glyphs 1 to 6.
+inline constexpr std::array<std::string_view, 7> signs{"", "!", "?", "!!", "??", "!?", "?!"};
+
+constexpr std::string_view result_text(std::optional<Result> result) {
+    if (!result) return "*";
+    return *result == Result::first ? "1-0" : *result == Result::second ? "0-1" : "1/2-1/2";
+}
+
+constexpr bool is_result(std::string_view word) {
+    return word == "*" || word == "1-0" || word == "0-1" || word == "1/2-1/2";
+}
+
+constexpr std::optional<Result> result_of(std::string_view word) {
+    for (const Result result : {Result::first, Result::second, Result::draw})
+        if (word == result_text(result)) return result;
+    return std::nullopt;
+}
+
+constexpr bool is_blank(char c) {
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\v' || c == '\f';
+}
+
+// Games read from text, as JSON for the page.
+
+/// {"games":[{"game","from": text or null,"tags":[[name,value]],"result","line","text"}]}, where a
+/// line is {"comment","moves":[{"move","shown","glyphs":[…],"comment","beside":[line…]}]} and
+/// `text` the game as it is written here; or {"error","line"}. Moves are shown as `reader` reads
+/// them.
+std::string games_json(std::string_view text, Side reader);
 
 }  // namespace posthouse::notation

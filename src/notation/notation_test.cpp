@@ -1,5 +1,4 @@
 // docs/game-notation.md, rule by rule; and that whatever is written is read as it was.
-#include "notation/game_json.h"
 #include "notation/game_text.h"
 
 #include <gmock/gmock.h>

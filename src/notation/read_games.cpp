@@ -1,10 +1,9 @@
 // Reading goes from the front of the text to its end, once. Each line of play is judged by its game
 // when the line is at its end, so that a side line is replayed with all that leads to it.
-#include "base/text.h"
+#include "base/inplace.h"
 #include "base/visible_text.h"
-#include "games/reasons.h"
+#include "games/result_text.h"
 #include "notation/game_text.h"
-#include "notation/words.h"
 
 #include <algorithm>
 

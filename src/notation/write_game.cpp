@@ -1,6 +1,5 @@
 #include "base/assert.h"
 #include "notation/game_text.h"
-#include "notation/words.h"
 
 namespace posthouse::notation {
 

@@ -1,8 +1,8 @@
 // Telling browsers that there is news: the house's signature, which addresses are called, and what
 // becomes of a place.
 
-#include "club/still_people.h"
-#include "push/push_round.h"
+#include "club/test_club.h"
+#include "push/web_push.h"
 
 #include <arpa/inet.h>
 #include <netinet/in.h>

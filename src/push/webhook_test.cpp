@@ -1,9 +1,8 @@
 // Webhooks, told by a house that stands still to somebody who writes down what he gets.
 #include "club/events.h"
-#include "club/still_house.h"
+#include "club/test_club.h"
 #include "club/tokens.h"
-#include "club/webhooks.h"
-#include "push/webhook_round.h"
+#include "push/webhook_dispatcher.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 #include "rules/perft.h"
 
-#include "base/bounded.h"
+#include "base/inplace.h"
 
 #include <gtest/gtest.h>
 

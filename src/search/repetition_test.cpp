@@ -4,7 +4,7 @@
 #include "search/answer.h"
 #include "search/search.h"
 
-#include "base/bounded.h"
+#include "base/inplace.h"
 
 #include <gtest/gtest.h>
 

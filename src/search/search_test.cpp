@@ -5,7 +5,7 @@
 
 #include "search/search.h"
 
-#include "base/bounded.h"
+#include "base/inplace.h"
 #include "search/answer.h"
 #include "search/levels.h"
 

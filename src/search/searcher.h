@@ -15,12 +15,11 @@
 
 #include "base/assert.h"
 #include "rules/rules.h"
-#include "search/evaluation.h"
-#include "search/node_counter.h"
-#include "search/optional_rules.h"
+#include "search/concepts.h"
+#include "search/node_limiter.h"
 #include "search/ordering.h"
-#include "search/path.h"
 #include "search/score.h"
+#include "search/search_path.h"
 #include "search/transposition_table.h"
 
 #include <algorithm>

@@ -2,9 +2,8 @@
 
 #include "store/archive.h"
 
-#include "store/contract.h"
 #include "store/raw_sqlite.h"
-#include "store/write_ahead_log.h"
+#include "store/store_contract.h"
 
 #include <gmock/gmock.h>
 

@@ -3,7 +3,7 @@
 #include "store/backup.h"
 
 #include "store/archive.h"
-#include "store/contract.h"
+#include "store/store_contract.h"
 
 #include <gmock/gmock.h>
 

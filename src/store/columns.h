@@ -7,7 +7,7 @@
 #pragma once
 
 #include "club/held_sign_up.h"
-#include "club/house_order.h"
+#include "club/moderation_types.h"
 #include "club/tournament_types.h"
 #include "club/types.h"
 

@@ -13,7 +13,7 @@
 #pragma once
 
 #include "store/columns.h"
-#include "store/text_form.h"
+#include "store/text_encoding.h"
 
 #include <soci/soci.h>
 #include <cstdint>

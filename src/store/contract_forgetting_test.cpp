@@ -1,7 +1,7 @@
 // The contract test: what is left of a player who has been forgotten.
 
 #include "club/leaving.h"
-#include "store/contract.h"
+#include "store/store_contract.h"
 
 #include <gmock/gmock.h>
 

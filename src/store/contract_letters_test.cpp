@@ -1,6 +1,6 @@
 // The contract test: letters. The stores are named at the end of contract_test.cpp.
 
-#include "store/contract.h"
+#include "store/store_contract.h"
 
 #include <gmock/gmock.h>
 

@@ -1,7 +1,7 @@
 // The contract test: throttles and sign-ups that wait for the answer to a letter. The stores are
 // named at the end of contract_test.cpp.
 
-#include "store/contract.h"
+#include "store/store_contract.h"
 
 #include <gmock/gmock.h>
 

@@ -2,7 +2,7 @@
 // The stores are named at the end of contract_test.cpp.
 
 #include "club/letter_limits.h"
-#include "store/contract.h"
+#include "store/store_contract.h"
 
 #include <gmock/gmock.h>
 
@@ -356,7 +356,8 @@ TEST_P(StoreContract, TheLastSignOfLifeIsKept) {
 
 // Appetites
 
-void expect_same(const club::PairingPreferences& kept, const club::PairingPreferences& preferences) {
+void expect_same(const club::PairingPreferences& kept,
+                 const club::PairingPreferences& preferences) {
     EXPECT_EQ(kept.user, preferences.user);
     EXPECT_EQ(kept.game, preferences.game);
     EXPECT_EQ(kept.limit, preferences.limit);
@@ -393,7 +394,8 @@ TEST_P(StoreContract, AnAppetiteIsKeptForEachPlayerAndGameAndMayChange) {
         expect_same(kept("wari").value(), changed);
     }
     expect_same(kept("octilite").value(), octilite);
-    EXPECT_FALSE(read_back([](auto& reader) { return reader.preferences(club::UserId{77}, "wari"); }));
+    EXPECT_FALSE(
+        read_back([](auto& reader) { return reader.preferences(club::UserId{77}, "wari"); }));
     EXPECT_ANY_THROW(work([](club::UnitOfWork& unit) {
         unit.set_appetite({club::UserId{77}, "wari", {}, 1, at(1)});
     }));

@@ -1,7 +1,7 @@
 // The contract test: what is yet to be done or was done – held requests, jobs, sessions, outcomes.
 // The stores are named at the end of contract_test.cpp.
 
-#include "store/contract.h"
+#include "store/store_contract.h"
 
 #include <gmock/gmock.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "club/letter_limits.h"
-#include "store/folded.h"
+#include "store/text_encoding.h"
 
 #include <optional>
 #include <string>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "club/leaving.h"
-#include "store/folded.h"
-#include "store/memory_shelves.h"
+#include "store/memory_state.h"
+#include "store/text_encoding.h"
 
 #include <set>
 #include <string>

@@ -2,7 +2,7 @@
 // and what they want of each other. A part of memory.cpp.
 #pragma once
 
-#include "store/memory_reading.h"
+#include "store/memory_queries.h"
 
 namespace posthouse::store {
 

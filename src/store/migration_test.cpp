@@ -1,8 +1,8 @@
 // A database that an older program made is brought up to date with everything in it.
 
 #include "store/connection.h"
-#include "store/contract.h"
 #include "store/sqlite_schema.h"
+#include "store/store_contract.h"
 
 #include <gmock/gmock.h>
 #include <soci/sqlite3/soci-sqlite3.h>

@@ -1,11 +1,8 @@
 #include "store/postgres.h"
 
+#include "store/caching_unit.h"
 #include "store/postgres_connection.h"
-#include "store/postgres_duties.h"
-#include "store/postgres_ear.h"
-#include "store/postgres_tables.h"
-#include "store/remembering_unit.h"
-#include "store/solitude.h"
+#include "store/postgres_coordination.h"
 
 #include <algorithm>
 #include <atomic>
@@ -249,9 +246,9 @@ private:
     mutable PostgresLeaderLocks duties_;
     std::mutex writing_;
     std::unique_ptr<PostgresConnection> writer_;
-    std::string name_;          // another one for each opening
-    long long commits_ = 0;     // that we have tried
-    WriterCache cache_;  // the writer's
+    std::string name_;       // another one for each opening
+    long long commits_ = 0;  // that we have tried
+    WriterCache cache_;      // the writer's
     ExclusivityCheck exclusivity_;
     std::atomic<int> writer_process_ = 0;
     mutable std::mutex idle_mutex_;

@@ -11,6 +11,7 @@
 
 #include <libpq-fe.h>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace posthouse::store {
@@ -48,5 +49,35 @@ public:
 /// Whether the same may well succeed when it is tried again: another transaction was in the way, or
 /// the server is only just going or coming.
 bool passes(const DatabaseError&);
+
+// The tables' one description (sqlite_schema.h), put into PostgreSQL's words.
+//
+// Statements that make or change a table:
+//   id INTEGER PRIMARY KEY [AUTOINCREMENT]   an identity column of 64 bits
+//   WITHOUT ROWID                            left out: every table is laid out alike
+//   TEXT                                     compared byte by byte, as SQLite does, not by a locale
+//   REFERENCES users (id)                    may be checked as late as at the commit (for imports)
+//
+// Everything else is said to both in the same words.
+//
+// Deliberately absent: understanding SQL.
+
+std::string in_postgres(std::string_view statement);
+
+// The tables of a PostgreSQL database made, or brought up to date, by whichever process comes
+// first.
+//
+// Deliberately absent: what they are (sqlite_schema.h).
+
+/// Throws where the server is too old or keeps texts otherwise than in UTF-8.
+void check_server(PostgresConnection&);
+
+/// In a transaction of its own. Throws, beside that, where the tables were made by a newer program.
+void bring_up_to_date(PostgresConnection&);
+
+/// 0: there are no tables yet.
+int version_of(PostgresConnection&);
+/// Within a transaction: to this version, one process at a time.
+void migrate(PostgresConnection&, int version);
 
 }  // namespace posthouse::store

@@ -1,11 +1,10 @@
 // What holds of the PostgreSQL store alone: its versions, several processes at once, a server that
 // restarts or is killed.
 
-#include "store/contract.h"
 #include "store/postgres_connection.h"
-#include "store/postgres_dialect.h"
-#include "store/solitude.h"
+#include "store/postgres_coordination.h"
 #include "store/sqlite_schema.h"
+#include "store/store_contract.h"
 
 #include <gmock/gmock.h>
 #include <atomic>

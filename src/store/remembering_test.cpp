@@ -1,7 +1,7 @@
 // What the writer of an SQLite file remembers between two works is never older than the file.
 
-#include "store/contract.h"
 #include "store/sqlite.h"
+#include "store/store_contract.h"
 
 #include <gmock/gmock.h>
 

@@ -1,9 +1,9 @@
 // What an anonymous request reads of a house with many players: rows that an index leads to, and
 // never a whole table. SQLite itself counts the rows that it steps through in full scans.
 
-#include "club/doorkeeper.h"
+#include "club/authenticator.h"
 #include "club/letter_limits.h"
-#include "club/marks.h"
+#include "club/mail_tokens.h"
 #include "club/service.h"
 #include "store/sqlite.h"
 

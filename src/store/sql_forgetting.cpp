@@ -23,8 +23,8 @@
 //
 // Texts that may name them are found by one reading of their tables: people leave seldom.
 #include "club/leaving.h"
-#include "store/folded.h"
 #include "store/sql_unit.h"
+#include "store/text_encoding.h"
 
 #include <algorithm>
 #include <stdexcept>

@@ -1,6 +1,6 @@
 // Players in SQL: who they are, when their clocks stand still, what they want of each other.
-#include "store/folded.h"
 #include "store/sql_unit.h"
+#include "store/text_encoding.h"
 
 #include <stdexcept>
 

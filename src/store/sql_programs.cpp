@@ -1,8 +1,8 @@
 // What programs need, in SQL: tokens, the log of events, webhooks.
-#include "store/folded.h"
-#include "store/sql_reading.h"
+#include "store/sql_queries.h"
 #include "store/sql_rows.h"
 #include "store/sql_unit.h"
+#include "store/text_encoding.h"
 
 #include <limits>
 

@@ -1,8 +1,8 @@
 // Tournaments in SQL: read and written.
-#include "store/folded.h"
-#include "store/sql_reading.h"
+#include "store/sql_queries.h"
 #include "store/sql_rows.h"
 #include "store/sql_unit.h"
+#include "store/text_encoding.h"
 
 #include <stdexcept>
 

@@ -1,7 +1,7 @@
 #include "store/sql_unit.h"
 
 #include "store/counted_letters.h"
-#include "store/folded.h"
+#include "store/text_encoding.h"
 
 #include <stdexcept>
 

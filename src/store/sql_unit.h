@@ -4,7 +4,7 @@
 // SQL.
 #pragma once
 
-#include "store/sql_reading.h"
+#include "store/sql_queries.h"
 
 #include <set>
 

@@ -1,9 +1,9 @@
 #include "store/sqlite.h"
 
 #include "store/archive.h"
+#include "store/caching_unit.h"
 #include "store/connection.h"
 #include "store/raw_sqlite.h"
-#include "store/remembering_unit.h"
 #include "store/sqlite_schema.h"
 
 #include <fcntl.h>

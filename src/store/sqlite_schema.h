@@ -9,7 +9,7 @@
 // before their column.
 #pragma once
 
-#include "store/sqlite_schema_first.h"
+#include "store/sqlite_schema_initial.h"
 
 #include <array>
 #include <span>
@@ -148,7 +148,8 @@ inline constexpr const char* ratings[] = {
     " SELECT 'rate', NULL, 0, 0 WHERE EXISTS (SELECT 1 FROM matches WHERE ended IS NOT NULL)",
 };
 
-// Names as a hasty eye reads them, so that a new one need not be held against all (club/glance.h).
+// Names as a hasty eye reads them, so that a new one need not be held against all
+// (club/lookalike_name.h).
 inline constexpr const char* glances[] = {
     "CREATE INDEX users_at_a_glance ON users"
     " (LOWER(REPLACE(REPLACE(REPLACE(REPLACE(name, 'I', 'l'), '1', 'l'), '0', 'o'), '_', '-')))",

@@ -1,7 +1,7 @@
 // What holds of the SQLite store alone: its file, its versions, other processes, a full disk.
 
 #include "store/connection.h"
-#include "store/contract.h"
+#include "store/store_contract.h"
 
 #include <gmock/gmock.h>
 #include <soci/sqlite3/soci-sqlite3.h>

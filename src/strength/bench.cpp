@@ -1,7 +1,7 @@
 #include "strength/bench.h"
 
 #include "search/transposition_table.h"
-#include "strength/openings.h"
+#include "strength/match.h"
 #include "strength/random.h"
 
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 #include "strength/duel.h"
 
-#include "strength/openings.h"
+#include "strength/match.h"
 #include "strength/random.h"
 
 #include <algorithm>

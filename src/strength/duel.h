@@ -5,9 +5,9 @@
 // Deliberately absent: the command line (app reads that).
 #pragma once
 
-#include "strength/contestant.h"
+#include "strength/engine_spec.h"
 #include "strength/progress.h"
-#include "strength/tally.h"
+#include "strength/statistics.h"
 
 #include <array>
 #include <atomic>

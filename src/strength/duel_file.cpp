@@ -1,6 +1,6 @@
 #include "strength/duel_file.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 #include "search/score.h"
 
 #include <fcntl.h>

@@ -1,6 +1,6 @@
 #include "strength/engine_player.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 #include "search/score.h"
 
 #include <fmt/format.h>

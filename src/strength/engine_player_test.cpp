@@ -2,9 +2,10 @@
 // process behind.
 
 #include "strength/engine_player.h"
+#include "strength/engine_spec.h"
 
 #include "search/score.h"
-#include "strength/contestant.h"
+#include "strength/player.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 #include "strength/player.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,5 @@
 #include "strength/progress.h"
 
-#include "strength/paragraph.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -1,17 +1,31 @@
-// Progress: how far a long piece of work has come. A bar with rate and time left on a terminal; a
-// plain line now and then where the output goes to a file.
-//
-// Deliberately absent: threads (whoever calls from several holds a lock), colours.
+// Stopwatch: the seconds since some moment, as a parameter, so that tests can say what time it is.
 #pragma once
 
-#include "strength/stopwatch.h"
+#include "base/inplace.h"
 
+#include <algorithm>
+#include <chrono>
 #include <cstdint>
+#include <functional>
 #include <ostream>
 #include <string>
 #include <string_view>
 
 namespace posthouse::strength {
+
+using Stopwatch = std::function<double()>;
+
+inline Stopwatch real_stopwatch() {
+    return [] {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch())
+            .count();
+    };
+}
+
+// Progress: how far a long piece of work has come. A bar with rate and time left on a terminal; a
+// plain line now and then where the output goes to a file.
+//
+// Deliberately absent: threads (whoever calls from several holds a lock), colours.
 
 /// Where progress is told.
 struct ProgressOutput {
@@ -50,5 +64,35 @@ private:
 
 /// “1:05:09”, “5:09”, “9 s”.
 std::string format_duration(double seconds);
+
+// Words in lines that fit a terminal of 80 columns. No word is cut, however long it is.
+//
+// Deliberately absent: anything narrower or plainer (the terminal's own, terminal/ascii_text.h).
+
+/// In characters, not bytes.
+inline std::size_t width_of(std::string_view text) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
+}
+
+/// `begin`, which may have blanks in it, then the words; further lines are indented.
+inline std::string paragraph(std::string begin, std::string_view words, std::size_t indent,
+                             std::size_t columns = 79) {
+    std::string lines;
+    std::string line = std::move(begin);
+    for (bool bare = true; !words.empty();) {
+        const std::string_view word = take_until(words, ' ');
+        if (word.empty()) continue;
+        if (!bare && width_of(line) + 1 + width_of(word) > columns) {
+            lines += line + '\n';
+            line = std::string(indent, ' ');
+            bare = true;
+        }
+        if (!bare) line += ' ';
+        line += word;
+        bare = false;
+    }
+    return lines + line + '\n';
+}
 
 }  // namespace posthouse::strength

@@ -1,7 +1,7 @@
 #include "strength/thinking_player.h"
 
 #include "base/assert.h"
-#include "base/text.h"
+#include "base/inplace.h"
 #include "search/levels.h"
 #include "search/score.h"
 
@@ -92,7 +92,8 @@ Expected<MoveReply, EngineFailure> ThinkingPlayer::move(const MoveRequest& turn)
     if (!search_report)
         return EngineFailure{EngineFailure::Kind::crashed,
                              std::string(search_report.error().refusal.sentence.view())};
-    return MoveReply{search_report->move.text, search_report->score, search_report->depth, search_report->nodes};
+    return MoveReply{search_report->move.text, search_report->score, search_report->depth,
+                     search_report->nodes};
 }
 
 std::optional<Refusal> RandomPlayer::new_game(std::uint64_t seed) {

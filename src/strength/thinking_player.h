@@ -5,11 +5,11 @@
 // Deliberately absent: pondering, books.
 #pragma once
 
-#include "games/ready_tables.h"
+#include "games/tables.h"
 #include "search/transposition_table.h"
 #include "strength/player.h"
+#include "strength/progress.h"
 #include "strength/random.h"
-#include "strength/stopwatch.h"
 
 #include <memory>
 #include <string>

@@ -5,7 +5,7 @@
 // Deliberately absent: any game's name, files.
 #pragma once
 
-#include "tablebase/table_work.h"
+#include "tablebase/value_iteration.h"
 
 #include <array>
 #include <cstddef>

@@ -1,7 +1,5 @@
 #include "tablebase/kernels.h"
 
-#include "tablebase/form.h"
-
 #include <bit>
 #include <cstdlib>
 #include <cstring>

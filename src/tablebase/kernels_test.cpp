@@ -1,7 +1,6 @@
 #include "tablebase/kernels.h"
 
-#include "tablebase/form.h"
-#include "tablebase/table_bytes.h"
+#include "tablebase/value_table.h"
 
 #include <gtest/gtest.h>
 

@@ -13,7 +13,16 @@
 // Deliberately absent: doing any of it, asking the system what there is.
 #pragma once
 
+#include "tablebase/captures.h"
+#include "tablebase/scratch_file.h"
+#include "tablebase/table_cache.h"
+
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <utility>
 #include <vector>
 
 namespace posthouse::tablebase {
@@ -35,5 +44,78 @@ struct MemoryPlan {
 };
 
 MemoryPlan plan_memory(const MemoryNeeds& needs);
+
+// The smaller tables that the captures of a table in work lead to: as a memory plan (memory_plan.h)
+// wants them, they are taken from the shelf, and put away again.
+//
+// Deliberately absent: the plan, the table in work.
+
+template <SowingRules R>
+class SuccessorTables {
+public:
+    static constexpr int houses = R::houses;
+    using AtHand = ResidentTables<houses>;
+
+    /// `reading` is told before each table that is loaded.
+    SuccessorTables(TableCache<houses>& shelf, TableKind kind, int seeds,
+                    std::function<void()> reading = {})
+        : shelf_(shelf), kind_(kind), seeds_(seeds), reading_(std::move(reading)) {}
+
+    /// Bytes in memory, by seeds.
+    std::vector<std::uint64_t> sizes() const {
+        std::vector<std::uint64_t> sizes;
+        for (int n = 0; n <= most(); ++n)
+            sizes.push_back(static_cast<std::uint64_t>(parts_of(kind_)) *
+                            ValueTable<houses>::size_of(n));
+        return sizes;
+    }
+
+    /// These into memory, and no others.
+    void have(const std::function<bool(int)>& wanted) {
+        for (int n = 0; n <= table_seeds_max; ++n)
+            if (!wanted(n)) shelf_.put_away(n);
+        for (int n = 0; n <= most(); ++n) {
+            if (!wanted(n) || shelf_.in_memory(n)) continue;
+            if (reading_) reading_();
+            shelf_.load(n);
+        }
+    }
+    void have_those_below(int end) {
+        have([end](int n) { return n < end; });
+    }
+
+    /// What captures give, into scratch files in the folder, while there is no table in work yet.
+    /// `watch_of` says, before each pass, who looks on at what the tables at hand give. Returns how
+    /// many values were called wrong. Where it was stopped, planes are not to be used.
+    std::size_t lay_planes(const TablePlan<houses>& plan, const MemoryPlan& memory,
+                           const MoveTables<R>& sowings, const ThreadPool& pool,
+                           const std::filesystem::path& folder, CapturePlanes& planes,
+                           const std::function<CaptureCallbacks(const AtHand&)>& watch_of) {
+        for (int part = 0; part < parts_of(kind_); ++part)
+            planes.emplace_back(scratch_file(folder, CapturePlane::bytes_needed(plan.tiles())));
+        std::size_t wrong = 0;
+        for (std::size_t pass = 0; pass < memory.passes.size(); ++pass) {
+            const auto& extra = memory.passes[pass];
+            have([&](int n) { return n < memory.staying || std::ranges::binary_search(extra, n); });
+            const AtHand at_hand =
+                shelf_.at_hand([&](int n) { return n >= memory.staying || pass == 0; });
+            const CaptureCallbacks watch = watch_of(at_hand);
+            const Captures<R> captures(sowings, kind_, seeds_, at_hand);
+            wrong += fill_capture_planes(plan, captures, pool, planes, pass == 0, watch);
+            if (watch.stop && watch.stop()) return wrong;
+        }
+        have_those_below(memory.staying);
+        return wrong;
+    }
+
+private:
+    /// No move takes a single seed: what a table leads to has two less, or fewer still.
+    int most() const { return seeds_ - 2; }
+
+    TableCache<houses>& shelf_;
+    const TableKind kind_;
+    const int seeds_;
+    const std::function<void()> reading_;
+};
 
 }  // namespace posthouse::tablebase

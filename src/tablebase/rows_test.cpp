@@ -1,4 +1,7 @@
+
 #include "tablebase/rows.h"
+#include "tablebase/row_mapping.h"
+#include "tablebase/tiled_table.h"
 
 #include <gtest/gtest.h>
 
@@ -33,6 +36,98 @@ TEST(Rows, are_as_many_as_there_are_ways_to_lay_the_seeds) {
 TEST(Rows, begin_with_all_seeds_in_the_first_house_and_end_with_all_in_the_last) {
     EXPECT_EQ(Rows<6>::rank({48, 0, 0, 0, 0, 0}), 0U);
     EXPECT_EQ(Rows<6>::rank({0, 0, 0, 0, 0, 48}), Rows<6>::count(48) - 1);
+}
+
+using Pairs = std::vector<RowMapping::Pair>;
+
+Pairs pairs_of(const RowMapping& carry) {
+    Pairs pairs;
+    for (std::uint32_t vector = 0; vector < carry.vectors(); ++vector)
+        for (std::uint32_t lane = 0; lane < tile_side; ++lane)
+            for (std::size_t s = carry.begin_of(vector); s < carry.end_of(vector); ++s) {
+                const RowMapping::Step& step = carry.steps()[s];
+                if (!(step.lanes >> lane & 1)) continue;
+                const std::uint32_t origin = carry.origins()[s].of_lane[lane];
+                pairs.push_back({vector * std::uint32_t{tile_side} + lane,
+                                 step.to * std::uint32_t{tile_side} + origin});
+            }
+    return pairs;
+}
+
+void expect_same(const Pairs& one, const Pairs& two) {
+    ASSERT_EQ(one.size(), two.size());
+    for (std::size_t k = 0; k < one.size(); ++k) {
+        EXPECT_EQ(one[k].from, two[k].from);
+        EXPECT_EQ(one[k].to, two[k].to);
+    }
+}
+
+TEST(Carry, says_for_each_row_where_it_goes_and_nothing_of_the_others) {
+    Pairs pairs;
+    for (std::uint32_t from = 0; from < 300; ++from)
+        if (from % 7 != 3 && from / 64 != 2) pairs.push_back({from, from * 3 + from / 50});
+    const RowMapping carry(pairs, 310);
+    EXPECT_EQ(carry.vectors(), 5U);
+    expect_same(pairs_of(carry), pairs);
+}
+
+TEST(Carry, is_straight_where_all_rows_stay) {
+    Pairs pairs;
+    for (std::uint32_t from = 0; from < 100; ++from) pairs.push_back({from, from});
+    EXPECT_TRUE(RowMapping(pairs, 100).straight());
+    EXPECT_FALSE(RowMapping(pairs, 101).straight());  // one goes nowhere
+    pairs.back().to = 100;
+    EXPECT_FALSE(RowMapping(pairs, 100).straight());
+}
+
+TEST(Carry, reaches_no_further_than_its_steps_and_never_back) {
+    const Pairs pairs = {{64, 64 * 5}, {70, 64 * 7}, {200, 64 * 9}};
+    const RowMapping carry(pairs, 300);
+    EXPECT_EQ(carry.reach_of(1).begin, 5U);
+    EXPECT_EQ(carry.reach_of(1).end, 8U);
+    EXPECT_EQ(carry.reach_of(3).begin, 9U);
+    EXPECT_EQ(carry.reach_of(3).end, 10U);
+    for (std::size_t vector = 1; vector < carry.vectors(); ++vector)
+        EXPECT_GE(carry.reach_of(vector).begin, carry.reach_of(vector - 1).begin);
+    for (const std::size_t empty : {std::size_t{0}, std::size_t{2}, std::size_t{4}})
+        EXPECT_EQ(carry.reach_of(empty).begin, carry.reach_of(empty).end);
+}
+
+TEST(TiledTable, becomes_a_finished_table_with_each_value_in_its_place) {
+    for (const int seeds : {0, 1, 5, 8}) {
+        TiledTable<6> tiled(seeds, ThreadPool(1));
+        const auto value_at = [&](int theirs, std::size_t their_rank, std::size_t my_rank) {
+            const auto mixed = static_cast<std::size_t>(theirs) * 31 + their_rank * 7 + my_rank;
+            return static_cast<int>(mixed % 97) - 48;
+        };
+        for (int theirs = 0; theirs <= seeds; ++theirs)
+            for (std::size_t their = 0; their < Rows<6>::count(theirs); ++their)
+                for (std::size_t mine = 0; mine < Rows<6>::count(seeds - theirs); ++mine)
+                    tiled.tile(theirs, their / tile_side,
+                               mine / tile_side)[their % tile_side * tile_side + mine % tile_side] =
+                        tablebase::form::of_value(value_at(theirs, their, mine), mine % 2);
+        EXPECT_EQ(tablebase::form::value_of(tiled.row(seeds, 0)[0]), value_at(seeds, 0, 0));
+        const ValueTable<6> table = tiled.finished();
+        ASSERT_EQ(table.size(), ValueTable<6>::size_of(seeds));
+        for (int theirs = 0; theirs <= seeds; ++theirs)
+            for (std::size_t their = 0; their < Rows<6>::count(theirs); ++their)
+                for (std::size_t mine = 0; mine < Rows<6>::count(seeds - theirs); ++mine)
+                    ASSERT_EQ(table.row_of(theirs, their)[mine] - table.zero,
+                              value_at(theirs, their, mine));
+    }
+}
+
+TEST(TiledTable, knows_when_a_row_last_changed_and_where) {
+    TiledTable<6> tiled(9, ThreadPool(2));
+    tiled.stamp(4, 1, 2, 0b101, 7);
+    tiled.stamp(4, 1, 0, 0b100, 5);
+    EXPECT_EQ(tiled.stamps(4, 64)[2], 7);
+    EXPECT_EQ(tiled.stamps(4, 65)[2], 0);
+    EXPECT_EQ(tiled.stamps(4, 66)[2], 7);
+    EXPECT_EQ(tiled.stamps(4, 66)[0], 5);
+    EXPECT_EQ(tiled.latest(4, 64), 7);
+    EXPECT_EQ(tiled.latest(4, 65), 0);
+    EXPECT_EQ(tiled.latest(4, 66), 7);
 }
 
 }  // namespace

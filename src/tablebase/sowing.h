@@ -5,8 +5,8 @@
 #pragma once
 
 #include "base/assert.h"
-#include "tablebase/carry.h"
-#include "tablebase/crew.h"
+#include "base/thread_pool.h"
+#include "tablebase/row_mapping.h"
 #include "tablebase/rows.h"
 
 #include <algorithm>

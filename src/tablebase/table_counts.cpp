@@ -1,7 +1,7 @@
 #include "tablebase/table_counts.h"
 
 #include "base/assert.h"
-#include "tablebase/crew.h"
+#include "base/thread_pool.h"
 
 #include <algorithm>
 #include <array>

@@ -7,7 +7,7 @@
 //
 // Two tables of the same shape are compared position by position: of two variants, say.
 //
-// Deliberately absent: stores, pictures of it. What needs the rules is games/table_study.h.
+// Deliberately absent: stores, pictures of it. What needs the rules is games/tables.h.
 #pragma once
 
 #include "tablebase/table_reader.h"

@@ -1,6 +1,6 @@
 #include "tablebase/table_counts.h"
 
-#include "tablebase/fake_table.h"
+#include "tablebase/test_table.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,9 +1,11 @@
-#include "tablebase/table_file.h"
 
+#include "tablebase/table_file.h"
 #include "base/assert.h"
 #include "tablebase/little_endian.h"
 
 #include <algorithm>
+#include <numeric>
+
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
@@ -104,6 +106,136 @@ Expected<TableHeader> TableHeader::read(std::span<const std::uint8_t> bytes,
         header.model_length > body - index_length)
         return refuse("The file ", name, " contradicts itself: build it anew.");
     return header;
+}
+
+namespace {
+
+/// The mover's houses as a file orders them, from the one that changes most slowly.
+std::array<int, table_houses_max> file_order(int houses) {
+    std::array<int, table_houses_max> order{};
+    int at = 0;
+    for (int house = houses - 1; house > 2; --house) order[at++] = house;
+    for (const int house : {0, 2, 1})
+        if (house < houses) order[at++] = house;
+    return order;
+}
+
+int total_of(AnyRow row) {
+    return std::accumulate(row.begin(), row.end(), 0);
+}
+
+}  // namespace
+
+std::uint64_t rank_of(AnyRow row) {
+    const int houses = static_cast<int>(row.size());
+    std::uint64_t rank = 0;
+    int rest = 0;
+    for (int house = houses - 1; house > 0; --house) {
+        rest += row[house];
+        if (rest > 0) rank += ways_by_houses[houses - house + 1][rest - 1];
+    }
+    return rank;
+}
+
+std::array<std::uint8_t, table_houses_max> in_file_order(AnyRow mine) {
+    const auto order = file_order(static_cast<int>(mine.size()));
+    std::array<std::uint8_t, table_houses_max> out{};
+    for (std::size_t k = 0; k < mine.size(); ++k) out[k] = mine[order[k]];
+    return out;
+}
+
+std::vector<std::uint32_t> usual_ranks(int houses, int total) {
+    const auto order = file_order(houses);
+    std::vector<std::uint32_t> ranks;
+    ranks.reserve(ways_to_lay(houses, total));
+    std::array<std::uint8_t, table_houses_max> row{}, usual{};
+    row[0] = static_cast<std::uint8_t>(total);
+    for (std::uint64_t k = 0; k < ways_to_lay(houses, total); ++k) {
+        if (k > 0) next_row(std::span(row).first(houses));
+        for (int house = 0; house < houses; ++house) usual[order[house]] = row[house];
+        ranks.push_back(static_cast<std::uint32_t>(rank_of(std::span(usual).first(houses))));
+    }
+    return ranks;
+}
+
+std::array<std::uint8_t, table_houses_max> row_of_rank(int houses, int total, std::uint64_t rank) {
+    std::array<std::uint8_t, table_houses_max> row{};
+    int rest = total;
+    for (int house = 0; house + 1 < houses; ++house) {
+        // So many rows lay fewer than `rest` seeds from the next house on.
+        int later = 0;
+        while (later < rest && ways_by_houses[houses - house][later] <= rank) ++later;
+        if (later > 0) rank -= ways_by_houses[houses - house][later - 1];
+        row[house] = static_cast<std::uint8_t>(rest - later);
+        rest = later;
+    }
+    row[houses - 1] = static_cast<std::uint8_t>(rest);
+    return row;
+}
+
+void next_row(std::span<std::uint8_t> row) {
+    const std::uint8_t last = row.back();
+    row.back() = 0;
+    std::size_t house = row.size() - 1;
+    while (house > 0 && row[house - 1] == 0) --house;
+    if (house == 0) return;  // that was the last
+    --row[house - 1];
+    row[house] = static_cast<std::uint8_t>(last + 1);
+}
+
+TableShape::TableShape(int houses, int seeds) : houses_(houses), seeds_(seeds) {
+    ASSERT(houses >= 1 && houses <= table_houses_max);
+    ASSERT(seeds >= 0 && seeds <= table_seeds_max);
+    for (int theirs = 0; theirs <= seeds; ++theirs) {
+        Part& part = parts_[theirs];
+        part.rows = ways_to_lay(houses, theirs);
+        part.width = ways_to_lay(houses, seeds - theirs);
+        const auto least = [](std::uint64_t a, std::uint64_t b) {
+            return static_cast<int>(std::min(a, b));
+        };
+        part.tile_height = least(part.rows, tile_rows);
+        part.tile_width = least(part.width, tile_positions / part.tile_height);
+        part.tile_height = least(part.rows, tile_positions / part.tile_width);
+        part.across = (part.width + part.tile_width - 1) / part.tile_width;
+        const std::uint64_t down = (part.rows + part.tile_height - 1) / part.tile_height;
+        parts_[theirs + 1].first_tile = part.first_tile + part.across * down;
+        begin_[theirs + 1] = begin_[theirs] + part.rows * part.width;
+    }
+}
+
+TilePlace TableShape::tile(std::uint64_t number) const {
+    ASSERT(number < tiles());
+    int theirs = 0;
+    while (parts_[theirs + 1].first_tile <= number) ++theirs;
+    const Part& part = parts_[theirs];
+    number -= part.first_tile;
+    TilePlace tile{theirs, number / part.across * part.tile_height, 0,
+                   number % part.across * part.tile_width, 0};
+    tile.rows =
+        static_cast<int>(std::min<std::uint64_t>(part.tile_height, part.rows - tile.first_row));
+    tile.columns =
+        static_cast<int>(std::min<std::uint64_t>(part.tile_width, part.width - tile.first_column));
+    return tile;
+}
+
+TableShape::Place TableShape::place(int theirs, std::uint64_t row,
+                                    std::uint64_t file_column) const {
+    const Part& part = parts_[theirs];
+    const std::uint64_t down = row / part.tile_height, along = file_column / part.tile_width;
+    const std::uint64_t columns =
+        std::min<std::uint64_t>(part.tile_width, part.width - along * part.tile_width);
+    return {part.first_tile + down * part.across + along,
+            static_cast<int>(row % part.tile_height * columns + file_column % part.tile_width)};
+}
+
+TableShape::Place TableShape::place(AnyRow mine, AnyRow theirs) const {
+    const auto ordered = in_file_order(mine);
+    return place(total_of(theirs), rank_of(theirs), rank_of(AnyRow(ordered).first(mine.size())));
+}
+
+std::uint64_t TableShape::position(AnyRow mine, AnyRow theirs) const {
+    return position(RankedRow{total_of(mine), rank_of(mine)},
+                    RankedRow{total_of(theirs), rank_of(theirs)});
 }
 
 }  // namespace posthouse::tablebase

@@ -13,7 +13,7 @@
 // Deliberately absent: values, which tasks may be left out (table_work.h).
 #pragma once
 
-#include "tablebase/carry.h"
+#include "tablebase/row_mapping.h"
 #include "tablebase/rows.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "base/assert.h"
 #include "tablebase/little_endian.h"
-#include "tablebase/tile_coder.h"
+#include "tablebase/tile_codec.h"
 
 #include <fcntl.h>
 #include <sys/mman.h>

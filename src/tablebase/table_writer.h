@@ -8,8 +8,8 @@
 // Deliberately absent: building tables, and knowing where the rows come from.
 #pragma once
 
+#include "tablebase/model_training.h"
 #include "tablebase/table_file.h"
-#include "tablebase/tile_training.h"
 
 #include <cstdint>
 #include <filesystem>

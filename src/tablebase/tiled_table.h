@@ -8,8 +8,7 @@
 // Deliberately absent: what the values are (form.h), when to look at them (table_work.h).
 #pragma once
 
-#include "tablebase/crew.h"
-#include "tablebase/form.h"
+#include "base/thread_pool.h"
 #include "tablebase/kernels.h"
 #include "tablebase/rows.h"
 #include "tablebase/value_table.h"

@@ -1,3 +1,45 @@
+// The memory of one table: bytes on huge pages where the system has them, since a table is read in
+// many places at once.
+//
+// Deliberately absent: growing, copying.
+#pragma once
+
+#include "base/assert.h"
+#include "tablebase/rows.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <memory>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace posthouse::tablebase {
+
+class TableBytes {
+public:
+    TableBytes() = default;
+    enum class Pages : std::uint8_t { huge, small };
+    /// What is in them says nothing yet. Whoever first writes to a page has it made.
+    explicit TableBytes(std::size_t size, Pages pages = Pages::huge);
+
+    std::uint8_t* data() { return bytes_.get(); }
+    const std::uint8_t* data() const { return bytes_.get(); }
+    std::size_t size() const { return size_; }
+
+    /// Gives back what lies behind so many bytes.
+    void shrink(std::size_t size);
+
+private:
+    struct Free {
+        void operator()(std::uint8_t* bytes) const;
+    };
+    std::unique_ptr<std::uint8_t[], Free> bytes_;
+    std::size_t size_ = 0;
+};
+
 // The values of all positions with one number of seeds on the board: for each, how many more seeds
 // than the opponent the player to move will still gain. (Or, in tables of bounds, how many one of
 // them can force: builder.h.)
@@ -7,20 +49,6 @@
 // children of all positions in which the opponent's houses differ and the mover's are the same.
 //
 // Deliberately absent: what a seed's journey is (builder.h), files, compression.
-#pragma once
-
-#include "base/assert.h"
-#include "tablebase/rows.h"
-#include "tablebase/table_bytes.h"
-
-#include <array>
-#include <cstddef>
-#include <cstdint>
-#include <cstring>
-#include <span>
-#include <utility>
-
-namespace posthouse::tablebase {
 
 template <int Houses>
 class ValueTable {
@@ -74,6 +102,34 @@ private:
     int seeds_;
     std::array<std::size_t, table_seeds_max + 2> begin_{};  // of the rows with each total
     TableBytes bytes_;
+};
+
+// The finished tables that are in memory just now, for whoever reads them.
+//
+// Deliberately absent: owning them, files.
+
+template <int Houses>
+class ResidentTables {
+public:
+    using Table = ValueTable<Houses>;
+
+    ResidentTables() = default;
+    /// All of these: by part, each by seeds. Where there is but one part, both may be the same.
+    explicit ResidentTables(const std::array<const std::vector<Table>*, 2>& tables) {
+        for (std::size_t part = 0; part < tables.size(); ++part)
+            for (const Table& table : *tables[part]) put(static_cast<int>(part), table);
+    }
+
+    void put(int part, const Table& table) {
+        tables_[static_cast<std::size_t>(part)][static_cast<std::size_t>(table.seeds())] = &table;
+    }
+    /// Null where it is not there.
+    const Table* get(int part, int seeds) const {
+        return tables_[static_cast<std::size_t>(part)][static_cast<std::size_t>(seeds)];
+    }
+
+private:
+    std::array<std::array<const Table*, table_seeds_max + 1>, 2> tables_{};
 };
 
 }  // namespace posthouse::tablebase

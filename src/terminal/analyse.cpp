@@ -1,14 +1,13 @@
 #include "terminal/analyse.h"
 
-#include "analysis/analysis_json.h"
-#include "base/text.h"
-#include "games/reasons.h"
-#include "games/score_words.h"
-#include "games/table_json.h"
-#include "games/table_words.h"
+#include "analysis/analysis.h"
+#include "base/inplace.h"
+#include "games/json_output.h"
+#include "games/result_text.h"
+#include "games/tablebase_text.h"
 #include "search/score.h"
-#include "terminal/endings_at_hand.h"
-#include "terminal/plain.h"
+#include "terminal/ascii_text.h"
+#include "terminal/play.h"
 #include "terminal/show.h"
 
 #include <fmt/format.h>

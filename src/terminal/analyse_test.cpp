@@ -1,7 +1,6 @@
 #include "terminal/analyse.h"
 
-#include "games/reasons.h"
-#include "games/score_words.h"
+#include "games/result_text.h"
 #include "games/tables.h"
 #include "search/score.h"
 

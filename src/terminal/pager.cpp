@@ -1,7 +1,7 @@
 #include "terminal/pager.h"
 
-#include "base/text.h"
-#include "terminal/plain.h"
+#include "base/inplace.h"
+#include "terminal/ascii_text.h"
 
 #include <sys/ioctl.h>
 #include <unistd.h>

@@ -1,17 +1,16 @@
-#include "terminal/play.h"
 
-#include "base/text.h"
+#include "terminal/play.h"
+#include "base/inplace.h"
 #include "games/game.h"
 #include "games/game_help.h"
 #include "games/move_sheet.h"
-#include "games/reasons.h"
+#include "games/result_text.h"
+#include "games/tablebase_text.h"
 #include "search/levels.h"
-#include "terminal/endings_at_hand.h"
-#include "terminal/plain.h"
+#include "terminal/ascii_text.h"
 #include "terminal/show.h"
 
 #include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -427,6 +426,37 @@ int play(const PlayOptions& options, std::istream& in, std::ostream& out) {
     talk.print("Good-bye.\n");
     talk.flush();
     return 0;
+}
+
+namespace {
+
+constexpr std::size_t cache_bytes = std::size_t{1} << 20;
+
+}
+
+GameTablebaseView::GameTablebaseView(const games::Game& game, const std::filesystem::path& folder)
+    : game_(game), about_(games::tablebases_of(game)) {
+    if (!about_ || folder.empty()) return;
+    tables_ = about_->opened(folder, cache_bytes);
+}
+
+const tablebase::TablebaseSource* GameTablebaseView::source() const {
+    return tables_ ? &games::source_of(*tables_) : nullptr;
+}
+
+std::optional<games::TablebaseResult> GameTablebaseView::ending(std::string_view position) const {
+    if (!tables_) return std::nullopt;
+    auto ending = about_->look_up(*tables_, position);
+    if (!ending || !ending->known()) return std::nullopt;
+    return std::move(*ending);
+}
+
+std::string GameTablebaseView::proven(const games::TablebaseResult& ending,
+                                      std::optional<Side> reader) const {
+    for (const std::string& words :
+         games::format_worth(game_, *about_, ending, ending.worth, reader))
+        if (words.starts_with("proven: ")) return words.substr(8);
+    return "";
 }
 
 }  // namespace posthouse::terminal

@@ -3,7 +3,7 @@
 #include "games/game.h"
 #include "games/game_help.h"
 #include "games/tables.h"
-#include "terminal/plain.h"
+#include "terminal/ascii_text.h"
 #include "terminal/show.h"
 
 #include "search/levels.h"

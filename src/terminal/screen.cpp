@@ -1,6 +1,6 @@
 #include "terminal/screen.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 #include "games/game.h"
 
 #include <sys/ioctl.h>

@@ -1,8 +1,8 @@
+
 #include "terminal/show.h"
 
 #include <gmock/gmock.h>
 #include <unistd.h>
-
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -14,13 +14,13 @@ using testing::HasSubstr;
 using testing::MatchesRegex;
 using testing::Not;
 
-struct Told {
+struct Output {
     int status;
     std::string out;
     std::string err;
 };
 
-Told shown(const ShowOptions& options) {
+Output shown(const ShowOptions& options) {
     std::ostringstream out;
     std::ostringstream err;
     const int status = show(options, out, err);
@@ -28,7 +28,7 @@ Told shown(const ShowOptions& options) {
 }
 
 TEST(Show, draws_the_board_of_the_worked_example_and_says_what_may_be_played) {
-    const Told told = shown({"wari", "", Side::first, {"b", "d", "f", "c", "e"}});
+    const Output told = shown({"wari", "", Side::first, {"b", "d", "f", "c", "e"}});
     EXPECT_EQ(told.status, 0);
     EXPECT_EQ(told.err, "");
     EXPECT_THAT(told.out, HasSubstr("South"));
@@ -39,8 +39,8 @@ TEST(Show, draws_the_board_of_the_worked_example_and_says_what_may_be_played) {
 }
 
 TEST(Show, turns_the_board_for_the_other_seat) {
-    const Told south = shown({"wari", "", Side::first, {}});
-    const Told north = shown({"wari", "", Side::second, {}});
+    const Output south = shown({"wari", "", Side::first, {}});
+    const Output north = shown({"wari", "", Side::second, {}});
     EXPECT_LT(south.out.find("North"), south.out.find("South"));
     EXPECT_LT(north.out.find("South"), north.out.find("North"));
 }
@@ -50,7 +50,7 @@ TEST(Show, keeps_within_a_narrow_screen) {
         ShowOptions options{
             std::string(game->name), "", Side::first, {game->state({})->legal.front().text}};
         options.columns = 20;
-        const Told told = shown(options);
+        const Output told = shown(options);
         EXPECT_EQ(told.status, 0);
         std::istringstream lines(told.out);
         for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 20u) << line;
@@ -58,7 +58,8 @@ TEST(Show, keeps_within_a_narrow_screen) {
 }
 
 TEST(Show, says_who_won_and_how_when_the_game_is_over) {
-    const Told told = shown({"wari", "0,3,0,0,0,0/0,1,0,4,1,17 12 10 S", Side::first, {"b", "f"}});
+    const Output told =
+        shown({"wari", "0,3,0,0,0,0/0,1,0,4,1,17 12 10 S", Side::first, {"b", "f"}});
     EXPECT_EQ(told.status, 0);
     EXPECT_THAT(told.out, HasSubstr("The game is over"));
     EXPECT_THAT(told.out, HasSubstr("North wins."));
@@ -67,7 +68,7 @@ TEST(Show, says_who_won_and_how_when_the_game_is_over) {
 }
 
 TEST(Show, tells_which_move_is_wrong_or_what_else_is) {
-    Told told = shown({"wari", "", Side::first, {"b", "x"}});
+    Output told = shown({"wari", "", Side::first, {"b", "x"}});
     EXPECT_EQ(told.status, 2);
     EXPECT_EQ(told.out, "");
     EXPECT_THAT(told.err, HasSubstr("Move 2: "));
@@ -92,7 +93,7 @@ TEST(Show, draws_the_board_in_the_files_that_are_asked_for) {
     ShowOptions options{"wari", "", Side::second, {"b", "d"}};
     options.svg = folder / "board.svg";
     options.png = folder / "board.png";
-    const Told told = shown(options);
+    const Output told = shown(options);
     EXPECT_EQ(told.status, 0);
     EXPECT_EQ(told.err, "");
     EXPECT_EQ(told.out, shown({"wari", "", Side::second, {"b", "d"}}).out);
@@ -100,7 +101,7 @@ TEST(Show, draws_the_board_in_the_files_that_are_asked_for) {
     EXPECT_EQ(read(options.png).substr(1, 3), "PNG");
 
     options.svg = folder / "no such folder" / "board.svg";
-    const Told refused = shown(options);
+    const Output refused = shown(options);
     EXPECT_EQ(refused.status, 1);
     EXPECT_EQ(refused.out, "");
     EXPECT_THAT(refused.err, HasSubstr("Nothing could be written to"));
@@ -170,6 +171,44 @@ TEST(RefereeLines, does_not_flush_for_each_line_when_there_are_many) {
     EXPECT_LE(flushes.count, 2);
     const std::string answers = flushes.str();
     EXPECT_EQ(std::count(answers.begin(), answers.end(), '\n'), 1000);
+}
+
+Output ask(const std::string& text, const NotationOptions& options = {}) {
+    std::istringstream in(text);
+    std::ostringstream out, err;
+    const int status = notation(options, in, out, err);
+    return {status, out.str(), err.str()};
+}
+
+TEST(NotationCommand, WritesAnewWhatItReads) {
+    const Output told = ask("[Game \"oware\"] C d [Game \"wari\"] b");
+    EXPECT_EQ(told.status, 0);
+    EXPECT_EQ(told.out,
+              "[Game \"oware\"]\n[Result \"*\"]\n\n1. c d *\n\n[Game \"wari\"]\n[Result "
+              "\"*\"]\n\n1. b *\n");
+    EXPECT_EQ(told.err, "");
+}
+
+TEST(NotationCommand, SaysWhatIsWrongAndWhere) {
+    const Output told = ask("[Game \"oware\"]\n\nz");
+    EXPECT_EQ(told.status, 2);
+    EXPECT_EQ(told.out, "");
+    EXPECT_THAT(told.err, testing::StartsWith("Line 3: "));
+}
+
+TEST(NotationCommand, ChecksOnlyOrAnswersPrograms) {
+    EXPECT_EQ(ask("[Game \"oware\"] c", {.files = {}, .check = true}).out, "1 game\n");
+    EXPECT_THAT(ask("[Game \"oware\"] c", {.files = {}, .json = true}).out,
+                testing::StartsWith("{\"games\":[{\"game\":\"oware\""));
+    const Output wrong = ask("c", {.files = {}, .json = true});
+    EXPECT_EQ(wrong.status, 2);
+    EXPECT_THAT(wrong.out, testing::StartsWith("{\"error\":\"Line 1: "));
+}
+
+TEST(NotationCommand, AFileThatIsNotThereIsSaidToBeSo) {
+    const Output told = ask("", {.files = {"/nowhere/at/all"}});
+    EXPECT_EQ(told.status, 1);
+    EXPECT_THAT(told.err, testing::HasSubstr("cannot be read"));
 }
 
 }  // namespace

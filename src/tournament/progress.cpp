@@ -1,8 +1,8 @@
 #include "tournament/progress.h"
 
 #include "base/assert.h"
-#include "tournament/meeting.h"
 #include "tournament/pairing.h"
+#include "tournament/standings.h"
 
 #include <algorithm>
 #include <bit>

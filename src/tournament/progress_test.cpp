@@ -1,7 +1,6 @@
 #include "tournament/progress.h"
 
-#include "tournament/meeting.h"
-#include "tournament/standing.h"
+#include "tournament/standings.h"
 
 #include <gmock/gmock.h>
 #include <algorithm>

@@ -4,7 +4,7 @@
 // An input's first byte says who speaks and how, the rest are the lines; the empty line ends them
 // and a comment follows. Deliberately absent: passwords that are right (their cost is the point).
 
-#include "club/still_house.h"
+#include "club/test_club.h"
 
 #include <algorithm>
 #include <cstddef>

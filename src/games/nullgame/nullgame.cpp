@@ -1,9 +1,7 @@
 #include "games/nullgame/nullgame.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 #include "games/game_of.h"
-#include "games/nullgame/nullgame_engine.h"
-#include "games/palette.h"
 #include "games/svg.h"
 
 #include <string>

@@ -5,8 +5,9 @@
 // Always built and put to the law tests, never listed.
 #pragma once
 
-#include "base/bounded.h"
+#include "base/inplace.h"
 #include "rules/rules.h"
+#include "search/engine.h"
 
 #include <cstdint>
 
@@ -57,5 +58,9 @@ public:
 
     constexpr Position apply_verdict(const Position& at, const Verdict&) const { return at; }
 };
+
+// What thinks for the null game: the plain search, in the form in which the rules are written.
+
+search::Engine<NullGame> nullgame_engine();
 
 }  // namespace posthouse::nullgame

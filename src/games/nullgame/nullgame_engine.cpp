@@ -1,6 +1,6 @@
-#include "games/nullgame/nullgame_engine.h"
+#include "games/nullgame/nullgame.h"
 
-#include "search/engine_of.h"
+#include "search/plain_engine.h"
 
 namespace posthouse::nullgame {
 namespace {

@@ -8,8 +8,8 @@
 // Deliberately absent: captures and what follows them, which the search sees.
 #pragma once
 
-#include "games/octilite/outlook.h"
-#include "games/octilite/swift.h"
+#include "games/octilite/bitboard_rules.h"
+#include "games/octilite/mobility.h"
 #include "games/octilite/terms.h"
 
 #include <algorithm>

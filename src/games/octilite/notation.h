@@ -7,8 +7,8 @@
 // writes itself so; what is taken apart here is only a move that was refused, to say why.
 #pragma once
 
+#include "base/inplace.h"
 #include "base/refusal.h"
-#include "base/text.h"
 #include "games/game.h"
 #include "games/octilite/octilite.h"
 

@@ -2,8 +2,8 @@
 // instruction set.
 #include "games/octilite/octilite_engine.h"
 
+#include "games/octilite/bitboard_rules.h"
 #include "games/octilite/evaluation.h"
-#include "games/octilite/swift.h"
 #include "games/octilite/weights.h"
 #include "search/search.h"
 

@@ -1,6 +1,6 @@
 // The swift form is the same game as octilite.h states: the same moves in the same order, the same
 // positions after them, the same verdicts, and keys that agree on what repeats what.
-#include "games/octilite/swift.h"
+#include "games/octilite/bitboard_rules.h"
 
 #include "games/octilite/notation.h"
 #include "rules/perft.h"

@@ -8,8 +8,8 @@
 // Deliberately absent: weights (weights.h), how they were found (tuning/).
 #pragma once
 
-#include "games/octilite/outlook.h"
-#include "games/octilite/swift.h"
+#include "games/octilite/bitboard_rules.h"
+#include "games/octilite/mobility.h"
 
 #include <algorithm>
 #include <array>

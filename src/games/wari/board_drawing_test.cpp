@@ -1,7 +1,7 @@
 // The table and the picture of a sowing board hold what the position holds, where the reader looks
 // for it.
 #include "games/game.h"
-#include "games/markup.h"
+#include "games/html_markup.h"
 #include "games/wari/notation.h"
 #include "games/wari/variant.h"
 

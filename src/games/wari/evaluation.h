@@ -8,7 +8,7 @@
 // learned from all variants on boards of one width serves them all.
 #pragma once
 
-#include "games/wari/swift.h"
+#include "games/wari/packed_rules.h"
 #include "games/wari/terms.h"
 #include "games/wari/weights.h"
 

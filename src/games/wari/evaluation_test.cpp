@@ -18,7 +18,7 @@ const PackedRules<6>& rules() {
 }
 
 PackedPosition<6> packed(const std::array<std::uint8_t, 12>& seeds,
-                        const std::array<std::uint8_t, 2>& stores = {}) {
+                         const std::array<std::uint8_t, 2>& stores = {}) {
     return rules().from(Position<6>{seeds, stores, Side::first});
 }
 
@@ -63,7 +63,8 @@ TEST(WariTerms, see_the_best_capture_that_the_rules_allow) {
 TEST(WariTerms, are_one_of_each_table) {
     using T = Terms<6>;
     std::vector<int> seen;
-    T::each(packed({0, 1, 2, 3, 15, 16, 0, 0, 1, 2, 3, 4}), [&](int term) { seen.push_back(term); });
+    T::each(packed({0, 1, 2, 3, 15, 16, 0, 0, 1, 2, 3, 4}),
+            [&](int term) { seen.push_back(term); });
     std::sort(seen.begin(), seen.end());
     const std::vector<int> expected = {
         T::house(0, 0),      T::house(0, 1) + 1,  T::house(0, 2) + 2, T::house(0, 3) + 3,
@@ -122,7 +123,8 @@ TEST(WariEvaluation, sees_a_capture_within_reach) {
 }
 
 TEST(WariEvaluation, expects_more_of_captures_than_of_other_moves) {
-    const auto at = packed({4, 4, 4, 4, 4, 2, 4, 2, 4, 5, 5, 4});  // f takes b and nothing else does
+    const auto at =
+        packed({4, 4, 4, 4, 4, 2, 4, 2, 4, 5, 5, 4});  // f takes b and nothing else does
     for (std::uint8_t house = 0; house < 5; ++house)
         EXPECT_LT(evaluate.promise(at, Move{house}), evaluate.promise(at, Move{5}));
 }

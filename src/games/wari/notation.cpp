@@ -1,8 +1,6 @@
 #include "games/wari/notation.h"
 
-#include "games/wari/board_picture.h"
-#include "games/wari/board_table.h"
-#include "games/wari/board_text.h"
+#include "games/wari/drawing.h"
 
 #include <algorithm>
 #include <optional>

@@ -7,8 +7,8 @@
 // table and picture (board_text.h, board_table.h, board_picture.h), players' names.
 #pragma once
 
+#include "base/inplace.h"
 #include "base/refusal.h"
-#include "base/text.h"
 #include "games/game.h"
 #include "games/wari/wari.h"
 

@@ -1,8 +1,8 @@
 // The puzzles that are kept for the page, proven again by tables built here.
 
-#include "base/slow_build.h"
+#include "base/sanitizer_build.h"
 #include "games/tables.h"
-#include "tablebase/tablebases.h"
+#include "tablebase/tablebase_folder.h"
 
 #include <gtest/gtest.h>
 

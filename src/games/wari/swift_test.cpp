@@ -1,10 +1,10 @@
 // The swift rules are the readable rules, on every set of instructions that this machine has.
-#include "games/wari/swift.h"
-#include "base/slow_build.h"
+#include "base/sanitizer_build.h"
+#include "games/wari/packed_rules.h"
 
-#include "games/wari/swift_proof.h"
+#include "games/wari/packed_rules_check.h"
 #include "games/wari/wari_engine.h"
-#include "search/engine_of.h"
+#include "search/plain_engine.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,8 @@
 #include "games/wari/tables.h"
 
 #include "games/tables.h"
-#include "games/wari/table_shop.h"
-#include "games/wari/table_student.h"
-#include "tablebase/tablebases.h"
+#include "games/wari/table_analyzer.h"
+#include "games/wari/table_build_job.h"
 
 #include <memory>
 

@@ -1,7 +1,7 @@
-#include "base/slow_build.h"
-#include "games/wari/table_check.h"
-#include "games/wari/table_rules.h"
-#include "games/wari/tuning/slow_solver.h"
+#include "base/sanitizer_build.h"
+#include "games/wari/table_verifier.h"
+#include "games/wari/tablebase_rules.h"
+#include "games/wari/tuning/reference_solver.h"
 #include "tablebase/builder.h"
 #include "tablebase/scratch_file.h"
 

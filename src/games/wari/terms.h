@@ -12,7 +12,7 @@
 // Deliberately absent: the weights (weights.h), the stores, which count in full.
 #pragma once
 
-#include "games/wari/swift.h"
+#include "games/wari/packed_rules.h"
 
 #include <algorithm>
 #include <array>

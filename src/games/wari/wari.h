@@ -8,7 +8,7 @@
 // Deliberately absent: any variant's name, words (notation.h), who is better (evaluation.h).
 #pragma once
 
-#include "base/bounded.h"
+#include "base/inplace.h"
 #include "games/wari/dead.h"
 #include "games/wari/variant.h"
 #include "rules/rules.h"

@@ -3,8 +3,8 @@
 #include "games/wari/wari_engine.h"
 
 #include "games/wari/evaluation.h"
-#include "games/wari/search_tables.h"
-#include "games/wari/swift.h"
+#include "games/wari/packed_rules.h"
+#include "games/wari/search_tablebases.h"
 #include "search/search.h"
 
 #include <memory>

@@ -1,7 +1,7 @@
 #include "http/fuzz/fuzz_house.h"
 
 #include "base/assert.h"
-#include "club/match_page.h"
+#include "club/loaded_match.h"
 #include "club/secrets.h"
 #include "club/sessions.h"
 #include "http/connection.h"

@@ -8,8 +8,8 @@
 // Deliberately absent: libFuzzer (http_fuzz.cpp, socket_fuzz.cpp), mail, the computer's thinking.
 #pragma once
 
-#include "club/still_house.h"
-#include "http/gateway.h"
+#include "club/test_club.h"
+#include "http/http_context.h"
 
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>

@@ -1,5 +1,5 @@
 // http_seeds http|socket FOLDER: writes what fuzzing begins with, a file each.
-#include "http/fuzz/seeds.h"
+#include "http/fuzz/targets.h"
 
 #include <filesystem>
 #include <fstream>

@@ -1,5 +1,5 @@
 #include "base/assert.h"
-#include "base/text.h"
+#include "base/inplace.h"
 #include "http/fuzz/fuzz_house.h"
 #include "http/fuzz/targets.h"
 

@@ -1,8 +1,8 @@
-#include "http/fuzz/seeds.h"
+#include "http/fuzz/targets.h"
 
-#include "base/text.h"
+#include "base/inplace.h"
 #include "club/command_table.h"
-#include "club/still_house.h"
+#include "club/test_club.h"
 #include "http/command_fields.h"
 #include "http/routes.h"
 

@@ -1,3 +1,25 @@
+// What fuzzing the HTTP side begins with: a request for each address of the API and for each
+// command as fields, forms of the plain pages, the page's files, and messages on a socket, made
+// from the tables that the house itself goes by, so that what is new there is fuzzed at once.
+//
+// Deliberately absent: files (http_seeds.cpp writes them).
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace posthouse::fuzz {
+
+struct Seed {
+    std::string name;   // of a file
+    std::string bytes;  // as take_http, or take_socket, has them
+};
+
+std::vector<Seed> http_seeds();
+std::vector<Seed> socket_seeds();
+
 // What is fuzzed of the HTTP side: any bytes may come in, and what comes out keeps its promises.
 // The same functions replay the seeds and every find in the unit tests.
 //
@@ -7,13 +29,6 @@
 //   client has gone, so has all that the house had open for him
 //
 // Deliberately absent: libFuzzer, which calls them from http_fuzz.cpp and socket_fuzz.cpp.
-#pragma once
-
-#include <cstddef>
-#include <string_view>
-#include <vector>
-
-namespace posthouse::fuzz {
 
 /// The first byte says how large the pieces are in which the rest arrives (0: all at once). The
 /// rest is what a client sends on one connection. The statuses of the answers; 101 where it became

@@ -5,15 +5,15 @@
 #pragma once
 
 #include "base/assert.h"
-#include "mail/body_text.h"
+#include "mail/auto_reply_policy.h"
 #include "mail/bounce.h"
 #include "mail/incoming.h"
-#include "mail/lmtp_talk.h"
-#include "mail/never_answer.h"
-#include "mail/own_words.h"
+#include "mail/lmtp_session.h"
+#include "mail/mail_request.h"
+#include "mail/mail_text.h"
 #include "mail/pasted_board.h"
 #include "mail/pasted_sheet.h"
-#include "mail/requests.h"
+#include "mail/quote_stripping.h"
 
 #include <algorithm>
 #include <string>

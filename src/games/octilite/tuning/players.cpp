@@ -1,8 +1,7 @@
 #include "games/octilite/tuning/players.h"
 
 #include "games/octilite/evaluation.h"
-#include "games/octilite/tuning/hand_made.h"
-#include "games/octilite/tuning/weights_text.h"
+#include "games/octilite/tuning/output.h"
 #include "games/octilite/weights.h"
 #include "search/search.h"
 

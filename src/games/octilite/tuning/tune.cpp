@@ -19,12 +19,10 @@
 // better, they go to src/games/octilite/weights.h and the report to docs/evaluation-octilite.md.
 // The same command plays the same games on every machine.
 #include "games/octilite/notation.h"
-#include "games/octilite/tuning/announcements.h"
 #include "games/octilite/tuning/fit.h"
-#include "games/octilite/tuning/match.h"
+#include "games/octilite/tuning/output.h"
 #include "games/octilite/tuning/players.h"
-#include "games/octilite/tuning/report.h"
-#include "games/octilite/tuning/weights_text.h"
+#include "games/octilite/tuning/validation.h"
 
 #include <cstdio>
 #include <fstream>

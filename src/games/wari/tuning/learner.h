@@ -1,3 +1,52 @@
+// Least squares for weights of which each example has only a few: learned so that the sum of an
+// example's weights comes near to what it should be.
+//
+// What little evidence there is for rare weights is stretched by two beliefs: weights are small
+// (ridge), and some neighbours are alike (smoothing).
+//
+// Deliberately absent: what the weights are of.
+#pragma once
+
+#include "games/wari/terms.h"
+#include "games/wari/tuning/self_play.h"
+#include "games/wari/tuning/training_targets.h"
+
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <span>
+#include <string>
+#include <unordered_set>
+#include <vector>
+
+namespace posthouse::wari::tuning {
+
+/// A weight of an example, and how much of it.
+struct Share {
+    int weight = 0;
+    double part = 1;
+};
+
+class Fit {
+public:
+    explicit Fit(std::size_t weights);
+
+    void add(std::span<const Share> shares, double target);
+    /// Believes these two to be alike, as strongly as by so many examples.
+    void add_smoothing(int one, int other, double examples);
+
+    /// The best weights; those of `left_out` are 0. `ridge` is in examples, too.
+    std::vector<double> solved(double ridge, const std::vector<bool>& left_out = {}) const;
+
+private:
+    std::size_t count_;
+    std::vector<double> products_;  // of shares with shares, a row each
+    std::vector<double> likeness_;
+    std::vector<double> targets_;  // of shares with targets
+};
+
 // Learns the weights of the evaluation for boards of one width: collects positions from the
 // self-play of every variant on such a board, finds out what they are worth, and fits.
 //
@@ -7,23 +56,6 @@
 // worth on the average: so what it says is mixed with what games from there come to.
 //
 // Deliberately absent: writing the weights and the report (written.h).
-#pragma once
-
-#include "games/wari/terms.h"
-#include "games/wari/tuning/fit.h"
-#include "games/wari/tuning/judge.h"
-#include "games/wari/tuning/self_play.h"
-#include "games/wari/tuning/tables.h"
-
-#include <cmath>
-#include <cstdint>
-#include <cstdio>
-#include <memory>
-#include <string>
-#include <unordered_set>
-#include <vector>
-
-namespace posthouse::wari::tuning {
 
 struct LearnerOptions {
     int table_seeds = 16;

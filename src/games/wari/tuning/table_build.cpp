@@ -3,9 +3,9 @@
 //
 //     wari_table_build --game awari --seeds 20 --check --verify
 
-#include "games/wari/table_check.h"
-#include "games/wari/tuning/slow_solver.h"
-#include "games/wari/tuning/tables.h"
+#include "games/wari/table_verifier.h"
+#include "games/wari/tuning/reference_solver.h"
+#include "games/wari/tuning/training_targets.h"
 
 #include <CLI/CLI.hpp>
 

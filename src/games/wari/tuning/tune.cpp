@@ -5,7 +5,7 @@
 //     build/release/wari_tune --weights src/games/wari/weights.h --report docs/evaluation.md
 
 #include "games/wari/tuning/learner.h"
-#include "games/wari/tuning/written.h"
+#include "games/wari/tuning/weights_output.h"
 
 #include <CLI/CLI.hpp>
 

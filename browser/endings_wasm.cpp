@@ -1,0 +1,146 @@
+// The door between the page and its own small tables of endings, as WebAssembly: a module by
+// itself, which is fetched when it is first wanted, and builds the tables rather than fetching
+// them.
+//
+// The caller asks for room and writes a request into it, as at the rules' own door
+// (rules_wasm.cpp). `build` makes the next of a game's tables, `ask` tells what they say of a
+// position. The tables of one game are kept: those of another take their place.
+//
+// Deliberately absent: files, threads (the page's worker is one), clocks.
+#include "games/game.h"
+#include "games/json_output.h"
+#include "games/wari/tablebase_rules.h"
+#include "games/wari/tables.h"
+#include "tablebase/builder.h"
+#include "wasm_abi.h"
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+
+using namespace posthouse;
+
+namespace {
+
+std::size_t say_refusal(const posthouse::Refusal& refusal) {
+    return say(posthouse::games::json_error({refusal, std::nullopt}));
+}
+
+/// One game's tables, whatever its houses.
+class Tables {
+public:
+    explicit Tables(const posthouse::wari::Variant& variant) : variant(variant) {}
+    virtual ~Tables() = default;
+    virtual int seeds() const = 0;  // up to which there are all; -1: none
+    virtual void build_next() = 0;
+    virtual posthouse::Expected<posthouse::games::TablebaseResult> look_up(
+        std::string_view position) const = 0;
+
+    const posthouse::wari::Variant& variant;
+};
+
+template <int Houses>
+class TablesOf final : public Tables {
+public:
+    explicit TablesOf(const posthouse::wari::Variant& variant)
+        : Tables(variant),
+          values_(posthouse::wari::TablebaseRules<Houses>(variant),
+                  posthouse::tablebase::TableKind::cycle_zero),
+          bounds_(posthouse::wari::TablebaseRules<Houses>(variant),
+                  posthouse::tablebase::TableKind::bounds),
+          endings_(variant) {}
+
+    int seeds() const override { return static_cast<int>(values_.tables().size()) - 1; }
+
+    void build_next() override {
+        // Where going round splits evenly, values prove all there is to prove.
+        if (!posthouse::wari::cycles_are_even(variant)) bounds_.build(seeds() + 1);
+        values_.build(seeds() + 1);
+    }
+
+    posthouse::Expected<posthouse::games::TablebaseResult> look_up(
+        std::string_view position) const override {
+        const posthouse::games::TablebaseProbe probe =
+            [this](posthouse::tablebase::TableKind kind, auto mine,
+                   auto theirs) -> posthouse::tablebase::ProbeResult {
+            posthouse::tablebase::Row<Houses> one, two;
+            std::copy_n(mine.begin(), Houses, one.begin());
+            std::copy_n(theirs.begin(), Houses, two.begin());
+            const auto of = static_cast<std::size_t>(posthouse::tablebase::total_of(one) +
+                                                     posthouse::tablebase::total_of(two));
+            const auto value = [&](const auto& tables) {
+                return static_cast<std::int16_t>(tables[of].value(one, two));
+            };
+            const auto& builder =
+                kind == posthouse::tablebase::TableKind::bounds ? bounds_ : values_;
+            if (of >= builder.tables().size()) return {};
+            if (kind == posthouse::tablebase::TableKind::cycle_zero)
+                return {true, value(builder.tables()), 0};
+            return {true, value(builder.tables(0)),
+                    static_cast<std::int16_t>(-value(builder.tables(1)))};
+        };
+        return endings_.look_up(probe, position);
+    }
+
+private:
+    posthouse::tablebase::TableBuilder<posthouse::wari::TablebaseRules<Houses>> values_, bounds_;
+    posthouse::wari::TablebaseLookup<Houses> endings_;
+};
+
+std::unique_ptr<Tables> tables;
+
+/// As much of the game as telling of an ending takes: the whole of it would bring all games along.
+posthouse::games::Game game_of(const posthouse::wari::Variant& variant) {
+    posthouse::games::Game game;
+    game.name = variant.name;
+    game.seats = posthouse::wari::seats;
+    return game;
+}
+
+/// Null where the game has none.
+Tables* tables_called(std::string_view name) {
+    if (tables && tables->variant.name == name) return tables.get();
+    for (const posthouse::wari::Variant& variant : posthouse::wari::variants) {
+        if (variant.name != name) continue;
+        tables = nullptr;  // before there are others
+        if (variant.houses == 6)
+            tables = std::make_unique<TablesOf<6>>(variant);
+        else
+            tables = std::make_unique<TablesOf<8>>(variant);
+        return tables.get();
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+extern "C" {
+
+/// The request is a game's name. Returns how many seeds its tables are for now; -1 where it has
+/// none.
+[[clang::export_name("build")]] int build_door(std::size_t bytes) {
+    Tables* const wanted = tables_called(asked(bytes));
+    if (!wanted) return -1;
+    wanted->build_next();
+    return wanted->seeds();
+}
+
+/// The request is `GAME POSITION`. What `/api/tablebase` answers, or an error.
+[[clang::export_name("ask")]] std::size_t ask_door(std::size_t bytes) {
+    std::string_view position = asked(bytes);
+    const std::string_view name = posthouse::take_until(position, ' ');
+    const Tables* const wanted = tables_called(name);
+    if (!wanted)
+        return say_refusal(
+            posthouse::refuse("There are no tables of “", posthouse::truncate(name, 40), "”."));
+    const auto ending = wanted->look_up(position);
+    if (!ending) return say_refusal(ending.error());
+    if (!ending->known())
+        return say_refusal(posthouse::refuse("That position has ", ending->seeds,
+                                             " seeds, and there are ", "tables up to ",
+                                             wanted->seeds(), " seeds here."));
+    return say(posthouse::games::ending_json(game_of(wanted->variant),
+                                             posthouse::wari::facts_of(wanted->variant), *ending));
+}
+}

@@ -1,0 +1,130 @@
+// The door between the page and the computer that thinks, as WebAssembly, in a worker of its own: a
+// text goes in, JSON comes out.
+//
+// The caller asks for room, writes the request into it, calls a question with its length, and reads
+// as many bytes of `answer` as that returned. While it thinks it tells of every depth that it
+// completed and asks whether to go on: two functions that the page lends it.
+//
+// Deliberately absent: rules for their own sake (rules_wasm.cpp), files, threads, a clock.
+#include "analysis/analysis.h"
+#include "games/game.h"
+#include "games/json_output.h"
+#include "games/referee.h"
+#include "search/levels.h"
+#include "search/score.h"
+#include "search/transposition_table.h"
+#include "wasm_abi.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <string_view>
+
+using namespace posthouse;
+
+extern "C" {
+
+/// Told of so many bytes of JSON, which stand until it returns.
+[[clang::import_module("page"), clang::import_name("told")]] void page_told(const char* words,
+                                                                            std::size_t bytes);
+/// Asked every few thousand positions: whether the thinking has to end.
+[[clang::import_module("page"), clang::import_name("stop")]] bool page_stop();
+}
+
+namespace {
+
+constexpr std::size_t memory_bytes = 32u << 20;
+
+/// Remembers what was found out about this game, so that a second look goes deeper sooner.
+posthouse::search::TranspositionTable& memory_of(const posthouse::games::Game& game) {
+    static posthouse::search::TranspositionTable memory(memory_bytes);
+    static const posthouse::games::Game* remembered = nullptr;
+    if (remembered != &game) memory.clear();
+    remembered = &game;
+    return memory;
+}
+
+}  // namespace
+
+extern "C" {
+
+/// {"leaves"} or an error. For tests and for measuring: the page counts no lines of play.
+[[clang::export_name("perft")]] std::size_t perft_door(std::size_t bytes, int depth,
+                                                       bool every_leaf) {
+    const auto line = posthouse::games::read_request(asked(bytes));
+    if (!line) return say(posthouse::games::json_error(line.error()));
+    const auto leaves = line->game->perft(
+        line->record.from, depth,
+        every_leaf ? posthouse::PerftMode::every_leaf : posthouse::PerftMode::bulk);
+    if (!leaves) return say(posthouse::games::json_error({leaves.error(), std::nullopt}));
+    return say("{\"leaves\":" + std::to_string(*leaves) + '}');
+}
+
+/// The computer's move at a level (search/levels.h), as thought_json has it, or an error. The same
+/// request, level, seed and manners give the same move, unless it is stopped.
+[[clang::export_name("play")]] std::size_t play_door(std::size_t bytes, int number, int seed,
+                                                     bool gracious) {
+    const auto line = posthouse::games::read_request(asked(bytes));
+    if (!line) return say(posthouse::games::json_error(line.error()));
+    const posthouse::search::Level* level = posthouse::search::find_level(number);
+    if (!level)
+        return say(posthouse::games::json_error(
+            {posthouse::refuse("The computer has no level ", number, "."), std::nullopt}));
+    // Another seed for each move of a game, and for each game.
+    const std::uint64_t own_seed = static_cast<std::uint32_t>(seed) * std::uint64_t{1000};
+    posthouse::search::ThinkLimits limits =
+        posthouse::search::limits_of(*level, own_seed + line->record.moves.size(), gracious);
+    limits.stop = page_stop;
+    const auto search_report = line->game->think(line->record, limits);
+    if (!search_report) return say(posthouse::games::json_error(search_report.error()));
+    return say(
+        posthouse::games::thought_json(*search_report, line->game->state(line->record)->to_move));
+}
+
+/// The best `lines` moves with what is expected of them, as deep as `depth` (0: as it can) and
+/// until the page says stop, which is told of every depth on the way; the last of it is the answer.
+/// Or an error.
+[[clang::export_name("think")]] std::size_t think_door(std::size_t bytes, int lines, int depth) {
+    const auto line = posthouse::games::read_request(asked(bytes));
+    if (!line) return say(posthouse::games::json_error(line.error()));
+    const auto view = line->game->state(line->record);
+    if (!view) return say(posthouse::games::json_error(view.error()));
+    posthouse::search::ThinkLimits limits;
+    limits.depth_max = depth > 0 ? std::min(depth, posthouse::search::search_depth_max)
+                                 : posthouse::search::search_depth_max;
+    limits.nodes_max = std::numeric_limits<std::uint64_t>::max();
+    limits.lines = std::max(lines, 1);
+    limits.memory = &memory_of(*line->game);
+    limits.stop = page_stop;
+    const auto tell = [&](const posthouse::games::SearchReport& deeper) {
+        const std::string words = posthouse::games::thought_json(deeper, view->to_move);
+        page_told(words.data(), words.size());
+    };
+    const auto search_report = line->game->think_with_progress(line->record, limits, tell);
+    if (!search_report) return say(posthouse::games::json_error(search_report.error()));
+    return say(posthouse::games::thought_json(*search_report, view->to_move));
+}
+
+/// A whole game judged, each of its positions with so many nodes and lines: what `posthouse analyse
+/// --json` says of it. The page is told of every position on the way, from the last to the first.
+/// Or an error.
+[[clang::export_name("analyse")]] std::size_t analyse_door(std::size_t bytes, int nodes,
+                                                           int lines) {
+    const auto line = posthouse::games::read_request(asked(bytes));
+    if (!line) return say(posthouse::games::json_error(line.error()));
+    posthouse::analysis::AnalysisLimits limits;
+    limits.nodes = static_cast<std::uint64_t>(std::max(nodes, 1));
+    limits.lines = std::max(lines, 1);
+    limits.hash_mb = memory_bytes >> 20;
+    const auto tell = [](const posthouse::analysis::AnalysisProgress& so_far) {
+        if (!so_far.judged) return;
+        const std::string words = posthouse::analysis::json_of(so_far);
+        page_told(words.data(), words.size());
+    };
+    const auto analysis = posthouse::analysis::analyze(*line->game, line->record, limits, tell);
+    if (!analysis) return say(posthouse::games::json_error(analysis.error()));
+    return say(posthouse::analysis::json_of(*line->game, *analysis, {}));
+}
+}

@@ -1,0 +1,43 @@
+// The door of a test: the proof that the quick form of the sowing rules is right (see
+// games/wari/packed_rules_check.h), run as WebAssembly.
+//
+// Deliberately absent: everything else. The page never sees it.
+#include "games/wari/packed_rules_check.h"
+
+#include <cstdint>
+#include <string>
+
+using namespace posthouse;
+
+namespace {
+
+std::string difference;
+std::uint64_t positions = 0;
+
+void note(const posthouse::wari::SwiftComparison& found) {
+    positions += found.positions;
+    if (difference.empty()) difference = found.difference;
+}
+
+}  // namespace
+
+extern "C" {
+
+/// Looks at so many boards, and as many positions of games, of each variant. How many there were.
+[[clang::export_name("prove")]] double prove(int seed, int count) {
+    const posthouse::wari::PackedRulesCheck& proof =
+        posthouse::wari::swift_proof(posthouse::InstructionSet::baseline);
+    for (const posthouse::wari::Variant& variant : posthouse::wari::variants) {
+        note(proof.boards(variant, static_cast<std::uint64_t>(seed),
+                          static_cast<std::uint64_t>(count)));
+        note(proof.games(variant, static_cast<std::uint64_t>(seed),
+                         static_cast<std::uint64_t>(count)));
+    }
+    return static_cast<double>(positions);
+}
+
+/// The first that was found, as a text that ends in nought; nothing: none.
+[[clang::export_name("difference")]] const char* difference_door() {
+    return difference.c_str();
+}
+}

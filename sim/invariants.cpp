@@ -1,0 +1,422 @@
+#include "sim/invariants.h"
+
+#include "club/clock.h"
+#include "club/loaded_match.h"
+#include "club/ratings.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+
+namespace posthouse::sim {
+namespace {
+
+using std::chrono::minutes;
+
+/// What is not confirmed in three days is forgotten, the house says. Some hours leave for a mail
+/// that waited before it was read, and a clock that jumped meanwhile.
+constexpr auto held_for = std::chrono::days(3) + std::chrono::hours(8);
+
+template <class... Parts>
+void law(bool holds, fmt::format_string<Parts...> words, Parts&&... parts) {
+    if (!holds) throw InvariantViolation{fmt::format(words, std::forward<Parts>(parts)...)};
+}
+
+std::int64_t number(auto id) {
+    return static_cast<std::int64_t>(id);
+}
+
+std::string name_of(const club::Match& match) {
+    return fmt::format("{} board {}", match.game, match.board);
+}
+
+/// All numbers in a sowing game's position: houses and stores.
+int seeds_in(std::string_view position) {
+    int sum = 0;
+    const char* end = position.data() + position.size();
+    for (const char* at = position.data(); at != end;) {
+        int seeds = 0;
+        const auto read = std::from_chars(at, end, seeds);
+        if (read.ec == std::errc()) sum += seeds;
+        at = read.ec == std::errc() ? read.ptr : at + 1;
+    }
+    return sum;
+}
+
+/// How many milliseconds of [from, until) none of the pauses covers; `pauses` in any order.
+std::chrono::milliseconds running_time(
+    club::Instant from, club::Instant until,
+    std::vector<std::pair<club::Instant, club::Instant>> pauses) {
+    std::ranges::sort(pauses);
+    std::chrono::milliseconds sum{};
+    club::Instant at = from;
+    for (const auto& [begins, ends] : pauses) {
+        if (ends <= at) continue;
+        if (begins >= until) break;
+        if (begins > at) sum += begins - at;
+        at = std::min(ends, until);
+    }
+    return at < until ? sum + (until - at) : sum;
+}
+
+/// Hour by hour what his wishes said, slowly and by the calendar.
+void add_rests(const std::vector<club::RestSchedule>& rests, club::Instant from,
+               club::Instant until, std::vector<std::pair<club::Instant, club::Instant>>& pauses) {
+    constexpr minutes step{15};  // wishes are in hours, zones in quarters of them
+    for (club::Instant at = std::chrono::floor<std::chrono::hours>(from); at < until; at += step) {
+        const club::RestSchedule* holds = nullptr;
+        for (const club::RestSchedule& rest : rests)
+            if (rest.since <= at) holds = &rest;
+        if (!holds) continue;
+        const club::Instant here = at + holds->zone;
+        const auto day = std::chrono::floor<std::chrono::days>(here);
+        const auto hour = std::chrono::floor<std::chrono::hours>(here - day).count();
+        const unsigned weekday = std::chrono::weekday(day).iso_encoding() - 1;
+        const bool asleep = holds->sleep_from <= holds->sleep_until
+                                ? hour >= holds->sleep_from && hour < holds->sleep_until
+                                : hour >= holds->sleep_from || hour < holds->sleep_until;
+        if (asleep || (holds->weekend >> weekday & 1)) pauses.emplace_back(at, at + step);
+    }
+}
+
+}  // namespace
+
+void Invariants::look(const club::StoreReader& reader, const UnitEffects& events) {
+    for (const club::HeldId id : events.held_now) held_since_[id] = now_();
+    for (const club::PendingRequest& held : events.released)
+        law(now_() <= held_since_[held.id] + held_for, "held request {} was carried out too late",
+            number(held.id));
+    for (const club::Letter& one : events.written) letter(one);
+    if (events.rated_anew) last_rating_.clear();
+    for (const club::RatingChange& change : events.ratings) rating(change);
+    for (const club::MatchId id : events.matches)
+        if (id != club::MatchId{}) match(reader, id, &events);
+    for (const club::TournamentId id : events.tournaments) tournament(reader, id);
+}
+
+void Invariants::match(const club::StoreReader& reader, club::MatchId id,
+                       const UnitEffects* events) {
+    const auto found = reader.match(id);
+    law(found.has_value(), "match {} is gone", number(id));
+    const club::Match& match = *found;
+    const auto played = reader.moves(id);
+    const auto seen = seen_.find(id);
+    const bool same = seen != seen_.end() && seen->second.match.plies == match.plies &&
+                      seen->second.match.undos == match.undos;
+    if (!same) line_of_play(match, played);
+    std::vector<std::string> moves;
+    for (const club::PlayedMove& move : played) moves.push_back(move.text);
+    if (seen != seen_.end()) {
+        history(match, moves);
+        if (match.undos == seen->second.match.undos && match.plies > seen->second.match.plies)
+            moved_in_time(reader, seen->second.match, match, played);
+        if (match.ending && !seen->second.match.ending && match.ending->reason == "time")
+            lost_on_time(reader, seen->second.match, match);
+    }
+    clock(match);
+    jobs(reader, match);
+    ratings_of(reader, match);
+    apart(reader, match);
+    wanted(reader, match, events);
+    seen_[id] = {std::move(moves), match};
+}
+
+/// Who blocks somebody begins nothing with him any more, but where a tournament pairs them. Asked
+/// in the work that begins the match: what was said first is not always what is done first.
+void Invariants::apart(const club::StoreReader& reader, const club::Match& match) {
+    const auto seen = seen_.find(match.id);
+    if (seen != seen_.end() && seen->second.match.started == match.started) return;
+    for (const club::UserId by : match.seats)
+        for (const club::Block& one : reader.blocks(by))
+            law(std::ranges::count(match.seats, one.whom) == 0 || reader.tournament_game(match.id),
+                "{} began though {} blocks {}", name_of(match), number(by), number(one.whom));
+}
+
+/// How it came to run is looked at in the work that lets it begin.
+void Invariants::wanted(const club::StoreReader& reader, const club::Match& match,
+                        const UnitEffects* events) {
+    const auto seen = seen_.find(match.id);
+    const bool before = seen != seen_.end() && seen->second.match.offered_to == club::UserId{};
+    if (before || match.offered_to != club::UserId{} || reader.tournament_game(match.id)) return;
+    for (const club::UserId seat : match.seats)
+        if (reader.user(seat)->level > 0) return;
+    if (seen != seen_.end()) {
+        const club::UserId challenged = seen->second.match.offered_to;
+        law(agreed_(reader, challenged, match), "{} began, and {} has not wanted it",
+            name_of(match), number(challenged));
+        return;
+    }
+    const auto seeks = [&](club::UserId user) {
+        const auto preferences = reader.preferences(user, match.game);
+        return preferences && preferences->seek > 0;
+    };
+    const auto takes = [&](club::UserId user, club::UserId other) {
+        const club::Circle circle = reader.user(user)->begins_with;
+        const auto friends = reader.friends(user);
+        return circle == club::Circle::everybody ||
+               (circle != club::Circle::nobody &&
+                std::ranges::count(friends, other, &club::Friend::whom) > 0) ||
+               (circle == club::Circle::rated && !reader.standings_of(other).empty());
+    };
+    const auto [one, two] = match.seats;
+    law((events && events->boards_taken.contains({match.game, match.board})) ||
+            (seeks(one) && seeks(two)) || takes(one, two) || takes(two, one),
+        "{} began without being offered", name_of(match));
+}
+
+void Invariants::line_of_play(const club::Match& match,
+                              const std::vector<club::PlayedMove>& played) {
+    for (std::size_t ply = 0; ply < played.size(); ++ply)
+        law(played[ply].ply == static_cast<int>(ply), "{} has its ply {} not once", name_of(match),
+            ply);
+    law(static_cast<int>(played.size()) == match.plies, "{} says {} plies and has {}",
+        name_of(match), match.plies, played.size());
+    law(match.seats[0] != match.seats[1] || match.rated == false ||
+            match.seats[0] != club::UserId{},
+        "{} has nobody in its seats", name_of(match));
+    const games::Game* game = games::find_game(match.game);
+    law(game != nullptr, "{} is no game", match.game);
+    const auto view = game->state(club::record_of(match, played));
+    if (!view)
+        throw InvariantViolation{
+            name_of(match) + " is damaged: " + std::string(view.error().refusal.sentence.view())};
+    law(view->verdict.over || view->to_move == match.to_move, "{}: the wrong player is to move",
+        name_of(match));
+    law(!view->verdict.over || match.ending.has_value(), "{} is over and nobody says so",
+        name_of(match));
+    if (view->verdict.over && match.ending)
+        law(match.ending->reason != std::string(view->verdict.reason) ||
+                match.ending->result == view->verdict.result,
+            "{} has another result than its rules say", name_of(match));
+    if (game->drawing.kind != "sowing") return;
+    const auto start = game->state({match.from, {}});
+    law(seeds_in(view->position) == seeds_in(start->position), "{} began with {} seeds and has {}",
+        name_of(match), seeds_in(start->position), seeds_in(view->position));
+}
+
+void Invariants::history(const club::Match& match, const std::vector<std::string>& moves) {
+    const Seen& before = seen_.at(match.id);
+    law(match.undos >= before.match.undos, "{} forgets that moves were taken back", name_of(match));
+    if (match.undos == before.match.undos) {
+        law(moves.size() >= before.moves.size() &&
+                std::equal(before.moves.begin(), before.moves.end(), moves.begin()),
+            "{}: what was played is not there any more", name_of(match));
+    }
+    if (!before.match.ending) return;
+    law(match.ending == before.match.ending && moves == before.moves, "{} goes on after its end",
+        name_of(match));
+}
+
+void Invariants::clock(const club::Match& match) {
+    if (match.clock.bank == std::chrono::milliseconds(0)) return;
+    for (const std::chrono::milliseconds left : match.clock.left)
+        law(left >= std::chrono::milliseconds(0) && left <= match.clock.cap,
+            "{} has {} ms on a clock", name_of(match), left.count());
+    const auto seen = seen_.find(match.id);
+    if (seen == seen_.end() || seen->second.match.undos != match.undos) return;
+    for (std::size_t side : {0U, 1U}) {
+        const auto before = seen->second.match.clock.left[side];
+        const auto made = match.plies - seen->second.match.plies;
+        law(match.clock.left[side] <= before + made * match.clock.increment,
+            "{}: time came out of nowhere", name_of(match));
+    }
+}
+
+/// How much of this turn's time was used when it ended, at most.
+std::chrono::milliseconds Invariants::used_in_turn(const club::StoreReader& reader,
+                                                   const club::Match& turn,
+                                                   club::Instant end) const {
+    const club::UserId mover = turn.seats[index_of(turn.to_move)];
+    const std::chrono::milliseconds left = turn.clock.left[index_of(turn.to_move)];
+    const club::Instant since = turn.turn_since;
+    std::vector<std::pair<club::Instant, club::Instant>> of_house, all;
+    for (const PauseInterval& one : stood_still_)
+        of_house.emplace_back(one.from, one.until.value_or(club::Instant::max()));
+    all = of_house;
+    for (const club::Vacation& one : reader.vacations(mover)) all.emplace_back(one.from, one.until);
+    add_rests(reader.rest_schedules(mover), since, end, all);
+    // His own pauses help him only up to a bound.
+    const std::chrono::milliseconds open = running_time(since, end, of_house);
+    const std::chrono::milliseconds own =
+        std::min(open - running_time(since, end, all), club::own_pauses_max(left));
+    return open - own;
+}
+
+void Invariants::lost_on_time(const club::StoreReader& reader, const club::Match& before,
+                              const club::Match& after) {
+    const std::chrono::milliseconds left = before.clock.left[index_of(before.to_move)];
+    const std::chrono::milliseconds used = used_in_turn(reader, before, after.ending->at);
+    law(used >= left, "{}: time was up after {} ms of {}", name_of(after), used.count(),
+        left.count());
+    law(after.ending->result == win_of(other(before.to_move)), "{}: the wrong one lost on time",
+        name_of(after));
+}
+
+/// Who moves has not lost more of his time than he used.
+void Invariants::moved_in_time(const club::StoreReader& reader, const club::Match& before,
+                               const club::Match& after,
+                               const std::vector<club::PlayedMove>& moves) {
+    if (after.clock.bank == std::chrono::milliseconds(0)) return;
+    const auto mover = index_of(before.to_move);
+    const club::Instant at = moves[static_cast<std::size_t>(before.plies)].at;
+    const std::chrono::milliseconds had = before.clock.left[mover];
+    const std::chrono::milliseconds used =
+        std::clamp(used_in_turn(reader, before, at), std::chrono::milliseconds(0), had);
+    const std::chrono::milliseconds expected =
+        std::min(had - used + after.clock.increment, after.clock.cap);
+    law(after.clock.left[mover] >= expected, "{}: a move after {} ms of {} left {} ms",
+        name_of(after), used.count(), had.count(), after.clock.left[mover].count());
+}
+
+void Invariants::jobs(const club::StoreReader& reader, const club::Match& match) {
+    const auto of_match = [&](std::string_view kind) {
+        auto jobs = reader.jobs_due(club::Instant::max(), kind, std::numeric_limits<int>::max());
+        std::erase_if(jobs, [&](const club::Job& job) { return job.match != match.id; });
+        for (const club::Job& job : jobs)
+            law(job.ply == match.plies, "{}: a job “{}” for ply {} after {} plies", name_of(match),
+                kind, job.ply, match.plies);
+        return jobs.size();
+    };
+    const std::size_t clocks = of_match("flag") + of_match("remind") + of_match("last-call");
+    const bool running = match.is_running();
+    const std::size_t wanted = running && match.clock.bank > std::chrono::milliseconds(0) ? 1 : 0;
+    law(clocks == wanted, "{} has {} jobs of its clock instead of {}", name_of(match), clocks,
+        wanted);
+    const auto mover = reader.user(match.seats[index_of(match.to_move)]);
+    law(mover.has_value(), "{}: nobody sits where it is his turn", name_of(match));
+    const std::size_t offers = match.is_offered() ? 1 : 0, ends = of_match("expire");
+    law(offers == ends, "{} has {} jobs of its offer's end instead of {}", name_of(match), ends,
+        offers);
+    const std::size_t thoughts = running && mover->level > 0 ? 1 : 0, think = of_match("think");
+    law(think == thoughts, "{} has {} jobs to think instead of {}", name_of(match), think,
+        thoughts);
+}
+
+void Invariants::ratings_of(const club::StoreReader& reader, const club::Match& match) {
+    const auto changes = reader.rating_changes(match.id);
+    const std::size_t wanted = club::counts_for_ratings(match) ? 2 : 0;
+    law(changes.size() == wanted, "{} changed {} ratings instead of {}", name_of(match),
+        changes.size(), wanted);
+    for (const club::RatingChange& change : changes)
+        law(change.user == match.seats[0] || change.user == match.seats[1],
+            "{} changed the rating of somebody else", name_of(match));
+}
+
+/// A Message-ID is unique anyway; what is looked at is whether two tell one reader the same.
+void Invariants::letter(const club::Letter& letter) {
+    law(!letter.message_id.empty(), "a letter without a Message-ID");
+    if (letter.kind == club::LetterKind::answer || letter.kind == club::LetterKind::broadcast ||
+        letter.kind == club::LetterKind::message)
+        return;
+    const std::string event =
+        fmt::format("{} {} {} {} {} {} {}", number(letter.to), letter.address,
+                    letter.match ? number(*letter.match) : 0, letter.ply.value_or(-1), letter.undos,
+                    letter.subject, letter.body + letter.in_reply_to);
+    // The same in the same moment is never meant, unless a player said it twice: remarks are
+    // numbered.
+    const bool said = letter.message_id.find(".chat.") != std::string::npos;
+    const std::string moment =
+        fmt::format("{} {} {}", event, letter.written.time_since_epoch().count(),
+                    said ? letter.message_id : "");
+    law(++letters_[moment] == 1, "the letter “{}” is written twice", letter.message_id);
+}
+
+void Invariants::rating(const club::RatingChange& change) {
+    const auto [last, first] = last_rating_.try_emplace({change.user, change.game}, change.after);
+    law(first || last->second == change.before,
+        "player {}: a rating in {} began at {} where the last had ended at {}", number(change.user),
+        change.game, change.before, last->second);
+    last->second = change.after;
+}
+
+void Invariants::standings(const club::StoreReader& reader) {
+    for (const games::Game& game : games::all_games()) {
+        int won = 0, lost = 0, drawn = 0;
+        for (const club::PlayerStanding& one : reader.standings(game.name)) {
+            won += one.won;
+            lost += one.lost;
+            drawn += one.drawn;
+            const auto changes =
+                reader.rating_changes(one.user, game.name, std::numeric_limits<int>::max());
+            law(static_cast<int>(changes.size()) == one.won + one.lost + one.drawn,
+                "player {} has {} rated matches of {} and {} changes", number(one.user),
+                one.won + one.lost + one.drawn, game.name, changes.size());
+            const auto last = last_rating_.find({one.user, std::string(game.name)});
+            law(last != last_rating_.end() && last->second == one.rating.rating,
+                "player {}: his rating in {} is not what his last match made of it",
+                number(one.user), game.name);
+        }
+        law(won == lost && drawn % 2 == 0, "{}: {} games were won, {} lost, {} drawn", game.name,
+            won, lost, drawn);
+    }
+}
+
+void Invariants::tournament(const club::StoreReader& reader, club::TournamentId id) {
+    const auto found = reader.tournament(id);
+    law(found.has_value(), "tournament {} is gone", number(id));
+    const auto entrants = reader.entrants(id);
+    const auto pairings = reader.pairings(id);
+    const auto games = reader.tournament_games(id);
+    auto& before = pairings_[id];
+    law(pairings.size() >= before.size() &&
+            std::ranges::all_of(before,
+                                [&](const auto& one) {
+                                    return std::ranges::find(pairings, one) != pairings.end();
+                                }),
+        "{}: a pairing was changed", found->name);
+    before = pairings;
+    law(found->begun || pairings.empty(), "{} is paired before it begins", found->name);
+    std::map<int, club::UserId> players;
+    for (const club::Entrant& one : entrants)
+        if (one.seed >= 0)
+            law(players.emplace(one.seed, one.user).second, "{}: a seed twice", found->name);
+    std::set<std::pair<int, int>> in_round;
+    std::map<std::pair<int, int>, tournament::Pairing> tables;
+    for (const auto& pair : pairings) {
+        tables[{pair.round, pair.pairing_number}] = pair;
+        for (const int seed : {pair.first, pair.second})
+            if (seed != tournament::nobody)
+                law(players.contains(seed) && in_round.emplace(pair.round, seed).second,
+                    "{}: somebody sits twice in round {}", found->name, pair.round);
+    }
+    std::set<club::MatchId> matches;
+    bool all_over = true;
+    for (const club::TournamentGame& game : games) {
+        law(matches.insert(game.match).second, "{}: one match is two games", found->name);
+        const auto pair = tables.find({game.round, game.table});
+        law(pair != tables.end(), "{}: a game of nobody", found->name);
+        const auto match = reader.match(game.match);
+        const std::set<club::UserId> two{players[pair->second.first], players[pair->second.second]};
+        law(match && two == std::set{match->seats[0], match->seats[1]},
+            "{}: a game is not between those who were paired", found->name);
+        all_over = all_over && match->ending;
+    }
+    for (const auto& [place, pair] : tables) {
+        const auto begun = std::ranges::count_if(games, [&](const club::TournamentGame& game) {
+            return std::pair(game.round, game.table) == place;
+        });
+        const bool left = std::ranges::any_of(entrants, [&](const club::Entrant& one) {
+            return one.withdrawn && (one.seed == pair.first || one.seed == pair.second);
+        });
+        const bool race = found->rules.race > 0, bye = pair.second == tournament::nobody;
+        // A knockout's meeting that is level goes on; where rounds follow each other, one of them
+        // has not begun yet.
+        const bool level =
+            found->rules.system == tournament::System::knockout && begun > found->rules.games;
+        const bool later = !found->rules.together && begun == 0;
+        law(bye || left || race || found->ended || begun == found->rules.games || level || later,
+            "{}: {} games of a meeting of {}", found->name, begun, found->rules.games);
+    }
+    law(!found->ended || all_over, "{} is over while games run", found->name);
+}
+
+void Invariants::look_at_everything(const club::StoreReader& reader) {
+    for (const club::Match& one : reader.matches({{}, {}, {}, std::numeric_limits<int>::max()}))
+        match(reader, one.id);
+    for (const club::Tournament& one : reader.tournaments(std::nullopt)) tournament(reader, one.id);
+    standings(reader);
+}
+
+}  // namespace posthouse::sim

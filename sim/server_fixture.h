@@ -1,0 +1,21 @@
+// The house as it stands open in a simulation: wired as app/serve.cpp does it, without its threads.
+#pragma once
+
+#include "sim/simulation.h"
+
+namespace posthouse::sim {
+
+struct Simulation::ServerFixture {
+    std::unique_ptr<club::Store> database;  // null: the world's memory
+    std::unique_ptr<ShadowedStore> store;
+    std::unique_ptr<app::Server> house;
+    std::unique_ptr<mail::MailReceiver> receiver;
+    std::unique_ptr<mail::Outbox> outbox;
+    std::unique_ptr<app::ClockJob> time_keeping;
+    std::unique_ptr<app::ComputerMoveJob> thinking;
+};
+
+club::HouseKey key_of_house();
+mail::MailIdentity identity_of_house();
+
+}  // namespace posthouse::sim

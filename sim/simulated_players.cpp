@@ -1,0 +1,323 @@
+#include "sim/simulated_players.h"
+
+#include "club/loaded_match.h"
+#include "games/game.h"
+#include "sim/mail_network.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace posthouse::sim {
+namespace {
+
+constexpr const char* clocks[] = {"10m+1m", "30m+5m", "2h+10m", "6h", "12h+2h",
+                                  "1d+1h",  "5d+12h", "none",   "1m", "30d+1d"};
+
+template <std::size_t size>
+const char* any_of(Dice& dice, const char* const (&words)[size]) {
+    return words[dice.below(size)];
+}
+
+PlayerAction plain(std::string line) {
+    PlayerAction wish;
+    wish.head = std::move(line);
+    wish.names_himself = false;
+    return wish;
+}
+PlayerAction spoken(std::string head, std::string tail = "", std::string comment = "") {
+    PlayerAction wish;
+    wish.head = std::move(head);
+    wish.tail = std::move(tail);
+    wish.comment = std::move(comment);
+    return wish;
+}
+
+/// The game and the board in “Re: wari Board 12”.
+std::optional<club::Match> match_in_subject(const club::StoreReader& reader,
+                                            const std::string& subject) {
+    const std::size_t at = subject.find(" Board ");
+    if (at == std::string::npos) return std::nullopt;
+    const std::size_t begin = subject.rfind(' ', at - 1);
+    const std::string game = subject.substr(begin + 1, at - begin - 1);
+    return reader.match_on(game, std::atoi(subject.c_str() + at + 7));
+}
+
+}  // namespace
+
+std::string PlayerAction::by_known() const {
+    return head + (tail.empty() ? "" : " " + tail);
+}
+
+std::string PlayerAction::by_stranger(const SimulatedPlayer& person) const {
+    if (!names_himself) return by_known();
+    if (password_as_option) return by_known() + " --password=" + person.password;
+    return head + " " + person.name + " " + person.password + (tail.empty() ? "" : " " + tail);
+}
+
+SimulatedPlayers::SimulatedPlayers(int count, Dice dice) : dice_(dice) {
+    constexpr const char* names[] = {"ann", "bob", "cid", "dora", "emil", "fay", "gus", "hal"};
+    for (int i = 0; i < count; ++i) {
+        const std::string name = names[i];
+        all_.push_back({name, name + "spass", name + "@example.org", ""});
+    }
+}
+
+std::string SimulatedPlayers::game() {
+    std::vector<std::string_view> listed;
+    for (const games::Game& one : games::all_games())
+        if (one.listed) listed.push_back(one.name);
+    // Few games, so that people meet.
+    const std::size_t most = dice_.chance(5) ? listed.size() : 2;
+    return std::string(listed[dice_.chance(6) ? listed.size() - 1 : dice_.below(most)]);
+}
+
+std::optional<club::Match> SimulatedPlayers::a_match(const club::StoreReader& reader,
+                                                     club::UserId me, bool over) {
+    const auto all =
+        reader.matches({{}, me, over ? club::MatchState::over : club::MatchState::running, 40});
+    if (all.empty()) return std::nullopt;
+    return all[dice_.below(all.size())];
+}
+
+std::string SimulatedPlayers::legal_move(const club::StoreReader& reader,
+                                         const club::Match& match) {
+    const auto view =
+        games::find_game(match.game)->state(club::record_of(match, reader.moves(match.id)));
+    if (!view || view->legal.empty()) return "a";
+    return view->legal[dice_.below(view->legal.size())].text;
+}
+
+PlayerAction SimulatedPlayers::make_move(const club::StoreReader& reader, const club::User& me,
+                                         const club::Match& match) {
+    const bool mine = match.seats[index_of(match.to_move)] == me.id;
+    const std::string text = dice_.chance(25) ? "z9" : legal_move(reader, match);
+    int number = match.plies + 1;
+    if (dice_.chance(20)) number += static_cast<int>(dice_.any(-2, 1));
+    const std::string board = fmt::format("{} {} {}", match.game, "move", match.board);
+    if (!mine && dice_.chance(2))
+        return spoken(fmt::format("{} queue {}", match.game, match.board),
+                      fmt::format("if {} then {}", text, legal_move(reader, match)));
+    if (dice_.chance(15)) return spoken(fmt::format("{} submit {}", match.game, match.board), text);
+    if (dice_.chance(12)) return spoken(fmt::format("{} confirm {}", match.game, match.board));
+    PlayerAction wish = spoken(board, fmt::format("{}#{}", text, number));
+    if (dice_.chance(6)) wish.comment = "Good luck!";
+    wish.move = PlayerAction::Move{match.game, match.board, number, text};
+    return wish;
+}
+
+PlayerAction SimulatedPlayers::about_match(const club::StoreReader& reader, const club::User& me,
+                                           const club::Match& match) {
+    const auto board = [&](std::string_view what) {
+        return fmt::format("{} {} {}", match.game, what, match.board);
+    };
+    switch (dice_.any(0, 13)) {
+        case 0:
+            return spoken(board("move"), "propose");
+        case 1:
+        case 2:
+            return spoken(board("move"), "undo");
+        case 3:
+        case 4:
+            return spoken(board("move"), dice_.chance(4) ? "reject" : "accept");
+        case 5:
+            return spoken(board("resign"));
+        case 6:
+            return spoken(board("chat"), "", "How is the weather?");
+        case 7:
+            return spoken(board("note"), "", "He always plays on the left.");
+        case 8:
+            return spoken(board("reject"));
+        case 9:
+            return spoken(board("yield"));
+        case 10:
+            return spoken(board(dice_.chance(2) ? "subscribe" : "unsubscribe"));
+        case 11:
+            return plain(board("show"));
+        case 12:
+            return spoken("notify", fmt::format("{} {}/{}", dice_.chance(2) ? "never" : "each",
+                                                match.game, match.board));
+        default:
+            return make_move(reader, me, match);
+    }
+}
+
+/// What he asks of those who come; mostly nothing.
+std::string SimulatedPlayers::conditions() {
+    if (!dice_.chance(3)) return {};
+    return any_of(dice_, {" --rating=1400-1700", " --rating=1500-", " --within=150",
+                          " --established", " --computer=no", " --computer=yes"});
+}
+
+PlayerAction SimulatedPlayers::find_opponent(const club::StoreReader& reader,
+                                             const club::User& me) {
+    const std::string which = game();
+    const std::string options =
+        fmt::format("--clock={}{}{}", any_of(dice_, clocks), dice_.chance(4) ? " --unrated" : "",
+                    dice_.chance(4) ? " --etiquette=on" : "");
+    if (const auto last = a_match(reader, me.id, true); last && dice_.chance(6))
+        return spoken(fmt::format("{} rematch {}", last->game, last->board));
+    switch (dice_.any(0, 7)) {
+        case 0:
+            return spoken(fmt::format("{} seek", which),
+                          std::to_string(dice_.any(0, 3)) + conditions());
+        case 1:
+            return spoken(fmt::format("{} limit", which),
+                          dice_.chance(3) ? "none" : std::to_string(dice_.any(1, 6)));
+        case 2: {
+            const std::string repeat = dice_.chance(3) ? " --repeat=3" : "";
+            PlayerAction wish = spoken(fmt::format("{} challenge {} --to=anyone", which, me.name),
+                                       options + repeat + conditions());
+            wish.password_as_option = true;
+            return wish;
+        }
+        case 3:
+            if (const auto offers = reader.offers(std::nullopt); !offers.empty()) {
+                const club::OpenChallenge& offer = offers[dice_.below(offers.size())];
+                return spoken(fmt::format("{} {} {}", offer.game,
+                                          dice_.chance(6) ? "withdraw" : "accept", offer.board));
+            }
+            [[fallthrough]];
+        default: {
+            const auto users = reader.users();
+            const club::User& other =
+                dice_.chance(4) ? users[dice_.below(std::min<std::size_t>(users.size(), 20))]
+                                : users[dice_.below(users.size())];
+            PlayerAction wish =
+                spoken(fmt::format("{} challenge {} {}", which, me.name, other.name), options);
+            wish.password_as_option = true;
+            return wish;
+        }
+    }
+}
+
+/// Mostly “yes”, or a first move; sometimes no, or nothing for a while.
+std::optional<PlayerAction> SimulatedPlayers::answer_to_challenge(const club::StoreReader& reader,
+                                                                  const club::User& me) {
+    const auto offered = reader.matches({{}, me.id, club::MatchState::offered, 40});
+    if (offered.empty() || dice_.chance(3)) return std::nullopt;
+    const club::Match& match = offered[dice_.below(offered.size())];
+    if (dice_.chance(12)) return about_match(reader, me, match);
+    const auto board = [&](std::string_view word) {
+        return fmt::format("{} {} {}", match.game, word, match.board);
+    };
+    if (match.offered_to != me.id) {
+        if (dice_.chance(4)) return spoken(board("withdraw"));
+        return dice_.chance(3) ? std::optional(make_move(reader, me, match)) : std::nullopt;
+    }
+    if (dice_.chance(8)) return spoken(board(dice_.chance(2) ? "decline" : "resign"));
+    if (match.seats[index_of(match.to_move)] == me.id && dice_.chance(2))
+        return make_move(reader, me, match);
+    return spoken(board("accept"));
+}
+
+PlayerAction SimulatedPlayers::about_myself(const club::User& me) {
+    switch (dice_.any(0, 16)) {
+        case 15:
+            return spoken("offers", any_of(dice_, {"", "--begin=everybody", "--begin=nobody",
+                                                   "--begin=friends --from=rated",
+                                                   "--from=everybody", "--from=friends"}));
+        case 16:
+            return spoken(dice_.chance(4) ? "unfriend" : "friend",
+                          any_of(dice_, {"bob", "ann", "cid", "dora"}));
+        case 13:
+            return spoken(dice_.chance(2) ? "unblock" : "block",
+                          any_of(dice_, {"bob", "ann", "cid", "dora", ""}));
+        case 0:
+            return spoken("notify", any_of(dice_, {"each", "digest", "once", "never"}));
+        case 1:
+            return spoken("notify", "each --quiet=22-7 --zone=+1:00");
+        case 2:
+            return spoken("sleep", dice_.chance(3) ? "off" : "23-7 --zone=+1:00");
+        case 3:
+            return spoken("weekend", dice_.chance(3) ? "off" : "sat sun");
+        case 4: {
+            const int day = static_cast<int>(dice_.any(1, 27));
+            return spoken("vacation", dice_.chance(4) ? "off"
+                                                      : fmt::format("2026-12-{:02} 2026-12-{:02}",
+                                                                    day, std::min(day + 3, 28)));
+        }
+        case 5:
+            return spoken("vacation", dice_.chance(3) ? "auto off" : "auto on");
+        case 6:
+            return spoken("message", any_of(dice_, {"bob", "ann", "cid"}), "Shall we play?");
+        case 7:
+            return spoken("broadcast", "", "A tournament, anybody?");
+        case 8:
+            return spoken("notify", "each broadcasts");
+        case 9:
+            return spoken("letters");
+        case 10:
+            return spoken("change mail-password", dice_.chance(4) ? "--off" : "");
+        case 11:
+            return plain(fmt::format("games {}", me.name));
+        default:
+            return plain(any_of(dice_, {"help", "list", "help wari", "nonsense", ""}));
+    }
+}
+
+PlayerAction SimulatedPlayers::tournaments(const club::StoreReader& reader, const club::User& me) {
+    const auto all = reader.tournaments(std::nullopt);
+    if (all.empty() || dice_.chance(6)) {
+        const std::string system = any_of(dice_, {"robin", "swiss", "knockout"});
+        std::string options = fmt::format("--system={} --clock={} --players={}", system,
+                                          any_of(dice_, clocks), dice_.any(2, 4));
+        if (dice_.chance(3)) options += " --race=2";
+        if (dice_.chance(2)) options += " --with=computer-1,computer-2";
+        if (system == "robin" && dice_.chance(2)) options += " --in-turn";
+        if (system != "robin" && dice_.chance(3)) options += " --seeds=lot";
+        return spoken(fmt::format("{} tournament Cup{}", game(), ++tournaments_), options);
+    }
+    const club::Tournament& one = all[dice_.below(all.size())];
+    const bool leaves = dice_.chance(8);
+    (void)me;
+    return spoken(fmt::format("{} {} {}", one.game, leaves ? "leave" : "join", one.name));
+}
+
+PlayerAction SimulatedPlayers::wish(const club::StoreReader& reader, const club::User& me) {
+    if (const auto answer = answer_to_challenge(reader, me)) return *answer;
+    const auto running = reader.matches({{}, me.id, club::MatchState::running, 40});
+    if (running.size() < 2 && !dice_.chance(5)) return find_opponent(reader, me);
+    if (!running.empty() && !dice_.chance(4)) {
+        std::vector<club::Match> mine;
+        std::ranges::copy_if(running, std::back_inserter(mine), [&](const club::Match& one) {
+            return one.seats[index_of(one.to_move)] == me.id;
+        });
+        const auto& from = mine.empty() || dice_.chance(8) ? running : mine;
+        const club::Match& match = from[dice_.below(from.size())];
+        return dice_.chance(7) ? about_match(reader, me, match) : make_move(reader, me, match);
+    }
+    if (dice_.chance(3)) return about_myself(me);
+    if (dice_.chance(3)) return tournaments(reader, me);
+    if (dice_.chance(300)) return spoken("signoff", "yes");
+    return find_opponent(reader, me);
+}
+
+SimulatedPlayers::Reply SimulatedPlayers::reply(const club::StoreReader& reader,
+                                                const std::deque<std::string>& mailbox) {
+    // Mostly the newest, sometimes one from long ago.
+    const std::size_t back = dice_.chance(4)
+                                 ? dice_.below(mailbox.size())
+                                 : dice_.below(std::min<std::size_t>(mailbox.size(), 3));
+    const std::string& letter = mailbox[mailbox.size() - 1 - back];
+    Reply reply;
+    reply.to = head_of(letter, "Reply-To");
+    if (reply.to.empty()) reply.to = head_of(letter, "From");
+    reply.subject = head_of(letter, "Subject");
+    if (!reply.subject.starts_with("Re:")) reply.subject = "Re: " + reply.subject;
+    reply.in_reply_to = head_of(letter, "Message-Id");
+    reply.references = head_of(letter, "References");
+    if (const auto match = match_in_subject(reader, reply.subject)) {
+        reply.body =
+            dice_.chance(6)
+                ? any_of(dice_, {"undo", "accept", "accept", "decline", "resign", "propose"})
+                : legal_move(reader, *match);
+        if (dice_.chance(8)) reply.body += "\n\nA fine game so far.";
+    }
+    if (reply.subject.starts_with("Re: confirm ") && !dice_.chance(8)) reply.body = "yes";
+    reply.body += "\n\nOn Friday the house wrote:\n> Dear player,\n>\n> It is your turn.\n";
+    return reply;
+}
+
+}  // namespace posthouse::sim

@@ -1,0 +1,74 @@
+// The people of a simulation: what somebody might want next, as a command line or as a reply to a
+// letter that he has. They know what stands in the house, forget some of it, mistype, and answer
+// letters that are long out of date.
+//
+// Deliberately absent: handing it in (the world does), good play.
+#pragma once
+
+#include "club/store.h"
+#include "sim/rng.h"
+
+#include <deque>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace posthouse::sim {
+
+struct SimulatedPlayer {
+    std::string name, password, address;
+    std::string session;  // its token; empty: not logged in
+};
+
+/// A command: said by whoever is known it is `head tail`, else his name and password stand between.
+struct PlayerAction {
+    std::string head, tail, comment{};
+    bool names_himself = true;        // name and password belong into it
+    bool password_as_option = false;  // the password alone, as --password=
+    /// A move, to be looked for once it was acknowledged.
+    struct Move {
+        std::string game;
+        int board = 0, number = 0;  // from 1
+        std::string text;
+    };
+    std::optional<Move> move{};
+
+    std::string by_known() const;
+    std::string by_stranger(const SimulatedPlayer&) const;
+};
+
+class SimulatedPlayers {
+public:
+    SimulatedPlayers(int count, Dice dice);
+
+    std::vector<SimulatedPlayer>& all() { return all_; }
+    SimulatedPlayer& somebody() { return dice_.pick(all_); }
+
+    /// What this player, who is in the house, might want next.
+    PlayerAction wish(const club::StoreReader&, const club::User& me);
+
+    struct Reply {
+        std::string to, subject, body, in_reply_to, references;
+    };
+    /// An answer to one of these letters.
+    Reply reply(const club::StoreReader&, const std::deque<std::string>& mailbox);
+
+private:
+    struct MyMatch;
+    std::optional<club::Match> a_match(const club::StoreReader&, club::UserId, bool over);
+    std::string game();
+    std::string legal_move(const club::StoreReader&, const club::Match&);
+    PlayerAction about_match(const club::StoreReader&, const club::User&, const club::Match&);
+    PlayerAction make_move(const club::StoreReader&, const club::User&, const club::Match&);
+    std::string conditions();
+    PlayerAction find_opponent(const club::StoreReader&, const club::User&);
+    std::optional<PlayerAction> answer_to_challenge(const club::StoreReader&, const club::User& me);
+    PlayerAction about_myself(const club::User&);
+    PlayerAction tournaments(const club::StoreReader&, const club::User&);
+
+    Dice dice_;
+    std::vector<SimulatedPlayer> all_;
+    int tournaments_ = 0;
+};
+
+}  // namespace posthouse::sim

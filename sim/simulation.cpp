@@ -1,0 +1,331 @@
+#include "sim/simulation.h"
+
+#include "club/backend.h"
+#include "club/notification_letters.h"
+#include "club/ratings.h"
+#include "sim/server_fixture.h"
+#include "store/sqlite.h"
+
+#include <fmt/format.h>
+#include <sodium.h>
+
+#include <array>
+#include <map>
+
+namespace posthouse::sim {
+namespace {
+
+constexpr std::size_t told_max = 40;
+/// The store itself makes an empty file of this name with open(2), to set its mode, before SQLite
+/// (and that means our disk) sees it. This one is always there, so that nothing is made.
+constexpr const char* database_path = "/dev/null";
+
+club::Instant first_day() {
+    return std::chrono::sys_days(std::chrono::year{2026} / 11 / 23) + std::chrono::hours(9);
+}
+
+/// What lies on the disk of a house that was opened once and closed again.
+const std::map<std::string, std::string>& new_house() {
+    static const auto image = [] {
+        Disk disk(Dice(1));
+        const DiskVfs vfs(disk, 1, [](int) {});
+        store::open_sqlite(database_path).reset();
+        return disk.image();
+    }();
+    return image;
+}
+
+/// Salts and tokens, too, come from the seed: where a token lies in a tree decides which pages are
+/// written.
+Dice& secret_dice() {
+    static Dice dice(0);
+    return dice;
+}
+void make_secrets_repeatable(std::uint64_t seed) {
+    static randombytes_implementation repeatable = [] {
+        randombytes_implementation made{};
+        made.implementation_name = [] { return "simulation"; };
+        made.random = [] { return static_cast<std::uint32_t>(secret_dice().bits()); };
+        made.buf = [](void* into, std::size_t size) {
+            for (std::size_t i = 0; i < size; ++i)
+                static_cast<unsigned char*>(into)[i] =
+                    static_cast<unsigned char>(secret_dice().bits());
+        };
+        return made;
+    }();
+    secret_dice() = Dice(seed);
+    randombytes_set_implementation(&repeatable);
+}
+
+struct Choice {
+    int weight;
+    std::function<void()> what;
+};
+
+}  // namespace
+
+club::HouseKey key_of_house() {
+    return club::HouseKey::of("a simulated house");
+}
+
+mail::MailIdentity identity_of_house() {
+    return {.house_address = "house@house.example",
+            .host = "house.example",
+            .page_url = "https://house.example",
+            .authserv_id = "mx.house.example"};
+}
+
+Simulation::Simulation(const Scenario& scenario)
+    : scenario_(scenario),
+      dice_(scenario.seed),
+      now_(first_day()),
+      disk_(dice_.split()),
+      post_(dice_.split()),
+      people_(scenario.people, dice_.split()),
+      invariants_([this] { return now_; }, stood_still_,
+                  [this](const club::StoreReader& reader, club::UserId user,
+                         const club::Match& match) { return has_agreed(reader, user, match); }) {
+    make_secrets_repeatable(scenario.seed);
+    if (scenario_.sqlite) {
+        if (scenario_.used_disk) disk_.begin_with(new_house());
+        vfs_ = std::make_unique<DiskVfs>(disk_, dice_.bits(),
+                                         [this](int ms) { now_ += std::chrono::milliseconds(ms); });
+    } else {
+        memory_ = std::make_unique<store::MemoryStore>();
+    }
+    disk_.lies = scenario_.injected_bug == InjectedBug::lying_disk;
+    shadow_model_.on_stands = [this](const UnitEffects& events) { work_stands(events); };
+    post_.skips = scenario_.injected_bug == InjectedBug::skipped_post;
+    post_.doubles = scenario_.injected_bug == InjectedBug::doubled_post;
+    post_.pause = [this] { pause(); };
+    post_.left = [this](const std::string& id, bool told) { letter_left(id, told); };
+    club::run_until_ready() = [this] {
+        if (!wait_step()) broken("somebody waits for an answer that never comes");
+    };
+}
+
+Simulation::~Simulation() {
+    disk_.cut_power();
+    house_.reset();
+    club::run_until_ready() = nullptr;
+}
+
+void Simulation::tell(const std::string& what) {
+    const auto milliseconds_of_day = (now_ - std::chrono::floor<std::chrono::days>(now_)).count();
+    std::string line =
+        fmt::format("{:6} {}:{:02}.{:03} {}{}", outcomes_.steps, club::format_minute(now_),
+                    milliseconds_of_day / 1000 % 60, milliseconds_of_day % 1000,
+                    std::string(2 * static_cast<std::size_t>(depth_), ' '), what);
+    for (const char c : line)
+        outcomes_.fingerprint =
+            (outcomes_.fingerprint ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+    if (listener) listener(line);
+    told_.push_back(std::move(line));
+    if (told_.size() > told_max) told_.pop_front();
+}
+
+void Simulation::broken(const std::string& law) {
+    throw InvariantViolation{law};
+}
+
+void Simulation::open() {
+    house_ = std::make_unique<ServerFixture>();
+    if (scenario_.sqlite) house_->database = store::open_sqlite(database_path);
+    house_->store = std::make_unique<ShadowedStore>(ShadowedStore::Parts{
+        house_->database ? house_->database.get() : memory_.get(), &shadow_model_,
+        scenario_.sqlite ? &disk_ : nullptr,
+        [this](club::UnitOfWork& unit) { return inject(unit); },
+        scenario_.injected_bug == InjectedBug::swallowed_fault, [this] { pause(); }});
+    club::Store& store = *house_->store;
+    store.read(
+        [&](const club::StoreReader& reader) { shadow_model_.compare(reader, "after opening"); });
+    club::transact(store, [this](club::UnitOfWork& unit) {
+        club::Service::seat_computers(unit, now_);
+        club::rate_the_past(unit);
+        unit.remove_sessions_before(now_);
+    });
+    app::ServerOptions settings{{identity_of_house().host, key_of_house(),
+                                 [this] { return dice_.bits(); }, scenario_.answers_an_hour},
+                                club::PasswordCost::minimal,
+                                [this] { return now_; }};
+    settings.threads = false;
+    house_->house = std::make_unique<app::Server>(store, std::move(settings));
+    const club::Backend door = house_->house->door();
+    house_->receiver =
+        std::make_unique<mail::MailReceiver>(door, identity_of_house(), key_of_house());
+    house_->outbox = std::make_unique<mail::Outbox>(
+        door, post_, identity_of_house(), key_of_house(), mail::OutboxSettings{},
+        mail::PngCache([](std::string_view) { return std::string("a picture"); }));
+    house_->time_keeping = std::make_unique<app::ClockJob>(*house_->house);
+    house_->thinking = std::make_unique<app::ComputerMoveJob>(
+        door, games::TablebaseProvider{},
+        [this](const games::Game& game, const games::GameRecord& record,
+               const search::ThinkLimits&) { return by_chance(game, record); },
+        [] { return std::chrono::microseconds(0); });
+    club::transact(store, [this](club::UnitOfWork& unit) {
+        opened_ = now_;
+        club::Service::record_heartbeat(unit, now_);
+    });
+}
+
+/// The house's things are gone, in whatever state they were.
+void Simulation::shut(bool killed) {
+    if (killed) disk_.cut_power();
+    // Who is told that the server closes goes on with nothing else meanwhile.
+    depth_ = 0;
+    kill_in_ = 0;
+    house_.reset();
+    at_work_.clear();
+    committing_ = false;
+    carried_.clear();
+    for (MailInTransit& mail : post_.to_house) mail.handed_in = false;
+}
+
+/// Until it is open; the power may go again meanwhile.
+void Simulation::reopen(bool lose, std::chrono::milliseconds closed) {
+    const club::Instant from = now_;
+    for (;;) {
+        shut(true);
+        disk_.power_on(lose);
+        disk_.lies = scenario_.injected_bug == InjectedBug::lying_disk;
+        now_ += closed;
+        if (dice_.chance(8) && !settling_)
+            disk_.cut_power_after(static_cast<std::uint64_t>(dice_.any(1, 30)));
+        try {
+            open();
+            break;
+        } catch (const SimulatedCrash&) {
+            tell("killed while it opens");
+        } catch (const std::exception& fault) {
+            if (disk_.has_power()) broken(std::string("it cannot be opened: ") + fault.what());
+            tell("killed while it opens");
+        }
+    }
+    stood_still(from, opened_);
+    tell("open again");
+}
+
+/// As SIGTERM does it, and an update of the program.
+void Simulation::close_for_a_while() {
+    settle();
+    tell("closes");
+    const club::Instant from = now_;
+    shut(false);
+    now_ += std::chrono::minutes(dice_.any(0, 600));
+    try {
+        open();
+    } catch (const std::exception& fault) {
+        if (!disk_.has_power()) throw SimulatedCrash{};
+        tell(fmt::format("cannot open, until the disk is well again: {}", fault.what()));
+        house_.reset();
+        disk_.faults = {};
+        try {
+            open();
+        } catch (const std::exception&) {
+            if (!disk_.has_power()) throw SimulatedCrash{};
+            throw;
+        }
+    }
+    stood_still(from, opened_);
+}
+
+void Simulation::compare(const std::string& when) {
+    try {
+        house_->store->read(
+            [&](const club::StoreReader& reader) { shadow_model_.compare(reader, when); });
+    } catch (const std::exception& fault) {
+        tell(fmt::format("nothing can be read: {}", fault.what()));
+    }
+}
+
+/// Between any two things that the house does: here it may be killed, or overtaken.
+void Simulation::pause() {
+    if (kill_in_ > 0 && --kill_in_ == 0) {
+        tell("killed");
+        throw SimulatedCrash{};
+    }
+    if (depth_ == 0 || depth_ > 2 || settling_ || !dice_.chance(6)) return;
+    ++depth_;
+    step();
+    --depth_;
+}
+
+void Simulation::step() {
+    ++outcomes_.steps;
+    app::Server& house = *house_->house;
+    const auto chore = [&](app::ManualStep what) {
+        return [this, &house, what] { (void)house.run_step(what); };
+    };
+    const std::array<Choice, 21> choices{{
+        {scenario_.acts, [this] { act(); }},
+        {scenario_.hands_in, [this] { hand_in_mail(); }},
+        {scenario_.lobby, chore(app::ManualStep::lobby)},
+        {scenario_.password, chore(app::ManualStep::password)},
+        {committing_ ? 0 : scenario_.commit, [this] { work(-1); }},
+        {scenario_.clock_worker, [this] { work(0); }},
+        {scenario_.thinker, [this] { work(1); }},
+        {scenario_.outbox, [this] { work(2); }},
+        {scenario_.seconds, [this] { now_ += std::chrono::milliseconds(dice_.any(1, 5000)); }},
+        {scenario_.minutes, [this] { now_ += std::chrono::milliseconds(dice_.any(1, 240'000)); }},
+        {depth_ > 0 ? 0 : scenario_.hours, [this] { hours_pass(); }},
+        {scenario_.kill, [this] { kill_in_ = static_cast<std::uint64_t>(dice_.any(1, 20)); }},
+        {scenario_.sqlite ? scenario_.power_cut : 0,
+         [this] { disk_.cut_power_after(static_cast<std::uint64_t>(dice_.any(1, 40))); }},
+        {depth_ > 0 ? 0 : scenario_.close, [this] { close_for_a_while(); }},
+        {committing_ || depth_ > 0 ? 0 : scenario_.freeze, [this] { freeze_or_thaw(); }},
+        {committing_ || !scenario_.sqlite ? 0 : scenario_.checkpoint, [this] { checkpoint(); }},
+        {scenario_.sqlite ? scenario_.disk_trouble : 0, [this] { disk_trouble(); }},
+        {scenario_.relay_trouble, [this] { relay_trouble(); }},
+        {depth_ > 0 ? 0 : scenario_.clock_jump, [this] { clock_jumps(); }},
+        {scenario_.bad_address,
+         [this] {
+             auto& set = dice_.chance(2) ? post_.gone_addresses : post_.bouncing_addresses;
+             const std::string& address = people_.somebody().address;
+             if (!set.erase(address)) set.insert(address);
+         }},
+        {committing_ ? 0 : 1, [this] { compare("now and then"); }},
+    }};
+    int sum = 0;
+    for (const Choice& choice : choices) sum += choice.weight;
+    auto cast = static_cast<int>(dice_.any(1, sum));
+    for (const Choice& choice : choices)
+        if ((cast -= choice.weight) <= 0) return choice.what();
+}
+
+/// What happens while somebody waits for the house; false: nothing will.
+bool Simulation::wait_step() {
+    if (!settling_ && depth_ <= 3 && dice_.chance(2)) {
+        ++depth_;
+        step();
+        --depth_;
+        return true;
+    }
+    if (committing_) return false;
+    return work(-1);
+}
+
+SimulationResult Simulation::run(std::uint64_t steps) {
+    try {
+        try {
+            open();
+            if (scenario_.settled) settle_in();
+        } catch (const SimulatedCrash&) {
+            reopen(true, std::chrono::minutes(1));
+        }
+        while (outcomes_.steps < steps) try {
+                step();
+            } catch (const SimulatedCrash&) {
+                kill(scenario_.power_cut > 0 && dice_.chance(2));
+            }
+        settling_ = true;
+        kill_in_ = 0;
+        nothing_is_left();
+    } catch (const InvariantViolation& law) {
+        std::string text = law.what + "\n\nWhat was done before that:\n";
+        for (const std::string& line : told_) text += line + "\n";
+        outcomes_.broken = text;
+    }
+    return outcomes_;
+}
+
+}  // namespace posthouse::sim

@@ -1,0 +1,185 @@
+// The house's own work, and what goes wrong around it.
+#include "sim/faulty_unit.h"
+#include "sim/server_fixture.h"
+
+#include <fmt/format.h>
+#include <sqlite3.h>
+
+#include <algorithm>
+
+namespace posthouse::sim {
+namespace {
+
+using std::chrono::hours;
+using std::chrono::minutes;
+
+/// A shorter closing need not be made good: the house cannot know of it.
+constexpr minutes closed_after{5};
+
+}  // namespace
+
+/// -1: the writer, 0: the timekeeper, 1: the computer, 2: the outbox. False: nothing to do.
+bool Simulation::work(int which) {
+    if (which < 0) {
+        if (committing_) return false;
+        committing_ = true;
+        const bool did = house_->house->run_step(app::ManualStep::commit);
+        committing_ = false;
+        outcomes_.commits += did;
+        return did;
+    }
+    // Who waits while a commit is under way would wait for ever.
+    if (committing_ || !at_work_.insert(which).second) return false;
+    ++depth_;
+    bool more = false;
+    try {
+        more = which == 0 ? keep_time() : which == 1 ? think() : carry_letters();
+    } catch (const std::exception& fault) {  // as Worker does
+        ++outcomes_.faults;
+        tell(fmt::format("a worker has trouble: {}", fault.what()));
+    }
+    --depth_;
+    at_work_.erase(which);
+    return more;
+}
+
+bool Simulation::keep_time() {
+    return house_->time_keeping->run_once();
+}
+bool Simulation::think() {
+    return house_->thinking->run_once();
+}
+bool Simulation::carry_letters() {
+    return house_->outbox->send_due() > 0;
+}
+
+Expected<games::SearchReport, games::InvalidRecord> Simulation::by_chance(
+    const games::Game& game, const games::GameRecord& record) {
+    const auto view = game.state(record);
+    if (!view) return view.error();
+    if (view->legal.empty()) return games::InvalidRecord{refuse("The game is over."), std::nullopt};
+    games::SearchReport search_report;
+    search_report.move = view->legal[dice_.below(view->legal.size())];
+    return search_report;
+}
+
+/// So often that the house is never taken for closed.
+void Simulation::hours_pass() {
+    const auto times = dice_.any(5, 90);
+    tell(fmt::format("{} minutes pass", times * 4));
+    for (int i = 0; i < times; ++i) {
+        now_ += minutes(4);
+        ++outcomes_.steps;
+        work(0);
+        if (i % 8 == 0) work(2);
+        if (i % 8 == 4) work(1);
+    }
+}
+
+void Simulation::disk_trouble() {
+    if (dice_.chance(2)) {
+        tell("the disk is well again");
+        disk_.faults = {};
+        return;
+    }
+    const int often = static_cast<int>(dice_.any(2, 60));
+    switch (dice_.any(0, 4)) {
+        case 0:
+            tell("the disk is full");
+            disk_.faults.room = disk_.used() + dice_.below(20'000);
+            break;
+        case 1:
+            tell("the disk fails to write");
+            disk_.faults.write_fails = often;
+            break;
+        case 2:
+            tell("the disk fails to sync");
+            disk_.faults.sync_fails = often;
+            break;
+        case 3:
+            tell("the disk fails to read");
+            disk_.faults.read_fails = 10 * often;
+            break;
+        default:
+            tell("the disk is slow");
+            disk_.faults.slow = [this] { now_ += std::chrono::milliseconds(dice_.any(1, 20'000)); };
+    }
+}
+
+void Simulation::relay_trouble() {
+    if (dice_.chance(2)) {
+        tell("the relay is well again");
+        post_.trouble = {};
+        return;
+    }
+    post_.trouble.away = dice_.chance(2);
+    post_.trouble.fails = static_cast<int>(dice_.any(0, 4));
+    post_.trouble.answer_lost = scenario_.answer_lost;
+    tell(post_.trouble.away ? "the relay is away" : "the relay has trouble");
+}
+
+/// As `posthouse admin freeze` does it, beside the house.
+void Simulation::freeze_or_thaw() {
+    const bool freeze = !frozen();
+    try {
+        club::transact(*house_->store, [&](club::UnitOfWork& unit) {
+            if (freeze)
+                unit.add_house_pause({now_, std::nullopt, true});
+            else
+                unit.end_house_pauses(now_);
+        });
+    } catch (const std::exception&) {
+        return;
+    }
+    tell(freeze ? "the operator stops all clocks" : "the operator lets all clocks run");
+}
+
+void Simulation::checkpoint() {
+    sqlite3* connection = nullptr;
+    constexpr const char* ways[] = {"PASSIVE", "FULL", "RESTART", "TRUNCATE"};
+    const std::string sql = fmt::format("PRAGMA wal_checkpoint({})", ways[dice_.below(4)]);
+    if (sqlite3_open("/dev/null", &connection) == SQLITE_OK)
+        sqlite3_exec(connection, sql.c_str(), nullptr, nullptr, nullptr);
+    sqlite3_close(connection);
+    tell(sql);
+    if (!disk_.has_power()) throw SimulatedCrash{};
+}
+
+/// By hand, or by a time server.
+void Simulation::clock_jumps() {
+    const auto by = dice_.chance(2) ? -std::chrono::milliseconds(dice_.any(1, 3'600'000))
+                                    : std::chrono::milliseconds(dice_.any(1, 4 * 3'600'000));
+    tell(fmt::format("the clock jumps by {} ms", by.count()));
+    const club::Instant from = now_;
+    now_ += by;
+    // Forward is as when the machine sleeps. Hours that are lived twice cannot be told apart by the
+    // signs that the house leaves: what was owed for them is not asked for.
+    if (by > std::chrono::milliseconds(0)) return stood_still(from, now_);
+    lived_until_ = std::max(lived_until_, from);
+    std::erase_if(closed_, [&](const PauseInterval& one) { return *one.until > now_; });
+}
+
+void Simulation::kill(bool lose) {
+    ++outcomes_.kills;
+    tell(lose ? "the power is gone" : "the house is killed");
+    const bool long_gone = dice_.chance(4);
+    reopen(lose || !disk_.has_power(), long_gone
+                                           ? std::chrono::milliseconds(minutes(dice_.any(1, 900)))
+                                           : std::chrono::milliseconds(dice_.any(100, 90'000)));
+}
+
+bool Simulation::frozen() const {
+    return std::ranges::any_of(stood_still_, [](const PauseInterval& one) { return !one.until; });
+}
+
+void Simulation::stood_still(club::Instant from, club::Instant until) {
+    from = std::max(from, lived_until_);
+    if (until - from > closed_after) closed_.push_back({from, until});
+}
+
+std::unique_ptr<club::UnitOfWork> Simulation::inject(club::UnitOfWork& unit) {
+    if (scenario_.injected_bug == InjectedBug::none) return nullptr;
+    return std::make_unique<FaultyUnit>(unit, scenario_.injected_bug, spoilt_);
+}
+
+}  // namespace posthouse::sim

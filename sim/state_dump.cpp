@@ -1,0 +1,241 @@
+#include "sim/state_dump.h"
+
+#include "games/game.h"
+
+#include <fmt/format.h>
+
+#include <functional>
+#include <limits>
+
+namespace posthouse::sim {
+namespace {
+
+constexpr std::size_t all_of_them = std::numeric_limits<int>::max();
+
+std::int64_t number(auto id) {
+    return static_cast<std::int64_t>(id);
+}
+std::int64_t time(club::Instant at) {
+    return at.time_since_epoch().count();
+}
+std::string time(const std::optional<club::Instant>& at) {
+    return at ? std::to_string(time(*at)) : "-";
+}
+/// Long words are not worth printing.
+std::string words(const std::string& text) {
+    if (text.size() <= 40) return '"' + text + '"';
+    return fmt::format("\"{}…\" {} {:x}", text.substr(0, 20), text.size(),
+                       std::hash<std::string>{}(text));
+}
+std::string clock(const club::Clock& one) {
+    return fmt::format("{}+{}/{} {} {}", one.bank.count(), one.increment.count(), one.cap.count(),
+                       one.left[0].count(), one.left[1].count());
+}
+
+std::string conditions(const club::OpponentCriteria& one) {
+    return fmt::format("{}-{} {} {} {}", one.rating_min.value_or(-1), one.rating_max.value_or(-1),
+                       one.rating_within.value_or(-1), one.established,
+                       static_cast<int>(one.company));
+}
+
+class Telling {
+public:
+    explicit Telling(const club::StoreReader& reader) : reader_(reader) {}
+
+    std::vector<std::string> all(const StateKeys& names) {
+        for (const club::User& user : reader_.users()) player(user);
+        for (const club::ServerPause& one : reader_.house_pauses(club::Instant::min()))
+            add("house-pause {} {} {}", time(one.from), time(one.until), one.frozen);
+        add("alive {}", time(reader_.last_heartbeat()));
+        for (const club::Match& one : reader_.matches({{}, {}, {}, all_of_them})) match(one);
+        for (const club::OpenChallenge& one : reader_.offers(std::nullopt))
+            add("offer {} {} by {} {} {} {} {} {} {} games {}", one.game, one.board, number(one.by),
+                clock(one.clock), one.first, one.rated, time(one.posted), one.etiquette, one.games,
+                conditions(one.criteria));
+        for (const club::Match& one : reader_.matches_ended_after(nullptr, all_of_them))
+            add("ended {}", number(one.id));
+        for (const games::Game& game : games::all_games()) of_game(game.name);
+        for (const club::Tournament& one : reader_.tournaments(std::nullopt)) tournament(one);
+        letters();
+        jobs();
+        order();
+        return named(names);
+    }
+
+    std::vector<std::string> named(const StateKeys& names) {
+        for (const std::string& key : names.keys)
+            if (const auto outcome = reader_.outcome(key))
+                add("outcome {} {} {} {}", key, outcome->accepted, words(outcome->answer),
+                    outcome->command);
+        for (const std::string& hash : names.sessions)
+            if (const auto session = reader_.session(hash))
+                add("session {} {}", number(session->user), time(session->expires));
+        for (std::int64_t i = 1; i <= names.held_most; ++i)
+            if (const auto held = reader_.held(club::HeldId{i}))
+                add("held {} {} {} {} {}", i, number(held->user), words(held->lines),
+                    words(held->comment), time(held->expires));
+        return std::move(lines_);
+    }
+
+private:
+    template <class... Parts>
+    void add(fmt::format_string<Parts...> form, Parts&&... parts) {
+        lines_.push_back(fmt::format(form, std::forward<Parts>(parts)...));
+    }
+
+    void player(const club::User& one) {
+        std::string addresses;
+        for (const club::Address& at : one.addresses)
+            addresses += fmt::format(" {}:{}{}:{}:{}", at.address, at.confirmed, at.suspended,
+                                     at.bounces, time(at.bounced));
+        add("user {} {} {} level {} joined {} words {} notify {} quiet {} {}{}{} said {} looked {} "
+            "gone {}{}",
+            number(one.id), one.name, words(one.password_hash), one.level, time(one.joined),
+            one.mail_password, static_cast<int>(one.notify),
+            one.quiet ? fmt::format("{}-{} {}", one.quiet->from, one.quiet->until,
+                                    one.quiet->zone.count())
+                      : "-",
+            one.auto_vacation, one.broadcasts, one.first_below, time(one.broadcast),
+            time(one.last_seen), time(one.left_at), addresses);
+        add("challenges of {} begin {} come {}", number(one.id), static_cast<int>(one.begins_with),
+            static_cast<int>(one.challenged_by));
+        if (one.operator_since)
+            add("operator {} since {}", number(one.id), time(one.operator_since));
+        for (const club::Vacation& away : reader_.vacations(one.id))
+            add("vacation {} {} {}", number(one.id), time(away.from), time(away.until));
+        for (const club::RestSchedule& rest : reader_.rest_schedules(one.id))
+            add("rest {} {} {}-{} {} {}", number(one.id), time(rest.since), rest.sleep_from,
+                rest.sleep_until, rest.weekend, rest.zone.count());
+        for (const club::Block& block : reader_.blocks(one.id))
+            add("block {} {} {}", number(block.by), number(block.whom), time(block.since));
+        for (const club::Friend& other : reader_.friends(one.id))
+            add("friend {} {} {}", number(other.by), number(other.whom), time(other.since));
+        for (const club::PushSubscription& at : reader_.push_places(one.id))
+            add("push {} {} {} {}", number(one.id), at.endpoint, time(at.due), at.attempts);
+        for (const club::MatchSubscription& watch : reader_.watched_by(one.id))
+            add("watch {} {} {}", number(one.id), number(watch.match),
+                watch.notify ? static_cast<int>(*watch.notify) : -1);
+    }
+
+    void match(const club::Match& one) {
+        const auto side = [](const std::optional<Side>& at) {
+            return at ? static_cast<int>(*at) : -1;
+        };
+        add("match {} {} {} from {} {} {} clock {} started {} turn {} {} plies {} {} undos {} "
+            "rematch {} {}{} senior {} asked {} {}",
+            number(one.id), one.game, one.board, words(one.from), number(one.seats[0]),
+            number(one.seats[1]), clock(one.clock), time(one.started), time(one.turn_since),
+            static_cast<int>(one.to_move), one.plies,
+            one.ending         ? fmt::format("{} {} {}", static_cast<int>(one.ending->result),
+                                             one.ending->reason, time(one.ending->at))
+            : one.is_offered() ? fmt::format("offered to {}", number(one.offered_to))
+                               : "running",
+            one.undos, number(one.rematch), one.rated, one.etiquette, side(one.senior),
+            static_cast<int>(one.proposal), static_cast<int>(one.proposer));
+        add("laid ready {} {} {} {} {} {} {}", number(one.id), words(one.plans[0]),
+            words(one.plans[1]), one.submitted[0], one.submitted[1], words(one.notes[0]),
+            words(one.notes[1]));
+        for (const club::PlayedMove& move : reader_.moves(one.id))
+            add("move {} {} {} {} {}", number(one.id), move.ply, move.text, words(move.comment),
+                time(move.at));
+        for (const club::ChatMessage& remark : reader_.remarks(one.id))
+            add("remark {} {} {} {} {} {}", number(one.id), remark.number, number(remark.by),
+                remark.ply, words(remark.text), time(remark.at));
+        for (const club::RatingChange& change : reader_.rating_changes(one.id))
+            add("rated {} {} {} {:a} {:a} {:a} {}", number(one.id), number(change.user),
+                change.game, change.before, change.after, change.deviation, time(change.at));
+    }
+
+    void of_game(std::string_view game) {
+        for (const club::PlayerStanding& one : reader_.standings(game))
+            add("standing {} {} {:a} {:a} {:a} {} {}/{}/{}", game, number(one.user),
+                one.rating.rating, one.rating.deviation, one.rating.volatility, time(one.since),
+                one.won, one.drawn, one.lost);
+        for (const club::User& user : reader_.users())
+            if (const auto one = reader_.preferences(user.id, game))
+                add("appetite {} {} {} {} {} {} {}", game, number(user.id), one->limit.value_or(-1),
+                    one->seek, time(one->since), one->program, conditions(one->criteria));
+    }
+
+    void tournament(const club::Tournament& one) {
+        add("tournament {} {} {} {} {} {} {} {} {} {} {}", number(one.id), one.name, one.game,
+            number(one.by), clock(one.clock), one.rated, one.size, time(one.starts),
+            time(one.begun), time(one.ended), static_cast<int>(one.seeding));
+        for (const club::Entrant& entrant : reader_.entrants(one.id))
+            add("entrant {} {} {} {} {} {}", number(one.id), number(entrant.user),
+                time(entrant.entered), entrant.seed, entrant.withdrawn,
+                entrant.rating.value_or(-1));
+        for (const auto& pair : reader_.pairings(one.id))
+            add("pairing {} {} {} {} {}", number(one.id), pair.round, pair.pairing_number,
+                pair.first, pair.second);
+        for (const club::TournamentGame& game : reader_.tournament_games(one.id))
+            add("game {} {} {} {} {}", number(one.id), game.round, game.table, game.number,
+                number(game.match));
+    }
+
+    void letters() {
+        for (std::int64_t i = 1;; ++i) {
+            const auto one = reader_.letter(club::LetterId{i});
+            if (!one) break;
+            add("letter {} {} {} to {} {} match {} {} {} attempts {} due {} sent {} up {} {} {} {}",
+                i, static_cast<int>(one->kind), one->message_id, number(one->to), one->address,
+                one->match ? number(*one->match) : 0, one->ply.value_or(-1), one->undos,
+                one->attempts, time(one->due), time(one->sent), time(one->failed_at),
+                words(one->last_error), one->digest,
+                words(one->in_reply_to + one->references + one->subject + one->body));
+        }
+        for (const club::Letter& one : reader_.letters_dead(all_of_them))
+            add("dead {}", number(one.id));
+    }
+
+    void jobs() {
+        for (const std::string_view kind :
+             {"think", "flag", "remind", "last-call", "expire", "rate"})
+            for (const club::Job& job : reader_.jobs_due(club::Instant::max(), kind, all_of_them))
+                add("job {} {} {} {} {}", number(job.id), job.kind, number(job.match), job.ply,
+                    time(job.due));
+    }
+
+    void order() {
+        for (const club::Sanction& one : reader_.all_restraints())
+            add("restraint {} {} {} {} {}", number(one.user), static_cast<int>(one.kind),
+                time(one.from), time(one.until), words(one.reason));
+        for (const club::Report& one : reader_.reports(true, all_of_them))
+            add("report {} {} about {} {} {} {} {}", number(one.id), number(one.by),
+                number(one.about), number(one.match), words(one.text), time(one.at),
+                time(one.closed));
+        for (const club::AuditEntry& one : reader_.operator_acts(all_of_them))
+            add("act {} {} {} {} {} {} {}", number(one.id), time(one.at), one.who, words(one.what),
+                words(one.reason), number(one.about), number(one.match));
+        if (const auto banner = reader_.banner())
+            add("banner {} {} {}", words(banner->text), time(banner->since), time(banner->until));
+    }
+
+    const club::StoreReader& reader_;
+    std::vector<std::string> lines_;
+};
+
+}  // namespace
+
+std::vector<std::string> state_of(const club::StoreReader& reader, const StateKeys& names) {
+    return Telling(reader).all(names);
+}
+
+std::vector<std::string> named_state_of(const club::StoreReader& reader, const StateKeys& names) {
+    return Telling(reader).named(names);
+}
+
+std::string difference(const std::vector<std::string>& one, const std::vector<std::string>& other) {
+    std::string text;
+    const std::set<std::string> left(one.begin(), one.end()), right(other.begin(), other.end());
+    int told = 0;
+    for (const std::string& line : one)
+        if (!right.contains(line) && told++ < 6) text += "\n  - " + line;
+    told = 0;
+    for (const std::string& line : other)
+        if (!left.contains(line) && told++ < 6) text += "\n  + " + line;
+    if (text.empty() && one != other) text = "\n  the same lines in another order";
+    return text;
+}
+
+}  // namespace posthouse::sim

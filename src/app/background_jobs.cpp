@@ -1,0 +1,340 @@
+
+#include "app/background_jobs.h"
+#include "club/backend.h"
+#include "club/events.h"
+#include "club/loaded_match.h"
+#include "club/matchmaking.h"
+#include "search/levels.h"
+#include "tablebase/tablebase_folder.h"
+
+#include <fmt/format.h>
+#include <spdlog/spdlog.h>
+#include <sys/resource.h>
+#include <unistd.h>
+#include <ctime>
+#include <future>
+#include <utility>
+#include <vector>
+
+namespace posthouse::app {
+
+PeriodicWorker::PeriodicWorker(std::string name, std::function<bool()> round,
+                               std::chrono::milliseconds pause, int niceness)
+    : name_(std::move(name)),
+      round_(std::move(round)),
+      pause_(pause),
+      thread_([this, niceness] { run(niceness); }) {}
+
+PeriodicWorker::~PeriodicWorker() {
+    stop();
+}
+
+void PeriodicWorker::wake() {
+    const std::lock_guard lock(mutex_);
+    woken_ = true;
+    changed_.notify_one();
+}
+
+void PeriodicWorker::stop() {
+    {
+        const std::lock_guard lock(mutex_);
+        stopping_ = true;
+        changed_.notify_one();
+    }
+    if (thread_.joinable()) thread_.join();
+}
+
+void PeriodicWorker::run(int niceness) {
+    // On Linux this is the niceness of the calling thread alone.
+    if (niceness > 0) setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), niceness);
+    for (;;) {
+        bool more = false;
+        try {
+            more = round_();
+        } catch (const std::exception& fault) {
+            spdlog::error("{}: {}", name_, fault.what());
+        }
+        std::unique_lock lock(mutex_);
+        if (!more) changed_.wait_for(lock, pause_, [this] { return woken_ || stopping_; });
+        if (stopping_) return;
+        woken_ = false;
+    }
+}
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::size_t jobs_a_round = 50;
+constexpr std::size_t thoughts_considered = 10'000;
+constexpr int brief_thoughts_a_round = 10;
+/// A level that looks at no more is brief: a few hundredths of a second.
+constexpr std::uint64_t brief_nodes_max = 100'000;
+/// Of each thought: the store, the commit.
+constexpr std::chrono::microseconds cost_besides = 500us;
+constexpr int thinking_niceness = 10;
+constexpr std::chrono::milliseconds sign_of_life_each = 1min;
+
+std::vector<club::Job> due(const club::Backend& door, std::string_view kind, std::size_t limit) {
+    std::vector<club::Job> jobs;
+    door.store->read(
+        [&](const club::StoreReader& reader) { jobs = reader.jobs_due(door.now(), kind, limit); });
+    return jobs;
+}
+
+/// Boards that have waited long enough for the computer to sit down, and that have room for it.
+std::vector<club::OpenChallenge> lonely_boards(const club::Backend& door) {
+    std::vector<club::OpenChallenge> lonely;
+    door.store->read([&](const club::StoreReader& reader) {
+        lonely = reader.offers(std::nullopt);
+        std::erase_if(lonely, [&](const club::OpenChallenge& one) {
+            return !club::computer_opponent_at(reader, one, door.now());
+        });
+    });
+    return lonely;
+}
+
+bool write(const club::Backend& door, const club::UnitFn& work) {
+    std::promise<bool> done;
+    door.write(work, [&done](bool stands) { done.set_value(stands); });
+    return club::wait_for_response(done);
+}
+
+void postpone(const club::Backend& door, const club::Job& job, std::chrono::milliseconds pause) {
+    const club::Instant later = door.now() + pause;
+    write(door, [job, later](club::UnitOfWork& unit) { unit.postpone_job(job.id, later); });
+}
+
+void remove(const club::Backend& door, const club::Job& job) {
+    write(door, [job](club::UnitOfWork& unit) { unit.remove_job(job.id); });
+}
+
+}  // namespace
+
+Expected<games::SearchReport, games::InvalidRecord> think_by_search(
+    const games::Game& game, const games::GameRecord& record, const search::ThinkLimits& limits) {
+    return game.think(record, limits);
+}
+
+std::chrono::microseconds processor_time_of_thread() {
+    timespec spent{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &spent);
+    return std::chrono::duration_cast<std::chrono::microseconds>(
+        std::chrono::seconds(spent.tv_sec) + std::chrono::nanoseconds(spent.tv_nsec));
+}
+
+/// What the queue goes by. A job whose match has moved on costs next to nothing, whosever it is.
+DueThought ComputerMoveJob::described(const club::StoreReader& reader, const club::Job& job) const {
+    DueThought search_report{job, club::UserId{}, true};
+    const auto match = reader.match(job.match);
+    const auto player = match ? reader.user(match->seats[index_of(match->to_move)]) : std::nullopt;
+    const search::Level* level = player ? search::find_level(player->level) : nullptr;
+    if (!level) return search_report;
+    search_report.player = match->seats[index_of(other(match->to_move))];
+    search_report.brief = level->nodes_max <= brief_nodes_max;
+    return search_report;
+}
+
+/// The lock is held while the store is read: otherwise a job that is done meanwhile would come
+/// back.
+void ComputerMoveJob::look_for_jobs() {
+    const std::lock_guard lock(mutex_);
+    door_.store->read([&](const club::StoreReader& reader) {
+        const auto jobs = reader.jobs_due(door_.now(), "think", thoughts_considered);
+        queue_.keep_only(jobs);
+        for (const club::Job& job : jobs)
+            if (!queue_.knows(job.id)) queue_.add(described(reader, job));
+    });
+}
+
+bool ComputerMoveJob::run_once(bool brief_only) {
+    look_for_jobs();
+    for (int i = 0; i < brief_thoughts_a_round && !stopping_;) {
+        std::optional<DueThought> next;
+        {
+            const std::lock_guard lock(mutex_);
+            next = queue_.take(brief_only);
+        }
+        if (!next) return false;
+        if (!think_about(*next)) continue;
+        if (!next->brief) break;
+        ++i;
+    }
+    const std::lock_guard lock(mutex_);
+    return !stopping_ && queue_.waits(brief_only);
+}
+
+/// False where another server of this house is thinking about it.
+bool ComputerMoveJob::think_about(const DueThought& search_report) {
+    const auto begun = processor_time_();
+    const auto settle = [&](bool ours) {
+        const std::lock_guard lock(mutex_);
+        if (ours)
+            queue_.done(search_report.job.id, processor_time_() - begun + cost_besides);
+        else
+            queue_.leave(search_report.job.id);
+        return ours;
+    };
+    try {
+        return settle(move_if_ours(search_report.job));
+    } catch (...) {
+        settle(true);
+        throw;
+    }
+}
+
+bool ComputerMoveJob::move_if_ours(const club::Job& job) {
+    const std::string duty = fmt::format("job {}", static_cast<std::int64_t>(job.id));
+    if (door_.store->acquire_lock(duty) == club::LeaderLock::others) return false;
+    try {
+        move(job);
+    } catch (const std::exception& fault) {
+        spdlog::error("thinking about match {}: {}", static_cast<std::int64_t>(job.match),
+                      fault.what());
+        postpone(door_, job, 1min);
+    }
+    door_.store->release_lock(duty);
+    return true;
+}
+
+void ComputerMoveJob::move(const club::Job& job) {
+    std::optional<club::Match> match;
+    std::optional<club::User> player;
+    std::vector<club::PlayedMove> moves;
+    door_.store->read([&](const club::StoreReader& reader) {
+        match = reader.match(job.match);
+        if (!match) return;
+        player = reader.user(match->seats[index_of(match->to_move)]);
+        moves = reader.moves(match->id);
+    });
+    const bool current = match && !match->ending && match->plies == job.ply && player &&
+                         search::find_level(player->level);
+    if (!current) return remove(door_, job);  // the match has moved on meanwhile
+    const games::Game* game = games::find_game(match->game);
+    const auto seed =
+        static_cast<std::uint64_t>(match->id) * 1000 + static_cast<std::uint64_t>(job.ply);
+    search::ThinkLimits limits =
+        search::limits_of(*search::find_level(player->level), seed, match->etiquette);
+    limits.stop = [this] { return stopping_.load(); };
+    // Held for as long as it thinks: meanwhile the shelf may have put others in their place. The
+    // levels are measured without tables, so nobody looks at these yet.
+    const bool knows_endings = player->level >= search::tables_from && tables_;
+    const std::shared_ptr<const tablebase::TablebaseFolder> tables =
+        knows_endings ? tables_(*game) : nullptr;
+    limits.tables = tables.get();
+    const auto search_report = think_(*game, club::record_of(*match, moves), limits);
+    if (stopping_) return;  // it will be thought about again after the next opening
+    std::optional<club::Match> now;
+    door_.store->read([&](const club::StoreReader& reader) { now = reader.match(match->id); });
+    if (!now || now->undos != match->undos) return;  // moves were taken back: there is a new job
+    if (!search_report)
+        throw std::runtime_error(std::string(search_report.error().refusal.sentence.view()));
+
+    club::Request request;
+    request.lines = {fmt::format("{} move {} {}#{}", match->game, match->board,
+                                 search_report->move.text, job.ply + 1)};
+    request.speaker = player->id;
+    request.now = door_.now();
+    std::promise<std::optional<club::Response>> answered;
+    door_.submit(std::move(request), [&answered](std::optional<club::Response> reply) {
+        answered.set_value(std::move(reply));
+    });
+    const auto reply = club::wait_for_response(answered);
+    if (!reply) throw std::runtime_error("the house could not write the move down");
+    // A person's resignation may have come first: then the job is gone with the match, and this
+    // refusal is in order.
+    if (!reply->accepted) spdlog::warn("the computer's move was refused: {}", reply->text);
+}
+
+ComputerMoveWorker::ComputerMoveWorker(club::Backend door, games::TablebaseProvider tables,
+                                       int threads)
+    : thinking_(std::move(door), std::move(tables)) {
+    workers_.emplace_back(
+        "thinking briefly", [this] { return thinking_.run_once(true); }, 500ms, thinking_niceness);
+    for (int i = 0; i < threads; ++i)
+        workers_.emplace_back(
+            "thinking", [this] { return thinking_.run_once(); }, 500ms, thinking_niceness);
+}
+
+void ComputerMoveWorker::wake() {
+    for (PeriodicWorker& worker : workers_) worker.wake();
+}
+
+void ComputerMoveWorker::stop() {
+    thinking_.stop();
+    for (PeriodicWorker& worker : workers_) worker.stop();
+}
+
+ClockWorker::ClockWorker(Server& house)
+    : keeping_(house),
+      worker_(
+          "time-keeping", [this] { return keeping_.run_once(); }, 1s) {}
+
+void ClockJob::announce_acts() {
+    constexpr std::size_t at_once_max = 100;
+    CommitChanges changes;
+    door_.store->read([&](const club::StoreReader& reader) {
+        const auto acts = reader.operator_acts(at_once_max);
+        const club::ActId newest = acts.empty() ? club::ActId{} : acts.front().id;
+        for (const club::AuditEntry& act : acts)
+            if (last_act_ && act.id > *last_act_ && act.match != club::MatchId{})
+                changes.matches.push_back({act.match, nullptr});
+        last_act_ = newest;
+        announce_banner(reader, changes);
+    });
+    if (!changes.matches.empty() || changes.banner) house_.announce(changes);
+}
+
+void ClockJob::announce_banner(const club::StoreReader& reader, CommitChanges& changes) {
+    auto banner = reader.banner();
+    if (banner && !banner->holds(door_.now())) banner.reset();
+    changes.banner = banner != banner_;
+    banner_ = std::move(banner);
+}
+
+bool ClockJob::run_once() {
+    const club::Instant now = door_.now();
+    announce_acts();
+    if (std::chrono::abs(now - sign_left_) >= sign_of_life_each) {
+        // The writer leaves its sign in front of whatever it writes. Where it cannot, nobody's time
+        // may run out: the house does not know for how long it was closed.
+        if (!write(door_, [now](club::UnitOfWork& unit) {
+                unit.forget_events_before(now - club::events_kept);
+            }))
+            return false;
+        sign_left_ = now;
+    }
+    bool frozen = false;
+    door_.store->read([&](const club::StoreReader& reader) {
+        frozen = !reader.house_pauses(club::Instant::max()).empty();  // those that last
+    });
+    if (frozen) return false;
+    std::vector<club::Tournament> tournaments;
+    door_.store->read([&](const club::StoreReader& reader) {
+        tournaments = reader.tournaments_due(door_.now());
+    });
+    for (const club::Tournament& one : tournaments) {
+        std::promise<bool> done;
+        house_.begin_tournament(one.id, [&done](bool stands) { done.set_value(stands); });
+        club::wait_for_response(done);
+    }
+    for (const club::OpenChallenge& one : lonely_boards(door_)) {
+        std::promise<bool> done;
+        house_.keep_company(one, [&done](bool stands) { done.set_value(stands); });
+        club::wait_for_response(done);
+    }
+    bool more = false;
+    for (const std::string_view kind : {"flag", "remind", "last-call", "expire"}) {
+        // Handed in together, so that they are written together.
+        const auto jobs = due(door_, kind, jobs_a_round);
+        std::vector<std::promise<bool>> done(jobs.size());
+        for (std::size_t i = 0; i < jobs.size(); ++i)
+            house_.flag(jobs[i], [&done, i](bool stands) { done[i].set_value(stands); });
+        bool all = jobs.size() == jobs_a_round;
+        for (auto& one : done) all = club::wait_for_response(one) && all;
+        more = more || all;
+    }
+    return more;
+}
+
+}  // namespace posthouse::app

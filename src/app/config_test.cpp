@@ -1,0 +1,183 @@
+
+#include "app/config.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+#include <CLI/CLI.hpp>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace posthouse::app {
+namespace {
+
+TEST(Configuration, AnEndpointIsAnAddressAndAPort) {
+    EXPECT_EQ(read_endpoint("127.0.0.1:8080").address, "127.0.0.1");
+    EXPECT_EQ(read_endpoint("127.0.0.1:8080").port, 8080);
+    EXPECT_EQ(read_endpoint("[::1]:0").address, "::1");
+    EXPECT_EQ(read_endpoint("[::1]:0").port, 0);
+}
+
+TEST(Configuration, WhatIsNoEndpointIsRefused) {
+    for (const char* words :
+         {"", "8080", ":8080", "127.0.0.1:", "127.0.0.1:x", "127.0.0.1:65536", "127.0.0.1:123456"})
+        EXPECT_THROW(read_endpoint(words), std::invalid_argument) << words;
+}
+
+}  // namespace
+
+// The table of settings, the commented example and the file that is read.
+
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Pair;
+using testing::SizeIs;
+
+/// The example with every setting set.
+std::string all_set() {
+    std::string text;
+    const std::string example = example_settings();
+    for (std::size_t at = 0; at < example.size();) {
+        const std::size_t end = example.find('\n', at);
+        std::string line = example.substr(at, end - at);
+        if (line.size() > 1 && line[0] == '#' && line[1] != ' ') line.erase(0, 1);
+        text += line + "\n";
+        at = end + 1;
+    }
+    return text;
+}
+
+TEST(Settings, EveryFieldOfTheConfigurationThatIsToBeChosenHasOneRow) {
+    std::set<std::string_view> names;
+    for (const Setting& one : settings()) {
+        EXPECT_TRUE(names.insert(one.name).second) << one.name;
+        EXPECT_FALSE(one.about.empty()) << one.name;
+        EXPECT_FALSE(one.about.ends_with('.')) << one.name;
+    }
+}
+
+TEST(Settings, TheExampleHasEverySettingAndIsReadWithoutAComplaint) {
+    for (const std::string& text : {example_settings(), all_set()})
+        EXPECT_THAT(read_settings(text, "example").wrong, IsEmpty());
+    std::set<std::string> names;
+    for (const auto& [name, value] : read_settings(all_set(), "example").values) names.insert(name);
+    EXPECT_THAT(names, SizeIs(settings().size()));
+}
+
+TEST(Settings, TheExampleSaysTheDefaults) {
+    Config read;
+    CLI::App app;
+    add_settings(app, read, SettingFor::serve);
+    const std::string path = testing::TempDir() + "/settings-example.toml";
+    std::ofstream(path) << example_settings();
+    app.parse("--config " + path);
+    const Config usual;
+    for (const Setting& one : settings())
+        std::visit([&](auto field) { EXPECT_EQ(read.*field, usual.*field) << one.name; },
+                   one.where);
+}
+
+TEST(Settings, TheExampleThatIsKeptIsTheOneThatTheTableMakes) {
+    std::ifstream file(POSTHOUSE_EXAMPLE);
+    const std::string kept((std::istreambuf_iterator<char>(file)), {});
+    EXPECT_EQ(kept, example_settings())
+        << "write it anew: posthouse manual example > tools/package/posthouse.toml";
+}
+
+TEST(Settings, ANameNearlyRightIsTakenForWhatWasMeant) {
+    EXPECT_EQ(nearest_setting("hots"), "host");
+    EXPECT_EQ(nearest_setting("page_url"), "page-url");
+    EXPECT_EQ(nearest_setting("answers-per-hour"), "answers-an-hour");
+    EXPECT_EQ(nearest_setting("chessboard"), "");
+    EXPECT_THAT(read_settings("hots = \"a\"", "f").wrong,
+                ElementsAre("f: there is no setting “hots”: did you mean “host”?"));
+}
+
+TEST(Settings, AValueOfAnotherKindIsRefusedWithAnExample) {
+    EXPECT_THAT(read_settings("tables = \"many\"", "f").wrong,
+                ElementsAre("f: “tables” wants a whole number, for example: tables = 18"));
+    EXPECT_THAT(read_settings("host = 7", "f").wrong.at(0),
+                HasSubstr("text in quotation marks, for example: host = \"house.example.org\""));
+    EXPECT_THAT(read_settings("secure-cookie = 1", "f").wrong.at(0), HasSubstr("true or false"));
+    EXPECT_THAT(read_settings("[mail]\nhost = \"a\"", "f").wrong.at(0), HasSubstr("“[mail]”"));
+}
+
+TEST(Settings, AFileOfTheOldKindIsRefusedWithWhatToWriteInstead) {
+    EXPECT_THAT(
+        read_settings("# ours\nhost = example.org\ntables=12\nrelay = smtp://a:25\n", "f").wrong,
+        ElementsAre("f: text stands in quotation marks now. Write: host = \"example.org\"; relay = "
+                    "\"smtp://a:25\""));
+    EXPECT_THAT(read_settings("tables = = 7\n", "f").wrong.at(0), HasSubstr("f, line 1: "));
+    EXPECT_THAT(read_settings("tables = 7\n", "f").values, ElementsAre(Pair("tables", "7")));
+}
+
+using testing::HasSubstr;
+
+class SettingsFile : public testing::Test {
+protected:
+    SettingsFile() {
+        for (CLI::App* command : {&serve_, &receive_}) add_settings_file(*command);
+        serve_.add_option("--host", host_);
+        serve_.add_option("--answers-an-hour", answers_);
+        receive_.add_option("--maildir", from_);
+    }
+    ~SettingsFile() override { std::filesystem::remove(path_); }
+
+    /// What is wrong, or nothing.
+    std::string parse(const std::string& settings, const std::string& typed) {
+        std::ofstream(path_) << settings;
+        try {
+            app_.parse(typed + " --config " + path_);
+        } catch (const CLI::ParseError& error) {
+            return error.what();
+        }
+        return "";
+    }
+
+    CLI::App app_;
+    CLI::App& serve_ = *app_.add_subcommand("serve");
+    CLI::App& receive_ = *app_.add_subcommand("receive");
+    std::string host_ = "localhost", from_;
+    int answers_ = 0;
+    std::string path_ =
+        std::filesystem::temp_directory_path() / ("settings-" + std::to_string(getpid()));
+};
+
+TEST_F(SettingsFile, SetsTheOptionsOfASubcommand) {
+    EXPECT_EQ(parse("# ours\nhost = \"example.org\"\nanswers-an-hour=7\n", "serve"), "");
+    EXPECT_EQ(host_, "example.org");
+    EXPECT_EQ(answers_, 7);
+}
+
+TEST_F(SettingsFile, WhatIsTypedCountsInstead) {
+    EXPECT_EQ(parse("host = \"example.org\"\n", "serve --host here.org"), "");
+    EXPECT_EQ(host_, "here.org");
+}
+
+TEST_F(SettingsFile, ServesSeveralCommands) {
+    EXPECT_EQ(parse("host = \"example.org\"\nmaildir = \"a\"\n", "receive"), "");
+    EXPECT_EQ(from_, "a");
+    EXPECT_EQ(host_, "localhost");
+}
+
+TEST_F(SettingsFile, WhatNoCommandKnowsIsRefused) {
+    EXPECT_THAT(parse("hots = \"example.org\"\n", "serve"), HasSubstr("“hots”"));
+    EXPECT_THAT(parse("[serve]\nhost = \"a\"\n", "serve"), HasSubstr("“[serve]”"));
+    EXPECT_THAT(parse("answers-an-hour = \"many\"\n", "serve"), HasSubstr("a whole number"));
+}
+
+TEST_F(SettingsFile, AFileThatIsNotThereIsRefused) {
+    EXPECT_THROW(app_.parse("serve --config /nowhere/at/all"), CLI::ParseError);
+}
+
+}  // namespace
+}  // namespace posthouse::app

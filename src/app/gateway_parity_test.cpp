@@ -1,0 +1,339 @@
+// Every command of the table, from a mail, from the page's command box and from the API: the same
+// words have the same effect. A row without an example here fails the test.
+
+#include "club/command_table.h"
+#include "club/leaving.h"
+#include "club/test_club.h"
+#include "http/api.h"
+#include "mail/receiver.h"
+#include "search/levels.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <map>
+#include <vector>
+
+namespace posthouse::app {
+namespace {
+
+namespace json = boost::json;
+using testing::HasSubstr;
+
+/// What is said before, by whom; then the command in its two forms, and what stands beneath it.
+struct Example {
+    struct Said {
+        std::string_view who, line;
+    };
+    std::vector<Said> before{};
+    std::string_view by = "ann";
+    std::string_view line;       // for ann, who is logged in or replies
+    std::string_view full = "";  // with user and password; empty: the same
+    std::string_view text = "";
+    std::string_view answer = "";  // stands in what is said
+};
+
+const Example::Said match_1 = {"ann", "wari challenge ann bob --first=ann"};
+
+std::multimap<club::CommandId, Example> make_examples() {
+    using enum club::CommandId;
+    std::multimap<club::CommandId, Example> all;
+    const auto add = [&all](club::CommandId id, Example example) {
+        all.emplace(id, std::move(example));
+    };
+    add(help, {.line = "help commands", .answer = "GAME move"});
+    add(signup, {.line = "signup dora dorasword dora@example.org", .answer = "Welcome, dora"});
+    add(confirm, {.line = "confirm {cara}", .answer = "cara@example.org is confirmed"});
+    add(change_password, {.line = "change password annspass another-1",
+                          .full = "change password ann annspass another-1"});
+    add(reset_password,
+        {.line = "reset password {reset} another-1", .answer = "Your password is changed, ann"});
+    add(change_mail_password,
+        {.line = "change mail-password annspass", .full = "change mail-password ann annspass"});
+    add(change_address, {.line = "change address annspass new@example.org",
+                         .full = "change address ann annspass new@example.org"});
+    add(signoff, {.before = {match_1},
+                  .line = "signoff annspass",
+                  .full = "signoff ann annspass",
+                  .answer = "wari board 1 against bob"});
+    add(signoff, {.line = "signoff annspass yes", .full = "signoff ann annspass yes"});
+    add(export_own, {.line = "export", .full = "export ann annspass", .answer = "ZIP file"});
+    add(list, {.line = "list", .answer = "octilite"});
+    add(message, {.line = "message bob", .full = "message ann annspass bob", .text = "hello bob"});
+    add(broadcast, {.line = "broadcast", .full = "broadcast ann annspass", .text = "hello all"});
+    add(report, {.line = "report bob",
+                 .full = "report ann annspass bob",
+                 .text = "he is rude",
+                 .answer = "Thank you, ann"});
+    add(offers, {.line = "offers --begin=friends",
+                 .full = "offers ann annspass --begin=friends",
+                 .answer = "those of your friends begin at once"});
+    add(add_friend, {.line = "friend bob",
+                     .full = "friend ann annspass bob",
+                     .answer = "bob is on your list of friends"});
+    add(remove_friend, {.before = {{"ann", "friend bob"}},
+                        .line = "unfriend bob",
+                        .full = "unfriend ann annspass bob",
+                        .answer = "bob is no more on your list"});
+    add(block, {.line = "block bob", .full = "block ann annspass bob", .answer = "You block bob"});
+    add(unblock, {.before = {{"ann", "block bob"}},
+                  .line = "unblock bob",
+                  .full = "unblock ann annspass bob",
+                  .answer = "You block bob no more"});
+    add(all_show, {.before = {match_1}, .line = "all show ann", .answer = "bob"});
+    add(multiple, {.line = "multiple", .text = "list\nwari standings\n", .answer = "octilite"});
+    add(vacation, {.line = "vacation 2026-12-01 2026-12-05",
+                   .full = "vacation ann annspass 2026-12-01 2026-12-05"});
+    add(sleep, {.line = "sleep 23-7", .full = "sleep ann annspass 23-7"});
+    add(weekend, {.line = "weekend sat sun", .full = "weekend ann annspass sat sun"});
+    add(notify, {.line = "notify digest", .full = "notify ann annspass digest"});
+    add(letters, {.line = "letters", .full = "letters ann annspass"});
+    add(challenge, {.line = "wari challenge ann bob",
+                    .full = "wari challenge ann bob --password=annspass",
+                    .answer = "A match begins"});
+    add(waiting, {.before = {{"bob", "wari challenge bob --to=anyone"}},
+                  .line = "wari waiting",
+                  .answer = "bob"});
+    add(accept, {.before = {{"bob", "wari challenge bob --to=anyone"}},
+                 .line = "wari accept 1",
+                 .full = "wari accept 1 ann annspass"});
+    add(reject, {.before = {match_1},
+                 .line = "wari reject 1",
+                 .full = "wari reject 1 ann annspass",
+                 .answer = "Declined"});
+    add(withdraw, {.before = {{"ann", "wari challenge ann --to=anyone"}},
+                   .line = "wari withdraw 1",
+                   .full = "wari withdraw 1 ann annspass",
+                   .answer = "waits no more"});
+    add(yield, {.before = {{"bob", "oware challenge ann bob --etiquette=on"}},
+                .line = "oware yield 1",
+                .full = "oware yield 1 ann annspass",
+                .answer = "It is bob's turn"});
+    add(seek, {.line = "wari seek 2", .full = "wari seek ann annspass 2"});
+    add(challenge,
+        {.line = "wari challenge ann --to=anyone --rating=1400-1700 --within=200 --established "
+                 "--computer=no --repeat=3",
+         .full = "wari challenge ann --to=anyone --rating=1400-1700 --within=200 --established "
+                 "--computer=no --repeat=3 --password=annspass",
+         .answer = "3 matches begin from it"});
+    add(waiting, {.before = {{"bob", "wari challenge bob --to=anyone --rating=1400-"}},
+                  .line = "wari waiting",
+                  .answer = "for: rated 1400 or more"});
+    add(seek, {.line = "wari seek 1 --rating=1400- --within=300 --established --computer=no",
+               .full = "wari seek ann annspass 1 --rating=1400- --within=300 --established "
+                       "--computer=no",
+               .answer = "Asked for: rated 1400 or more"});
+    add(seek, {.line = "wari seek 1 --computer=yes",
+               .full = "wari seek ann annspass 1 --computer=yes",
+               .answer = "A match begins"});
+    add(limit, {.line = "wari limit 5", .full = "wari limit ann annspass 5"});
+    add(move, {.before = {match_1}, .line = "wari move 1 c", .full = "wari move 1 ann annspass c"});
+    add(show, {.before = {match_1}, .line = "wari show 1", .answer = "posthouse 1"});
+    add(showas,
+        {.before = {match_1}, .line = "wari showas 1", .full = "wari showas ann annspass 1"});
+    add(queue, {.before = {match_1},
+                .line = "wari queue 1 c, if d then a",
+                .full = "wari queue 1 ann annspass c, if d then a"});
+    add(preview, {.before = {match_1}, .line = "wari preview 1 c d", .answer = "A preview"});
+    add(submit,
+        {.before = {match_1}, .line = "wari submit 1 c", .full = "wari submit 1 ann annspass c"});
+    add(confirm_move, {.before = {match_1, {"ann", "wari submit 1 c"}},
+                       .line = "wari confirm 1",
+                       .full = "wari confirm 1 ann annspass"});
+    add(resign,
+        {.before = {match_1}, .line = "wari resign 1", .full = "wari resign 1 ann annspass"});
+    add(rematch, {.before = {match_1, {"bob", "wari resign 1"}},
+                  .line = "wari rematch 1",
+                  .full = "wari rematch 1 ann annspass",
+                  .answer = "wari board 2"});
+    add(note, {.before = {match_1},
+               .line = "wari note 1",
+               .full = "wari note 1 ann annspass",
+               .text = "his b is weak",
+               .answer = "nobody else sees it"});
+    add(chat, {.before = {match_1},
+               .line = "wari chat 1",
+               .full = "wari chat 1 ann annspass",
+               .text = "well met"});
+    add(subscribe, {.before = {{"bob", "wari challenge bob cara --first=bob"}},
+                    .line = "wari subscribe 1",
+                    .full = "wari subscribe 1 ann annspass"});
+    add(unsubscribe, {.before = {match_1},
+                      .line = "wari unsubscribe 1",
+                      .full = "wari unsubscribe 1 ann annspass"});
+    add(games, {.before = {match_1}, .line = "wari games ann", .answer = "bob"});
+    add(history, {.line = "wari history"});
+    add(standings, {.line = "wari standings"});
+    const Example::Said spring = {"bob", "wari tournament spring"};
+    add(tournament, {.line = "wari tournament spring",
+                     .full = "wari tournament spring ann annspass",
+                     .answer = "spring is a tournament of wari"});
+    add(tournament, {.line = "wari tournament cup --system=knockout --seeds=lot",
+                     .full = "wari tournament cup ann annspass --system=knockout --seeds=lot",
+                     .answer = "knockout"});
+    add(join, {.before = {spring},
+               .line = "wari join spring",
+               .full = "wari join spring ann annspass",
+               .answer = "You have entered spring"});
+    add(leave, {.before = {spring, {"ann", "wari join spring"}},
+                .line = "wari leave spring",
+                .full = "wari leave spring ann annspass"});
+    add(tournaments, {.before = {spring}, .line = "wari tournaments spring", .answer = "spring"});
+    const Example::Said hook = {"ann", "make webhook bot https://bot.example.org/x"};
+    add(sessions, {.line = "sessions", .full = "sessions ann annspass"});
+    add(end_session, {.line = "end session all",
+                      .full = "end session ann annspass all",
+                      .answer = "ended, ann"});
+    add(two_factor, {.line = "two-factor annspass",
+                     .full = "two-factor ann annspass",
+                     .answer = "Two-factor authentication is not on yet, ann"});
+    add(make_token, {.line = "make token annspass bot read play",
+                     .full = "make token ann annspass bot read play",
+                     .answer = "may: read, play"});
+    add(tokens, {.before = {{"ann", "make token annspass bot"}},
+                 .line = "tokens",
+                 .full = "tokens ann annspass",
+                 .answer = "bot"});
+    add(revoke_token, {.before = {{"ann", "make token annspass bot"}},
+                       .line = "revoke token bot",
+                       .full = "revoke token ann annspass bot",
+                       .answer = "void"});
+    add(make_webhook, {.line = "make webhook bot https://bot.example.org/x",
+                       .full = "make webhook ann annspass bot https://bot.example.org/x",
+                       .answer = "https://bot.example.org/x"});
+    add(webhooks, {.before = {hook},
+                   .line = "webhooks",
+                   .full = "webhooks ann annspass",
+                   .answer = "in order"});
+    add(revoke_webhook, {.before = {hook},
+                         .line = "revoke webhook bot",
+                         .full = "revoke webhook ann annspass bot",
+                         .answer = "any more"});
+    return all;
+}
+
+/// A house with three players, as it stands before the example's command.
+struct Stage {
+    explicit Stage(const Example& example) {
+        for (const std::string name : {"ann", "bob", "cara"}) {
+            house.say("", "signup " + name + " " + name + "spass " + name + "@example.org");
+            const club::User user = house.user(name);
+            if (name != "cara")
+                house.say("", "confirm " + club::confirmation_mark(house.key, user.id,
+                                                                   user.addresses.front().address));
+        }
+        const club::User cara = house.user("cara");
+        word = club::confirmation_mark(house.key, cara.id, cara.addresses.front().address);
+        reset = club::password_reset_token(house.key, house.user("ann"),
+                                           house.now + std::chrono::hours(1));
+        for (const auto& [who, line] : example.before) {
+            const club::Response reply = house.say(who, std::string(line));
+            EXPECT_TRUE(reply.accepted) << line << ": " << reply.text;
+        }
+    }
+
+    std::string filled(std::string_view line) const {
+        std::string text(line);
+        for (const auto& [placeholder, secret] :
+             {std::pair("{cara}", &word), std::pair("{reset}", &reset)})
+            if (const std::size_t at = text.find(placeholder); at != std::string::npos)
+                text.replace(at, std::string_view(placeholder).size(), *secret);
+        return text;
+    }
+
+    club::TestClub house;
+    std::string word;   // that confirms cara's address
+    std::string reset;  // that lets ann choose another password
+};
+
+/// What the house says, without the echo of the command above it.
+std::string without_echo(std::string text) {
+    while (text.starts_with("> ")) text.erase(0, text.find('\n') + 1);
+    return text.substr(std::min(text.find_first_not_of('\n'), text.size()));
+}
+
+std::string by_mail(const Example& example, std::string_view line) {
+    Stage stage(example);
+    const mail::MailIdentity identity{.house_address = "house@house.example",
+                                      .host = "house.example"};
+    const mail::MailReceiver receiver(stage.house.door(), identity, stage.house.key);
+    mail::DeliveryStatus delivery;
+    receiver.deliver(
+        "From: ann@example.org\nTo: house@house.example\nMessage-ID: <1@example.org>\n"
+        "Subject: " +
+            stage.filled(line) + "\n\n" + std::string(example.text) + "\n",
+        {.from = "ann@example.org", .to = {"house@house.example"}},
+        [&](mail::DeliveryStatus done) { delivery = std::move(done); });
+    EXPECT_EQ(delivery.outcome, mail::DeliveryStatus::Outcome::accepted);
+    std::string answer;
+    stage.house.store.read([&](const club::StoreReader& reader) {
+        const auto outcome = club::outcome_of(reader, "mail:ann@example.org <1@example.org>");
+        ASSERT_TRUE(outcome);
+        EXPECT_TRUE(outcome->accepted) << line << ": " << outcome->answer;
+        answer = outcome->answer;
+    });
+    return without_echo(answer);
+}
+
+std::string by_api(const Example& example, std::string_view line, bool logged_in) {
+    Stage stage(example);
+    const auto api = std::make_shared<const http::Api>(stage.house.door(), http::HttpOptions{},
+                                                       [](std::function<void()> task) { task(); });
+    http::HttpRequest request;
+    request.method = "POST";
+    request.target = "/api/command";
+    request.content_type = "application/json";
+    if (logged_in) {
+        const club::Session session{club::token_hash("a session"), stage.house.user("ann").id,
+                                    stage.house.now + std::chrono::hours(1)};
+        club::transact(stage.house.store,
+                       [&](club::UnitOfWork& unit) { unit.add_session(session); });
+        request.cookie = "session=a session";
+    }
+    request.body =
+        json::serialize(json::object{{"command", stage.filled(line)}, {"comment", example.text}});
+    std::string said;
+    api->answer(request, [&](http::HttpResponse answer) { said = answer.body; });
+    const json::object answer = json::parse(said).as_object();
+    EXPECT_TRUE(answer.contains("accepted") && answer.at("accepted").as_bool())
+        << line << ": " << said;
+    return answer.contains("text") ? without_echo(std::string(answer.at("text").as_string())) : "";
+}
+
+TEST(Parity, EveryCommandWorksFromAMailTheCommandBoxAndTheApi) {
+    const std::multimap<club::CommandId, Example> examples = make_examples();
+    for (const club::CommandSpec& row : club::command_table())
+        EXPECT_TRUE(examples.contains(row.id)) << row.usage() << " has no example here";
+    for (const auto& [id, example] : examples) {
+        SCOPED_TRACE(example.line);
+        const std::string_view full = example.full.empty() ? example.line : example.full;
+        const std::string mailed = by_mail(example, full);
+        const std::string boxed = by_api(example, example.line, true);
+        const std::string asked = by_api(example, full, false);
+        EXPECT_THAT(boxed, HasSubstr(example.answer));
+        EXPECT_THAT(mailed, HasSubstr(example.answer));
+        EXPECT_THAT(asked, HasSubstr(example.answer));
+        EXPECT_FALSE(mailed.empty() && !boxed.empty());
+    }
+}
+
+TEST(Parity, HelpHasEveryCommand) {
+    club::TestClub house;
+    const std::string help = house.say("", "help commands").text;
+    for (const club::CommandSpec& row : club::command_table()) {
+        EXPECT_THAT(help, HasSubstr(std::string(row.word))) << row.usage();
+        const club::Response explained = house.say("", "help \"" + std::string(row.word) + "\"");
+        EXPECT_TRUE(explained.accepted) << explained.text;
+    }
+}
+
+TEST(Parity, HelpNamesTheStrongestComputerThereIs) {
+    club::TestClub house;
+    const std::string strongest = "computer-" + std::to_string(search::levels.back().number);
+    EXPECT_THAT(house.say("", "help challenge").text, HasSubstr(strongest + " (strong)"));
+}
+
+}  // namespace
+}  // namespace posthouse::app

@@ -1,0 +1,206 @@
+
+#include "app/metrics.h"
+#include "app/system_info.h"
+#include "club/notification_letters.h"
+
+#include <fmt/format.h>
+#include <prometheus/counter.h>
+#include <prometheus/gauge.h>
+#include <prometheus/histogram.h>
+#include <prometheus/registry.h>
+#include <prometheus/text_serializer.h>
+#include <atomic>
+#include <string>
+
+namespace posthouse::app {
+namespace {
+
+using namespace prometheus;
+
+constexpr std::int64_t never = -1;
+
+Counter& counter(Registry& registry, const char* name, const char* help) {
+    return BuildCounter().Name(name).Help(help).Register(registry).Add({});
+}
+
+Histogram& histogram(Registry& registry, const char* name, const char* help,
+                     const Histogram::BucketBoundaries& bounds) {
+    return BuildHistogram().Name(name).Help(help).Register(registry).Add({}, bounds);
+}
+
+void gauge(Registry& registry, const char* name, const char* help, double value) {
+    BuildGauge().Name(name).Help(help).Register(registry).Add({}).Set(value);
+}
+
+double seconds_since(club::Instant now, const std::optional<club::Instant>& moment) {
+    return moment ? std::chrono::duration<double>(now - *moment).count() : 0;
+}
+
+}  // namespace
+
+struct Metrics::Counters {
+    Registry registry;
+    Histogram& seconds = histogram(registry, "posthouse_commit_seconds",
+                                   "How long commits took, their works included.",
+                                   {.0005, .001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 5});
+    Histogram& group =
+        histogram(registry, "posthouse_commit_works", "Works that were committed together.",
+                  {1, 2, 5, 10, 25, 50, 100, 250, 500, 1000});
+    Counter& failed =
+        counter(registry, "posthouse_commits_failed_total", "Commits of which nothing stands.");
+    Counter& undone = counter(registry, "posthouse_works_undone_total",
+                              "Works that were undone by a fault, alone.");
+    Counter& changes = counter(registry, "posthouse_match_changes_total",
+                               "Changes to matches: moves, words, endings.");
+    Family<Counter>& answers = BuildCounter()
+                                   .Name("posthouse_http_answers_total")
+                                   .Help("Answers to HTTP requests.")
+                                   .Register(registry);
+    Counter* by_class[6] = {};  // 1xx to 5xx; others count as 5xx
+    Family<Counter>& limits = BuildCounter()
+                                  .Name("posthouse_limits_reached_total")
+                                  .Help("Requests and letters beyond a limit, by limit.")
+                                  .Register(registry);
+    std::atomic<bool> last_failed = false;
+    std::atomic<std::int64_t> archived_ms = never;
+
+    Counters() {
+        for (int i = 1; i <= 5; ++i)
+            by_class[i] = &answers.Add({{"status", std::to_string(i) + "xx"}});
+        // From the start, so that a rate of them can be asked for.
+        for (const char* limit : {"wrong_passwords", "sign_ups", "password_work"})
+            limits.Add({{"limit", limit}});
+    }
+};
+
+Metrics::Metrics() : counted_(std::make_unique<Counters>()) {}
+Metrics::~Metrics() = default;
+
+void Metrics::committed(const CommitMetrics& seen) {
+    counted_->last_failed = seen.failed;
+    counted_->seconds.Observe(seen.seconds);
+    counted_->group.Observe(static_cast<double>(seen.works));
+    if (seen.failed) counted_->failed.Increment();
+    counted_->undone.Increment(static_cast<double>(seen.undone));
+    counted_->changes.Increment(static_cast<double>(seen.matches));
+}
+
+void Metrics::answered(unsigned status) {
+    const unsigned kind = status / 100;
+    counted_->by_class[kind >= 1 && kind <= 5 ? kind : 5]->Increment();
+}
+
+void Metrics::limit_reached(std::string_view which) {
+    counted_->limits.Add({{"limit", std::string(which)}}).Increment();
+}
+
+void Metrics::archived(club::Instant at) {
+    counted_->archived_ms = at.time_since_epoch().count();
+}
+
+bool Metrics::commit_failed() const {
+    return counted_->last_failed;
+}
+
+std::optional<club::Instant> Metrics::last_archived() const {
+    const std::int64_t ms = counted_->archived_ms;
+    return ms == never ? std::nullopt : std::optional(club::Instant(std::chrono::milliseconds(ms)));
+}
+
+std::string Metrics::text(const Now& now) const {
+    Registry asked;
+    const club::ServerStats& tally = now.signs.tally;
+    const auto tell = [&](const char* name, const char* help, auto value) {
+        gauge(asked, name, help, static_cast<double>(value));
+    };
+    BuildGauge()
+        .Name("posthouse_info")
+        .Help("1; the label says the version.")
+        .Register(asked)
+        .Add({{"version", now.version}})
+        .Set(1);
+    tell("posthouse_healthy", "1 where /health answers 200.",
+         health_of(now.signs).troubles.empty());
+    tell("posthouse_players", "People who have joined and not left.", tally.players);
+    tell("posthouse_matches_begun", "Matches that were ever begun.", tally.matches_begun);
+    tell("posthouse_matches_running", "Matches that are not over.", tally.matches_running);
+    tell("posthouse_letters_waiting", "Letters still to be mailed, now or later.",
+         tally.letters_waiting);
+    tell("posthouse_letters_late", "Letters whose time to be mailed has come.", tally.letters_due);
+    tell("posthouse_letters_late_seconds", "For how long the first of them has waited.",
+         seconds_since(now.signs.now, tally.oldest_letter));
+    tell("posthouse_letters_dead", "Letters that were given up.", tally.letters_dead);
+    tell("posthouse_push_due", "Browsers that are to be told of news.", tally.push_due);
+    tell("posthouse_reports_open", "Reports that the operator has not closed.", tally.reports_open);
+    auto& waiting = BuildGauge().Name("posthouse_jobs").Help("Jobs, by kind.").Register(asked);
+    auto& due =
+        BuildGauge().Name("posthouse_jobs_due").Help("Jobs whose time has come.").Register(asked);
+    auto& late = BuildGauge()
+                     .Name("posthouse_jobs_late_seconds")
+                     .Help("For how long the first of them has waited.")
+                     .Register(asked);
+    for (const club::JobStats& kind : tally.jobs) {
+        waiting.Add({{"kind", kind.kind}}).Set(static_cast<double>(kind.waiting));
+        due.Add({{"kind", kind.kind}}).Set(static_cast<double>(kind.due));
+        late.Add({{"kind", kind.kind}}).Set(seconds_since(now.signs.now, kind.oldest));
+    }
+    tell("posthouse_sockets", "Pages that are open and listening.", now.sockets);
+    tell("posthouse_memory_bytes", "Memory in use.", now.memory);
+    tell("posthouse_tables", "Games that the house has tables of endings of.", now.tables);
+    if (now.signs.disk_free)
+        tell("posthouse_disk_free_bytes", "What the disk of the database can still take.",
+             *now.signs.disk_free);
+    if (now.signs.archived)
+        tell("posthouse_archive_age_seconds", "Since the archive's last round.",
+             seconds_since(now.signs.now, now.signs.archived));
+    const TextSerializer serializer;
+    return serializer.Serialize(counted_->registry.Collect()) +
+           serializer.Serialize(asked.Collect());
+}
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// The timekeeper leaves a sign each minute and looks for what is due each second; the computer's
+/// strongest level thinks for seconds; a relay that is away for an hour is in trouble.
+constexpr auto sign_late = 3min;
+constexpr auto job_late = 5min;
+constexpr auto thinking_late = 15min;
+constexpr auto letter_late = 1h;
+constexpr auto archive_late = 5min;
+constexpr std::uint64_t disk_least = 512ULL << 20;
+
+}  // namespace
+
+http::HealthReport health_of(const HealthInputs& signs) {
+    http::HealthReport health;
+    const auto trouble = [&](std::string what, std::string words) {
+        health.troubles.push_back({std::move(what), std::move(words)});
+    };
+    if (signs.commit_failed)
+        trouble("store", "The last commit failed: nothing can be written. The log says why.");
+    else if (!signs.alive || signs.now - *signs.alive > sign_late)
+        trouble("store",
+                "No sign of life was written for some minutes: the store cannot be "
+                "written, or time is not kept.");
+    for (const club::JobStats& kind : signs.tally.jobs) {
+        const bool thinking = kind.kind == "think";
+        if (!kind.oldest || (signs.frozen && !thinking)) continue;
+        if (signs.now - *kind.oldest > (thinking ? std::chrono::milliseconds(thinking_late)
+                                                 : std::chrono::milliseconds(job_late)))
+            trouble("jobs", fmt::format("Jobs of kind “{}” are late since {} UTC: {} of them.",
+                                        kind.kind, club::format_minute(*kind.oldest), kind.due));
+    }
+    if (const auto& oldest = signs.tally.oldest_letter; oldest && signs.now - *oldest > letter_late)
+        trouble("outbox", fmt::format("{} letters are late since {} UTC.", signs.tally.letters_due,
+                                      club::format_minute(*oldest)));
+    if (signs.disk_free && *signs.disk_free < disk_least)
+        trouble("disk", fmt::format("The disk has only {} left.", in_bytes(*signs.disk_free)));
+    if (signs.archived && signs.now - *signs.archived > archive_late)
+        trouble("archive", fmt::format("Nothing was archived since {} UTC.",
+                                       club::format_minute(*signs.archived)));
+    return health;
+}
+
+}  // namespace posthouse::app

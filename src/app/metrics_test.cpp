@@ -1,0 +1,110 @@
+// How the house is told to be, and what Prometheus reads.
+
+#include "app/metrics.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace posthouse::app {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::AllOf;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+const club::Instant noon{std::chrono::sys_days{std::chrono::year{2026} / 11 / 22} + 12h};
+
+HealthInputs well() {
+    HealthInputs signs;
+    signs.now = noon;
+    signs.alive = noon - 50s;
+    signs.disk_free = 10ULL << 30;
+    return signs;
+}
+
+std::vector<std::string> troubles(const HealthInputs& signs) {
+    std::vector<std::string> all;
+    for (const auto& one : health_of(signs).troubles) all.push_back(one.what);
+    return all;
+}
+
+TEST(HealthOf, AHouseThatIsWellHasNoTroubles) {
+    HealthInputs signs = well();
+    signs.tally.letters_waiting = signs.tally.letters_due = 7;
+    signs.tally.oldest_letter = noon - 59min;
+    signs.tally.letters_dead = 3;
+    signs.tally.jobs = {{"flag", 9, 0, std::nullopt}, {"think", 1, 1, noon - 14min}};
+    signs.archived = noon - 2s;
+    EXPECT_THAT(troubles(signs), IsEmpty());
+}
+
+TEST(HealthOf, AStoreThatCannotBeWrittenIsInTrouble) {
+    HealthInputs signs = well();
+    signs.commit_failed = true;
+    EXPECT_THAT(troubles(signs), ElementsAre("store"));
+    signs = well();
+    signs.alive = noon - 4min;
+    EXPECT_THAT(troubles(signs), ElementsAre("store"));
+    signs.alive.reset();
+    EXPECT_THAT(troubles(signs), ElementsAre("store"));
+}
+
+TEST(HealthOf, LateJobsAreTroubleUnlessTheOperatorHasStoppedAllClocks) {
+    HealthInputs signs = well();
+    signs.tally.jobs = {{"flag", 2, 2, noon - 6min}, {"think", 1, 1, noon - 16min}};
+    EXPECT_THAT(troubles(signs), ElementsAre("jobs", "jobs"));
+    EXPECT_THAT(health_of(signs).troubles[0].words, HasSubstr("late since 2026-11-22 11:54 UTC"));
+    signs.frozen = true;
+    EXPECT_THAT(troubles(signs), ElementsAre("jobs"));
+}
+
+TEST(HealthOf, LateLettersAFullDiskAndAnArchiveThatStandsStillAreTrouble) {
+    HealthInputs signs = well();
+    signs.tally.letters_due = 2;
+    signs.tally.oldest_letter = noon - 61min;
+    EXPECT_THAT(troubles(signs), ElementsAre("outbox"));
+    signs = well();
+    signs.disk_free = 100ULL << 20;
+    EXPECT_THAT(troubles(signs), ElementsAre("disk"));
+    signs = well();
+    signs.archived = noon - 6min;
+    EXPECT_THAT(troubles(signs), ElementsAre("archive"));
+}
+
+TEST(MetersTest, CountWhatPassesByAndTellWhatIsThere) {
+    Metrics meters;
+    meters.committed({.seconds = 0.002, .works = 3, .undone = 1, .matches = 2, .failed = false});
+    meters.committed({.seconds = 0.2, .works = 1, .undone = 0, .matches = 0, .failed = true});
+    EXPECT_TRUE(meters.commit_failed());
+    meters.committed({.seconds = 0.002, .works = 1, .undone = 0, .matches = 1, .failed = false});
+    EXPECT_FALSE(meters.commit_failed());
+    for (const unsigned status : {200u, 204u, 404u, 503u, 999u}) meters.answered(status);
+    Metrics::Now now;
+    now.signs = well();
+    now.signs.tally.matches_running = 17;
+    now.signs.tally.jobs = {{"think", 4, 2, noon - 30s}};
+    now.signs.tally.oldest_letter = noon - 90s;
+    now.sockets = 12;
+    now.version = "1.2.3";
+    const std::string text = meters.text(now);
+    for (const char* line :
+         {"posthouse_commit_seconds_count 3\n",
+          "posthouse_commit_seconds_bucket{le=\"0.0025\"} 2\n", "posthouse_commit_works_sum 5\n",
+          "posthouse_commits_failed_total 1\n", "posthouse_works_undone_total 1\n",
+          "posthouse_match_changes_total 3\n", "posthouse_http_answers_total{status=\"2xx\"} 2\n",
+          "posthouse_http_answers_total{status=\"5xx\"} 2\n", "posthouse_matches_running 17\n",
+          "posthouse_jobs{kind=\"think\"} 4\n", "posthouse_jobs_due{kind=\"think\"} 2\n",
+          "posthouse_jobs_late_seconds{kind=\"think\"} 30\n", "posthouse_letters_late_seconds 90\n",
+          "posthouse_sockets 12\n", "posthouse_healthy 1\n",
+          "posthouse_info{version=\"1.2.3\"} 1\n"})
+        EXPECT_THAT(text, HasSubstr(line));
+    EXPECT_THAT(text, Not(HasSubstr("posthouse_archive_age_seconds")));
+    now.signs.archived = noon - 3s;
+    EXPECT_THAT(meters.text(now), HasSubstr("posthouse_archive_age_seconds 3\n"));
+}
+
+}  // namespace
+}  // namespace posthouse::app

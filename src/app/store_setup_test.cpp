@@ -1,0 +1,165 @@
+// A house moves from one store to another with everything it has, its key included.
+
+#include "app/store_setup.h"
+
+#include "app/server_core.h"
+#include "store/store_contract.h"
+
+#include <gmock/gmock.h>
+#include <sys/stat.h>
+
+#include <fstream>
+#include <sstream>
+
+namespace posthouse::app {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+class Moving : public testing::Test {
+protected:
+    void SetUp() override {
+        here_.data = folder_.file("here");
+        const auto store = open_store(here_);
+        key_ = house_key(here_, *store).hexadecimal();
+        club::transact(*store, [](club::UnitOfWork& unit) {
+            club::User ann;
+            ann.name = "ann";
+            unit.add_user(ann);
+            unit.add_session({"hash", ann.id, store::at(5)});
+        });
+    }
+
+    static std::string written(const Config& configuration) {
+        std::ostringstream out, said;
+        EXPECT_EQ(export_house(configuration, "-", out, said), 0);
+        return out.str();
+    }
+    static std::string key_of(const Config& configuration) {
+        return house_key(configuration, *open_known_store(configuration)).hexadecimal();
+    }
+    static std::string why_not(const std::function<void()>& move) {
+        try {
+            move();
+            return "moved";
+        } catch (const std::exception& error) {
+            return error.what();
+        }
+    }
+
+    const store::ScratchFolder folder_;
+    Config here_;
+    std::string key_;
+    std::ostringstream said_;
+};
+
+TEST_F(Moving, ToAnotherDatabaseAndBackNothingHasChangedAndItsKeyCameAlong) {
+    Config there = here_, back;
+    there.data = folder_.file("there");
+    there.store = store::PostgresServer::shared().fresh_database();
+    back.data = folder_.file("back");
+    EXPECT_EQ(migrate_store(here_, there.store, said_), 0);
+    EXPECT_EQ(key_of(there), key_);
+    EXPECT_EQ(written(there), written(here_));
+    EXPECT_EQ(migrate_store(there, back.data, said_), 0);
+    EXPECT_EQ(key_of(back), key_);
+    EXPECT_EQ(written(back), written(here_));
+    EXPECT_THAT(said_.str(), HasSubstr("the same as in"));
+}
+
+TEST_F(Moving, AnExportIsItsOwnersAloneAndWritesOverNothing) {
+    const std::string file = folder_.file("house.jsonl");
+    std::ostringstream nothing;
+    EXPECT_EQ(export_house(here_, file, nothing, said_), 0);
+    struct stat about {};
+    ASSERT_EQ(::stat(file.c_str(), &about), 0);
+    EXPECT_EQ(about.st_mode & 0777U, 0600U);
+    EXPECT_THAT(nothing.str(), IsEmpty());
+    EXPECT_THAT(why_not([&] { export_house(here_, file, nothing, said_); }), HasSubstr(file));
+
+    Config there;
+    there.data = folder_.file("there");
+    std::istringstream none;
+    EXPECT_EQ(import_house(there, file, none, said_), 0);
+    EXPECT_EQ(key_of(there), key_);
+    std::ifstream read(file);
+    std::ostringstream whole;
+    whole << read.rdbuf();
+    EXPECT_EQ(written(there), whole.str());
+}
+
+TEST_F(Moving, AnotherHouseIsNotOverwrittenNorGivenAnotherKey) {
+    std::istringstream in(written(here_));
+    EXPECT_THAT(why_not([&] { import_house(here_, "-", in, said_); }), HasSubstr("not empty"));
+    Config there;
+    there.data = folder_.file("there");
+    std::filesystem::create_directories(there.data);
+    club::HouseKey::random().write_to(key_file(there));
+    std::istringstream again(in.str());
+    EXPECT_THAT(why_not([&] { import_house(there, "-", again, said_); }),
+                HasSubstr("another house's key"));
+    EXPECT_THAT(why_not([&] { import_house(there, folder_.file("none"), again, said_); }),
+                HasSubstr("cannot be read"));
+}
+
+TEST_F(Moving, AnOpenHouseStays) {
+    Config there = here_;
+    there.store = store::PostgresServer::shared().fresh_database();
+    migrate_store(here_, there.store, said_);
+    const auto serving = open_store(there);
+    EXPECT_EQ(serving->acquire_lock("letters"), club::LeaderLock::fresh);
+    EXPECT_THAT(why_not([&] { migrate_store(there, folder_.file("back"), said_); }),
+                HasSubstr("the house is open"));
+}
+
+TEST_F(Moving, ServersThatShareADatabaseShareItsKey) {
+    Config one, two, stranger;
+    one.store = two.store = stranger.store = store::PostgresServer::shared().fresh_database();
+    one.data = here_.data;  // whose key goes into the database
+    two.data = folder_.file("two");
+    stranger.data = folder_.file("stranger");
+    EXPECT_EQ(house_key(one, *open_store(one)).hexadecimal(), key_);
+    EXPECT_EQ(house_key(two, *open_store(two)).hexadecimal(), key_);
+    std::filesystem::create_directories(stranger.data);
+    club::HouseKey::random().write_to(key_file(stranger));
+    EXPECT_THAT(why_not([&] { house_key(stranger, *open_store(stranger)); }),
+                HasSubstr("another than the one in its database"));
+}
+
+std::vector<club::MatchId> ids(const CommitChanges& changes) {
+    std::vector<club::MatchId> all;
+    for (const club::ChangedMatch& one : changes.matches) all.push_back(one.match);
+    return all;
+}
+
+TEST(ChangesInWords, AreReadAsTheyWereAndEachOnce) {
+    const CommitChanges changes{
+        {{club::MatchId{12}, {}}, {club::MatchId{3}, {}}, {club::MatchId{12}, {}}},
+        {{club::MatchId{7}, club::UserId{3}}},
+        {}};
+    const auto pieces = encode_changes(changes, 7000);
+    EXPECT_THAT(pieces, ElementsAre("12 3 7/3"));
+    const CommitChanges read = read_changes(pieces[0]);
+    EXPECT_THAT(ids(read), ElementsAre(club::MatchId{12}, club::MatchId{3}));
+    ASSERT_EQ(read.privately.size(), 1U);
+    EXPECT_EQ(read.privately[0].match, club::MatchId{7});
+    EXPECT_EQ(read.privately[0].player, club::UserId{3});
+    EXPECT_THAT(encode_changes({}, 7000), IsEmpty());
+}
+
+TEST(ChangesInWords, ComeInPiecesThatFitAndWhatIsUnknownIsPassedOver) {
+    CommitChanges many;
+    for (int i = 1; i <= 3000; ++i) many.matches.push_back({club::MatchId{i}, nullptr});
+    CommitChanges read;
+    for (const std::string& piece : encode_changes(many, 100)) {
+        EXPECT_LE(piece.size(), 100U);
+        read.add(read_changes(piece));
+    }
+    EXPECT_EQ(read.matches.size(), 3000U);
+    EXPECT_THAT(ids(read_changes("x 5 6/y  =7 8x")), ElementsAre(club::MatchId{5}));
+}
+
+}  // namespace
+}  // namespace posthouse::app

@@ -1,0 +1,190 @@
+#include "app/tablebase_manager.h"
+
+#include "app/system_info.h"
+#include "tablebase/tablebase_folder.h"
+
+#include <fmt/format.h>
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+#include <chrono>
+#include <mutex>
+#include <string>
+
+namespace posthouse::app {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// What failed, for want of room perhaps, is tried again.
+constexpr auto pause_between_rounds = 1h;
+/// Seeds on 2 x 6 houses in the tables that come first: a second's work.
+constexpr int seeds_at_first = 12;
+/// Left to others.
+constexpr std::uint64_t memory_margin = 256ULL << 20, disk_margin = 1ULL << 30;
+/// For each game, of what was decoded from files.
+constexpr std::size_t cache_bytes = std::size_t{2} << 20;
+
+/// Thrown where a file is being written that will not be wanted.
+struct GivenUp {};
+
+std::vector<tablebase::TableKind> kinds_of(const games::GameTablebases& tables) {
+    if (tables.cycles_are_even) return {tablebase::TableKind::cycle_zero};
+    return {tablebase::TableKind::cycle_zero, tablebase::TableKind::bounds};
+}
+
+std::uint64_t positions_to(int houses, int seeds) {
+    std::uint64_t positions = 0;
+    for (int n = 0; n <= seeds; ++n) positions += tablebase::TableShape(houses, n).positions();
+    return positions;
+}
+
+bool all_there(const tablebase::TablebaseFolder& tables, tablebase::TableKind kind, int seeds) {
+    for (int n = 0; n <= seeds; ++n)
+        if (!tables.file(kind, n)) return false;
+    return true;
+}
+
+}  // namespace
+
+struct TablebaseManager::GameEntry {
+    const games::Game& game;
+    const games::GameTablebases& tables;
+    const std::vector<tablebase::TableKind> kinds;
+    std::uint64_t memory = 0;
+    std::atomic<bool> damaged = false;  // a file is not what was written: found while it was asked
+    bool suspect = false;               // all files are to be read through
+    mutable std::mutex mutex;           // of all below
+    std::shared_ptr<const tablebase::TablebaseFolder> now;
+
+    GameEntry(const games::Game& of, const games::GameTablebases& its)
+        : game(of), tables(its), kinds(kinds_of(its)) {}
+
+    std::shared_ptr<const tablebase::TablebaseFolder> taken() const {
+        const std::lock_guard lock(mutex);
+        return now;
+    }
+};
+
+TablebaseManager::TablebaseManager(ShelfSettings settings)
+    : settings_(std::move(settings)),
+      books_([] {
+          std::vector<std::unique_ptr<GameEntry>> books;
+          for (const games::Game& game : games::all_games())
+              if (const games::GameTablebases* tables = games::tablebases_of(game))
+                  books.push_back(std::make_unique<GameEntry>(game, *tables));
+          return books;
+      }()),
+      worker_(
+          "building tables of endings", [this] { return run_once(); }, pause_between_rounds,
+          settings_.niceness) {}
+
+TablebaseManager::~TablebaseManager() {
+    stop();
+}
+
+void TablebaseManager::stop() {
+    stopping_ = true;
+    worker_.stop();
+}
+
+std::shared_ptr<const tablebase::TablebaseFolder> TablebaseManager::tables(
+    const games::Game& game) const {
+    for (const auto& book : books_)
+        if (&book->game == &game) return book->taken();
+    return nullptr;
+}
+
+bool TablebaseManager::run_once() {
+    for (auto& book : books_) {
+        if (stopping_) return false;
+        book->memory = settings_.memory / books_.size();
+        book->suspect = book->damaged.exchange(false);
+        if (!looked_through_) look_through(*book);
+    }
+    looked_through_ = true;
+    if (settings_.seeds > 0)
+        for (const int seeds : {std::min(seeds_at_first, settings_.seeds), settings_.seeds})
+            for (auto& book : books_)
+                for (const tablebase::TableKind kind : book->kinds) {
+                    if (stopping_) return false;
+                    build(*book, kind, seeds_as_large(book->tables, seeds));
+                }
+    at_rest_ = true;
+    return false;
+}
+
+/// Takes what lies in the folder now.
+void TablebaseManager::look_through(GameEntry& book) {
+    const auto tables =
+        book.tables.opened(settings_.folder, cache_bytes, [&book](const Refusal& what) {
+            if (!book.damaged.exchange(true))
+                spdlog::warn("{} It is built anew within the hour.", what.sentence.view());
+        });
+    if (tables) book.tables.load(*tables, book.memory, 1);
+    const std::lock_guard lock(book.mutex);
+    book.now = tables;
+}
+
+/// What there is memory and disk for.
+int TablebaseManager::fitting(const GameEntry& book, tablebase::TableKind kind, int seeds) const {
+    const games::GameTablebases& tables = book.tables;
+    const auto memory = memory_free(), disk = disk_free(settings_.folder);
+    const auto has_room = [&](int n) {
+        std::uint64_t file_bytes = 0;
+        for (int k = 0; k <= n; ++k) file_bytes += tables.disk_needed(kind, k);
+        return (!memory || tables.memory_needed(kind, n) + memory_margin <= *memory) &&
+               (!disk || file_bytes + disk_margin <= *disk);
+    };
+    while (seeds >= 0 && !has_room(seeds)) --seeds;
+    return seeds;
+}
+
+games::TableBuildCallbacks TablebaseManager::listener() const {
+    games::TableBuildCallbacks listener;
+    listener.stop = [this] { return stopping_.load(); };
+    listener.description = [this](int, games::TableBuildCallbacks::BuildStage doing, int) {
+        if (doing == games::TableBuildCallbacks::BuildStage::writing && stopping_) throw GivenUp();
+    };
+    listener.damaged = [](const Refusal& what) {
+        spdlog::warn("{} It is built anew now.", what.sentence.view());
+    };
+    return listener;
+}
+
+void TablebaseManager::build(GameEntry& book, tablebase::TableKind kind, int seeds) {
+    const auto there = book.taken();
+    const auto done = [&](int to) { return there && !book.suspect && all_there(*there, kind, to); };
+    if (done(seeds)) return;
+    const int possible = fitting(book, kind, seeds);
+    if (possible < 0 || done(possible)) return;
+    const std::string name =
+        fmt::format("{} tables of {}", tablebase::name_of(kind), book.tables.variant);
+    if (possible < seeds)
+        spdlog::warn("the {} are built to {} seeds, not {}: there is no room for more", name,
+                     possible, seeds);
+    const auto began = std::chrono::steady_clock::now();
+    try {
+        if (!book.tables.build({settings_.folder, kind, possible, 1, true}, listener())) return;
+        const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - began;
+        if (taken > 1s)
+            spdlog::info("the {} are there to {} seeds, after {:.1f} s", name, possible,
+                         taken.count());
+    } catch (const GivenUp&) {
+        return;
+    } catch (const std::exception& fault) {
+        spdlog::error("building the {}: {}", name, fault.what());
+    }
+    look_through(book);
+}
+
+int seeds_as_large(const games::GameTablebases& tables, int seeds) {
+    constexpr int usual_houses = 6;
+    const std::uint64_t most = positions_to(usual_houses, seeds);
+    int possible = 0;
+    while (possible < tables.seeds_max && positions_to(tables.houses, possible + 1) <= most)
+        ++possible;
+    return possible;
+}
+
+}  // namespace posthouse::app

@@ -1,0 +1,129 @@
+#include "app/tablebase_manager.h"
+
+#include "tablebase/tablebase_folder.h"
+
+#include <gmock/gmock.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <string>
+#include <thread>
+
+namespace posthouse::app {
+namespace {
+
+using namespace std::chrono_literals;
+
+class EndingShelfTest : public testing::Test {
+protected:
+    EndingShelfTest() {
+        std::string name = testing::TempDir() + "/posthouse-shelf-XXXXXX";
+        folder_ = mkdtemp(name.data());
+    }
+    ~EndingShelfTest() override { std::filesystem::remove_all(folder_); }
+
+    ShelfSettings settings(int seeds, std::uint64_t memory = 1 << 20) const {
+        return {folder_ / "tables", seeds, memory, 0};
+    }
+    static void wait_for(const TablebaseManager& shelf) {
+        for (int tries = 0; !shelf.is_idle() && tries < 3000; ++tries)
+            std::this_thread::sleep_for(10ms);
+        ASSERT_TRUE(shelf.is_idle());
+    }
+    std::map<std::string, std::filesystem::file_time_type> written() const {
+        std::map<std::string, std::filesystem::file_time_type> times;
+        for (const auto& entry : std::filesystem::directory_iterator(folder_ / "tables"))
+            times[entry.path().filename()] = entry.last_write_time();
+        return times;
+    }
+
+    std::filesystem::path folder_;
+};
+
+TEST_F(EndingShelfTest, EveryGameThatHasTablesHasThemAfterAWhile) {
+    TablebaseManager shelf(settings(3));
+    wait_for(shelf);
+    int with_tables = 0;
+    for (const games::Game& game : games::all_games()) {
+        const games::GameTablebases* about = games::tablebases_of(game);
+        const auto tables = shelf.tables(game);
+        EXPECT_EQ(tables != nullptr, about != nullptr) << game.name;
+        if (!tables) continue;
+        ++with_tables;
+        const int seeds = seeds_as_large(*about, 3);
+        EXPECT_TRUE(tables->file(tablebase::TableKind::cycle_zero, seeds)) << game.name;
+        // Where going round splits evenly, the first kind proves what there is to prove.
+        EXPECT_EQ(tables->file(tablebase::TableKind::bounds, seeds) == nullptr,
+                  about->cycles_are_even);
+        EXPECT_TRUE(tables->in_memory(tablebase::TableKind::cycle_zero, seeds)) << game.name;
+    }
+    EXPECT_GT(with_tables, 1);
+}
+
+TEST_F(EndingShelfTest, WhatIsThereIsKeptAndOnlyWhatIsMissingIsBuilt) {
+    {
+        TablebaseManager shelf(settings(2));
+        wait_for(shelf);
+    }
+    const auto before = written();
+    ASSERT_FALSE(before.empty());
+    TablebaseManager shelf(settings(3, 0));
+    wait_for(shelf);
+    auto after = written();
+    EXPECT_GT(after.size(), before.size());
+    for (const auto& [name, time] : before) EXPECT_EQ(after[name], time) << name;
+    // Nothing may lie in memory this time: all is asked in the files.
+    const games::Game& game = *games::find_game("wari");
+    const auto tables = shelf.tables(game);
+    EXPECT_FALSE(tables->in_memory(tablebase::TableKind::bounds, 2));
+    EXPECT_TRUE(
+        games::tablebases_of(game)->look_up(*tables, "0,1,0,0,0,0/0,0,0,0,1,1 22 23 S")->known());
+}
+
+TEST_F(EndingShelfTest, AFileThatIsNotWhatItWasIsBuiltAnew) {
+    {
+        TablebaseManager shelf(settings(2));
+        wait_for(shelf);
+    }
+    const auto path = folder_ / "tables" / "wari-2.bounds.table";
+    std::filesystem::resize_file(path, std::filesystem::file_size(path) - 1);
+    TablebaseManager shelf(settings(2));
+    wait_for(shelf);
+    EXPECT_TRUE(shelf.tables(*games::find_game("wari"))->file(tablebase::TableKind::bounds, 2));
+}
+
+TEST_F(EndingShelfTest, ClosingDoesNotWaitForTheTables) {
+    {
+        TablebaseManager shelf(settings(18));
+        while (!std::filesystem::exists(folder_ / "tables")) std::this_thread::sleep_for(1ms);
+    }
+    // Minutes' work, which was given up without a trace of the table in work.
+    EXPECT_FALSE(std::filesystem::exists(folder_ / "tables" / "wari-18.bounds.table"));
+    for (const auto& [name, time] : written()) EXPECT_THAT(name, testing::EndsWith(".table"));
+}
+
+TEST_F(EndingShelfTest, NoneAreBuiltWhereNoneAreWantedButThoseThatLieThereAreUsed) {
+    const games::Game &wari = *games::find_game("wari"), &oware = *games::find_game("oware");
+    const games::GameTablebases& tables = *games::tablebases_of(wari);
+    ASSERT_TRUE(tables.build({folder_ / "tables", tablebase::TableKind::bounds, 2, 1, true}, {}));
+    TablebaseManager shelf(settings(0));
+    wait_for(shelf);
+    EXPECT_TRUE(shelf.tables(wari));
+    EXPECT_FALSE(shelf.tables(oware));
+    EXPECT_EQ(written().size(), 3u);
+}
+
+TEST(SeedsAsLarge, LargerBoardsHaveFewerSeedsForTheSameWork) {
+    const games::GameTablebases &usual = *games::tablebases_of(*games::find_game("wari")),
+                                &large = *games::tablebases_of(*games::find_game("super-wari"));
+    EXPECT_EQ(seeds_as_large(usual, 18), 18);
+    EXPECT_EQ(seeds_as_large(usual, 0), 0);
+    EXPECT_EQ(seeds_as_large(large, 18), 13);
+    EXPECT_EQ(seeds_as_large(large, 0), 0);
+}
+
+}  // namespace
+}  // namespace posthouse::app

@@ -1,0 +1,197 @@
+#include "bot/api_client.h"
+
+#include <curl/curl.h>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <memory>
+#include <mutex>
+
+namespace posthouse::bot {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr long connect_seconds_max = 15;
+constexpr long seconds_max = 60;
+/// The house says something twice in half a minute, if only that it is there.
+constexpr long silence_seconds_max = 90;
+constexpr std::size_t answer_bytes_max = 16 << 20;
+constexpr std::size_t line_bytes_max = 1 << 20;
+
+struct FreeCurl {
+    void operator()(CURL* curl) const { curl_easy_cleanup(curl); }
+};
+struct FreeList {
+    void operator()(curl_slist* list) const { curl_slist_free_all(list); }
+};
+
+/// One request on its way, and what hears its answer.
+struct Exchange {
+    const std::function<bool()>& stopped;
+    std::function<bool(std::string_view)> hear;
+    bool enough = false;  // `hear` has had enough, and nothing is wrong
+};
+
+std::size_t take(const char* bytes, std::size_t size, std::size_t count, void* exchange) {
+    Exchange& at = *static_cast<Exchange*>(exchange);
+    if (at.hear({bytes, size * count})) return size * count;
+    at.enough = true;
+    return 0;
+}
+
+int look_up(void* exchange, curl_off_t, curl_off_t, curl_off_t, curl_off_t) {
+    return static_cast<Exchange*>(exchange)->stopped() ? 1 : 0;
+}
+
+class Request {
+public:
+    Request(const std::string& url, const std::string& token, Exchange& exchange)
+        : curl_(curl_easy_init()) {
+        static std::once_flag once;
+        std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
+        if (!curl_) throw ConnectionError("libcurl cannot start");
+        set(CURLOPT_URL, url.c_str());
+        set(CURLOPT_PROTOCOLS_STR, "http,https");
+        set(CURLOPT_NOSIGNAL, 1L);
+        set(CURLOPT_CONNECTTIMEOUT, connect_seconds_max);
+        set(CURLOPT_ERRORBUFFER, trouble_);
+        set(CURLOPT_WRITEFUNCTION, &take);
+        set(CURLOPT_WRITEDATA, &exchange);
+        set(CURLOPT_NOPROGRESS, 0L);
+        set(CURLOPT_XFERINFOFUNCTION, &look_up);
+        set(CURLOPT_XFERINFODATA, &exchange);
+        field("Authorization: Bearer " + token);
+    }
+
+    template <class Value>
+    void set(CURLoption option, Value value) {
+        if (const CURLcode code = curl_easy_setopt(curl_.get(), option, value); code != CURLE_OK)
+            throw ConnectionError(curl_easy_strerror(code));
+    }
+    void field(const std::string& words) {
+        curl_slist* longer = curl_slist_append(fields_.get(), words.c_str());
+        if (longer == nullptr) throw std::bad_alloc();
+        (void)fields_.release();
+        fields_.reset(longer);
+    }
+    CURLcode perform() {
+        set(CURLOPT_HTTPHEADER, fields_.get());
+        return curl_easy_perform(curl_.get());
+    }
+    long status() const {
+        long status = 0;
+        curl_easy_getinfo(curl_.get(), CURLINFO_RESPONSE_CODE, &status);
+        return status;
+    }
+    std::chrono::seconds wait() const {
+        curl_off_t seconds = 0;
+        curl_easy_getinfo(curl_.get(), CURLINFO_RETRY_AFTER, &seconds);
+        return std::chrono::seconds(seconds);
+    }
+    std::string trouble(CURLcode code) const {
+        return trouble_[0] != '\0' ? trouble_ : curl_easy_strerror(code);
+    }
+
+private:
+    const std::unique_ptr<CURL, FreeCurl> curl_;
+    std::unique_ptr<curl_slist, FreeList> fields_;
+    char trouble_[CURL_ERROR_SIZE] = {};
+};
+
+json::value read(const std::string& bytes) {
+    json::error_code wrong;
+    json::value value = json::parse(bytes, wrong);
+    if (wrong) throw ConnectionError("what answers there is no house");
+    return value;
+}
+
+ApiResponse ask(Request& request, Exchange& exchange) {
+    std::string bytes;
+    exchange.hear = [&bytes](std::string_view more) {
+        bytes += more;
+        return bytes.size() <= answer_bytes_max;
+    };
+    request.set(CURLOPT_TIMEOUT, seconds_max);
+    if (const CURLcode code = request.perform(); code != CURLE_OK)
+        throw ConnectionError(request.trouble(code));
+    return {request.status(), read(bytes), request.wait()};
+}
+
+}  // namespace
+
+std::string ApiResponse::error() const {
+    return text_in(body, "error");
+}
+
+ApiClient::ApiClient(std::string url, std::string token, std::function<bool()> stopped)
+    : url_(url.substr(0, url.find_last_not_of('/') + 1)),
+      token_(std::move(token)),
+      stopped_(std::move(stopped)) {}
+
+ApiResponse ApiClient::get(const std::string& path) const {
+    Exchange exchange{stopped_, {}};
+    Request request(url_ + path, token_, exchange);
+    return ask(request, exchange);
+}
+
+ApiResponse ApiClient::post(const std::string& path, const json::object& body) const {
+    Exchange exchange{stopped_, {}};
+    Request request(url_ + path, token_, exchange);
+    const std::string sent = json::serialize(body);
+    request.field("Content-Type: application/json");
+    request.set(CURLOPT_POSTFIELDSIZE_LARGE, static_cast<curl_off_t>(sent.size()));
+    request.set(CURLOPT_POSTFIELDS, sent.c_str());
+    return ask(request, exchange);
+}
+
+std::string ApiClient::follow(std::optional<std::int64_t> after,
+                              const std::function<bool(const json::object&)>& event) const {
+    std::string heard;
+    Exchange exchange{stopped_, {}};
+    Request request(url_ + "/api/events?format=ndjson", token_, exchange);
+    if (after) request.field("Last-Event-ID: " + std::to_string(*after));
+    exchange.hear = [&](std::string_view more) {
+        heard += more;
+        for (std::size_t end; (end = heard.find('\n')) != std::string::npos;) {
+            const std::string line = heard.substr(0, end);
+            heard.erase(0, end + 1);
+            if (line.empty() || request.status() != 200) continue;
+            const json::value told = read(line);
+            if (told.is_object() && !event(told.get_object())) return false;
+        }
+        return heard.size() <= line_bytes_max;
+    };
+    request.set(CURLOPT_LOW_SPEED_LIMIT, 1L);
+    request.set(CURLOPT_LOW_SPEED_TIME, silence_seconds_max);
+    const CURLcode code = request.perform();
+    if (code == CURLE_OK && request.status() != 200) {
+        json::error_code none;
+        const json::value body = json::parse(heard, none);
+        throw ConnectionError(none ? "status " + std::to_string(request.status())
+                                   : text_in(body, "error"));
+    }
+    if (exchange.enough || code == CURLE_OK) return "the house has closed the stream";
+    return request.trouble(code);
+}
+
+std::string text_in(const json::value& value, std::string_view name) {
+    const json::object* object = value.if_object();
+    const json::value* member = object ? object->if_contains(name) : nullptr;
+    return member && member->is_string() ? std::string(member->get_string()) : std::string();
+}
+
+std::optional<std::int64_t> number_in(const json::value& value, std::string_view name) {
+    const json::object* object = value.if_object();
+    const json::value* member = object ? object->if_contains(name) : nullptr;
+    if (!member || !member->is_int64()) return std::nullopt;
+    return member->get_int64();
+}
+
+bool true_in(const json::value& value, std::string_view name) {
+    const json::object* object = value.if_object();
+    const json::value* member = object ? object->if_contains(name) : nullptr;
+    return member && member->is_bool() && member->get_bool();
+}
+
+}  // namespace posthouse::bot

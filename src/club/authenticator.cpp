@@ -1,0 +1,217 @@
+#include "club/authenticator.h"
+
+#include "base/visible_text.h"
+#include "club/mail_tokens.h"
+#include "club/opening_sheet.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+#include <span>
+
+namespace posthouse::club {
+namespace {
+
+bool fits(std::string_view password) {
+    return password.size() >= password_size_min && password.size() <= password_size_max;
+}
+
+std::span<const std::string> lines_of(const Request& request) {
+    return std::span(request.lines).first(std::min(request.lines.size(), lines_max));
+}
+
+/// What strangers wrote, without what could deceive whoever reads it.
+void make_visible(Request& request) {
+    const auto make = [](std::string& text) { text = visible_text(text); };
+    for (auto* lines : {&request.lines, &request.html_lines, &request.sheet})
+        std::ranges::for_each(*lines, make);
+    make(request.comment);
+    if (request.answer_to) make(request.answer_to->subject);
+}
+
+}  // namespace
+
+std::string in_words(const NotNow& not_now) {
+    const auto minutes = std::chrono::ceil<std::chrono::minutes>(not_now.wait).count();
+    switch (not_now.why) {
+        case NotNow::Why::wrong_passwords:
+            return fmt::format(
+                "There were too many wrong passwords, so none is checked now: try again in {} "
+                "seconds.",
+                not_now.wait.count());
+        case NotNow::Why::sign_ups:
+            return fmt::format(
+                "Too many have signed up from your address: try again in {} minutes.", minutes);
+        case NotNow::Why::busy:
+            return fmt::format("Too many passwords are being checked: try again in {} seconds.",
+                               not_now.wait.count());
+    }
+    ASSERT(false);
+    __builtin_unreachable();
+}
+
+std::string_view name_of(NotNow::Why why) {
+    switch (why) {
+        case NotNow::Why::wrong_passwords:
+            return "wrong_passwords";
+        case NotNow::Why::sign_ups:
+            return "sign_ups";
+        case NotNow::Why::busy:
+            return "password_work";
+    }
+    ASSERT(false);
+    __builtin_unreachable();
+}
+
+Request expand_multiple(Request request) {
+    make_visible(request);
+    if (request.opening)
+        if (const auto challenge = challenge_of(*request.opening)) request.lines = {*challenge};
+    if (request.lines.size() != 1) return request;
+    const auto command = read_command(request.lines[0], "");
+    if (!command || command->row->id != CommandId::multiple) return request;
+    request.lines = command_lines(request.comment);
+    request.comment.clear();
+    return request;
+}
+
+std::size_t secrets_to_work_out(const Request& request) {
+    std::set<std::vector<std::string>> secrets;
+    for (const std::string& line : lines_of(request)) {
+        // The full form with a password is understood from everybody; what takes the account's own
+        // password takes it where the speaker is known, too.
+        auto command = read_command(line, "");
+        if (!command && request.speaker) command = read_command(line, "somebody");
+        if (!command) continue;
+        if (!command->new_password.empty()) secrets.insert({command->new_password});
+        if (!command->claim) continue;
+        std::vector<std::string> claim = command->claim->names;
+        claim.push_back(command->claim->password);
+        secrets.insert(std::move(claim));
+    }
+    return secrets.size();
+}
+
+std::optional<Refusal> too_many_secrets(const Request& request) {
+    if (request.speaker || request.lines.size() < 2 || secrets_to_work_out(request) < 2)
+        return std::nullopt;
+    return refuse(
+        "Several commands together may hold one password, and there are more: nothing was done. "
+        "Send the commands of each player by themselves, and a new password alone.");
+}
+
+std::optional<User> reset_by(const StoreReader& reader, const HouseKey& key, std::string_view token,
+                             Instant now) {
+    const auto mark = read_reset_mark(token);
+    auto user = mark ? reader.user(mark->user) : std::nullopt;
+    if (!user || user->left_at || user->level > 0 || mark->expires <= now ||
+        !is_signed_for(key, *mark, *user))
+        return std::nullopt;
+    return user;
+}
+
+namespace {
+
+PasswordClaim claim_of(const LoginAttempt& asked, Instant now) {
+    return {.names = {asked.name},
+            .password = asked.password,
+            .client = asked.client.address,
+            .mail_password = false,
+            .now = now};
+}
+
+}  // namespace
+
+PasswordAnswer Authenticator::verify_password(const LoginAttempt& asked, Instant now) {
+    return passwords_.check(claim_of(asked, now));
+}
+
+std::optional<PasswordAnswer> Authenticator::recognise_at_once(const LoginAttempt& asked,
+                                                               Instant now) {
+    return passwords_.check_at_once(claim_of(asked, now));
+}
+
+bool Authenticator::prove_claim(const Request& request, const Command& command, bool slowly,
+                                PasswordCheck& proof, Proved& all) {
+    const PasswordClaim claim{.names = command.claim->names,
+                              .password = command.claim->password,
+                              .client = request.client.address,
+                              .session = request.speaker,
+                              .now = request.now};
+    auto found = slowly ? std::optional(passwords_.check(claim)) : passwords_.check_at_once(claim);
+    if (!found) return false;
+    std::ranges::move(found->attempts, std::back_inserter(all.attempts));
+    if (found->wait) all.not_now = NotNow{NotNow::Why::wrong_passwords, *found->wait};
+    if (!found->user) return true;
+    proof.claimed = found->user->id;
+    proof.hash = found->user->password_hash;
+    proof.mail_password = found->mail_password;
+    return true;
+}
+
+bool Authenticator::prove_line(const Request& request, const std::string& line,
+                               const std::string& speaker, bool slowly, PasswordCheck& proof,
+                               Proved& all) {
+    const auto command = read_command(line, speaker);
+    if (!command) return true;
+    if (command->claim && !prove_claim(request, *command, slowly, proof, all)) return false;
+    const std::string& fresh = command->new_password;
+    if (!fits(fresh) || all.not_now) return true;
+    // What will be refused anyway costs no run of Argon2id.
+    if (command->claim && !proof.claimed) return true;
+    std::optional<std::chrono::seconds> wait;
+    bool good = true;
+    store_.read([&](const StoreReader& reader) {
+        if (command->row->id == CommandId::signup)
+            wait = wait_to_sign_up(reader, key_, sign_ups_, request.client.address, request.now);
+        if (command->row->id == CommandId::reset_password)
+            good = reset_by(reader, key_, command->word("token"), request.now).has_value();
+    });
+    if (wait) all.not_now = NotNow{NotNow::Why::sign_ups, *wait};
+    if (wait || !good) return true;
+    if (!slowly) return false;
+    proof.new_hash = passwords_.hash(fresh, request.now);
+    return true;
+}
+
+std::optional<Proved> Authenticator::verify_request(const Request& folded, bool slowly) {
+    const Request request = expand_multiple(folded);
+    Proved all;
+    all.proofs.resize(request.lines.size());
+    if (too_many_secrets(request)) return all;
+    std::string speaker;
+    if (request.speaker)
+        store_.read([&](const StoreReader& reader) {
+            if (const auto user = reader.user(*request.speaker)) speaker = user->name;
+        });
+    const auto lines = lines_of(request);
+    std::vector<std::pair<Claim, PasswordCheck>>
+        known;  // the same password in many lines is checked once
+    for (std::size_t i = 0; i < lines.size() && !all.not_now; ++i) {
+        const auto command = read_command(lines[i], speaker);
+        const bool checks_only = command && command->claim && command->new_password.empty();
+        const auto same = std::ranges::find_if(known, [&](const auto& one) {
+            return checks_only && one.first.names == command->claim->names &&
+                   one.first.password == command->claim->password;
+        });
+        if (same != known.end()) {
+            all.proofs[i] = same->second;
+            continue;
+        }
+        if (!prove_line(request, lines[i], speaker, slowly, all.proofs[i], all))
+            return std::nullopt;
+        if (checks_only) known.emplace_back(*command->claim, all.proofs[i]);
+    }
+    return all;
+}
+
+Proved Authenticator::verify_request(const Request& request) {
+    return *verify_request(request, true);
+}
+
+std::optional<Proved> Authenticator::prove_at_once(const Request& request) {
+    return verify_request(request, false);
+}
+
+}  // namespace posthouse::club

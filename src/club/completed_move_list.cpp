@@ -1,0 +1,107 @@
+#include "club/completed_move_list.h"
+
+#include "club/command_line.h"
+
+#include <algorithm>
+
+namespace posthouse::club {
+namespace {
+
+constexpr std::size_t row_words_max = 6;
+
+struct Row {
+    std::size_t number = 0;
+    std::vector<std::string> cells;  // "?" stands for itself
+};
+
+std::optional<Row> read_row(std::string_view line) {
+    const CommandLine words = split_command(line);
+    if (words.words.empty() || !words.options.empty()) return std::nullopt;
+    std::string_view first = words.words[0];
+    if (!first.ends_with('.')) return std::nullopt;
+    first.remove_suffix(1);
+    const auto number = read_number(first);
+    if (!number || *number == 0 || words.words.size() > row_words_max) return std::nullopt;
+    Row row{static_cast<std::size_t>(*number), {}};
+    for (std::size_t i = 1; i < words.words.size(); ++i) {
+        std::string_view word = words.words[i];
+        // "d?" and "?d": the question mark was left standing.
+        if (word.size() > 1 && word.ends_with('?')) word.remove_suffix(1);
+        if (word.size() > 1 && word.starts_with('?')) word.remove_prefix(1);
+        row.cells.emplace_back(word);
+    }
+    return row;
+}
+
+/// The moves of the match as they stand in its list, row by row.
+std::vector<std::vector<const games::MoveDetails*>> rows_of(const LoadedMatch& table) {
+    std::vector<std::vector<const games::MoveDetails*>> rows;
+    for (const games::MoveDetails& step : table.steps) {
+        if (rows.empty() || step.side == Side::first || rows.back().back()->side == Side::second)
+            rows.emplace_back();
+        rows.back().push_back(&step);
+    }
+    return rows;
+}
+
+Refusal unlike(const LoadedMatch& table, std::size_t row) {
+    return refuse("The move list in your letter is not that of ", table.name(), " in row ", row,
+                  ": nothing was played. Reply with just the move.");
+}
+
+/// The cells that are left when those of the moves that were made are taken away; none where they
+/// differ. A row may have been cut short.
+std::optional<std::span<const std::string>> left_of(const Row& row,
+                                                    std::span<const games::MoveDetails* const> made,
+                                                    Side reader) {
+    const std::size_t known = std::min(row.cells.size(), made.size());
+    for (std::size_t i = 0; i < known; ++i)
+        if (!made[i]->move.is(row.cells[i], reader)) return std::nullopt;
+    return std::span(row.cells).subspan(known);
+}
+
+}  // namespace
+
+bool is_sheet_row(std::string_view line) {
+    const auto row = read_row(line);
+    return row && row->cells.size() <= 3 &&
+           std::ranges::all_of(row->cells, [](const std::string& cell) {
+               return cell == "?" || cell.size() <= 2 || std::ranges::any_of(cell, is_digit);
+           });
+}
+
+Expected<std::optional<std::string>> completed_move(std::span<const std::string> lines,
+                                                    const LoadedMatch& table, Side reader) {
+    const auto made = rows_of(table);
+    // Where First is to move, or nobody has moved yet, a row is begun.
+    const bool begins_row = made.empty() || table.view.to_move == Side::first ||
+                            made.back().back()->side == Side::second;
+    const std::size_t awaited = begins_row ? made.size() + 1 : made.size();
+    std::optional<std::string> found;
+    for (const std::string& line : lines) {
+        const auto row = read_row(line);
+        if (!row) continue;
+        std::span<const games::MoveDetails* const> before;
+        if (row->number <= made.size()) before = made[row->number - 1];
+        const auto left = left_of(*row, before, reader);
+        if (!left || (row->number != awaited && !left->empty())) return unlike(table, row->number);
+        std::vector<std::string_view> filled;
+        for (const std::string& cell : *left)
+            if (cell != "?") filled.push_back(cell);
+        if (filled.empty()) continue;
+        // "?  d" in a row that is begun: d stands in the other player's column.
+        const bool other_column = begins_row && left->front() == "?";
+        if (filled.size() > 1 || left->size() > 2 || other_column)
+            return refuse(
+                "More than the one move that is awaited is filled into the move list: "
+                "nothing was played. Reply with just the move.");
+        if (found && !equals_ignore_case(*found, filled[0]))
+            return refuse("The move list in your letter has ", *found, " and ", filled[0],
+                          " where one move is awaited: nothing was played. Reply with just the "
+                          "move.");
+        found = std::string(filled[0]);
+    }
+    return found;
+}
+
+}  // namespace posthouse::club

@@ -1,0 +1,230 @@
+#include "club/letter_delivery.h"
+
+#include "base/inplace.h"
+#include "club/notification_letters.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace posthouse::club {
+namespace {
+
+using std::chrono::hours;
+
+constexpr hours digest_hour{7};
+constexpr int bounce_days_max = 3;
+/// Bounces further apart than this have nothing to do with each other.
+constexpr std::chrono::days bounces_forgotten{30};
+/// How far back a player's letters are searched for one that was mailed.
+constexpr std::size_t letters_searched = 200;
+
+enum class Way { page, once, digest, at_once };
+
+bool about_a_match(const Letter& letter) {
+    return letter.kind == LetterKind::board ||
+           (letter.kind == LetterKind::notice && letter.match.has_value());
+}
+
+std::optional<MatchSubscription> watch_of(const StoreReader& reader, MatchId match, UserId user) {
+    for (const MatchSubscription& watch : reader.watches(match))
+        if (watch.user == user) return watch;
+    return std::nullopt;
+}
+
+Way way_of(MailFrequency notify) {
+    switch (notify) {
+        case MailFrequency::each:
+            return Way::at_once;
+        case MailFrequency::digest:
+            return Way::digest;
+        case MailFrequency::once:
+            return Way::once;
+        case MailFrequency::never:
+            return Way::page;
+    }
+    ASSERT(false);
+    __builtin_unreachable();
+}
+
+/// Board mail goes by what was said about this match, else by what was said about all. Messages,
+/// broadcasts and the house's own notices are few: `never` and `once` do not stop them.
+Way way_of(const StoreReader& reader, const User& user, const Letter& letter) {
+    if (!user.mail_address()) return Way::page;
+    if (about_a_match(letter)) {
+        const auto watch = letter.match ? watch_of(reader, *letter.match, user.id)
+                                        : std::optional<MatchSubscription>();
+        return way_of(watch && watch->notify ? *watch->notify : user.notify);
+    }
+    if (letter.kind == LetterKind::notice) return Way::at_once;
+    if (letter.kind == LetterKind::broadcast && !user.broadcasts) return Way::page;
+    return user.notify == MailFrequency::digest ? Way::digest : Way::at_once;
+}
+
+/// Whether mail about matches went to the player since he last looked: only about this match where
+/// it has a wish of its own.
+bool mailed_since_looked(const StoreReader& reader, const User& user, const Letter& letter) {
+    const auto watch = letter.match ? watch_of(reader, *letter.match, user.id)
+                                    : std::optional<MatchSubscription>();
+    const bool of_its_own = watch && watch->notify;
+    for (const Letter& one : reader.letters_to(user.id, letters_searched)) {
+        if (user.last_seen && one.written <= *user.last_seen) return false;
+        if (about_a_match(one) && !one.address.empty() &&
+            (!of_its_own || one.match == letter.match))
+            return true;
+    }
+    return false;
+}
+
+Instant next_digest(const std::optional<QuietHours>& quiet, Instant now) {
+    const auto zone = quiet ? quiet->zone : std::chrono::minutes{};
+    const Instant here = now + zone;
+    Instant morning = std::chrono::floor<std::chrono::days>(here) + digest_hour;
+    if (morning <= here) morning += std::chrono::days(1);
+    return after_quiet_hours(quiet, morning - zone);
+}
+
+void set_time(Letter& letter, const User& user, Way way, Instant now) {
+    letter.digest = way == Way::digest;
+    letter.due = letter.digest ? next_digest(user.quiet, now) : after_quiet_hours(user.quiet, now);
+}
+
+/// Whether the player's browsers are told of it. They were asked for by themselves, whatever he
+/// wants by mail; but not of a match of which he wants to hear nothing.
+bool is_news(const StoreReader& reader, const User& user, const Letter& letter) {
+    if (letter.kind == LetterKind::broadcast) return user.broadcasts;
+    if (!letter.match) return true;
+    const auto watch = watch_of(reader, *letter.match, user.id);
+    return !watch || watch->notify != MailFrequency::never;
+}
+
+std::string in_words(const Match& match) {
+    return fmt::format("{} board {}", match.game, match.board);
+}
+
+bool post_by(UnitOfWork& unit, Letter letter, Instant now, bool urgent) {
+    letter.address.clear();
+    letter.due = now;
+    const auto user = unit.user(letter.to);
+    if (user) {
+        Way way = way_of(unit, *user, letter);
+        if (urgent && way != Way::page) way = Way::at_once;
+        if (way == Way::once && mailed_since_looked(unit, *user, letter)) way = Way::page;
+        if (way != Way::page) {
+            letter.address = user->mail_address()->address;
+            set_time(letter, *user, way, now);
+        }
+    }
+    if (!unit.add_letter(letter)) return false;
+    if (user && is_news(unit, *user, letter))
+        unit.push_news(user->id, after_quiet_hours(user->quiet, now));
+    return true;
+}
+
+}  // namespace
+
+Instant after_quiet_hours(const std::optional<QuietHours>& quiet, Instant now) {
+    if (!quiet || quiet->from == quiet->until) return now;
+    const Instant here = now + quiet->zone;
+    const auto midnight = std::chrono::floor<std::chrono::days>(here);
+    const auto since = here - midnight;
+    const hours from{quiet->from}, until{quiet->until};
+    const bool over_midnight = from > until;
+    const bool is_quiet =
+        over_midnight ? since >= from || since < until : since >= from && since < until;
+    if (!is_quiet) return now;
+    const Instant end = midnight + until;
+    return (over_midnight && since >= from ? end + std::chrono::days(1) : end) - quiet->zone;
+}
+
+bool queue_letter(UnitOfWork& unit, Letter letter, Instant now) {
+    return post_by(unit, std::move(letter), now, false);
+}
+
+bool queue_urgent_letter(UnitOfWork& unit, Letter letter, Instant now) {
+    return post_by(unit, std::move(letter), now, true);
+}
+
+LetterDetail letter_detail_for(const StoreReader& reader, const User& user, MatchId match) {
+    Letter letter;
+    letter.kind = LetterKind::board;
+    letter.match = match;
+    return way_of(reader, user, letter) == Way::page ? LetterDetail::news : LetterDetail::whole;
+}
+
+void reschedule_letters(UnitOfWork& unit, const User& user, Instant now) {
+    for (Letter& letter : unit.letters_to(user.id, letters_searched)) {
+        const bool waits = !letter.address.empty() && !letter.sent && !letter.failed_at &&
+                           letter.attempts == 0 && letter.due > now;
+        if (!waits || letter.kind == LetterKind::answer) continue;
+        const Way way = way_of(unit, user, letter);
+        if (way == Way::page)
+            letter.address.clear();
+        else
+            set_time(letter, user, way, now);
+        unit.change_letter(letter);
+    }
+}
+
+std::string carry_out(UnitOfWork& unit, const UnsubscribeRequest& what) {
+    auto user = unit.user(what.user);
+    if (!user || user->left_at) return "You have left the house: no letters go to you any more.";
+    if (what.match != MatchId{}) {
+        const auto match = unit.match(what.match);
+        if (!match) return "There is no such match any more: no letters come of it.";
+        // A player keeps his seat and his letters on the page; who only watches stops watching.
+        if (std::ranges::count(match->seats, user->id) > 0)
+            unit.set_watch({match->id, user->id, MailFrequency::never});
+        else
+            unit.remove_watch(match->id, user->id);
+        return fmt::format("Nothing more about {} is mailed to you, {}. {} brings it back.",
+                           in_words(*match), user->name,
+                           std::ranges::count(match->seats, user->id) > 0
+                               ? fmt::format("“notify each {}/{}”", match->game, match->board)
+                               : fmt::format("“{} subscribe {}”", match->game, match->board));
+    }
+    if (what.kind == LetterKind::broadcast) {
+        user->broadcasts = false;
+        unit.change_user(*user);
+        return fmt::format(
+            "No more broadcasts are mailed to you, {}. “notify each broadcasts” brings them back.",
+            user->name);
+    }
+    if (what.kind == LetterKind::board) {
+        user->notify = MailFrequency::never;
+        unit.change_user(*user);
+        return fmt::format(
+            "No more boards are mailed to you, {}: they wait on your page. “notify each” brings "
+            "them back.",
+            user->name);
+    }
+    return fmt::format(
+        "Letters of this kind answer you or concern your account, {}: they cannot be turned off.",
+        user->name);
+}
+
+bool carry_out(UnitOfWork& unit, const Bounce& bounce, Instant now) {
+    auto user = unit.user(bounce.user);
+    if (!user || user->left_at) return false;
+    const auto address = std::ranges::find_if(user->addresses, [&](const Address& one) {
+        return equals_ignore_case(one.address, bounce.address);
+    });
+    if (address == user->addresses.end() || address->suspended) return false;
+    const auto day_of = [](Instant at) { return std::chrono::floor<std::chrono::days>(at); };
+    const bool counted = address->bounced && day_of(*address->bounced) == day_of(now);
+    if (counted && !bounce.permanent) return false;
+    if (address->bounced && now - *address->bounced > bounces_forgotten) address->bounces = 0;
+    if (!counted) ++address->bounces;
+    address->bounced = now;
+    address->suspended = bounce.permanent || address->bounces >= bounce_days_max;
+    unit.change_user(*user);
+    Letter notice = bounce_notice(*user, *address, bounce.said, now);
+    // Once it is suspended another address of his may take the news; until then only the page.
+    if (address->suspended)
+        queue_letter(unit, notice, now);
+    else
+        unit.add_letter(notice);
+    return true;
+}
+
+}  // namespace posthouse::club

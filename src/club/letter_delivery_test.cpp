@@ -1,0 +1,340 @@
+#include "club/letter_delivery.h"
+
+#include "club/test_club.h"
+
+namespace posthouse::club {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::AllOf;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+Instant at(int month, int day, int hour, int minute = 0) {
+    return std::chrono::sys_days{std::chrono::year{2026} / month / day} + std::chrono::hours(hour) +
+           std::chrono::minutes(minute);
+}
+
+TEST(QuietHoursTest, WithoutThemEverythingGoesAtOnce) {
+    EXPECT_EQ(after_quiet_hours(std::nullopt, at(11, 20, 3)), at(11, 20, 3));
+    EXPECT_EQ(after_quiet_hours(QuietHours{0, 0, 60min}, at(11, 20, 3)), at(11, 20, 3));
+}
+
+TEST(QuietHoursTest, TheyBeginOnTheirFirstHourAndEndBeforeTheirLast) {
+    const QuietHours noon{12, 14, {}};
+    EXPECT_EQ(after_quiet_hours(noon, at(11, 20, 11, 59)), at(11, 20, 11, 59));
+    EXPECT_EQ(after_quiet_hours(noon, at(11, 20, 12)), at(11, 20, 14));
+    EXPECT_EQ(after_quiet_hours(noon, at(11, 20, 13, 59)), at(11, 20, 14));
+    EXPECT_EQ(after_quiet_hours(noon, at(11, 20, 14)), at(11, 20, 14));
+}
+
+TEST(QuietHoursTest, TheyGoOverMidnight) {
+    const QuietHours night{22, 7, {}};
+    EXPECT_EQ(after_quiet_hours(night, at(11, 20, 21, 59)), at(11, 20, 21, 59));
+    EXPECT_EQ(after_quiet_hours(night, at(11, 20, 22)), at(11, 21, 7));
+    EXPECT_EQ(after_quiet_hours(night, at(11, 21, 0)), at(11, 21, 7));
+    EXPECT_EQ(after_quiet_hours(night, at(11, 21, 6, 59)), at(11, 21, 7));
+    EXPECT_EQ(after_quiet_hours(night, at(11, 21, 7)), at(11, 21, 7));
+    EXPECT_EQ(after_quiet_hours(night, at(12, 31, 23)), at(12, 31, 23) + 8h);
+}
+
+TEST(QuietHoursTest, TheyAreThoseOfThePlayersOwnClock) {
+    const QuietHours india{22, 7, 5h + 30min};
+    EXPECT_EQ(after_quiet_hours(india, at(11, 20, 16, 29)), at(11, 20, 16, 29));
+    EXPECT_EQ(after_quiet_hours(india, at(11, 20, 16, 30)), at(11, 21, 1, 30));
+    EXPECT_EQ(after_quiet_hours(india, at(11, 21, 1, 29)), at(11, 21, 1, 30));
+    const QuietHours california{22, 7, -8h};
+    EXPECT_EQ(after_quiet_hours(california, at(11, 20, 5, 59)), at(11, 20, 5, 59));
+    EXPECT_EQ(after_quiet_hours(california, at(11, 20, 6)), at(11, 20, 15));
+    EXPECT_EQ(after_quiet_hours(california, at(11, 20, 14, 59)), at(11, 20, 15));
+}
+
+class PostTest : public TestClubWithPlayers {
+protected:
+    PostTest() {
+        EXPECT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
+        EXPECT_TRUE(say("ann", "wari challenge ann bob --first=ann").accepted);
+        match = house.match("wari", 1).id;
+        other = house.match("wari", 2).id;
+        first_ = house.now;
+        house.now += 10h;
+    }
+    /// Posts a letter to ann and gives it as it was stored.
+    Letter posted(LetterKind kind, std::optional<MatchId> about = std::nullopt) {
+        Letter letter;
+        letter.to = house.user("ann").id;
+        letter.kind = kind;
+        letter.match = about;
+        letter.message_id = "test." + std::to_string(++count_);
+        letter.subject = letter.body = "words";
+        letter.written = house.now;
+        letter.address = "elsewhere@example.org";
+        transact(house.store,
+                 [&](UnitOfWork& unit) { EXPECT_TRUE(queue_letter(unit, letter, house.now)); });
+        return house.letters_to("ann").front();
+    }
+    bool mailed(LetterKind kind, std::optional<MatchId> about = std::nullopt) {
+        const std::string address = posted(kind, about).address;
+        EXPECT_THAT(address, testing::AnyOf("", "ann@example.org"));
+        return !address.empty();
+    }
+    void wish(MailFrequency notify, std::optional<MatchId> about = std::nullopt) {
+        transact(house.store, [&](UnitOfWork& unit) {
+            User ann = *unit.user_named("ann");
+            if (about)
+                unit.set_watch({*about, ann.id, notify});
+            else
+                ann.notify = notify;
+            unit.change_user(ann);
+        });
+    }
+    std::string unsubscribe(LetterKind kind, MatchId about, std::string_view who = "ann") {
+        return unsubscribe(kind, about, house.user(who).id);
+    }
+    std::string unsubscribe(LetterKind kind, MatchId about, UserId id) {
+        std::string said;
+        transact(house.store, [&](UnitOfWork& unit) {
+            said = carry_out(unit, UnsubscribeRequest{id, kind, about});
+        });
+        return said;
+    }
+    bool bounce(bool hopeless = false, std::string address = "ann@example.org") {
+        bool changed = false;
+        const UserId id = house.user("ann").id;
+        transact(house.store, [&](UnitOfWork& unit) {
+            changed = carry_out(unit, Bounce{id, address, hopeless, "550 {confirm} no such user"},
+                                house.now);
+        });
+        return changed;
+    }
+
+    MatchId match{}, other{};
+
+private:
+    int count_ = 0;
+    Instant first_{};
+};
+
+using enum LetterKind;
+
+TEST_F(PostTest, EachLetterIsMailedAtOnceWhereNothingElseIsWished) {
+    for (LetterKind kind : {board, notice, message}) {
+        const Letter letter = posted(kind, match);
+        EXPECT_EQ(letter.address, "ann@example.org");
+        EXPECT_EQ(letter.due, house.now);
+        EXPECT_FALSE(letter.digest);
+    }
+}
+
+TEST_F(PostTest, TheSameLetterIsWrittenOnce) {
+    Letter letter = posted(board, match);
+    transact(house.store,
+             [&](UnitOfWork& unit) { EXPECT_FALSE(queue_letter(unit, letter, house.now)); });
+}
+
+TEST_F(PostTest, WithoutAnAddressThatTakesMailALetterWaitsOnThePage) {
+    change("ann", [](User& user) { user.addresses[0].suspended = true; });
+    EXPECT_FALSE(mailed(board, match));
+    EXPECT_FALSE(mailed(notice));
+    change("ann", [](User& user) { user.addresses[0] = {"ann@example.org", false, 0, {}, false}; });
+    EXPECT_FALSE(mailed(message));
+}
+
+TEST_F(PostTest, NeverStopsBoardsButNotMessagesAndTheHousesNotices) {
+    wish(MailFrequency::never);
+    EXPECT_FALSE(mailed(board, match));
+    EXPECT_FALSE(mailed(notice, match));
+    EXPECT_TRUE(mailed(notice));
+    EXPECT_TRUE(mailed(message));
+}
+
+TEST_F(PostTest, WhatIsWishedForOneMatchGoesBeforeWhatIsWishedForAll) {
+    wish(MailFrequency::never);
+    wish(MailFrequency::each, match);
+    EXPECT_TRUE(mailed(board, match));
+    EXPECT_FALSE(mailed(board, other));
+    wish(MailFrequency::each);
+    wish(MailFrequency::never, match);
+    EXPECT_FALSE(mailed(board, match));
+    EXPECT_TRUE(mailed(board, other));
+}
+
+TEST_F(PostTest, OnceIsOneLetterUntilThePlayerHasLooked) {
+    wish(MailFrequency::once);
+    change("ann", [&](User& user) { user.last_seen = house.now; });
+    house.now += 1h;
+    EXPECT_TRUE(mailed(board, match));
+    house.now += 1h;
+    EXPECT_FALSE(mailed(board, match));
+    EXPECT_FALSE(mailed(board, other));
+    EXPECT_FALSE(mailed(notice, other));
+    EXPECT_TRUE(mailed(message)) << "a message is none of the boards";
+    change("ann", [&](User& user) { user.last_seen = house.now; });
+    house.now += 1h;
+    EXPECT_TRUE(mailed(board, other));
+    EXPECT_FALSE(mailed(board, match));
+}
+
+TEST_F(PostTest, OnceForOneMatchCountsItsOwnLettersOnly) {
+    change("ann", [&](User& user) { user.last_seen = house.now; });
+    house.now += 1h;
+    wish(MailFrequency::once, match);
+    EXPECT_TRUE(mailed(board, other));
+    EXPECT_TRUE(mailed(board, match));
+    EXPECT_FALSE(mailed(board, match));
+    EXPECT_TRUE(mailed(board, other));
+}
+
+TEST_F(PostTest, ADigestIsDueTheNextMorningAtSeven) {
+    wish(MailFrequency::digest);
+    house.now = at(11, 20, 6, 59);
+    Letter letter = posted(board, match);
+    EXPECT_TRUE(letter.digest);
+    EXPECT_EQ(letter.address, "ann@example.org");
+    EXPECT_EQ(letter.due, at(11, 20, 7));
+    house.now = at(11, 20, 7);
+    EXPECT_EQ(posted(board, match).due, at(11, 21, 7));
+    EXPECT_EQ(posted(message).due, at(11, 21, 7));
+    EXPECT_EQ(posted(notice).due, house.now) << "the account's own affairs do not wait";
+}
+
+TEST_F(PostTest, TheMorningOfADigestIsThePlayersOwnAndComesAfterHisQuietHours) {
+    wish(MailFrequency::digest);
+    change("ann", [](User& user) { user.quiet = QuietHours{0, 0, 10h}; });
+    house.now = at(11, 20, 20, 59);  // 6:59 there
+    EXPECT_EQ(posted(board, match).due, at(11, 20, 21));
+    house.now = at(11, 20, 21);
+    EXPECT_EQ(posted(board, match).due, at(11, 21, 21));
+    change("ann", [](User& user) { user.quiet = QuietHours{22, 9, -5h}; });
+    house.now = at(11, 20, 10);  // 5:00 there
+    EXPECT_EQ(posted(board, match).due, at(11, 20, 14));
+}
+
+TEST_F(PostTest, InQuietHoursALetterWaitsForTheirEnd) {
+    change("ann", [](User& user) { user.quiet = QuietHours{22, 7, 1h}; });
+    house.now = at(11, 20, 21);
+    EXPECT_EQ(posted(board, match).due, at(11, 21, 6));
+    house.now = at(11, 21, 6);
+    EXPECT_EQ(posted(board, match).due, house.now);
+}
+
+TEST_F(PostTest, BroadcastsGoToThoseWhoWantThem) {
+    EXPECT_FALSE(mailed(broadcast));
+    change("ann", [](User& user) { user.broadcasts = true; });
+    EXPECT_TRUE(mailed(broadcast));
+    wish(MailFrequency::never);
+    EXPECT_TRUE(mailed(broadcast));
+}
+
+TEST_F(PostTest, AChangedWishSortsWhatWaitsAnew) {
+    wish(MailFrequency::digest);
+    posted(board, match);
+    posted(board, other);
+    const auto waiting = [&] {
+        auto all = due(house.now + 48h);
+        std::erase_if(all, [&](const Letter& one) {
+            return one.to != house.user("ann").id || one.subject != "words";
+        });
+        return all;
+    };
+    ASSERT_THAT(waiting(), SizeIs(2));
+    ASSERT_TRUE(say("ann", "notify never wari/2").accepted);
+    ASSERT_THAT(waiting(), SizeIs(1));
+    ASSERT_TRUE(say("ann", "notify each").accepted);
+    ASSERT_THAT(waiting(), SizeIs(1));
+    EXPECT_EQ(waiting()[0].due, house.now);
+    EXPECT_FALSE(waiting()[0].digest);
+    EXPECT_EQ(waiting()[0].match, match);
+}
+
+TEST_F(PostTest, UnsubscribingFromAMatchStopsItsMailHoweverOften) {
+    for (int i = 0; i < 2; ++i)
+        EXPECT_THAT(unsubscribe(board, match), HasSubstr("“notify each wari/1”"));
+    EXPECT_FALSE(mailed(board, match));
+    EXPECT_TRUE(mailed(board, other));
+    ASSERT_TRUE(say("ann", "notify each wari/1").accepted);
+    EXPECT_TRUE(mailed(board, match));
+}
+
+TEST_F(PostTest, UnsubscribingEndsWatching) {
+    transact(house.store, [&](UnitOfWork& unit) {
+        unit.set_watch({match, unit.user_named("carol")->id, std::nullopt});
+    });
+    EXPECT_THAT(unsubscribe(board, match, "carol"), HasSubstr("“wari subscribe 1”"));
+    house.store.read(
+        [&](const StoreReader& reader) { EXPECT_THAT(reader.watches(match), IsEmpty()); });
+}
+
+TEST_F(PostTest, UnsubscribingFromAKindStopsThatKind) {
+    change("ann", [](User& user) { user.broadcasts = true; });
+    EXPECT_THAT(unsubscribe(broadcast, {}), HasSubstr("No more broadcasts"));
+    EXPECT_FALSE(mailed(broadcast));
+    EXPECT_TRUE(mailed(board, match));
+    EXPECT_THAT(unsubscribe(board, {}), HasSubstr("No more boards"));
+    EXPECT_FALSE(mailed(board, match));
+    EXPECT_THAT(unsubscribe(message, {}), HasSubstr("cannot be turned off"));
+    EXPECT_TRUE(mailed(message));
+    EXPECT_THAT(unsubscribe(board, MatchId{999}), HasSubstr("no such match"));
+    const UserId ann = house.user("ann").id;
+    ASSERT_TRUE(say("ann", "signoff ann annspass yes").accepted);
+    EXPECT_THAT(unsubscribe(board, match, ann), HasSubstr("You have left"));
+}
+
+TEST_F(PostTest, BouncesAreCountedOnceADayAndSuspendOnTheThird) {
+    EXPECT_TRUE(bounce());
+    EXPECT_FALSE(bounce()) << "the same day";
+    EXPECT_EQ(house.user("ann").addresses[0].bounces, 1);
+    const Letter told = house.letters_to("ann").front();
+    EXPECT_EQ(told.address, "") << "mail about mail that came back would come back";
+    EXPECT_THAT(told.body, AllOf(HasSubstr("no such user"), HasSubstr("day 1 of 3")));
+    EXPECT_THAT(told.body, testing::Not(HasSubstr("{confirm}")));
+    house.now = at(11, 21, 0);
+    EXPECT_TRUE(bounce());
+    EXPECT_TRUE(mailed(board, match));
+    house.now = at(11, 25, 12);
+    EXPECT_TRUE(bounce());
+    EXPECT_TRUE(house.user("ann").addresses[0].suspended);
+    EXPECT_FALSE(mailed(board, match));
+    EXPECT_FALSE(bounce()) << "nothing more to change";
+    house.now += 24h;
+    EXPECT_FALSE(bounce());
+}
+
+TEST_F(PostTest, AHopelessBounceSuspendsAtOnceAndTheNewsStandsOnThePage) {
+    EXPECT_TRUE(bounce());
+    EXPECT_TRUE(bounce(true));
+    EXPECT_FALSE(bounce(true));
+    EXPECT_TRUE(house.user("ann").addresses[0].suspended);
+    const Letter told = house.letters_to("ann").front();
+    EXPECT_EQ(told.address, "");
+    EXPECT_THAT(told.body, HasSubstr("change address ann PASSWORD"));
+}
+
+TEST_F(PostTest, AnotherAddressOfThePlayersTakesTheMailAndTheNews) {
+    ASSERT_TRUE(
+        say("ann", "change address ann annspass ann@example.org ann@work.example").accepted);
+    confirm("ann", "ann@work.example");
+    EXPECT_TRUE(bounce(true, "ANN@example.org"));
+    EXPECT_EQ(house.letters_to("ann").front().address, "ann@work.example");
+    EXPECT_EQ(posted(board, match).address, "ann@work.example");
+}
+
+TEST_F(PostTest, ABounceOfMonthsAgoHasNothingToDoWithThisOne) {
+    EXPECT_TRUE(bounce());
+    house.now += 24h;
+    EXPECT_TRUE(bounce());
+    house.now += 24h * 60;
+    EXPECT_TRUE(bounce());
+    EXPECT_FALSE(house.user("ann").addresses[0].suspended);
+    EXPECT_EQ(house.user("ann").addresses[0].bounces, 1);
+}
+
+TEST_F(PostTest, ABounceOfAStrangersAddressChangesNothing) {
+    EXPECT_FALSE(bounce(true, "ann@elsewhere.example"));
+    EXPECT_TRUE(mailed(board, match));
+}
+
+}  // namespace
+}  // namespace posthouse::club

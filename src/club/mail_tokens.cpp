@@ -1,0 +1,223 @@
+#include "club/mail_tokens.h"
+
+#include "base/inplace.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <charconv>
+#include <vector>
+
+namespace posthouse::club {
+namespace {
+
+constexpr std::size_t signature_size = 20;
+
+std::string signed_words(const HouseKey& key, std::string_view words) {
+    return fmt::format("{}.{}", words, key.sign(words));
+}
+
+/// Mail servers may change the case of letters.
+std::string small(std::string_view words) {
+    std::string text;
+    for (char c : words) text += lower(c);
+    return text;
+}
+
+/// The words before the signature where it is right.
+std::optional<std::string_view> unsigned_words(const HouseKey& key, std::string_view words) {
+    const std::size_t dot = words.rfind('.');
+    if (dot == std::string_view::npos || key.sign(words.substr(0, dot)) != words.substr(dot + 1))
+        return std::nullopt;
+    return words.substr(0, dot);
+}
+
+std::vector<std::string_view> split(std::string_view words) {
+    std::vector<std::string_view> parts;
+    for (bool more = true; more;) {
+        more = words.find('.') != std::string_view::npos;
+        parts.push_back(take_until(words, '.'));
+    }
+    return parts;
+}
+
+template <class Number>
+bool read(std::string_view digits, Number& number) {
+    const auto [end, wrong] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    return wrong == std::errc() && end == digits.data() + digits.size() && number >= 0;
+}
+
+std::int64_t number_of(auto id) {
+    return static_cast<std::int64_t>(id);
+}
+
+std::string bounce_words(UserId user, std::string_view address) {
+    return fmt::format("b{} {}", number_of(user), small(address));
+}
+
+/// `h12-…`. A dash, not a dot: it stands at the end of a link, where a dot would make it a file's
+/// name.
+std::string numbered_mark(const HouseKey& key, char kind, std::int64_t number) {
+    const std::string words = fmt::format("{}{}", kind, number);
+    return words + '-' + key.sign(words);
+}
+
+std::optional<std::int64_t> read_numbered_mark(const HouseKey& key, char kind,
+                                               std::string_view typed) {
+    const std::string words = small(typed);
+    std::string_view signature = words;
+    const std::string_view id = take_until(signature, '-');
+    std::int64_t number = 0;
+    if (!id.starts_with(kind) || !read(id.substr(1), number) || key.sign(id) != signature)
+        return std::nullopt;
+    return number;
+}
+
+bool is_hexadecimal(char c) {
+    return is_digit(c) || (c >= 'a' && c <= 'f');
+}
+
+/// The first mark-like run: something, a dot or dash, and then a signature's digits.
+std::size_t next_signature(std::string_view text, std::size_t from) {
+    std::size_t run = 0;
+    for (std::size_t at = from; at <= text.size(); ++at) {
+        if (at < text.size() && is_hexadecimal(lower(text[at]))) {
+            ++run;
+            continue;
+        }
+        const std::size_t start = at - run;
+        if (run == signature_size && start > from &&
+            (text[start - 1] == '.' || text[start - 1] == '-'))
+            return start;
+        run = 0;
+    }
+    return std::string_view::npos;
+}
+
+}  // namespace
+
+std::string reply_token(const HouseKey& key, const ReplyContext& to) {
+    return signed_words(key, fmt::format("r{}.{}.{}.{}", number_of(to.match),
+                                         to.side == Side::first ? 'f' : 's', to.ply, to.undos));
+}
+
+std::optional<ReplyContext> read_reply_mark(const HouseKey& key, std::string_view typed) {
+    const std::string words = small(typed);
+    const auto parts = split(words);
+    ReplyContext read_;
+    std::int64_t match = 0;
+    if (parts.size() < 4 || parts.size() > 5 || !parts[0].starts_with('r') ||
+        !read(parts[0].substr(1), match) || (parts[1] != "f" && parts[1] != "s") ||
+        !read(parts[2], read_.ply) || !read(parts[3], read_.undos))
+        return std::nullopt;
+    read_.match = MatchId{match};
+    read_.side = parts[1] == "f" ? Side::first : Side::second;
+    read_.proved = unsigned_words(key, words).has_value();
+    return read_;
+}
+
+std::string unsubscribe_mark(const HouseKey& key, const UnsubscribeRequest& what) {
+    return signed_words(key, fmt::format("u{}.{}.{}", number_of(what.user),
+                                         static_cast<int>(what.kind), number_of(what.match)));
+}
+
+std::optional<UnsubscribeRequest> read_unsubscribe_mark(const HouseKey& key,
+                                                        std::string_view typed) {
+    const std::string words = small(typed);
+    const auto what = unsigned_words(key, words);
+    if (!what) return std::nullopt;
+    const auto parts = split(*what);
+    std::int64_t user = 0, match = 0;
+    int kind = 0;
+    if (parts.size() != 3 || !parts[0].starts_with('u') || !read(parts[0].substr(1), user) ||
+        !read(parts[1], kind) || kind > static_cast<int>(LetterKind::broadcast) ||
+        !read(parts[2], match))
+        return std::nullopt;
+    return UnsubscribeRequest{UserId{user}, static_cast<LetterKind>(kind), MatchId{match}};
+}
+
+std::string bounce_token(const HouseKey& key, UserId user, std::string_view address) {
+    return fmt::format("b{}.{}", number_of(user), key.sign(bounce_words(user, address)));
+}
+
+std::optional<BounceMark> read_bounce_mark(std::string_view typed) {
+    const std::string words = small(typed);
+    const auto parts = split(words);
+    std::int64_t user = 0;
+    if (parts.size() != 2 || !parts[0].starts_with('b') || !read(parts[0].substr(1), user) ||
+        parts[1].size() != signature_size)
+        return std::nullopt;
+    return BounceMark{UserId{user}, std::string(parts[1])};
+}
+
+bool is_signed_for(const HouseKey& key, const BounceMark& mark, std::string_view address) {
+    return key.sign(bounce_words(mark.user, address)) == mark.signature;
+}
+
+std::string confirmation_token(const HouseKey& key, HeldId id) {
+    return numbered_mark(key, 'h', number_of(id));
+}
+
+std::optional<HeldId> read_held_mark(const HouseKey& key, std::string_view typed) {
+    const auto number = read_numbered_mark(key, 'h', typed);
+    return number ? std::optional(HeldId{*number}) : std::nullopt;
+}
+
+std::string sign_up_mark(const HouseKey& key, SignUpId id) {
+    return numbered_mark(key, 's', static_cast<std::int64_t>(id));
+}
+
+std::optional<SignUpId> read_sign_up_mark(const HouseKey& key, std::string_view typed) {
+    const auto number = read_numbered_mark(key, 's', typed);
+    return number ? std::optional(SignUpId{*number}) : std::nullopt;
+}
+
+std::string confirmation_mark(const HouseKey& key, UserId user, std::string_view address) {
+    return fmt::format("c{}-{}", number_of(user), key.confirmation(user, address));
+}
+
+std::optional<ConfirmationMark> read_confirmation_mark(std::string_view typed) {
+    ConfirmationMark mark{{}, small(typed)};
+    if (mark.signature.find('-') != std::string::npos) {
+        std::string_view rest = mark.signature;
+        const std::string_view user = take_until(rest, '-');
+        std::int64_t number = 0;
+        if (!user.starts_with('c') || !read(user.substr(1), number)) return std::nullopt;
+        mark = {UserId{number}, std::string(rest)};
+    }
+    if (mark.signature.size() != signature_size) return std::nullopt;
+    return mark;
+}
+
+std::string password_reset_token(const HouseKey& key, const User& user, Instant expires) {
+    const std::string words =
+        fmt::format("p{}-{}", number_of(user.id), expires.time_since_epoch().count());
+    return words + '-' + key.sign(words + ' ' + user.password_hash);
+}
+
+std::optional<ResetMark> read_reset_mark(std::string_view typed) {
+    const std::string words = small(typed);
+    std::string_view rest = words;
+    const std::string_view user = take_until(rest, '-'), expires = take_until(rest, '-');
+    std::int64_t number = 0, moment = 0;
+    if (!user.starts_with('p') || !read(user.substr(1), number) || !read(expires, moment) ||
+        rest.size() != signature_size)
+        return std::nullopt;
+    return ResetMark{UserId{number}, Instant(milliseconds(moment)), std::string(rest)};
+}
+
+bool is_signed_for(const HouseKey& key, const ResetMark& mark, const User& user) {
+    return mark.user == user.id &&
+           password_reset_token(key, user, mark.expires).ends_with("-" + mark.signature);
+}
+
+std::string strip_mail_tokens(std::string_view text) {
+    std::string clean;
+    std::size_t from = 0;
+    for (std::size_t at; (at = next_signature(text, from)) != std::string_view::npos;
+         from = at + signature_size)
+        clean.append(text.substr(from, at - from)) += "***";
+    return clean.append(text.substr(from));
+}
+
+}  // namespace posthouse::club

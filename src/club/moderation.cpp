@@ -1,0 +1,131 @@
+
+#include "club/moderation.h"
+#include "club/notification_letters.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+
+namespace posthouse::club {
+namespace {
+
+std::optional<Sanction> holding(const StoreReader& reader, UserId user, SanctionKind kind,
+                                Instant now) {
+    for (const Sanction& one : reader.restraints(user))
+        if (one.kind == kind && one.holds(now)) return one;
+    return std::nullopt;
+}
+
+bool speaks_to_others(CommandId id) {
+    using enum CommandId;
+    return id == message || id == broadcast || id == chat || id == tournament;
+}
+
+/// What a player may do who may not play.
+bool is_left_to_the_banned(CommandId id) {
+    using enum CommandId;
+    switch (id) {
+        case change_password:
+        case change_mail_password:
+        case change_address:
+        case sessions:
+        case end_session:
+        case two_factor:
+        case revoke_token:
+        case signoff:
+        case export_own:
+        case notify:
+        case block:
+        case unblock:
+        case offers:
+        case add_friend:
+        case remove_friend:
+        case reject:
+        case letters:
+        case showas:
+        case note:
+        case resign:
+        case leave:
+        case unsubscribe:
+            return true;
+        default:
+            return false;
+    }
+}
+
+/// A sentence has room for so much of a reason; the letter had all of it.
+constexpr std::size_t reason_shown = 120;
+
+std::string why_and_how_long(const Sanction& one, std::string_view operator_address) {
+    std::string text = one.until ? fmt::format(" until {} UTC", format_minute(*one.until))
+                                 : std::string(" until the operator lifts it");
+    if (!one.reason.empty()) text += fmt::format(" (“{}”)", truncate(one.reason, reason_shown));
+    if (!operator_address.empty()) text += fmt::format("; he is at {}", operator_address);
+    return text;
+}
+
+}  // namespace
+
+bool is_banned(const StoreReader& reader, UserId user, Instant now) {
+    return holding(reader, user, SanctionKind::ban, now).has_value();
+}
+
+bool is_muted(const StoreReader& reader, UserId user, Instant now) {
+    return std::ranges::any_of(reader.restraints(user),
+                               [now](const Sanction& one) { return one.holds(now); });
+}
+
+std::optional<Refusal> sanction_error(const StoreReader& reader, const User& user, CommandId id,
+                                      Instant now, std::string_view operator_address) {
+    for (const Sanction& one : reader.restraints(user.id)) {
+        if (!one.holds(now)) continue;
+        if (one.kind == SanctionKind::mute && speaks_to_others(id))
+            return refuse("You are muted, ", user.name, why_and_how_long(one, operator_address),
+                          ": you may play, but nothing that you write reaches others.");
+        if (one.kind == SanctionKind::ban && !is_left_to_the_banned(id))
+            return refuse("You are barred from the house, ", user.name,
+                          why_and_how_long(one, operator_address),
+                          ": your matches run on by their clocks; you may look, resign, and read "
+                          "your letters.");
+    }
+    return std::nullopt;
+}
+
+bool blocks(const StoreReader& reader, UserId by, UserId whom) {
+    const auto his = reader.blocks(by);
+    return std::ranges::any_of(his, [whom](const Block& one) { return one.whom == whom; });
+}
+
+bool is_blocked_pair(const StoreReader& reader, UserId one, UserId two) {
+    return blocks(reader, one, two) || blocks(reader, two, one);
+}
+
+std::optional<Refusal> no_match_with(const StoreReader& reader, const User& asking,
+                                     const User& other) {
+    if (blocks(reader, asking.id, other.id))
+        return refuse("You block ", other.name, ": “unblock ", other.name,
+                      "” first, or play somebody else.");
+    if (blocks(reader, other.id, asking.id))
+        return refuse(other.name, " does not accept matches with you: play somebody else.");
+    return std::nullopt;
+}
+
+std::optional<Refusal> no_message_to(const StoreReader& reader, const User& from, const User& to) {
+    if (blocks(reader, from.id, to.id))
+        return refuse("You block ", to.name, ", who could not answer you: “unblock ", to.name,
+                      "” first.");
+    if (blocks(reader, to.id, from.id))
+        return refuse(to.name, " does not accept messages from you: write to somebody else.");
+    return std::nullopt;
+}
+
+std::string chat_error(const StoreReader& reader, const User& from, const User& to) {
+    if (blocks(reader, from.id, to.id))
+        return fmt::format("You block {}: your moves count, but no words go with them.", to.name);
+    if (blocks(reader, to.id, from.id))
+        return fmt::format(
+            "{} does not accept words from you: your moves count, but no words go with them.",
+            to.name);
+    return {};
+}
+
+}  // namespace posthouse::club

@@ -1,0 +1,410 @@
+// Who is speaking: the ladder of proofs, and requests that wait for one.
+//
+// A session; a password typed with the command; the mark of a board letter, which only its reader
+// has seen; our own mail server's word for the From address. Where none of them holds, the player
+// whose address it is is asked, and until he confirms nothing is done. Anybody can write any From
+// address: by itself it proves nothing.
+
+#include "club/command_context.h"
+#include "club/letters.h"
+#include "club/mail_tokens.h"
+#include "club/moderation.h"
+#include "club/second_factor.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace posthouse::club {
+namespace {
+
+constexpr std::chrono::days held_for{3};
+constexpr std::chrono::days a_day{1};
+constexpr std::size_t held_letters_a_day = 5;
+constexpr std::size_t letters_searched = 500;
+
+bool can_speak(const User& user) {
+    return !user.left_at && user.level == 0;
+}
+
+bool is_about(const Command& command, const Match& match) {
+    const auto boards = command.words.find("board");
+    if (!command.game || boards == command.words.end()) return false;
+    return command.game->name == match.game &&
+           std::ranges::all_of(boards->second, [&](const std::string& board) {
+               return read_board(read_numbered(board).word) == match.board;
+           });
+}
+
+/// The match on the only board that the command names.
+std::optional<Match> match_of(const StoreReader& reader, const Command& command) {
+    const std::string_view board = command.word("board");
+    if (!command.game || board.empty()) return std::nullopt;
+    const auto match = find_match(reader, *command.game, board);
+    return match ? std::optional(*match) : std::nullopt;
+}
+
+Refusal say_who_you_are(const Command& command) {
+    return refuse("Say who you are: log in, or write your name and password: ",
+                  command.row->usage());
+}
+
+/// Means something only at the board as it stands.
+bool depends_on_position(CommandId id) {
+    using enum CommandId;
+    return id == move || id == accept || id == reject || id == queue || id == submit ||
+           id == confirm_move || id == yield;
+}
+
+bool is_move_at_table(const StoreReader& reader, const Command& command, std::string_view word) {
+    const auto match = match_of(reader, command);
+    return match && legal_move(load_match(reader, *match).view, read_numbered(word).word);
+}
+
+/// Whether a word is not what belongs into its place, so that it may be a password: that is not
+/// kept. Boards are numbers, people are known here, moves are legal; of plans it is enough that
+/// they hold no words.
+bool may_be_password(const StoreReader& reader, const Command& command, std::string_view slot,
+                     std::string_view word) {
+    if (slot == "board") return !looks_like_board(word);
+    if (word.size() < password_size_min || is_word_of_commands(word)) return false;
+    if (reader.user_named(word) || is_move_at_table(reader, command, word)) return false;
+    const auto letters =
+        std::ranges::count_if(word, [](char c) { return lower(c) >= 'a' && lower(c) <= 'z'; });
+    const bool plan = command.row->id == CommandId::queue;
+    const bool day = command.row->id == CommandId::vacation;
+    return !(plan && letters < 3) && !(day && letters == 0);
+}
+
+bool can_be_kept(const StoreReader& reader, const Command& command) {
+    for (const auto& [slot, words] : command.words)
+        for (const std::string& word : words)
+            if (may_be_password(reader, command, slot, word)) return false;
+    return true;
+}
+
+/// The line with the number of the move, where it makes one: it counts for this position only.
+std::string numbered(const StoreReader& reader, const Command& command, std::string_view line) {
+    const auto match = match_of(reader, command);
+    const std::string_view move = command.word("MOVE");
+    const bool moves = command.row->id == CommandId::move || command.row->id == CommandId::submit;
+    if (!match || !moves || move.find('#') != std::string_view::npos) return std::string(line);
+    const bool plain = move.find_first_of(" \t\"\\") == std::string_view::npos;
+    return fmt::format("{} {} {} {}#{}", match->game, command.row->word, match->board,
+                       plain ? std::string(move) : in_quotes(move), match->plies + 1);
+}
+
+std::size_t held_letters(const StoreReader& reader, UserId user, Instant since) {
+    return std::ranges::count_if(reader.letters_to(user, letters_searched), [&](const Letter& one) {
+        return one.message_id.starts_with("held.") && one.written > since;
+    });
+}
+
+/// What a stranger wrote, so that it cannot be taken for the house's own words.
+std::string quoted(std::string_view text) {
+    std::string out;
+    while (!text.empty()) {
+        std::string line;
+        for (char c : take_until(text, '\n')) {
+            if (static_cast<unsigned char>(c) < ' ' || c == 127) c = ' ';
+            line += c == '{' ? std::string("{ ") : std::string(1, c);
+        }
+        out += wrap_with_indent("    ", line) + "\n";
+    }
+    return out;
+}
+
+Letter held_letter(const User& user, const PendingRequest& held, const Request& request) {
+    Letter letter;
+    letter.kind = LetterKind::notice;
+    letter.to = user.id;
+    if (const Address* address = user.mail_address()) letter.address = address->address;
+    letter.automatic = true;
+    letter.message_id = fmt::format("held.{}", static_cast<std::int64_t>(held.id));
+    letter.subject = "confirm {held}";
+    letter.body = fmt::format("Dear {},\n\n", user.name) +
+                  wrap(
+                      "a mail reached us that asks for this in your name. It says that it "
+                      "comes from:") +
+                  "\n" + quoted(request.address) + "\nIt asks for:\n" + quoted(held.lines);
+    if (!held.comment.empty()) letter.body += "\nwith these words:\n" + quoted(held.comment);
+    letter.body += "\n" +
+                   wrap(
+                       "Anybody can write your address above a mail, so nothing was done "
+                       "yet. If it was you, reply to this letter with the word “yes” within "
+                       "three days, or open") +
+                   "\n    {page}/confirm/{held}\n\n" +
+                   wrap(
+                       "and it is done. If it was not you, do nothing. With your password or "
+                       "mail password in the command you are not asked.") +
+                   "\n\nThe house\n";
+    letter.written = letter.due = request.now;
+    return letter;
+}
+
+/// Machines reply, too, and people who ask what this is: only a “yes” in front confirms.
+bool begins_with_yes(std::string_view own) {
+    constexpr std::string_view marks = " \t\r\n,.;:!\"'*_";
+    own.remove_prefix(std::min(own.find_first_not_of(marks), own.size()));
+    return equals_ignore_case(own.substr(0, own.find_first_of(marks)), "yes");
+}
+
+}  // namespace
+
+Service::SenderIdentity Service::sender_of(UnitOfWork& unit, const Request& request) const {
+    SenderIdentity sender;
+    if (request.speaker) {
+        const auto user = unit.user(*request.speaker);
+        if (user && !user->left_at) sender.session = *user;
+    }
+    if (request.address.empty()) return sender;
+    sender.by_mail = true;
+    for (User& user : unit.users_at(request.address))
+        if (can_speak(user) && user.may_write_from(request.address))
+            sender.candidates.push_back(std::move(user));
+    sender.address_proved = request.address_proved && !request.address_disproved;
+    if (!request.in_reply_to_board || !request.in_reply_to_board->proved) return sender;
+    const ReplyContext& to = *request.in_reply_to_board;
+    const auto match = unit.match(to.match);
+    if (!match) return sender;
+    const auto user = unit.user(match->seats[index_of(side_now(*match, to))]);
+    if (!user || !can_speak(*user)) return sender;
+    sender.marked = *user;
+    sender.marked_match = *match;
+    sender.foreign_mark = !user->may_write_from(request.address);
+    sender.mark_proves = !request.address_disproved && !match->ending && to.ply == match->plies &&
+                         to.undos == match->undos && !sender.foreign_mark;
+    return sender;
+}
+
+std::optional<User> Service::candidate(const UnitOfWork& unit, const SenderIdentity& sender,
+                                       const Command& command) const {
+    if (sender.candidates.size() == 1) return sender.candidates.front();
+    if (sender.candidates.empty())
+        return sender.marked && is_about(command, sender.marked_match) ? sender.marked
+                                                                       : std::nullopt;
+    // Several who share an address: who plays on that board, or is named in the challenge.
+    const auto match = match_of(unit, command);
+    std::vector<User> meant;
+    for (const User& user : sender.candidates) {
+        const bool named = equals_ignore_case(user.name, command.word("user1")) ||
+                           equals_ignore_case(user.name, command.word("user2"));
+        if (match ? plays_in(*match, user.id) : named) meant.push_back(user);
+    }
+    return meant.size() == 1 ? std::optional(meant.front()) : std::nullopt;
+}
+
+std::optional<UserId> Service::known_to_speak(const UnitOfWork& unit, const SenderIdentity& sender,
+                                              const Command& command) const {
+    if (sender.session) return sender.session->id;
+    if (sender.mark_proves && is_about(command, sender.marked_match)) return sender.marked->id;
+    if (!sender.address_proved || sender.candidates.empty()) return std::nullopt;
+    const auto user = candidate(unit, sender, command);
+    return user ? std::optional(user->id) : std::nullopt;
+}
+
+/// In a mail it is not known yet who speaks, so a line may have the full form, with a password that
+/// was right, or the short one of somebody who can be told by other signs.
+Expected<Command> Service::read_as(const UnitOfWork& unit, const SenderIdentity& sender,
+                                   const std::string& line, const PasswordCheck& proof) const {
+    if (sender.session) return read_command(line, sender.session->name);
+    auto full = read_command(line, "");
+    if (full && (!full->row->speaks() || full->row->trust == AuthLevel::owner || proof.claimed))
+        return full;
+    std::vector<std::string> names;
+    for (const User& user : sender.candidates) names.push_back(user.name);
+    if (names.empty() && sender.marked) names.push_back(sender.marked->name);
+    for (const std::string& name : names) {
+        auto brief = read_command(line, name);
+        if (!brief || brief->claim) continue;
+        const auto user = candidate(unit, sender, *brief);
+        if (names.size() == 1 || !user || equals_ignore_case(user->name, name)) return brief;
+    }
+    // Nobody is known at that address: the line is understood, and he is told how to say who he is.
+    if (!full && names.empty() && sender.by_mail)
+        if (auto brief = read_command(line, "somebody"); brief && !brief->claim) return brief;
+    return full;
+}
+
+std::optional<User> Service::proved_by_password(const CommandContext& context) {
+    const PasswordCheck& proof = context.proof;
+    if (!context.command.claim || !proof.claimed) return std::nullopt;
+    auto user = context.unit.user(*proof.claimed);
+    if (!user || user->left_at) return std::nullopt;
+    // The password was checked a moment ago; it counts only while it is still the one.
+    const bool still = proof.mail_password == 0 ? user->password_hash == proof.hash
+                                                : user->mail_password == proof.mail_password;
+    return still && !needs_a_code(context, user->id) ? user : std::nullopt;
+}
+
+/// With two-factor authentication the account's password proves nothing by itself: only in a
+/// session, which a code has opened, does it count.
+bool Service::needs_a_code(const CommandContext& context, UserId claimed) {
+    const auto* sender = context.sender;
+    const bool in_session = sender && sender->session && sender->session->id == claimed;
+    return context.proof.mail_password == 0 && !in_session &&
+           has_second_factor(context.unit, claimed);
+}
+
+Expected<User> Service::speaker(CommandContext& context) const {
+    auto user = proved_speaker(context);
+    if (!user) return user;
+    if (const auto refusal = sanction_error(context.unit, *user, context.command.row->id,
+                                            context.now, settings_.operator_address))
+        return *refusal;
+    return user;
+}
+
+Expected<User> Service::proved_speaker(CommandContext& context) const {
+    const bool owner = context.command.row->trust == AuthLevel::owner;
+    if (context.command.claim) {
+        const auto user = proved_by_password(context);
+        if (!user && context.proof.claimed && needs_a_code(context, *context.proof.claimed))
+            return refuse(
+                "With two-factor authentication your account’s password does not count here: log "
+                "in on the page, write your mail password instead, or reply to one of our "
+                "letters.");
+        if (!user)
+            return refuse(
+                "The name or the password is not right: nothing was done. Try again, or sign up "
+                "with “signup NAME PASSWORD”.");
+        if (owner && context.proof.mail_password != 0)
+            return refuse(
+                "Your mail password plays, but it cannot change your account: write your own "
+                "password instead.");
+        if (context.by_mail() && !user->addresses.empty() &&
+            std::ranges::none_of(user->addresses, &Address::confirmed))
+            return refuse(
+                "Your address is not confirmed yet: reply to our letter “confirm …”, or open its "
+                "link. Then send this again.");
+        return *user;
+    }
+    if (owner || !context.sender) return say_who_you_are(context.command);
+    if (context.request.speaker)
+        if (const auto user = context.unit.user(*context.request.speaker); user && !user->left_at)
+            return *user;
+    if (context.request.address.empty()) return say_who_you_are(context.command);
+    if (const auto user = candidate(context.unit, *context.sender, context.command))
+        return add_pending(context, *user);
+    if (!context.sender->candidates.empty())
+        return refuse(
+            "Several players write from your address: say which of them you are, with "
+            "name and password: ",
+            context.command.row->usage());
+    return refuse(
+        "Nobody who plays here has confirmed the address that you write from. Write with "
+        "your name and password: ",
+        context.command.row->usage());
+}
+
+Expected<Match> Service::own_match(CommandContext& context, const User& user) const {
+    auto match = find_match(context.unit, *context.command.game, context.command.word("board"));
+    if (!match) return match;
+    if (!plays_in(*match, user.id))
+        return refuse("You do not play on ", match->game, " board ", match->board, ", ", user.name,
+                      ": “", match->game, " games ", user.name, "” lists your boards.");
+    context.reply.match = match->id;
+    return match;
+}
+
+bool Service::rests_on_mark(const UnitOfWork& unit, const SenderIdentity& sender,
+                            const RequestLine& task) const {
+    const auto command = read_as(unit, sender, task.line, task.proof);
+    return !command || (command->row->trust != AuthLevel::nobody && !command->claim);
+}
+
+Refusal Service::add_pending(CommandContext& context, const User& user) const {
+    if (may_hold_secret(context.line, user.name) || !can_be_kept(context.unit, context.command))
+        return say_who_you_are(context.command);
+    if (held_letters(context.unit, user.id, context.now - a_day) >= held_letters_a_day)
+        return refuse(
+            "We cannot be sure who wrote this, and have asked often enough today: nothing was "
+            "done. "
+            "Write with your name and password, or log in on the page.");
+    auto& all = context.sender->held;
+    auto held = std::ranges::find_if(all, [&](auto& one) { return one.user.id == user.id; });
+    if (held == all.end()) {
+        held = all.insert(all.end(), {user, {}});
+        held->request.user = user.id;
+        held->request.expires = context.now + held_for;
+    }
+    PendingRequest& request = held->request;
+    request.lines +=
+        (request.lines.empty() ? "" : "\n") + numbered(context.unit, context.command, context.line);
+    if (request.comment.empty()) request.comment = context.request.comment;
+    if (const auto match = match_of(context.unit, context.command))
+        request.in_reply_to_board =
+            ReplyContext{match->id, match->to_move, match->plies, match->undos, false};
+    context.held = true;
+    if (context.sender->foreign_mark)
+        return refuse(
+            "You answer a letter about another player's board: a reply to it counts from that "
+            "player's own, confirmed address only, and nothing was done yet. If you are that "
+            "player, reply with “yes” to the letter that we have just sent to your own address, or "
+            "open its link, and it is done.");
+    return refuse(
+        "Anybody can write your address above a mail, so nothing was done yet. We have written to "
+        "the player's own address: reply to that letter with “yes”, or open its link, and it is "
+        "done.");
+}
+
+void Service::ask_to_confirm(UnitOfWork& unit, const Request& request,
+                             SenderIdentity& sender) const {
+    if (sender.held.empty()) return;
+    unit.release_before(request.now);
+    for (SenderIdentity::PendingLines& held : sender.held) {
+        unit.add_pending(held.request);
+        Letter letter = held_letter(held.user, held.request, request);
+        if (request.answer_to) letter.in_reply_to = request.answer_to->message_id;
+        unit.add_letter(letter);
+        sender.written_to.push_back(letter.address);
+    }
+    sender.held.clear();
+}
+
+Service::Said Service::confirm_held(CommandContext& context, HeldId id) const {
+    if (context.by_mail() && !begins_with_yes(context.request.comment))
+        return refuse(
+            "Nothing was done yet. If you want it done, reply to our letter with “yes” as the "
+            "first word, or open its link; otherwise do nothing.");
+    const auto held = context.unit.held(id);
+    const auto user = held ? context.unit.user(held->user) : std::nullopt;
+    if (!user || !can_speak(*user) || held->expires <= context.now)
+        return refuse(
+            "This was confirmed already, or its three days are over: nothing was done. Send your "
+            "command again.");
+    context.unit.remove_pending(id);
+    Request request;
+    request.speaker = user->id;
+    request.comment = held->comment;
+    request.now = context.now;
+    std::string_view lines = held->lines;
+    bool moved_on = false;
+    while (!lines.empty()) {
+        request.lines.emplace_back(take_until(lines, '\n'));
+        const auto command = read_command(request.lines.back(), user->name);
+        const auto match = command ? match_of(context.unit, *command) : std::nullopt;
+        moved_on = moved_on ||
+                   (match && held->in_reply_to_board && depends_on_position(command->row->id) &&
+                    held->in_reply_to_board->match == match->id &&
+                    (held->in_reply_to_board->ply != match->plies ||
+                     held->in_reply_to_board->undos != match->undos));
+        if (match) context.reply.match = match->id;
+    }
+    if (moved_on)
+        return refuse(
+            "The board has moved on since you asked for this: nothing was done. Look at it again "
+            "and send your command again.");
+    const auto done =
+        carry_out_request(context.unit, request, PasswordChecks(request.lines.size()));
+    Response& reply = context.reply;
+    reply.accepted = reply.accepted && done.reply.accepted;
+    reply.changed.insert(reply.changed.end(), done.reply.changed.begin(), done.reply.changed.end());
+    reply.touched_privately.insert(reply.touched_privately.end(),
+                                   done.reply.touched_privately.begin(),
+                                   done.reply.touched_privately.end());
+    if (done.reply.match) reply.match = done.reply.match;
+    return done.reply.text;
+}
+
+}  // namespace posthouse::club

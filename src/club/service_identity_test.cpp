@@ -1,0 +1,435 @@
+// Who is speaking: every rung of the ladder, and what happens to those who stand on none.
+
+#include "club/test_club.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+
+namespace posthouse::club {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::SizeIs;
+
+const std::string ann_at = "ann@example.org", bob_at = "bob@example.org";
+
+std::string unwrapped(std::string text) {
+    std::ranges::replace(text, '\n', ' ');
+    return text;
+}
+
+class SpeakingTest : public testing::Test {
+protected:
+    SpeakingTest() {
+        house.join("ann");
+        house.join("bob");
+        // Board 1, where it is ann's turn and she has had a letter about it.
+        EXPECT_TRUE(house.say("bob", "wari challenge ann bob --first=ann").accepted);
+    }
+    int plies(int board = 1) { return house.match("wari", board).plies; }
+
+    std::vector<Letter> held_letters(std::string_view name) {
+        std::vector<Letter> held;
+        for (const Letter& letter : house.letters_to(name))
+            if (letter.subject == "confirm {held}") held.push_back(letter);
+        return held;
+    }
+    /// The word that is filled in when the newest of these letters is carried.
+    std::string held_word(std::string_view name) {
+        const std::string id = held_letters(name).front().message_id;
+        EXPECT_TRUE(id.starts_with("held."));
+        return confirmation_token(house.key, HeldId{std::stoll(id.substr(5))});
+    }
+    std::string mail_password(std::string_view name) {
+        transact(house.store, [&](UnitOfWork& unit) {
+            User user = *unit.user_named(name);
+            ++user.mail_password;
+            unit.change_user(user);
+        });
+        const User user = house.user(name);
+        return house.key.mail_password(user.id, user.mail_password);
+    }
+
+    TestClub house;
+};
+
+// ---- Passwords ----
+
+TEST_F(SpeakingTest, ThePasswordInTheLineProvesFromAnyAddress) {
+    EXPECT_TRUE(house.mail("ann@elsewhere.example", {"wari move 1 ann annspass b"}).accepted);
+    EXPECT_FALSE(house.mail(bob_at, {"wari move 1 bob annspass d"}).accepted);
+    EXPECT_EQ(plies(), 1);
+    EXPECT_THAT(held_letters("bob"), IsEmpty()) << "a wrong password is not asked about";
+}
+
+TEST_F(SpeakingTest, TheMailPasswordPlaysButDoesNotChangeTheAccount) {
+    const std::string word = mail_password("ann");
+    EXPECT_TRUE(house.mail(ann_at, {"wari move 1 ann " + word + " b"}).accepted);
+    EXPECT_EQ(plies(), 1);
+    for (const std::string& line :
+         {"change password ann " + word + " newerpass", "signoff ann " + word,
+          "change address ann " + word + " thief@example.org",
+          "change mail-password ann " + word}) {
+        const Response reply = house.mail(ann_at, {line});
+        EXPECT_FALSE(reply.accepted) << line;
+        EXPECT_THAT(reply.text, HasSubstr("mail password plays")) << line;
+        EXPECT_THAT(reply.text, Not(HasSubstr(word)));
+    }
+    EXPECT_FALSE(house.user("ann").left_at);
+    mail_password("ann");
+    EXPECT_FALSE(house.mail(ann_at, {"wari resign 1 ann " + word}).accepted) << "it is void now";
+    EXPECT_FALSE(house.mail(bob_at, {"wari resign 1 bob " + word}).accepted) << "nor is it bob's";
+    EXPECT_EQ(house.match("wari", 1).ending, std::nullopt);
+}
+
+TEST_F(SpeakingTest, APasswordThatWasChangedInTheMeantimeProvesNothing) {
+    Request request = house.mail_from(ann_at, {"wari move 1 ann annspass b"});
+    const PasswordChecks proofs =
+        Authenticator(house.store, PasswordCost::minimal, house.key).verify_request(request).proofs;
+    ASSERT_TRUE(proofs.at(0).claimed);
+    ASSERT_TRUE(house.say("ann", "change password annspass newerpass").accepted);
+    Response reply;
+    transact(house.store,
+             [&](UnitOfWork& unit) { reply = house.service().handle(unit, request, proofs); });
+    EXPECT_FALSE(reply.accepted);
+    EXPECT_EQ(plies(), 0);
+}
+
+// ---- The mark of a board letter ----
+
+TEST_F(SpeakingTest, AReplyWithTheMarkFromThePlayersOwnAddressPlays) {
+    const Response reply = house.reply(ann_at, {"b"});
+    EXPECT_TRUE(reply.accepted) << reply.text;
+    EXPECT_EQ(plies(), 1);
+    const Response next = house.reply(bob_at, {"d"});
+    EXPECT_TRUE(next.accepted) << next.text;
+    EXPECT_EQ(plies(), 2);
+}
+
+TEST_F(SpeakingTest, AMarkIsDeadAsSoonAsAnybodyHasMoved) {
+    Request stale = house.reply_from(ann_at, "ann", {"c"});
+    ASSERT_TRUE(house.say("ann", "wari move 1 b").accepted);
+    const Response reply = house.submit(stale);
+    EXPECT_FALSE(reply.accepted);
+    EXPECT_THAT(reply.text, HasSubstr("moved on"));
+    EXPECT_EQ(plies(), 1);
+    // Not even for what can be done at any time.
+    Request chat = stale;
+    chat.key += " again";
+    chat.lines = {"resign"};
+    EXPECT_FALSE(house.submit(chat).accepted);
+    EXPECT_EQ(house.match("wari", 1).ending, std::nullopt);
+}
+
+TEST_F(SpeakingTest, AMarkIsDeadAfterATakeBackEvenAtTheSamePly) {
+    Request stale = house.reply_from(ann_at, "ann", {"c"});
+    transact(house.store, [&](UnitOfWork& unit) {
+        Match match = *unit.match_on("wari", 1);
+        match.undos = 1;
+        unit.change_match(match);
+    });
+    EXPECT_FALSE(house.submit(stale).accepted);
+    EXPECT_EQ(plies(), 0);
+}
+
+TEST_F(SpeakingTest, AMarkCountsForItsOwnBoardOnly) {
+    ASSERT_TRUE(house.say("bob", "wari challenge ann bob --first=ann").accepted);
+    Request request = house.reply_from(ann_at, "ann", {"wari move 1 c"});  // answers board 2
+    ASSERT_EQ(request.in_reply_to_board->match, house.match("wari", 2).id);
+    EXPECT_FALSE(house.submit(request).accepted);
+    EXPECT_EQ(plies(1), 0);
+    EXPECT_FALSE(house.submit(house.reply_from(ann_at, "ann", {"message bob"})).accepted);
+}
+
+TEST_F(SpeakingTest, AnnsMarkIsOfNoUseToBobFromHisOwnAddress) {
+    Request stolen = house.reply_from(bob_at, "ann", {"b"});
+    EXPECT_FALSE(house.submit(stolen).accepted);
+    stolen.key += " again";
+    stolen.address_proved = true;  // he is bob, beyond doubt
+    const Response reply = house.submit(stolen);
+    EXPECT_FALSE(reply.accepted);
+    EXPECT_THAT(unwrapped(reply.text), HasSubstr("about another player's board"));
+    EXPECT_EQ(plies(), 0);
+    EXPECT_THAT(held_letters("ann"), IsEmpty()) << "and ann hears nothing of it";
+}
+
+TEST_F(SpeakingTest, AMarkFromAnothersAddressIsToldNothingOfTheBoard) {
+    ASSERT_TRUE(house.say("ann", "signup carl carlspass carl@example.org").accepted);
+    for (const std::string& address :
+         {bob_at, std::string("carl@example.org"), std::string("stranger@example.org")})
+        for (const std::string line : {"b", "well played", "b?", "z"}) {
+            SCOPED_TRACE(address + ": " + line);
+            Request stolen = house.reply_from(address, "ann", {line});
+            stolen.key += address + line;
+            const Response reply = house.submit(stolen);
+            EXPECT_FALSE(reply.accepted);
+            EXPECT_THAT(unwrapped(reply.text), HasSubstr("about another player's board"));
+            for (const char* told : {"ann", "bob", "Legal moves", "South"})
+                EXPECT_THAT(reply.text, Not(HasSubstr(told)));
+        }
+    EXPECT_EQ(plies(), 0);
+}
+
+TEST_F(SpeakingTest, APasswordIsEnoughWhoeversMarkCameWithIt) {
+    EXPECT_TRUE(
+        house.submit(house.reply_from(bob_at, "ann", {"wari move 1 ann annspass b"})).accepted);
+    EXPECT_EQ(plies(), 1);
+}
+
+TEST_F(SpeakingTest, AReplyToTwoBoardsIsAskedAbout) {
+    Request request = house.mail_from(ann_at, {"b"});
+    request.several_boards = true;
+    const Response reply = house.submit(request);
+    EXPECT_FALSE(reply.accepted);
+    EXPECT_THAT(unwrapped(reply.text), HasSubstr("answers letters about different boards"));
+    EXPECT_EQ(plies(), 0);
+}
+
+TEST_F(SpeakingTest, AMarkWithAForgedSignatureProvesNothing) {
+    Request request = house.reply_from(ann_at, "ann", {"b"});
+    request.in_reply_to_board = read_reply_mark(
+        house.key, reply_token(HouseKey::of("another"), {house.match("wari", 1).id}));
+    ASSERT_TRUE(request.in_reply_to_board);
+    EXPECT_FALSE(request.in_reply_to_board->proved);
+    EXPECT_FALSE(house.submit(request).accepted);
+    EXPECT_EQ(plies(), 0);
+}
+
+TEST_F(SpeakingTest, WhereOurMailServerSaysThatTheAddressIsForgedEvenALiveMarkIsNotEnough) {
+    Request request = house.reply_from(ann_at, "ann", {"b"});
+    request.address_disproved = true;
+    request.address_proved = true;  // whatever else is said
+    EXPECT_FALSE(house.submit(request).accepted);
+    EXPECT_EQ(plies(), 0);
+    EXPECT_THAT(held_letters("ann"), SizeIs(1));
+}
+
+TEST_F(SpeakingTest, AReplyFromAStrangeAddressIsAskedAboutAtThePlayersOwn) {
+    Request request = house.reply_from("ann.at.work@example.com", "ann", {"b"});
+    EXPECT_FALSE(house.submit(request).accepted);
+    EXPECT_EQ(plies(), 0);
+    ASSERT_THAT(held_letters("ann"), SizeIs(1));
+    EXPECT_EQ(held_letters("ann")[0].address, ann_at);
+    EXPECT_TRUE(house.say("", "confirm " + held_word("ann")).accepted);
+    EXPECT_EQ(plies(), 1);
+}
+
+TEST_F(SpeakingTest, TheMarkHoldsForAllLinesOfItsLetter) {
+    Request request = house.reply_from(ann_at, "ann", {"b", "chat", "good luck"});
+    const Response reply = house.submit(request);
+    EXPECT_TRUE(reply.accepted) << reply.text;
+    EXPECT_EQ(plies(), 1);
+    const auto letters = house.letters_to("bob");
+    EXPECT_TRUE(std::ranges::any_of(letters, [](const Letter& letter) {
+        return letter.body.find("good luck") != std::string::npos;
+    }));
+}
+
+// ---- Our own mail server's word ----
+
+TEST_F(SpeakingTest, AnAddressThatOurMailServerVouchesForSpeaksForItsPlayer) {
+    Request request = house.mail_from(ann_at, {"wari move 1 b"});
+    request.address_proved = true;
+    EXPECT_TRUE(house.submit(request).accepted);
+    EXPECT_EQ(plies(), 1);
+    Request stranger = house.mail_from("nobody@example.org", {"wari move 1 d"});
+    stranger.address_proved = true;
+    const Response reply = house.submit(stranger);
+    EXPECT_FALSE(reply.accepted);
+    EXPECT_THAT(reply.text, HasSubstr("name and password"));
+}
+
+TEST_F(SpeakingTest, AnAddressThatIsNotConfirmedSpeaksForNobody) {
+    ASSERT_TRUE(house.say("", "signup carol carolspass carol@example.org").accepted);
+    Request request = house.mail_from("carol@example.org", {"wari challenge carol ann"});
+    request.address_proved = true;
+    EXPECT_FALSE(house.submit(request).accepted);
+    EXPECT_THAT(held_letters("carol"), IsEmpty());
+}
+
+TEST_F(SpeakingTest, WhatOnlyTheOwnerMayDoNeedsThePasswordHoweverWellTheAddressIsProved) {
+    for (const char* line : {"signoff ann", "change mail-password ann",
+                             "change address thief@x.example", "signoff annspass"}) {
+        Request request = house.mail_from(ann_at, {line});
+        request.address_proved = true;
+        EXPECT_FALSE(house.submit(request).accepted) << line;
+    }
+    EXPECT_THAT(held_letters("ann"), IsEmpty());
+    EXPECT_FALSE(house.user("ann").left_at);
+    EXPECT_EQ(house.user("ann").addresses.front().address, ann_at);
+}
+
+TEST_F(SpeakingTest, OfTwoPlayersWithOneAddressTheOneAtTheBoardSpeaks) {
+    house.join("mum", "home@example.org");
+    house.join("dad", "home@example.org");
+    ASSERT_TRUE(house.say("mum", "wari challenge mum ann --first=mum").accepted);
+    Request request = house.mail_from("home@example.org", {"wari move 2 b"});
+    request.address_proved = true;
+    const Response reply = house.submit(request);
+    EXPECT_TRUE(reply.accepted) << reply.text;
+    EXPECT_EQ(plies(2), 1);
+
+    Request challenge = house.mail_from("home@example.org", {"wari challenge dad ann"});
+    challenge.address_proved = true;
+    EXPECT_TRUE(house.submit(challenge).accepted);
+    EXPECT_EQ(house.match("wari", 3).seats[0], house.user("dad").id);
+
+    for (const std::vector<std::string>& lines :
+         {std::vector<std::string>{"vacation"}, {"message ann"}, {"wari challenge mum dad"}}) {
+        Request unclear = house.mail_from("home@example.org", lines, "hello");
+        unclear.address_proved = true;
+        const Response asked = house.submit(unclear);
+        EXPECT_FALSE(asked.accepted) << lines[0];
+        EXPECT_THAT(asked.text, HasSubstr("Several players")) << lines[0];
+    }
+    // Both at one board: only a mark tells them apart.
+    ASSERT_TRUE(house.say("mum", "wari challenge mum dad --first=dad").accepted);
+    Request both = house.mail_from("home@example.org", {"wari move 4 b"});
+    both.address_proved = true;
+    EXPECT_FALSE(house.submit(both).accepted);
+    EXPECT_TRUE(house.submit(house.reply_from("home@example.org", "dad", {"b"})).accepted);
+    EXPECT_EQ(plies(4), 1);
+}
+
+// ---- Held until it is confirmed ----
+
+TEST_F(SpeakingTest, AForgedFromDoesNothingButALetterToTheRealAddress) {
+    const Response reply = house.mail(ann_at, {"wari resign 1"});
+    EXPECT_FALSE(reply.accepted);
+    EXPECT_EQ(house.match("wari", 1).ending, std::nullopt);
+    const auto held = held_letters("ann");
+    ASSERT_THAT(held, SizeIs(1));
+    EXPECT_EQ(held[0].address, ann_at);
+    EXPECT_TRUE(held[0].automatic) << "nobody's machine answers it";
+    EXPECT_THAT(held[0].body, HasSubstr("wari resign 1"));
+    EXPECT_THAT(held[0].body, HasSubstr("{page}/confirm/{held}"));
+    EXPECT_THAT(held[0].body, Not(HasSubstr(held_word("ann"))));
+}
+
+TEST_F(SpeakingTest, TheLetterThatAsksIsTheOnlyAnswerWhereItGoesToTheSameAddress) {
+    const std::size_t before = house.letters_to("ann").size();
+    house.mail(ann_at, {"wari move 1 b"});
+    EXPECT_EQ(house.letters_to("ann").size(), before + 1);
+    Request elsewhere = house.mail_from(ann_at, {"wari move 1 b"});
+    elsewhere.answer_to->address = "forger@example.com";
+    house.submit(elsewhere);
+    std::vector<Letter> due;
+    house.store.read([&](const StoreReader& reader) { due = reader.letters_due(house.now, 100); });
+    const auto to_forger = std::ranges::find(due, "forger@example.com", &Letter::address);
+    ASSERT_NE(to_forger, due.end());
+    EXPECT_THAT(to_forger->body, Not(HasSubstr(ann_at)));
+    EXPECT_EQ(to_forger->ply, std::nullopt) << "no mark goes to an address of a stranger";
+}
+
+TEST_F(SpeakingTest, ConfirmingCarriesItOutOnceWithItsComment) {
+    house.mail(ann_at, {"wari move 1 b"}, "hello bob");
+    const std::string word = held_word("ann");
+    const Response reply = house.mail(ann_at, {"confirm " + word}, "Yes, please.");
+    EXPECT_TRUE(reply.accepted) << reply.text;
+    EXPECT_EQ(plies(), 1);
+    EXPECT_THAT(reply.changed, ElementsAre(house.match("wari", 1).id));
+    EXPECT_THAT(house.letters_to("bob").front().body, HasSubstr("hello bob"));
+    EXPECT_FALSE(house.mail(ann_at, {"confirm " + word}).accepted);
+    EXPECT_EQ(plies(), 1);
+}
+
+TEST_F(SpeakingTest, AReplyWithoutYesInFrontConfirmsNothing) {
+    house.mail(ann_at, {"wari move 1 b"});
+    const std::string line = "confirm " + held_word("ann");
+    for (const char* words : {"", "> quoted", "What is this?", "I am away until Monday.", "ok?",
+                              "I did not say yes", "yesterday I wrote something else"}) {
+        EXPECT_FALSE(house.mail(ann_at, {line}, words).accepted) << words;
+        EXPECT_EQ(plies(), 0) << words;
+    }
+    EXPECT_TRUE(house.mail(ann_at, {line}, "YES.\nann").accepted);
+    EXPECT_EQ(plies(), 1);
+}
+
+TEST_F(SpeakingTest, AHeldMoveWhoseBoardHasMovedOnIsRefused) {
+    house.mail(ann_at, {"wari move 1 a"});
+    const std::string word = held_word("ann");
+    house.say("ann", "wari move 1 b");
+    house.say("bob", "wari move 1 d");
+    const Response reply = house.say("", "confirm " + word);
+    EXPECT_FALSE(reply.accepted);
+    EXPECT_THAT(reply.text, HasSubstr("moved on"));
+    EXPECT_EQ(plies(), 2);
+}
+
+TEST_F(SpeakingTest, WhatIsHeldIsGoneAfterThreeDaysAndIsNobodyElses) {
+    house.mail(ann_at, {"wari move 1 b"});
+    const std::string word = held_word("ann");
+    EXPECT_FALSE(house.say("", "confirm h1.00000000000000000000").accepted);
+    house.now += 72h;
+    EXPECT_FALSE(house.say("", "confirm " + word).accepted);
+    EXPECT_EQ(plies(), 0);
+}
+
+TEST_F(SpeakingTest, SeveralLinesOfOneMailAreAskedAboutInOneLetter) {
+    Request request = house.mail_from(ann_at, {"wari move 1 b", "list", "vacation off"});
+    EXPECT_FALSE(house.submit(request).accepted);
+    ASSERT_THAT(held_letters("ann"), SizeIs(1));
+    EXPECT_THAT(held_letters("ann")[0].body, HasSubstr("    wari move 1 b#1\n    vacation off"));
+    house.say("", "confirm " + held_word("ann"));
+    EXPECT_EQ(plies(), 1);
+}
+
+TEST_F(SpeakingTest, NobodyIsFloodedWithLettersThatAsk) {
+    for (int i = 0; i < 20; ++i) house.mail(ann_at, {"wari move 1 b"});
+    EXPECT_THAT(held_letters("ann"), SizeIs(5));
+    house.now += 25h;
+    house.mail(ann_at, {"wari move 1 b"});
+    EXPECT_THAT(held_letters("ann"), SizeIs(6));
+}
+
+TEST_F(SpeakingTest, NothingThatMayBeAPasswordIsHeld) {
+    for (const char* line : {"wari move 1 ann annspass", "notify ann annspass never wari/1 wari/2",
+                             "message ann annspass bob", "wari move 1 annspass", "signoff annspass",
+                             "wari resign annspass"}) {
+        const Response reply = house.mail(ann_at, {line}, "text");
+        EXPECT_THAT(reply.text, Not(HasSubstr("annspass"))) << line;
+    }
+    for (const Letter& letter : house.letters_to("ann"))
+        EXPECT_THAT(letter.body + letter.subject, Not(HasSubstr("annspass")));
+    house.store.read([&](const StoreReader& reader) {
+        for (std::int64_t id = 1; id < 20; ++id)
+            if (const auto held = reader.held(HeldId{id})) {
+                EXPECT_THAT(held->lines + held->comment, Not(HasSubstr("annspass")));
+            }
+    });
+}
+
+TEST_F(SpeakingTest, WordsInBracesFromAStrangerAreNotFilledIn) {
+    house.mail(ann_at, {"wari move 1 b"}, "see {page}/confirm/{held} or {confirm}");
+    const std::string body = held_letters("ann").front().body;
+    EXPECT_THAT(body, HasSubstr("see { page}/confirm/{ held} or { confirm}"));
+}
+
+TEST_F(SpeakingTest, AStrangerIsToldHowToSayWhoHeIs) {
+    for (const char* line : {"wari move 1 b", "message ann", "wari challenge ann bob"}) {
+        const Response reply = house.mail("nobody@example.org", {line}, "hello");
+        EXPECT_FALSE(reply.accepted) << line;
+        EXPECT_THAT(reply.text, HasSubstr("password")) << line;
+    }
+    EXPECT_EQ(plies(), 0);
+    EXPECT_TRUE(house.mail("nobody@example.org", {"wari show 1"}).accepted);
+}
+
+TEST_F(SpeakingTest, TheSameMailTwiceIsHeldOnce) {
+    const Request request = house.mail_from(ann_at, {"wari move 1 b"});
+    house.submit(request);
+    EXPECT_TRUE(house.submit(request).replayed);
+    EXPECT_THAT(held_letters("ann"), SizeIs(1));
+    Request proved = house.reply_from(ann_at, "ann", {"b"});
+    house.submit(proved);
+    for (int i = 0; i < 9; ++i) EXPECT_TRUE(house.submit(proved).replayed);
+    EXPECT_EQ(plies(), 1);
+}
+
+}  // namespace
+}  // namespace posthouse::club

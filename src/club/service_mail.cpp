@@ -1,0 +1,331 @@
+// A player's wishes: how often and when they want mail, and how their boards look.
+
+#include "club/calendar.h"
+#include "club/challenges.h"
+#include "club/command_context.h"
+#include "club/events.h"
+#include "club/letter_delivery.h"
+#include "club/letters.h"
+#include "club/moderation.h"
+#include "club/notification_letters.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+
+namespace posthouse::club {
+namespace {
+
+using std::chrono::minutes;
+
+// ---- How often ----
+
+constexpr std::pair<std::string_view, MailFrequency> modes[] = {{"each", MailFrequency::each},
+                                                                {"digest", MailFrequency::digest},
+                                                                {"once", MailFrequency::once},
+                                                                {"never", MailFrequency::never}};
+
+std::string_view in_words(MailFrequency notify) {
+    switch (notify) {
+        case MailFrequency::each:
+            return "each is mailed as it comes";
+        case MailFrequency::digest:
+            return "all of a day are mailed in one, at seven in the morning";
+        case MailFrequency::once:
+            return "one is mailed, then none until you have looked or played";
+        case MailFrequency::never:
+            return "none is mailed, they wait on the page";
+    }
+    ASSERT(false);
+    __builtin_unreachable();
+}
+
+Expected<QuietHours> read_quiet(std::string_view word, QuietHours hours) {
+    if (equals_ignore_case(word, "off")) {
+        hours.from = hours.until = 0;
+        return hours;
+    }
+    const auto read = read_hours(word);
+    if (!read)
+        return refuse(
+            "Quiet hours are two hours of the day, as in --quiet=22-7, or --quiet=off for none.");
+    hours.from = read->first;
+    hours.until = read->second;
+    return hours;
+}
+
+std::string in_words(const std::optional<QuietHours>& quiet) {
+    const std::string here = format_zone(quiet ? quiet->zone : minutes{});
+    if (!quiet || quiet->from == quiet->until) return fmt::format("none (your clock: {})", here);
+    return fmt::format("from {}:00 to {}:00 (your clock: {})", quiet->from, quiet->until, here);
+}
+
+/// Whom he blocks; nothing where that is nobody.
+std::string blocked_line(const StoreReader& reader, UserId by) {
+    std::string names;
+    for (const Block& one : reader.blocks(by))
+        if (const auto user = reader.user(one.whom))
+            names += (names.empty() ? "" : ", ") + user->name;
+    return names.empty() ? names : wrap_with_indent("Blocked:      ", names) + "\n";
+}
+
+std::string format_wishes(const StoreReader& reader, const User& user) {
+    std::string text = wrap_with_indent("Boards:       ", in_words(user.notify)) + "\n";
+    std::string otherwise;
+    for (const MatchSubscription& watch : reader.watched_by(user.id)) {
+        const auto match = reader.match(watch.match);
+        if (match && watch.notify)
+            otherwise += wrap_with_indent(fmt::format("  {}/{}: ", match->game, match->board),
+                                          in_words(*watch.notify)) +
+                         "\n";
+    }
+    if (!otherwise.empty()) text += otherwise + "  (“notify usual GAME/12” takes that back)\n";
+    text += wrap_with_indent("Bottom seat:  ", user.first_below
+                                                   ? "First’s; yours where houses are numbered"
+                                                   : "your own") +
+            "\n";
+    text += fmt::format("Broadcasts:   {}\n", user.broadcasts ? "yes" : "no");
+    text += "Quiet hours:  " + in_words(user.quiet) + "\n";
+    text += blocked_line(reader, user.id);
+    text += "Letters go to ";
+    const Address* address = user.mail_address();
+    text += (address != nullptr ? address->address : "your page: no address of yours takes mail") +
+            "\n";
+    for (const Address& one : user.addresses)
+        if (!one.confirmed || one.suspended)
+            text += wrap_with_indent(
+                        "  ", one.address + (one.suspended ? ": mail came back, confirm it again"
+                                                           : ": not confirmed yet")) +
+                    "\n";
+    return text;
+}
+
+struct BoardWishes {
+    std::vector<MatchSubscription> watches;
+    bool broadcasts = false;  // they were named
+};
+
+/// The boards of "wari/12", "wari 12" or "broadcasts".
+Expected<BoardWishes> read_boards(const StoreReader& reader, const User& user,
+                                  const std::vector<std::string>& words) {
+    BoardWishes wishes;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (equals_ignore_case(words[i], "broadcasts")) {
+            wishes.broadcasts = true;
+            continue;
+        }
+        std::string_view board = words[i];
+        const std::string_view name = take_until(board, '/');
+        const games::Game* game = games::find_game(name);
+        if (game == nullptr || !game->listed)
+            return refuse("“", truncate(words[i], 40),
+                          "” is no board: write a game and a number, as in GAME/12, or "
+                          "“broadcasts”.");
+        if (board.empty() && i + 1 < words.size()) board = words[++i];
+        const auto match = find_match(reader, *game, board);
+        if (!match) return match.error();
+        const auto all = reader.watches(match->id);
+        const auto watch = std::ranges::find(all, user.id, &MatchSubscription::user);
+        if (watch == all.end() && std::ranges::count(match->seats, user.id) == 0)
+            return refuse("You neither play nor watch ", match->game, " board ", match->board,
+                          ": “", match->game, " subscribe ", match->board, "” watches it.");
+        wishes.watches.push_back(
+            watch == all.end() ? MatchSubscription{match->id, user.id, std::nullopt} : *watch);
+    }
+    return wishes;
+}
+
+}  // namespace
+
+Service::Said Service::notify(CommandContext& context) const {
+    const auto known = speaker(context);
+    if (!known) return known.error();
+    User user = *known;
+    const auto quiet = context.command.line.option("quiet");
+    const auto zone = context.command.line.option("zone");
+    const auto seat = context.command.line.option("seat");
+    const std::string_view how = context.command.word("how");
+    if (how.empty() && !quiet && !zone && !seat) return format_wishes(context.unit, user);
+
+    if (seat) {
+        user.first_below = equals_ignore_case(*seat, "first");
+        if (!user.first_below && !equals_ignore_case(*seat, "own"))
+            return refuse("Who is at the bottom of your boards is --seat=own or --seat=first.");
+    }
+    QuietHours hours = user.quiet.value_or(QuietHours{});
+    if (quiet) {
+        const auto read = read_quiet(*quiet, hours);
+        if (!read) return read.error();
+        hours = *read;
+    }
+    if (zone) {
+        const auto read = read_zone(*zone);
+        if (!read) return read.error();
+        hours.zone = *read;
+    }
+    const bool nothing_said = hours.from == hours.until && hours.zone == minutes{};
+    user.quiet = nothing_said ? std::nullopt : std::optional(hours);
+
+    if (!how.empty()) {
+        const auto boards = context.command.words.find("board");
+        const bool all = boards == context.command.words.end();
+        const auto mode = std::ranges::find_if(
+            modes, [&](const auto& one) { return equals_ignore_case(one.first, how); });
+        const bool usual = equals_ignore_case(how, "usual") && !all;
+        if (mode == std::end(modes) && !usual)
+            return refuse(
+                "How often is one of each, digest, once or never; then come the boards, as "
+                "in “notify never GAME/12”.");
+        const std::optional<MailFrequency> wish =
+            usual ? std::nullopt : std::optional(mode->second);
+        if (all) {
+            user.notify = *wish;
+        } else {
+            const auto wishes = read_boards(context.unit, user, boards->second);
+            if (!wishes) return wishes.error();
+            for (MatchSubscription watch : wishes->watches) {
+                watch.notify = wish;
+                context.unit.set_watch(watch);
+            }
+            if (wishes->broadcasts) user.broadcasts = wish && *wish != MailFrequency::never;
+        }
+    }
+    context.unit.change_user(user);
+    reschedule_letters(context.unit, user, context.now);
+    return format_wishes(context.unit, user);
+}
+
+// The post: messages between players, and what became of a player's letters.
+
+namespace {
+
+constexpr std::size_t recipients_max = 20;
+constexpr int letters_shown = 20;
+constexpr int letters_shown_max = 200;
+
+/// A letter's words as they may be shown in an answer: nothing in them is filled in there.
+std::string shown(std::string_view words) {
+    std::string text;
+    while (!words.empty()) {
+        text += take_until(words, '{');
+        const std::size_t close = words.find('}');
+        if (close == std::string_view::npos) {
+            text += words;
+            break;
+        }
+        text += "…";
+        words.remove_prefix(close + 1);
+    }
+    return text;
+}
+
+/// "ann@example.org: sent 2026-11-20 12:01"
+std::string state_of(const Letter& letter, Instant now) {
+    if (letter.address.empty()) return "on the page only";
+    std::string state;
+    if (letter.sent)
+        state = "sent " + format_minute(*letter.sent);
+    else if (letter.failed_at)
+        state = fmt::format("given up {}: {}", format_minute(*letter.failed_at), letter.last_error);
+    else if (!letter.last_error.empty())
+        state = fmt::format("in trouble: {}; next try {}", letter.last_error,
+                            format_minute(letter.due));
+    else if (letter.due > now)
+        state = "waiting until " + format_minute(letter.due);
+    else
+        state = "on its way";
+    return letter.address + ": " + state;
+}
+
+}  // namespace
+
+Service::Said Service::message(CommandContext& context) const {
+    const auto known = speaker(context);
+    if (!known) return known.error();
+    const User& from = *known;
+    auto names = context.command.words.at("to");
+    // “Message from ann” is the subject of such a letter: so it may be answered with just that.
+    if (names.size() > 1 && equals_ignore_case(names.front(), "from")) names.erase(names.begin());
+    std::vector<User> to;
+    for (const std::string& name : names) {
+        const auto user = find_player(context.unit, name);
+        if (!user) return user.error();
+        if (user->level > 0)
+            return refuse(user->name, " plays, but reads no letters: write to people.");
+        if (user->id == from.id)
+            return refuse("That would be a letter to yourself, ", from.name,
+                          ": name somebody else.");
+        if (const auto refusal = no_message_to(context.unit, from, *user)) return *refusal;
+        if (const auto refusal = too_many_messages(context.unit, from, *user)) {
+            reached("messages_unanswered", from.name);
+            return *refusal;
+        }
+        if (std::ranges::count(to, user->id, &User::id) == 0) to.push_back(*user);
+    }
+    if (to.size() > recipients_max)
+        return refuse("A message goes to at most ", recipients_max,
+                      " players: write to fewer, or “broadcast”.");
+    for (const User& user : to) {
+        Event event;
+        event.kind = EventKind::message;
+        event.seats = {user.id, UserId{}};
+        event.by = from.id;
+        event.at = context.now;
+        record_event(context.unit, event);
+        context.unit.count_message(from.id, user.id);
+        std::vector<std::string> others;
+        for (const User& other : to)
+            if (other.id != user.id) others.push_back(other.name);
+        queue_letter(context.unit,
+                     message_letter(from, user, others, context.request.comment, context.now),
+                     context.now);
+    }
+    return wrap(fmt::format("Your message goes to {}:", names_listed(to))) + "\n\n" +
+           quote_user_text(context.request.comment);
+}
+
+Service::Said Service::broadcast(CommandContext& context) const {
+    const auto known = speaker(context);
+    if (!known) return known.error();
+    User from = *known;
+    constexpr std::chrono::hours day{24};
+    if (from.broadcast && context.now < *from.broadcast + day)
+        return refuse("One broadcast a day, and yours went ", format_minute(*from.broadcast),
+                      " UTC: write again after ", format_minute(*from.broadcast + day),
+                      ", or “message” to some.");
+    int count = 0;
+    for (const User& user : context.unit.users()) {
+        if (!user.broadcasts || user.left_at || user.level > 0 || user.id == from.id) continue;
+        if (blocks(context.unit, user.id, from.id)) continue;  // as if he wanted none
+        queue_letter(context.unit,
+                     broadcast_letter(from, user, context.request.comment, context.now),
+                     context.now);
+        ++count;
+    }
+    if (count == 0) return std::string("Nobody else wants broadcasts now: yours went to nobody.\n");
+    from.broadcast = context.now;
+    context.unit.change_user(from);
+    return fmt::format("Your broadcast goes to {} {}:\n\n", count,
+                       count == 1 ? "player" : "players") +
+           quote_user_text(context.request.comment);
+}
+
+Service::Said Service::letters(CommandContext& context) const {
+    const auto known = speaker(context);
+    if (!known) return known.error();
+    int count = letters_shown;
+    if (const std::string_view word = context.command.word("n"); !word.empty()) {
+        const auto number = read_number(word);
+        if (!number || *number < 1 || *number > letters_shown_max)
+            return refuse("How many letters is a number from 1 to ", letters_shown_max, '.');
+        count = *number;
+    }
+    const auto letters = context.unit.letters_to(known->id, static_cast<std::size_t>(count));
+    if (letters.empty()) return std::string("There are no letters to you yet.\n");
+    std::string text = "Letters to you, the newest first; times are UTC.\n\n";
+    for (const Letter& letter : letters)
+        text += wrap_with_indent(format_minute(letter.written) + "  ", shown(letter.subject)) +
+                "\n" + wrap_with_indent("    ", shown(state_of(letter, context.now))) + "\n";
+    return text;
+}
+
+}  // namespace posthouse::club

@@ -1,0 +1,381 @@
+// Being paired: those who seek meet each other, as many at a time as each of them wants.
+
+#include "club/clock.h"
+#include "club/etiquette.h"
+#include "club/events.h"
+#include "club/letters.h"
+#include "club/matchmaking.h"
+#include "club/moderation.h"
+#include "club/notification_letters.h"
+#include "club/ratings.h"
+
+#include <fmt/format.h>
+#include <algorithm>
+
+namespace posthouse::club {
+namespace {
+
+/// Each meets what the other asks for.
+bool suit_each_other(const StoreReader& reader, const PairingPreferences& one,
+                     const PairingPreferences& two, Instant now) {
+    const auto guest = [&](const PairingPreferences& seeker) {
+        return candidate_of(reader, *reader.user(seeker.user), seeker.game, seeker.program, now);
+    };
+    if (one.criteria == OpponentCriteria{} && two.criteria == OpponentCriteria{}) return true;
+    const Candidate first = guest(one), second = guest(two);
+    return !first_unmet(one.criteria, first, second) && !first_unmet(two.criteria, second, first);
+}
+
+}  // namespace
+
+Service::Said Service::seek(CommandContext& context) const {
+    const auto user = speaker(context);
+    if (!user) return user.error();
+    const games::Game& game = *context.command.game;
+    const auto wanted = read_number(context.command.word("n"));
+    if (!wanted || *wanted > matches_max)
+        return refuse("Say how many matches of ", game.name, " you want in all, from 0 to ",
+                      matches_max, ": “", game.name, " seek 3”.");
+    const auto asked = read_conditions(context.command.line);
+    if (!asked) return asked.error();
+    if (const auto option = condition_named(context.command.line); *wanted == 0 && !option.empty())
+        return refuse("Who seeks no more matches asks nothing of anybody: leave out --", option,
+                      '.');
+    PairingPreferences preferences = pairing_preferences(context.unit, game.name, user->id);
+    if (preferences.seek == 0) preferences.since = context.now;
+    preferences.seek = *wanted;
+    preferences.criteria = *wanted > 0 ? *asked : OpponentCriteria{};
+    preferences.program = *wanted > 0 && context.request.scopes.has_value();
+    context.unit.set_appetite(preferences);
+    const std::size_t touched = context.reply.changed.size();
+    pair_seekers(context, game);
+    std::string text;
+    for (std::size_t i = touched; i < context.reply.changed.size(); ++i)
+        if (const auto match = context.unit.match(context.reply.changed[i]);
+            match && plays_in(*match, user->id))
+            text += format_begins(load_match(context.unit, *match), user->id);
+    const int now_running = running(context.unit, game.name, user->id);
+    if (*wanted == 0) return fmt::format("You seek no more matches of {}.\n", game.name);
+    const std::string with = format_conditions(
+        preferences.criteria,
+        candidate_of(context.unit, *user, game.name, preferences.program, context.now));
+    return text +
+           wrap(fmt::format(
+               "You have {} of {} matches of {}{}.{}", now_running, *wanted, game.name,
+               now_running < *wanted ? "; the others begin as soon as somebody else seeks one" : "",
+               with.empty() ? "" : " Asked for: " + with + ".")) +
+           "\n";
+}
+
+Service::Said Service::limit(CommandContext& context) const {
+    const auto user = speaker(context);
+    if (!user) return user.error();
+    const games::Game& game = *context.command.game;
+    const std::string_view typed = context.command.word("n");
+    const auto wanted = read_number(typed);
+    if (!equals_ignore_case(typed, "none") && (!wanted || *wanted > matches_max))
+        return refuse("A limit is a number from 0 to ", matches_max, ", or none: “", game.name,
+                      " limit 10”.");
+    PairingPreferences preferences = pairing_preferences(context.unit, game.name, user->id);
+    preferences.limit = equals_ignore_case(typed, "none") ? std::nullopt : wanted;
+    context.unit.set_appetite(preferences);
+    pair_seekers(context, game);
+    if (preferences.limit)
+        return wrap(fmt::format("Never more than {} matches of {} at a time; you have {}.",
+                                *preferences.limit, game.name,
+                                running(context.unit, game.name, user->id))) +
+               "\n";
+    return fmt::format("There is no limit to your matches of {}.\n", game.name);
+}
+
+/// Whoever has sought longest is served first, with the next who may play him. Where a match has
+/// just ended, its two players meet again only if nobody else is there, and not if one of them
+/// declined.
+void Service::pair_seekers(CommandContext& context, const games::Game& game,
+                           const Match* ended) const {
+    const auto clock = read_clock(default_clock);
+    MatchTerms terms;
+    terms.clock = *clock;
+    terms.etiquette = game.etiquette == games::Etiquette::usual;
+    const auto asked_about = context.reply.match;
+    std::vector<PairingPreferences> seekers = context.unit.seekers(game.name);
+    const auto enough = [&](const PairingPreferences& seeker) {
+        return has_enough(context.unit, seeker, context.now) ||
+               too_many_matches(context.unit, *context.unit.user(seeker.user), seeker.user);
+    };
+    const auto have_just_met = [&](const PairingPreferences& one, const PairingPreferences& two) {
+        return ended && plays_in(*ended, one.user) && plays_in(*ended, two.user);
+    };
+    const auto pair = [&](bool again) {
+        std::erase_if(seekers, enough);
+        for (auto one = seekers.begin(); one != seekers.end(); ++one)
+            for (auto two = one + 1; two != seekers.end() && !enough(*one); ++two) {
+                if (enough(*two) || (!again && have_just_met(*one, *two)) ||
+                    play_each_other(context.unit, game.name, one->user, two->user) ||
+                    is_blocked_pair(context.unit, one->user, two->user) ||
+                    !suit_each_other(context.unit, *one, *two, context.now))
+                    continue;
+                const User first = *context.unit.user(one->user);
+                const User second = *context.unit.user(two->user);
+                const auto senior = senior_of(context.unit, terms.etiquette, first, second);
+                const bool turned = senior ? senior == second.id : settings_.lot() % 2 == 1;
+                begin_match(context,
+                            new_match(game, terms, turned ? second : first, turned ? first : second,
+                                      senior),
+                            std::nullopt, senior ? Lot::none : Lot::drawn);
+            }
+    };
+    pair(false);
+    if (ended && ended->ending->reason != "declined") pair(true);
+    if (!ended || ended->ending->reason != "declined") pair_with_computers(context, game);
+    context.reply.match = asked_about;
+}
+
+// The waiting room: boards that wait for a second player.
+
+namespace {
+
+constexpr std::size_t offers_max = 10;
+
+/// What else there is to say of a waiting board, beneath its row: what is asked of who comes, how
+/// many matches begin from it, and why this reader cannot take it.
+std::string format_beneath(const StoreReader& reader, const OpenChallenge& offer, const User& by,
+                           const std::optional<User>& who, bool program, Instant now) {
+    std::string text;
+    const std::string wanted =
+        format_conditions(offer.criteria, candidate_of(reader, by, offer.game, false, now));
+    if (!wanted.empty()) text += wrap_with_indent("      for: ", wanted) + "\n";
+    if (offer.games > 1)
+        text += fmt::format("      {} matches begin from it, one after another\n", offer.games);
+    if (!who || who->id == offer.by) return text;
+    if (const auto why = join_error(reader, offer, by, *who, program, now))
+        text += wrap_with_indent("      ", "You cannot take it: " + why->why + ".") + "\n";
+    return text;
+}
+
+/// "by lot", "ann" or "who accepts": who moves first at a waiting board.
+std::string format_first(const OpenChallenge& offer, std::string_view by) {
+    if (offer.first == "lot") return "by lot";
+    return offer.first == "me" ? std::string(by) : "who accepts";
+}
+
+}  // namespace
+
+Service::Said Service::post_offer(CommandContext& context, const User& user,
+                                  OpenChallenge offer) const {
+    const games::Game& game = *context.command.game;
+    if (const auto refusal = cannot_play(context.unit, game, user, user.id, context.now))
+        return *refusal;
+    const auto waiting = context.unit.offers(game.name);
+    if (std::ranges::count(waiting, user.id, &OpenChallenge::by) >= std::ptrdiff_t{offers_max})
+        return refuse(offers_max, " boards of yours wait already: “", game.name,
+                      " withdraw BOARD” takes one back.");
+    const auto wish = context.command.line.option("first");
+    std::string first = lower_case(wish.value_or("lot"));
+    if (equals_ignore_case(first, user.name)) first = "me";
+    if (wish && first == "lot" && offer.etiquette)
+        return refuse(
+            "With etiquette the lot decides, unless two meet for the first time and the senior may "
+            "move first: leave out --first=, or write --etiquette=off.");
+    if (first != "lot" && first != "me" && first != "you")
+        return refuse("--first= says who moves first: lot, me (", user.name,
+                      "), or you (whoever accepts).");
+    offer.game = game.name;
+    offer.by = user.id;
+    offer.first = first;
+    offer.posted = context.now;
+    context.unit.add_offer(offer);
+    record_event(context.unit, event_of(offer, EventKind::offer, context.now));
+    return wrap(fmt::format("{} board {} waits for a second player. First moves: {}.{} {}",
+                            offer.game, offer.board, format_first(offer, user.name),
+                            offer.etiquette ? " Etiquette is kept." : "",
+                            clock_rules(offer.clock))) +
+           "\n" + format_beneath(context.unit, offer, user, std::nullopt, false, context.now) +
+           wrap(fmt::format("“{0} waiting” lists it until somebody accepts it; “{0} withdraw {1}” "
+                            "takes it back.",
+                            offer.game, offer.board)) +
+           "\n";
+}
+
+Service::Said Service::waiting(CommandContext& context) const {
+    auto offers = context.unit.offers(context.command.game->name);
+    std::optional<User> who;
+    if (context.request.speaker) who = context.unit.user(*context.request.speaker);
+    if (who)
+        std::erase_if(offers, [&](const OpenChallenge& one) {
+            return is_blocked_pair(context.unit, who->id, one.by);
+        });
+    if (offers.empty())
+        return wrap(fmt::format("Nobody waits. “{} challenge NAME --to=anyone” posts a board.",
+                                context.command.game->name)) +
+               "\n";
+    std::string text = "board by                   rating first       clock        since\n";
+    for (const OpenChallenge& offer : offers) {
+        const auto by = context.unit.user(offer.by);
+        const std::string name = by ? by->name : "?";
+        const GlickoRating rating =
+            by ? rating_at(standing_or_first(context.unit, *by, offer.game), context.now)
+               : GlickoRating();
+        text += fmt::format("{:>5} {:<20} {:<6} {:<11} {:<12} {}{}{}\n", offer.board, name,
+                            format_rating(rating.rating, rating.deviation),
+                            offer.first == "me" ? "that player" : format_first(offer, name),
+                            write_clock(offer.clock), format_day(offer.posted),
+                            offer.rated ? "" : " unrated", offer.etiquette ? " etiquette" : "");
+        if (by)
+            text += format_beneath(context.unit, offer, *by, who,
+                                   context.request.scopes.has_value(), context.now);
+    }
+    return text + "\n" +
+           wrap(
+               fmt::format("“{} accept BOARD” takes the other seat.", context.command.game->name)) +
+           "\n";
+}
+
+Service::Said Service::accept(CommandContext& context) const {
+    const auto user = speaker(context);
+    if (!user) return user.error();
+    const games::Game& game = *context.command.game;
+    const auto offer = context.unit.offer_on(game.name, read_board(context.command.word("board")));
+    if (!offer) {
+        const auto match = find_match(context.unit, game, context.command.word("board"));
+        if (!match) return match.error();
+        if (!plays_in(*match, user->id) && match->plies == 0 && !match->ending)
+            return refuse("The seat at ", game.name, " board ", match->board,
+                          " is taken already: “", game.name,
+                          " waiting” lists those that are free.");
+        const auto found = seated_or_challenged(context, *user);
+        if (!found) return found.error();
+        if (found->is_offered()) return accept_challenge(context, *user, *found);
+        if (found->plies <= 1 && found->proposal == Proposal::none)  // asked for twice
+            return format_answer(load_match(context.unit, *found),
+                                 context.viewer(seat_in(*found, user->id)));
+        return answer_proposal(context, *user, *found, true);
+    }
+    if (offer->by == user->id)
+        return refuse("That board waits for somebody else: “", game.name, " withdraw ",
+                      offer->board, "” takes it back.");
+    const auto poster = context.unit.user(offer->by);
+    if (!poster) return refuse("Who posted that board has left the house.");
+    if (const auto why = join_error(context.unit, *offer, *poster, *user,
+                                    context.request.scopes.has_value(), context.now))
+        return why->told;
+    for (const User& player : {*user, *poster})
+        if (const auto refusal = too_many_matches(context.unit, player, user->id)) {
+            reached("running_matches", user->name);
+            return *refusal;
+        }
+    const LoadedMatch table = sit_down(context, *offer, *poster, *user, user->id);
+    return format_begins(table, user->id) + "\n" +
+           format_board(table, context.viewer(table.seat_of(user->id)));
+}
+
+LoadedMatch Service::sit_down(CommandContext& context, const OpenChallenge& offer,
+                              const User& poster, const User& comer,
+                              std::optional<UserId> but) const {
+    // Who accepts has read who moves first: where that is not the senior, he gives it up so.
+    const auto senior = senior_of(context.unit, offer.etiquette, poster, comer);
+    const bool by_lot = senior ? senior == poster.id : settings_.lot() % 2 == 0;
+    const bool poster_first = offer.first == "me" || (offer.first == "lot" && by_lot);
+    const MatchTerms terms{offer.clock, {}, Side::first, offer.rated, offer.etiquette};
+    Match match = new_match(*games::find_game(offer.game), terms, poster_first ? poster : comer,
+                            poster_first ? comer : poster, senior);
+    match.board = offer.board;
+    context.unit.remove_offer(offer.game, offer.board);
+    record_event(context.unit, event_of(offer, EventKind::offer_gone, context.now));
+    const Lot lot = offer.first == "lot" && !senior ? Lot::drawn : Lot::none;
+    LoadedMatch table = begin_match(context, std::move(match), but, lot);
+    if (offer.games > 1) {
+        OpenChallenge next = offer;
+        --next.games;
+        next.posted = context.now;
+        context.unit.add_offer(next);
+        record_event(context.unit, event_of(next, EventKind::offer, context.now));
+    }
+    return table;
+}
+
+Service::Said Service::withdraw(CommandContext& context, const User& user,
+                                const OpenChallenge& offer) const {
+    if (offer.by != user.id)
+        return refuse(
+            "That board waits for a second player: who does not want it need not say so.");
+    context.unit.remove_offer(offer.game, offer.board);
+    record_event(context.unit, event_of(offer, EventKind::offer_gone, context.now));
+    return fmt::format("{} board {} waits no more.\n", offer.game, offer.board);
+}
+
+/// Unlike `reject` it never declines a match: somebody may have accepted a moment ago.
+Service::Said Service::withdraw(CommandContext& context) const {
+    const auto user = speaker(context);
+    if (!user) return user.error();
+    const games::Game& game = *context.command.game;
+    const std::string_view board = context.command.word("board");
+    if (const auto offer = context.unit.offer_on(game.name, read_board(board)))
+        return withdraw(context, *user, *offer);
+    const auto match = find_match(context.unit, game, board);
+    if (!match) return match.error();
+    if (match->is_offered() && plays_in(*match, user->id) && match->offered_to != user->id)
+        return give_up_challenge(context, *user, *match);
+    return refuse(game.name, " board ", match->board, " waits no more, somebody has accepted it: “",
+                  game.name, " show ", match->board, "” shows the match.");
+}
+
+Service::Said Service::reject(CommandContext& context) const {
+    const auto user = speaker(context);
+    if (!user) return user.error();
+    const games::Game& game = *context.command.game;
+    if (const auto offer =
+            context.unit.offer_on(game.name, read_board(context.command.word("board"))))
+        return withdraw(context, *user, *offer);
+    const auto found = seated_or_challenged(context, *user);
+    if (!found) return found.error();
+    if (found->is_offered()) return give_up_challenge(context, *user, *found);
+    if (found->proposal != Proposal::none) return answer_proposal(context, *user, *found, false);
+    if (found->plies < 2 && !found->taken_back()) return resign(context);
+    return refuse("Nothing has been proposed on ", game.name, " board ", found->board,
+                  ", and the match has begun: “", game.name, " resign ", found->board,
+                  "” gives it up.");
+}
+
+// The computer keeps those company who allow it, where nobody else comes.
+
+Response Service::seat_computer_opponent(UnitOfWork& unit, std::string_view game, int board,
+                                         Instant now) const {
+    Response reply;
+    const auto offer = unit.offer_on(game, board);
+    if (!offer) return reply;
+    const auto guest = computer_opponent_at(unit, *offer, now);
+    if (!guest) return reply;
+    const auto poster = unit.user(offer->by);
+    const Request nobody_asked;
+    const Command no_command;
+    const PasswordCheck no_proof;
+    CommandContext context{unit, nobody_asked, no_command, no_proof, reply, now};
+    sit_down(context, *offer, *poster, *guest, std::nullopt);
+    reply.accepted = true;
+    return reply;
+}
+
+/// Whoever allows it and still lacks matches that he seeks has them with levels near his own.
+void Service::pair_with_computers(CommandContext& context, const games::Game& game) const {
+    MatchTerms terms;
+    terms.clock = *read_clock(default_clock);
+    terms.etiquette = game.etiquette == games::Etiquette::usual;
+    for (const PairingPreferences& seeker : context.unit.seekers(game.name)) {
+        if (seeker.criteria.company != OpponentKind::computer) continue;
+        const auto user = context.unit.user(seeker.user);
+        while (user && !has_enough(context.unit, seeker, context.now) &&
+               !too_many_matches(context.unit, *user, user->id)) {
+            const auto guest =
+                computer_opponent_for(context.unit, *user, seeker.criteria, game.name, context.now);
+            if (!guest) break;
+            const bool turned = settings_.lot() % 2 == 1;
+            begin_match(context,
+                        new_match(game, terms, turned ? *guest : *user, turned ? *user : *guest,
+                                  std::nullopt),
+                        std::nullopt, Lot::drawn);
+        }
+    }
+}
+
+}  // namespace posthouse::club

@@ -1,0 +1,300 @@
+// A house that stands still, for tests: everything happens at once, in memory, at the time it is
+// told, with a lot that falls on the first unless a test says otherwise. The same service and
+// doorkeeper as in the real one.
+#pragma once
+
+#include "club/authenticator.h"
+#include "club/backend.h"
+#include "club/loaded_match.h"
+#include "club/mail_tokens.h"
+#include "club/service.h"
+#include "games/game.h"
+#include "store/memory.h"
+
+#include <gmock/gmock.h>
+#include <algorithm>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace posthouse::club {
+
+class TestClub {
+public:
+    /// Challenges begin at once where nothing else is said, since most tests are not about them.
+    explicit TestClub(Circle begins_with = Circle::everybody) {
+        settings_.begins_with = begins_with;
+        service_ = Service(settings_);
+        seat_computers();
+    }
+
+    store::MemoryStore store;
+    Instant now{std::chrono::sys_days{std::chrono::year{2026} / 11 / 20}};
+    HouseKey key = HouseKey::of("a house for tests");
+    std::uint64_t lot = 0;  // what is drawn: an odd number falls on the second
+
+    Response submit(const Request& request) {
+        const Proved proved = authenticator_.verify_request(request);
+        note(proved.attempts);
+        Response reply;
+        if (proved.not_now) {
+            reply.not_now = proved.not_now;
+            reply.text = in_words(*proved.not_now);
+            return reply;
+        }
+        transact(store,
+                 [&](UnitOfWork& unit) { reply = service_.handle(unit, request, proved.proofs); });
+        return reply;
+    }
+
+    PasswordAnswer verify_password(const LoginAttempt& asked) {
+        PasswordAnswer answer = authenticator_.verify_password(asked, now);
+        note(answer.attempts);
+        return answer;
+    }
+
+    /// As from the page's command box of a player who is logged in; nobody where the name is empty.
+    Response say(std::string_view name, std::string line, std::string comment = "") {
+        Request request;
+        request.lines = {std::move(line)};
+        request.comment = std::move(comment);
+        if (!name.empty()) request.speaker = user(name).id;
+        request.now = now;
+        return submit(request);
+    }
+
+    /// A mail with these lines; nothing is known but the address above it, which anybody can write.
+    Request mail_from(std::string address, std::vector<std::string> lines,
+                      std::string comment = "") {
+        Request request;
+        const std::string id = "<" + std::to_string(++mails_) + "@" + address + ">";
+        request.key = "mail:" + address + " " + id;
+        request.lines = std::move(lines);
+        request.comment = std::move(comment);
+        request.address = address;
+        const std::string subject = request.lines.size() == 1 ? request.lines[0] : "";
+        request.answer_to = ReturnAddress{std::move(address), subject, id, ""};
+        request.now = now;
+        return request;
+    }
+    Response mail(std::string address, std::vector<std::string> lines, std::string comment = "") {
+        return submit(mail_from(std::move(address), std::move(lines), std::move(comment)));
+    }
+    /// A reply to the last letter that this player got about a board, from any address.
+    Request reply_from(std::string address, std::string_view reader,
+                       std::vector<std::string> lines) {
+        Request request = mail_from(std::move(address), std::move(lines));
+        for (const Letter& letter : letters_to(reader)) {
+            if (!letter.match || !letter.ply) continue;
+            request.answer_to->subject = "Re: " + letter.subject;
+            const Match about = match(*letter.match);
+            const Side side = about.seats[0] == user(reader).id ? Side::first : Side::second;
+            const ReplyContext board{about.id, side, *letter.ply, letter.undos, false};
+            request.in_reply_to_board = read_reply_mark(key, reply_token(key, board));
+            break;
+        }
+        ASSERT(request.in_reply_to_board);
+        return request;
+    }
+    Response reply(std::string address, std::vector<std::string> lines) {
+        const std::string reader = std::string(address, 0, address.find('@'));
+        return submit(reply_from(std::move(address), reader, std::move(lines)));
+    }
+
+    /// A player with the password NAMEspass and the confirmed address NAME@example.org.
+    void join(const std::string& name) { join(name, name + "@example.org"); }
+    void join(const std::string& name, const std::string& address) {
+        ASSERT(say("", "signup " + name + " " + name + "spass " + address).accepted);
+        ASSERT(say("", "confirm " + confirmation_mark(key, user(name).id, address)).accepted);
+    }
+
+    User user(std::string_view name) const {
+        std::optional<User> found;
+        store.read([&](const StoreReader& reader) { found = reader.user_named(name); });
+        ASSERT(found);
+        return *found;
+    }
+
+    Match match(std::string_view game, int board) const {
+        std::optional<Match> found;
+        store.read([&](const StoreReader& reader) { found = reader.match_on(game, board); });
+        ASSERT(found);
+        return *found;
+    }
+
+    Match match(MatchId id) const {
+        std::optional<Match> found;
+        store.read([&](const StoreReader& reader) { found = reader.match(id); });
+        ASSERT(found);
+        return *found;
+    }
+
+    std::vector<Letter> letters_to(std::string_view name) const {
+        std::vector<Letter> letters;
+        const UserId id = user(name).id;
+        store.read([&](const StoreReader& reader) { letters = reader.letters_to(id, 1000); });
+        return letters;
+    }
+
+    std::vector<Job> jobs(std::string_view kind, Instant when) const {
+        std::vector<Job> jobs;
+        store.read([&](const StoreReader& reader) { jobs = reader.jobs_due(when, kind, 1000); });
+        return jobs;
+    }
+
+    const Service& service() const { return service_; }
+    void change_settings(const std::function<void(ServiceSettings&)>& change) {
+        change(settings_);
+        service_ = Service(settings_);
+    }
+
+    /// What the timekeeper would do by now: reminders, last calls, times that are up.
+    void keep_time() {
+        for (const char* kind : {"remind", "last-call", "flag", "expire"})
+            for (const Job& job : jobs(kind, now))
+                transact(store, [&](UnitOfWork& unit) { service_.flag(unit, job, now); });
+    }
+
+    Backend door() {
+        Backend door;
+        door.submit = [this](Request request, auto answered) { answered(submit(request)); };
+        door.write = [this](UnitFn work, std::function<void(bool)> done) {
+            transact(store, work);
+            done(true);
+        };
+        door.store = &store;
+        door.now = [this] { return now; };
+        return door;
+    }
+
+private:
+    void note(const PasswordAttempts& attempts) {
+        if (attempts.empty()) return;
+        transact(store,
+                 [&](UnitOfWork& unit) { authenticator_.passwords().note(unit, attempts, now); });
+    }
+    void seat_computers() {
+        transact(store, [this](UnitOfWork& unit) { Service::seat_computers(unit, now); });
+    }
+
+    int mails_ = 0;
+    Authenticator authenticator_{store, PasswordCost::minimal, key};
+    ServiceSettings settings_{"house.example",         key, [this] { return lot; }, 60, 5, false,
+                              "operator@house.example"};
+    Service service_{settings_};
+};
+
+// A still house with ann, bob and carol in it, for tests. Ann and bob have confirmed addresses;
+// carol has none. Their passwords are annspass, bobspass and carolspass.
+
+class TestClubWithPlayers : public testing::Test {
+protected:
+    TestClubWithPlayers() {
+        EXPECT_TRUE(house.say("", "signup ann annspass ann@example.org").accepted);
+        EXPECT_TRUE(house.say("", "signup bob bobspass bob@example.org").accepted);
+        EXPECT_TRUE(house.say("", "signup carol carolspass").accepted);
+        confirm("ann", "ann@example.org");
+        confirm("bob", "bob@example.org");
+    }
+
+    Response confirm(std::string_view name, std::string_view address) {
+        const Response reply =
+            house.say("", "confirm " + confirmation_mark(house.key, house.user(name).id, address));
+        EXPECT_TRUE(reply.accepted) << reply.text;
+        return reply;
+    }
+
+    Response say(std::string_view name, std::string line, std::string comment = "") {
+        return house.say(name, std::move(line), std::move(comment));
+    }
+
+    /// A mail with this subject and body; `vouched`: our mail server says that it is from there.
+    Response mail(const std::string& from, const std::string& subject, const std::string& body = "",
+                  bool vouched = false) {
+        Request request;
+        request.key = "mail:<" + std::to_string(++mails_) + "@example.org>";
+        request.lines = {subject};
+        request.comment = body;
+        request.address = from;
+        request.address_proved = vouched;
+        request.answer_to =
+            ReturnAddress{from, subject, "<" + std::to_string(mails_) + "@example.org>", ""};
+        request.now = house.now;
+        last_ = request;
+        return house.submit(request);
+    }
+    /// The same mail, delivered again.
+    Response mail_again() { return house.submit(last_); }
+
+    /// A rated match: both make so many moves in all, then the loser resigns.
+    void win(const std::string& game, const std::string& winner, const std::string& loser,
+             int plies) {
+        const Response begun =
+            say(winner, game + " challenge " + winner + " " + loser + " --first=" + winner);
+        ASSERT_TRUE(begun.match) << begun.text;
+        int board = 0;
+        house.store.read(
+            [&](const StoreReader& reader) { board = reader.match(*begun.match)->board; });
+        for (int ply = 0; ply < plies; ++ply) {
+            const Match match = house.match(game, board);
+            ASSERT_FALSE(match.ending);
+            std::string move;
+            house.store.read([&](const StoreReader& reader) {
+                const auto view =
+                    games::find_game(game)->state(record_of(match, reader.moves(match.id)));
+                move = view->legal.front().text;
+            });
+            const std::string& mover = ply % 2 == 0 ? winner : loser;
+            ASSERT_TRUE(say(mover, game + " move " + std::to_string(board) + " " + move).accepted);
+        }
+        ASSERT_TRUE(say(loser, game + " resign " + std::to_string(board)).accepted);
+    }
+
+    /// Expects it to be refused with a sentence that holds these words, both from the page and,
+    /// with the name and password that `full` holds, from a mail.
+    void expect_refused(std::string_view name, const std::string& line, const std::string& words,
+                        const std::string& comment = "") {
+        const Response reply = say(name, line, comment);
+        EXPECT_FALSE(reply.accepted) << line;
+        EXPECT_THAT(in_one_line(reply.text), testing::HasSubstr(words)) << line;
+    }
+
+    static std::string in_one_line(std::string text) {
+        std::ranges::replace(text, '\n', ' ');
+        return text;
+    }
+
+    /// The player's letters of this kind, oldest first.
+    std::vector<Letter> letters(std::string_view name, LetterKind kind) {
+        std::vector<Letter> all = house.letters_to(name);
+        std::erase_if(all, [&](const Letter& one) { return one.kind != kind; });
+        std::ranges::reverse(all);
+        return all;
+    }
+
+    /// All letters with an address that may be carried by then.
+    std::vector<Letter> due(Instant when) {
+        std::vector<Letter> found;
+        house.store.read(
+            [&](const StoreReader& reader) { found = reader.letters_due(when, 1000); });
+        return found;
+    }
+
+    void change(std::string_view name, const std::function<void(User&)>& how) {
+        transact(house.store, [&](UnitOfWork& unit) {
+            User user = *unit.user_named(name);
+            how(user);
+            unit.change_user(user);
+        });
+    }
+
+    TestClub house;
+
+private:
+    int mails_ = 0;
+    Request last_;
+};
+
+}  // namespace posthouse::club

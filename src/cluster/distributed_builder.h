@@ -1,0 +1,308 @@
+// What building one table on so many ranks would take of each, worked out without building it.
+//
+// Deliberately absent: how often values change, and with that the time.
+#pragma once
+
+#include "base/assert.h"
+#include "games/tables.h"
+#include "games/wari/tablebase_rules.h"
+#include "tablebase/builder.h"
+#include "tablebase/distributed.h"
+#include "tablebase/memory_plan.h"
+#include "tablebase/table_kind.h"
+#include "tablebase/table_writer.h"
+#include "tablebase/tiled_table.h"
+#include "tablebase/value_table.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace posthouse::tablebase::cluster {
+
+struct ResourcePlan {
+    std::uint64_t values = 0;
+    std::uint64_t held_most = 0;  // bytes of the rank that holds most
+    std::uint64_t held_mean = 0;
+    std::uint64_t first_sent = 0;  // bytes that all ranks send in the first sweep, but for notes
+};
+
+template <SowingRules R>
+ResourcePlan share_plan(const MoveTables<R>& sowings, TableKind kind, int seeds, int ranks) {
+    constexpr int houses = R::houses;
+    const TablePlan<houses> plan(seeds, parts_of(kind));
+    const RowPartition<houses> share(sowings, plan, 0, ranks);
+    const auto parts = static_cast<std::uint64_t>(parts_of(kind));
+    std::vector<std::uint64_t> held(static_cast<std::size_t>(ranks));
+    ResourcePlan about;
+    for (int theirs = 0; theirs <= seeds; ++theirs) {
+        const int mine = seeds - theirs;
+        const std::size_t tiles = tiles_of(Rows<houses>::count(mine));
+        about.values +=
+            parts * Rows<houses>::count(theirs) * std::uint64_t{Rows<houses>::count(mine)};
+        for (std::size_t band = 0; band < tiles_of(Rows<houses>::count(theirs)); ++band) {
+            const std::uint64_t owner = std::uint64_t{1} << share.owner(theirs, band);
+            for (std::size_t tile = 0; tile < tiles; ++tile) {
+                const std::uint64_t readers = share.readers(mine, tile);
+                about.first_sent += static_cast<std::uint64_t>(std::popcount(readers & ~owner));
+                for (std::uint64_t rest = readers | owner; rest; rest &= rest - 1)
+                    ++held[static_cast<std::size_t>(std::countr_zero(rest))];
+            }
+        }
+    }
+    std::uint64_t all = 0;
+    for (const std::uint64_t one : held) all += one;
+    about.held_most = *std::max_element(held.begin(), held.end()) * parts * tile_size;
+    about.held_mean = all * parts * tile_size / static_cast<std::uint64_t>(ranks);
+    about.first_sent *= parts * tile_size;
+    return about;
+}
+
+// The rows of a table that ranks have worked out together, for rank 0, which writes its file: its
+// own are here, the others are asked for, 64 neighbouring rows at a time.
+//
+// Deliberately absent: rank 0's keeping all of the table; it holds a few bands.
+
+/// Rows of the opponent's with one total, of one part of a table.
+struct RowBand {
+    std::uint32_t band = 0;
+    std::uint8_t part = 0;
+    std::uint8_t theirs = 0;
+    friend bool operator==(const RowBand&, const RowBand&) = default;
+};
+
+/// A band's rows as a file has them, one after the other. The work must be about this table.
+template <class Work>
+Communicator::Message bytes_of(const Work& work, TableKind kind, int seeds, const RowBand& which) {
+    constexpr int houses = Work::houses;
+    const std::size_t width = Rows<houses>::count(seeds - which.theirs);
+    const std::size_t first = std::size_t{which.band} * tile_side;
+    const std::size_t rows = std::min(tile_side, Rows<houses>::count(which.theirs) - first);
+    Communicator::Message bytes(rows * width);
+    for (std::size_t k = 0; k < rows; ++k)
+        work.table(which.part).copy_row(which.theirs, first + k, bytes.data() + k * width);
+    // The work holds what is forced as 128 and so much more, or, of the other player, less.
+    constexpr int zero = ValueTable<houses>::zero;
+    if (kind == TableKind::bounds)
+        for (std::uint8_t& byte : bytes)
+            byte = static_cast<std::uint8_t>(which.part == 0 ? byte - zero : zero - byte);
+    return bytes;
+}
+
+template <class Work>
+class RowGatherer {
+public:
+    RowGatherer(const Work& work, Communicator& ranks, TableKind kind, int seeds)
+        : work_(work), communicator_(ranks), kind_(kind), seeds_(seeds) {}
+
+    /// See TableRows. What is returned stays until the same thread asks for the fifth row after.
+    const std::uint8_t* row(int part, int theirs, std::uint64_t rank) {
+        struct Kept {
+            std::uint64_t rows_number = 0;
+            RowBand which;
+            std::shared_ptr<const Communicator::Message> bytes;
+        };
+        thread_local std::array<Kept, 2> kept;
+        const RowBand which{static_cast<std::uint32_t>(rank / tile_side),
+                            static_cast<std::uint8_t>(part), static_cast<std::uint8_t>(theirs)};
+        Kept& one = kept[static_cast<std::size_t>(part)];
+        if (one.rows_number != number_ || !(one.which == which))
+            one = {number_, which, fetched(which)};
+        const std::size_t width = Rows<Work::houses>::count(seeds_ - theirs);
+        return one.bytes->data() + rank % tile_side * width;
+    }
+
+private:
+    /// The threads that write are near each other: most find what another has asked for.
+    std::shared_ptr<const Communicator::Message> fetched(const RowBand& which) {
+        const std::lock_guard lock(mutex_);
+        for (const auto& [known, bytes] : last_)
+            if (bytes && known == which) return bytes;
+        const int owner = work_.partition().owner(which.theirs, which.band);
+        auto bytes = std::make_shared<Communicator::Message>();
+        if (owner == communicator_.own()) {
+            *bytes = bytes_of(work_, kind_, seeds_, which);
+        } else {
+            Communicator::Message question(sizeof which);
+            std::memcpy(question.data(), &which, sizeof which);
+            *bytes = communicator_.request(owner, question);
+        }
+        last_[next_++ % last_.size()] = {which, bytes};
+        return bytes;
+    }
+
+    static inline std::atomic<std::uint64_t> numbers_ = 0;
+    const Work& work_;
+    Communicator& communicator_;
+    const TableKind kind_;
+    const int seeds_;
+    const std::uint64_t number_ = ++numbers_;
+    std::mutex mutex_;
+    std::array<std::pair<RowBand, std::shared_ptr<const Communicator::Message>>, 8> last_;
+    std::size_t next_ = 0;
+};
+
+// Builds the tables of a sowing game on several ranks, into one folder that all of them see. Each
+// table is the same file, byte for byte, as one machine alone writes.
+//
+// Of the table in work each rank holds its share (tablebase/distributed.h). Of smaller tables,
+// which only captures look into, each loads what its memory allows, in as many passes as that
+// takes, as a single machine does (games/wari/table_build_job.h).
+//
+// Deliberately absent: the check by the readable rules. `posthouse tablebase build` looks through
+// files only; who doubts a table builds its like on one machine, or on another number of ranks.
+
+/// What one rank has to tell of one table.
+struct TableBuildReport {
+    int seeds = 0;
+    int sweeps = 0;
+    int passes = 0;                // over the captures, where smaller tables did not all fit
+    std::uint64_t values = 0;      // of all ranks
+    std::uint64_t tiles_held = 0;  // by this rank, of 4096 values
+    std::uint64_t bytes_sent = 0;  // by this rank
+};
+
+template <int Houses>
+class DistributedBuilder {
+public:
+    using Rules = wari::TablebaseRules<Houses>;
+    using ProgressCallback = std::function<void(const TableBuildReport&)>;
+
+    DistributedBuilder(const games::GameTablebases& about, const wari::Variant& variant,
+                       const games::TableBuildOptions& order, Communicator& ranks,
+                       ProgressCallback told)
+        : about_(about),
+          order_(order),
+          communicator_(ranks),
+          told_(std::move(told)),
+          pool_(order.threads),
+          sowings_(Rules(variant)),
+          shelf_(order.folder, std::string(about.variant), order.kind, order.threads,
+                 order.scratch) {}
+
+    /// Smaller ones are done before the others have heard of them.
+    static int min_local_seeds(const games::GameTablebases& about) {
+        int seeds = 0;
+        while (about.positions(seeds + 1) < 500'000) ++seeds;
+        return seeds;
+    }
+
+    /// Those that are missing, up to the order's seeds; of these rank 0 builds those of up to
+    /// `alone` seeds by itself. All ranks must call it.
+    void run(int alone) {
+        std::vector<int> missing;  // as rank 0 sees it
+        if (communicator_.own() == 0) {
+            games::TableBuildOptions small = order_;
+            small.seeds = std::min(alone, order_.seeds);
+            about_.build(small, {});
+            missing = about_.missing(order_, {});
+        }
+        for (int seeds = alone + 1; seeds <= order_.seeds; ++seeds)
+            if (communicator_.sum(std::ranges::binary_search(missing, seeds)) > 0) build(seeds);
+    }
+
+private:
+    void build(int seeds) {
+        const ThreadPool pool = crew_for(ValueTable<Houses>::size_of(seeds), pool_);
+        sowings_.prepare(seeds, pool);
+        const TablePlan<Houses> plan(seeds, parts_of(order_.kind));
+        const RowPartition<Houses> share(sowings_, plan, communicator_.own(),
+                                         communicator_.count());
+        TableBuildReport about;
+        about.seeds = seeds;
+        about.tiles_held = tiles_held(share, seeds);
+
+        CapturePlanes planes;
+        SuccessorTables<Rules> smaller(shelf_, order_.kind, seeds);
+        const MemoryPlan memory = memory_plan(seeds, about.tiles_held, smaller.sizes());
+        if (memory.all_at_hand) {
+            smaller.have_those_below(memory.staying);
+        } else {
+            CaptureCallbacks watch;
+            watch.wanted = [&](const TableTask& task) { return share.owns(task); };
+            smaller.lay_planes(plan, memory, sowings_, pool, order_.folder, planes,
+                               [&](const auto&) { return watch; });
+            about.passes = static_cast<int>(memory.passes.size());
+        }
+
+        ValueIteration<Rules> work(sowings_, order_.kind, seeds,
+                                   shelf_.at_hand([](int) { return true; }), best_kernels(), pool,
+                                   planes, &communicator_);
+        do {
+            ++about.sweeps;
+        } while (work.sweep({}) > 0);
+        planes.clear();
+        write(work, seeds);
+        about.values = work.positions();
+        about.bytes_sent = work.sent();
+        told_(about);
+    }
+
+    std::uint64_t tiles_held(const RowPartition<Houses>& share, int seeds) const {
+        std::uint64_t held = 0;
+        for (int theirs = 0; theirs <= seeds; ++theirs)
+            for (std::size_t band = 0; band < tiles_of(Rows<Houses>::count(theirs)); ++band)
+                for (std::size_t tile = 0; tile < tiles_of(Rows<Houses>::count(seeds - theirs));
+                     ++tile)
+                    held += share.needs(theirs, band, tile);
+        return held * static_cast<std::uint64_t>(parts_of(order_.kind));
+    }
+
+    MemoryPlan memory_plan(int seeds, std::uint64_t tiles,
+                           std::vector<std::uint64_t> smaller) const {
+        MemoryNeeds needs;
+        needs.budget = order_.memory;
+        needs.fixed = games::GameTablebases::program_bytes + sowings_.bytes();
+        needs.work = tiles * tile_size;
+        needs.smaller = std::move(smaller);
+        const MemoryPlan plan = plan_memory(needs);
+        // If one must give up, all must.
+        if (communicator_.sum(!plan.possible) > 0)
+            throw std::runtime_error("the memory of a rank does not suffice for the table " +
+                                     table_file_name(shelf_.identity(seeds)) +
+                                     ": allow more, or start more ranks");
+        return plan;
+    }
+
+    /// By rank 0, which asks the others for their rows.
+    void write(const ValueIteration<Rules>& work, int seeds) {
+        if (communicator_.own() == 0) {
+            RowGatherer<ValueIteration<Rules>> rows(work, communicator_, order_.kind, seeds);
+            write_table(shelf_.path(seeds), shelf_.identity(seeds),
+                        [&](int part, int theirs, std::uint64_t rank) {
+                            return rows.row(part, theirs, rank);
+                        },
+                        {order_.threads, {}});
+            communicator_.acknowledge();
+        } else {
+            communicator_.answer([&](const Communicator::Message& question) {
+                RowBand which;
+                ASSERT(question.size() == sizeof which);
+                std::memcpy(&which, question.data(), sizeof which);
+                return bytes_of(work, order_.kind, seeds, which);
+            });
+        }
+        communicator_.sum(0);  // the file is there for all
+    }
+
+    const games::GameTablebases& about_;
+    const games::TableBuildOptions& order_;
+    Communicator& communicator_;
+    ProgressCallback told_;
+    ThreadPool pool_;
+    MoveTables<Rules> sowings_;
+    TableCache<Houses> shelf_;
+};
+
+}  // namespace posthouse::tablebase::cluster

@@ -1,0 +1,118 @@
+// `info` and `bestmove`: what the search found, in the words of the protocol.
+//
+// Deliberately absent: sentences for people, but for one at the end (games/result_text.h).
+#pragma once
+
+#include "base/refusal.h"
+#include "engine_protocol/search_task.h"
+#include "games/game.h"
+#include "rules/rules.h"
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace posthouse::engine_protocol {
+
+/// "cp 53", "mate -4". Mates are counted in the winner's moves, or in plies as UGI has it.
+std::string score_words(int score, bool mate_in_plies);
+
+/// A line for each of `lines`, the best first.
+std::string info_lines(const games::SearchReport& search_report,
+                       std::span<const games::SearchReport::Line> lines, double elapsed_ms,
+                       bool mate_in_plies);
+
+/// The line, with the reply that is expected where one is wanted and known.
+std::string bestmove_line(std::span<const games::MoveText> line, bool with_reply);
+
+/// What stands for a move where there is none.
+inline constexpr std::string_view no_move = "0000";
+
+// What is typed at the engine, word by word, and sentences for whoever typed it.
+//
+// Deliberately absent: quotation marks, escapes: no word of the protocol has a blank in it, and
+// what may (a position, a folder) is put together again from its words.
+
+using Tokens = std::span<const std::string_view>;
+
+constexpr bool is_blank(char c) {
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+inline std::vector<std::string_view> words_of(std::string_view line) {
+    std::vector<std::string_view> words;
+    std::size_t at = 0;
+    while (at < line.size()) {
+        const std::size_t begin = at;
+        while (at < line.size() && !is_blank(line[at])) ++at;
+        if (at > begin) words.push_back(line.substr(begin, at - begin));
+        while (at < line.size() && is_blank(line[at])) ++at;
+    }
+    return words;
+}
+
+/// With one blank between two words.
+inline std::string joined(Tokens words) {
+    std::string text;
+    for (const std::string_view word : words) {
+        if (!text.empty()) text += ' ';
+        text += word;
+    }
+    return text;
+}
+
+/// A whole number, perhaps with a sign; none where `word` is anything else. What is too large for
+/// the type is the largest that it has.
+inline std::optional<std::int64_t> whole_number(std::string_view word) {
+    const bool negative = word.starts_with('-');
+    if (negative) word.remove_prefix(1);
+    if (word.empty()) return std::nullopt;
+    constexpr std::int64_t most = std::numeric_limits<std::int64_t>::max();
+    std::int64_t number = 0;
+    for (const char c : word) {
+        if (c < '0' || c > '9') return std::nullopt;
+        const int digit = c - '0';
+        number = number > (most - digit) / 10 ? most : number * 10 + digit;
+    }
+    return negative ? -number : number;
+}
+
+/// A line that tools pass by and people read. Nothing in the sentence can end the line early.
+inline std::string info_string(std::string_view sentence) {
+    std::string line = "info string ";
+    for (const char c : sentence)
+        line += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? '?' : c;
+    return line + '\n';
+}
+
+// The order `go`: what it says, read as a whole or refused as a whole.
+//
+// Deliberately absent: what is made of it (session.cpp), whether the moves are legal.
+
+struct GoCommand {
+    std::optional<int> depth;
+    std::optional<std::uint64_t> nodes;
+    std::optional<double> movetime_ms;
+    std::array<std::optional<double>, 2> left_ms;  // on the clock of First, of Second
+    std::array<double, 2> increment_ms = {0, 0};
+    int moves_to_go = 0;
+    bool infinite = false;
+    bool ponder = false;
+    std::optional<int> perft;
+    std::vector<std::string> searchmoves;  // empty: every legal move
+
+    bool has_clock() const { return left_ms[0] || left_ms[1]; }
+};
+
+/// `words` are those after `go`.
+Expected<GoCommand> read_go(Tokens words);
+
+/// The time that the player to move may take.
+TimePlan plan_of(const GoCommand& order, Side to_move, double overhead_ms);
+
+}  // namespace posthouse::engine_protocol

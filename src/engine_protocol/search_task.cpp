@@ -1,0 +1,162 @@
+#include "engine_protocol/search_task.h"
+
+#include "engine_protocol/protocol_text.h"
+#include "games/result_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <exception>
+
+namespace posthouse::engine_protocol {
+
+namespace {
+
+/// The lines that a tool hears of: of the moves that may be played, as many as are wanted. A level
+/// that does not always play the best move tells only of the one it plays.
+std::vector<games::SearchReport::Line> lines_to_tell(const Task& task,
+                                                     const games::SearchReport& search_report,
+                                                     int wanted) {
+    if (!task.some_moves && wanted == 1) return {{search_report.line, search_report.score}};
+    std::vector<games::SearchReport::Line> lines;
+    for (const games::SearchReport::Line& line : search_report.lines) {
+        if (static_cast<int>(lines.size()) == wanted) break;
+        if (std::ranges::find(task.moves, line.moves.front().text) != task.moves.end())
+            lines.push_back(line);
+    }
+    return lines;
+}
+
+std::string fault_sentence(const std::exception& fault) {
+    return info_string(std::string("The search broke off (") + fault.what() +
+                       "): with a smaller Hash or fewer Threads it may go on.");
+}
+
+std::string counted_lines(int depth, std::uint64_t leaves, double ms) {
+    const auto rate = std::llround(static_cast<double>(leaves) / ms * 1000);
+    const std::string count = std::to_string(leaves);
+    return "info depth " + std::to_string(depth) + " nodes " + count + " nps " +
+           std::to_string(rate) + " time " + std::to_string(std::llround(ms)) +
+           "\nNodes searched: " + count + '\n';
+}
+
+}  // namespace
+
+SearchTask::SearchTask(Task task, OutputWriter& voice)
+    : task_(std::move(task)),
+      voice_(voice),
+      pondering_(task_.ponder),
+      clock_began_ms_(task_.began_ms),
+      thread_([this] { run(); }) {}
+
+SearchTask::~SearchTask() {
+    stop();
+}
+
+void SearchTask::stop() {
+    {
+        const std::lock_guard lock(mutex_);
+        stop_ = true;
+    }
+    released_.notify_all();
+    if (thread_.joinable()) thread_.join();
+}
+
+void SearchTask::ponderhit() {
+    if (!pondering_) return;
+    const double now_ms = voice_.now_ms();
+    {
+        const std::lock_guard lock(mutex_);
+        clock_began_ms_ = now_ms;
+        pondering_ = false;
+        // What was thought while the other was thinking counts.
+        if (depth_done_ && now_ms - task_.began_ms >= task_.plan.soft_ms) stop_ = true;
+    }
+    released_.notify_all();
+}
+
+void SearchTask::finish() {
+    if (task_.endless || pondering_) return stop();
+    if (thread_.joinable()) thread_.join();
+}
+
+void SearchTask::run() {
+    games::SearchReport search_report;
+    try {
+        auto found = think();
+        if (found) {
+            search_report = *std::move(found);
+            tell(search_report);
+        } else {
+            voice_.write(info_string(found.error().refusal.sentence));
+        }
+    } catch (const std::exception& fault) {
+        voice_.write(fault_sentence(fault));
+    }
+    wait_for_stop_or_ponderhit();
+    answer(search_report);
+}
+
+Expected<games::SearchReport, games::InvalidRecord> SearchTask::think() {
+    search::ThinkLimits limits = task_.limits;
+    limits.stop = [this] { return has_to_stop(); };
+    // Among some moves only: the best of all, in order, has them.
+    if (task_.some_moves) limits.lines = 255;
+    return task_.game->think_with_progress(
+        task_.record, limits,
+        [this](const games::SearchReport& search_report) { hear(search_report); });
+}
+
+/// Asked by the search, every few thousand nodes.
+bool SearchTask::has_to_stop() const {
+    if (stop_) return true;
+    if (pondering_ || task_.plan.hard_ms == TimePlan::never) return false;
+    return voice_.now_ms() - clock_began_ms_ >= task_.plan.hard_ms;
+}
+
+void SearchTask::hear(const games::SearchReport& search_report) {
+    tell(search_report);
+    // A new depth is not begun where there is no time left for it.
+    double soft_ms = task_.plan.soft_ms;
+    if (search_report.depth > 1 && search_report.move.text != best_)
+        soft_ms = std::min(soft_ms * doubt, task_.plan.hard_ms);
+    best_ = search_report.move.text;
+    const std::lock_guard lock(mutex_);
+    depth_done_ = true;
+    if (!pondering_ && voice_.now_ms() - task_.began_ms >= soft_ms) stop_ = true;
+}
+
+void SearchTask::tell(const games::SearchReport& search_report) {
+    const auto lines = lines_to_tell(task_, search_report, task_.limits.lines);
+    voice_.write(
+        info_lines(search_report, lines, voice_.now_ms() - task_.began_ms, task_.mate_in_plies));
+}
+
+/// A move is answered whatever happened, as long as there is one.
+void SearchTask::answer(const games::SearchReport& search_report) {
+    const auto lines = lines_to_tell(task_, search_report, 1);
+    std::vector<games::MoveText> line =
+        lines.empty() ? std::vector<games::MoveText>() : lines[0].moves;
+    std::string text;
+    if (!lines.empty() && search::is_decided(lines[0].score))
+        text = info_string(games::format_score(*task_.game, task_.to_move, lines[0].score) + '.');
+    if (line.empty() && !task_.moves.empty()) line = {{task_.moves.front(), task_.moves.front()}};
+    voice_.write(text + bestmove_line(line, task_.tell_ponder_move));
+}
+
+void SearchTask::wait_for_stop_or_ponderhit() {
+    std::unique_lock lock(mutex_);
+    released_.wait(lock, [this] { return stop_ || (!task_.infinite && !pondering_); });
+}
+
+PerftTask::PerftTask(const games::Game& game, std::string position, int depth, OutputWriter& voice)
+    : thread_([this, &game, position = std::move(position), depth, &voice] {
+          const double began_ms = voice.now_ms();
+          const auto leaves = game.perft(position, depth, PerftMode::bulk);
+          const double ms = std::max(voice.now_ms() - began_ms, 1.0);
+          const std::string told =
+              leaves ? counted_lines(depth, *leaves, ms) : info_string(leaves.error().sentence);
+          over_ = true;  // whoever hears the end may go on at once
+          voice.write(told);
+      }) {}
+
+}  // namespace posthouse::engine_protocol

@@ -1,0 +1,75 @@
+// The storm: a tool without manners. Random games, positions, orders in any order, nonsense between
+// them, and every answer looked at: each `go` gets exactly one `bestmove`, in time, and it is
+// legal.
+//
+// For the tests and for bench/engine_stress_test.cpp; no part of the program. Deliberately absent:
+// streams. The same seed gives the same orders but not the same moments.
+#pragma once
+
+#include "engine_protocol/session.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <mutex>
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace posthouse::engine_protocol {
+
+class StressTest {
+public:
+    struct Tally {
+        std::uint64_t rounds = 0;  // position, go, and how it ended
+        std::uint64_t stopped = 0;
+        std::uint64_t lines_checked = 0;  // principal variations, replayed move by move
+        double stop_ms_sum = 0;           // from `stop` to its bestmove
+        double stop_ms_max = 0;
+        std::uint64_t stopped_late = 0;  // later than 10 ms
+    };
+
+    explicit StressTest(std::uint64_t seed);
+
+    /// One more round. Throws std::runtime_error with the last orders where an answer is wrong or
+    /// does not come for half a minute.
+    void round();
+    const Tally& tally() const { return tally_; }
+    /// The last orders, for whoever watches from another thread that a round never ends.
+    std::string last_orders() const;
+
+private:
+    int up_to(int most) { return std::uniform_int_distribution<int>(0, most)(random_); }
+    bool once_in(int rounds) { return up_to(rounds - 1) == 0; }
+    void send(const std::string& order);
+    void hear(std::string_view lines);
+    void set_something();
+    void send_garbage();
+    void walk();
+    void begin_game();
+    std::string go_order();
+    void end_thinking();
+    void check_answer();
+    void check_line(const std::string& info);
+    [[noreturn]] void complain(const std::string& what) const;
+
+    std::mt19937_64 random_;
+    Tally tally_;
+    const games::Game* game_;
+    games::GameRecord record_;
+    games::GameState view_;
+    std::set<std::string> may_be_played_;
+    bool ends_by_itself_ = false;
+
+    mutable std::mutex mutex_;  // for what follows
+    std::condition_variable heard_;
+    std::deque<std::string> orders_;
+    std::vector<std::string> bestmoves_;
+    std::string last_info_;
+
+    Session session_;  // the last member: it speaks until it is gone
+};
+
+}  // namespace posthouse::engine_protocol

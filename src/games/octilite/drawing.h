@@ -1,0 +1,65 @@
+// What the table and the picture agree on: the board turned round for its reader, and what the last
+// move did to a square.
+//
+// Deliberately absent: how either looks; the text board (board.cpp), which is never turned.
+#pragma once
+
+#include "games/game.h"
+#include "games/html_markup.h"
+#include "games/octilite/notation.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace posthouse::octilite {
+
+struct Orientation {
+    bool turned;
+
+    explicit Orientation(const games::BoardRenderOptions& style)
+        : turned(style.bottom == Side::second) {}
+
+    /// The square drawn there, columns counted from the left and rows from the top.
+    Square square_at(int column, int row) const {
+        return turned ? square_of(columns - column, row + 1) : square_of(column + 1, rows - row);
+    }
+    /// Where a direction points as it is drawn: 0 is up, 1 up and to the right, and so on
+    /// clockwise.
+    int drawn(Direction direction) const {
+        return (static_cast<int>(direction) + (turned ? 4 : 0)) % 8;
+    }
+    /// The direction that is drawn so.
+    Direction direction_drawn(int way) const { return Direction((way + (turned ? 4 : 0)) % 8); }
+};
+
+/// `moved`: the pod that moved, or got a prong, stands there now.
+enum class Mark { none, left, passed, moved, captured };
+
+inline Mark mark_of(const games::MoveDetails* last, Square square) {
+    if (!last) return Mark::none;
+    const int cell = cell_of(square);
+    if ((last->path.empty() ? last->from : last->path.back()) == cell) return Mark::moved;
+    const auto has = [cell](const std::vector<int>& cells) {
+        return std::find(cells.begin(), cells.end(), cell) != cells.end();
+    };
+    if (has(last->captured)) return Mark::captured;
+    if (last->from == cell) return Mark::left;
+    return has(last->path) ? Mark::passed : Mark::none;
+}
+
+/// "White (O), bob"; the name is cut to `room` columns.
+inline std::string player(const games::BoardRenderOptions& style, Side side, int room) {
+    const std::string& name = style.captions[index_of(side)];
+    std::string text(colour_of(side));
+    text.append(" (") += letter_of(side);
+    text += ')';
+    return name.empty() ? text : text + ", " + games::shortened(name, room);
+}
+
+inline std::string prongs_to_add(const Position& at, Side side) {
+    const int supply = at.supply[index_of(side)];
+    return std::to_string(supply) + (supply == 1 ? " prong" : " prongs") + " to add";
+}
+
+}  // namespace posthouse::octilite

@@ -1,0 +1,149 @@
+
+#include "games/octilite/tuning/output.h"
+#include "games/octilite/tuning/validation.h"
+
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+#include <string_view>
+
+namespace posthouse::octilite::tuning {
+namespace {
+
+constexpr int pairs = 200;
+
+std::string decimals(double number, int digits) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.*f", digits, number);
+    return text;
+}
+
+constexpr const char* opening =
+    R"(# How OctiLite positions are judged
+
+The evaluation is a sum of weights, in hundredths of a pod, one for each thing that it sees
+(`src/games/octilite/terms.h`): of each pod where it stands, its prongs and how far it is from a
+base; of the whole position what either side could do if it were its turn. That a base can be
+landed on at once is not weighed: it is a win. Nobody has made any of the weights up:
+`octilite_tune` lets the search play against itself, with stray moves, and fits by logistic
+regression. The label of a position is half the result of its game and half what the search
+thought of it. It wrote this page, too, as well as `src/games/octilite/weights.h`, where every
+weight can be read:
+
+    tools/build release octilite_tune
+    build/release/octilite_tune learn DIR          four rounds of games and fitting, from nothing
+    cp DIR/weights.h src/games/octilite/weights.h; cp DIR/report.md docs/evaluation-octilite.md
+
+“Moves the score by” is the standard deviation of what the group adds to the score, in hundredths
+of a pod. “Without it” is by how much the mean of −ln(chance given to what happened) grows when
+the rest is fitted without the group, in ten-thousandths, on positions that were kept apart. A pod
+is worth what taking one off the board costs its owner, on average.
+
+| group | terms | of what | moves the score by | without it |
+|---|---:|---|---:|---:|
+)";
+
+}  // namespace
+
+std::string report_of(const Fit& fit, const Fit::Odds& odds, const std::string& header) {
+    const double loss = fit.loss(odds), pod = fit.pod_worth(odds);
+    std::string text = opening;
+    int done = 0;
+    for (const TermGroup& group : term_groups) {
+        tell("groups left out", done++, static_cast<int>(term_groups.size()));
+        const double worse = fit.loss(fit.solve(&group)) - loss;
+        text += "| " + std::string(group.name) + " | " + std::to_string(group.count) + " | " +
+                std::string(group.about) + " | " +
+                decimals(100 * fit.spread(odds, group) / pod, 0) + " | " +
+                decimals(1e4 * worse, 1) + " |\n";
+    }
+    tell("groups left out", done, done);
+    const MatchResult result =
+        match(player_named(header), player_named("hand-made"), pairs, 2'000, 1);
+    return text + "\nLearned from " + std::to_string(fit.size()) + " positions; " +
+           std::to_string(octilite::term::count) + " weights. The loss on those kept apart is " +
+           decimals(loss, 4) + " (knowing nothing: " + decimals(std::log(2.0), 4) +
+           "). A score of " + decimals(100 / pod, 0) +
+           " is a chance of 73 % to win, twice that 88 %.\n\n" +
+           "Against the evaluation that was made by hand before (`tuning/hand_made.h`), 2,000 "
+           "nodes a "
+           "move, paired openings:\n" +
+           words_of(result) + ".\n";
+}
+
+namespace {
+
+constexpr std::string_view weights_opening = "learned_weights{";
+
+/// A comment of several lines where it is long.
+std::string comment_of(const TermGroup& group) {
+    std::istringstream words{std::string(group.name) + ": " + std::string(group.about)};
+    std::string text = "    //", word;
+    std::size_t column = text.size();
+    while (words >> word) {
+        if (column + 1 + word.size() > 96) {
+            text += "\n    //";
+            column = 6;
+        }
+        text += ' ' + word;
+        column += 1 + word.size();
+    }
+    return text + '\n';
+}
+
+}  // namespace
+
+std::string header_of(const Weights& weights, const std::string& origin) {
+    std::string text =
+        "// The weights of the evaluation, in hundredths of a pod; see terms.h.\n//\n"
+        "// " +
+        origin +
+        "\n//\n"
+        "// Deliberately absent: weights made by hand.\n"
+        "#pragma once\n\n#include \"games/octilite/evaluation.h\"\n\n"
+        "namespace posthouse::octilite {\n\n// clang-format off\n"
+        "inline constexpr Weights ";
+    text += std::string(weights_opening) + '\n';
+    for (const TermGroup& group : term_groups) {
+        text += comment_of(group);
+        for (int i = 0; i < group.count; ++i) {
+            char number[16];
+            std::snprintf(number, sizeof number, "%5d,",
+                          weights[static_cast<std::size_t>(group.first + i)]);
+            text += i % group.width == 0 ? "    " : " ";
+            text += number;
+            if (i % group.width == group.width - 1 || i == group.count - 1) text += '\n';
+        }
+    }
+    return text + "};\n// clang-format on\n\n}  // namespace posthouse::octilite\n";
+}
+
+Weights read_weights(const std::string& path) {
+    std::ifstream file(path);
+    std::string all{std::istreambuf_iterator<char>(file), {}};
+    const auto begin = all.find(weights_opening);
+    if (begin == std::string::npos) give_up(path + " is no header with weights.");
+    std::istringstream lines(all.substr(begin + weights_opening.size()));
+    Weights weights{};
+    std::size_t count = 0;
+    for (std::string line; std::getline(lines, line) && !line.starts_with("}");) {
+        for (char& c : line)
+            if (c == ',') c = ' ';
+        std::istringstream numbers(line.substr(0, line.find("//")));
+        for (int number = 0; numbers >> number; ++count)
+            if (count < weights.size()) weights[count] = static_cast<std::int16_t>(number);
+    }
+    if (count != weights.size())
+        give_up(path + " has " + std::to_string(count) + " weights, not " +
+                std::to_string(weights.size()) + ".");
+    return weights;
+}
+
+void give_up(const std::string& sentence) {
+    std::fprintf(stderr, "%s\n", sentence.c_str());
+    std::exit(2);
+}
+
+}  // namespace posthouse::octilite::tuning

@@ -1,0 +1,93 @@
+// What every drawing of a sowing board agrees on: as text, as a table and as a picture.
+//
+// Deliberately absent: how any of them looks.
+#pragma once
+
+#include "games/game.h"
+#include "games/wari/variant.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace posthouse::wari {
+
+/// A board to be drawn. Houses are numbered as cells; `stores` are First's and Second's.
+struct Board {
+    const Variant& variant;
+    std::span<const std::uint8_t> seeds;
+    std::span<const std::uint8_t, 2> stores;
+
+    int cell(Side side, int house) const {
+        return static_cast<int>(index_of(side)) * variant.houses + house;
+    }
+    int seeds_in(int cell) const { return seeds[static_cast<std::size_t>(cell)]; }
+    int captured_by(Side side) const { return stores[index_of(side)]; }
+    /// The house that stands `column` from the left on the row of `side`, for a reader who has
+    /// `bottom` before him.
+    int house_at(Side side, int column, Side bottom) const {
+        return side == bottom ? column : variant.houses - 1 - column;
+    }
+};
+
+/// What the last move did to a cell. A house that was sown into and then captured is captured.
+enum class CellMark { none, lifted, sown, captured };
+
+inline CellMark mark_of(const games::MoveDetails* last, int cell) {
+    if (!last) return CellMark::none;
+    if (last->from == cell) return CellMark::lifted;
+    const auto has = [cell](const std::vector<int>& cells) {
+        return std::find(cells.begin(), cells.end(), cell) != cells.end();
+    };
+    return has(last->captured) ? CellMark::captured
+           : has(last->path)   ? CellMark::sown
+                               : CellMark::none;
+}
+
+// A sowing board as an SVG picture: pits with their seeds, the reader's own row below and his store
+// at his right hand, like the page's board (browser/src/boards/sowing.tsx).
+//
+// The last move is marked by shapes: the pit lifted from has a dashed ring, a pit sown into a thin
+// one and its new seeds another colour, a pit captured from a thick one and a cross.
+//
+// Deliberately absent: who is to move, what may be played.
+
+std::string board_picture(const Board& board, const games::BoardRenderOptions& style);
+
+// A sowing board as an HTML table, for mails: each side is a group of rows, the reader's own below,
+// with its seat and captured seeds as heading and the house's letter above each house. The last
+// move is told by colour and by a word, so that it is heard as well as seen.
+//
+// Deliberately absent: style sheets, ids, anything a mail program drops; who is to move.
+
+std::string board_table(const Board& board, const games::BoardRenderOptions& style);
+
+// A sowing board as text, at most 72 columns wide:
+//
+//     North (bob)  captured 2
+//        f     e     d     c     b     a
+//     +-----+-----+-----+-----+-----+-----+
+//     | 17  |  5  |     |< 5  |  x  |  x  |
+//     +-----+-----+-----+-----+-----+-----+
+//     |  5  |  1  |  *  |  5 >|  5 >|  5 >|
+//     +-----+-----+-----+-----+-----+-----+
+//        a     b     c     d     e     f
+//     South (you)  captured 3
+//     Last move: * lifted, > < sown, x captured
+//
+// and on a screen that is too narrow for that:
+//
+//     North (computer)
+//     captured 2
+//      17  5  .< 5  x  x
+//
+// The reader's side is at the bottom. The marks are there only where a last move is given: the
+// house lifted from and those captured end empty, so their marks stand alone in them.
+//
+// Deliberately absent: colours, line drawing characters, HTML.
+
+std::string board_text(const Board& board, const games::BoardRenderOptions& style);
+
+}  // namespace posthouse::wari

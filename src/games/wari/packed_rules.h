@@ -1,0 +1,443 @@
+// Sowing by table: what lifting so many seeds from such a house adds to the board, and where it may
+// capture. See swift.h for the form of a board.
+//
+// Deliberately absent: captures themselves, and all that differs between variants.
+#pragma once
+
+#include "base/assert.h"
+#include "games/wari/dead.h"
+#include "games/wari/variant.h"
+#include "games/wari/wari.h"
+#include "rules/rules.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace posthouse::wari {
+
+/// The bytes of a row of houses: a in the lowest, `each` in every one of them.
+template <int Houses>
+constexpr std::uint64_t in_each_house(std::uint64_t each) {
+    std::uint64_t word = 0;
+    for (int house = 0; house < Houses; ++house) word |= each << 8 * house;
+    return word;
+}
+
+/// What a sowing adds to either row, as numbers: the house lifted from loses its seeds by it.
+struct alignas(32) Sown {
+    std::uint64_t own = 0;
+    std::uint64_t rival = 0;
+    /// The top bit of the opponent's house where the last seed lands. All bits of all his houses
+    /// where it lands among them after more than a lap. Nothing where it lands at home.
+    std::uint64_t landing = 0;
+    /// All bits of the opponent's houses up to the one where the last seed lands.
+    std::uint64_t reach = 0;
+};
+
+template <int Houses>
+class SowingTable {
+public:
+    static constexpr int seeds_max = 48;
+
+    constexpr SowingTable() {
+        for (int house = 0; house < Houses; ++house)
+            for (int seeds = 1; seeds <= seeds_max; ++seeds)
+                of_[static_cast<std::size_t>(seeds)][static_cast<std::size_t>(house)] =
+                    sow(house, seeds);
+    }
+
+    constexpr const Sown& of(std::size_t house, std::size_t seeds) const {
+        return of_[seeds][house];
+    }
+
+private:
+    static constexpr Sown sow(int house, int seeds) {
+        constexpr int cells = 2 * Houses;
+        constexpr int lap = cells - 1;  // the house lifted from is skipped
+        const int laps = seeds / lap, rest = seeds % lap;
+        Sown sown;
+        for (int step = 1; step <= lap; ++step) {
+            const int cell = (house + step) % cells;
+            const auto gained = static_cast<std::uint64_t>(laps + (step <= rest));
+            (cell < Houses ? sown.own : sown.rival) += gained << 8 * (cell % Houses);
+        }
+        sown.own -= static_cast<std::uint64_t>(seeds) << 8 * house;
+        const int last = (house + (rest > 0 ? rest : lap)) % cells;
+        if (last < Houses) return sown;
+        const auto row = in_each_house<Houses>(0xff);
+        const int bits = 8 * (last - Houses + 1);  // of the houses up to the last
+        sown.reach = bits < 64 ? row & ((std::uint64_t{1} << bits) - 1) : row;
+        sown.landing = seeds <= lap ? std::uint64_t{0x80} << (bits - 8) : row;
+        return sown;
+    }
+
+    // Few seeds first, since houses seldom hold many; eight in a row, so that shifts find an entry.
+    std::array<std::array<Sown, 8>, seeds_max + 1> of_{};
+};
+
+template <int Houses>
+inline constexpr SowingTable<Houses> sowing_table{};
+
+// The rules of wari.h in a form made to be fast: a whole position in 16 bytes, in the two registers
+// in which a function returns it. What computers search and count with; wari.h says what the rules
+// are, and swift_test.cpp proves that both are the same.
+//
+// A position is seen by the player to move: one word for his row, one for the opponent's, a byte to
+// a house, a lowest. Turning the board is exchanging the words. Sowing is adding an entry of a
+// table; what lands in the opponent's houses is looked at only where one of his houses holds one or
+// two seeds and the last seed falls into it. A house never holds more than 48 seeds, so that its
+// two upper bits are free: with them all houses are compared with 2 and 3 at once, without one
+// house's sum running over into the next.
+//
+// Two words were measured against one vector register of 16 bytes (SSE2 to AVX-512): they sow
+// faster on six houses, and as fast on eight, because single houses and stores are read out of them
+// all the time; and the same code serves every machine.
+//
+// Deliberately absent: words, any variant's name, sets of instructions (see swift_engine.h).
+
+template <int Houses>
+struct PackedPosition {
+    /// Six bits in each byte are a house. On six houses byte 6 is the captured seeds; on eight the
+    /// top bits of the bytes 0 … 5 are, least significant first. The topmost bit is set in the word
+    /// of the player who is Second.
+    std::uint64_t own = 0;
+    std::uint64_t rival = std::uint64_t{1} << 63;
+
+    static constexpr std::uint64_t ones = in_each_house<Houses>(1);
+    static constexpr std::uint64_t seeds = in_each_house<Houses>(0x3f);
+    static constexpr std::uint64_t tops = in_each_house<Houses>(0x80);
+    static constexpr std::uint64_t second = std::uint64_t{1} << 63;
+    static constexpr std::uint64_t store =
+        Houses == 6 ? std::uint64_t{0x3f} << 48 : std::uint64_t{0x0000'8080'8080'8080};
+
+    /// Captured by one player, whose word this is.
+    static constexpr int captured(std::uint64_t word) {
+        if constexpr (Houses == 6) return static_cast<int>(word >> 48 & 0x3f);
+        // A multiplication gathers the bits in the topmost byte.
+        return static_cast<int>((word & store) * 0x0002'0408'1020'4081 >> 56 & 0x3f);
+    }
+    /// So many captured seeds as they lie in a word. In the order of numbers.
+    static constexpr std::uint64_t stored(int count) {
+        if constexpr (Houses == 6) return static_cast<std::uint64_t>(count) << 48;
+        std::uint64_t word = 0;
+        for (int bit = 0; bit < 6; ++bit)
+            word |= static_cast<std::uint64_t>(count >> bit & 1) << (8 * bit + 7);
+        return word;
+    }
+    /// The seeds in the houses of one player.
+    static constexpr int sum(std::uint64_t word) {
+        return static_cast<int>((word & seeds) * ones >> 8 * (Houses - 1) & 0x3f);
+    }
+    /// The top bits of the houses that hold seeds.
+    static constexpr std::uint64_t filled(std::uint64_t word) {
+        return ((word & seeds) + 0x7f * ones) & tops;
+    }
+    /// The top bits of the houses that hold two or three.
+    static constexpr std::uint64_t two_or_three(std::uint64_t word) {
+        return ~(((word ^ 2 * ones) & 0x3e * ones) + 0x7f * ones) & tops;
+    }
+    /// Of each house the top bit is set if it holds one or two; and if not, some lower bit is.
+    static constexpr std::uint64_t ripe(std::uint64_t word) {
+        return ~(((((word & seeds) + ones) ^ 2 * ones) & 0x3e * ones) + 0x7f * ones);
+    }
+    /// The top bits of the houses that hold one or two.
+    static constexpr std::uint64_t one_or_two(std::uint64_t word) { return ripe(word) & tops; }
+    /// How many houses' top bits these are. (Not every machine counts bits as fast.)
+    static constexpr int count(std::uint64_t some_tops) {
+        return static_cast<int>((some_tops >> 7) * 0x0101'0101'0101'0101 >> 56);
+    }
+    static constexpr int in_house(std::uint64_t word, int house) {
+        return static_cast<int>(word >> 8 * house & 0x3f);
+    }
+
+    constexpr Side turn() const { return own >> 63 ? Side::second : Side::first; }
+    /// (No two houses hold more than 48 together: their sum fits into six bits.)
+    constexpr int seeds_on_board() const { return sum((own & seeds) + (rival & seeds)); }
+
+    friend constexpr bool operator==(const PackedPosition&, const PackedPosition&) = default;
+};
+
+/// Moves as a set of houses, in the order of the houses.
+template <int Houses>
+class PackedMoveList {
+public:
+    using value_type = Move;
+
+    class Iterator {
+    public:
+        constexpr explicit Iterator(std::uint64_t rest) : rest_(rest) {}
+        constexpr Move operator*() const { return first_of(rest_); }
+        constexpr Iterator& operator++() {
+            rest_ &= rest_ - 1;
+            return *this;
+        }
+        friend constexpr bool operator==(const Iterator&, const Iterator&) = default;
+
+    private:
+        std::uint64_t rest_;
+    };
+
+    constexpr PackedMoveList() = default;
+    /// The top bits of the houses.
+    constexpr explicit PackedMoveList(std::uint64_t tops) : tops_(tops) {}
+
+    constexpr void push_back(Move move) { tops_ |= std::uint64_t{0x80} << 8 * move.house; }
+    constexpr void clear() { tops_ = 0; }
+    constexpr bool empty() const { return tops_ == 0; }
+    constexpr std::size_t size() const {
+        return static_cast<std::size_t>(PackedPosition<Houses>::count(tops_));
+    }
+    constexpr Move operator[](std::size_t index) const {
+        std::uint64_t rest = tops_;
+        for (; index > 0; --index) rest &= rest - 1;
+        return first_of(rest);
+    }
+    constexpr Iterator begin() const { return Iterator(tops_); }
+    constexpr Iterator end() const { return Iterator(0); }
+    constexpr std::uint64_t tops() const { return tops_; }
+
+private:
+    static constexpr Move first_of(std::uint64_t tops) {
+        return Move{static_cast<std::uint8_t>(std::countr_zero(tops) >> 3)};
+    }
+    std::uint64_t tops_ = 0;
+};
+
+template <int Houses>
+class PackedRules {
+public:
+    using Position = PackedPosition<Houses>;
+    using Move = wari::Move;
+    using MoveList = PackedMoveList<Houses>;
+
+    /// No position comes back earlier: what is sown into a house can only leave it by being lifted,
+    /// and the seeds that go round pass every house, so each is lifted at least once.
+    static constexpr std::size_t cycle_plies_min = 2 * Houses;
+    static constexpr std::size_t moves_max = Houses;
+
+    explicit constexpr PackedRules(const Variant& variant)
+        : rules_(variant), winning_(Position::stored(variant.winning)), ordinary_below_(winning_) {
+        ASSERT(variant.seeds_total() == SowingTable<Houses>::seeds_max);
+        // Where two seeds are left, somebody has captured half of the others.
+        if (variant.dead_ends)
+            ordinary_below_ = std::min(
+                winning_, Position::stored(Houses == 6 ? variant.seeds_total() / 2 - 1 : 0));
+        // Where a grand slam may be illegal, only a house of four or more surely outlasts a move.
+        if (variant.grand_slam == GrandSlam::forbidden ||
+            variant.grand_slam == GrandSlam::only_if_forced)
+            feeds_surely_ = 0x3c * Position::ones;
+    }
+
+    constexpr const Wari<Houses>& readable_rules() const { return rules_; }
+    constexpr const Variant& variant() const { return rules_.variant(); }
+
+    constexpr Position from(const wari::Position<Houses>& at) const {
+        return {word_of(at, at.turn), word_of(at, other(at.turn))};
+    }
+    constexpr wari::Position<Houses> unpack(const Position& at) const {
+        wari::Position<Houses> readable;
+        readable.turn = at.turn();
+        for (Side side : {readable.turn, other(readable.turn)}) {
+            const std::uint64_t word = side == readable.turn ? at.own : at.rival;
+            for (int house = 0; house < Houses; ++house)
+                readable.seeds[wari::Position<Houses>::cell(side, house)] =
+                    static_cast<std::uint8_t>(Position::in_house(word, house));
+            readable.stores[index_of(side)] = static_cast<std::uint8_t>(Position::captured(word));
+        }
+        return readable;
+    }
+
+    constexpr Position start() const { return from(rules_.start()); }
+    constexpr Side turn(const Position& at) const { return at.turn(); }
+    constexpr int repetitions() const { return variant().repetitions; }
+
+    [[gnu::always_inline]] constexpr void moves(const Position& at, MoveList& out) const {
+        const std::uint64_t filled = Position::filled(at.own);
+        out = MoveList(filled);
+        if ((at.rival & feeds_surely_) == 0) [[unlikely]]
+            out = MoveList(legal(at, filled));
+    }
+
+    [[gnu::always_inline]] constexpr bool can_move(const Position& at) const {
+        if ((at.rival & feeds_surely_) != 0) [[likely]]
+            return (at.own & Position::seeds) != 0;
+        return legal(at, Position::filled(at.own)) != 0;
+    }
+
+    [[gnu::always_inline]] constexpr Position play(const Position& at, Move move) const {
+        const Sown& sown = sown_by(at, move.house);
+        const std::uint64_t own = at.own + sown.own, rival = at.rival + sown.rival;
+        if ((sown.landing & Position::ripe(at.rival)) == 0) [[likely]]
+            return {rival, own};
+        return captured(own, rival, sown.reach);
+    }
+
+    /// Nothing from before the move can come back: seeds were captured.
+    constexpr bool irreversible(const Position& before, const Position& after) const {
+        return ((before.own ^ after.rival) & Position::store) != 0;
+    }
+    /// How many.
+    constexpr int captured(const Position& before, const Position& after) const {
+        return Position::captured(after.rival) - Position::captured(before.own);
+    }
+
+    constexpr Key key(const Position& at) const {
+        return {at.own & ~Position::store, at.rival & ~Position::store};
+    }
+    /// Of positions that are the same to the player to move, whichever side he is.
+    constexpr Key identity(const Position& at) const {
+        return {at.own & ~Position::second, at.rival & ~Position::second};
+    }
+
+    [[gnu::always_inline]] Verdict verdict(const Position& at, bool can_move,
+                                           const History& history) const {
+        if (can_move && (at.own & Position::store) < ordinary_below_ &&
+            (at.rival & Position::store) < ordinary_below_ &&
+            (history.earlier.size() < cycle_plies_min || times(at, history) < repetitions()))
+            [[likely]]
+            return {};
+        return rare_verdict(at, can_move, history);
+    }
+
+    constexpr Position apply_verdict(const Position& at, const Verdict& verdict) const {
+        const Division division = rules_.division_on(verdict.reason);
+        if (division == Division::stays || division == Division::draw) return at;
+        const int mine = Position::sum(at.own), his = Position::sum(at.rival);
+        const std::uint64_t own = at.own & ~Position::seeds, rival = at.rival & ~Position::seeds;
+        switch (division) {
+            case Division::own_side:
+                return {with(own, mine), with(rival, his)};
+            case Division::mover_takes:
+                return {with(own, mine + his), rival};
+            default:
+                return {own, with(rival, mine + his)};
+        }
+    }
+
+private:
+    // Positions are handed to what is not inlined by value: in registers, where they stay.
+
+    static constexpr const Sown& sown_by(const Position& at, std::size_t house) {
+        return sowing_table<Houses>.of(house, at.own >> 8 * house & 0x3f);
+    }
+
+    /// A word with so many more captured seeds in it.
+    static constexpr std::uint64_t with(std::uint64_t word, int more) {
+        if constexpr (Houses == 6) return word + Position::stored(more);
+        // Ones in the gaps hand a carry on from each bit of the store to the next.
+        constexpr std::uint64_t store = Position::store;
+        return (((word | ~store) + stored_by_count[static_cast<std::size_t>(more)]) & store) |
+               (word & ~store);
+    }
+    static constexpr auto stored_by_count = [] {
+        std::array<std::uint64_t, 64> stored{};
+        for (int count = 0; count < 64; ++count)
+            stored[static_cast<std::size_t>(count)] = Position::stored(count);
+        return stored;
+    }();
+
+    /// After sowing; the last seed lies in the highest house of `reach`, and may make it 2 or 3.
+    [[gnu::always_inline]] constexpr Position captured(std::uint64_t own, std::uint64_t rival,
+                                                       std::uint64_t reach) const {
+        const std::uint64_t spared = reach & Position::tops & ~Position::two_or_three(rival);
+        // What lies above the last house that is spared.
+        const int bits = 64 - std::countl_zero(spared);
+        const std::uint64_t taken =
+            bits < 64 ? rival & reach & Position::seeds & (~std::uint64_t{0} << bits) : 0;
+        const std::uint64_t left = rival - taken;
+        if ((left & Position::seeds) == 0 && variant().grand_slam == GrandSlam::captures_nothing)
+            [[unlikely]]
+            return {rival, own};
+        return {left, with(own, Position::sum(taken))};
+    }
+
+    /// Of the houses that hold seeds, those that may be played, where not surely all of them may.
+    [[gnu::noinline]] constexpr std::uint64_t legal(Position at, std::uint64_t filled) const {
+        if ((at.rival & Position::seeds) == 0) return feeding(at, filled, filled);
+        std::uint64_t capturing = 0;
+        for (std::uint64_t rest = filled; rest != 0; rest &= rest - 1)
+            if (sown_by(at, house_of(rest)).landing & Position::ripe(at.rival))
+                capturing |= rest & (~rest + 1);
+        return feeding(at, filled, capturing);
+    }
+
+    /// Those of `filled` that leave the opponent a seed; of them only `doubtful` may not.
+    constexpr std::uint64_t feeding(Position at, std::uint64_t filled,
+                                    std::uint64_t doubtful) const {
+        std::uint64_t fed = filled;
+        for (; doubtful != 0; doubtful &= doubtful - 1) {
+            const Position after = play(at, Move{static_cast<std::uint8_t>(house_of(doubtful))});
+            if ((after.own & Position::seeds) == 0) fed &= ~(doubtful & (~doubtful + 1));
+        }
+        if (fed == 0 && variant().grand_slam == GrandSlam::only_if_forced) return filled;
+        return fed;
+    }
+    static constexpr std::size_t house_of(std::uint64_t tops) {
+        return static_cast<std::size_t>(std::countr_zero(tops) >> 3);
+    }
+
+    /// How often the position has stood, the present time counted.
+    [[gnu::noinline]] constexpr int times(Position at, History history) const {
+        const Key key = this->key(at);
+        int count = 1;
+        // The same player is to move in every second position.
+        for (std::size_t back = cycle_plies_min; back <= history.earlier.size(); back += 2)
+            count += history.earlier[history.earlier.size() - back] == key;
+        return count;
+    }
+
+    /// The ends in the order of the rules.
+    [[gnu::noinline]] Verdict rare_verdict(Position at, bool can_move, History history) const {
+        const Variant& row = variant();
+        const bool arrived = !history.empty();
+        const bool hungry = (at.own & Position::seeds) == 0;
+        const bool equal = ((at.own ^ at.rival) & Position::store) == 0;
+        if (row.starved_ends && arrived && hungry) return end(at, wari::ends::starved);
+        if (equal && hungry && (at.rival & Position::seeds) == 0) return end(at, wari::ends::tie);
+        if ((at.own & Position::store) >= winning_ || (at.rival & Position::store) >= winning_)
+            return end(at, wari::ends::majority);
+        if (!can_move) return end(at, hungry ? wari::ends::no_stones : wari::ends::cannot_feed);
+        if (row.dead_ends && is_dead(at)) return end(at, wari::ends::stalemate);
+        if (times(at, history) >= row.repetitions) return end(at, wari::ends::repetition);
+        return {};
+    }
+
+    /// Of a board of six houses, only one with two seeds can be dead (dead.h; dead_test.cpp).
+    bool is_dead(const Position& at) const {
+        if (Houses == 6 && at.seeds_on_board() != 2) return false;
+        return dead(rules_, unpack(at));
+    }
+
+    /// More seeds wins, equal is a draw.
+    constexpr Verdict end(const Position& at, std::string_view reason) const {
+        Verdict verdict{true, Result::draw, reason};
+        if (rules_.division_on(reason) == Division::draw) return verdict;
+        const Position settled = apply_verdict(at, verdict);
+        const std::uint64_t mine = settled.own & Position::store;
+        const std::uint64_t his = settled.rival & Position::store;
+        if (mine != his) verdict.result = win_of(mine > his ? at.turn() : other(at.turn()));
+        return verdict;
+    }
+
+    static constexpr std::uint64_t word_of(const wari::Position<Houses>& at, Side side) {
+        std::uint64_t word = Position::stored(at.stores[index_of(side)]);
+        for (int house = 0; house < Houses; ++house)
+            word |= std::uint64_t{at.seeds[wari::Position<Houses>::cell(side, house)]} << 8 * house;
+        return side == Side::second ? word | Position::second : word;
+    }
+
+    Wari<Houses> rules_;
+    std::uint64_t winning_;
+    std::uint64_t ordinary_below_;  // so few captured seeds have never ended a game
+    /// Where the opponent has such seeds, he keeps some whatever move is made.
+    std::uint64_t feeds_surely_ = Position::seeds;
+};
+
+static_assert(GameRules<PackedRules<6>> && sizeof(PackedPosition<6>) == 16);
+static_assert(GameRules<PackedRules<8>> && sizeof(PackedPosition<8>) == 16);
+
+}  // namespace posthouse::wari

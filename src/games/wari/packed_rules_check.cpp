@@ -1,0 +1,175 @@
+#include "games/wari/packed_rules_check.h"
+
+#include "games/wari/packed_rules.h"
+#include "games/wari/wari.h"
+
+#include <random>
+#include <vector>
+
+namespace posthouse::wari {
+namespace {
+
+template <int Houses>
+class Comparer {
+public:
+    explicit Comparer(const Variant& variant, std::uint64_t seed)
+        : readable_(variant), packed_(variant), random_(seed) {}
+
+    SwiftComparison boards(std::uint64_t positions) {
+        while (found_.positions < positions && found_.difference.empty()) {
+            const Position at = random_board(readable_.variant().seeds_total());
+            const Key from_elsewhere{~std::uint64_t{0}, ~std::uint64_t{0}};  // of no position
+            compare(at, {});
+            compare(at, {{&from_elsewhere, 1}, {&from_elsewhere, 1}});
+        }
+        return found_;
+    }
+
+    SwiftComparison games(std::uint64_t positions) {
+        while (found_.positions < positions && found_.difference.empty()) {
+            const bool opening = below(4) == 0;
+            play_on(opening ? readable_.start() : random_board(2 + static_cast<int>(below(7))));
+        }
+        return found_;
+    }
+
+private:
+    using Position = wari::Position<Houses>;
+    struct Histories {
+        std::span<const Key> readable, packed;
+    };
+
+    /// Even below any bound that is met here.
+    std::uint64_t below(std::uint64_t bound) { return random_() % bound; }
+
+    /// At most so many seeds in the houses, as many as there must be in all.
+    Position random_board(int seeds_max) {
+        Position at;
+        const int seeds = static_cast<int>(below(static_cast<std::uint64_t>(seeds_max) + 1));
+        // Rows of their own, now and then empty, for the rules about feeding.
+        std::uint64_t open = random_();
+        if (below(4) == 0) open &= random_() & random_();
+        if (below(8) == 0) open &= ((std::uint64_t{1} << Houses) - 1) << Houses * below(2);
+        if ((open & ((std::uint64_t{1} << 2 * Houses) - 1)) == 0) open = ~std::uint64_t{0};
+        for (int left = seeds; left > 0;) {
+            const auto cell = static_cast<std::size_t>(below(2 * Houses));
+            if (open >> cell & 1) ++at.seeds[cell], --left;
+        }
+        const int captured = readable_.variant().seeds_total() - seeds;
+        // Near the decision more often than chance would have it.
+        int first = static_cast<int>(below(static_cast<std::uint64_t>(captured) + 1));
+        if (below(2) == 0) first = captured / 2;
+        at.stores = {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(captured - first)};
+        at.turn = below(2) == 0 ? Side::first : Side::second;
+        return at;
+    }
+
+    void play_on(Position at) {
+        std::vector<Key> readable, packed;
+        for (int ply = 0; ply < 300 && found_.difference.empty(); ++ply) {
+            const Verdict verdict = compare(at, {readable, packed});
+            if (verdict.over) {
+                ++found_.ends[verdict.reason];
+                return;
+            }
+            typename Wari<Houses>::MoveList moves;
+            readable_.moves(at, moves);
+            const auto key = readable_.key(at), swift_key = packed_.key(packed_.from(at));
+            for (std::size_t before = 0; before < readable.size(); ++before)
+                if ((readable[before] == key) != (packed[before] == swift_key)) differ(at, "key");
+            readable.push_back(key);
+            packed.push_back(swift_key);
+            at = readable_.play(at, moves[below(moves.size())]);
+        }
+    }
+
+    /// The verdict of both.
+    Verdict compare(const Position& at, const Histories& earlier) {
+        ++found_.positions;
+        const auto fast = packed_.from(at);
+        if (!(packed_.unpack(fast) == at) || packed_.turn(fast) != at.turn) differ(at, "position");
+
+        typename Wari<Houses>::MoveList moves;
+        readable_.moves(at, moves);
+        PackedMoveList<Houses> fast_moves;
+        packed_.moves(fast, fast_moves);
+        std::size_t i = 0;
+        if (fast_moves.size() != moves.size()) differ(at, "number of moves");
+        for (const Move& move : fast_moves) {
+            if (i >= moves.size() || !(moves[i] == move) || !(fast_moves[i] == move))
+                differ(at, "moves");
+            ++i;
+        }
+        // Moves that the rules forbid are made alike too.
+        for (std::uint8_t house = 0; house < Houses; ++house)
+            if (at.seeds[Position::cell(at.turn, house)] > 0) compare_after(at, fast, {house});
+        compare_identity(at, fast);
+
+        const bool can_move = !moves.empty();
+        const Verdict verdict = readable_.verdict(at, can_move, History{earlier.readable});
+        if (!(packed_.verdict(fast, can_move, History{earlier.packed}) == verdict))
+            differ(at, "verdict");
+        if (verdict.over && !(packed_.unpack(packed_.apply_verdict(fast, verdict)) ==
+                              readable_.apply_verdict(at, verdict)))
+            differ(at, "settling");
+        return verdict;
+    }
+
+    void compare_after(const Position& at, const PackedPosition<Houses>& fast, Move move) {
+        const Position after = readable_.play(at, move);
+        const auto fast_after = packed_.play(fast, move);
+        if (!(packed_.unpack(fast_after) == after)) differ(at, "play");
+        if (!(packed_.from(after) == fast_after)) differ(at, "form of a position");
+        const auto side = index_of(at.turn);
+        const int captured = after.stores[side] - at.stores[side];
+        if (packed_.captured(fast, fast_after) != captured) differ(at, "captured");
+        if (packed_.irreversible(fast, fast_after) != (captured > 0)) differ(at, "irreversible");
+    }
+
+    /// The same board as the other player would see it is the same; with another store it is not.
+    void compare_identity(const Position& at, const PackedPosition<Houses>& fast) {
+        Position turned = at;
+        for (std::size_t cell = 0; cell < turned.seeds.size(); ++cell)
+            turned.seeds[cell] = at.seeds[(cell + Houses) % (2 * Houses)];
+        turned.stores = {at.stores[1], at.stores[0]};
+        turned.turn = other(at.turn);
+        const auto fast_turned = packed_.from(turned);
+        if (!(packed_.identity(fast) == packed_.identity(fast_turned))) differ(at, "identity");
+        if (packed_.key(fast) == packed_.key(fast_turned)) differ(at, "key of the other side");
+        if (at.stores[0] == 0) return;
+        turned = at;
+        --turned.stores[0];
+        if (packed_.identity(fast) == packed_.identity(packed_.from(turned))) differ(at, "store");
+        if (!(packed_.key(fast) == packed_.key(packed_.from(turned)))) differ(at, "key and store");
+    }
+
+    void differ(const Position& at, std::string_view what) {
+        if (!found_.difference.empty()) return;
+        std::string& text = found_.difference;
+        text = std::string(readable_.variant().name) + ", " + std::string(what) + ":";
+        for (int seeds : at.seeds) text += ' ' + std::to_string(seeds);
+        text += " stores " + std::to_string(at.stores[0]) + ' ' + std::to_string(at.stores[1]);
+        text += " to move: " + std::string(name_of(at.turn));
+    }
+
+    Wari<Houses> readable_;
+    PackedRules<Houses> packed_;
+    std::mt19937_64 random_;
+    SwiftComparison found_;
+};
+
+SwiftComparison boards(const Variant& variant, std::uint64_t seed, std::uint64_t positions) {
+    return variant.houses == 6 ? Comparer<6>(variant, seed).boards(positions)
+                               : Comparer<8>(variant, seed).boards(positions);
+}
+SwiftComparison games(const Variant& variant, std::uint64_t seed, std::uint64_t positions) {
+    return variant.houses == 6 ? Comparer<6>(variant, seed).games(positions)
+                               : Comparer<8>(variant, seed).games(positions);
+}
+
+}  // namespace
+
+extern "C" const PackedRulesCheck POSTHOUSE_IN_SET(swift_proof) = {.boards = boards,
+                                                                   .games = games};
+
+}  // namespace posthouse::wari

@@ -1,0 +1,200 @@
+// What tables of endings tell a search of a sowing game (see Tables in search/concepts.h).
+//
+// A table is asked for a proof only after seeds were captured. As long as the position thought
+// about is itself in the tables and none were, the search has to find the way on: each position at
+// its horizon is worth what its table says, less a little for the player who still has something to
+// gain. So it looks for the capture that keeps the whole value, and ends when it has found one.
+//
+// Which table proves what: games/wari/tables.h. Where a table of cycles as nothing proves
+// nothing, because a repetition hands out seeds, it still is the best judge of how a position
+// looks.
+//
+// Deliberately absent: loading them, the readable form of a position.
+#pragma once
+
+#include "games/wari/packed_rules.h"
+#include "games/wari/tables.h"
+#include "search/concepts.h"
+#include "search/score.h"
+#include "tablebase/tablebase_source.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+namespace posthouse::wari {
+
+template <int Houses>
+class SearchTablebases {
+public:
+    using Position = PackedPosition<Houses>;
+    static constexpr bool present = true;
+
+    /// For a search that begins at `root`. `tables` must outlive it.
+    SearchTablebases(const tablebase::TablebaseSource& tables, const Variant& variant,
+                     const Position& root, bool for_margin)
+        : tables_(tables),
+          values_(tables, tablebase::TableKind::cycle_zero),
+          bounds_(tables, tablebase::TableKind::bounds),
+          proof_(variant),
+          even_(cycles_are_even(variant)),
+          for_margin_(for_margin),
+          root_seeds_(root.seeds_on_board()) {
+        for (int seeds = 0; seeds <= tablebase::table_seeds_max; ++seeds) {
+            in_files_[seeds] = !proves_at_once(seeds) && tables.has(proof_.kind(), seeds);
+            if (values_.has(seeds) || bounds_.has(seeds) || in_files_[seeds]) reach_ = seeds;
+        }
+        if (root_seeds_ <= reach_) root_margins_ = margins(root);
+    }
+
+    /// Wherever the table lies, and also of the root.
+    std::optional<MarginBounds> margins(const Position& at) const {
+        const tablebase::ProbeResult told =
+            tables_.probe(proof_.kind(), row(at.own), row(at.rival));
+        if (!told.known) return std::nullopt;
+        return margins_of(at, told);
+    }
+
+    bool covers(const Position& at) const { return at.seeds_on_board() <= reach_; }
+    bool child_may_be_covered(const Position& at) const {
+        return at.seeds_on_board() <= reach_ + capture_expected;
+    }
+
+    /// Looks into a file only where the search would be long.
+    std::optional<search::TableBound> proof(const Position& at, int depth) const {
+        const int seeds = at.seeds_on_board();
+        if (seeds >= root_seeds_) return std::nullopt;
+        if (proves_at_once(seeds)) return proof_of(margins_of(at, told_at_once(at)));
+        if (depth < file_depth_min || !in_files_[seeds]) return std::nullopt;
+        const auto known = margins(at);
+        return known ? proof_of(*known) : std::nullopt;
+    }
+
+    std::optional<int> static_eval(const Position& at) const {
+        const int seeds = at.seeds_on_board();
+        if (!values_.has(seeds)) return std::nullopt;
+        const int still = *place(values_, at) - tablebase::zero_value;
+        const int score = seed_score * (lead(at) + still);
+        if (seeds < root_seeds_ || still == 0) return score;
+        return still > 0 ? score - not_yet : score + not_yet;
+    }
+
+    void prefetch(const Position& at) const {
+        const int seeds = at.seeds_on_board();
+        if (values_.has(seeds)) values_.prefetch(place(values_, at));
+        if (!even_ && bounds_.has(seeds)) bounds_.prefetch(place(bounds_, at));
+    }
+
+    bool loses_root_value(const Position& next) const {
+        if (!root_margins_) return false;
+        const auto after = margins(next);
+        if (!after) return false;
+        const int kept = -after->most;
+        if (for_margin_) return -after->least < root_margins_->least;
+        switch (proof_.certainty(*root_margins_)) {
+            case games::ProvenResult::win:
+                return kept <= 0;
+            case games::ProvenResult::draw:
+            case games::ProvenResult::no_loss:
+                return kept < 0;
+            default:
+                return false;
+        }
+    }
+
+    bool is_best_possible(int score) const {
+        return for_margin_ && root_margins_ && root_margins_->least == root_margins_->most &&
+               score == seed_score * root_margins_->least;
+    }
+
+    /// What is remembered of a search that began within reach is of no use to another.
+    std::uint64_t hash_salt() const {
+        if (root_seeds_ > reach_) return 0;
+        return 0x9E3779B97F4A7C15ULL *
+               static_cast<std::uint64_t>(2 * root_seeds_ + for_margin_ + 1);
+    }
+
+    /// A score of these margins that says more than any search, if they decide the game.
+    std::optional<int> decided_score_of(const MarginBounds& margins) const {
+        switch (proof_.certainty(margins)) {
+            case games::ProvenResult::win:
+                return search::score_of({true, 0, margins.least, true});
+            case games::ProvenResult::loss:
+                return search::score_of({false, 0, margins.most, true});
+            case games::ProvenResult::draw:
+                return 0;
+            default:
+                return std::nullopt;
+        }
+    }
+
+private:
+    using Loaded = tablebase::LoadedTables<Houses>;
+    static constexpr int seed_score = 100;
+    static constexpr int not_yet = 30;  // less than half of a seed
+    static constexpr int capture_expected = 6;
+    /// A file answers in microseconds: a shorter search is as quick.
+    static constexpr int file_depth_min = 7;
+
+    bool proves_at_once(int seeds) const { return even_ ? values_.has(seeds) : bounds_.has(seeds); }
+
+    static int lead(const Position& at) {
+        return Position::captured(at.own) - Position::captured(at.rival);
+    }
+    static std::array<std::uint8_t, 8> bytes(std::uint64_t word) {
+        return std::bit_cast<std::array<std::uint8_t, 8>>(word & Position::seeds);
+    }
+    struct AsRow {
+        std::array<std::uint8_t, 8> bytes;
+        operator tablebase::AnyRow() const { return tablebase::AnyRow(bytes).first(Houses); }
+    };
+    static AsRow row(std::uint64_t word) { return {bytes(word)}; }
+
+    static const std::uint8_t* place(const Loaded& tables, const Position& at) {
+        const auto mine = bytes(at.own), theirs = bytes(at.rival);
+        return tables.at(tablebase::ranked<Houses>(mine.data()),
+                         tablebase::ranked<Houses>(theirs.data()));
+    }
+    tablebase::ProbeResult told_at_once(const Position& at) const {
+        const std::uint8_t* bytes = place(even_ ? values_ : bounds_, at);
+        if (even_) return {true, static_cast<std::int16_t>(bytes[0] - tablebase::zero_value), 0};
+        return {true, bytes[0], bytes[1]};
+    }
+
+    MarginBounds margins_of(const Position& at, const tablebase::ProbeResult& told) const {
+        return proof_.margins(proof_.kind(), Position::captured(at.own),
+                              Position::captured(at.rival), told.first, told.second);
+    }
+
+    std::optional<search::TableBound> proof_of(const MarginBounds& margins) const {
+        if (for_margin_) {
+            if (margins.least != margins.most) return std::nullopt;
+            return search::TableBound{seed_score * margins.least, search::Bound::exact};
+        }
+        if (const auto score = decided_score_of(margins))
+            return search::TableBound{*score, search::Bound::exact};
+        switch (proof_.certainty(margins)) {
+            case games::ProvenResult::no_loss:
+                return search::TableBound{0, search::Bound::at_least};
+            case games::ProvenResult::no_win:
+                return search::TableBound{0, search::Bound::at_most};
+            default:
+                return std::nullopt;
+        }
+    }
+
+    const tablebase::TablebaseSource& tables_;
+    const Loaded values_, bounds_;
+    const TablebaseProof proof_;
+    const bool even_;
+    const bool for_margin_;
+    const int root_seeds_;
+    int reach_ = -1;
+    std::array<bool, tablebase::table_seeds_max + 1> in_files_{};
+    std::optional<MarginBounds> root_margins_;
+};
+
+}  // namespace posthouse::wari

@@ -1,0 +1,439 @@
+// One look at every value of a finished table: is it what the readable rules (wari.h) make of the
+// values of the position's children? A second opinion on the builder, which shares nothing with it
+// but the order in which a table's values lie (tablebase/rows.h).
+//
+// Each row of the mover's is played by the rules, house by house, and each row of the opponent's
+// under every sowing that can reach it. One look at a position then is: for each move, where both
+// sides have come to, and the value there. Positions without moves, ends that must be asked for,
+// and one in a thousand of the others are played on a whole board, move by move.
+//
+// It finds any value that does not follow from its children's. It cannot find values that go round
+// in a circle and are wrong in agreement with each other: that the builder makes none of those is
+// shown by the slow solver (tuning/slow_solver.h), position for position.
+//
+// Where the smaller tables are not all in memory at once, the look is taken in two steps. What a
+// pass has found of captures is looked at while the tables it is about are at hand
+// (tablebase/captures.h); a value then has to be the best of quiet moves, worked out here, and
+// what the planes say of captures.
+//
+// Deliberately absent: kernels, carries, tiles, and whatever else the builder is made of.
+#pragma once
+
+#include "base/thread_pool.h"
+#include "games/wari/dead.h"
+#include "games/wari/wari.h"
+#include "tablebase/captures.h"
+#include "tablebase/table_kind.h"
+#include "tablebase/value_table.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace posthouse::wari {
+
+template <int Houses>
+class TableVerifier {
+public:
+    using Row = posthouse::tablebase::Row<Houses>;
+    using Table = tablebase::ValueTable<Houses>;
+    /// Of captures, of one table.
+    struct Planes {
+        const tablebase::TablePlan<Houses>& plan;
+        const tablebase::CapturePlanes& planes;
+    };
+
+    TableVerifier(const Variant& variant, tablebase::TableKind kind, int threads)
+        : rules_(variant), kind_(kind), pool_(threads) {}
+
+    /// From now on it is about the table with so many seeds, and these are at hand.
+    void look_at(int seeds, const tablebase::ResidentTables<Houses>& tables) {
+        tables_ = tables;
+        seeds_ = seeds;
+        learn();
+    }
+    /// Of memory, as learned so far.
+    std::uint64_t bytes() const {
+        std::uint64_t bytes = 0;
+        for (const auto& [shower, effects] : effects_)
+            bytes += sizeof effects + effects.of_row.size() * sizeof(Effect);
+        return bytes;
+    }
+
+    /// How many values of the table are wrong. It is at hand, and so are all smaller ones, which
+    /// are believed, or planes. `stop`, asked now and then on this thread, ends it early.
+    std::size_t wrong_values(const std::function<bool()>& stop = {},
+                             const Planes* planes = nullptr) {
+        struct Part {
+            int mine;
+            std::size_t row;
+        };
+        std::vector<Part> parts;
+        for (int mine = 0; mine <= seeds_; ++mine)
+            for (std::size_t row = 0; row < tablebase::Rows<Houses>::count(mine);
+                 row += rows_at_once)
+                parts.push_back({mine, row});
+        std::atomic<std::size_t> next = 0, wrong = 0;
+        std::atomic<bool> stopped = false;
+        pool_.run([&](int worker) {
+            for (std::size_t k; (k = next.fetch_add(1)) < parts.size() && !stopped;) {
+                for (int part = 0; part < tablebase::parts_of(kind_); ++part)
+                    wrong += check_rows(parts[k].mine, parts[k].row, part, planes);
+                if (worker == 0 && stop && stop()) stopped = true;
+            }
+        });
+        return wrong;
+    }
+
+    /// How much of what a pass has found of captures does not follow from the tables at hand. May
+    /// be called on many threads.
+    std::size_t wrong_captures(const tablebase::TableTask& task, const std::uint8_t* tiles) const {
+        const auto my_rows = rows_from(task.mine, task.row);
+        const auto their_rows = tablebase::Rows<Houses>::all(task.theirs);
+        const std::size_t begin = task.vector * tablebase::tile_side;
+        const std::size_t end =
+            std::min(begin + task.vectors * tablebase::tile_side, their_rows.size());
+        std::size_t wrong = 0;
+        for (std::size_t k = 0; k < my_rows.size(); ++k) {
+            Bests best;
+            best.fill(never);
+            std::array<bool, columns_at_once> legal{};
+            for (const Line& line : lines_of(my_rows[k], task.theirs, task.part))
+                weigh_at_hand(line, begin, end, best, legal);
+            for (std::size_t b = begin; b < end; ++b) {
+                int should_be = best[b - begin];
+                if (!legal[b - begin])
+                    should_be = played_out(my_rows[k], their_rows[b], task.part, true).best;
+                else if ((b * my_rows.size() + k) % one_in == 0)
+                    wrong += differs(played_out(my_rows[k], their_rows[b], task.part), should_be);
+                const std::size_t at = b - begin;
+                const std::uint8_t found =
+                    tiles[at / tablebase::tile_side * tablebase::tile_size +
+                          k * tablebase::tile_side + at % tablebase::tile_side];
+                wrong += should_be == never ? found != tablebase::form::none
+                                            : found != tablebase::form::zero - 2 * should_be;
+            }
+        }
+        return wrong;
+    }
+
+private:
+    static constexpr std::size_t rows_at_once = 64, columns_at_once = 1024;
+    static constexpr int never = -1000;  // less than any value
+    static constexpr std::uint8_t barred = tablebase::table_seeds_max + 1;
+    static constexpr std::size_t one_in = 1009;
+
+    static_assert(columns_at_once >=
+                      tablebase::TablePlan<Houses>::range_max * tablebase::tile_side &&
+                  columns_at_once % tablebase::tile_side == 0 &&
+                  rows_at_once == tablebase::tile_side);
+    using Bests = std::array<int, columns_at_once>;
+
+    /// What a sowing does to a row of the opponent's.
+    struct Effect {
+        std::uint32_t to = 0;       // the rank afterwards, among those of as many seeds as are left
+        std::uint8_t captured = 0;  // or `barred`
+    };
+    struct Effects {
+        std::vector<Effect> of_row;
+        std::vector<int> captures;  // that occur
+    };
+    /// The seeds that each of the opponent's houses gets, and one more than the last one's number
+    /// if the last seed falls there.
+    using Shower = std::array<std::uint8_t, Houses + 1>;
+
+    struct Played {
+        Row left;
+        Shower shower;
+    };
+
+    Position<Houses> board_of(const Row& mine, const Row& theirs) const {
+        Position<Houses> at;
+        std::copy(mine.begin(), mine.end(), at.seeds.begin());
+        std::copy(theirs.begin(), theirs.end(), at.seeds.begin() + Houses);
+        return at;
+    }
+
+    /// A house played against an empty row.
+    Played play(const Row& mine, int house) const {
+        const auto sown = rules_.sow(board_of(mine, Row{}), Move{static_cast<std::uint8_t>(house)});
+        Played played{};
+        std::copy_n(sown.seeds.begin(), Houses, played.left.begin());
+        const Row shower = spill_of(mine, house);
+        std::copy(shower.begin(), shower.end(), played.shower.begin());
+        if (sown.last >= Houses)
+            played.shower[Houses] = static_cast<std::uint8_t>(sown.last - Houses + 1);
+        return played;
+    }
+
+    /// The seeds that reach the opponent's houses: sown onto rows so full that nothing is captured.
+    Row spill_of(const Row& mine, int house) const {
+        constexpr std::uint8_t full = 4;
+        Row theirs;
+        theirs.fill(full);
+        const auto sown =
+            rules_.sow(board_of(mine, theirs), Move{static_cast<std::uint8_t>(house)});
+        Row shower;
+        for (int h = 0; h < Houses; ++h)
+            shower[h] = static_cast<std::uint8_t>(sown.seeds[Houses + h] - full);
+        return shower;
+    }
+
+    /// The effects of all sowings that the table has, on all rows.
+    void learn() {
+        struct Wanted {
+            int theirs;
+            Shower shower;
+            Row mine;
+            int house;
+            Effects* effects;
+        };
+        std::vector<Wanted> wanted;
+        for (int mine = 1; mine <= seeds_; ++mine)
+            for (int house = 0; house < Houses; ++house)
+                for (int in_hand = 1; in_hand <= mine; ++in_hand) {
+                    Row alone{};
+                    alone[house] = static_cast<std::uint8_t>(in_hand);
+                    const Shower shower = play(alone, house).shower;
+                    const auto [place, is_new] =
+                        effects_.try_emplace({seeds_ - mine, shower}, Effects{});
+                    if (is_new)
+                        wanted.push_back({seeds_ - mine, shower, alone, house, &place->second});
+                }
+        pool_.for_each(wanted.size(), [&](std::size_t k) {
+            const Wanted& one = wanted[k];
+            *one.effects = effects_of(one.theirs, one.mine, one.house);
+        });
+    }
+
+    Effects effects_of(int total, const Row& mine, int house) const {
+        Effects effects;
+        std::array<bool, tablebase::table_seeds_max + 1> occurs{};
+        for (const Row& theirs : tablebase::Rows<Houses>::all(total)) {
+            const Position<Houses> at = board_of(mine, theirs);
+            const Move move{static_cast<std::uint8_t>(house)};
+            const auto sown = rules_.sow(at, move);
+            Row left;
+            std::copy_n(sown.seeds.begin() + Houses, Houses, left.begin());
+            Effect effect{static_cast<std::uint32_t>(tablebase::Rows<Houses>::rank(left)),
+                          static_cast<std::uint8_t>(sown.captured_seeds)};
+            // The rules know whether it may be played; but where nothing else can be, they let
+            // pass what is allowed only then.
+            typename Wari<Houses>::MoveList moves;
+            rules_.moves(at, moves);
+            const bool only_if_forced = rules_.variant().grand_slam == GrandSlam::only_if_forced &&
+                                        tablebase::total_of(left) == 0;
+            if (only_if_forced || std::find(moves.begin(), moves.end(), move) == moves.end())
+                effect = {0, barred};
+            else
+                occurs[effect.captured] = true;
+            effects.of_row.push_back(effect);
+        }
+        for (int captured = 0; captured <= tablebase::table_seeds_max; ++captured)
+            if (occurs[captured]) effects.captures.push_back(captured);
+        return effects;
+    }
+
+    /// Null where it is not at hand.
+    const Table* table(int part, int seeds) const { return tables_.get(part, seeds); }
+
+    /// A move of one row of the mover's: for each number of captured seeds, where the values are
+    /// and what is gained; null where they are not at hand.
+    struct Line {
+        const Effect* effects = nullptr;
+        std::array<const std::uint8_t*, barred + 1> values{};
+        std::array<int, barred + 1> gains{};
+    };
+
+    std::size_t check_rows(int mine, std::size_t first, int part, const Planes* planes) const {
+        const int theirs = seeds_ - mine;
+        const std::size_t width = tablebase::Rows<Houses>::count(theirs);
+        const auto my_rows = rows_from(mine, first);
+        const auto their_rows = tablebase::Rows<Houses>::all(theirs);
+        std::vector<std::vector<Line>> lines;
+        for (const Row& row : my_rows) lines.push_back(lines_of(row, theirs, part));
+        const bool all_whole = rules_.variant().dead_ends && seeds_ <= 2;
+        if (mine == 0) planes = nullptr;  // no moves, no captures
+        std::size_t wrong = 0;
+        for (std::size_t begin = 0; begin < width; begin += columns_at_once) {
+            const std::size_t end = std::min(begin + columns_at_once, width);
+            const auto taken = planes ? taken_values(*planes, mine, first, part, begin, end)
+                                      : std::vector<std::uint8_t>();
+            for (std::size_t k = 0; k < my_rows.size(); ++k) {
+                Bests best, captures;
+                best.fill(never);
+                if (planes) {
+                    std::array<bool, columns_at_once> legal{};
+                    for (const Line& line : lines[k]) weigh_at_hand(line, begin, end, best, legal);
+                    for (std::size_t at = 0; at < end - begin; ++at) {
+                        const std::uint8_t left =
+                            taken[at / tablebase::tile_side * tablebase::tile_size +
+                                  k * tablebase::tile_side + at % tablebase::tile_side];
+                        captures[at] = left == tablebase::form::none
+                                           ? never
+                                           : (tablebase::form::zero - left) / 2;
+                        best[at] = std::max(best[at], captures[at]);
+                    }
+                } else {
+                    for (const Line& line : lines[k]) weigh(line, begin, end, best);
+                }
+                const std::uint8_t* value = table(part, seeds_)->row_of(theirs, begin) + first + k;
+                const std::size_t stride = tablebase::Rows<Houses>::count(mine);
+                for (std::size_t b = begin; b < end; ++b, value += stride) {
+                    int should_be = best[b - begin];
+                    if (should_be == never || all_whole || (b * stride + first + k) % one_in == 0) {
+                        PlayedOut played = played_out(my_rows[k], their_rows[b], part);
+                        if (planes && !played.ended)
+                            played.best = std::max(played.best, captures[b - begin]);
+                        if (should_be != never && !all_whole) wrong += played.best != should_be;
+                        should_be = played.best;
+                    }
+                    wrong += *value != should_be + Table::zero;
+                }
+            }
+        }
+        return wrong;
+    }
+
+    /// What planes say of some columns, in tiles.
+    std::vector<std::uint8_t> taken_values(const Planes& planes, int mine, std::size_t row,
+                                           int part, std::size_t begin, std::size_t end) const {
+        const std::size_t first = begin / tablebase::tile_side,
+                          count = tablebase::tiles_of(end) - first;
+        std::vector<std::uint8_t> taken(count * tablebase::tile_size);
+        planes.plan.for_runs(
+            mine, row, first, count,
+            [&](std::size_t tile, std::size_t vector, std::size_t vectors) {
+                std::uint8_t* out = taken.data() + (vector - first) * tablebase::tile_size;
+                const std::uint8_t* from =
+                    planes.planes[static_cast<std::size_t>(part)].read(tile, vectors, out);
+                if (from != out) std::copy_n(from, vectors * tablebase::tile_size, out);
+            });
+        return taken;
+    }
+
+    static std::vector<Row> rows_from(int total, std::size_t first) {
+        auto rows = tablebase::Rows<Houses>::all(total);
+        const std::size_t end = std::min(first + rows_at_once, rows.size());
+        return {rows.begin() + static_cast<std::ptrdiff_t>(first),
+                rows.begin() + static_cast<std::ptrdiff_t>(end)};
+    }
+
+    std::vector<Line> lines_of(const Row& row, int theirs, int part) const {
+        static constexpr std::uint8_t nothing = Table::zero;
+        std::vector<Line> lines;
+        for (int house = 0; house < Houses; ++house) {
+            if (row[house] == 0) continue;
+            const Played played = play(row, house);
+            const Effects& effects = effects_.at({theirs, played.shower});
+            Line& line = lines.emplace_back();
+            line.effects = effects.of_row.data();
+            for (const int captured : effects.captures) {
+                if (const Table* there =
+                        table(tablebase::part_of_children(kind_, part), seeds_ - captured))
+                    line.values[captured] =
+                        there->row_of(tablebase::total_of(played.left),
+                                      tablebase::Rows<Houses>::rank(played.left));
+                line.gains[captured] = Table::zero + tablebase::gain_of(kind_, part, captured);
+            }
+            line.values[barred] = &nothing;
+            line.gains[barred] = Table::zero + never;
+        }
+        return lines;
+    }
+
+    static void weigh(const Line& line, std::size_t begin, std::size_t end, Bests& best) {
+        for (std::size_t b = begin; b < end; ++b) {
+            const Effect effect = line.effects[b];
+            const int worth = line.gains[effect.captured] - line.values[effect.captured][effect.to];
+            best[b - begin] = std::max(best[b - begin], worth);
+        }
+    }
+
+    /// The same, of what is at hand; and where the move is legal.
+    static void weigh_at_hand(const Line& line, std::size_t begin, std::size_t end, Bests& best,
+                              std::array<bool, columns_at_once>& legal) {
+        for (std::size_t b = begin; b < end; ++b) {
+            const Effect effect = line.effects[b];
+            if (effect.captured == barred) continue;
+            legal[b - begin] = true;
+            const std::uint8_t* values = line.values[effect.captured];
+            if (!values) continue;
+            best[b - begin] =
+                std::max(best[b - begin], line.gains[effect.captured] - values[effect.to]);
+        }
+    }
+
+    /// By the readable rules, on a whole board: the best of the moves whose tables are at hand, or
+    /// what the end gives where the game is over.
+    struct PlayedOut {
+        int best = never;
+        bool ended = false;
+    };
+    static bool differs(const PlayedOut& played, int best) {
+        return !played.ended && played.best != best;
+    }
+    /// Where every move leaves the opponent with nothing (`all_starve`), no table is asked.
+    PlayedOut played_out(const Row& mine, const Row& theirs, int part,
+                         bool all_starve = false) const {
+        const Position<Houses> at = board_of(mine, theirs);
+        typename Wari<Houses>::MoveList moves;
+        rules_.moves(at, moves);
+        if (moves.empty())
+            return {worth_of_end(at, Side::first,
+                                 tablebase::total_of(mine) == 0 ? wari::ends::no_stones
+                                                                : wari::ends::cannot_feed,
+                                 part),
+                    true};
+        if (rules_.variant().dead_ends && dead(rules_, at))
+            return {worth_of_end(at, Side::first, wari::ends::stalemate, part), true};
+        int best = never;
+        for (const Move move : moves) {
+            const auto after = rules_.play(at, move);
+            const int captured = after.stores[0];
+            const Table* there = table(tablebase::part_of_children(kind_, part), seeds_ - captured);
+            if (!there && !all_starve) continue;
+            if ((rules_.variant().starved_ends || all_starve) &&
+                after.seeds_of(Side::second) == 0) {
+                const auto reason =
+                    rules_.variant().starved_ends ? wari::ends::starved : wari::ends::no_stones;
+                best = std::max(best, worth_of_end(after, Side::first, reason, part));
+                continue;
+            }
+            if (!there) continue;
+            Row left, next;
+            std::copy_n(after.seeds.begin(), Houses, left.begin());
+            std::copy_n(after.seeds.begin() + Houses, Houses, next.begin());
+            best = std::max(best,
+                            tablebase::gain_of(kind_, part, captured) - there->value(next, left));
+        }
+        return {best, false};
+    }
+
+    /// What the end gives, with what was captured on the way to it.
+    int worth_of_end(const Position<Houses>& at, Side side, std::string_view reason,
+                     int part) const {
+        Verdict verdict;
+        verdict.over = true;
+        verdict.reason = reason;
+        const auto stores = rules_.apply_verdict(at, verdict).stores;
+        return tablebase::worth_of(kind_, part,
+                                   {stores[index_of(side)], stores[index_of(other(side))]});
+    }
+
+    Wari<Houses> rules_;
+    tablebase::TableKind kind_;
+    tablebase::ThreadPool pool_;
+    tablebase::ResidentTables<Houses> tables_;
+    int seeds_ = 0;
+    std::map<std::pair<int, Shower>, Effects> effects_;
+};
+
+}  // namespace posthouse::wari

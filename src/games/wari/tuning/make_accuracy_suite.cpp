@@ -1,0 +1,173 @@
+// wari_yardstick_truth: writes a truth file for `posthouse yardstick`: positions from noisy
+// self-play, and what each of their moves is truly worth by the tables.
+//
+//     wari_yardstick_truth --output bench/yardstick/awari-19-22.tsv
+
+#include "games/wari/notation.h"
+#include "games/wari/tuning/self_play.h"
+#include "games/wari/tuning/training_targets.h"
+
+#include <CLI/CLI.hpp>
+
+#include <fstream>
+#include <iostream>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace posthouse::wari::tuning {
+namespace {
+
+struct Arguments {
+    std::string game = "awari";
+    std::string output;
+    int fewest = 19;
+    int most = 22;
+    int each = 500;
+    std::uint64_t seed = 1;
+    PlayNoise whim;
+};
+
+struct Collected {
+    std::vector<Position<6>> positions;  // by seeds, then in the order they were met
+    int single = 0;                      // left out: there was nothing to choose
+};
+
+int seeds_on(const Position<6>& at) {
+    return at.seeds_of(Side::first) + at.seeds_of(Side::second);
+}
+
+/// One position of a game for each number of seeds at most, so that they have little to do with
+/// each other.
+Collected collect(const Variant& variant, const Arguments& arguments) {
+    SelfPlay<6> play(variant, arguments.seed);
+    const int kinds = arguments.most - arguments.fewest + 1;
+    std::vector<std::vector<Position<6>>> kept(static_cast<std::size_t>(kinds));
+    std::set<std::pair<std::uint64_t, std::uint64_t>> met;
+    Collected collected;
+    for (int full = 0; full < kinds;) {
+        std::vector<std::vector<Position<6>>> here(kept.size());
+        for (const auto& at : play.game(arguments.whim)) {
+            const int kind = seeds_on(at) - arguments.fewest;
+            if (kind >= 0 && kind < kinds) here[static_cast<std::size_t>(kind)].push_back(at);
+        }
+        for (std::size_t kind = 0; kind < kept.size(); ++kind) {
+            if (here[kind].empty()) continue;
+            const int count = static_cast<int>(here[kind].size());
+            const auto& at = here[kind][static_cast<std::size_t>(play.random().below(count))];
+            const Key identity = play.rules().identity(at);
+            if (static_cast<int>(kept[kind].size()) == arguments.each ||
+                !met.insert({identity.low, identity.high}).second)
+                continue;
+            Wari<6>::MoveList moves;
+            play.rules().moves(at, moves);
+            if (moves.size() == 1) {
+                ++collected.single;
+                continue;
+            }
+            kept[kind].push_back(at);
+            full += static_cast<int>(kept[kind].size()) == arguments.each;
+        }
+    }
+    for (const auto& kind : kept)
+        collected.positions.insert(collected.positions.end(), kind.begin(), kind.end());
+    return collected;
+}
+
+struct Tally {
+    int positions = 0;
+    int indifferent = 0;  // all moves worth the same
+    double random_optimal = 0;
+    double random_lost = 0;
+};
+
+/// Appends a line of the file.
+void write(const Tables<6>& tables, const Wari<6>& rules, const Position<6>& at, std::string& lines,
+           Tally& tally) {
+    const Notation<6> notation;
+    Wari<6>::MoveList moves;
+    rules.moves(at, moves);
+    const int best = true_value(tables, at);
+    double optimal = 0, lost = 0;
+    lines += std::string_view(notation.write(rules, at));
+    lines += '\t' + std::to_string(best) + '\t';
+    for (const Move move : moves) {
+        const int value = true_value(tables, rules, at, move);
+        optimal += value == best;
+        lost += best - value;
+        if (lines.back() != '\t') lines += ' ';
+        lines += std::string_view(notation.write(rules, move));
+        lines += '=' + std::to_string(value);
+    }
+    ASSERT(optimal > 0);
+    lines += '\n';
+    const auto count = static_cast<double>(moves.size());
+    ++tally.positions;
+    tally.indifferent += optimal == count;
+    tally.random_optimal += optimal / count;
+    tally.random_lost += lost / count;
+}
+
+void head(std::ostream& out, const Variant& variant, const Arguments& arguments,
+          const Collected& collected, const Tally& tally) {
+    char random[80];
+    std::snprintf(random, sizeof random, "%.1f %% of the time and loses %.2f seeds a move",
+                  100 * tally.random_optimal / tally.positions,
+                  tally.random_lost / tally.positions);
+    out << "# variant: " << variant.name << "  cycles=0; " << tally.positions << " positions with "
+        << arguments.fewest << " to " << arguments.most << " seeds, " << arguments.each
+        << " of each\n"
+        << "# from self-play that looks " << arguments.whim.depth << " plies ahead and plays "
+        << arguments.whim.random_percent << " % of its moves at random (seed " << arguments.seed
+        << "): at most one position of a game for each number of seeds\n"
+        << "# left out: " << collected.single
+        << " positions with a single legal move; kept: " << tally.indifferent
+        << " where every move is worth the same\n"
+        << "# a random mover is optimal " << random << "\n"
+        << "# position, value to the player to move, value of each move: seeds still to be gained, "
+           "less the other's; no line stops at a majority, and none repeats for gain\n";
+}
+
+int run(int argc, char** argv) {
+    Arguments arguments;
+    CLI::App app("Writes a truth file for the yardstick.");
+    app.add_option("--game", arguments.game, "its name")->capture_default_str();
+    app.add_option("--output", arguments.output, "the file to write")->required();
+    app.add_option("--fewest", arguments.fewest, "seeds on the board")->capture_default_str();
+    app.add_option("--most", arguments.most, "seeds on the board")
+        ->check(CLI::Range(1, 24))
+        ->capture_default_str();
+    app.add_option("--each", arguments.each, "positions for each number of seeds")
+        ->capture_default_str();
+    app.add_option("--seed", arguments.seed, "the same number, the same file")
+        ->capture_default_str();
+    CLI11_PARSE(app, argc, argv);
+    const Variant* variant = nullptr;
+    for (const Variant& one : variants)
+        if (one.name == arguments.game && one.houses == 6) variant = &one;
+    if (!variant) {
+        std::cerr << "There is no sowing game on 2×6 houses called “" << arguments.game << "”.\n";
+        return 2;
+    }
+    const Collected collected = collect(*variant, arguments);
+    std::cerr << collected.positions.size() << " positions collected\n";
+    const auto tables = built_tables<6>(*variant, arguments.most);
+    std::string lines;
+    Tally tally;
+    for (const auto& at : collected.positions) write(tables, Wari<6>(*variant), at, lines, tally);
+    std::ofstream out(arguments.output);
+    head(out, *variant, arguments, collected, tally);
+    out << lines << std::flush;
+    if (!out) {
+        std::cerr << arguments.output << " cannot be written.\n";
+        return 1;
+    }
+    return 0;
+}
+
+}  // namespace
+}  // namespace posthouse::wari::tuning
+
+int main(int argc, char** argv) {
+    return posthouse::wari::tuning::run(argc, argv);
+}

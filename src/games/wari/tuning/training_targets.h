@@ -1,0 +1,220 @@
+// The tables that the tools here work with, built in memory as a line on the terminal tells how far
+// they are.
+//
+// Deliberately absent: files.
+#pragma once
+
+#include "games/wari/packed_rules.h"
+#include "games/wari/tablebase_rules.h"
+#include "games/wari/terms.h"
+#include "games/wari/wari.h"
+#include "tablebase/builder.h"
+
+#include <unistd.h>
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstddef>
+#include <cstdio>
+#include <functional>
+#include <string>
+#include <thread>
+
+namespace posthouse::wari::tuning {
+
+template <int Houses>
+using Tables = tablebase::TableBuilder<TablebaseRules<Houses>>;
+
+/// `act`, for the houses of the variant of this name; 2, and a sentence, where there is none.
+template <class Act>
+int for_variant(const std::string& name, const Act& act) {
+    for (const Variant& variant : variants)
+        if (variant.name == name)
+            return variant.houses == 6 ? act.template operator()<6>(variant)
+                                       : act.template operator()<8>(variant);
+    std::fprintf(stderr, "There is no sowing game “%s”.\n", name.c_str());
+    return 2;
+}
+
+struct TableOrder {
+    int seeds = 0;
+    tablebase::TableKind kind = tablebase::TableKind::cycle_zero;
+    int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    bool plain = false;  // without the machine's newer instructions
+};
+
+/// `finished(builder, seeds)`, if given, is called with each table as soon as it is there.
+template <int Houses>
+Tables<Houses> built_tables(const Variant& variant, const TableOrder& order,
+                            const std::function<void(const Tables<Houses>&, int)>& finished = {}) {
+    using Clock = std::chrono::steady_clock;
+    Tables<Houses> tables(TablebaseRules<Houses>(variant), order.kind, order.threads,
+                          order.plain ? tablebase::plain_kernels() : tablebase::best_kernels());
+    const bool watched = isatty(STDERR_FILENO) != 0;
+    Clock::duration taken{};
+    auto begin = Clock::now();
+    std::size_t positions = 0;
+    tablebase::BuildCallbacks watch;
+    watch.told = [&](const tablebase::BuildCallbacks::Progress& progress) {
+        const std::chrono::duration<double> seconds = taken + (Clock::now() - begin);
+        const bool done = progress.changed == 0;
+        if (done) positions += progress.positions;
+        if (done || watched)
+            std::fprintf(stderr, "%s%2d seeds: sweep %3d, %10zu changed, %6.1f s%s",
+                         watched ? "\r" : "", progress.seeds, progress.sweep, progress.changed,
+                         seconds.count(), done ? "\n" : "");
+    };
+    watch.finished = [&](int seeds) {
+        taken += Clock::now() - begin;
+        if (finished) finished(tables, seeds);
+        begin = Clock::now();
+    };
+    tables.build(order.seeds, watch);
+    const double seconds = std::chrono::duration<double>(taken).count();
+    std::fprintf(stderr, "%zu values in %.1f s by %d threads, %.1f million a second\n", positions,
+                 seconds, order.threads, static_cast<double>(positions) / seconds / 1e6);
+    return tables;
+}
+
+template <int Houses>
+Tables<Houses> built_tables(const Variant& variant, int seeds) {
+    TableOrder order;
+    order.seeds = seeds;
+    return built_tables<Houses>(variant, order);
+}
+
+/// The position as one player and the other see it.
+template <int Houses>
+tablebase::Row<Houses> row_of(const Position<Houses>& at, Side side) {
+    tablebase::Row<Houses> row;
+    std::copy_n(at.seeds.begin() + Position<Houses>::cell(side, 0), Houses, row.begin());
+    return row;
+}
+
+/// What the player to move will still gain, less what the other will.
+template <int Houses>
+int true_value(const Tables<Houses>& tables, const Position<Houses>& at) {
+    const auto mine = row_of(at, at.turn), theirs = row_of(at, other(at.turn));
+    const int seeds = tablebase::total_of(mine) + tablebase::total_of(theirs);
+    return tables.tables()[static_cast<std::size_t>(seeds)].value(mine, theirs);
+}
+
+/// The same of one of his moves: what it captures, less what the other gains from there.
+template <int Houses>
+int true_value(const Tables<Houses>& tables, const Wari<Houses>& rules, const Position<Houses>& at,
+               Move move) {
+    const auto after = rules.play(at, move);
+    const auto store = index_of(at.turn);
+    return after.stores[store] - at.stores[store] - true_value(tables, after);
+}
+
+// What a position is worth in seeds still to be gained, as well as can be said: by the tables where
+// they reach, otherwise by looking some plies ahead with weights learned so far.
+//
+// Deliberately absent: stores, majorities and repetition, of which tables know nothing either.
+
+template <int Houses>
+tablebase::Row<Houses> row_of(std::uint64_t word) {
+    tablebase::Row<Houses> row;
+    for (int h = 0; h < Houses; ++h)
+        row[static_cast<std::size_t>(h)] =
+            static_cast<std::uint8_t>(PackedPosition<Houses>::in_house(word, h));
+    return row;
+}
+
+template <int Houses>
+class TargetEvaluator {
+public:
+    using Position = PackedPosition<Houses>;
+    using Weights = WeightTable<Houses>;
+
+    TargetEvaluator(const PackedRules<Houses>& rules, const Tables<Houses>& tables)
+        : rules_(rules), tables_(tables), end_(TablebaseRules<Houses>(rules.variant())) {}
+
+    int seeds_known() const { return static_cast<int>(tables_.tables().size()) - 1; }
+
+    /// In seeds; only of positions that the tables hold.
+    int tablebase_value(const Position& at) const {
+        return tables_.tables()[static_cast<std::size_t>(at.seeds_on_board())].value(
+            row_of<Houses>(at.own), row_of<Houses>(at.rival));
+    }
+
+    /// In hundredths of a seed, `depth` plies deep.
+    int worth(const Position& at, int depth, const Weights& weights) const {
+        return search(at, depth, -unbounded, unbounded, weights);
+    }
+
+    /// What a game from here comes to between players who look so many plies ahead, until the
+    /// tables know the rest; in hundredths of a seed. Going round for ever gains nothing.
+    int rollout_value(Position at, int depth, const Weights& weights) const {
+        constexpr int plies_max = 300;
+        int gained = 0, sign = 1;
+        for (int ply = 0; ply < plies_max; ++ply, sign = -sign) {
+            const int seeds = at.seeds_on_board();
+            if (seeds <= seeds_known()) return gained + sign * 100 * tablebase_value(at);
+            if ((at.own & Position::seeds) == 0)
+                return gained + sign * 100 * end_.bare(seeds).net();
+            PackedMoveList<Houses> moves;
+            rules_.moves(at, moves);
+            if (moves.empty()) return gained + sign * 100 * end_.stuck(seeds).net();
+            int best = -unbounded;
+            Position chosen = at;
+            for (const Move move : moves) {
+                const Position next = rules_.play(at, move);
+                const int gain = 100 * rules_.captured(at, next);
+                const int score = gain - search(next, depth - 1, -unbounded, gain - best, weights);
+                if (score <= best) continue;
+                best = score;
+                chosen = next;
+            }
+            gained += sign * 100 * rules_.captured(at, chosen);
+            at = chosen;
+        }
+        return gained;
+    }
+
+private:
+    static constexpr int unbounded = 100'000;
+
+    int search(const Position& at, int depth, int alpha, int beta, const Weights& weights) const {
+        const int seeds = at.seeds_on_board();
+        if (seeds <= seeds_known()) return 100 * tablebase_value(at);
+        if ((at.own & Position::seeds) == 0) return 100 * end_.bare(seeds).net();
+        if (depth == 0) return board_worth(at, weights);
+        PackedMoveList<Houses> moves;
+        rules_.moves(at, moves);
+        if (moves.empty()) return 100 * end_.stuck(seeds).net();
+
+        // Captures first, then the houses nearest to the opponent.
+        struct Choice {
+            Position next;
+            int captured;
+        };
+        std::array<Choice, Houses> choices{};
+        std::size_t count = 0;
+        for (const Move move : moves) {
+            const Position next = rules_.play(at, move);
+            choices[count++] = {next, rules_.captured(at, next)};
+        }
+        std::reverse(choices.begin(), choices.begin() + count);
+        std::stable_sort(
+            choices.begin(), choices.begin() + count,
+            [](const Choice& one, const Choice& two) { return one.captured > two.captured; });
+        int best = -unbounded;
+        for (std::size_t k = 0; k < count; ++k) {
+            const int gain = 100 * choices[k].captured;
+            const int score =
+                gain - search(choices[k].next, depth - 1, gain - beta, gain - alpha, weights);
+            best = std::max(best, score);
+            alpha = std::max(alpha, score);
+            if (alpha >= beta) break;
+        }
+        return best;
+    }
+
+    PackedRules<Houses> rules_;
+    const Tables<Houses>& tables_;
+    TablebaseRules<Houses> end_;
+};
+
+}  // namespace posthouse::wari::tuning

@@ -1,0 +1,164 @@
+// The API's doors to tournaments, over real loopback connections.
+
+#include "http/test_client.h"
+#include "http/test_house.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse::http {
+namespace {
+
+using boost::json::value;
+using testing::HasSubstr;
+
+class TournamentsApiTest : public testing::Test {
+protected:
+    TournamentsApiTest() {
+        for (const char* name : {"ann", "bob", "carol"})
+            say(std::string("signup ") + name + " longenough");
+    }
+    std::string say(const std::string& line) {
+        HttpClient client(house_.port());
+        const Got got = client.command(line);
+        EXPECT_EQ(got.status, 200u) << got.body;
+        EXPECT_EQ(got.json().at("accepted"), value(true)) << got.body;
+        return std::string(got.json().at("text").as_string());
+    }
+    Got get(const std::string& path) { return HttpClient(house_.port()).get(path); }
+
+    TestHouse house_;
+};
+
+TEST_F(TournamentsApiTest, AreListedAndToldWithTableAndRounds) {
+    say("wari tournament spring ann longenough --players=3 --games=1");
+    say("oware tournament summer bob longenough --system=swiss");
+    const value all = get("/api/tournaments").json();
+    ASSERT_EQ(all.as_array().size(), 2u);
+    EXPECT_EQ(all.at(0).at("name"), value("summer"));
+    EXPECT_EQ(all.at(1).at("state"), value("open"));
+    EXPECT_EQ(get("/api/tournaments?game=wari").json().as_array().size(), 1u);
+    for (const char* name : {"ann", "bob", "carol"})
+        say(std::string("wari join spring ") + name + " longenough");
+
+    value one = get("/api/tournament/Spring").json();
+    EXPECT_EQ(one.at("state"), value("running"));
+    EXPECT_EQ(one.at("players").as_array().size(), 3u);
+    EXPECT_EQ(one.at("meetings").as_array().size(), 6u) << "three of them byes";
+    EXPECT_EQ(one.at("ties"), value({"direct encounter", "games won", "Sonneborn-Berger"}));
+    const value& game = one.at("meetings").at(1).at("games").at(0);
+    EXPECT_EQ(game.at("result"), value(nullptr));
+    for (const char* name : {"bob", "carol"})
+        for (int board = 1; board <= 3; ++board) {
+            HttpClient client(house_.port());
+            client.command("wari resign " + std::to_string(board) + " " + name + " longenough");
+        }
+    one = get("/api/tournament/spring").json();
+    EXPECT_EQ(one.at("state"), value("over"));
+    const auto winner = one.at("standing").at(0).at("player").as_int64();
+    EXPECT_EQ(one.at("players").at(static_cast<std::size_t>(winner)).at("name"), value("ann"));
+    EXPECT_EQ(one.at("standing").at(0).at("points"), value(2.0))
+        << "two wins; a bye counts nothing";
+}
+
+TEST_F(TournamentsApiTest, TellByWhatTheirPlayersWereSeeded) {
+    say("wari challenge ann carol --first=ann --password=longenough");
+    say("wari move 1 ann longenough c");
+    say("wari move 1 carol longenough c");
+    say("wari resign 1 ann longenough");
+    say("wari tournament spring ann longenough --system=knockout --players=2");
+    EXPECT_EQ(get("/api/tournament/spring").json().at("seeds"), value("rating"));
+    say("wari join spring bob longenough");
+    say("wari join spring carol longenough");
+    const value players = get("/api/tournament/spring").json().at("players");
+    EXPECT_EQ(players.at(0).at("name"), value("carol"));
+    EXPECT_EQ(players.at(0).at("seeded_at"), get("/api/ratings/carol").json().at(0).at("rating"));
+    EXPECT_GT(players.at(0).at("seeded_at").as_int64(), 1500);
+    EXPECT_EQ(players.at(1).at("seeded_at"), value(nullptr));
+}
+
+TEST_F(TournamentsApiTest, WhatIsNotThereIsSaid) {
+    EXPECT_EQ(get("/api/tournament/spring").status, 404u);
+    EXPECT_EQ(get("/api/tournaments?game=chess").status, 404u);
+    const Got got = get("/api/tournaments?player=ann");
+    EXPECT_EQ(got.status, 400u);
+    EXPECT_THAT(got.body, HasSubstr("use game"));
+}
+
+}  // namespace
+
+// The API's door to the waiting room, over real loopback connections.
+
+namespace {
+
+using boost::json::value;
+using testing::HasSubstr;
+
+class WaitingApiTest : public testing::Test {
+protected:
+    HttpClient client() { return HttpClient(house_.port()); }
+
+    std::string sign_up(const std::string& name) {
+        const Got got = client().post(
+            "/api/signup", R"({"name": ")" + name + R"(", "password": "pass of )" + name + "\"}");
+        EXPECT_EQ(got.status, 200u) << got.body;
+        return got.cookie();
+    }
+    void begin() {
+        ann_ = sign_up("ann");
+        bob_ = sign_up("bob");
+    }
+
+    TestHouse house_;
+    std::string ann_, bob_;
+};
+
+TEST_F(WaitingApiTest, TheWaitingRoomTellsItsViewerWhatHeCannotTakeAndHidesWhatIsNotForHim) {
+    begin();
+    client().command("oware challenge ann --to=anyone --rating=1600-1700 --computer=no --repeat=4",
+                     ann_);
+    const auto seen = [&](const std::string& cookie) {
+        return client().get("/api/waiting", cookie).json();
+    };
+    EXPECT_EQ(seen("").at(0).at("cannot"), value(nullptr));
+    EXPECT_EQ(seen(ann_).at(0).at("cannot"), value(nullptr));
+    const value barred = seen(bob_).at(0);
+    EXPECT_EQ(barred.at("games"), value(4));
+    EXPECT_EQ(barred.at("wanted").at("rating_min"), value(1600));
+    EXPECT_EQ(barred.at("wanted").at("rating_max"), value(1700));
+    EXPECT_EQ(barred.at("wanted").at("company"), value("people"));
+    EXPECT_EQ(barred.at("cannot").at("what"), value("rating"));
+    EXPECT_THAT(std::string(barred.at("cannot").at("why").as_string()),
+                HasSubstr("is for players rated 1600 to 1700 (you have 1500?)"));
+    client().command("block bob", ann_);
+    EXPECT_EQ(seen(bob_), value(boost::json::array{}));
+    EXPECT_EQ(seen("").as_array().size(), 1u);
+}
+
+TEST_F(WaitingApiTest, TheWaitingRoomIsListedForEverybody) {
+    begin();
+    EXPECT_EQ(client().get("/api/waiting").json(), value(boost::json::array{}));
+    client().command("oware challenge ann --to=anyone --first=me --clock=none", ann_);
+    const value ann{{"name", "ann"}, {"level", 0}, {"rating", 1500}, {"provisional", true}};
+    const value wanted{{"rating_min", nullptr},
+                       {"rating_max", nullptr},
+                       {"within", nullptr},
+                       {"established", false},
+                       {"company", "anyone"}};
+    const value offers = client().get("/api/waiting").json();
+    EXPECT_EQ(offers, value(boost::json::array{{{"game", "oware"},
+                                                {"board", 1},
+                                                {"by", ann},
+                                                {"first", "me"},
+                                                {"rated", true},
+                                                {"clock", nullptr},
+                                                {"etiquette", false},
+                                                {"posted", house_.now_ms.load()},
+                                                {"wanted", wanted},
+                                                {"games", 1},
+                                                {"cannot", nullptr}}}));
+    client().command("oware accept 1", bob_);
+    EXPECT_EQ(client().get("/api/waiting").json(), value(boost::json::array{}));
+}
+
+}  // namespace
+}  // namespace posthouse::http

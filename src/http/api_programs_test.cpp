@@ -1,0 +1,528 @@
+// What programs meet over real loopback connections: tokens and their scopes, streams of events
+// that are gone on with, commands by fields, limits, and the document that describes it all.
+
+#include "club/tokens.h"
+#include "http/command_fields.h"
+#include "http/openapi.h"
+#include "http/routes.h"
+#include "http/test_client.h"
+#include "http/test_house.h"
+
+#include <gmock/gmock.h>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <set>
+
+namespace posthouse::http {
+namespace {
+
+namespace json = boost::json;
+using testing::AllOf;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+HttpOptions with_words(HttpOptions options = {}) {
+    options.as_said = [](const std::string& text, club::UserId reader) {
+        return club::reveal_once(text, club::HouseKey::of("a key for tests"), reader);
+    };
+    return options;
+}
+
+class ProgramsTest : public testing::Test {
+protected:
+    explicit ProgramsTest(HttpOptions options = {}) : house_(with_words(std::move(options))) {}
+
+    HttpClient client() { return HttpClient(house_.port()); }
+
+    std::string sign_up(const std::string& name) {
+        return client()
+            .post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})")
+            .cookie();
+    }
+    void begin() {
+        ann_ = sign_up("ann");
+        bob_ = sign_up("bob");
+        say("wari challenge ann bob --first=ann", ann_);
+    }
+    void say(std::string_view line, const std::string& cookie) {
+        const Got got = client().command(line, cookie);
+        ASSERT_EQ(got.status, 200u) << got.body;
+        ASSERT_TRUE(got.json().at("accepted").as_bool()) << got.body;
+    }
+    /// The field that a program with such a token of ann's sends.
+    Fields token(const std::string& scopes) {
+        const Got got = client().command(
+            "make token password t" + std::to_string(++tokens_) + " " + scopes, ann_);
+        const std::string text(got.json().at("text").as_string());
+        const auto at = text.find("pht_");
+        EXPECT_NE(at, std::string::npos) << text;
+        return {{"Authorization", "Bearer " + text.substr(at, 50)}};
+    }
+    static Fields as_json(Fields fields) {
+        fields["Content-Type"] = "application/json";
+        return fields;
+    }
+
+    TestHouse house_;
+    std::string ann_, bob_;
+    int tokens_ = 0;
+};
+
+/// A stream that is open, read event by event.
+class Reading {
+public:
+    Reading(unsigned short port, std::string_view target, const std::string& fields)
+        : client_(port) {
+        std::string asked = "GET ";
+        asked.append(target).append(" HTTP/1.1\r\nHost: x\r\n").append(fields).append("\r\n");
+        client_.send(asked);
+        head = take("\r\n\r\n");
+    }
+    /// Up to this, which is read away too; empty where the house has closed.
+    std::string take(std::string_view end) {
+        while (unread_.find(end) == std::string::npos) {
+            const std::string more = client_.receive_some();
+            if (more.empty()) return {};
+            unread_ += more;
+        }
+        const std::size_t size = unread_.find(end) + end.size();
+        const std::string taken = unread_.substr(0, size);
+        unread_.erase(0, size);
+        return taken;
+    }
+    /// The next event's data; none where the house has closed.
+    std::optional<json::object> next() {
+        for (;;) {
+            const std::string block = take("\n\n");
+            const auto at = block.find("data: ");
+            if (block.empty()) return std::nullopt;
+            if (at == std::string::npos) continue;
+            return json::parse(block.substr(at + 6, block.find('\n', at) - at - 6)).as_object();
+        }
+    }
+    std::string names(int count) {
+        std::string all;
+        for (int i = 0; i < count; ++i)
+            if (const auto event = next()) {
+                all += (all.empty() ? "" : " ") + std::string(event->at("event").as_string());
+                last = std::to_string(event->at("id").as_int64());
+            }
+        return all;
+    }
+
+    std::string head, last;
+
+private:
+    HttpClient client_;
+    std::string unread_;
+};
+
+TEST_F(ProgramsTest, ATokenComesInPlaceOfASession) {
+    begin();
+    const Fields reads = token("read");
+    EXPECT_EQ(client().ask("GET", "/api/me", reads).json().at("user").at("name").as_string(),
+              "ann");
+    EXPECT_EQ(client().ask("GET", "/api/letters", reads).status, 200u);
+    EXPECT_EQ(client().ask("GET", "/api/match/wari/1", reads).json().at("you").as_string(),
+              "first");
+    say("tokens", ann_);  // behind the note that the token was used
+    const json::value tokens = client().get("/api/tokens", ann_).json();
+    EXPECT_EQ(tokens.at(0).at("name").as_string(), "t1");
+    EXPECT_EQ(tokens.at(0).at("scopes"), json::array{"read"});
+    EXPECT_FALSE(tokens.at(0).at("used").is_null());
+    EXPECT_THAT(json::serialize(tokens), Not(HasSubstr("pht_")));
+}
+
+TEST_F(ProgramsTest, WhatATokenMayNotDoIsSaidWithTheScopeThatIsMissing) {
+    begin();
+    const Fields plays = token("play");
+    const Got letters = client().ask("GET", "/api/letters", plays);
+    EXPECT_EQ(letters.status, 403u);
+    EXPECT_THAT(letters.error(), HasSubstr("“read”"));
+    EXPECT_THAT(letters.field("www-authenticate"), HasSubstr("insufficient_scope"));
+    const auto command = [&](const char* line, const Fields& fields, const char* comment = "") {
+        return client().ask("POST", "/api/command", as_json(fields),
+                            json::serialize(json::object{{"command", line}, {"comment", comment}}));
+    };
+    const Got talk = command("wari chat 1", plays, "well met");
+    EXPECT_EQ(talk.status, 403u);
+    EXPECT_THAT(talk.error(), HasSubstr("“talk”"));
+    EXPECT_EQ(command("wari move 1 c", plays).status, 200u);
+    EXPECT_EQ(command("make token password more", plays).status, 403u);
+    EXPECT_EQ(client().ask("POST", "/api/push/forget", as_json(plays), "{}").status, 403u);
+}
+
+TEST_F(ProgramsTest, ATokenThatIsNoneIsRefusedAndSoIsOneThatWasRevoked) {
+    begin();
+    const Fields reads = token("read");
+    const Got made_up =
+        client().ask("GET", "/api/me", Fields{{"Authorization", "Bearer pht_made-up"}});
+    EXPECT_EQ(made_up.status, 401u);
+    EXPECT_THAT(made_up.field("www-authenticate"), HasSubstr("invalid_token"));
+    say("revoke token t1", ann_);
+    EXPECT_EQ(client().ask("GET", "/api/letters", reads).status, 401u);
+}
+
+TEST_F(ProgramsTest, ATokensWordIsNotToldAgainToWhoRepeatsTheKey) {
+    begin();
+    const auto make = [&] {
+        const std::string body = R"({"command": "make token password again", "key": "once"})";
+        return std::string(client().post("/api/command", body, ann_).json().at("text").as_string());
+    };
+    EXPECT_THAT(make(), HasSubstr("    pht_"));
+    EXPECT_THAT(make(), AllOf(HasSubstr("(told once)"), Not(HasSubstr("pht_"))));
+}
+
+TEST_F(ProgramsTest, ACommandsWordsMayComeAsFields) {
+    begin();
+    const auto post = [&](const char* target, const char* body, const std::string& cookie) {
+        return client().post(target, body, cookie);
+    };
+    const Got moved = post("/api/games/wari/commands/move", R"({"board": 1, "move": "c"})", ann_);
+    EXPECT_EQ(moved.json().at("match").at("plies").as_int64(), 1) << moved.body;
+    const Got begun = post("/api/games/oware/commands/challenge",
+                           R"({"user1": "ann", "user2": "bob",
+                               "options": {"first": "bob", "unrated": true}})",
+                           ann_);
+    EXPECT_FALSE(begun.json().at("match").at("rated").as_bool()) << begun.body;
+    EXPECT_EQ(post("/api/commands/message", R"({"to": ["bob"], "comment": "hello"})", ann_).status,
+              200u);
+    EXPECT_THAT(post("/api/games/wari/commands/move", R"({"move": "c"})", ann_).error(),
+                HasSubstr("“board” is missing"));
+    EXPECT_THAT(
+        post("/api/games/wari/commands/move", R"({"board": 1, "move": "c", "x": 1})", ann_).error(),
+        HasSubstr("no field “x”"));
+    EXPECT_THAT(post("/api/games/wari/commands/move",
+                     R"({"board": 1, "move": "c", "options": {"fast": true}})", ann_)
+                    .error(),
+                HasSubstr("no option “fast”"));
+    EXPECT_EQ(post("/api/games/wari/commands/fly", "{}", ann_).status, 404u);
+    EXPECT_EQ(post("/api/games/chess/commands/move", "{}", ann_).status, 404u);
+}
+
+TEST_F(ProgramsTest, NoFieldCanBecomeMoreThanTheOneWordThatItIs) {
+    const club::CommandSpec* row = row_at("challenge", true);
+    ASSERT_TRUE(row);
+    const auto line = as_command(*row, "wari",
+                                 {{"user1", "ann --unrated"},
+                                  {"user2", "--to=anyone"},
+                                  {"options", {{"first", "ann \" --unrated"}}}});
+    ASSERT_TRUE(line);
+    const club::CommandLine read = club::split_command((*line).at("command").as_string());
+    EXPECT_THAT(read.words, ElementsAre("wari", "challenge", "ann --unrated", "--to=anyone"));
+    ASSERT_EQ(read.options.size(), 1u);
+    EXPECT_EQ(read.options[0].value, "ann \" --unrated");
+    EXPECT_FALSE(as_command(*row, "wari", {{"user1", "ann\nwari resign 1"}, {"user2", "bob"}}));
+    const auto unrated = as_command(
+        *row, "wari", {{"user1", "ann"}, {"user2", "bob"}, {"options", {{"rated", false}}}});
+    ASSERT_TRUE(unrated);
+    EXPECT_THAT(std::string((*unrated).at("command").as_string()), HasSubstr("--unrated"));
+}
+
+TEST_F(ProgramsTest, EventsComeAsTheyHappenAndAStreamIsGoneOnWithWithoutLossOrDouble) {
+    begin();
+    const std::string cookie = "Cookie: " + ann_ + "\r\n";
+    Reading first(house_.port(), "/api/events", cookie);
+    EXPECT_THAT(first.head, AllOf(HasSubstr("200 OK"), HasSubstr("text/event-stream")));
+    EXPECT_EQ(first.names(1), "open");
+    say("wari move 1 c", ann_);
+    const auto moved = first.next();
+    ASSERT_TRUE(moved);
+    EXPECT_EQ(moved->at("text").as_string(), "c");
+    EXPECT_EQ(moved->at("by").as_string(), "ann");
+    EXPECT_EQ(moved->at("you").as_string(), "first");
+    EXPECT_FALSE(moved->at("your_turn").as_bool());
+    say("wari move 1 d", bob_);
+    EXPECT_EQ(first.names(1), "move");
+    const std::string read = first.last;
+    {
+        Reading left(std::move(first));  // the line is cut
+    }
+    say("oware challenge bob --to=anyone", bob_);
+    say("wari resign 1", bob_);
+    Reading second(house_.port(), "/api/events", cookie + "Last-Event-ID: " + read + "\r\n");
+    EXPECT_EQ(second.names(3), "open offer ended");
+}
+
+TEST_F(ProgramsTest, AMatchIsFollowedByAnybodyAndToldInLinesOfJsonToo) {
+    begin();
+    Reading lines(house_.port(), "/api/match/wari/1/events?after=0&format=ndjson", "");
+    EXPECT_THAT(lines.head, HasSubstr("application/x-ndjson"));
+    EXPECT_THAT(lines.take("\n"), HasSubstr(R"("event":"open")"));
+    const json::value begun = json::parse(lines.take("\n"));
+    EXPECT_EQ(begun.at("event").as_string(), "begun");
+    EXPECT_TRUE(begun.at("you").is_null());
+    say("wari move 1 c", ann_);
+    EXPECT_THAT(lines.take("\n"), HasSubstr(R"("text":"c")"));
+    EXPECT_EQ(client().get("/api/match/wari/9/events").status, 404u);
+    EXPECT_EQ(client().get("/api/events").status, 401u);
+    EXPECT_EQ(client().get("/api/events?after=soon", ann_).status, 400u);
+    EXPECT_EQ(client().get("/api/events?colour=red", ann_).status, 400u);
+}
+
+TEST_F(ProgramsTest, WhoComesBackTooLateIsToldToLookAfresh) {
+    begin();
+    const std::string cookie = "Cookie: " + ann_ + "\r\n";
+    Reading beyond(house_.port(), "/api/events?after=999", cookie);
+    const auto reset = beyond.next();
+    ASSERT_TRUE(reset);
+    EXPECT_EQ(reset->at("event").as_string(), "reset");
+    EXPECT_EQ(reset->at("id").as_int64(), 1);
+    club::transact(house_.store,
+                   [](club::UnitOfWork& unit) { unit.forget_events_before(club::Instant::max()); });
+    Reading late(house_.port(), "/api/events?after=0", cookie);
+    EXPECT_EQ(late.names(1), "reset");
+    Reading in_time(house_.port(), "/api/events?after=1", cookie);
+    EXPECT_EQ(in_time.names(1), "open");
+    say("wari move 1 c", ann_);
+    for (Reading* one : {&beyond, &late, &in_time}) EXPECT_EQ(one->names(1), "move");
+}
+
+TEST_F(ProgramsTest, AStreamEndsWhenItsTokenIsRevoked) {
+    begin();
+    const std::string bearer = token("read").at("Authorization");
+    Reading stream(house_.port(), "/api/events", "Authorization: " + bearer + "\r\n");
+    EXPECT_EQ(stream.names(1), "open");
+    say("revoke token t1", ann_);
+    say("wari move 1 c", ann_);
+    EXPECT_EQ(stream.next(), std::nullopt);
+}
+
+TEST_F(ProgramsTest, WhatAnotherProcessHasDoneIsToldAsWell) {
+    begin();
+    Reading stream(house_.port(), "/api/events", "Cookie: " + ann_ + "\r\n");
+    EXPECT_EQ(stream.names(1), "open");
+    club::transact(house_.store, [](club::UnitOfWork& unit) {
+        club::Event event;
+        event.kind = club::EventKind::offer;
+        event.text = "wari/7";
+        unit.add_event(event);
+    });
+    EXPECT_EQ(stream.names(1), "offer");
+}
+
+class LimitsTest : public ProgramsTest {
+protected:
+    LimitsTest() : ProgramsTest(few()) {}
+    static HttpOptions few() {
+        HttpOptions options;
+        options.limits.of_player = 12;  // three of them at once
+        options.limits.logins = 4;
+        return options;
+    }
+};
+
+TEST_F(LimitsTest, WhoAsksTooMuchIsToldWhenToGoOn) {
+    ann_ = sign_up("ann");
+    bob_ = sign_up("bob");
+    Got got;
+    for (int i = 0; i < 3; ++i) EXPECT_EQ(client().get("/api/me", ann_).status, 200u);
+    got = client().get("/api/me", ann_);
+    EXPECT_EQ(got.status, 429u);
+    EXPECT_EQ(got.field("retry-after"), "5");
+    EXPECT_THAT(got.error(), HasSubstr("12 times a minute: go on in 5 seconds"));
+    EXPECT_EQ(client().get("/api/me", bob_).status, 200u);
+    EXPECT_EQ(client().get("/api/games", ann_).status, 200u) << "nobody looks at who asks";
+    house_.now_ms += 5000;
+    EXPECT_EQ(client().get("/api/me", ann_).status, 200u);
+    EXPECT_EQ(client().get("/api/me", ann_).status, 429u);
+}
+
+TEST_F(LimitsTest, GuessingPasswordsIsSlow) {
+    const char* const wrong = R"({"name": "ann", "password": "a guess"})";
+    for (int i = 0; i < 4; ++i) EXPECT_EQ(client().post("/api/login", wrong).status, 403u);
+    const Got got = client().post("/api/login", wrong);
+    EXPECT_EQ(got.status, 429u);
+    EXPECT_EQ(got.field("retry-after"), "15");
+}
+
+class AddressTest : public ProgramsTest {
+protected:
+    AddressTest() : ProgramsTest(few()) {}
+    static HttpOptions few() {
+        HttpOptions options;
+        options.limits.of_address = 8;  // two of them at once
+        options.proxy = "127.0.0.1";
+        return options;
+    }
+    unsigned status(const char* forwarded) {
+        return client().ask("GET", "/health", Fields{{"X-Forwarded-For", forwarded}}).status;
+    }
+};
+
+TEST_F(AddressTest, AProxyTellsTheAddressAndOnlyTheLastIsBelieved) {
+    EXPECT_EQ(status("192.0.2.1"), 200u);
+    EXPECT_EQ(status("198.51.100.9, 192.0.2.1"), 200u);
+    EXPECT_EQ(status("198.51.100.10, 192.0.2.1"), 429u);
+    EXPECT_EQ(status("192.0.2.2"), 200u);
+}
+
+TEST_F(ProgramsTest, EveryAddressIsInTheDocumentAndEveryAddressInTheDocumentIsThere) {
+    const Got got = client().get("/api/openapi.json");
+    ASSERT_EQ(got.status, 200u);
+    const json::value document = got.json();
+    EXPECT_EQ(document.at("openapi").as_string(), "3.1.0");
+    const json::object& paths = document.at("paths").as_object();
+    for (const RouteSpec& notes : route_notes()) {
+        if (notes.id.empty() || notes.each_command) continue;
+        const auto path = paths.find("/" + std::string(notes.path));
+        ASSERT_NE(path, paths.end()) << notes.path;
+        const char* method = notes.method == "GET" ? "get" : "post";
+        EXPECT_EQ(path->value().at(method).at("operationId").as_string(), notes.id);
+    }
+    std::set<std::string> ids;
+    HttpClient http = client();
+    for (const auto& [path, operations] : paths)
+        for (const auto& [method, operation] : operations.as_object()) {
+            EXPECT_TRUE(ids.insert(std::string(operation.at("operationId").as_string())).second);
+            std::string target(path);
+            for (std::size_t open; (open = target.find('{')) != std::string::npos;)
+                target.replace(open, target.find('}') - open + 1, "wari");
+            if (target.ends_with("/events")) continue;  // it would not end
+            const Got answer = method == "get" ? http.get(target) : http.post(target, "{}");
+            EXPECT_THAT(answer.error(), Not(HasSubstr("nothing at this address"))) << target;
+            EXPECT_NE(answer.status, 405u) << target;
+        }
+    for (const club::CommandSpec& row : club::command_table()) {
+        const std::string path =
+            (row.per_game ? "/api/games/{game}/commands/" : "/api/commands/") + address_of(row);
+        EXPECT_TRUE(paths.contains(path)) << path;
+    }
+}
+
+TEST_F(ProgramsTest, EverySchemaThatIsNamedIsThere) {
+    const json::object document = openapi("1.0");
+    const std::string text = json::serialize(document);
+    const auto& schemas = document.at("components").at("schemas").as_object();
+    const std::string begin = "\"#/components/schemas/";
+    std::set<std::string> used;
+    for (std::size_t at = 0; (at = text.find(begin, at)) != std::string::npos;) {
+        at += begin.size();
+        used.insert(text.substr(at, text.find('"', at) - at));
+    }
+    for (const std::string& name : used) EXPECT_TRUE(schemas.contains(name)) << name;
+    for (const auto& [name, schema] : schemas)
+        EXPECT_TRUE(used.contains(std::string(name))) << name << " is not used";
+    EXPECT_EQ(json::parse(indented(document)), json::value(document));
+}
+
+}  // namespace
+
+// Browsers that want to be told of news: whose they are and which addresses are taken.
+
+namespace {
+
+using boost::json::value;
+using testing::HasSubstr;
+
+HttpOptions with_key() {
+    HttpOptions options;
+    options.push_key = "a public key";
+    return options;
+}
+
+class PushPlacesTest : public testing::Test {
+protected:
+    PushPlacesTest() : ann_(sign_up("ann")), bob_(sign_up("bob")) {}
+    HttpClient client() { return HttpClient(house_.port()); }
+    std::string sign_up(const std::string& name) {
+        return client()
+            .post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})")
+            .cookie();
+    }
+    Got post(const std::string& path, const std::string& endpoint, const std::string& cookie) {
+        return client().post(path, R"({"endpoint": ")" + endpoint + R"("})", cookie);
+    }
+    std::vector<std::string> places(std::string_view name) {
+        std::vector<std::string> found;
+        house_.store.read([&](const club::StoreReader& reader) {
+            for (const club::PushSubscription& one :
+                 reader.push_places(reader.user_named(name)->id))
+                found.push_back(one.endpoint);
+        });
+        return found;
+    }
+
+    TestHouse house_{with_key()};
+    std::string ann_, bob_;
+};
+
+TEST_F(PushPlacesTest, APlaceIsItsPlayersUntilHeOrTheNextOneSaysOtherwise) {
+    EXPECT_EQ(client().get("/api/push").json(), value({{"key", "a public key"}}));
+    const std::string desk = "https://push.example.org/desk?x=1";
+    EXPECT_EQ(post("/api/push", desk, ann_).status, 200U);
+    EXPECT_EQ(post("/api/push", desk, ann_).status, 200U);
+    EXPECT_THAT(places("ann"), testing::ElementsAre(desk));
+    EXPECT_EQ(post("/api/push/forget", desk, bob_).status, 200U);
+    EXPECT_THAT(places("ann"), testing::ElementsAre(desk));
+    EXPECT_EQ(post("/api/push", desk, bob_).status, 200U);
+    EXPECT_THAT(places("ann"), testing::IsEmpty());
+    EXPECT_EQ(post("/api/push/forget", desk, bob_).status, 200U);
+    EXPECT_THAT(places("bob"), testing::IsEmpty());
+    EXPECT_EQ(post("/api/push", desk, "").status, 401U);
+}
+
+TEST_F(PushPlacesTest, OfTooManyTheOldestGoes) {
+    for (int i = 0; i < 23; ++i) {
+        ++house_.now_ms;
+        ASSERT_EQ(post("/api/push", "https://push.example.org/" + std::to_string(i), ann_).status,
+                  200U);
+    }
+    EXPECT_THAT(places("ann"), testing::SizeIs(20));
+    EXPECT_EQ(places("ann").front(), "https://push.example.org/3");
+}
+
+TEST_F(PushPlacesTest, OnlyNamesOnTheOpenInternetAreTaken) {
+    for (const std::string wrong : {"",
+                                    "push.example.org/1",
+                                    "http://push.example.org/1",
+                                    "ftp://push.example.org/1",
+                                    "https://push.example.org",
+                                    "https:///1",
+                                    "https://localhost/1",
+                                    "https://a.localhost/1",
+                                    "https://printer.local/1",
+                                    "https://db.internal/1",
+                                    "https://127.0.0.1/1",
+                                    "https://10.0.0.1/1",
+                                    "https://2130706433/1",
+                                    "https://0x7f.1/1",
+                                    "https://[::1]/1",
+                                    "https://user@push.example.org/1",
+                                    "https://push.example.org:x/1",
+                                    "https://push.example.org\\\\@evil/1",
+                                    "http://127.0.0.1:9999/1",
+                                    "https://push.example.org/ 1"})
+        EXPECT_EQ(post("/api/push", wrong, ann_).status, 400U) << wrong;
+    EXPECT_EQ(post("/api/push", "https://push.example.org/" + std::string(1000, 'x'), ann_).status,
+              400U);
+    EXPECT_THAT(post("/api/push", "http://push.example.org/1", ann_).error(),
+                HasSubstr("which begins with https://"));
+    EXPECT_THAT(places("ann"), testing::IsEmpty());
+    EXPECT_EQ(post("/api/push", "https://push.example.org:8443/a/b", ann_).status, 200U);
+}
+
+TEST_F(PushPlacesTest, WhoLeavesOrChangesHisPasswordIsToldNothingMore) {
+    post("/api/push", "https://push.example.org/ann", ann_);
+    post("/api/push", "https://push.example.org/bob", bob_);
+    EXPECT_EQ(client().command("change password password another-one", ann_).status, 200U);
+    EXPECT_THAT(places("ann"), testing::IsEmpty());
+    EXPECT_EQ(client().command("signoff password yes", bob_).status, 200U);
+    EXPECT_THAT(places("bob"), testing::IsEmpty());
+}
+
+TEST(WithoutPushKey, AHouseTellsBrowsersNothing) {
+    TestHouse house;
+    HttpClient client(house.port());
+    EXPECT_EQ(client.get("/api/push").json(), value({{"key", nullptr}}));
+    const std::string cookie =
+        client.post("/api/signup", R"({"name": "ann", "password": "password"})").cookie();
+    EXPECT_EQ(
+        client.post("/api/push", R"({"endpoint": "https://push.example.org/1"})", cookie).status,
+        404U);
+}
+
+}  // namespace
+}  // namespace posthouse::http

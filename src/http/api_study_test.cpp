@@ -1,0 +1,235 @@
+// The API's doors for study, over real loopback connections.
+
+#include "http/test_client.h"
+#include "http/test_house.h"
+#include "notation/game_text.h"
+
+#include <gmock/gmock.h>
+#include <cstdlib>
+#include <filesystem>
+
+namespace posthouse::http {
+namespace {
+
+using boost::json::value;
+using testing::HasSubstr;
+
+class StudyTest : public testing::Test {
+protected:
+    StudyTest() {
+        for (const std::string name : {"ann", "bob"})
+            cookies_.push_back(
+                client()
+                    .post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})")
+                    .cookie());
+        say(0, "wari challenge ann bob --first=ann");
+        say(0, "wari move 1 b", R"(, "comment": "One {odd} thought,\n\nin two lines.")");
+        say(1, "wari move 1 d");
+    }
+    HttpClient client() { return HttpClient(house_.port()); }
+    void say(std::size_t who, const std::string& command, const std::string& more = "") {
+        const Got got = client().post(
+            "/api/command", "{\"command\": \"" + command + '"' + more + '}', cookies_[who]);
+        ASSERT_TRUE(got.json().at("accepted").as_bool()) << got.body;
+    }
+
+    TestHouse house_;
+    std::vector<std::string> cookies_;
+};
+
+TEST_F(StudyTest, AMatchIsGivenAsText) {
+    const Got got = client().get("/api/match/wari/1.txt");
+    ASSERT_EQ(got.status, 200u) << got.body;
+    EXPECT_EQ(got.field("content-type"), "text/plain; charset=utf-8");
+    EXPECT_THAT(got.body, HasSubstr("[Game \"wari\"]\n"));
+    EXPECT_THAT(got.body, HasSubstr("[Board \"1\"]\n[Date \"2023.11.14\"]\n[First \"ann\"]\n"
+                                    "[Second \"bob\"]\n[Result \"*\"]\n\n"
+                                    "1. b {One {odd\\} thought, in two lines.} 1... d *\n"));
+    const auto games = notation::read_games(got.body);
+    ASSERT_TRUE(games);
+    EXPECT_EQ(notation::write_game(games->front()), got.body);
+    say(1, "wari resign 1");
+    EXPECT_THAT(client().get("/api/match/wari/1.txt").body,
+                HasSubstr("[Ending \"resigned\"]\n[Result \"1-0\"]\n"));
+    for (const char* none :
+         {"/api/match/wari/2.txt", "/api/match/chess/1.txt", "/api/match/wari/.txt"})
+        EXPECT_EQ(client().get(none).status, 404u) << none;
+}
+
+TEST_F(StudyTest, TheExplorerTellsWhatWasPlayedInFinishedMatches) {
+    const std::string of = "/api/explorer/wari";
+    EXPECT_EQ(client().get(of).json().at("moves"), value(boost::json::array{}));
+    say(1, "wari resign 1");
+    EXPECT_EQ(client().get(of).json(), value({{"games", 1},
+                                              {"first", 1},
+                                              {"second", 0},
+                                              {"draws", 0},
+                                              {"game", "wari"},
+                                              {"position", "4,4,4,4,4,4/4,4,4,4,4,4 0 0 S"},
+                                              {"moves", boost::json::array{{{"games", 1},
+                                                                            {"first", 1},
+                                                                            {"second", 0},
+                                                                            {"draws", 0},
+                                                                            {"move", "b"},
+                                                                            {"shown", "b"}}}}}));
+    EXPECT_EQ(client().get(of + "?moves=b").json().at("moves").at(0).at("move"), value("d"));
+    EXPECT_EQ(client()
+                  .get(of + "?from=4,0,5,5,5,5/4,4,4,4,4,4+0+0+N&moves=")
+                  .json()
+                  .at("moves")
+                  .at(0)
+                  .at("move"),
+              value("d"));
+}
+
+TEST_F(StudyTest, WhatTheExplorerCannotReadIsRefusedWithASentence) {
+    for (const char* wrong : {"/api/explorer/wari?moves=z", "/api/explorer/wari?from=nowhere",
+                              "/api/explorer/wari?depth=3"}) {
+        const Got got = client().get(wrong);
+        EXPECT_EQ(got.status, 400u) << wrong;
+        EXPECT_NE(got.error(), "") << wrong;
+    }
+    EXPECT_EQ(client().get("/api/explorer/chess").status, 404u);
+    EXPECT_EQ(client().get("/api/explorer/octilite?moves=22%2Bb,26%2Be").status, 200u);
+}
+
+}  // namespace
+
+// The API's door to the tables of endings, over real loopback connections, with real tables.
+
+namespace {
+
+using boost::json::value;
+using testing::HasSubstr;
+
+class TablebaseTest : public testing::Test {
+protected:
+    TablebaseTest() {
+        std::string name = testing::TempDir() + "/posthouse-api-tables-XXXXXX";
+        folder_ = mkdtemp(name.data());
+        build("awari", tablebase::TableKind::cycle_zero);
+        build("oware", tablebase::TableKind::cycle_zero);
+        options_.tables =
+            [this](const games::Game& game) -> std::shared_ptr<const tablebase::TablebaseFolder> {
+            if (game.name == "warri") return nullptr;
+            return games::tablebases_of(game)->opened(folder_, 1 << 20);
+        };
+    }
+    ~TablebaseTest() override { std::filesystem::remove_all(folder_); }
+
+    void build(std::string_view game, tablebase::TableKind kind) const {
+        ASSERT_TRUE(
+            games::tablebases_of(*games::find_game(game))->build({folder_, kind, 6, 1, true}, {}));
+    }
+
+    std::filesystem::path folder_;
+    HttpOptions options_;
+};
+
+constexpr const char* awari_six = "/api/tablebase/awari/0,1,0,0,2,0/1,0,0,1,0,1%2020%2022%20N";
+
+TEST_F(TablebaseTest, TellsOfEachMoveWhatItProvesInNumbersAndWords) {
+    const TestHouse house(options_);
+    const Got got = HttpClient(house.port()).get(awari_six);
+    ASSERT_EQ(got.status, 200u) << got.body;
+    EXPECT_EQ(got.field("content-type"), "application/json");
+    const value told = got.json();
+    EXPECT_EQ(told.at("game"), value("awari"));
+    EXPECT_EQ(told.at("position"), value("0,1,0,0,2,0/1,0,0,1,0,1 20 22 N"));
+    EXPECT_EQ(told.at("to_move"), value("second"));
+    EXPECT_EQ(told.at("seeds"), value(6));
+    EXPECT_EQ(told.at("stores"), value({20, 22}));
+    EXPECT_EQ(told.at("proof"), value("win"));
+    EXPECT_EQ(told.at("caution"), value(""));
+    const auto& moves = told.at("moves").as_array();
+    ASSERT_EQ(moves.size(), 3u);
+    // The best first; the last one throws the win away.
+    EXPECT_EQ(moves.front().at("value"), told.at("value"));
+    EXPECT_EQ(moves.front().at("words"), told.at("words"));
+    const value last{
+        {"move", "f"},     {"shown", "f"},
+        {"captured", 0},   {"value", -6},
+        {"sure", nullptr}, {"proof", "loss"},
+        {"ends", nullptr}, {"words", boost::json::array{"proven: South wins, 26 to 22"}}};
+    EXPECT_EQ(moves.back(), last);
+}
+
+TEST_F(TablebaseTest, TheListSaysHowFarTheTablesReach) {
+    const TestHouse house(options_);
+    std::filesystem::remove(folder_ / "oware-4.cycle.table");
+    build("oware", tablebase::TableKind::bounds);
+    const Got got = HttpClient(house.port()).get("/api/tablebase");
+    EXPECT_EQ(got.status, 200u);
+    EXPECT_THAT(got.body, HasSubstr(R"({"game":"oware","cycle":3,"bounds":6})"));
+    EXPECT_THAT(got.body, HasSubstr(R"({"game":"awari","cycle":6,"bounds":null})"));
+    EXPECT_THAT(got.body, testing::Not(HasSubstr("warri")));
+}
+
+TEST_F(TablebaseTest, AnAddressMayHaveItsSlashAndBlanksEitherWay) {
+    const TestHouse house(options_);
+    HttpClient http(house.port());
+    const Got got = http.get(awari_six);
+    EXPECT_EQ(http.get("/api/tablebase/awari/0,1,0,0,2,0%2F1,0,0,1,0,1+20+22+N").body, got.body);
+    EXPECT_EQ(http.get("/api/tablebase/AWARI/0,1,0,0,2,0/1,0,0,1,0,1+20+22+N").body, got.body);
+}
+
+TEST_F(TablebaseTest, WhatIsKnownForGoodIsCachedAndWhatMayBecomeKnownIsAskedAgain) {
+    const TestHouse house(options_);
+    HttpClient http(house.port());
+    const Got all = http.get(awari_six);
+    EXPECT_EQ(all.field("cache-control"), "public, max-age=86400");
+    const Got again = http.ask("GET", awari_six, {{"if-none-match", all.field("etag")}});
+    EXPECT_EQ(again.status, 304u);
+    EXPECT_EQ(again.body, "");
+    // Of oware there are values here and no bounds: more may be proven when these are built.
+    const std::string oware = "/api/tablebase/oware/0,1,0,0,2,0/1,0,0,1,0,1+20+22+N";
+    const Got some = http.get(oware);
+    EXPECT_EQ(some.status, 200u);
+    EXPECT_EQ(some.field("cache-control"), "no-cache");
+    EXPECT_EQ(some.json().at("proof"), value("nothing"));
+    EXPECT_THAT(some.json().at("caution").as_string().c_str(), HasSubstr("proves nothing"));
+    EXPECT_EQ(http.ask("GET", oware, {{"if-none-match", some.field("etag")}}).status, 304u);
+    build("oware", tablebase::TableKind::bounds);
+    const Got more = http.ask("GET", oware, {{"if-none-match", some.field("etag")}});
+    EXPECT_EQ(more.status, 200u);
+    EXPECT_EQ(more.field("cache-control"), "public, max-age=86400");
+    EXPECT_NE(more.json().at("proof"), value("nothing"));
+}
+
+TEST_F(TablebaseTest, WhatCannotBeToldIsRefusedWithASentence) {
+    const TestHouse house(options_);
+    HttpClient http(house.port());
+    struct Wrong {
+        const char *asked, *sentence;
+        unsigned status;
+    };
+    for (const Wrong& wrong : {
+             Wrong{"chess/e4", "There is no game “chess”: /api/games lists them.", 404},
+             {"octilite/22/26", "OctiLite has no tables: there are some for wari, ", 404},
+             {"warri/0,1,0,0,2,0/1,0,0,1,0,1+20+22+N", "no tables of warri yet: ask again", 404},
+             {"awari/4,4,4,4,4,4/4,4,4,4,4,4+0+0+S", "48 seeds on the board, and this hou", 404},
+             {"wari/0,1,0,0,2,0/1,0,0,1,0,1+20+22+N", "no tables of wari yet", 404},
+             {"awari/0,1,0,0,2,0/1,0,0,1,0,1+20+24+N", "make them add up to 48.", 400},
+             {"awari/0,1,0,0,2,0/1,0,0,1,0,1", " is not a position: write South's", 400},
+             {"awari/%00", "The address cannot be read", 400},
+             {"awari/0,1,0,0,0,0/1,0,0,0,0,0+25+21+N", "The game is over in that position", 400},
+             {"awari", "There is nothing at this address", 404},
+         }) {
+        const Got got = http.get(std::string("/api/tablebase/") + wrong.asked);
+        EXPECT_EQ(got.status, wrong.status) << wrong.asked;
+        EXPECT_THAT(got.error(), HasSubstr(wrong.sentence));
+    }
+    EXPECT_EQ(http.post(awari_six, "{}").status, 405u);
+}
+
+TEST(WithoutTables, AHouseSaysThatItHasNone) {
+    const TestHouse house;
+    HttpClient http(house.port());
+    EXPECT_EQ(http.get("/api/tablebase").body, "[]");
+    const Got got = http.get(awari_six);
+    EXPECT_EQ(got.status, 404u);
+    EXPECT_THAT(got.error(), HasSubstr("This house has no tables of awari yet"));
+}
+
+}  // namespace
+}  // namespace posthouse::http

@@ -1,0 +1,262 @@
+
+#include "http/event_stream.h"
+#include "base/inplace.h"
+#include "club/events.h"
+#include "http/connection.h"
+#include "http/http_message.h"
+#include "http/json.h"
+
+#include <array>
+#include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/write.hpp>
+#include <boost/json/array.hpp>
+#include <boost/json/serialize.hpp>
+#include <charconv>
+#include <utility>
+
+namespace posthouse::http {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr std::size_t events_at_once = 100;
+
+json::value name_in(const club::StoreReader& reader, club::UserId id) {
+    const auto user = id == club::UserId{} ? std::nullopt : reader.user(id);
+    return user ? json::value(as_utf8(user->name)) : json::value(nullptr);
+}
+
+void add_match(json::object& told, const club::StoreReader& reader, const club::Event& event,
+               std::optional<club::UserId> viewer) {
+    const auto match = reader.match(event.match);
+    if (!match) return;
+    told["game"] = match->game;
+    told["board"] = match->board;
+    told["seats"] = {name_in(reader, event.seats[0]), name_in(reader, event.seats[1])};
+    told["ply"] = event.ply;
+    told["to_move"] = event.to_move ? json::value(name_of(*event.to_move)) : json::value(nullptr);
+    const auto sits = [&](Side side) { return viewer && event.seats[index_of(side)] == *viewer; };
+    told["you"] = nullptr;
+    for (const Side side : {Side::first, Side::second})
+        if (sits(side)) told["you"] = name_of(side);
+    told["your_turn"] = event.to_move && sits(*event.to_move);
+}
+
+}  // namespace
+
+std::optional<std::int64_t> event_number(std::string_view words) {
+    std::int64_t number = 0;
+    const char* end = words.data() + words.size();
+    const auto read = std::from_chars(words.data(), end, number);
+    if (read.ec != std::errc() || read.ptr != end || number < 0) return std::nullopt;
+    return number;
+}
+
+json::object event_json(const club::StoreReader& reader, const club::Event& event,
+                        std::optional<club::UserId> viewer) {
+    json::object told{{"id", event.number},
+                      {"event", club::name_of(event.kind)},
+                      {"at", event.at.time_since_epoch().count()},
+                      {"by", name_in(reader, event.by)}};
+    if (event.match != club::MatchId{}) add_match(told, reader, event, viewer);
+    std::string_view text = event.text;
+    if (event.kind == club::EventKind::ended) {
+        told["result"] = std::string(take_until(text, ' '));
+        told["reason"] = as_utf8(text);
+    } else if (event.kind == club::EventKind::offer || event.kind == club::EventKind::offer_gone) {
+        told["game"] = std::string(take_until(text, '/'));
+        told["board"] = event_number(text).value_or(0);
+    } else if (!text.empty()) {
+        told["text"] = as_utf8(text);
+    }
+    return told;
+}
+
+std::string event_line(EventForm form, std::int64_t id, std::string_view name,
+                       const json::object& told) {
+    const std::string data = json::serialize(told);
+    if (form == EventForm::ndjson) return data + '\n';
+    std::string text = "id: " + std::to_string(id) + "\nevent: ";
+    return text.append(name).append("\ndata: ").append(data).append("\n\n");
+}
+
+std::string_view keepalive_line(EventForm form) {
+    return form == EventForm::ndjson ? "\n" : ":\n\n";
+}
+
+std::string first_line(const EventSubscription& wish) {
+    const std::string_view name = wish.reset ? "reset" : "open";
+    json::object told{{"id", wish.after}, {"event", name}};
+    if (wish.reset)
+        told["text"] =
+            "What you have read last is not known any more: look at your matches, then go on here.";
+    const std::string retry = wish.form == EventForm::sse ? "retry: 2000\n" : "";
+    return retry + event_line(wish.form, wish.after, name, told);
+}
+
+EventLines next_lines(const club::StoreReader& reader, const EventSubscription& wish,
+                      std::int64_t after, club::Instant now) {
+    EventLines lines;
+    lines.after = after;
+    lines.gone = !is_still_valid(reader, wish.caller, now);
+    if (lines.gone) return lines;
+    const auto events = reader.events_after(after, wish.filter, events_at_once);
+    for (const club::Event& event : events)
+        lines.text += event_line(wish.form, event.number, club::name_of(event.kind),
+                                 event_json(reader, event, wish.caller.user));
+    if (!events.empty()) lines.after = events.back().number;
+    lines.more = events.size() == events_at_once;
+    return lines;
+}
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+using boost::system::error_code;
+
+namespace {
+
+class Stream final : public Closable,
+                     public EventSubscriber,
+                     public std::enable_shared_from_this<Stream> {
+public:
+    Stream(beast::tcp_stream stream, std::string head,
+           std::shared_ptr<const EventSubscription> what, std::shared_ptr<HttpContext> gateway)
+        : EventSubscriber(std::move(what)),
+          stream_(std::move(stream)),
+          quiet_(stream_.get_executor()),
+          gateway_(std::move(gateway)),
+          told_(wish->after),
+          sending_(std::move(head) + first_line(*wish)) {}
+
+    void start() {
+        if (!gateway_->open.add(shared_from_this())) return;
+        asio::post(stream_.get_executor(), [self = shared_from_this()] {
+            self->watch_for_the_end();
+            self->write();
+            self->gateway_->event_hub->add(self);
+        });
+    }
+
+    // Of Open and of Follower; from any thread.
+    void close() override {
+        asio::post(stream_.get_executor(), [self = shared_from_this()] { self->finish(); });
+    }
+    void notify() override {
+        asio::post(stream_.get_executor(), [self = shared_from_this()] {
+            self->news_ = true;
+            self->go_on();
+        });
+    }
+
+private:
+    void watch_for_the_end();
+    void go_on();
+    void take(EventLines);
+    void write();
+    void on_write(error_code);
+    void wait_quietly();
+    void finish();
+
+    beast::tcp_stream stream_;
+    asio::steady_timer quiet_;
+    const std::shared_ptr<HttpContext> gateway_;
+    std::array<char, 256> unread_{};  // whoever follows has nothing more to say
+    std::int64_t told_;
+    std::string sending_;  // empty: nothing is being sent
+    bool news_ = true;
+    bool reading_ = false;  // the store
+    bool finished_ = false;
+};
+
+void Stream::watch_for_the_end() {
+    stream_.socket().async_read_some(asio::buffer(unread_),
+                                     [self = shared_from_this()](error_code wrong, std::size_t) {
+                                         if (wrong) return self->finish();
+                                         if (!self->finished_) self->watch_for_the_end();
+                                     });
+}
+
+void Stream::go_on() {
+    if (finished_ || reading_ || !sending_.empty() || !std::exchange(news_, false)) return;
+    reading_ = true;
+    const auto took = [weak = weak_from_this()](EventLines lines) {
+        if (const auto self = weak.lock())
+            asio::post(self->stream_.get_executor(), [self, lines = std::move(lines)]() mutable {
+                self->take(std::move(lines));
+            });
+    };
+    gateway_->readers->post([gateway = std::weak_ptr(gateway_), what = wish, told = told_, took] {
+        const auto held = gateway.lock();
+        if (!held) return;
+        EventLines lines;
+        lines.after = told;
+        try {
+            held->store.read([&](const club::StoreReader& reader) {
+                lines = next_lines(reader, *what, told, held->now());
+            });
+        } catch (const std::exception& fault) {
+            log_fault("telling of events", fault.what());
+            lines.gone = true;  // whoever comes back goes on behind what he has read
+        }
+        took(std::move(lines));
+    });
+}
+
+void Stream::take(EventLines lines) {
+    reading_ = false;
+    if (finished_) return;
+    if (lines.gone) return finish();
+    told_ = lines.after;
+    news_ = news_ || lines.more;
+    sending_ = std::move(lines.text);
+    if (sending_.empty()) return go_on();
+    write();
+}
+
+void Stream::write() {
+    quiet_.cancel();
+    stream_.expires_after(gateway_->options.idle);
+    asio::async_write(
+        stream_, asio::buffer(sending_),
+        [self = shared_from_this()](error_code wrong, std::size_t) { self->on_write(wrong); });
+}
+
+void Stream::on_write(error_code wrong) {
+    if (wrong || finished_) return finish();
+    stream_.expires_never();
+    sending_.clear();
+    wait_quietly();
+    go_on();
+}
+
+/// Says something before anybody on the way believes that the line is dead.
+void Stream::wait_quietly() {
+    quiet_.expires_after(gateway_->options.idle / 2);
+    quiet_.async_wait([self = shared_from_this()](error_code wrong) {
+        if (wrong || self->finished_ || !self->sending_.empty() || self->reading_) return;
+        self->sending_ = keepalive_line(self->wish->form);
+        self->write();
+    });
+}
+
+void Stream::finish() {
+    if (std::exchange(finished_, true)) return;
+    quiet_.cancel();
+    stream_.close();
+    gateway_->event_hub->remove(*this);
+    gateway_->open.remove(*this);
+}
+
+}  // namespace
+
+void open_stream(beast::tcp_stream stream, std::string head,
+                 std::shared_ptr<const EventSubscription> what,
+                 std::shared_ptr<HttpContext> gateway) {
+    std::make_shared<Stream>(std::move(stream), std::move(head), std::move(what),
+                             std::move(gateway))
+        ->start();
+}
+
+}  // namespace posthouse::http

@@ -1,0 +1,73 @@
+#include "http/http_message.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse::http {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+TEST(Cookie, IsFoundAmongOthers) {
+    EXPECT_EQ(cookie_named("session", "session=abc"), "abc");
+    EXPECT_EQ(cookie_named("session", "theme=dark; session=abc ; x=y"), "abc");
+    EXPECT_EQ(cookie_named("session", "mysession=abc; sessions=d"), "");
+    EXPECT_EQ(cookie_named("session", "session"), "");
+    EXPECT_EQ(cookie_named("session", ""), "");
+}
+
+TEST(Origin, IsTheHousesOwnWhereHostAndPortAgree) {
+    EXPECT_TRUE(same_origin("http://house.example:8080", "house.example:8080"));
+    EXPECT_TRUE(same_origin("https://House.Example", "house.example"));
+    EXPECT_FALSE(same_origin("http://house.example", "house.example:8080"));
+    EXPECT_FALSE(same_origin("http://house.example.evil.test", "house.example"));
+    EXPECT_FALSE(same_origin("http://evil.test/house.example", "house.example"));
+    EXPECT_FALSE(same_origin("file://house.example", "house.example"));
+    EXPECT_FALSE(same_origin("null", "null"));
+    EXPECT_FALSE(same_origin("http://", ""));
+}
+
+TEST(ListedItems, LeaveOutWhatIsNotWanted) {
+    EXPECT_THAT(listed_items("gzip, br;q=0.5 ,zstd;q=0"), ElementsAre("gzip", "br"));
+    EXPECT_THAT(listed_items("br;q=0.000, gzip; q=0.001"), ElementsAre("gzip"));
+    EXPECT_THAT(listed_items(" , "), IsEmpty());
+}
+
+TEST(Utf8, IsLeftAloneWhereItIsRight) {
+    const std::string right = "A\n“é” 🂡 \u00a0";
+    EXPECT_EQ(as_utf8(right), right);
+}
+
+TEST(Utf8, IsMendedWhereItIsWrong) {
+    const std::string sign = "\xEF\xBF\xBD";
+    EXPECT_EQ(as_utf8("caf\xE9!"), "caf" + sign + "!");
+    EXPECT_EQ(as_utf8("\xC0\xAF"), sign + sign);             // overlong
+    EXPECT_EQ(as_utf8("\xED\xA0\x80"), sign + sign + sign);  // a surrogate
+    EXPECT_EQ(as_utf8("\xF5\x80\x80\x80"), sign + sign + sign + sign);
+    EXPECT_EQ(as_utf8("x\xE2\x82"), "x" + sign + sign);  // cut off
+}
+
+TEST(AnAddress, IsTakenApartAndDecoded) {
+    const auto read = read_target("/api/match/wari/%31?note=a%20b&over");
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->path, (std::vector<std::string>{"api", "match", "wari", "1"}));
+    const std::vector<std::pair<std::string, std::string>> parameters = {{"note", "a b"},
+                                                                         {"over", ""}};
+    EXPECT_EQ(read->parameters, parameters);
+}
+
+TEST(AnAddress, IsNoneWithControlCharacters) {
+    for (const char* target : {"/api/a%00b", "/api/a%0Ab", "/api/a%7F", "/api?a%1B=b", "/api?a=%0D",
+                               "/api/%", "no path"})
+        EXPECT_FALSE(read_target(target)) << target;
+}
+
+TEST(Refused, IsOneErrorInJson) {
+    const auto answer = error_response(400, "Say “please”, or \"bitte\".");
+    EXPECT_EQ(answer.status, 400u);
+    EXPECT_EQ(answer.type, "application/json");
+    EXPECT_EQ(answer.body, R"({"error":"Say “please”, or \"bitte\"."})");
+}
+
+}  // namespace
+}  // namespace posthouse::http

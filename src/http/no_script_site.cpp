@@ -1,0 +1,356 @@
+#include "http/no_script_site.h"
+
+#include "base/inplace.h"
+#include "club/command_line.h"
+#include "club/mail_tokens.h"
+#include "http/http_message.h"
+#include "http/no_script_html.h"
+#include "http/plain_pages.h"
+
+#include <fmt/format.h>
+#include <boost/json/object.hpp>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <charconv>
+
+namespace posthouse::http {
+
+namespace json = boost::json;
+
+namespace {
+
+constexpr std::size_t letters_max = 50;
+
+using Fields = std::vector<std::pair<std::string, std::string>>;
+
+HttpResponse go_to(std::string address) {
+    HttpResponse answer;
+    answer.status = 303;
+    answer.type = "text/plain; charset=utf-8";
+    answer.fields = {{"Location", std::move(address)}, {"Cache-Control", "no-store"}};
+    return answer;
+}
+
+std::string_view field(const Fields& fields, std::string_view name) {
+    for (const auto& [own, value] : fields)
+        if (own == name) return value;
+    return {};
+}
+
+/// What a command has between its words must not break it in two.
+std::string one_word(std::string_view typed) {
+    std::string word;
+    for (const char c : typed)
+        if (static_cast<unsigned char>(c) > ' ') word += c;
+    return word;
+}
+
+std::string text_of(const json::object& said) {
+    for (const char* name : {"error", "text"})
+        if (const auto* text = said.if_contains(name); text && text->is_string())
+            return std::string(text->get_string());
+    return {};
+}
+
+bool is_true(const json::object& said, std::string_view name) {
+    const auto* value = said.if_contains(name);
+    return value && value->is_bool() && value->get_bool();
+}
+
+/// Where the match is that an answer is about; empty where it is about none.
+std::string match_address(const json::object& said) {
+    const auto* match = said.if_contains("match");
+    if (!match || !match->is_object()) return {};
+    return fmt::format("/plain/match/{}/{}",
+                       std::string_view(match->get_object().at("game").get_string()),
+                       match->get_object().at("board").to_number<int>());
+}
+
+}  // namespace
+
+/// A request on its way, its address taken apart.
+struct NoScriptSite::Call {
+    HttpRequest request;
+    std::vector<std::string> path;  // without "plain"
+    Fields parameters;
+    Fields form;
+    Api::Done done;
+
+    const std::string& part(std::size_t k) const {
+        static const std::string none;
+        return k < path.size() ? path[k] : none;
+    }
+};
+
+NoScriptSite::NoScriptSite(club::Backend door, std::shared_ptr<const Api> api)
+    : door_(std::move(door)), api_(std::move(api)) {}
+
+bool NoScriptSite::owns(std::string_view target) {
+    const std::string_view path = take_until(target, '?');
+    return path == "/plain" || path.starts_with("/plain/") || target == "plain";
+}
+
+std::optional<club::User> NoScriptSite::speaker(const HttpRequest& request) const {
+    const auto session = api_->session_of(request.cookie);
+    std::optional<club::User> user;
+    if (session)
+        door_.store->read(
+            [&](const club::StoreReader& reader) { user = reader.user(session->user); });
+    return user;
+}
+
+void NoScriptSite::answer(HttpRequest request, Api::Done done) const {
+    const auto call = std::make_shared<Call>();
+    call->request = std::move(request);
+    call->done = std::move(done);
+    auto read = read_target(call->request.target);
+    if (!read)
+        return call->done(error_response(400, "The address cannot be read: begin at /plain."));
+    call->path = std::move(read->path);
+    call->parameters = std::move(read->parameters);
+    if (call->part(0) != "plain") {
+        // One of the page's own addresses, for a browser that runs no scripts.
+        std::string address = "/plain";
+        address += std::string_view(call->request.target).substr(0, call->request.target.find('?'));
+        if (address.ends_with('/')) address.pop_back();
+        return call->done(go_to(std::move(address)));
+    }
+    call->path.erase(call->path.begin());
+    try {
+        if (auto refusal = api_->unknown_token(call->request))
+            return call->done(std::move(*refusal));
+        const std::string_view method = call->request.method;
+        if (method == "GET" || method == "HEAD") return show(call, {}, 200);
+        if (method == "POST") return post(call);
+        auto wrong = error_response(405, "This address is asked with GET, HEAD or POST.");
+        wrong.fields.emplace_back("Allow", "GET, HEAD, POST");
+        call->done(std::move(wrong));
+    } catch (const std::exception& fault) {
+        log_fault("a plain page", fault.what());
+        call->done(error_response(500, in_words(fault)));
+    }
+}
+
+void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned status) const {
+    const auto viewer = speaker(call->request);
+    const std::string& what = call->part(0);
+    if (what == "letters" && viewer) {
+        // As the API tells them: with what only their reader may see.
+        HttpRequest letters = call->request;
+        letters.method = "GET";
+        letters.target = "/api/letters";
+        return api_->answer(std::move(letters), [self = shared_from_this(), call,
+                                                 viewer](const HttpResponse& answer) {
+            std::vector<club::Letter> all;
+            json::error_code wrong;
+            const auto read = json::parse(answer.body, wrong);
+            if (!wrong && read.is_array())
+                for (const auto& one : read.get_array()) {
+                    if (all.size() == letters_max) break;
+                    club::Letter& letter = all.emplace_back();
+                    letter.subject = std::string_view(one.at("subject").get_string());
+                    letter.body = std::string_view(one.at("body").get_string());
+                }
+            self->door_.store->read([&](const club::StoreReader& reader) {
+                call->done(plain_letters(
+                    {reader, viewer, self->door_.now(), {}, 200, self->api_->host_pages().names()},
+                    all));
+            });
+        });
+    }
+    HttpResponse answer;
+    door_.store->read([&](const club::StoreReader& reader) {
+        const PlainView view{reader, viewer, door_.now(), told, status, api_->host_pages().names()};
+        if (call->path.empty() || what.empty() || what == "login" || what == "signup" ||
+            what == "logout" || what == "challenge" || what == "letters") {
+            answer = plain_front(view);
+        } else if (what == "match") {
+            const auto match = Api::match_named(reader, call->part(1), call->part(2));
+            std::optional<std::size_t> plies;
+            const auto at = field(call->parameters, "at");
+            std::size_t number = 0;
+            if (std::from_chars(at.data(), at.data() + at.size(), number).ec == std::errc())
+                plies = number;
+            answer = match ? plain_match(view, *match, plies) : plain_nothing(view);
+        } else if (what == "games") {
+            const games::Game* game = games::find_game(call->part(1));
+            answer = game ? plain_game(view, *game) : plain_games(view);
+        } else if (what == "lobby") {
+            answer = plain_lobby(view);
+        } else if (what == "tournaments") {
+            answer = plain_tournaments(view);
+        } else if (what == "tournament") {
+            answer = plain_tournament(view, call->part(1));
+        } else if (what == "settings") {
+            answer = plain_settings(view);
+        } else if (what == "moderation") {
+            const auto session = api_->session_of(call->request.cookie);
+            answer = plain_moderation(view, session ? session->token_hash : std::string());
+        } else if (what == "standings") {
+            const games::Game* game = games::find_game(call->part(1));
+            answer = game ? plain_standings(view, *game) : plain_games(view);
+        } else if (what == "commands" || what == "command") {
+            answer = plain_commands(view);
+        } else if (what == "confirm") {
+            answer = plain_confirm(view, call->part(1));
+        } else if (what == "reset") {
+            answer = plain_reset(view, call->part(1));
+        } else if (std::string html; api_->host_pages().read(what, html) == HostPages::Found::yes) {
+            answer = plain_host_page(view, what, html);
+        } else {
+            answer = plain_nothing(view);
+        }
+    });
+    call->done(std::move(answer));
+}
+
+/// Sends this to the API, as the page with scripts would. What is refused is told where the form
+/// stood; else the way goes on to `goes_on`, or, where that is empty, the text is shown.
+void NoScriptSite::ask(const CallPtr& call, std::string_view address, json::object body,
+                       std::string goes_on) const {
+    HttpRequest asked = call->request;
+    asked.target = address;
+    asked.content_type = "application/json";
+    asked.body = json::serialize(body);
+    api_->answer(std::move(asked), [self = shared_from_this(), call,
+                                    goes_on = std::move(goes_on)](HttpResponse answer) mutable {
+        json::error_code wrong;
+        const auto read = json::parse(answer.body, wrong);
+        const json::object said = !wrong && read.is_object() ? read.get_object() : json::object();
+        const bool refused =
+            answer.status != 200 || (said.if_contains("accepted") && !is_true(said, "accepted"));
+        // Signed up, but a letter must be answered first.
+        const auto* user = said.if_contains("user");
+        if (refused || goes_on.empty() || (user && user->is_null()))
+            return self->show(call, text_of(said), answer.status == 200 ? 200 : answer.status);
+        if (goes_on == "the match") {
+            goes_on = match_address(said);
+            if (goes_on.empty()) return self->show(call, text_of(said), 200);
+        }
+        auto next = go_to(std::move(goes_on));
+        for (auto& one : answer.fields)
+            if (one.first == "Set-Cookie") next.fields.push_back(std::move(one));
+        next.ended_session = std::move(answer.ended_session);
+        call->done(std::move(next));
+    });
+}
+
+void NoScriptSite::post(const CallPtr& call) const {
+    call->form = form_fields(call->request.body);
+    const std::string& what = call->part(0);
+    const auto said = [&](std::string_view name) { return field(call->form, name); };
+    if (what == "match") return post_match(call);
+    if (what == "challenge") return post_challenge(call);
+    if (what == "lobby") return post_lobby(call);
+    if (what == "settings" && (said("do") == "block" || said("do") == "unblock"))
+        return ask(call, "/api/command",
+                   {{"command", fmt::format("{} {}", said("do"), one_word(said("name")))}}, {});
+    if (what == "moderation") return post_moderation(call);
+    if (what == "settings" && said("do") == "leave")
+        return ask(call, "/api/command",
+                   {{"command", fmt::format("signoff {} {}", club::in_quotes(said("password")),
+                                            one_word(said("yes")))}},
+                   {});
+    if (what == "tournament" && (said("do") == "join" || said("do") == "leave"))
+        return ask(call, "/api/command",
+                   {{"command", fmt::format("{} {} {}", one_word(said("game")), said("do"),
+                                            one_word(call->part(1)))},
+                    {"key", said("key")}},
+                   {});
+    if (what == "login" || what == "signup") {
+        json::object body{{"name", said("name")}, {"password", said("password")}};
+        for (const char* name : {"address", "code"})
+            if (!said(name).empty()) body[name] = said(name);
+        return ask(call, "/api/" + what, std::move(body), "/plain");
+    }
+    if (what == "logout") return ask(call, "/api/logout", {}, "/plain");
+    if (what == "reset")
+        return ask(call, "/api/command",
+                   {{"command", "reset password " + club::in_quotes(said("token")) + ' ' +
+                                    club::in_quotes(said("password"))}},
+                   {});
+    if (what == "confirm") return ask(call, "/api/confirm", {{"token", said("token")}}, {});
+    if (what == "command")
+        return ask(
+            call, "/api/command",
+            {{"command", said("command")}, {"comment", said("comment")}, {"key", said("key")}}, {});
+    show(call, {}, 404);
+}
+
+/// One move, one word at the board, or one of the things that are done in place of a move.
+void NoScriptSite::post_match(const CallPtr& call) const {
+    const auto said = [&](std::string_view name) { return field(call->form, name); };
+    const std::string game = one_word(call->part(1)), board = one_word(call->part(2));
+    const std::string back = fmt::format("/plain/match/{}/{}", game, board);
+    json::object body;
+    if (!said("key").empty()) body["key"] = said("key");
+    if (!said("chat").empty()) {
+        body["command"] = fmt::format("{} chat {}", game, board);
+        body["comment"] = said("chat");
+    } else if (!said("do").empty()) {
+        body["command"] = fmt::format("{} move {} {}", game, board, one_word(said("do")));
+    } else if (!said("move").empty()) {
+        body["command"] = fmt::format("{} move {} {}#{}", game, board, one_word(said("move")),
+                                      one_word(said("ply")));
+        body["comment"] = said("comment");
+    } else {
+        return show(call, "Nothing was said and nothing was done.", 400);
+    }
+    ask(call, "/api/command", std::move(body), back);
+}
+
+/// What an operator does about a player, or about a report.
+void NoScriptSite::post_moderation(const CallPtr& call) const {
+    const auto said = [&](std::string_view name) { return field(call->form, name); };
+    json::object body;
+    std::int64_t report = 0;
+    const auto number = said("report");
+    if (std::from_chars(number.data(), number.data() + number.size(), report).ec == std::errc())
+        body["report"] = report;
+    for (const char* name : {"name", "for", "reason"})
+        if (!said(name).empty()) body[name] = said(name);
+    ask(call, "/api/moderation/" + one_word(said("do")), std::move(body), {});
+}
+
+/// Taking a seat at a waiting board, withdrawing one's own, or posting one.
+void NoScriptSite::post_lobby(const CallPtr& call) const {
+    const auto said = [&](std::string_view name) { return one_word(field(call->form, name)); };
+    const std::string game = said("game"), what = said("do");
+    json::object body{{"key", field(call->form, "key")}};
+    if (what == "accept" || what == "withdraw") {
+        body["command"] = fmt::format("{} {} {}", game, what, said("board"));
+        return ask(call, "/api/command", std::move(body), what == "accept" ? "the match" : "");
+    }
+    const auto viewer = speaker(call->request);
+    if (!viewer || what != "post") return show(call, "Log in first.", 403);
+    std::string command =
+        fmt::format("{} challenge {} --to=anyone --clock={}", game, viewer->name, said("clock"));
+    if (said("first") != "lot") command += fmt::format(" --first={}", said("first"));
+    for (const char* option : {"rating", "within", "computer", "repeat"})
+        if (!said(option).empty()) command += fmt::format(" --{}={}", option, said(option));
+    if (!said("established").empty()) command += " --established";
+    body["command"] = command;
+    ask(call, "/api/command", std::move(body), {});
+}
+
+void NoScriptSite::post_challenge(const CallPtr& call) const {
+    const auto said = [&](std::string_view name) { return field(call->form, name); };
+    const auto viewer = speaker(call->request);
+    if (!viewer) return show(call, "Log in first.", 403);
+    const std::string person = one_word(said("person")), computer = one_word(said("computer"));
+    const std::string rival = computer.empty() ? person : computer;
+    if (rival.empty()) return show(call, "Say whom you challenge: type the person’s name.", 400);
+    // By lot is usual; to ask for it would give up the senior's right to the first move.
+    const std::string first = said("first") == "me"    ? " --first=" + viewer->name
+                              : said("first") == "you" ? " --first=" + rival
+                                                       : "";
+    const std::string etiquette =
+        said("etiquette").empty() ? "" : " --etiquette=" + one_word(said("etiquette"));
+    ask(call, "/api/command",
+        {{"command", fmt::format("{} challenge {} {}{} --clock={}{}", one_word(said("game")),
+                                 viewer->name, rival, first, one_word(said("clock")), etiquette)},
+         {"key", said("key")}},
+        "the match");
+}
+
+}  // namespace posthouse::http

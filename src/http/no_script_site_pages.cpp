@@ -1,0 +1,259 @@
+// The pages without scripts about the house: its waiting room, tournaments, standings, and what a
+// player has set for himself.
+
+#include "club/clock.h"
+#include "club/letters.h"
+#include "club/matchmaking.h"
+#include "club/moderation.h"
+#include "club/notification_letters.h"
+#include "club/ratings.h"
+#include "club/tournament_view.h"
+#include "games/game.h"
+#include "games/html_markup.h"
+#include "http/plain_pages.h"
+#include "tournament/standings.h"
+
+#include <fmt/format.h>
+
+namespace posthouse::http {
+
+namespace {
+
+constexpr std::size_t standings_max = 200;
+
+/// One waiting board: who waits, for whom and how; and what the viewer can do about it.
+std::string offer_html(const PlainView& view, const club::OpenChallenge& offer,
+                       const club::User& by) {
+    const club::Candidate host = club::candidate_of(view.reader, by, offer.game, false, view.now);
+    const std::string board = fmt::format("{} board {}", offer.game, offer.board);
+    std::string words = fmt::format(
+        "{}: {} ({}{}), {}, {}{}", board, by.name, host.rating, host.provisional ? "?" : "",
+        offer.first == "lot"  ? "first mover by lot"
+        : offer.first == "me" ? by.name + " moves first"
+                              : "who accepts moves first",
+        offer.clock.bank == std::chrono::milliseconds(0) ? "no clock"
+                                                         : club::write_clock(offer.clock),
+        std::string(offer.rated ? "" : ", unrated") + (offer.etiquette ? ", etiquette" : ""));
+    const std::string wanted = club::format_conditions(offer.criteria, host);
+    if (!wanted.empty()) words += ". For: " + wanted;
+    if (offer.games > 1) words += fmt::format(". {} matches begin from it", offer.games);
+    std::string html = "<li>" + games::escape_html(words + ".");
+    if (!view.viewer) return html + "</li>\n";
+    const bool own = view.viewer->id == by.id;
+    if (!own)
+        if (const auto why =
+                club::join_error(view.reader, offer, by, *view.viewer, false, view.now))
+            return html + " <em>" + games::escape_html("You cannot take it: " + why->why + ".") +
+                   "</em></li>\n";
+    return html +
+           PlainForm("/plain/lobby", fresh_key(view, board))
+               .hidden("game", offer.game)
+               .hidden("board", std::to_string(offer.board))
+               .button((own ? "Withdraw " : "Play at ") + board, "do", own ? "withdraw" : "accept")
+               .html() +
+           "</li>\n";
+}
+
+std::string waiting_form(const PlainView& view) {
+    return PlainForm("/plain/lobby", fresh_key(view, "wait"))
+        .hidden("do", "post")
+        .choice("game", "Game", game_choices())
+        .choice("first", "Who moves first",
+                {{"lot", "by lot"}, {"me", "I do"}, {"you", "who accepts"}})
+        .choice("clock", "Time for each player", clock_choices())
+        .line("rating", "Only ratings such as 1400-1700, 1400- (at least) or -1700 (at most)")
+        .line("within", "Only so many points from mine")
+        .choice("established", "Provisional ratings (1500?)", {{"", "welcome"}, {"no", "not"}})
+        .choice("computer", "Programs",
+                {{"", "those of other players are welcome"},
+                 {"no", "people only"},
+                 {"yes", "the computer, too, if nobody comes for a day"}})
+        .line("repeat", "How many matches are to begin from it", "1")
+        .button("Wait there")
+        .html();
+}
+
+/// Entering and leaving.
+std::string tournament_form(const PlainView& view, const club::TournamentView& about) {
+    const std::string address = "/plain/tournament/" + about.about.name;
+    if (!view.viewer) return "<p>Log in to enter it.</p>\n";
+    const club::Entrant* own = about.entrant(view.viewer->id);
+    PlainForm form(address, fresh_key(view, "tournament"));
+    form.hidden("game", about.about.game);
+    if (!own && about.open()) return form.button("Enter it", "do", "join").html();
+    if (!own || own->withdrawn || about.about.ended) return {};
+    const std::string_view what = about.open() ? "Leave it" : "Leave it: resign what runs in it";
+    return form.button(what, "do", "leave").html();
+}
+
+/// Who stands where, and with which seed he began.
+std::string table_html(const club::TournamentView& about) {
+    std::string html =
+        "<table>\n<tr><th scope=\"col\">Place</th><th scope=\"col\">Player</th>"
+        "<th scope=\"col\">Seed</th><th scope=\"col\">Points</th><th scope=\"col\">Won</th>"
+        "<th scope=\"col\">Drawn</th><th scope=\"col\">Lost</th></tr>\n";
+    for (const auto& one : tournament::standings(about.state)) {
+        const auto player = static_cast<std::size_t>(one.player);
+        html += fmt::format(
+            "<tr><td>{}</td><th scope=\"row\">{}{}</th><td>{}</td><td>{}</td><td>{}</td>"
+            "<td>{}</td><td>{}</td></tr>\n",
+            one.place, games::escape_html(about.names[player]),
+            about.state.withdrawn[player] ? " (has left)" : "", one.player + 1,
+            club::format_points(one.halves), one.won, one.drawn, one.lost);
+    }
+    return html + "</table>\n";
+}
+
+/// Each meeting, with the way to its boards.
+std::string rounds_html(const club::TournamentView& about) {
+    const auto name = [&](int player) {
+        return games::escape_html(about.names[static_cast<std::size_t>(player)]);
+    };
+    std::string html;
+    int round = -1;
+    for (const auto& meeting : tournament::meetings(about.state)) {
+        const auto& pair = meeting.pairing;
+        if (pair.first == tournament::nobody) continue;
+        if (pair.round != round)
+            html += fmt::format("{}<h2>Round {}</h2>\n<ul>\n", round < 0 ? "" : "</ul>\n",
+                                pair.round + 1);
+        round = pair.round;
+        html += "<li>" + name(pair.first);
+        if (pair.second == tournament::nobody) {
+            html += ": a bye</li>\n";
+            continue;
+        }
+        html +=
+            fmt::format(" – {} {}:{}", name(pair.second), club::format_points(meeting.halves[0]),
+                        club::format_points(meeting.halves[1]));
+        for (std::size_t i = 0; i < about.matches.size(); ++i) {
+            const auto& game = about.state.games[i];
+            if (game.round == pair.round && game.pairing_number == pair.pairing_number)
+                html += fmt::format(", <a href=\"/plain/match/{0}/{1}\">board {1}</a>{2}",
+                                    games::escape_html(about.about.game), about.matches[i].board,
+                                    game.result ? "" : " (running)");
+        }
+        html += "</li>\n";
+    }
+    return round < 0 ? html : html + "</ul>\n";
+}
+
+}  // namespace
+
+HttpResponse plain_lobby(const PlainView& view) {
+    NoScriptHtml lobby = page(view, "The waiting room");
+    std::string html;
+    for (const club::OpenChallenge& offer : view.reader.offers(std::nullopt)) {
+        const auto by = view.reader.user(offer.by);
+        if (!by || (view.viewer && club::is_blocked_pair(view.reader, view.viewer->id, by->id)))
+            continue;
+        html += offer_html(view, offer, *by);
+    }
+    if (html.empty())
+        lobby.paragraph("Nobody is waiting at the moment.");
+    else
+        lobby.html("<ul>\n" + html + "</ul>\n");
+    if (view.viewer)
+        lobby.heading("Wait there yourself").html(waiting_form(view));
+    else
+        lobby.html("<p>").link("/plain", "Log in to play").html("</p>\n");
+    return std::move(lobby).answer(view.status);
+}
+
+HttpResponse plain_tournaments(const PlainView& view) {
+    NoScriptHtml all = page(view, "Tournaments");
+    std::string html;
+    for (const club::Tournament& one : view.reader.tournaments(std::nullopt))
+        html += fmt::format(
+            "<li><a href=\"/plain/tournament/{0}\">{0}</a>{1}</li>\n", games::escape_html(one.name),
+            games::escape_html(
+                club::tournament_line(club::view_of(view.reader, one)).substr(one.name.size())));
+    if (html.empty())
+        all.paragraph("There has been no tournament yet: “GAME tournament NAME” announces one.");
+    else
+        all.html("<ul>\n" + html + "</ul>\n");
+    return std::move(all).answer(view.status);
+}
+
+HttpResponse plain_tournament(const PlainView& view, std::string_view name) {
+    const auto about = view.reader.tournament_named(name);
+    if (!about) return plain_nothing(view);
+    const club::TournamentView whole = club::view_of(view.reader, *about);
+    NoScriptHtml one = page(view, "Tournament " + about->name);
+    one.html(tournament_form(view, whole)).paragraph(club::tournament_rules(whole));
+    if (about->begun) one.html(table_html(whole)).html(rounds_html(whole));
+    return std::move(one).answer(view.status);
+}
+
+HttpResponse plain_standings(const PlainView& view, const games::Game& game) {
+    NoScriptHtml standings = page(view, "Standings of " + std::string(game.title));
+    std::string html =
+        "<table>\n<tr><th scope=\"col\">Place</th><th scope=\"col\">Player</th>"
+        "<th scope=\"col\">Rating</th><th scope=\"col\">Won</th><th scope=\"col\">Drawn</th>"
+        "<th scope=\"col\">Lost</th></tr>\n";
+    const auto rows = club::ranking(view.reader, game.name, view.now, standings_max);
+    for (const auto& [user, standing, rating, place] : rows)
+        html += fmt::format(
+            "<tr><td>{}</td><th scope=\"row\">{}</th><td>{}</td><td>{}</td><td>{}</td>"
+            "<td>{}</td></tr>\n",
+            place > 0 ? std::to_string(place) : "–", games::escape_html(user.name),
+            games::escape_html(club::format_rating(rating.rating, rating.deviation)), standing.won,
+            standing.drawn, standing.lost);
+    if (rows.empty())
+        standings.paragraph("No match that counts has been finished yet.");
+    else
+        standings.html(html + "</table>\n")
+            .paragraph("? means provisional: too few matches, or too long ago, to be sure.");
+    return std::move(standings).answer(view.status);
+}
+
+HttpResponse plain_settings(const PlainView& view) {
+    NoScriptHtml settings = page(view, "Settings");
+    if (!view.viewer) {
+        settings.html("<p>").link("/plain", "Log in to see what is set for you").html("</p>\n");
+        return std::move(settings).answer(view.status);
+    }
+    settings.heading("Players whom you block");
+    settings.paragraph(
+        "They cannot challenge you, sit down at your waiting boards or write to you, nor you to "
+        "them. Matches that run go on, without words; tournaments pair you nonetheless.");
+    std::string html;
+    for (const club::Block& one : view.reader.blocks(view.viewer->id))
+        if (const auto whom = view.reader.user(one.whom))
+            html += "<li>" + games::escape_html(whom->name) + ", since " +
+                    games::escape_html(club::format_day(one.since)) +
+                    PlainForm("/plain/settings")
+                        .hidden("name", whom->name)
+                        .button("Unblock " + whom->name, "do", "unblock")
+                        .html() +
+                    "</li>\n";
+    settings.html(html.empty() ? "<p>Nobody.</p>\n" : "<ul>\n" + html + "</ul>\n");
+    settings.html(PlainForm("/plain/settings")
+                      .required_line("name", "A player’s name")
+                      .button("Block", "do", "block")
+                      .html());
+    settings.heading("Everything the house holds of you");
+    settings.html("<p>")
+        .link("/api/me/export", "Download everything the house holds of you")
+        .html(" (a ZIP file: your account, games and letters)</p>\n");
+    settings.heading("Delete my account");
+    settings.paragraph(
+        "Your running games are given up. Your name, your addresses, your letters, your notes and "
+        "what you wrote are deleted. Your games stay, as those of “someone who left”. You cannot "
+        "come back, and for a year nobody can have your name. Download everything first, if you "
+        "want to keep it.");
+    settings.html(PlainForm("/plain/settings")
+                      .password("password", "Your password", "current-password")
+                      .required_line("yes", "To delete it for good, write “yes”")
+                      .button("Delete my account", "do", "leave")
+                      .html());
+    settings.paragraph(
+        "Everything else is set by commands, as in a mail: “help notify”, “help "
+        "vacation”, “help seek”.");
+    settings.html("<p>").link("/plain/commands", "All commands").html("</p>\n");
+    if (view.viewer->operator_since)
+        settings.html("<p>").link("/plain/moderation", "Moderation").html("</p>\n");
+    return std::move(settings).answer(view.status);
+}
+
+}  // namespace posthouse::http

@@ -1,0 +1,275 @@
+// The house without scripts, over real loopback connections: what a browser that runs none, or a
+// text browser, is given and sends.
+#include "http/no_script_html.h"
+#include "http/test_client.h"
+#include "http/test_house.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse::http {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::Not;
+
+class PlainTest : public testing::Test {
+protected:
+    HttpClient client() { return HttpClient(house_.port()); }
+
+    Got send(std::string_view address, std::string_view form, std::string_view cookie = {},
+             std::string_view origin = {}) {
+        Fields fields = {{"Content-Type", "application/x-www-form-urlencoded"}};
+        if (!cookie.empty()) fields["Cookie"] = cookie;
+        if (!origin.empty()) fields["Origin"] = origin;
+        return client().ask("POST", address, fields, form);
+    }
+
+    std::string sign_up(const std::string& name) {
+        const Got got = send("/plain/signup", "name=" + name + "&password=pass+of+" + name);
+        EXPECT_EQ(got.status, 303u) << got.body;
+        EXPECT_EQ(got.field("location"), "/plain");
+        return got.cookie();
+    }
+
+    /// Board 1 of wari, ann (First) against bob.
+    void begin() {
+        ann_ = sign_up("ann");
+        bob_ = sign_up("bob");
+        const Got got = send("/plain/challenge",
+                             "game=wari&computer=&person=bob&first=me&clock=none&key=k1", ann_);
+        ASSERT_EQ(got.status, 303u) << got.body;
+        ASSERT_EQ(got.field("location"), "/plain/match/wari/1");
+    }
+
+    std::string match_page(std::string_view cookie = {}) {
+        return client().get("/plain/match/wari/1", cookie).body;
+    }
+
+    TestHouse house_;
+    std::string ann_, bob_;
+};
+
+TEST_F(PlainTest, AnyAddressOfThePageLeadsToItsPlainOne) {
+    for (const auto& [address, leads_to] : {std::pair{"/?plain", "/plain"},
+                                            {"/match/wari/12?plain", "/plain/match/wari/12"},
+                                            {"/games?plain", "/plain/games"}}) {
+        const Got got = client().get(address);
+        EXPECT_EQ(got.status, 303u) << address;
+        EXPECT_EQ(got.field("location"), leads_to);
+    }
+}
+
+TEST_F(PlainTest, EveryPageOpensWithoutASessionAndRunsNothing) {
+    for (const char* address :
+         {"/plain", "/plain/", "/plain/games", "/plain/games/octilite", "/plain/commands",
+          "/plain/confirm/word", "/plain/reset/word", "/plain/reset", "/plain/letters"}) {
+        const Got got = client().get(address);
+        EXPECT_EQ(got.status, 200u) << address;
+        EXPECT_THAT(got.field("content-security-policy"),
+                    AllOf(HasSubstr("default-src 'none'"), Not(HasSubstr("script"))));
+        EXPECT_THAT(got.body, AllOf(HasSubstr("<h1>"), Not(HasSubstr("<script"))));
+    }
+    for (const char* address : {"/plain/nowhere", "/plain/match/wari/7", "/plain/match/chess/1"})
+        EXPECT_EQ(client().get(address).status, 404u) << address;
+}
+
+TEST_F(PlainTest, OnePostMakesOneMove) {
+    begin();
+    EXPECT_THAT(match_page(ann_), AllOf(HasSubstr("It is your turn."), HasSubstr("value=\"c\"")));
+    EXPECT_THAT(match_page(bob_), Not(HasSubstr("name=\"move\"")));
+    const Got got =
+        send("/plain/match/wari/1", "move=c&ply=1&comment=a+good+%3Cgame%3E+to+you", ann_);
+    EXPECT_EQ(got.status, 303u) << got.body;
+    EXPECT_EQ(got.field("location"), "/plain/match/wari/1");
+    EXPECT_THAT(match_page(bob_),
+                AllOf(HasSubstr("South sows 4 seeds from c."), HasSubstr("It is your turn."),
+                      HasSubstr("ann writes: “a good &lt;game&gt; to you”")));
+    // The button pressed again, in a page that was left open, plays nothing more.
+    EXPECT_EQ(send("/plain/match/wari/1", "move=c&ply=1", ann_).status, 303u);
+    const std::string page = match_page(bob_);
+    EXPECT_THAT(page, HasSubstr("It is your turn."));
+    EXPECT_EQ(page.find("<li>"), page.rfind("<li>"));
+}
+
+TEST_F(PlainTest, ARefusedMoveIsToldWhereItWasMade) {
+    begin();
+    const Got got = send("/plain/match/wari/1", "move=z&ply=1", ann_);
+    EXPECT_EQ(got.status, 200u);
+    EXPECT_THAT(got.body, AllOf(HasSubstr("role=\"alert\""), HasSubstr("It is your turn.")));
+    const Got empty = send("/plain/match/wari/1", "", ann_);
+    EXPECT_EQ(empty.status, 400u);
+    EXPECT_THAT(empty.body, HasSubstr("Nothing was said"));
+}
+
+TEST_F(PlainTest, WhatIsSentTwiceIsDoneOnce) {
+    begin();
+    for (int time = 0; time < 2; ++time)
+        EXPECT_EQ(send("/plain/match/wari/1", "chat=Hello%21&key=plain-chat-1", ann_).status, 303u);
+    const std::string page = match_page(bob_);
+    EXPECT_EQ(page.find("Hello!"), page.rfind("Hello!"));
+    EXPECT_NE(page.find("Hello!"), std::string::npos);
+    const Got again =
+        send("/plain/challenge", "game=wari&computer=&person=bob&first=me&clock=none&key=k1", ann_);
+    EXPECT_EQ(client().get("/plain/match/wari/2").status, 404u) << again.body;
+}
+
+TEST_F(PlainTest, ADrawIsOfferedAndAgreedTo) {
+    begin();
+    send("/plain/match/wari/1", "move=c&ply=1", ann_);
+    send("/plain/match/wari/1", "move=c&ply=2", bob_);
+    EXPECT_EQ(send("/plain/match/wari/1", "do=propose&key=p1", ann_).status, 303u);
+    EXPECT_THAT(match_page(ann_), Not(HasSubstr("value=\"accept\"")));
+    EXPECT_THAT(match_page(bob_), HasSubstr("value=\"accept\""));
+    EXPECT_EQ(send("/plain/match/wari/1", "do=accept&key=a1", bob_).status, 303u);
+    EXPECT_THAT(match_page(), HasSubstr("Drawn: both players agreed to it."));
+}
+
+TEST_F(PlainTest, ATableWithEtiquetteSaysSoTakesNothingBackAndLetsTheSeniorYield) {
+    const std::string match = "/plain/match/warri/1";
+    const auto page = [&](const std::string& cookie) { return client().get(match, cookie).body; };
+    ann_ = sign_up("ann");
+    bob_ = sign_up("bob");
+    send("/plain/challenge", "game=warri&computer=&person=ann&first=lot&clock=none&key=k1", bob_);
+    EXPECT_THAT(page(ann_), AllOf(HasSubstr("a house touched is a house played"),
+                                  HasSubstr("the first move is yours"), HasSubstr("\"yield\""),
+                                  Not(HasSubstr("\"undo\""))));
+    EXPECT_THAT(page(bob_), Not(HasSubstr("\"yield\"")));
+    EXPECT_EQ(send(match, "do=yield&key=y1", ann_).status, 303u);
+    EXPECT_THAT(page(bob_), HasSubstr("It is your turn."));
+    send("/plain/challenge",
+         "game=warri&computer=&person=ann&first=lot&clock=none&etiquette=off&key=k2", bob_);
+    EXPECT_THAT(client().get("/plain/match/warri/2", ann_).body,
+                AllOf(HasSubstr("\"undo\""), Not(HasSubstr("house played"))));
+}
+
+TEST_F(PlainTest, EarlierPositionsAreShown) {
+    begin();
+    send("/plain/match/wari/1", "move=c&ply=1", ann_);
+    const std::string before = client().get("/plain/match/wari/1?at=0", bob_).body;
+    EXPECT_THAT(before, AllOf(HasSubstr("As it stands"), Not(HasSubstr("name=\"move\""))));
+}
+
+TEST_F(PlainTest, FormsOfOtherSitesAreRefused) {
+    begin();
+    const Got got = send("/plain/match/wari/1", "move=c&ply=1", ann_, "https://elsewhere.example");
+    EXPECT_THAT(got.body, HasSubstr("another site"));
+    EXPECT_EQ(got.status, 403u);
+    EXPECT_THAT(match_page(ann_), HasSubstr("It is your turn."));
+}
+
+TEST_F(PlainTest, LettersAreTheReadersOwn) {
+    begin();
+    EXPECT_THAT(client().get("/plain/letters", bob_).body, HasSubstr("Dear bob"));
+    EXPECT_THAT(client().get("/plain/letters", ann_).body, Not(HasSubstr("Dear bob")));
+    EXPECT_THAT(client().get("/plain/letters").body, HasSubstr("Log in"));
+}
+
+TEST_F(PlainTest, LoggingOutEndsTheSession) {
+    begin();
+    const Got got = send("/plain/logout", "", ann_);
+    EXPECT_EQ(got.status, 303u);
+    EXPECT_THAT(got.field("set-cookie"), HasSubstr("Max-Age=0"));
+    EXPECT_THAT(client().get("/plain", ann_).body, HasSubstr("Log in"));
+}
+
+TEST_F(PlainTest, ACommandIsAnsweredOnThePage) {
+    begin();
+    const Got got = send("/plain/command", "command=wari+show+1&comment=&key=c1", ann_);
+    EXPECT_EQ(got.status, 200u);
+    EXPECT_THAT(got.body, HasSubstr("Legal moves: a b c d e f"));
+    const Got wrong = send("/plain/command", "command=xyzzy", ann_);
+    EXPECT_THAT(wrong.body, HasSubstr("role=\"alert\""));
+}
+
+TEST_F(PlainTest, TheWaitingRoomIsWaitedInAndSeatsAreTakenThere) {
+    ann_ = sign_up("ann");
+    bob_ = sign_up("bob");
+    const std::string form =
+        "do=post&game=wari&first=me&clock=none&rating=1400-1600&within=&established=&computer=no"
+        "&repeat=2&key=w1";
+    EXPECT_THAT(send("/plain/lobby", form, ann_).body, HasSubstr("waits for a second player"));
+    send("/plain/lobby", form, ann_);  // pressed twice
+    const auto seen = [&](const std::string& cookie) {
+        return client().get("/plain/lobby", cookie).body;
+    };
+    EXPECT_THAT(seen(bob_), AllOf(HasSubstr("For: rated 1400 to 1600, people only"),
+                                  HasSubstr("2 matches begin from it"),
+                                  HasSubstr("Play at wari board 1"), Not(HasSubstr("board 2"))));
+    EXPECT_THAT(seen(ann_), HasSubstr("Withdraw wari board 1"));
+    EXPECT_THAT(seen(""), AllOf(HasSubstr("wari board 1"), Not(HasSubstr("Play at"))));
+    const Got got = send("/plain/lobby", "do=accept&game=wari&board=1&key=a1", bob_);
+    EXPECT_EQ(got.status, 303u);
+    EXPECT_EQ(got.field("location"), "/plain/match/wari/1");
+    EXPECT_THAT(send("/plain/lobby", "do=withdraw&game=wari&board=2&key=r1", ann_).body,
+                AllOf(HasSubstr("waits no more"), HasSubstr("Nobody is waiting")));
+    send("/plain/lobby", "do=post&game=wari&first=lot&clock=none&rating=1700-&key=w2", ann_);
+    EXPECT_THAT(
+        seen(bob_),
+        AllOf(HasSubstr("You cannot take it: it is for players rated 1700 or more (you have"),
+              Not(HasSubstr("Play at"))));
+    EXPECT_THAT(
+        send("/plain/lobby", "do=post&game=wari&first=lot&clock=none&rating=high&key=w3", ann_)
+            .body,
+        HasSubstr("--rating=1400-1700"));
+    EXPECT_EQ(send("/plain/lobby", form).status, 403u);
+}
+
+TEST_F(PlainTest, PlayersAreBlockedAndUnblockedInTheSettings) {
+    begin();
+    EXPECT_THAT(client().get("/plain/settings", ann_).body, HasSubstr("Nobody."));
+    EXPECT_THAT(send("/plain/settings", "do=block&name=bob", ann_).body,
+                AllOf(HasSubstr("You block bob"), HasSubstr("Unblock bob")));
+    EXPECT_THAT(send("/plain/settings", "do=block&name=ann", ann_).body,
+                HasSubstr("You cannot block yourself"));
+    EXPECT_THAT(send("/plain/settings", "do=unblock&name=bob", ann_).body,
+                AllOf(HasSubstr("You block bob no more"), HasSubstr("Nobody.")));
+    EXPECT_THAT(client().get("/plain/settings").body, HasSubstr("Log in"));
+    EXPECT_EQ(send("/plain/settings", "do=signoff&name=bob", ann_).status, 404u);
+}
+
+TEST_F(PlainTest, TournamentsAndStandingsAreThereToBeRead) {
+    begin();
+    EXPECT_THAT(client().get("/plain/tournaments").body, HasSubstr("no tournament yet"));
+    send("/plain/command",
+         "command=wari+tournament+spring+--system%3Dknockout+--players%3D2&key=t1", ann_);
+    EXPECT_THAT(client().get("/plain/tournaments").body,
+                AllOf(HasSubstr("href=\"/plain/tournament/spring\""), HasSubstr("0 of 2 entered")));
+    EXPECT_THAT(client().get("/plain/tournament/spring", ann_).body, HasSubstr("Enter it"));
+    EXPECT_THAT(client().get("/plain/tournament/spring").body, HasSubstr("Log in to enter it"));
+    for (const std::string& cookie : {ann_, bob_})
+        send("/plain/tournament/spring", "do=join&game=wari&key=j1", cookie);
+    EXPECT_THAT(client().get("/plain/tournament/Spring", ann_).body,
+                AllOf(HasSubstr("Seeded by rating"), HasSubstr("href=\"/plain/match/wari/2\""),
+                      HasSubstr("Leave it: resign what runs in it")));
+    EXPECT_EQ(client().get("/plain/tournament/autumn").status, 404u);
+    EXPECT_THAT(client().get("/plain/standings/wari").body, HasSubstr("No match that counts"));
+    send("/plain/match/wari/1", "move=c&ply=1", ann_);
+    send("/plain/match/wari/1", "move=c&ply=2", bob_);
+    send("/plain/match/wari/1", "do=resign&key=e1", bob_);
+    EXPECT_THAT(client().get("/plain/standings/wari").body,
+                AllOf(HasSubstr("<th scope=\"row\">ann</th>"), HasSubstr("provisional")));
+    EXPECT_THAT(client().get("/plain/games/wari").body, HasSubstr("/plain/standings/wari"));
+}
+
+TEST(PlainForms, FieldsAreReadAsBrowsersSendThem) {
+    const auto fields = form_fields("a=1+2&b=%C3%A9%26&c=&d");
+    ASSERT_EQ(fields.size(), 4u);
+    EXPECT_EQ(fields[0], (std::pair<std::string, std::string>("a", "1 2")));
+    EXPECT_EQ(fields[1].second, "é&");
+    EXPECT_EQ(fields[2].second, "");
+    EXPECT_TRUE(form_fields("a=%zz").empty());
+}
+
+TEST(PlainForms, WordsFromOutsideAreEscaped) {
+    NoScriptHtml page("<b>", "a\"b");
+    page.paragraph("<i>").link("/x?\"", "&");
+    const auto answer = std::move(page).answer();
+    EXPECT_THAT(answer.body, AllOf(Not(HasSubstr("<b>")), Not(HasSubstr("<i>"))));
+    EXPECT_THAT(answer.body, HasSubstr("&lt;i&gt;"));
+    EXPECT_THAT(PlainForm("/y", "\"k").line("n", "<l>", "\"v\"").html(),
+                AllOf(Not(HasSubstr("\"\"k")), HasSubstr("&lt;l&gt;"), Not(HasSubstr("\"\"v"))));
+}
+
+}  // namespace
+}  // namespace posthouse::http

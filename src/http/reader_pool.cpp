@@ -1,0 +1,81 @@
+#include "http/reader_pool.h"
+
+#include "http/http_message.h"
+
+#include <exception>
+#include <utility>
+
+namespace posthouse::http {
+
+ReaderPool::ReaderPool(unsigned threads) {
+    for (unsigned i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
+}
+
+ReaderPool::~ReaderPool() {
+    stop();
+}
+
+// Only the first of many tasks wakes somebody, who wakes the next: whoever posts would otherwise
+// wait a while for sleepers to get up, for nearly every task, and he has better things to do.
+void ReaderPool::post(std::function<void()> task) {
+    bool first = false;
+    {
+        const std::lock_guard lock(mutex_);
+        if (stopped_) return;
+        first = waiting_.empty();
+        waiting_.push_back(std::move(task));
+    }
+    if (first) news_.notify_one();
+}
+
+void ReaderPool::stop() {
+    std::deque<std::function<void()>> dropped;  // destroyed after the lock is gone
+    {
+        const std::lock_guard lock(mutex_);
+        stopped_ = true;
+        dropped.swap(waiting_);
+    }
+    news_.notify_all();
+    for (auto& thread : threads_) thread.join();
+    threads_.clear();
+}
+
+void ReaderPool::run() {
+    for (;;) {
+        std::function<void()> task;
+        bool more = false;
+        {
+            std::unique_lock lock(mutex_);
+            news_.wait(lock, [this] { return stopped_ || !waiting_.empty(); });
+            if (stopped_) return;
+            task = std::move(waiting_.front());
+            waiting_.pop_front();
+            more = !waiting_.empty();
+        }
+        if (more) news_.notify_one();
+        carry_out(task);
+    }
+}
+
+std::size_t ReaderPool::run_pending() {
+    for (std::size_t done = 0;; ++done) {
+        std::function<void()> task;
+        {
+            const std::lock_guard lock(mutex_);
+            if (waiting_.empty()) return done;
+            task = std::move(waiting_.front());
+            waiting_.pop_front();
+        }
+        carry_out(task);
+    }
+}
+
+void ReaderPool::carry_out(const std::function<void()>& task) {
+    try {
+        task();
+    } catch (const std::exception& fault) {
+        log_fault("reading the store", fault.what());
+    }
+}
+
+}  // namespace posthouse::http

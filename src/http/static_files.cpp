@@ -1,0 +1,216 @@
+
+#include "http/static_files.h"
+#include "base/inplace.h"
+
+#include <fmt/format.h>
+#include <zlib.h>
+#include <algorithm>
+#include <boost/url/parse.hpp>
+#include <boost/url/url_view.hpp>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <sstream>
+#include <stdexcept>
+
+namespace posthouse::http {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string_view type_of(std::string_view extension) {
+    struct Type {
+        std::string_view extension, type;
+    };
+    static constexpr Type types[] = {
+        {".html", "text/html; charset=utf-8"},
+        {".css", "text/css; charset=utf-8"},
+        {".js", "text/javascript; charset=utf-8"},
+        {".mjs", "text/javascript; charset=utf-8"},
+        {".wasm", "application/wasm"},
+        {".json", "application/json"},
+        {".map", "application/json"},
+        {".webmanifest", "application/manifest+json"},
+        {".svg", "image/svg+xml"},
+        {".png", "image/png"},
+        {".jpg", "image/jpeg"},
+        {".webp", "image/webp"},
+        {".ico", "image/x-icon"},
+        {".woff2", "font/woff2"},
+        {".txt", "text/plain; charset=utf-8"},
+        {".md", "text/plain; charset=utf-8"},
+    };
+    for (const auto& one : types)
+        if (equals_ignore_case(one.extension, extension)) return one.type;
+    return "application/octet-stream";
+}
+
+std::string bytes_of(const fs::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    std::string bytes(std::istreambuf_iterator<char>(in), {});
+    if (!in) throw std::runtime_error("cannot read the page's file " + path.string());
+    return bytes;
+}
+
+/// The path of a request, its %-signs read; none where it is not a plain one.
+std::optional<std::string> plain_path(std::string_view target) {
+    const auto url = boost::urls::parse_origin_form({target.data(), target.size()});
+    if (!url) return std::nullopt;
+    std::string path;
+    for (const std::string& part : url->segments()) {
+        const bool plain =
+            part != "." && part != ".." && std::all_of(part.begin(), part.end(), [](char c) {
+                return c != '/' && c != '\\' && static_cast<unsigned char>(c) >= 32;
+            });
+        if (!plain) return std::nullopt;
+        path += '/' + part;
+    }
+    return path.empty() ? "/" : path;
+}
+
+bool has_extension(std::string_view path) {
+    return path.substr(path.rfind('/') + 1).find('.') != std::string_view::npos;
+}
+
+HttpResponse plain_text(unsigned status, std::string words) {
+    HttpResponse answer;
+    answer.status = status;
+    answer.type = "text/plain; charset=utf-8";
+    answer.body = std::move(words);
+    answer.fields = {{"Cache-Control", "no-cache"}};
+    return answer;
+}
+
+}  // namespace
+
+StaticFiles::StaticFiles(const std::string& folder) {
+    if (folder.empty() || !fs::exists(folder)) return;
+    for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+        if (entry.is_symlink() || !entry.is_regular_file()) continue;
+        fs::path path = entry.path();
+        const std::string encoding = path.extension() == ".gz"   ? "gzip"
+                                     : path.extension() == ".br" ? "br"
+                                                                 : "";
+        if (!encoding.empty()) path.replace_extension();
+        File& file = files_["/" + path.lexically_relative(folder).generic_string()];
+        file.type = type_of(path.extension().string());
+        file.lasting = path.lexically_relative(folder).begin()->string() == "assets";
+        Packed packed{bytes_of(entry.path()), {}};
+        packed.etag = etag_of(packed.bytes, encoding);
+        file.as[encoding] = std::move(packed);
+    }
+    // A packed file whose plain one is missing could not be given to every browser.
+    std::erase_if(files_, [](const auto& file) { return !file.second.as.contains(""); });
+    const auto early = files_.find("/early.txt");
+    if (early == files_.end()) return;
+    std::istringstream lines(early->second.as.at("").bytes);
+    for (PreloadHints one; lines >> one.beginning >> one.address;) early_.push_back(one);
+}
+
+std::string StaticFiles::early_links(std::string_view path) const {
+    std::string links;
+    for (const auto& [beginning, address] : early_) {
+        if (!path.starts_with(beginning)) continue;
+        std::string whole = address;
+        if (const auto star = whole.find('*'); star != std::string::npos)
+            whole.replace(star, 1, path);
+        links += fmt::format("{}<{}>; rel={}; crossorigin", links.empty() ? "" : ", ", whole,
+                             whole.ends_with(".js") ? "modulepreload" : "preload; as=fetch");
+    }
+    return links;
+}
+
+const StaticFiles::File* StaticFiles::find(std::string_view path) const {
+    auto found = files_.find(path == "/" ? std::string_view("/index.html") : path);
+    if (found == files_.end() && !has_extension(path)) found = files_.find("/index.html");
+    return found == files_.end() ? nullptr : &found->second;
+}
+
+HttpResponse StaticFiles::answer(const HttpRequest& request) const {
+    if (request.method != "GET" && request.method != "HEAD") {
+        auto answer = plain_text(405, "The page is only read: ask with GET.\n");
+        answer.fields.emplace_back("Allow", "GET, HEAD");
+        return answer;
+    }
+    const auto path = plain_path(request.target);
+    if (!path) return plain_text(400, "The address cannot be read: start again at /.\n");
+    const File* file = find(*path);
+    if (!file && files_.empty())
+        return plain_text(404, "The page is not installed in this house; its API is at /api/.\n");
+    if (!file) return plain_text(404, "There is nothing at this address: start again at /.\n");
+
+    const auto accepted = listed_items(request.accept_encoding);
+    auto packed = file->as.find("");
+    for (const char* encoding : {"br", "gzip"}) {
+        const auto found = file->as.find(encoding);
+        if (found == file->as.end()) continue;
+        if (std::find(accepted.begin(), accepted.end(), encoding) == accepted.end()) continue;
+        packed = found;
+        break;
+    }
+    HttpResponse answer;
+    answer.type = file->type;
+    answer.fields = {
+        {"ETag", packed->second.etag},
+        {"Cache-Control", file->lasting ? "public, max-age=31536000, immutable" : "no-cache"}};
+    if (file->as.size() > 1) answer.fields.emplace_back("Vary", "Accept-Encoding");
+    if (file == find("/")) {
+        // As it was asked for, so that no decoded sign ends the address.
+        const std::string_view target = request.target;
+        auto links = early_links(target.substr(0, target.find('?')));
+        if (!links.empty()) answer.fields.emplace_back("Link", std::move(links));
+    }
+    if (already_has(packed->second.etag, request.if_none_match)) {
+        answer.status = 304;
+        return answer;
+    }
+    if (!packed->first.empty()) answer.fields.emplace_back("Content-Encoding", packed->first);
+    answer.file = packed->second.bytes;
+    return answer;
+}
+
+namespace {
+
+/// What fits into a packet or two anyway is sent as it is.
+constexpr std::size_t bytes_min = 2048;
+constexpr int quickly = 1;
+constexpr int gzip_window = 15 + 16;  // zlib's way of saying: gzip
+
+bool is_text(std::string_view type) {
+    return type.starts_with("application/json") || type.starts_with("text/") ||
+           type.starts_with("image/svg+xml");
+}
+
+}  // namespace
+
+std::string gzipped(std::string_view bytes) {
+    z_stream stream{};
+    if (deflateInit2(&stream, quickly, Z_DEFLATED, gzip_window, 8, Z_DEFAULT_STRATEGY) != Z_OK)
+        throw std::runtime_error("zlib cannot begin");
+    std::string packed(deflateBound(&stream, bytes.size()), '\0');
+    // zlib reads through a pointer that is not const.
+    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));
+    stream.avail_in = static_cast<uInt>(bytes.size());
+    stream.next_out = reinterpret_cast<Bytef*>(packed.data());
+    stream.avail_out = static_cast<uInt>(packed.size());
+    const int said = deflate(&stream, Z_FINISH);
+    packed.resize(stream.total_out);
+    deflateEnd(&stream);
+    if (said != Z_STREAM_END) throw std::runtime_error("zlib did not finish");
+    return packed;
+}
+
+void maybe_gzip(HttpResponse& answer, std::string_view accept_encoding) {
+    if (answer.body.size() < bytes_min || !answer.file.empty() || !is_text(answer.type)) return;
+    for (const auto& [name, value] : answer.fields)
+        // What is marked is marked as it stands.
+        if (name == "Content-Encoding" || name == "ETag") return;
+    const auto taken = listed_items(accept_encoding);
+    if (std::find(taken.begin(), taken.end(), "gzip") == taken.end()) return;
+    answer.body = gzipped(answer.body);
+    answer.fields.emplace_back("Content-Encoding", "gzip");
+    answer.fields.emplace_back("Vary", "Accept-Encoding");
+}
+
+}  // namespace posthouse::http

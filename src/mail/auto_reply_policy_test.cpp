@@ -1,0 +1,149 @@
+#include "mail/auto_reply_policy.h"
+
+#include "mail/test_mail.h"
+
+#include <gmock/gmock.h>
+
+#include <stdexcept>
+
+namespace posthouse::mail {
+namespace {
+
+using testing::IsEmpty;
+using testing::Not;
+
+const MailIdentity ours{.house_address = "posthouse@example.net",
+                        .host = "example.net",
+                        .page_url = "",
+                        .authserv_id = ""};
+
+IncomingMail read(const std::string& bytes) {
+    const auto mail = read_mail(bytes);
+    if (!mail) throw std::runtime_error(std::string(mail.error().sentence.view()));
+    return *mail;
+}
+
+/// Why it is not answered; empty: it is.
+std::string reason(const std::string& bytes, const std::string& envelope_from = "ann@example.org") {
+    return std::string(must_not_reply(read(bytes), envelope_from, ours).value_or(""));
+}
+
+std::string with(const std::string& fields) {
+    return reason(
+        "From: Ann <ann@example.org>\nTo: posthouse@example.net\nSubject: help\n"
+        "Message-ID: <1@example.org>\n" +
+        fields + "\n\nhello\n");
+}
+
+TEST(NeverAnswer, answers_people) {
+    EXPECT_EQ(with("X-Mailer: a program"), "");
+    EXPECT_EQ(with("Auto-Submitted: no"), "");
+    EXPECT_EQ(with("Auto-Submitted: no (typed by hand)"), "");
+    EXPECT_EQ(with("Precedence: first-class"), "");
+    EXPECT_EQ(with("X-Loop: somebody@example.org"), "");
+    EXPECT_EQ(with("Sender: ann.smith@example.org"), "");
+    for (const char* name : {"plain", "flowed", "html_only", "quoted_printable", "forwarded"})
+        EXPECT_EQ(reason(fixture(name)), "") << name;
+}
+
+TEST(NeverAnswer, answers_people_whose_mail_services_mark_each_mail) {
+    EXPECT_EQ(with("Feedback-ID: ib9a9473a:Fastmail"), "");
+    EXPECT_EQ(with("Feedback-ID: 12345:user:proton"), "");
+    EXPECT_EQ(with("X-Auto-Response-Suppress: DR, OOF"), "");
+}
+
+TEST(NeverAnswer, an_empty_return_path) {
+    EXPECT_THAT(reason(fixture("plain"), ""), Not(IsEmpty()));
+    EXPECT_THAT(with("Return-Path: <>"), Not(IsEmpty()));
+    EXPECT_THAT(with("Return-Path: < >"), Not(IsEmpty()));
+    EXPECT_THAT(with("Return-Path: <MAILER-DAEMON>"), Not(IsEmpty()));
+}
+
+TEST(NeverAnswer, what_says_that_it_was_sent_automatically) {
+    for (const char* fields :
+         {"Auto-Submitted: auto-replied", "Auto-Submitted: auto-generated", "auto-submitted: YES",
+          "Auto-Submitted: auto-notified; owner-email=\"a@b\"", "X-Autoreply: yes",
+          "X-AutoRespond: x", "X-Auto-Reply: 1", "X-Mail-Autoreply: v1",
+          "X-FC-MachineGenerated: true", "X-POST-MessageClass: 9; Autoresponder",
+          "Delivered-To: Autoresponder", "Precedence: auto_reply", "X-Auto-Response-Suppress: All",
+          "X-Auto-Response-Suppress: DR, AutoReply", "X-Mailer: vacation 1.2"})
+        EXPECT_THAT(with(fields), Not(IsEmpty())) << fields;
+}
+
+TEST(NeverAnswer, bulk_and_lists) {
+    for (const char* fields :
+         {"Precedence: bulk", "PRECEDENCE: List", "Precedence: junk", "List-Id: x <x.y>",
+          "List-Unsubscribe: <mailto:x@y>", "List-Post: NO", "Mailing-List: x", "List-Help: x"})
+        EXPECT_THAT(with(fields), Not(IsEmpty())) << fields;
+    EXPECT_THAT(reason(fixture("mailing_list")), Not(IsEmpty()));
+    EXPECT_THAT(reason(fixture("vacation_old")), Not(IsEmpty()));
+}
+
+TEST(NeverAnswer, machines) {
+    for (const char* machine :
+         {"MAILER-DAEMON@example.org", "postmaster@example.org", "noreply@example.org",
+          "no-reply+17@example.org", "notifications-noreply@example.org", "DoNotReply@example.org",
+          "talk-bounces@example.org", "owner-talk@example.org", "talk-request@example.org"}) {
+        const std::string from = "From: " + std::string(machine) + "\nSubject: help\n\n";
+        EXPECT_THAT(reason(from), Not(IsEmpty())) << machine;
+        EXPECT_THAT(reason(fixture("plain"), machine), Not(IsEmpty())) << machine;
+        EXPECT_THAT(with("Reply-To: " + std::string(machine)), Not(IsEmpty())) << machine;
+        EXPECT_THAT(with("Sender: " + std::string(machine)), Not(IsEmpty())) << machine;
+    }
+}
+
+TEST(NeverAnswer, the_house_itself) {
+    EXPECT_THAT(reason("From: posthouse@example.net\nSubject: help\n\n"), Not(IsEmpty()));
+    EXPECT_THAT(reason("From: PostHouse+r1.f.0.0.x@EXAMPLE.net\nSubject: help\n\n"),
+                Not(IsEmpty()));
+    EXPECT_THAT(reason(fixture("plain"), "posthouse+b7.x@example.net"), Not(IsEmpty()));
+    EXPECT_THAT(with("Reply-To: posthouse@example.net"), Not(IsEmpty()));
+    EXPECT_THAT(with("X-Loop: posthouse@example.net"), Not(IsEmpty()));
+    EXPECT_THAT(reason("From: ann@example.org\nSender: posthouse@example.net\nSubject: help\n"
+                       "Message-ID: <wari.12.5.first@example.net>\n\n"),
+                Not(IsEmpty()));
+}
+
+TEST(NeverAnswer, answers_a_neighbour_at_its_own_host) {
+    EXPECT_EQ(reason("From: ann@example.net\nSubject: help\nMessage-ID: <1@example.net>\n\n",
+                     "ann@example.net"),
+              "");
+}
+
+TEST(NeverAnswer, mail_without_exactly_one_author) {
+    EXPECT_THAT(reason(fixture("two_authors")), Not(IsEmpty()));
+    EXPECT_THAT(reason(fixture("two_from_headers")), Not(IsEmpty()));
+    EXPECT_THAT(reason("Subject: help\n\nhello\n"), Not(IsEmpty()));
+    EXPECT_THAT(reason("From: ann at home\nSubject: help\n\n"), Not(IsEmpty()));
+}
+
+TEST(NeverAnswer, somebody_who_is_away_where_another_sign_says_so_too) {
+    for (const char* subject :
+         {"Out of Office: Re: wari Board 12", "Automatic reply: wari Board 12",
+          "Automatische Antwort: wari Board 12", "Abwesenheitsnotiz",
+          "=?utf-8?Q?R=C3=A9ponse_automatique?=", "=?utf-8?Q?Respuesta_autom=C3=A1tica?=",
+          "Risposta automatica: x", "Automatisch antwoord: x", "Autosvar: x", "Fuori sede",
+          "=?utf-8?B?6Ieq5Yqo5Zue5aSN?="}) {
+        const std::string mail = "From: ann@example.org\nSubject: " + std::string(subject) +
+                                 "\nX-MS-Exchange-Inbox-Rules-Loop: ann@example.org\n\nAway.\n";
+        EXPECT_THAT(reason(mail), Not(IsEmpty())) << subject;
+    }
+    EXPECT_EQ(reason("From: ann@example.org\nSubject: Out of office\n\nI am away until May.\n"), "")
+        << "a person may write about it";
+}
+
+TEST(NeverAnswer, two_houses_that_face_each_other_stop_at_once) {
+    // As an answer of ours looks, from another house: what Outgoing writes into its head.
+    EXPECT_THAT(reason("From: house@elsewhere.example\nTo: posthouse@example.net\nSubject: help\n"
+                       "Auto-Submitted: auto-replied\n\nwari list\n",
+                       ""),
+                Not(IsEmpty()));
+    EXPECT_THAT(reason("From: house@elsewhere.example\nTo: posthouse@example.net\nSubject: help\n"
+                       "Auto-Submitted: auto-generated\n\nwari list\n",
+                       "house+b7.x@elsewhere.example"),
+                Not(IsEmpty()))
+        << "its notice has a return path";
+}
+
+}  // namespace
+}  // namespace posthouse::mail

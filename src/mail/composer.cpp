@@ -1,0 +1,322 @@
+
+#include "mail/composer.h"
+#include "base/assert.h"
+#include "base/inplace.h"
+#include "club/letters.h"
+#include "club/mail_tokens.h"
+#include "club/notification_letters.h"
+#include "club/tokens.h"
+#include "mail/letter_html.h"
+#include "mail/mime_message.h"
+
+#include <date/date.h>
+#include <fmt/format.h>
+#include <algorithm>
+#include <charconv>
+#include <utility>
+#include <vector>
+
+namespace posthouse::mail {
+namespace {
+
+constexpr std::string_view board_picture = "board";
+
+using Words = std::vector<std::pair<std::string_view, std::string>>;
+
+/// In one go: what is filled in is not looked at again.
+std::string with_words(std::string_view text, const Words& words) {
+    std::string out;
+    while (!text.empty()) {
+        const std::size_t brace = std::min(text.find('{'), text.size());
+        out += text.substr(0, brace);
+        text.remove_prefix(brace);
+        if (text.empty()) break;
+        const auto found = std::ranges::find_if(
+            words, [&](const auto& word) { return text.starts_with(word.first); });
+        out += found == words.end() ? "{" : found->second;
+        text.remove_prefix(found == words.end() ? 1 : found->first.size());
+    }
+    return out;
+}
+
+/// A line that is set in or quoted, all of it as it begins.
+std::string set_in(std::string_view line) {
+    const std::size_t begins = line.starts_with("> ") ? 2 : line.find_first_not_of(' ');
+    const std::string indent(line.substr(0, std::min(begins, club::columns_max / 2)));
+    std::string lines = indent + club::wrap(line.substr(begins), club::columns_max - indent.size());
+    for (std::size_t at = 0; (at = lines.find('\n', at)) != lines.npos; at += indent.size())
+        lines.insert(++at, indent);
+    return lines;
+}
+
+/// Lines that have become too long are broken, and what is left over goes on in the next line of
+/// the paragraph.
+std::string refilled(std::string_view text) {
+    std::string out, left_over;
+    while (!text.empty() || !left_over.empty()) {
+        const bool ends = text.find('\n') != std::string_view::npos;
+        const std::string_view next = take_until(text, '\n');
+        const bool goes_on = !next.empty() && next.front() != ' ' && next.front() != '>';
+        if (!left_over.empty() && !goes_on) (out += left_over) += '\n';
+        std::string line =
+            left_over.empty() || !goes_on ? std::string(next) : left_over + " " + std::string(next);
+        left_over.clear();
+        if (line.size() > club::columns_max && (line.front() == ' ' || line.front() == '>')) {
+            line = set_in(line);
+        } else if (line.size() > club::columns_max) {
+            const std::string lines = club::wrap(line);
+            const std::size_t last = lines.rfind('\n');
+            line = lines.substr(0, last);
+            if (last != std::string::npos) left_over = lines.substr(last + 1);
+        }
+        out += line;
+        if (ends || !left_over.empty()) out += '\n';
+    }
+    return out;
+}
+
+/// "held.12" is the letter about held request 12, "signup.12" that about held sign-up 12.
+std::optional<std::int64_t> number_behind(std::string_view start, const club::Letter& letter) {
+    const std::string& id = letter.message_id;
+    std::int64_t number = 0;
+    if (!id.starts_with(start)) return std::nullopt;
+    const auto read = std::from_chars(id.data() + start.size(), id.data() + id.size(), number);
+    if (read.ec != std::errc() || (read.ptr != id.data() + id.size() && *read.ptr != '.'))
+        return std::nullopt;
+    return number;
+}
+
+std::string list_of(const club::Letter& letter) {
+    if (letter.kind == club::LetterKind::answer || letter.automatic) return {};
+    if (letter.kind == club::LetterKind::broadcast) return "broadcasts";
+    return letter.match ? "boards" : "";
+}
+
+}  // namespace
+
+club::Letter filled(club::Letter letter, const MailIdentity& identity, const club::HouseKey& key,
+                    int mail_password) {
+    Words words = {{"{house}", identity.house_address}, {"{page}", identity.page_url}};
+    if (letter.kind == club::LetterKind::answer || letter.kind == club::LetterKind::notice) {
+        words.emplace_back("{confirm}", club::confirmation_mark(key, letter.to, letter.address));
+        if (letter.to != club::UserId{} && mail_password > 0)
+            words.emplace_back("{mail-password}", key.mail_password(letter.to, mail_password));
+        if (const auto held = number_behind("held.", letter))
+            words.emplace_back("{held}", club::confirmation_token(key, club::HeldId{*held}));
+        if (const auto sign_up = number_behind("signup.", letter))
+            words.emplace_back("{sign-up}", club::sign_up_mark(key, club::SignUpId{*sign_up}));
+    }
+    if (letter.to != club::UserId{} &&
+        (letter.kind == club::LetterKind::answer || letter.kind == club::LetterKind::notice))
+        letter.body = club::reveal_once(std::move(letter.body), key, letter.to);
+    letter.subject = with_words(letter.subject, words);
+    letter.body = refilled(with_words(letter.body, words));
+    return letter;
+}
+
+std::string tagged_address(const MailIdentity& identity, std::string_view mark) {
+    const std::string_view local = local_part(identity.house_address);
+    std::string address(local);
+    if (!mark.empty()) address += '+';
+    for (char c : mark)  // whatever it may be called, only this can stand in an address
+        if ((lower(c) >= 'a' && lower(c) <= 'z') || is_digit(c) || c == '.' || c == '-')
+            address += c;
+    return address.append(std::string_view(identity.house_address).substr(local.size()));
+}
+
+std::string compose(const club::Letter& unfilled, const LetterAttachments& attachments,
+                    const MailIdentity& identity, const club::HouseKey& key) {
+    ASSERT(mailable(unfilled.address));
+    club::Letter letter = filled(unfilled, identity, key, attachments.mail_password);
+    MimeMessage draft;
+    draft.to = letter.address;
+    if (!attachments.reply_mark.empty())
+        draft.reply_to = tagged_address(identity, attachments.reply_mark);
+    draft.message_id = letter.message_id;
+    if (!attachments.reply_mark.empty()) (draft.message_id += '+') += attachments.reply_mark;
+    draft.in_reply_to = letter.in_reply_to;
+    draft.references = letter.references;
+    draft.automatic = letter.automatic;
+    draft.written = letter.written;
+    draft.list_id = list_of(letter);
+    draft.unsubscribe_mark = attachments.unsubscribe_mark;
+    draft.boundary = key.sign("boundary " + letter.message_id);
+    draft.html = html_page(letter.subject,
+                           words_in_html(letter.body, letter.subject, attachments,
+                                         picture_url(board_picture, identity), identity),
+                           unsubscribe_url(attachments.unsubscribe_mark, identity));
+    if (!attachments.board_table.empty() && !attachments.board_png.empty())
+        draft.pictures.push_back({std::string(board_picture), attachments.board_png});
+    draft.subject = std::move(letter.subject);
+    draft.text = std::move(letter.body);
+    return serialize(draft, identity);
+}
+
+std::string envelope_from(const club::Letter& letter, const LetterAttachments& attachments,
+                          const MailIdentity& identity) {
+    return letter.automatic ? "" : tagged_address(identity, attachments.bounce_mark);
+}
+
+// Several letters as one mail.
+
+namespace {
+
+constexpr std::size_t pictures_max = 12;  // what is more has its table only
+
+/// A letter of the digest, its placeholders filled in.
+struct Item {
+    club::Letter letter;
+    const LetterAttachments* attachments;
+    bool overtaken = false;  // a later letter of the digest shows the same board
+    int news_from = 0;       // so many moves were known before it
+};
+
+std::vector<Item> items_of(std::span<const LetterWithAttachments> letters,
+                           const MailIdentity& identity, const club::HouseKey& key) {
+    std::vector<Item> items;
+    const auto same_board = [](const LetterWithAttachments& one,
+                               const LetterWithAttachments& other) {
+        return one.letter.kind == club::LetterKind::board &&
+               other.letter.kind == club::LetterKind::board && one.letter.match &&
+               other.letter.match == one.letter.match;
+    };
+    for (const LetterWithAttachments& one : letters) {
+        // At most the other's move and the reader's answer that lay ready.
+        Item item{.letter = filled(one.letter, identity, key, one.attachments.mail_password),
+                  .attachments = &one.attachments,
+                  .news_from = one.letter.ply.value_or(0) - 2};
+        for (const LetterWithAttachments& other : letters) {
+            if (!same_board(one, other)) continue;
+            if (other.letter.id > one.letter.id) item.overtaken = true;
+            if (other.letter.id < one.letter.id) item.news_from = other.letter.ply.value_or(0);
+        }
+        items.push_back(std::move(item));
+    }
+    // What awaits him first, then in the order in which they were written, what is out of date
+    // last.
+    std::ranges::stable_sort(items, {}, [](const Item& item) {
+        return item.overtaken ? 2 : item.attachments->your_turn ? 0 : 1;
+    });
+    return items;
+}
+
+std::string day_of(club::Instant at) {
+    const date::year_month_day day{
+        date::floor<date::days>(date::sys_time<std::chrono::milliseconds>(at.time_since_epoch()))};
+    return fmt::format("{} {}", static_cast<unsigned>(day.day()),
+                       date::format("%B", date::sys_days(day)));
+}
+
+/// The letter without its greeting: the digest has its own.
+std::string_view words_of(const club::Letter& letter) {
+    std::string_view body = letter.body;
+    if (!body.starts_with("Dear ")) return body;
+    const std::size_t end = body.find('\n');
+    if (end == std::string_view::npos) return body;
+    return body.substr(std::min(body.find_first_not_of('\n', end), body.size()));
+}
+
+/// What others wrote with the moves that were news in this letter.
+std::string comments_of(const Item& item) {
+    std::string text;
+    for (const LetterAttachments::Comment& comment : item.attachments->comments)
+        if (comment.ply > item.news_from)
+            text += comment.by + " writes:\n" +
+                    club::quote_user_text(club::strip_mail_tokens(comment.text)) + "\n";
+    return text;
+}
+
+/// What stands beneath the heading of one letter.
+std::string section_words(const Item& item, const MailIdentity& identity) {
+    if (item.overtaken)
+        return club::wrap("The board has moved on since: it stands above, with a later letter.") +
+               "\n\n" + comments_of(item);
+    std::string text;
+    if (!item.attachments->reply_mark.empty())
+        text = "Its own address, for your answer:\n    " +
+               tagged_address(identity, item.attachments->reply_mark) + "\n\n";
+    text += words_of(item.letter);
+    if (!text.ends_with('\n')) text += '\n';
+    return text + "\n";
+}
+
+std::string count_of(std::size_t count, std::string_view one, std::string_view many) {
+    return fmt::format("{} {}", count, count == 1 ? one : many);
+}
+
+std::string contents(const std::vector<Item>& items, std::string_view reader) {
+    const auto your_turn = [](const Item& item) {
+        return item.attachments->your_turn && !item.overtaken;
+    };
+    const auto turns = static_cast<std::size_t>(std::ranges::count_if(items, your_turn));
+    std::string text = reader.empty() ? "" : fmt::format("Dear {},\n\n", reader);
+    text +=
+        fmt::format("{} in one, {}.\n", count_of(items.size(), "letter", "letters"),
+                    turns == 0 ? "none of them about a board where you are to move"
+                               : count_of(turns, "board awaits", "boards await") + " your move");
+    for (const bool turn : {true, false}) {
+        if ((turn ? turns : items.size() - turns) == 0) continue;
+        text += turn ? "\nYour turn:\n" : turns > 0 ? "\nAnd:\n" : "\n";
+        for (std::size_t i = 0; i < items.size(); ++i)
+            if (your_turn(items[i]) == turn)
+                text +=
+                    club::wrap_with_indent(fmt::format("{:>5}. ", i + 1), items[i].letter.subject) +
+                    "\n";
+    }
+    return text + "\n" +
+           club::wrap(
+               "Each board below has an address of its own: answer there. A plain reply to "
+               "this letter does not say which board it means.") +
+           "\n\n";
+}
+
+std::string heading(std::size_t number, const Item& item) {
+    std::string line = fmt::format("{}. {}", number, item.letter.subject);
+    std::ranges::replace(line, '\n', ' ');
+    return line;
+}
+
+}  // namespace
+
+std::string render_digest(std::span<const LetterWithAttachments> letters, club::Instant now,
+                          club::Instant today, const MailIdentity& identity,
+                          const club::HouseKey& key) {
+    ASSERT(!letters.empty() && mailable(letters.front().letter.address));
+    const std::vector<Item> items = items_of(letters, identity, key);
+    const auto [first, last] = std::ranges::minmax(
+        letters, {}, [](const LetterWithAttachments& one) { return one.letter.id; });
+    const club::UserId reader = letters.front().letter.to;
+    MimeMessage draft;
+    draft.to = letters.front().letter.address;
+    draft.subject = "Your boards, " + day_of(today);
+    // With the last one, too: after a crash the same letters and a new one are another mail, which
+    // no mailbox may fold with the first.
+    draft.message_id = fmt::format("digest.{}.{}.{}", static_cast<std::int64_t>(reader),
+                                   static_cast<std::int64_t>(first.letter.id),
+                                   static_cast<std::int64_t>(last.letter.id));
+    draft.written = now;
+    draft.list_id = "boards";
+    draft.unsubscribe_mark = club::unsubscribe_mark(key, {.user = reader});
+    draft.boundary = key.sign("boundary " + draft.message_id);
+    draft.text = contents(items, letters.front().attachments.reader_name);
+    std::string html = words_in_html(draft.text, "", {}, "", identity);
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const Item& item = items[i];
+        std::string line = heading(i + 1, item) + " ";
+        html += heading_in_html(line);
+        if (line.size() < club::columns_max) line.resize(club::columns_max, '=');
+        const std::string words = section_words(item, identity);
+        draft.text += line + "\n\n" + words;
+        const std::string picture = fmt::format("board-{}", i + 1);
+        LetterAttachments shown = *item.attachments;
+        if (draft.pictures.size() == pictures_max) shown.board_png.clear();
+        html += words_in_html(words, item.letter.subject, shown, picture_url(picture, identity),
+                              identity);
+        if (!item.overtaken && !shown.board_table.empty() && !shown.board_png.empty())
+            draft.pictures.push_back({picture, std::move(shown.board_png)});
+    }
+    draft.html = html_page(draft.subject, html, unsubscribe_url(draft.unsubscribe_mark, identity));
+    return serialize(draft, identity);
+}
+
+}  // namespace posthouse::mail

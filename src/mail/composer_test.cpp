@@ -1,0 +1,409 @@
+
+#include "mail/composer.h"
+#include "club/letters.h"
+#include "club/mail_tokens.h"
+#include "mail/auto_reply_policy.h"
+#include "mail/incoming.h"
+#include "mail/mail_text.h"
+#include "mail/test_mail.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse::mail {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+
+const club::HouseKey key = club::HouseKey::of("test");
+const MailIdentity house{
+    .house_address = "house@example.net", .host = "example.net", .page_url = "https://example.net"};
+
+club::Letter letter() {
+    club::Letter plain;
+    plain.to = club::UserId{3};
+    plain.address = "ann@example.org";
+    plain.kind = club::LetterKind::answer;
+    plain.match = club::MatchId{12};
+    plain.message_id = "wari.12.3.first";
+    plain.in_reply_to = "<plain-1@example.org>";
+    plain.references = "<wari.12@example.net> <plain-1@example.org>";
+    plain.subject = "wari Board 12";
+    plain.body = "It is your turn.\n.\nFrom here on\n";
+    plain.written = club::Instant(std::chrono::sys_days(std::chrono::year(2026) / 1 / 5)) +
+                    std::chrono::hours(9);
+    return plain;
+}
+
+LetterAttachments board() {
+    LetterAttachments attachments;
+    attachments.board_text = "It is your turn.\n";
+    attachments.board_table = "<table><tr><td>4</td></tr></table>";
+    attachments.board_png = std::string("\x89PNG\r\n\x1a\n\0binary", 15);
+    attachments.reply_mark = club::reply_token(key, {.match = club::MatchId{12}, .ply = 3});
+    attachments.unsubscribe_mark =
+        club::unsubscribe_mark(key, {.user = club::UserId{3}, .match = club::MatchId{12}});
+    attachments.bounce_mark = club::bounce_token(key, club::UserId{3}, "ann@example.org");
+    return attachments;
+}
+
+std::string compose(const club::Letter& written, const LetterAttachments& attachments = {}) {
+    return posthouse::mail::compose(written, attachments, house, key);
+}
+
+std::string header(const std::string& mail) {
+    return mail.substr(0, mail.find("\n\n") + 1);
+}
+
+/// Folded lines made one.
+std::string unfolded(std::string head) {
+    for (std::size_t at; (at = head.find("\n ")) != std::string::npos;) head.erase(at, 1);
+    return head;
+}
+
+IncomingMail read_back(const club::Letter& written, const LetterAttachments& attachments = {}) {
+    const auto mail = read_mail(compose(written, attachments));
+    if (!mail) throw std::runtime_error(std::string(mail.error().sentence.view()));
+    return *mail;
+}
+
+TEST(Render, writes_the_heads_of_an_answer) {
+    const std::string mail = compose(letter());
+    for (const char* line :
+         {"From: Posthouse <house@example.net>\n", "To: ann@example.org\n",
+          "Subject: wari Board 12\n", "Date: Mon, 05 Jan 2026 09:00:00 +0000\n",
+          "Message-Id: <wari.12.3.first@example.net>\n", "In-Reply-To: <plain-1@example.org>\n",
+          "Auto-Submitted: auto-replied\n", "MIME-Version: 1.0\n"})
+        EXPECT_THAT("\n" + header(mail), HasSubstr("\n" + std::string(line)));
+    for (const char* name : {"\nReply-To:", "\nList-", "\nPrecedence:", "\nBcc:"})
+        EXPECT_THAT(header(mail), Not(HasSubstr(name)));
+}
+
+TEST(Render, gives_every_letter_plain_words_and_html) {
+    const std::string mail = compose(letter());
+    EXPECT_THAT(header(mail), HasSubstr("Content-Type: multipart/alternative; boundary="));
+    EXPECT_LT(mail.find("Content-Type: text/plain; charset=utf-8"),
+              mail.find("Content-Type: text/html; charset=utf-8"));
+    EXPECT_THAT(mail, Not(HasSubstr("image/png")));
+}
+
+TEST(Render, carries_the_picture_of_a_board_inside) {
+    const std::string mail = compose(letter(), board());
+    const std::size_t related = mail.find("Content-Type: multipart/related;");
+    ASSERT_NE(related, std::string::npos);
+    EXPECT_LT(mail.find("Content-Type: text/plain"), related);
+    EXPECT_LT(related, mail.find("Content-Type: text/html"));
+    EXPECT_LT(mail.find("Content-Type: text/html"), mail.find("Content-Type: image/png"));
+    EXPECT_THAT(mail, HasSubstr("Content-Id: <board@example.net>\n"));
+    EXPECT_THAT(mail, HasSubstr("cid:board@example.net"));
+    EXPECT_THAT(mail, HasSubstr("Content-Disposition: inline"));
+    EXPECT_THAT(mail, HasSubstr("iVBORw0KGgoAYmluYXJ5")) << "base64 of the picture";
+}
+
+TEST(Render, marks_where_a_replies_place_is) {
+    const std::string mark = board().reply_mark;
+    const std::string mail = unfolded(header(compose(letter(), board())));
+    EXPECT_THAT(mail, HasSubstr("Reply-To: Posthouse <house+" + mark + "@example.net>\n"));
+    EXPECT_THAT(mail, HasSubstr("Message-Id: <wari.12.3.first+" + mark + "@example.net>\n"));
+    EXPECT_TRUE(club::read_reply_mark(key, mark)->proved);
+}
+
+TEST(Render, writes_long_addresses_to_unsubscribe_as_they_are) {
+    club::Letter written = letter();
+    written.kind = club::LetterKind::board;
+    written.automatic = false;
+    MailIdentity far = house;
+    far.host = "a-very-long-name-of-a-house.in-a-village.far-away.example.net";
+    far.house_address = "house@" + far.host;
+    far.page_url = "https://" + far.host;
+    const std::string mark = board().unsubscribe_mark;
+    const std::string mail = header(posthouse::mail::compose(written, board(), far, key));
+    EXPECT_THAT(
+        mail, HasSubstr("\nList-Unsubscribe: <https://" + far.host + "/unsubscribe/" + mark +
+                        ">,\n <mailto:house+" + mark + "@" + far.host + "?subject=unsubscribe>\n"));
+    EXPECT_THAT(mail, Not(HasSubstr("=?")));
+}
+
+TEST(Render, can_be_unsubscribed_by_one_click_only_through_https) {
+    const std::string mark = board().unsubscribe_mark;
+    club::Letter written = letter();
+    written.kind = club::LetterKind::board;
+    written.automatic = false;
+    std::string mail = unfolded(header(compose(written, board())));
+    EXPECT_THAT(mail,
+                HasSubstr("List-Unsubscribe: <https://example.net/unsubscribe/" + mark +
+                          ">, <mailto:house+" + mark + "@example.net?subject=unsubscribe>\n"));
+    EXPECT_THAT(mail, HasSubstr("List-Unsubscribe-Post: List-Unsubscribe=One-Click\n"));
+    EXPECT_THAT(mail, HasSubstr("List-Id: <boards.example.net>\n"));
+    MailIdentity plain = house;
+    plain.page_url = "http://example.net:8080";
+    mail = unfolded(header(posthouse::mail::compose(written, board(), plain, key)));
+    EXPECT_THAT(mail, HasSubstr("<http://example.net:8080/unsubscribe/" + mark + ">"));
+    EXPECT_THAT(mail, Not(HasSubstr("List-Unsubscribe-Post")));
+}
+
+TEST(Render, marks_notices_as_generated_and_answers_as_replied) {
+    club::Letter notice = letter();
+    notice.automatic = false;
+    EXPECT_THAT(compose(notice), HasSubstr("\nAuto-Submitted: auto-generated\n"));
+    EXPECT_EQ(envelope_from(notice, {}, house), "house@example.net");
+    EXPECT_EQ(envelope_from(notice, board(), house),
+              "house+" + board().bounce_mark + "@example.net");
+    EXPECT_EQ(envelope_from(letter(), board(), house), "");
+}
+
+TEST(Render, is_read_back_as_it_was_written) {
+    club::Letter written = letter();
+    for (const std::string& body :
+         {std::string("plain\n"), std::string("Grüße – 你好 = ä\n trailing \n"),
+          std::string("=3D soft =\nbreak\n"),
+          "https://example.net/" + std::string(3000, 'x') + "\n"}) {
+        written.body = body;
+        written.subject = "Zoë gegen Jörg – " + std::string(100, 'w') + " äöü";
+        for (const LetterAttachments& attachments : {LetterAttachments{}, board()}) {
+            const IncomingMail mail = read_back(written, attachments);
+            EXPECT_EQ(mail.text, body);
+            EXPECT_EQ(mail.subject, written.subject);
+            EXPECT_THAT(mail.from, ElementsAre("house@example.net"));
+            EXPECT_EQ(mail.references, written.references);
+        }
+    }
+}
+
+TEST(Render, keeps_every_line_within_what_mail_allows_and_plain) {
+    club::Letter written = letter();
+    written.body = std::string(5000, 'x') + "\n\xff\xfe broken ü\n";
+    written.subject = std::string(1500, 's');
+    written.references.clear();
+    for (int i = 0; i < 100; ++i) written.references += "<m" + std::to_string(i) + "@example.org> ";
+    const std::string mail = compose(written, board());
+    for (std::string_view line : lines_of(mail)) EXPECT_LE(line.size(), 998u) << line;
+    for (char c : mail) EXPECT_TRUE(c == '\n' || c == '\t' || (c >= ' ' && c <= '~'));
+}
+
+TEST(Render, lets_no_word_of_the_letter_become_a_head) {
+    const auto evil = [](const std::string& start) {
+        return start + "\r\nBcc: victim@example.org\r\n\r\nX" + std::string(1, '\0') +
+               "\nBcc: victim@example.org\n\nbody";
+    };
+    club::Letter bad = letter();
+    bad.kind = club::LetterKind::board;
+    bad.subject = evil("x");
+    bad.message_id = evil("a>");
+    bad.in_reply_to = evil("<a@b>");
+    bad.references = "<a\r\nBcc:victim@example.org> <good@example.org>";
+    bad.body = evil("body");
+    LetterAttachments worse = board();
+    worse.reply_mark = evil("r");
+    worse.unsubscribe_mark = evil("u");
+    worse.bounce_mark = evil("b");
+    worse.picture_alt = evil("alt");
+    worse.board_text = worse.board_table = "";
+    const std::string mail = compose(bad, worse);
+    const std::string heads = header(mail);
+    for (std::string_view line : lines_of(heads))
+        EXPECT_FALSE(line.starts_with("Bcc") || line == "X" || line == "body") << mail;
+    EXPECT_THAT(header(mail), HasSubstr("References: <good@example.org>\n"));
+    EXPECT_THAT(header(mail), HasSubstr("MIME-Version: 1.0\n")) << "all heads stand together";
+}
+
+TEST(Render, lets_nobody_write_a_part_of_his_own) {
+    const std::string mail = compose(letter());
+    const std::size_t at = mail.find("boundary=\"") + 10;
+    const std::string boundary = mail.substr(at, mail.find('"', at) - at);
+    const std::string other =
+        posthouse::mail::compose(letter(), {}, house, club::HouseKey::of("other"));
+    EXPECT_THAT(other, Not(HasSubstr(boundary))) << "only the house can know it";
+    EXPECT_EQ(mail, compose(letter())) << "a repeat is the same mail";
+}
+
+TEST(Render, writes_different_message_ids_for_different_words) {
+    club::Letter one = letter(), other = letter();
+    one.message_id = "a@b";
+    other.message_id = "a=40b";
+    EXPECT_NE(read_back(one).message_id, read_back(other).message_id);
+}
+
+TEST(Render, is_never_answered_by_another_house) {
+    const MailIdentity other{
+        .house_address = "other@example.com", .host = "example.com", .page_url = ""};
+    EXPECT_TRUE(must_not_reply(read_back(letter()), "house@example.net", other));
+}
+
+TEST(Filled, puts_in_confirmation_house_and_page_once) {
+    club::Letter open = letter();
+    open.subject = "confirm {confirm}";
+    open.body = "{page}/confirm?word={confirm} or write to\n{house} {unknown} {";
+    const std::string word = club::confirmation_mark(key, open.to, open.address);
+    EXPECT_EQ(filled(open, house, key).subject, "confirm " + word);
+    EXPECT_EQ(filled(open, house, key).body, "https://example.net/confirm?word=" + word +
+                                                 " or write to\nhouse@example.net {unknown} {");
+    EXPECT_THAT(compose(open), Not(HasSubstr("{confirm}")));
+    MailIdentity odd = house;
+    odd.page_url = "{confirm}";
+    open.body = "{page}";
+    EXPECT_EQ(filled(open, odd, key).body, "{confirm}");
+}
+
+TEST(Filled, puts_in_the_word_of_a_held_request_and_the_mail_password) {
+    club::Letter open = letter();
+    open.message_id = "held.12";
+    open.subject = "confirm {held}";
+    open.body = "{mail-password}";
+    EXPECT_EQ(filled(open, house, key).subject,
+              "confirm " + club::confirmation_token(key, club::HeldId{12}));
+    EXPECT_EQ(filled(open, house, key).body, "{mail-password}") << "he has none";
+    EXPECT_EQ(filled(open, house, key, 2).body, key.mail_password(open.to, 2));
+    for (const char* id : {"held.", "held.x", "held.1x", "wari.12.3.first"}) {
+        open.message_id = id;
+        EXPECT_EQ(filled(open, house, key).subject, "confirm {held}") << id;
+    }
+}
+
+TEST(Filled, gives_no_secret_to_what_others_wrote) {
+    club::Letter open = letter();
+    open.message_id = "held.12";
+    open.subject = open.body = "{confirm} {held} {mail-password}";
+    for (club::LetterKind kind :
+         {club::LetterKind::board, club::LetterKind::message, club::LetterKind::broadcast}) {
+        open.kind = kind;
+        EXPECT_EQ(filled(open, house, key, 1).body, open.body);
+        EXPECT_EQ(filled(open, house, key, 1).subject, open.subject);
+    }
+}
+
+TEST(Filled, stays_within_the_columns_of_a_screen) {
+    club::Letter open = letter();
+    open.body =
+        "Seventy columns with a short word that becomes a long one: {house} here\n"
+        "and the next line of that paragraph.\n"
+        "    {page}/what/is/set/in/stays/as/it/is/however/long/it/may/turn/out/to/be\n"
+        "> and so does {house} a\n\nThe end {page} is not one either, and it has no line end at "
+        "all\n";
+    const std::string body = filled(open, house, key).body;
+    EXPECT_EQ(body,
+              "Seventy columns with a short word that becomes a long one:\n"
+              "house@example.net here and the next line of that paragraph.\n"
+              "    https://example.net/what/is/set/in/stays/as/it/is/however/long/it/may/turn/"
+              "out/to/be\n"
+              "> and so does house@example.net a\n\n"
+              "The end https://example.net is not one either, and it has no line end at\nall\n");
+}
+
+}  // namespace
+
+// Several letters as one mail.
+
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+using testing::SizeIs;
+using testing::StartsWith;
+
+struct DigestTest : testing::Test {
+    /// Of these letters, which have the numbers from 1 on.
+    std::string digest(std::vector<club::Letter> letters) {
+        std::vector<LetterWithAttachments> enclosed;
+        std::int64_t id = 0;
+        post.store.read([&](const club::StoreReader& reader) {
+            for (club::Letter& letter : letters) {
+                letter.id = club::LetterId{++id};
+                const LetterAttachments attachments =
+                    attachments_for(reader, letter, post.key, shelf);
+                enclosed.push_back({letter, attachments});
+            }
+        });
+        return render_digest(enclosed, post.now, post.now, post.identity, post.key);
+    }
+    static std::string text_of(const std::string& mail) { return read_mail(mail)->text; }
+
+    FakePost post;
+    PngCache shelf{[](std::string_view) { return std::string("picture"); }};
+};
+
+TEST_F(DigestTest, says_first_where_the_reader_is_to_move) {
+    const club::MatchId waits = post.begin("wari", {"c"}), turn = post.begin("wari");
+    const std::string mail = digest(
+        {post.board_letter_for(waits, Side::first), post.board_letter_for(turn, Side::first)});
+    const CarriedMail carried{mail, "", "", {}};
+    EXPECT_EQ(carried.header("Subject"), "Your boards, 21 November");
+    EXPECT_EQ(carried.header("To"), "ann@example.org");
+    EXPECT_EQ(carried.header("Auto-Submitted"), "auto-generated");
+    EXPECT_THAT(text_of(mail),
+                StartsWith("Dear ann,\n\n2 letters in one, 1 board awaits your move.\n\n"
+                           "Your turn:\n    1. wari Board 2\n\nAnd:\n    2. wari Board 1\n\n"));
+    EXPECT_THAT(text_of(mail), Not(HasSubstr("\nDear "))) << "one greeting is enough";
+}
+
+TEST_F(DigestTest, gives_each_board_the_address_of_its_own_mark) {
+    const club::MatchId one = post.begin("wari"), two = post.begin("wari");
+    const std::string mail =
+        digest({post.board_letter_for(one, Side::first), post.board_letter_for(two, Side::first)});
+    for (club::MatchId match : {one, two})
+        EXPECT_THAT(
+            text_of(mail),
+            HasSubstr("\n    house+" + club::reply_token(post.key, {.match = match, .ply = 0}) +
+                      "@house.example\n"));
+    EXPECT_EQ((CarriedMail{mail, "", "", {}}.header("Reply-To")), "")
+        << "the whole of it belongs to no board";
+}
+
+TEST_F(DigestTest, has_each_board_as_table_and_picture) {
+    const club::MatchId one = post.begin("wari"), two = post.begin("octilite");
+    const std::string mail =
+        digest({post.board_letter_for(one, Side::first), post.board_letter_for(two, Side::first)});
+    EXPECT_THAT(mail, HasSubstr("Content-Id: <board-1@house.example>"));
+    EXPECT_THAT(mail, HasSubstr("Content-Id: <board-2@house.example>"));
+    EXPECT_THAT(mail, HasSubstr("cid:board-2@house.example"));
+    EXPECT_THAT(text_of(mail), HasSubstr("-- posthouse 1\ngame: octilite\n"));
+}
+
+TEST_F(DigestTest, shows_only_the_last_of_a_board_but_every_word_of_the_players) {
+    const club::MatchId match = post.begin("wari");
+    post.play(match, "c", "here I come");
+    const club::Letter early = post.board_letter_for(match, Side::second);
+    post.play(match, "f");
+    const club::Letter late = post.board_letter_for(match, Side::second);
+    const std::string text = text_of(digest({early, late}));
+    EXPECT_THAT(text, HasSubstr("ann writes:\n  here I come\n"));
+    EXPECT_EQ(text.find("-- posthouse 1"), text.rfind("-- posthouse 1"));
+    EXPECT_THAT(text, HasSubstr("\nply: 2\n"));
+}
+
+TEST_F(DigestTest, is_the_same_mail_for_the_same_letters_and_another_for_more) {
+    const club::MatchId one = post.begin("wari"), two = post.begin("wari"),
+                        three = post.begin("wari");
+    const std::vector<club::Letter> letters = {post.board_letter_for(one, Side::first),
+                                               post.board_letter_for(two, Side::first)};
+    std::vector<club::Letter> more = letters;
+    more.push_back(post.board_letter_for(three, Side::first));
+    EXPECT_EQ(digest(letters), digest(letters));
+    const auto id = [](const std::string& mail) {
+        return CarriedMail{mail, "", "", {}}.header("Message-Id");
+    };
+    EXPECT_EQ(id(digest(letters)), "<digest.1.1.2@house.example>");
+    EXPECT_NE(id(digest(more)), id(digest(letters))) << "or a mailbox would fold the new one away";
+}
+
+TEST_F(DigestTest, lets_no_comment_fill_anything_in) {
+    const club::MatchId match = post.begin("wari");
+    post.play(match, "c", "{mail-password} {confirm} {house}");
+    const club::Letter early = post.board_letter_for(match, Side::second);
+    post.play(match, "f");
+    const std::string text = text_of(digest({early, post.board_letter_for(match, Side::second)}));
+    EXPECT_THAT(text, HasSubstr("{ mail-password} { confirm} { house}"));
+}
+
+TEST_F(DigestTest, stays_within_the_columns_of_a_screen) {
+    post.identity.house_address = "h@h.example";  // a mark's address is one word, however long
+    const club::MatchId match = post.begin("octilite");
+    const std::string text = text_of(digest(
+        {post.board_letter_for(match, Side::first), post.board_letter_for(match, Side::first)}));
+    ASSERT_NE(text, "");
+    for (std::string_view line : lines_of(text)) EXPECT_LE(line.size(), club::columns_max) << line;
+}
+
+}  // namespace
+}  // namespace posthouse::mail

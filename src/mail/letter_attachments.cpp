@@ -1,0 +1,144 @@
+#include "mail/letter_attachments.h"
+
+#include "club/loaded_match.h"
+#include "club/mail_tokens.h"
+#include "picture/png.h"
+
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+#include <exception>
+#include <optional>
+
+namespace posthouse::mail {
+namespace {
+
+constexpr std::size_t comments_max = 12;
+constexpr int picture_width = 720;  // wider than it is shown, for fine screens
+
+/// The board as it stood when the letter was written; none where its moves have been taken back
+/// since.
+std::optional<club::LoadedMatch> table_of(const club::StoreReader& reader,
+                                          const club::Letter& letter, const club::Match& match) {
+    if (*letter.ply > match.plies || letter.undos != match.undos) return std::nullopt;
+    return club::load_match(reader, match, static_cast<std::size_t>(*letter.ply));
+}
+
+void add_board(LetterAttachments& attachments, const club::LoadedMatch& table,
+               const club::Letter& letter, PngCache& shelf) {
+    const std::optional<Side> seat = table.seat_of(letter.to);
+    // The letter was written before the reader's wish changed, perhaps.
+    club::Viewer own = seat, first_below = seat;
+    own.first_below = false;
+    first_below.first_below = true;
+    for (const club::Viewer& viewer : {own, first_below, club::Viewer()}) {
+        const games::BoardRenderOptions style = club::board_style(table, viewer);
+        const auto text = table.game->board(table.view.position, style);
+        if (!text || text->empty() || letter.body.find(*text) == std::string::npos) continue;
+        attachments.board_text = *text;
+        if (table.game->html_table)
+            if (const auto html = table.game->html_table(table.view.position, style))
+                attachments.board_table = *html;
+        if (table.game->picture)
+            if (const auto svg = table.game->picture(table.view.position, style))
+                attachments.board_png = shelf.png_of(*svg);
+        attachments.picture_alt = "A picture of " + table.name() + " after " +
+                                  std::to_string(table.moves.size()) +
+                                  (table.moves.size() == 1 ? " move." : " moves.");
+        break;
+    }
+    if (attachments.your_turn)
+        for (const games::MoveText& move : table.view.legal)
+            attachments.legal.push_back(move.shown.to(seat));
+    const std::size_t plies = table.moves.size();
+    for (std::size_t i = plies - std::min(plies, comments_max); i < plies; ++i)
+        if (table.steps[i].side != seat && !table.moves[i].comment.empty())
+            attachments.comments.push_back({.ply = static_cast<int>(i) + 1,
+                                            .by = table.player(table.steps[i].side).name,
+                                            .text = table.moves[i].comment});
+}
+
+void add_match(LetterAttachments& attachments, const club::StoreReader& reader,
+               const club::Letter& letter, const club::HouseKey& key, PngCache& shelf) {
+    const auto match = reader.match(*letter.match);
+    if (!match) return;
+    for (Side side : {Side::second, Side::first}) {
+        if (match->seats[index_of(side)] != letter.to || letter.to == club::UserId{}) continue;
+        if (match->ending) continue;
+        attachments.reply_mark = club::reply_token(
+            key, {.match = match->id, .side = side, .ply = *letter.ply, .undos = letter.undos});
+        attachments.your_turn =
+            attachments.your_turn ||
+            (match->to_move == side && match->plies == *letter.ply && match->undos == letter.undos);
+    }
+    try {
+        if (const auto table = table_of(reader, letter, *match))
+            add_board(attachments, *table, letter, shelf);
+    } catch (const std::exception& damage) {
+        spdlog::error("a letter goes without its board: {}", damage.what());
+    }
+}
+
+std::string unsubscribe_mark_of(const club::Letter& letter, const club::HouseKey& key) {
+    if (letter.kind == club::LetterKind::broadcast)
+        return club::unsubscribe_mark(
+            key,
+            {.user = letter.to, .kind = club::LetterKind::broadcast, .match = club::MatchId{}});
+    const bool about_board = letter.kind == club::LetterKind::board ||
+                             (letter.kind == club::LetterKind::notice && letter.match.has_value());
+    if (!about_board || letter.automatic) return {};
+    return club::unsubscribe_mark(key, {.user = letter.to,
+                                        .kind = club::LetterKind::board,
+                                        .match = letter.match.value_or(club::MatchId{})});
+}
+
+}  // namespace
+
+PngCache::PngCache()
+    : PngCache(
+          [](std::string_view svg) { return posthouse::picture::png_of(svg, picture_width); }) {}
+
+std::string PngCache::png_of(const std::string& svg) {
+    if (const auto found = by_svg_.find(svg); found != by_svg_.end()) {
+        pictures_.splice(pictures_.begin(), pictures_, found->second);
+        return pictures_.front().second;
+    }
+    std::string png;
+    try {
+        png = draw_(svg);
+    } catch (const std::exception& fault) {
+        spdlog::error("a letter goes without its picture: {}", fault.what());
+    }
+    if (png.empty()) return png;
+    pictures_.emplace_front(svg, png);
+    by_svg_.emplace(pictures_.front().first, pictures_.begin());
+    if (pictures_.size() > pictures_max_) {
+        by_svg_.erase(pictures_.back().first);
+        pictures_.pop_back();
+    }
+    return png;
+}
+
+LetterAttachments attachments_for(const club::StoreReader& reader, const club::Letter& letter,
+                                  const club::HouseKey& key, PngCache& shelf) {
+    LetterAttachments attachments;
+    if (letter.match && letter.ply) add_match(attachments, reader, letter, key, shelf);
+    const auto user = reader.user(letter.to);
+    if (!user) return attachments;
+    attachments.mail_password = user->mail_password;
+    attachments.reader_name = user->name;
+    attachments.unsubscribe_mark = unsubscribe_mark_of(letter, key);
+    if (!letter.automatic && !letter.address.empty())
+        attachments.bounce_mark = club::bounce_token(key, letter.to, letter.address);
+    // Whoever has it is believed: it goes to the player's own addresses only.
+    if (!user->may_write_from(letter.address)) attachments.reply_mark.clear();
+    return attachments;
+}
+
+LetterAttachments attachments_for(const club::StoreReader& reader, const club::Letter& letter,
+                                  const club::HouseKey& key) {
+    PngCache shelf;
+    return attachments_for(reader, letter, key, shelf);
+}
+
+}  // namespace posthouse::mail

@@ -1,0 +1,272 @@
+#include "mail/lmtp_session.h"
+
+#include "base/assert.h"
+#include "base/inplace.h"
+#include "mail/addresses.h"
+#include "mail/mail_text.h"
+
+#include <utility>
+
+namespace posthouse::mail {
+namespace {
+
+constexpr std::size_t line_max = 2000;
+constexpr std::size_t recipients_max = 100;
+constexpr int complaints_max = 20;
+/// A mail this many times too large is not listened to till its end.
+constexpr std::size_t patience = 64;
+
+/// Takes the word off the front where it stands there, in any case.
+bool take_word(std::string_view& line, std::string_view word) {
+    if (!equals_ignore_case(line.substr(0, word.size()), word)) return false;
+    line.remove_prefix(word.size());
+    return true;
+}
+
+/// The path in angle brackets at the front, which is taken off; a local part may be in quotes.
+std::optional<std::string> take_path(std::string_view& rest) {
+    rest = trim(rest);
+    if (!rest.starts_with('<')) return std::nullopt;
+    bool quoted = false;
+    for (std::size_t at = 1; at < rest.size(); ++at) {
+        if (rest[at] == '\\' && quoted) {
+            ++at;
+        } else if (rest[at] == '"') {
+            quoted = !quoted;
+        } else if (rest[at] == '>' && !quoted) {
+            std::string path(rest.substr(1, at - 1));
+            rest.remove_prefix(at + 1);
+            return path;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+void LmtpSession::say(std::string_view reply) {
+    (output_ += reply) += "\r\n";
+}
+
+void LmtpSession::complain(std::string_view reply) {
+    say(reply);
+    if (++complaints_ < complaints_max) return;
+    reached("lmtp_errors");
+    say("421 4.7.0 Too many errors; connect again and start with LHLO.");
+    state_ = State::over;
+}
+
+std::string LmtpSession::greeting() const {
+    return "220 " + host_ + " LMTP Posthouse\r\n";
+}
+
+std::string LmtpSession::take(std::string_view bytes) {
+    ASSERT(state_ != State::complete && state_ != State::delivering);
+    if (state_ == State::over) return "";
+    input_ += bytes;
+    advance();
+    return std::exchange(output_, {});
+}
+
+void LmtpSession::advance() {
+    bool more = true;
+    while (more) {
+        if (state_ == State::over || state_ == State::complete) break;
+        if (state_ == State::data) {
+            read_data();
+            more = state_ != State::data;
+        } else {
+            more = read_line();
+        }
+    }
+    input_.erase(0, at_);
+    at_ = 0;
+}
+
+/// One command; false where more must arrive first.
+bool LmtpSession::read_line() {
+    const std::string_view rest = std::string_view(input_).substr(at_);
+    const std::size_t end = rest.find('\n');
+    if (end == std::string_view::npos) {
+        if (rest.size() <= line_max) return false;
+        line_too_long_ = true;  // the rest of it is read and forgotten
+        at_ = input_.size();
+        return false;
+    }
+    std::string_view line = rest.substr(0, end);
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    at_ += end + 1;
+    if (std::exchange(line_too_long_, false) || line.size() > line_max)
+        complain("500 5.5.2 That line is too long.");
+    else
+        command(line);
+    return true;
+}
+
+void LmtpSession::command(std::string_view line) {
+    std::string_view rest = line;
+    const std::string verb = lowered(take_until(rest, ' '));
+    if (verb == "quit") {
+        say("221 2.0.0 Goodbye.");
+        state_ = State::over;
+    } else if (verb == "lhlo") {
+        if (trim(rest).empty()) return complain("501 5.5.4 Say who you are: LHLO your.name");
+        forget_mail();
+        state_ = State::idle;
+        say("250-" + host_);
+        say("250-PIPELINING");
+        say("250-8BITMIME");
+        say("250-ENHANCEDSTATUSCODES");
+        say("250 SIZE " + std::to_string(bytes_max_));
+    } else if (verb == "noop") {
+        say("250 2.0.0 Nothing done.");
+    } else if (verb == "rset") {
+        forget_mail();
+        say("250 2.0.0 Forgotten.");
+    } else if (verb == "vrfy") {
+        say("252 2.5.0 Send it, and see.");
+    } else if (verb == "mail") {
+        mail_from(rest);
+    } else if (verb == "rcpt") {
+        rcpt_to(rest);
+    } else if (verb == "data") {
+        data();
+    } else {
+        complain("500 5.5.1 This is LMTP: say LHLO, MAIL, RCPT, DATA, RSET, NOOP, VRFY or QUIT.");
+    }
+}
+
+void LmtpSession::mail_from(std::string_view rest) {
+    if (state_ == State::stranger) return complain("503 5.5.1 Say LHLO first.");
+    if (state_ != State::idle)
+        return complain("503 5.5.1 A mail has been begun; say RSET to forget it.");
+    if (!take_word(rest, "from:")) return complain("501 5.5.4 Say MAIL FROM:<address>");
+    const auto path = take_path(rest);
+    if (!path) return complain("501 5.5.4 Say MAIL FROM:<address>");
+    for (rest = trim(rest); !rest.empty(); rest = trim(rest)) {
+        std::string_view parameter = take_until(rest, ' ');
+        if (take_word(parameter, "size=")) {
+            const bool long_number = parameter.size() > 15;
+            if (parameter.empty() ||
+                parameter.find_first_not_of("0123456789") != std::string_view::npos)
+                return complain("501 5.5.4 SIZE must be a number.");
+            if (long_number || std::stoull(std::string(parameter)) > bytes_max_)
+                return say(
+                    "552 5.3.4 That mail is too large; send the command as plain text, without "
+                    "attachments.");
+        } else if (!equals_ignore_case(parameter, "body=8bitmime") &&
+                   !equals_ignore_case(parameter, "body=7bit")) {
+            return complain("555 5.5.4 Only SIZE and BODY are known here.");
+        }
+    }
+    mail_.envelope.from = *path;
+    state_ = State::mail;
+    say("250 2.1.0 Sender noted.");
+}
+
+void LmtpSession::rcpt_to(std::string_view rest) {
+    if (state_ != State::mail && state_ != State::recipients)
+        return complain("503 5.5.1 Say MAIL FROM first.");
+    if (!take_word(rest, "to:")) return complain("501 5.5.4 Say RCPT TO:<address>");
+    const auto path = take_path(rest);
+    if (!path || path->empty()) return complain("501 5.5.4 Say RCPT TO:<address>");
+    if (!trim(rest).empty()) return complain("555 5.5.4 RCPT TO has no parameters here.");
+    if (mail_.envelope.to.size() == recipients_max) {
+        reached("lmtp_recipients");
+        return say("452 4.5.3 That is enough recipients for one mail.");
+    }
+    mail_.envelope.to.push_back(*path);
+    state_ = State::recipients;
+    say("250 2.1.5 Recipient noted.");
+}
+
+void LmtpSession::data() {
+    if (state_ == State::mail)
+        return complain("503 5.5.1 No recipient has been accepted; say RCPT TO first.");
+    if (state_ != State::recipients) return complain("503 5.5.1 Say MAIL FROM and RCPT TO first.");
+    line_start_ = true;
+    taken_ = 0;
+    state_ = State::data;
+    say("354 Send the mail, and end it with a line that is only a dot.");
+}
+
+/// Takes as much of the mail as is there. Only CR LF `.` CR LF ends it: with anything weaker one
+/// mail could pretend to be two.
+void LmtpSession::read_data() {
+    for (;;) {
+        const std::string_view rest = std::string_view(input_).substr(at_);
+        const std::size_t end = rest.find("\r\n");
+        if (end == std::string_view::npos) {
+            // A piece of a line may be taken once it can be neither the last dot nor half a line
+            // end.
+            const std::size_t whole = rest.ends_with('\r') ? rest.size() - 1 : rest.size();
+            if (whole < 2) return;
+            add(rest.substr(0, whole));
+            line_start_ = false;
+            at_ += whole;
+        } else {
+            const std::string_view line = rest.substr(0, end);
+            at_ += end + 2;
+            if (line_start_ && line == ".") return end_of_data();
+            add(line);
+            line_start_ = false;
+            add("\r\n");
+            line_start_ = true;
+        }
+        if (taken_ > patience * bytes_max_) {
+            reached("lmtp_size");
+            say("421 5.3.4 That mail is far too large.");
+            state_ = State::over;
+            return;
+        }
+        if (end == std::string_view::npos) return;
+    }
+}
+
+void LmtpSession::add(std::string_view piece) {
+    if (line_start_ && piece.starts_with('.')) piece.remove_prefix(1);
+    taken_ += piece.size();
+    if (taken_ > bytes_max_)
+        std::string().swap(mail_.bytes);
+    else
+        mail_.bytes += piece;
+}
+
+void LmtpSession::end_of_data() {
+    if (taken_ <= bytes_max_) {
+        state_ = State::complete;
+        return;
+    }
+    reached("lmtp_size");
+    for (std::size_t i = 0; i < mail_.envelope.to.size(); ++i)
+        say("552 5.3.4 That mail is too large; send the command as plain text, without "
+            "attachments.");
+    forget_mail();
+}
+
+std::optional<LmtpMail> LmtpSession::complete() {
+    if (state_ != State::complete) return std::nullopt;
+    state_ = State::delivering;
+    recipients_ = mail_.envelope.to.size();
+    return std::exchange(mail_, {});
+}
+
+std::string LmtpSession::delivered(const DeliveryStatus& delivery) {
+    ASSERT(state_ == State::delivering);
+    using enum DeliveryStatus::Outcome;
+    std::string reply = "250 2.0.0 Accepted.";
+    if (delivery.outcome == try_again) reply = "451 4.3.0 " + printable(delivery.sentence);
+    if (delivery.outcome == refused_for_good) reply = "554 5.6.0 " + printable(delivery.sentence);
+    for (std::size_t i = 0; i < recipients_; ++i) say(reply);
+    state_ = State::idle;
+    forget_mail();
+    advance();
+    return std::exchange(output_, {});
+}
+
+void LmtpSession::forget_mail() {
+    mail_ = {};
+    if (state_ != State::stranger) state_ = State::idle;
+}
+
+}  // namespace posthouse::mail

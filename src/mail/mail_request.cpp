@@ -1,0 +1,338 @@
+#include "mail/mail_request.h"
+
+#include "base/assert.h"
+#include "base/inplace.h"
+#include "club/authenticator.h"
+#include "club/command_line.h"
+#include "club/command_table.h"
+#include "club/mail_tokens.h"
+#include "games/game.h"
+#include "mail/addresses.h"
+#include "mail/mail_text.h"
+#include "mail/pasted_board.h"
+#include "mail/pasted_sheet.h"
+#include "mail/quote_patterns.h"
+#include "mail/quote_stripping.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <span>
+#include <tuple>
+
+namespace posthouse::mail {
+namespace {
+
+constexpr std::size_t comment_max = 8000;
+
+/// The blank-separated words.
+std::vector<std::string_view> words_of(std::string_view line) {
+    std::vector<std::string_view> words;
+    for (;;) {
+        line = trim(line);
+        if (line.empty()) return words;
+        const std::size_t end = std::min(line.find_first_of(" \t"), line.size());
+        words.push_back(line.substr(0, end));
+        line.remove_prefix(end);
+    }
+}
+
+std::string joined(std::span<const std::string_view> words) {
+    std::string line;
+    for (std::string_view word : words) (line += line.empty() ? "" : " ") += word;
+    return line;
+}
+
+bool is_among(std::string_view word, std::span<const std::string_view> words) {
+    return std::ranges::find(words, word) != words.end();
+}
+
+/// Takes "[EXTERNAL]" off the front.
+bool take_tag(std::string_view& subject) {
+    constexpr std::size_t tag_max = 40;
+    if (!subject.starts_with('[')) return false;
+    const std::size_t end = subject.find(']');
+    if (end > tag_max || end + 1 >= subject.size()) return false;
+    subject = trim(subject.substr(end + 1));
+    return true;
+}
+
+/// Takes "Re:", "AW:", "Re[2]:", "RE :", "回复：" and their like off the front.
+bool take_prefix(std::string_view& subject, SubjectLine& line) {
+    static constexpr std::string_view replies[] = {
+        "re",   "aw",   "sv",   "antw", "antwort", "rif", "r",     "res",  "rép",    "rep",
+        "réf",  "ref",  "odp",  "ynt",  "yan",     "vá",  "va",    "απ",   "σχετ",   "отв",
+        "ha",   "на",   "atb",  "ats",  "bls",     "tl",  "svar",  "vast", "回复",   "答复",
+        "回覆", "答覆", "返信", "회신", "답장",    "השב", "תגובה", "رد",   "odpověď"};
+    static constexpr std::string_view forwards[] = {
+        "fwd",     "fw",    "wg",         "tr",     "enc",    "rv",         "i",
+        "inoltra", "pd",    "vb",         "vl",     "doorst", "ilt",        "ilet",
+        "πρθ",     "trs",   "fs",         "转发",   "轉寄",   "轉發",       "転送",
+        "전달",    "הועבר", "továbbítás", "пересл", "reenv",  "إعادة توجيه"};
+    constexpr std::string_view wide_colon = "：";
+    const std::size_t thin = subject.find(':');
+    const std::size_t wide = subject.find(wide_colon);
+    const std::size_t colon = std::min(thin, wide);
+    if (colon == std::string_view::npos) return false;
+    std::string word =
+        normalize_line(subject.substr(0, std::min(colon, subject.find_first_of("[(^"))));
+    const bool perhaps = word == "vs";
+    const bool forward = is_among(word, forwards);
+    if (!perhaps && !forward && !is_among(word, replies)) return false;
+    line.forwarded = line.forwarded || forward;
+    line.perhaps_forwarded = line.perhaps_forwarded || perhaps;
+    subject = trim(subject.substr(colon + (colon == thin ? 1 : wide_colon.size())));
+    return true;
+}
+
+/// "wari Board 12" in front of these words, and what stands behind it.
+void find_board(std::span<const std::string_view> words, SubjectLine& line) {
+    // "wari board 12 ann secret c" is a slip for "wari move 12 …".
+    constexpr std::size_t typed_max = 4;
+    if (words.size() < 3 || !equals_ignore_case(words[1], "board")) return;
+    if (words[1] != "Board" && words.size() > typed_max) return;
+    const games::Game* game = games::find_game(words[0]);
+    std::string_view digits = words[2];
+    const std::size_t end = std::min(digits.find_first_not_of("0123456789"), digits.size());
+    int board = 0;
+    if (!game || std::from_chars(digits.data(), digits.data() + end, board).ec != std::errc() ||
+        digits.substr(end).find_first_not_of(":,;.-") != std::string_view::npos)
+        return;
+    line.about = club::BoardName{std::string(game->name), board};
+    // What stands in brackets there was added by mail programs or says what the subject once was.
+    for (std::string_view word : words.subspan(3)) {
+        if (word.starts_with('[') || word.starts_with('(')) break;
+        if (word.find_first_not_of(":,;-") == std::string_view::npos) continue;
+        (line.added += line.added.empty() ? "" : " ") += word;
+    }
+}
+
+/// What the house itself writes above its answers: "your letter", or a command with its secrets
+/// struck out. Whoever replies to that says what he wants in the body.
+bool is_from_our_answer(std::string_view subject) {
+    if (subject == "your letter") return true;
+    const auto words = words_of(subject);
+    return is_among("***", words) || is_among("…", words);
+}
+
+/// Begins with a game's name or a command's first word.
+bool begins_with_command(std::string_view line) {
+    const auto words = words_of(line);
+    if (words.empty()) return false;
+    return games::find_game(words[0]) ||
+           std::ranges::any_of(club::command_table(), [&](const auto& row) {
+               std::string_view word = row.word;
+               return !row.per_game && equals_ignore_case(take_until(word, ' '), words[0]);
+           });
+}
+
+/// "No!", "Das war ich nicht": whoever answers a letter that asks for confirmation with this does
+/// not mean to confirm.
+bool says_no(std::string_view own) {
+    static constexpr std::string_view words[] = {
+        "no",     "not",         "nein",   "nicht", "non",   "nie",     "nei",   "nej",
+        "nee",    "niet",        "ne",     "não",   "nao",   "ei",      "hayır", "нет",
+        "не",     "ні",          "όχι",    "nem",   "stop",  "never",   "wrong", "wasn't",
+        "wasn’t", "didn't",      "didn’t", "don't", "don’t", "いいえ",  "不",    "不是",
+        "아니요", "unsubscribe", "who",    "spam",  "pas",   "niemals", "inte"};
+    std::string line = normalize_line(own);
+    std::ranges::replace_if(
+        line,
+        [](char c) { return std::string_view(".,;:!?\n\"").find(c) != std::string_view::npos; },
+        ' ');
+    return std::ranges::any_of(words_of(line), [](auto word) { return is_among(word, words); });
+}
+
+std::string bounded_comment(const std::string& own) {
+    if (own.size() <= comment_max) return own;
+    return std::string(truncate(own, comment_max)) + " […]";
+}
+
+/// What the writer put into the subject.
+const std::string& words_above(const SubjectLine& subject) {
+    return subject.about ? subject.added : subject.words;
+}
+
+/// The writer's own lines, those of the subject first, none of them blank.
+std::vector<std::string> reply_lines(const SubjectLine& subject, std::string_view own) {
+    std::vector<std::string> lines;
+    const std::string& above = words_above(subject);
+    if (!above.empty()) lines.push_back(above);
+    const std::string sheet = with_whole_rows(without_boards(own));
+    const auto all = lines_of(sheet);
+    for (std::size_t i = 0; i < all.size() && lines.size() < club::lines_max; ++i) {
+        if (trim(all[i]).empty()) continue;
+        lines.emplace_back(all[i]);
+    }
+    return lines;
+}
+
+/// The game that these words begin with, as "Super-Wari" or "super wari!", and how many they are.
+std::pair<const games::Game*, std::size_t> game_at(std::span<const std::string_view> words) {
+    constexpr std::size_t name_words_max = 3;
+    constexpr std::string_view signs = "\"'(),;:.!?";
+    for (std::size_t count = std::min(words.size(), name_words_max); count > 0; --count) {
+        std::string name = joined(words.first(count));
+        std::ranges::replace(name, ' ', '-');
+        name.erase(0, std::min(name.find_first_not_of(signs), name.size()));
+        name.erase(name.find_last_not_of(signs) + 1);
+        if (const games::Game* game = games::find_game(name)) return {game, count};
+    }
+    return {nullptr, 1};
+}
+
+/// The one game that the subject names; null where it names none or several.
+const games::Game* game_in(std::span<const std::string_view> words) {
+    const games::Game* only = nullptr;
+    while (!words.empty()) {
+        const auto [game, count] = game_at(words);
+        if (game && only && game != only) return nullptr;
+        if (game) only = game;
+        words = words.subspan(count);
+    }
+    return only;
+}
+
+/// A challenge that is written as the beginning of a move list, or filled into a quoted one.
+std::optional<club::OpeningSheet> read_opening(const std::string& subject, const std::string& own,
+                                               const std::string& quoted, std::string& comment) {
+    const games::Game* game = game_in(words_of(subject));
+    if (!game || club::is_command(subject)) return std::nullopt;
+    const std::string words = without_boards(own);
+    SheetHead head = read_sheet_head(words);
+    if (!head.found && words == own) {
+        SheetHead filled = read_sheet_head(without_boards(quoted));
+        filled.rest = own;
+        if (!filled.moves[0].empty() || !filled.moves[1].empty()) head = std::move(filled);
+    }
+    // Where the subject says more than the game's name, no part of it may be missing.
+    const bool whole = head.found && !head.names[0].empty();
+    auto options = words_of(subject);
+    std::erase_if(options, [](auto word) { return !word.starts_with("--"); });
+    const bool only_game = words_of(subject).size() == 1 || subject.size() == game->name.size();
+    if (!whole && !(only_game && (head.found || words != own))) return std::nullopt;
+    const std::size_t first = std::min(head.rest.find_first_not_of('\n'), head.rest.size());
+    comment = head.rest.substr(first, head.rest.find_last_not_of('\n') + 1 - first);
+    return club::OpeningSheet{std::string(game->name),
+                              head.names,
+                              head.moves,
+                              head.goes_on,
+                              {options.begin(), options.end()}};
+}
+
+/// Between the `+` and the `@` of an address or a Message-ID.
+std::string_view mark_in(std::string_view address) {
+    const std::string_view local = local_part(address);
+    const std::size_t plus = local.rfind('+');
+    return plus == std::string_view::npos ? std::string_view() : local.substr(plus + 1);
+}
+
+void read_body(const IncomingMail& mail, const SubjectLine& subject, club::Request& request) {
+    const UnquotedText own = strip_quotes(mail.text);
+    const bool to_our_mark = std::ranges::any_of(
+        mail.addressed_to, [&](const auto& address) { return !mark_in(address).empty(); });
+    // A letter that was passed on is no reply, whatever else it carries.
+    const bool forwarded =
+        own.forwarded || subject.forwarded || (subject.perhaps_forwarded && !to_our_mark);
+    if (forwarded) request.in_reply_to_board.reset();
+    request.about = subject.about;
+    const bool command_above =
+        !subject.about && begins_with_command(subject.words) && !games::find_game(subject.words);
+    // A command says itself what it is about.
+    request.several_boards = request.several_boards && !forwarded && !command_above;
+    if (request.about || request.several_boards || (request.in_reply_to_board && !command_above)) {
+        request.lines = reply_lines(subject, own.text);
+        request.subject_line = !words_above(subject).empty();
+        if (!forwarded) request.sheet = pasted_sheet(mail.text);
+        const UnquotedText html = strip_quotes(mail.html_text);
+        if (!html.text.empty() && !html.forwarded)
+            request.html_lines = reply_lines(subject, html.text);
+        if (request.html_lines == request.lines) request.html_lines.clear();
+        return;
+    }
+    request.in_reply_to_board.reset();
+    if (!forwarded)
+        request.opening =
+            read_opening(subject.words, own.text, quoted_words(mail.text), request.comment);
+    if (request.opening) {
+        request.comment = bounded_comment(request.comment);
+        return;
+    }
+    const bool no_confirmation =
+        equals_ignore_case(subject.words.substr(0, 8), "confirm ") && says_no(own.text);
+    if (subject.words.empty() || equals_ignore_case(subject.words, "multiple") ||
+        is_from_our_answer(subject.words) || no_confirmation) {
+        request.lines = club::command_lines(own.text);
+    } else {
+        request.lines.push_back(subject.words);
+        request.comment = bounded_comment(own.text);
+    }
+}
+
+}  // namespace
+
+SubjectLine read_subject(std::string_view subject) {
+    SubjectLine line;
+    subject = trim(subject);
+    while (take_tag(subject) || take_prefix(subject, line)) continue;
+    auto words = words_of(subject);
+    std::erase(words, "**");
+    line.words = joined(words);
+    find_board(words, line);
+    return line;
+}
+
+AnsweredBoards reply_context(const IncomingMail& mail, const club::HouseKey& key) {
+    AnsweredBoards boards;
+    auto& newest = boards.newest;
+    bool addressed = false;
+    for (const auto* places : {&mail.addressed_to, &mail.replied_to})
+        for (const std::string& place : *places) {
+            const auto mark = club::read_reply_mark(key, mark_in(place));
+            // A mark that is not ours, or was damaged on its way, says nothing for certain.
+            if (!mark || !mark->proved) continue;
+            boards.several = boards.several || (newest && newest->match != mark->match);
+            if (!newest || std::tie(newest->undos, newest->ply) < std::tie(mark->undos, mark->ply))
+                newest = mark;
+            addressed = addressed || places == &mail.addressed_to;
+        }
+    // People answer an old letter to write of something new, and forwards too name the letter they
+    // came from: where only the thread has a mark, the subject must be the board's.
+    if (!addressed && !read_subject(mail.subject).about) return {};
+    if (boards.several) newest.reset();
+    return boards;
+}
+
+std::string idempotency_key(const IncomingMail& mail, const club::HouseKey& key) {
+    // With the sender: whoever learns another's Message-ID can neither use it up nor be told of it.
+    if (!mail.message_id.empty()) return "mail:" + mail.from.front() + " " + mail.message_id;
+    // The fingerprint alone could be used to guess a password within the mail; without the house's
+    // key it cannot. No player has the id 0, so this is nobody's confirmation.
+    return "mail:hash:" + key.confirmation(club::UserId{}, "mail " + mail.fingerprint);
+}
+
+club::Request to_request(const IncomingMail& mail, const club::HouseKey& key, club::Instant now) {
+    ASSERT(mail.from.size() == 1);
+    club::Request request;
+    request.key = idempotency_key(mail, key);
+    request.address = mail.from.front();
+    request.address_proved = mail.authorship == IncomingMail::SenderAuth::proved;
+    // Anybody can write an address, so mails of which that is known count apart.
+    request.client.address =
+        (request.address_proved ? "mail " : "unproved mail ") + club::lower_case(request.address);
+    request.address_disproved = mail.authorship == IncomingMail::SenderAuth::disproved;
+    request.now = now;
+    const bool other_address = mail.reply_to.size() == 1 && mailable(mail.reply_to.front());
+    request.answer_to =
+        club::ReturnAddress{.address = other_address ? mail.reply_to.front() : mail.from.front(),
+                            .subject = mail.subject,
+                            .message_id = mail.message_id,
+                            .references = mail.references};
+    const AnsweredBoards boards = reply_context(mail, key);
+    request.in_reply_to_board = boards.newest;
+    request.several_boards = boards.several;
+    read_body(mail, read_subject(mail.subject), request);
+    return request;
+}
+
+}  // namespace posthouse::mail

@@ -1,0 +1,401 @@
+#include "mail/mail_request.h"
+
+#include "club/command_line.h"
+#include "club/mail_tokens.h"
+#include "mail/auto_reply_policy.h"
+#include "mail/test_mail.h"
+
+#include <gmock/gmock.h>
+
+#include <sstream>
+
+namespace posthouse::mail {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+const club::HouseKey key = club::HouseKey::of("test");
+const MailIdentity house{
+    .house_address = "posthouse@example.net", .host = "example.net", .page_url = ""};
+
+IncomingMail read(const std::string& bytes) {
+    const auto mail = read_mail(bytes);
+    if (!mail) throw std::runtime_error(std::string(mail.error().sentence.view()));
+    return *mail;
+}
+
+club::Request request(const std::string& name) {
+    return to_request(read(fixture(name)), key, club::Instant(std::chrono::milliseconds(7)));
+}
+
+TEST(RequestOf, takes_the_subject_for_the_command_and_the_body_for_a_comment) {
+    const club::Request plain = request("plain");
+    EXPECT_THAT(plain.lines, ElementsAre("wari move 12 ann secret-word c"));
+    EXPECT_EQ(plain.comment, "Good luck!");
+    EXPECT_EQ(plain.key, "mail:ann@example.org <plain-1@example.org>");
+    EXPECT_EQ(plain.address, "ann@example.org");
+    EXPECT_EQ(plain.now, club::Instant(std::chrono::milliseconds(7)));
+    EXPECT_FALSE(plain.speaker);
+    ASSERT_TRUE(plain.answer_to);
+    EXPECT_EQ(plain.answer_to->address, "ann@example.org");
+    EXPECT_EQ(plain.answer_to->message_id, "<plain-1@example.org>");
+    EXPECT_EQ(plain.answer_to->references, "<wari.12@example.net> <wari.12.3.1@example.net>");
+    EXPECT_EQ(plain.answer_to->subject, "wari move 12 ann secret-word c");
+}
+
+TEST(RequestOf, finds_commands_in_the_body_where_the_subject_has_none) {
+    EXPECT_THAT(request("alternative").lines,
+                ElementsAre("wari move 12 bob secret-word c", "wari show 12#3", "help"));
+    EXPECT_EQ(request("alternative").comment, "");
+    EXPECT_THAT(request("html_only").lines,
+                ElementsAre("wari move 12 bob secret-word c", "wari show 12 & more"));
+    EXPECT_THAT(request("flowed").lines,
+                ElementsAre("wari move 12 bob secret-word c", "From here on a stuffed line"));
+    EXPECT_THAT(request("forwarded").lines, ElementsAre("help"));
+}
+
+TEST(RequestOf, finds_the_command_of_a_reply_to_our_letter_in_its_body) {
+    for (const char* subject : {"Re: wari Board 12", "Re: your letter",
+                                "Re: wari move 12 ann *** c", "Re: wari move …"}) {
+        const std::string head = "From: ann@example.org\nContent-Type: text/plain; charset=utf-8\n";
+        const auto reply = read(head + "Subject: " + subject + "\n\nhelp\n");
+        EXPECT_THAT(to_request(reply, key, {}).lines, ElementsAre("help")) << subject;
+    }
+    const auto move =
+        read("From: ann@example.org\nSubject: Re: wari board 12 ann word c\n\nhelp\n");
+    EXPECT_THAT(to_request(move, key, {}).lines, ElementsAre("wari board 12 ann word c"));
+}
+
+std::string reply_to(const std::string& places, const std::string& body) {
+    return "From: ann@example.org\nContent-Type: text/plain; charset=utf-8\n" + places + "\n\n" +
+           body;
+}
+
+TEST(RequestOf, hands_on_all_lines_of_a_reply_to_a_board_letter) {
+    const club::ReplyContext letter{club::MatchId{7}, Side::second, 5, 1, false};
+    const std::string mark = club::reply_token(key, letter);
+    const club::Request reply = to_request(
+        read(reply_to("To: posthouse+" + mark + "@example.net\nSubject: Re: wari Board 12",
+                      "c\n\n# no comment\nGood luck!\n-- \nAnn\n\n> 1.  c   f\n> 2.  d   ?\n")),
+        key, {});
+    EXPECT_THAT(reply.lines, ElementsAre("c", "# no comment", "Good luck!"));
+    EXPECT_THAT(reply.sheet, ElementsAre(" 1.  c   f", " 2.  d   ?"));
+    EXPECT_EQ(reply.comment, "");
+    ASSERT_TRUE(reply.in_reply_to_board);
+    EXPECT_EQ(reply.in_reply_to_board->match, club::MatchId{7});
+    EXPECT_EQ(reply.in_reply_to_board->side, Side::second);
+    EXPECT_EQ(reply.in_reply_to_board->ply, 5);
+    EXPECT_EQ(reply.in_reply_to_board->undos, 1);
+    EXPECT_TRUE(reply.in_reply_to_board->proved);
+    ASSERT_TRUE(reply.about);
+    EXPECT_EQ(reply.about->board, 12);
+}
+
+TEST(RequestOf, knows_the_board_but_no_position_where_the_mark_is_lost) {
+    const club::Request reply =
+        to_request(read(reply_to("Subject: AW: wari Board 12", "c\n")), key, {});
+    EXPECT_FALSE(reply.in_reply_to_board);
+    ASSERT_TRUE(reply.about);
+    EXPECT_THAT(reply.lines, ElementsAre("c"));
+}
+
+TEST(RequestOf, takes_no_forwarded_letter_for_a_reply) {
+    const std::string to =
+        "To: posthouse+" +
+        club::reply_token(key, club::ReplyContext{club::MatchId{7}, Side::first, 5, 0, false}) +
+        "@example.net\nSubject: ";
+    EXPECT_TRUE(
+        to_request(read(reply_to(to + "Re: wari Board 12", "c\n")), key, {}).in_reply_to_board);
+    EXPECT_FALSE(
+        to_request(read(reply_to(to + "Fwd: wari Board 12", "c\n")), key, {}).in_reply_to_board);
+    EXPECT_FALSE(to_request(read(reply_to(to + "Re: wari Board 12",
+                                          "c\n\n---------- Forwarded message ---------\nd\n")),
+                            key, {})
+                     .in_reply_to_board);
+}
+
+TEST(RequestOf, lets_a_command_in_the_subject_of_a_reply_be_one) {
+    const std::string to =
+        "To: posthouse+" +
+        club::reply_token(key, club::ReplyContext{club::MatchId{7}, Side::first, 5, 0, false}) +
+        "@example.net\nSubject: ";
+    const club::Request show = to_request(read(reply_to(to + "wari show 3", "thanks\n")), key, {});
+    EXPECT_THAT(show.lines, ElementsAre("wari show 3"));
+    EXPECT_EQ(show.comment, "thanks");
+    const club::Request move = to_request(read(reply_to(to + "c", "Well done\n")), key, {});
+    EXPECT_THAT(move.lines, ElementsAre("c", "Well done"));
+    EXPECT_TRUE(move.in_reply_to_board);
+}
+
+TEST(RequestOf, confirms_nothing_for_somebody_who_says_no) {
+    const auto lines = [](const std::string& body) {
+        return to_request(read(reply_to("Subject: Re: confirm abc", body)), key, {}).lines;
+    };
+    EXPECT_THAT(lines("\n> Dear ann"), ElementsAre("confirm abc"));
+    EXPECT_THAT(lines("Yes, it was me.\n"), ElementsAre("confirm abc"));
+    EXPECT_THAT(lines("No! That was not me.\n"), ElementsAre("No! That was not me."));
+    EXPECT_THAT(lines("Das war ich nicht.\n"), ElementsAre("Das war ich nicht."));
+}
+
+TEST(AnsweredBy, is_the_newest_mark_of_one_match) {
+    const auto mark = [](int match, int ply, int undos = 0) {
+        return club::reply_token(
+            key, club::ReplyContext{club::MatchId{match}, Side::first, ply, undos, false});
+    };
+    const auto answered = [](const std::string& to, const std::string& references) {
+        return reply_context(
+            read(reply_to("Subject: Re: wari Board 12\nTo: " + to + "\nReferences: " + references,
+                          "")),
+            key);
+    };
+    const std::string house_only = "posthouse@example.net";
+    EXPECT_FALSE(answered(house_only, "<wari.12@example.net>").newest);
+    EXPECT_EQ(
+        answered(house_only, "<wari.12.3.first+" + mark(7, 3) + "@example.net> <wari.12.5.first+" +
+                                 mark(7, 5) + "@example.net>")
+            .newest->ply,
+        5);
+    EXPECT_EQ(answered("posthouse+" + mark(7, 3, 1) + "@example.net",
+                       "<wari.12.5.first+" + mark(7, 5) + "@example.net>")
+                  .newest->ply,
+              3);
+    const auto two = answered("posthouse+" + mark(8, 3) + "@example.net",
+                              "<wari.12.5.first+" + mark(7, 5) + "@example.net>");
+    EXPECT_FALSE(two.newest);
+    EXPECT_TRUE(two.several);
+    std::string damaged = mark(7, 5);
+    damaged.back() = damaged.back() == '0' ? '1' : '0';
+    EXPECT_FALSE(answered("posthouse+" + damaged + "@example.net", "").newest);
+}
+
+TEST(AnsweredBy, is_nothing_where_only_the_thread_has_a_mark_and_the_subject_is_another) {
+    const std::string thread =
+        "\nIn-Reply-To: <wari.12.5.first+" +
+        club::reply_token(key, club::ReplyContext{club::MatchId{7}, Side::first, 5, 0, false}) +
+        "@example.net>";
+    EXPECT_TRUE(
+        reply_context(read(reply_to("Subject: Re: wari Board 12" + thread, "")), key).newest);
+    EXPECT_FALSE(reply_context(read(reply_to("Subject: Sunday" + thread, "")), key).newest);
+}
+
+constexpr std::string_view opening_board =
+    "  h   g   f   e   d   c   b   a\n+---+---+---+---+---+---+---+---+\n"
+    "| 3 | 3 | 3 | 3 | 3 | 3 | 3 | 3 |  Bob\n+---+---+---+---+---+---+---+---+\n"
+    "| 3 | 3 | 3 | 3 | 3 | 3 | 3 | 3 |  Ann\n+---+---+---+---+---+---+---+---+\n"
+    "  a   b   c   d   e   f   g   h\n\n";
+
+club::Request opening(const std::string& subject, const std::string& sheet) {
+    return to_request(
+        read("From: ann@example.org\nSubject: " + subject +
+             "\nContent-Type: text/plain; charset=utf-8\n\n" + std::string(opening_board) + sheet),
+        key, {});
+}
+
+TEST(RequestOf, reads_a_challenge_that_is_the_beginning_of_a_sheet) {
+    for (const char* subject :
+         {"super-wari", "Re: Super-Wari", "AW: [games] SUPER WARI", "Super-Wari, a game?",
+          "Sv: super-wari", "A game of \"Super-Wari\"?", "Bob, super wari again!"}) {
+        SCOPED_TRACE(subject);
+        const club::Request read =
+            opening(subject, "Hello Bob!\n\n    Ann  Bob\n 1.  c\n\nGood luck.\n");
+        ASSERT_TRUE(read.opening);
+        EXPECT_EQ(read.opening->game, "super-wari");
+        EXPECT_THAT(read.opening->names, ElementsAre("Ann", "Bob"));
+        EXPECT_THAT(read.opening->moves, ElementsAre("c", ""));
+        EXPECT_FALSE(read.opening->goes_on);
+        EXPECT_EQ(read.comment, "Hello Bob!\n\n\nGood luck.");
+        EXPECT_THAT(read.lines, IsEmpty());
+    }
+}
+
+TEST(RequestOf, reads_an_opening_sheet_that_was_filled_into_a_quotation) {
+    const auto quoting = [](const std::string& sheet, const std::string& own) {
+        std::string quoted;
+        std::istringstream lines(std::string(opening_board) + sheet);
+        for (std::string line; std::getline(lines, line);) quoted += "> " + line + '\n';
+        return to_request(read("From: ann@example.org\nSubject: Re: Super-Wari\n\n" + own +
+                               "\nOn 20 Nov 2026, Bob wrote:\n" + quoted),
+                          key, {});
+    };
+    const club::Request read = quoting("     Ann  Bob\n  1.  c    ?\n", "Let us play, Bob!\n");
+    ASSERT_TRUE(read.opening);
+    EXPECT_THAT(read.opening->names, ElementsAre("Ann", "Bob"));
+    EXPECT_THAT(read.opening->moves, ElementsAre("c", ""));
+    EXPECT_EQ(read.comment, "Let us play, Bob!");
+    EXPECT_FALSE(quoting("     Ann  Bob\n  1.  ?\n", "Thanks, I shall think about it.\n").opening)
+        << "nothing was filled in";
+}
+
+TEST(RequestOf, keeps_the_options_in_the_subject_of_an_opening_sheet) {
+    const club::Request read = opening("super-wari --unrated --clock=none", "Ann Bob\n1. c\n");
+    ASSERT_TRUE(read.opening);
+    EXPECT_EQ(read.opening->game, "super-wari");
+    EXPECT_THAT(read.opening->options, ElementsAre("--unrated", "--clock=none"));
+}
+
+TEST(RequestOf, knows_the_column_of_a_first_move) {
+    const auto moves = [](const std::string& sheet) {
+        return opening("super-wari", sheet).opening->moves;
+    };
+    EXPECT_THAT(moves("     Ann  Bob\n  1.       c\n"), ElementsAre("", "c"));
+    EXPECT_THAT(moves("Ann Bob\n1. ? c\n"), ElementsAre("", "c"));
+    EXPECT_THAT(moves("Ann Bob\n1. c ?\n"), ElementsAre("c", ""));
+    EXPECT_THAT(moves("Ann Bob\n1. c\n"), ElementsAre("c", ""));
+    EXPECT_THAT(moves("\tAnn\tBob\n1.\tc\n2.\t?\n"), ElementsAre("c", ""));
+    EXPECT_THAT(moves("Ann Bob 1. c 2. ?\n"), ElementsAre("c", ""));
+}
+
+TEST(RequestOf, says_what_an_opening_sheet_lacks) {
+    EXPECT_EQ(opening("super-wari", "1. c\n").opening->names[0], "");
+    EXPECT_TRUE(opening("super-wari", "Ann Bob\n1. c f\n2. d\n").opening->goes_on);
+    EXPECT_TRUE(opening("super-wari", "shall we play?\n").opening) << "a board alone";
+}
+
+TEST(RequestOf, takes_no_other_mail_for_an_opening_sheet) {
+    EXPECT_FALSE(opening("super-wari challenge ann bob", "Ann Bob\n1. c\n").opening);
+    EXPECT_FALSE(opening("hello", "Ann Bob\n1. c\n").opening);
+    EXPECT_FALSE(opening("wari or oware?", "Ann Bob\n1. c\n").opening) << "which?";
+    EXPECT_FALSE(opening("a game of super-wari", "Shall we play?\n").opening);
+    EXPECT_FALSE(opening("Fwd: super-wari", "Ann Bob\n1. c\n").opening);
+    EXPECT_FALSE(opening("super-wari Board 12", "Ann Bob\n1. c\n").opening);
+    EXPECT_FALSE(
+        to_request(read("From: ann@example.org\nSubject: super-wari\n\nhow do I play?\n"), key, {})
+            .opening);
+}
+
+TEST(RequestOf, answers_to_one_reply_to_address) {
+    EXPECT_EQ(request("header_injection").answer_to->address, "ann.smith@example.org");
+    EXPECT_EQ(request("header_injection").address, "ann@example.org");
+    const auto two =
+        read("From: ann@example.org\nReply-To: b@example.org, c@example.org\nSubject: help\n\n");
+    EXPECT_EQ(to_request(two, key, {}).answer_to->address, "ann@example.org");
+}
+
+TEST(RequestOf, cuts_an_endless_comment_off_at_a_whole_character) {
+    std::string bytes =
+        "From: ann@example.org\nSubject: help\nContent-Type: text/plain; charset=utf-8\n\nx";
+    for (int i = 0; i < 20'000; ++i) bytes += "ü";
+    const std::string comment = to_request(read(bytes), key, {}).comment;
+    EXPECT_LT(comment.size(), 8100u);
+    EXPECT_TRUE(comment.ends_with("ü […]"));
+}
+
+TEST(KeyOf, is_the_same_for_a_mail_brought_again_and_hides_what_it_says) {
+    EXPECT_EQ(request("no_message_id").key, request("no_message_id_again").key);
+    EXPECT_TRUE(request("no_message_id").key.starts_with("mail:hash:"));
+    const IncomingMail mail = read(fixture("no_message_id"));
+    EXPECT_EQ(request("no_message_id").key.find(mail.fingerprint), std::string::npos);
+    EXPECT_NE(idempotency_key(mail, key),
+              idempotency_key(mail, club::HouseKey::of("another house")));
+}
+
+TEST(KeyOf, is_another_for_another_sender_with_the_same_message_id) {
+    const auto from = [](const std::string& address) {
+        return read("From: " + address + "\nSubject: help\nMessage-ID: <1@example.org>\n\nx");
+    };
+    EXPECT_EQ(idempotency_key(from("ann@example.org"), key),
+              idempotency_key(from("ann@example.org"), key));
+    EXPECT_NE(idempotency_key(from("ann@example.org"), key),
+              idempotency_key(from("bob@example.org"), key));
+}
+
+TEST(ReadSubject, is_what_stands_behind_the_prefixes) {
+    EXPECT_EQ(read_subject("Re: AW: Fwd:  wari   move 12 a b c **").words, "wari move 12 a b c");
+    EXPECT_EQ(read_subject("RE: re[2]: SV : help").words, "help");
+    EXPECT_EQ(read_subject("Re:").words, "");
+    EXPECT_EQ(read_subject("  ").words, "");
+    EXPECT_EQ(read_subject("remove: this").words, "remove: this");
+}
+
+TEST(ReadSubject, knows_our_board_letters_behind_any_prefix) {
+    for (const char* subject :
+         {"wari Board 12", "Re: wari Board 12", "RE: AW: SV: Rif: Odp: wari Board 12",
+          "回复：wari Board 12", "答复: Re: wari Board 12", "[EXTERNAL] Re: [list] wari Board 12",
+          "Vá: wari Board 12", "ΑΠ: wari Board 12", "Re^2: wari board 12", "R: wari Board 12 **",
+          "Re: wari Board 12 (was: nothing)", "Re: Wari Board 12:"}) {
+        const SubjectLine line = read_subject(subject);
+        ASSERT_TRUE(line.about) << subject;
+        EXPECT_EQ(line.about->game, "wari");
+        EXPECT_EQ(line.about->board, 12);
+        EXPECT_EQ(line.added, "") << subject;
+        EXPECT_FALSE(line.forwarded) << subject;
+    }
+    EXPECT_EQ(read_subject("Re: wari Board 12: c").added, "c");
+    for (const char* subject : {"chess Board 12", "wari Board", "wari Board x", "wari Board 12x",
+                                "wari Board 99999999999999999999", "my wari Board 12"})
+        EXPECT_FALSE(read_subject(subject).about) << subject;
+}
+
+TEST(ReadSubject, knows_what_was_passed_on) {
+    for (const char* subject : {"Fwd: wari Board 12", "Re: WG: wari Board 12", "TR : wari Board 12",
+                                "转发: wari Board 12", "İLT: wari Board 12"})
+        EXPECT_TRUE(read_subject(subject).forwarded) << subject;
+    EXPECT_TRUE(read_subject("VS: wari Board 12").perhaps_forwarded);
+}
+
+TEST(CommandLines, end_where_the_writer_says_so) {
+    EXPECT_THAT(club::command_lines("help\nthanks\nlist"), ElementsAre("help"));
+    EXPECT_THAT(club::command_lines("help\nThanks!\nlist"), ElementsAre("help"));
+    EXPECT_THAT(club::command_lines("help\nQUIT\nlist"), ElementsAre("help"));
+    EXPECT_THAT(club::command_lines("help\n--\nlist"), ElementsAre("help"));
+    EXPECT_THAT(club::command_lines("\n# nothing\n \n"), IsEmpty());
+}
+
+TEST(CommandLines, are_more_than_the_house_carries_out_but_not_endless) {
+    std::string endless;
+    for (int i = 0; i < 100'000; ++i) endless += "help\n";
+    EXPECT_EQ(club::command_lines(endless).size(), 101u);
+}
+
+TEST(NeverAnswer, lets_people_through) {
+    EXPECT_FALSE(must_not_reply(read(fixture("plain")), "ann@example.org", house));
+    EXPECT_FALSE(must_not_reply(read(fixture("html_only")), "bob@example.org", house));
+}
+
+TEST(NeverAnswer, holds_for_machines_lists_and_bounces) {
+    for (const char* name : {"autoreply", "vacation_old", "mailing_list", "bounce"})
+        EXPECT_TRUE(must_not_reply(read(fixture(name)), "bob@example.org", house)) << name;
+    EXPECT_TRUE(must_not_reply(read(fixture("plain")), "", house));
+    EXPECT_TRUE(must_not_reply(read(fixture("plain")), "MAILER-DAEMON@example.org", house));
+    EXPECT_TRUE(must_not_reply(read(fixture("plain")), "talk-bounces@example.org", house));
+    EXPECT_TRUE(must_not_reply(read("From: Postmaster <postmaster@example.org>\n\n"),
+                               "x@example.org", house));
+    EXPECT_TRUE(must_not_reply(read("From: no-reply@example.org\n\n"), "x@example.org", house));
+    for (const char* head :
+         {"Precedence: junk", "Precedence: list", "Auto-Submitted: auto-generated",
+          "X-Auto-Response-Suppress: DR, AutoReply", "X-Autoreply: yes"})
+        EXPECT_TRUE(must_not_reply(read("From: a@example.org\n" + std::string(head) + "\n\n"),
+                                   "a@example.org", house))
+            << head;
+}
+
+TEST(NeverAnswer, holds_for_the_house_itself) {
+    EXPECT_TRUE(must_not_reply(read("From: Posthouse@EXAMPLE.net\n\n"), "x@example.org", house));
+    EXPECT_TRUE(
+        must_not_reply(read("From: posthouse+tok.en@example.net\n\n"), "x@example.org", house));
+    EXPECT_TRUE(must_not_reply(read("From: x@example.org\nReply-To: posthouse@example.net\n\n"),
+                               "x@example.org", house));
+    EXPECT_TRUE(must_not_reply(read(fixture("plain")), "posthouse@example.net", house));
+    EXPECT_FALSE(must_not_reply(read("From: posthouse@example.com\n\n"), "x@example.org", house));
+}
+
+TEST(NeverAnswer, holds_where_nobody_or_several_wrote) {
+    EXPECT_TRUE(must_not_reply(read(fixture("two_authors")), "ann@example.org", house));
+    EXPECT_TRUE(must_not_reply(read(fixture("two_from_headers")), "ann@example.org", house));
+    EXPECT_TRUE(must_not_reply(read("Subject: help\n\n"), "ann@example.org", house));
+    EXPECT_TRUE(
+        must_not_reply(read("From: not an address\nSubject: help\n\n"), "ann@example.org", house));
+}
+
+TEST(Mailable, is_one_address_and_nothing_that_could_be_more) {
+    for (const char* good : {"ann@example.org", "a.b+c@x", "o'neil@example.org"})
+        EXPECT_TRUE(mailable(good)) << good;
+    for (const char* bad : {"", "ann", "@x", "ann@", "a@b@c", "a b@c", "a@b\r\nBcc: c@d", "<a@b>",
+                            "a@b,c@d", "-f@x", "\"a\"@b", "ä@b"})
+        EXPECT_FALSE(mailable(bad)) << bad;
+    EXPECT_FALSE(mailable(std::string(300, 'a') + "@b"));
+}
+
+}  // namespace
+}  // namespace posthouse::mail

@@ -1,0 +1,445 @@
+
+#include "mail/mail_text.h"
+#include "base/inplace.h"
+#include "mail/addresses.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace posthouse::mail {
+namespace {
+
+constexpr unsigned long no_character = 0xFFFD;
+
+/// How often `>` stands before a line; takes them off.
+int take_quote_marks(std::string_view& line) {
+    int depth = 0;
+    while (line.starts_with('>')) {
+        line.remove_prefix(1);
+        ++depth;
+    }
+    return depth;
+}
+
+}  // namespace
+
+unsigned long take_character(std::string_view& rest) {
+    const auto byte = [&rest](std::size_t at) { return static_cast<unsigned char>(rest[at]); };
+    const unsigned char first = byte(0);
+    const std::size_t more = first < 0x80             ? 0
+                             : (first & 0xE0) == 0xC0 ? 1
+                             : (first & 0xF0) == 0xE0 ? 2
+                             : (first & 0xF8) == 0xF0 ? 3
+                                                      : rest.size();
+    bool whole = more < rest.size();
+    unsigned long character = !whole || more == 0 ? first : first & (0x3FUL >> more);
+    for (std::size_t at = 1; whole && at <= more; ++at) {
+        whole = (byte(at) & 0xC0) == 0x80;
+        character = character << 6 | (byte(at) & 0x3F);
+    }
+    rest.remove_prefix(whole ? more + 1 : 1);
+    return whole ? character : no_character;
+}
+
+void append_character(std::string& out, unsigned long code) {
+    if (code == 0 || code > 0x10FFFF || (code >= 0xD800 && code < 0xE000)) code = no_character;
+    const auto add = [&out](unsigned long byte) {
+        out += static_cast<char>(static_cast<unsigned char>(byte));
+    };
+    if (code < 0x80) return add(code);
+    if (code < 0x800) {
+        add(0xC0 | code >> 6);
+    } else {
+        if (code < 0x10000) {
+            add(0xE0 | code >> 12);
+        } else {
+            add(0xF0 | code >> 18);
+            add(0x80 | (code >> 12 & 0x3F));
+        }
+        add(0x80 | (code >> 6 & 0x3F));
+    }
+    add(0x80 | (code & 0x3F));
+}
+
+bool is_invisible(unsigned long c) {
+    return c == 0xAD || c == 0x61C || (c >= 0x200B && c <= 0x200F) ||
+           (c >= 0x202A && c <= 0x202E) || (c >= 0x2060 && c <= 0x2069) || c == 0xFEFF ||
+           (c >= 0xFE00 && c <= 0xFE0F);
+}
+
+std::vector<std::string_view> lines_of(std::string_view text) {
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        std::string_view line = take_until(text, '\n');
+        if (line.ends_with('\r')) line.remove_suffix(1);
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+std::string_view trim(std::string_view line) {
+    const std::size_t first = line.find_first_not_of(" \t");
+    if (first == std::string_view::npos) return {};
+    return line.substr(first, line.find_last_not_of(" \t") - first + 1);
+}
+
+std::string join_flowed_lines(std::string_view text, bool delete_space) {
+    std::string joined;
+    int depth_before = 0;
+    bool goes_on = false;
+    for (std::string_view line : lines_of(text)) {
+        const int depth = take_quote_marks(line);
+        if (line.starts_with(' ')) line.remove_prefix(1);  // space-stuffing
+        const bool signature = line == "-- ";
+        if (goes_on && (depth != depth_before || signature)) {
+            joined += '\n';
+            goes_on = false;
+        }
+        if (!goes_on && depth > 0)
+            joined += std::string(static_cast<std::size_t>(depth), '>') + ' ';
+        goes_on = line.ends_with(' ') && !signature;
+        joined += line.substr(0, line.size() - (goes_on && delete_space ? 1 : 0));
+        if (!goes_on) joined += '\n';
+        depth_before = depth;
+    }
+    return joined;
+}
+
+namespace {
+
+/// The names of U+00A0 to U+00FF, in their order.
+constexpr std::string_view latin_names =
+    "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn "
+    "sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave "
+    "Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml "
+    "ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN "
+    "szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave "
+    "iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute "
+    "ucirc "
+    "uuml yacute thorn yuml ";
+
+unsigned long named_character(std::string_view name) {
+    struct Named {
+        std::string_view name;
+        unsigned long character;
+    };
+    static constexpr std::array<Named, 17> known = {{{"amp", '&'},
+                                                     {"lt", '<'},
+                                                     {"gt", '>'},
+                                                     {"quot", '"'},
+                                                     {"apos", '\''},
+                                                     {"ndash", 0x2013},
+                                                     {"mdash", 0x2014},
+                                                     {"lsquo", 0x2018},
+                                                     {"rsquo", 0x2019},
+                                                     {"sbquo", 0x201A},
+                                                     {"ldquo", 0x201C},
+                                                     {"rdquo", 0x201D},
+                                                     {"bdquo", 0x201E},
+                                                     {"hellip", 0x2026},
+                                                     {"euro", 0x20AC},
+                                                     {"zwnj", 0x200C},
+                                                     {"rlm", 0x200F}}};
+    for (const Named& one : known)
+        if (one.name == name) return one.character;
+    std::string_view rest = latin_names;
+    for (unsigned long c = 0xA0; !rest.empty(); ++c)
+        if (take_until(rest, ' ') == name) return c;
+    return 0;
+}
+
+/// The number in `#8211` or `#x2013`; 0 where it is none.
+unsigned long numbered_character(std::string_view name) {
+    const bool hexadecimal = name.size() > 1 && lower(name[1]) == 'x';
+    const std::string_view digits = name.substr(hexadecimal ? 2 : 1);
+    unsigned long code = 0;
+    for (char c : digits) {
+        const char small = lower(c);
+        const bool letter = hexadecimal && small >= 'a' && small <= 'f';
+        if (!is_digit(c) && !letter) return 0;
+        code = code * (hexadecimal ? 16 : 10) +
+               static_cast<unsigned long>(letter ? small - 'a' + 10 : c - '0');
+    }
+    return code;
+}
+
+/// The character named by `&…;` at the front of `rest`, which is taken off; `&` itself where
+/// nothing is named.
+std::string take_entity(std::string_view& rest) {
+    const std::size_t end = rest.substr(0, 12).find(';');
+    if (end != std::string_view::npos) {
+        const std::string_view name = rest.substr(1, end - 1);
+        const unsigned long code =
+            name.starts_with('#') ? numbered_character(name) : named_character(name);
+        if (code != 0) {
+            rest.remove_prefix(end + 1);
+            std::string text;
+            append_character(text, code == 0xA0 ? ' ' : code);
+            return text;
+        }
+    }
+    rest.remove_prefix(1);
+    return "&";
+}
+
+/// The text of a page as it grows.
+class PageText {
+public:
+    void word(std::string_view bytes) {
+        if (gap_ && !line_.empty()) line_ += ' ';
+        gap_ = false;
+        line_ += bytes;
+    }
+    /// Blanks; only in <pre> each of them counts.
+    void blank(char c) {
+        if (pre_ == 0)
+            gap_ = true;
+        else if (c == '\n')
+            end_line(true);
+        else if (c != '\r')
+            line_ += c;
+    }
+    void gap() { gap_ = true; }
+    void end_line(bool even_if_empty) {
+        if (line_.empty() && !even_if_empty) return;
+        if (dropped_ == 0) {
+            for (int depth = 0; depth < std::min(quote_, quote_max); ++depth) text_ += "> ";
+            text_ += line_;
+            text_ += '\n';
+        }
+        line_.clear();
+        gap_ = false;
+    }
+    void quote(int more) {
+        end_line(false);
+        quote_ += more;
+        // So that what is written beneath it is no line of it that lost its mark.
+        if (more < 0 && quote_ == 0 && dropped_ == 0) text_ += '\n';
+    }
+    void drop(int more) {
+        end_line(false);
+        dropped_ += more;
+    }
+    void pre(int more) {
+        end_line(false);
+        pre_ += more;
+    }
+    /// What follows is the mail that was replied to.
+    void original() {
+        end_line(false);
+        line_ = std::string(32, '_');
+        end_line(false);
+    }
+    std::string finished() {
+        dropped_ = 0;
+        end_line(false);
+        return std::move(text_);
+    }
+
+private:
+    static constexpr int quote_max = 5;
+    std::string text_, line_;
+    bool gap_ = false;
+    int quote_ = 0, dropped_ = 0, pre_ = 0;
+};
+
+/// The name in a tag in small letters, with its `/` where it closes: "p", "/div".
+std::string_view tag_name(std::string_view tag) {
+    return tag.substr(0, tag.find_first_of(" \t\r\n>/", 1)).substr(1);
+}
+
+/// The value of an attribute; empty where the tag has none. `tag` is in small letters.
+std::string_view attribute(std::string_view tag, std::string_view name) {
+    for (std::size_t at = tag.find(name); at != tag.npos; at = tag.find(name, at + 1)) {
+        std::string_view rest = tag.substr(at + name.size());
+        if (at == 0 || std::string_view(" \t\r\n\"'").find(tag[at - 1]) == tag.npos) continue;
+        if (!rest.starts_with('=')) continue;
+        rest.remove_prefix(1);
+        if (rest.starts_with('"') || rest.starts_with('\''))
+            return rest.substr(1, rest.find(rest[0], 1) - 1);
+        return rest.substr(0, rest.find_first_of(" \t\r\n"));
+    }
+    return {};
+}
+
+bool holds_any(std::string_view value, std::span<const std::string_view> any) {
+    return !value.empty() &&
+           std::ranges::any_of(any, [value](auto word) { return value.find(word) != value.npos; });
+}
+
+/// Whether the style draws a line on this side: "border-left: 2px solid blue".
+bool has_line(std::string_view style, std::string_view side) {
+    const std::size_t at = style.find(side);
+    if (at == std::string_view::npos) return false;
+    std::string_view value = style.substr(at + side.size());
+    value = value.substr(0, value.find(';'));
+    return value.find("solid") != std::string_view::npos;
+}
+
+/// What an element means for the words within it, or after it.
+enum class Meaning { none, quoted, left_out, original_follows };
+
+/// Words that nobody sees: previews for lists of mails, traps for machines.
+bool is_hidden(std::string_view tag) {
+    std::string style(attribute(tag, "style"));
+    std::erase_if(style, [](char c) { return c == ' ' || c == '\t' || c == '\n'; });
+    return holds_any(style, std::array<std::string_view, 3>{"display:none", "visibility:hidden",
+                                                            "mso-hide:all"});
+}
+
+/// Mail programs mark what they quote, each in its own way.
+Meaning meaning_of(std::string_view name, std::string_view tag) {
+    static constexpr std::string_view quotes[] = {"yahoo_quoted", "moz-cite-prefix", "reply-intro",
+                                                  "inoteshistory"};
+    static constexpr std::string_view signatures[] = {"gmail_signature",
+                                                      "moz-signature",
+                                                      "protonmail_signature_block",
+                                                      "applemailsignature",
+                                                      "ms-outlook-mobile-signature",
+                                                      "messagesignaturesection",
+                                                      "mobile_signature"};
+    static constexpr std::string_view originals[] = {
+        "divrplyfwdmsg", "appendonsend", "mail-editor-reference-message-container",
+        "ms-outlook-mobile-reference-message", "olk_src_body_section"};
+    if (is_hidden(tag)) return Meaning::left_out;
+    if (name == "blockquote") return Meaning::quoted;
+    for (std::string_view value : {attribute(tag, "class"), attribute(tag, "id")}) {
+        if (value.starts_with("x_")) continue;  // of a mail within the mail
+        if (holds_any(value, quotes)) return Meaning::quoted;
+        if (holds_any(value, signatures)) return Meaning::left_out;
+        if (holds_any(value, originals)) return Meaning::original_follows;
+    }
+    const std::string_view named = attribute(tag, "name");
+    if (named == "quote") return Meaning::quoted;
+    if (named == "messagesignaturesection" || attribute(tag, "id") == "signature")
+        return Meaning::left_out;
+    if (name == "hr")
+        return attribute(tag, "tabindex") == "-1" ? Meaning::original_follows : Meaning::none;
+    const std::string_view style = attribute(tag, "style");
+    if (name == "div" && has_line(style, "border-left:")) return Meaning::quoted;
+    if (name == "div" && has_line(style, "border-top:")) return Meaning::original_follows;
+    return Meaning::none;
+}
+
+/// Reads a page tag by tag.
+class Page {
+public:
+    explicit Page(std::string_view html) : rest_(html) {}
+
+    std::string text() {
+        while (!rest_.empty()) {
+            const char c = rest_[0];
+            const char next = rest_.size() > 1 ? lower(rest_[1]) : ' ';
+            if (c == '<' &&
+                ((next >= 'a' && next <= 'z') || next == '/' || next == '!' || next == '?')) {
+                take_tag();
+            } else if (c == '&') {
+                text_.word(take_entity(rest_));
+            } else {
+                if (c == ' ' || c == '\t' || c == '\r' || c == '\n')
+                    text_.blank(c);
+                else
+                    text_.word(rest_.substr(0, 1));
+                rest_.remove_prefix(1);
+            }
+        }
+        return text_.finished();
+    }
+
+private:
+    struct Open {
+        std::string name;
+        Meaning meaning;
+    };
+
+    /// The tag at the front, without its `>`. A `>` in an attribute's quotes does not end it; a `<`
+    /// there means that the quote was never closed.
+    std::string_view take_tag_words() {
+        std::size_t end = 1;
+        for (; end < rest_.size() && rest_[end] != '>'; ++end) {
+            const char c = rest_[end];
+            if ((c != '"' && c != '\'') || rest_[end - 1] != '=') continue;
+            const std::size_t stop = rest_.find_first_of(c == '"' ? "\"<" : "'<", end + 1);
+            if (stop != std::string_view::npos && rest_[stop] == c) end = stop;
+        }
+        const std::string_view tag = rest_.substr(0, end);
+        rest_.remove_prefix(std::min(end + 1, rest_.size()));
+        return tag;
+    }
+
+    void take_tag();
+    void skip_to_closing(std::string_view name);
+    void open(std::string_view name, std::string_view tag);
+    void close(std::string_view name);
+    void mean(Meaning meaning, int more) {
+        if (meaning == Meaning::quoted) text_.quote(more);
+        if (meaning == Meaning::left_out) text_.drop(more);
+    }
+
+    static constexpr std::size_t open_max = 200;
+    std::string_view rest_;
+    PageText text_;
+    std::vector<Open> open_;
+};
+
+void Page::take_tag() {
+    static constexpr std::array<std::string_view, 13> blocks = {
+        "p",  "div",     "li",     "tr",     "table",   "ul",     "ol",
+        "hr", "section", "header", "footer", "article", "address"};
+    if (rest_.starts_with("<!--")) {
+        const std::size_t end = rest_.find("-->");
+        rest_ = end == std::string_view::npos ? std::string_view() : rest_.substr(end + 3);
+        return;
+    }
+    constexpr std::size_t tag_max = 4000;  // what stands further behind is not looked at
+    const std::string tag = lowered(take_tag_words().substr(0, tag_max));
+    const std::string_view name = tag_name(tag);
+    if (name == "script" || name == "style" || name == "title") return skip_to_closing(name);
+    if (name == "br") return text_.end_line(true);
+    if (name == "td" || name == "th") return text_.gap();
+    if (name == "pre") text_.pre(+1);
+    const bool closes = tag.starts_with("</");
+    const std::string_view plain = closes ? tag_name(std::string_view(tag).substr(1)) : name;
+    if (closes && plain == "pre") text_.pre(-1);
+    const bool heading = plain.size() == 2 && plain[0] == 'h' && is_digit(plain[1]);
+    if (heading || std::ranges::find(blocks, plain) != blocks.end()) text_.end_line(false);
+    closes ? close(plain) : open(name, tag);
+}
+
+/// Where nothing closes it, nothing of the rest is text.
+void Page::skip_to_closing(std::string_view name) {
+    const std::string closing = "</" + std::string(name);
+    while (!rest_.empty() && !equals_ignore_case(rest_.substr(0, closing.size()), closing)) {
+        rest_.remove_prefix(1);
+        rest_.remove_prefix(std::min(rest_.find('<'), rest_.size()));
+    }
+}
+
+void Page::open(std::string_view name, std::string_view tag) {
+    static constexpr std::array<std::string_view, 12> kept = {
+        "div", "blockquote", "p", "pre", "span", "section", "table", "font", "a", "b", "i", "td"};
+    const Meaning meaning = meaning_of(name, tag);
+    if (meaning == Meaning::original_follows) text_.original();
+    if (std::ranges::find(kept, name) == kept.end() || open_.size() >= open_max) return;
+    open_.push_back({std::string(name), meaning});
+    mean(meaning, +1);
+}
+
+/// Closes the innermost element of this name and those left open within it.
+void Page::close(std::string_view name) {
+    const auto innermost = std::find_if(open_.rbegin(), open_.rend(),
+                                        [name](const Open& one) { return one.name == name; });
+    if (innermost == open_.rend()) return;
+    const auto from = innermost.base() - 1;
+    for (auto one = from; one != open_.end(); ++one) mean(one->meaning, -1);
+    open_.erase(from, open_.end());
+}
+
+}  // namespace
+
+std::string text_of_html(std::string_view html) {
+    return Page(html).text();
+}
+
+}  // namespace posthouse::mail

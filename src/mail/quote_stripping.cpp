@@ -1,0 +1,345 @@
+#include "mail/quote_stripping.h"
+
+#include "base/inplace.h"
+#include "mail/mail_text.h"
+#include "mail/pasted_board.h"
+#include "mail/pasted_sheet.h"
+#include "mail/quote_patterns.h"
+
+#include <algorithm>
+#include <array>
+
+namespace posthouse::mail {
+namespace {
+
+struct Line {
+    std::string_view words;
+    std::string folded;
+    bool quoted = false;
+    bool blank() const { return folded.empty(); }
+};
+
+/// Takes `>`, `|`, a full-width `>` and what writers' names put before it (`Ann>`) off the front.
+bool take_quote_mark(std::string_view& line) {
+    constexpr std::string_view wide = "＞";
+    constexpr std::size_t indent_max = 3, name_max = 20;
+    std::string_view rest = line;
+    rest.remove_prefix(std::min(rest.find_first_not_of(" \t"), rest.size()));
+    if (line.size() - rest.size() > indent_max || rest.empty()) return false;
+    std::size_t size = 0;
+    if (rest.starts_with(wide)) {
+        size = wide.size();
+    } else if (rest[0] == '>') {
+        size = 1;
+    } else if ((rest[0] == '|' || rest[0] == ':') && (rest.size() == 1 || rest[1] == ' ')) {
+        size = 1;
+    } else {
+        const auto is_letter = [](char c) { return lower(c) >= 'a' && lower(c) <= 'z'; };
+        while (size < rest.size() && size <= name_max && is_letter(rest[size])) ++size;
+        if (size == 0 || size > name_max || size >= rest.size() || rest[size] != '>') return false;
+        if (size + 1 < rest.size() && rest[size + 1] != ' ' && rest[size + 1] != '>') return false;
+        ++size;
+    }
+    rest.remove_prefix(size);
+    line = rest;
+    return true;
+}
+
+std::vector<Line> read_lines(std::string_view text) {
+    constexpr std::size_t looked_at = 600;  // no program's phrase is longer
+    std::vector<Line> lines;
+    for (std::string_view words : lines_of(text)) {
+        std::string_view rest = words;
+        const bool quoted = take_quote_mark(rest);
+        lines.push_back(
+            {words, normalize_line(truncate(quoted ? rest : words, looked_at)), quoted});
+    }
+    return lines;
+}
+
+/// Whether a date or a time stands in the words, addresses left out: they may hold any number.
+bool holds_date(std::string_view folded) {
+    while (!folded.empty()) {
+        const std::string_view word = take_until(folded, ' ');
+        if (word.find('@') != std::string_view::npos) continue;
+        std::size_t run = 0;
+        for (std::size_t at = 0; at < word.size(); ++at) {
+            run = is_digit(word[at]) ? run + 1 : 0;
+            const std::string_view rest = word.substr(at);
+            if (run == 4 && (word.substr(at - 3, 2) == "20" || word.substr(at - 3, 2) == "19"))
+                return true;
+            if (run > 0 && rest.size() > 2 &&
+                std::string_view(":./-h").find(rest[1]) != rest.npos && is_digit(rest[2]))
+                return true;
+        }
+    }
+    return false;
+}
+
+/// Whether these words, which may be several lines joined, say who wrote what is quoted, and when.
+bool is_attribution(std::string_view folded) {
+    while (!folded.empty() && std::string_view("*_\" ").find(folded.back()) != folded.npos)
+        folded.remove_suffix(1);
+    if (!folded.ends_with(':')) return false;
+    const bool address = folded.find('@') != std::string_view::npos;
+    const bool date = holds_date(folded);
+    return says_somebody_wrote(folded) ? date || address : date && address;
+}
+
+/// "On … wrote:   Dear Ann, …" in one line, as some telephones have it.
+bool begins_with_attribution(std::string_view folded) {
+    if (!opens_attribution(folded)) return false;
+    for (std::size_t colon = folded.find(": "); colon != folded.npos;
+         colon = folded.find(": ", colon + 1)) {
+        const std::string_view front = folded.substr(0, colon + 1);
+        if (says_somebody_wrote(front) && is_attribution(front)) return true;
+    }
+    return false;
+}
+
+bool may_open_attribution(std::string_view folded) {
+    return opens_attribution(folded) || folded.ends_with('<') || holds_date(folded) ||
+           folded.find('@') != std::string_view::npos;
+}
+
+bool followed_by_quotation(const std::vector<Line>& lines, std::size_t at) {
+    while (at < lines.size() && lines[at].blank() && !lines[at].quoted) ++at;
+    return at < lines.size() && lines[at].quoted;
+}
+
+/// How many lines from `at` are joined to say who wrote; 0 where none do.
+std::size_t joined_attribution(const std::vector<Line>& lines, std::size_t at) {
+    constexpr std::size_t wrapped_max = 4, size_max = 500;
+    std::string words;
+    for (std::size_t count = 1; count <= wrapped_max && at + count <= lines.size(); ++count) {
+        const Line& line = lines[at + count - 1];
+        if (line.blank() || line.quoted || words.size() > size_max) return 0;
+        (words += words.empty() ? "" : " ") += line.folded;
+        if (is_attribution(words)) return count;
+    }
+    return 0;
+}
+
+/// The number of lines from `at` that say "On … wrote:" (such lines are often wrapped); 0 where
+/// they do not.
+std::size_t attribution_lines(const std::vector<Line>& lines, std::size_t at) {
+    const std::string& words = lines[at].folded;
+    if (is_plain_attribution(words) || begins_with_attribution(words)) return 1;
+    const bool named = words.ends_with(':') && says_somebody_wrote(words);
+    if (named && followed_by_quotation(lines, at + 1)) return 1;
+    if (!may_open_attribution(words)) return 0;
+    const std::size_t count = joined_attribution(lines, at);
+    // What is whole without its first line began later: that line is the writer's own.
+    const bool opens = opens_attribution(words) && holds_date(words);
+    if (count > 1 && !opens && joined_attribution(lines, at + 1) > 0) return 0;
+    return count;
+}
+
+/// "-----Original Message-----" in any language: dashes, words, dashes.
+bool is_divider(std::string_view folded) {
+    constexpr std::size_t before_min = 4, after_min = 3, underscores_min = 10;
+    const std::size_t first = folded.find_first_not_of('-');
+    if (first == std::string_view::npos || first < before_min)
+        return folded.size() >= underscores_min &&
+               folded.find_first_not_of('_') == std::string_view::npos;
+    const std::size_t last = folded.find_last_not_of('-');
+    return folded.size() - 1 - last >= after_min;
+}
+
+/// "Label: value" in any language.
+bool is_labelled(std::string_view folded) {
+    constexpr std::size_t label_max = 40;
+    const std::size_t colon = folded.find(':');
+    return colon != std::string_view::npos && colon > 0 && colon <= label_max &&
+           colon + 1 < folded.size() &&
+           folded.substr(0, colon).find_first_of("0123456789@/<>().") == std::string_view::npos;
+}
+
+/// The heads of a quoted mail begin here, as Outlook and others write them.
+bool heads_begin(const std::vector<Line>& lines, std::size_t at) {
+    constexpr std::size_t looked_at = 5;
+    const Heading first = heading_of(lines[at].folded);
+    bool labelled = true, address = false, date = false;
+    std::size_t count = 0;
+    for (std::size_t i = at; i < lines.size() && i < at + looked_at; ++i) {
+        const Line& line = lines[i];
+        if (line.blank() || line.quoted) break;
+        const Heading here = heading_of(line.folded);
+        if (i > at && here != Heading::none && here != first &&
+            (first == Heading::from || (first == Heading::sent && here == Heading::from)))
+            return true;
+        if (!labelled || !(labelled = is_labelled(line.folded))) continue;
+        ++count;
+        address = address || line.folded.find('@') != std::string::npos;
+        date = date || holds_date(line.folded.substr(line.folded.find(':') + 1));
+    }
+    return count >= 3 && address && date;
+}
+
+bool begins_signature(const Line& line) {
+    static constexpr std::array<std::string_view, 6> marks = {"--", "---", "- --", "—", "–", "__"};
+    return std::ranges::find(marks, line.folded) != marks.end() || is_stock_signature(line.folded);
+}
+
+/// An unquoted line right beneath a long quoted one, whose first word would not have fitted there:
+/// mail programs that break quoted lines leave such crumbs, and nobody can tell them from a word of
+/// the writer's.
+bool is_broken_off(const std::vector<Line>& lines, std::size_t at) {
+    constexpr std::size_t width_min = 56, width_max = 100;
+    if (at == 0 || !lines[at - 1].quoted || lines[at].blank()) return false;
+    const std::size_t before = lines[at - 1].words.size();
+    const std::size_t word = std::min(lines[at].folded.find(' '), lines[at].folded.size());
+    return before + 1 + word > width_min && before <= width_max;
+}
+
+/// Without blanks at the end and invisible characters at either.
+std::string_view shorn(std::string_view line) {
+    for (std::string_view rest = line; !rest.empty();) {
+        const unsigned long c = take_character(rest);
+        if (is_invisible(c)) line = rest;
+        if (!is_invisible(c) && c != ' ' && c != '\t') break;
+    }
+    while (!line.empty()) {
+        std::size_t last = line.size() - 1;
+        while (last > 0 && (static_cast<unsigned char>(line[last]) & 0xC0) == 0x80) --last;
+        std::string_view character = line.substr(last);
+        const unsigned long c = take_character(character);
+        if (c != ' ' && c != '\t' && c != 0x3000 && !is_invisible(c)) break;
+        line = line.substr(0, last);
+    }
+    return line;
+}
+
+/// ">>> Ann <ann@example.org> 1/5/2026 10:00 >>>", as GroupWise has it.
+bool is_arrowed(const Line& line) {
+    return line.words.starts_with(">>>") && line.folded.ends_with(">>>") && holds_date(line.folded);
+}
+
+/// Goes through a mail line by line.
+class Reading {
+public:
+    explicit Reading(std::string_view text) : lines_(read_lines(text)) {}
+
+    UnquotedText words() {
+        for (std::size_t at = 0; at < lines_.size() && !ended_;) at = take(at);
+        while (!kept_.empty() && kept_.back().empty()) kept_.pop_back();
+        for (std::string_view line : kept_)
+            if (!own_.text.empty() || !line.empty()) own_.text.append(line) += '\n';
+        if (own_.text.ends_with('\n')) own_.text.pop_back();
+        return std::move(own_);
+    }
+
+private:
+    /// Takes what begins at this line; where the next begins.
+    std::size_t take(std::size_t at) {
+        const Line& line = lines_[at];
+        if (line.quoted) {
+            signature_ = false;  // beneath a quotation the writer may go on
+            ended_ = is_arrowed(line) && !followed_by_quotation(lines_, at + 1);
+            return at + 1;
+        }
+        if (line.folded.starts_with("-----begin pgp signed message")) return armour_end(at);
+        if (line.folded.starts_with("-----begin pgp signature"))
+            return at + 1 + until_armour_ends(at);
+        if (is_divider(line.folded) || heads_begin(lines_, at) ||
+            (line.folded.ends_with(':') && says_forwarded(line.folded))) {
+            own_.forwarded = says_forwarded(line.folded);
+            ended_ = true;
+            return at;
+        }
+        if (const std::size_t count = attribution_lines(lines_, at)) {
+            // Without `>` nobody can tell where the quotation ends: all that follows is taken for
+            // it.
+            ended_ = !followed_by_quotation(lines_, at + count);
+            signature_ = false;
+            return at + count;
+        }
+        signature_ = signature_ || begins_signature(line);
+        if (!signature_ && !is_broken_off(lines_, at)) kept_.push_back(shorn(line.words));
+        return at + 1;
+    }
+
+    /// "-----BEGIN PGP SIGNED MESSAGE-----", "Hash: …", a blank line.
+    std::size_t armour_end(std::size_t at) const {
+        while (at < lines_.size() && !lines_[at].blank()) ++at;
+        return at;
+    }
+    std::size_t until_armour_ends(std::size_t at) const {
+        for (std::size_t i = at; i < lines_.size(); ++i)
+            if (lines_[i].folded.starts_with("-----end pgp")) return i - at;
+        return lines_.size() - at;
+    }
+
+    std::vector<Line> lines_;
+    std::vector<std::string_view> kept_;
+    UnquotedText own_;
+    bool signature_ = false, ended_ = false;
+};
+
+struct Row {
+    std::string text;
+    int number = 0;
+    std::size_t line = 0;
+};
+
+/// The rows that stand together at the end of `rows`, each with the next number.
+std::vector<std::string> last_run(const std::vector<Row>& rows) {
+    if (rows.empty()) return {};
+    std::size_t first = rows.size() - 1;
+    while (first > 0 && rows[first - 1].number + 1 == rows[first].number &&
+           rows[first - 1].line + 1 == rows[first].line)
+        --first;
+    std::vector<std::string> run;
+    for (; first < rows.size(); ++first) run.push_back(rows[first].text);
+    return run;
+}
+
+}  // namespace
+
+UnquotedText strip_quotes(std::string_view text) {
+    return Reading(text).words();
+}
+
+std::string quoted_words(std::string_view text) {
+    std::string words;
+    for (std::string_view line : lines_of(text)) {
+        if (!take_quote_mark(line)) continue;
+        while (take_quote_mark(line)) continue;
+        (words += line) += '\n';
+    }
+    return words;
+}
+
+int row_number(std::string_view line) {
+    line = trim(line);
+    const std::size_t dot = line.find('.');
+    if (dot == std::string_view::npos || dot + 2 >= line.size() || line[dot + 1] != ' ') return 0;
+    const auto number = read_number(line.substr(0, dot));
+    std::string_view rest = trim(line.substr(dot + 1));
+    std::size_t words = 0;
+    constexpr std::size_t words_max = 3;
+    for (; !rest.empty(); ++words) {
+        take_until(rest, ' ');
+        rest = trim(rest);
+    }
+    return number && words > 0 && words <= words_max ? *number : 0;
+}
+
+std::vector<std::string> pasted_sheet(std::string_view text) {
+    const auto rows_in = [](std::string_view some) {
+        std::vector<Row> rows;
+        std::size_t count = 0;
+        for (std::string_view line : lines_of(some)) {
+            ++count;
+            while (take_quote_mark(line)) continue;
+            if (const int number = row_number(line); number > 0)
+                rows.push_back(
+                    {std::string(line.substr(0, line.find_last_not_of(" \t") + 1)), number, count});
+        }
+        return rows;
+    };
+    const auto own = last_run(rows_in(with_whole_rows(without_boards(strip_quotes(text).text))));
+    return own.empty() ? last_run(rows_in(text)) : own;
+}
+
+}  // namespace posthouse::mail

@@ -1,0 +1,214 @@
+#include "mail/quote_stripping.h"
+
+#include <gmock/gmock.h>
+
+namespace posthouse::mail {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+std::string own(std::string_view text) {
+    return strip_quotes(text).text;
+}
+
+TEST(OwnWords, takes_off_quoted_lines_and_the_signature) {
+    EXPECT_EQ(own("\n\nc\n\n> the board\n> more\n-- \nAnn\nExample Ltd."), "c");
+    EXPECT_EQ(own("c\r\n--\r\nAnn"), "c");
+}
+
+TEST(OwnWords, takes_off_what_follows_an_attribution) {
+    EXPECT_EQ(
+        own("c\n\nOn Mon, Jan 5, 2026 at 10:00 AM Posthouse <p@example.net> wrote:\nthe old mail"),
+        "c");
+    EXPECT_EQ(
+        own("c\n\nOn Mon, Jan 5, 2026 at 10:00 AM Posthouse\n<p@example.net>\nwrote:\n\n> old"),
+        "c");
+    EXPECT_EQ(own("c\n\nAm 05.01.2026 um 10:00 schrieb Posthouse:\n> alt"), "c");
+    EXPECT_EQ(own("c\nLe lun. 5 janv. 2026 à 10:00, Posthouse <p@example.net> a écrit :\nvieux"),
+              "c");
+}
+
+TEST(OwnWords, keeps_what_is_written_beneath_a_quotation) {
+    EXPECT_EQ(own("On Monday Posthouse wrote:\n> your turn\n> now\n\nc\n"), "c");
+    EXPECT_EQ(own("> your turn?\nyes\n> really?\nyes"), "yes\nyes");
+}
+
+TEST(OwnWords, takes_off_the_original_as_outlook_quotes_it) {
+    EXPECT_EQ(own("c\n\n-----Original Message-----\nFrom: x"), "c");
+    EXPECT_EQ(own("c\n________________________________\nFrom: x"), "c");
+    EXPECT_EQ(own("c\n\nFrom: Posthouse\nSent: Monday\nold"), "c");
+    EXPECT_EQ(own("c\n\nSent from my telephone"), "c");
+}
+
+TEST(OwnWords, leaves_ordinary_words_alone) {
+    const char* words = "On the whole I like it.\nFrom: nowhere\n\n  Shall we go on?";
+    EXPECT_EQ(own(words), words);
+    EXPECT_EQ(own(""), "");
+    EXPECT_EQ(own("> only quoted"), "");
+}
+
+TEST(OwnWords, know_who_wrote_in_many_languages) {
+    // As Gmail, Apple Mail, Outlook, Thunderbird, Yahoo, K-9 and others write them; each must go
+    // with all that follows, although nothing of that is marked.
+    for (const char* attribution : {
+             "On Mon, Jan 5, 2026 at 10:00 AM Posthouse <h+r1.f@house.example> wrote:",
+             "On Monday, January 5th, 2026 at 10:00 AM, Posthouse <h@house.example> wrote:",
+             "On 2026-01-05 10:00, Posthouse wrote:",
+             "Posthouse <h@house.example> writes:",
+             "Quoting Posthouse <h@house.example>:",
+             "Am Mo., 5. Jan. 2026 um 10:00 Uhr schrieb Posthouse <\nh+r1.f@house.example>:",
+             "Am 05.01.26 um 10:00 schrieb Posthouse:",
+             "Posthouse <h@house.example> hat am 05.01.2026 10:00 geschrieben:",
+             "Le lun. 5 janv. 2026 à 10:00, Posthouse <h@house.example> a\nécrit :",
+             "El lun, 5 ene 2026 a las 10:00, Posthouse (<h@house.example>)\nescribió:",
+             "Il giorno lun 5 gen 2026 alle ore 10:00 Posthouse <h@house.example>\nha scritto:",
+             "Em seg., 5 de jan. de 2026 às 10:00, Posthouse <h@house.example>\nescreveu:",
+             "Op ma 5 jan 2026 om 10:00 schreef Posthouse <h@house.example>:",
+             "Den mån 5 jan. 2026 kl 10:00 skrev Posthouse <h@house.example>:",
+             "Den man. 5. jan. 2026 kl. 10.00 skrev Posthouse <h@house.example>:",
+             "man. 5. jan. 2026 kl. 10:00 skrev Posthouse <h@house.example>:",
+             "ma 5. tammik. 2026 klo 10.00 Posthouse (h@house.example) kirjoitti:",
+             "pon., 5 sty 2026 o 10:00 Posthouse <h@house.example> napisał(a):",
+             "W dniu 5.01.2026 o 10:00, Posthouse pisze:",
+             "po 5. 1. 2026 v 10:00 odesílatel Posthouse <h@house.example> napsal:",
+             "Posthouse <h@house.example> ezt írta (időpont: 2026. jan. 5., H, 10:00):",
+             "пн, 5 янв. 2026 г. в 10:00, Posthouse <h@house.example>:",
+             "05.01.2026 10:00, Posthouse пишет:",
+             "Понедельник, 5 января 2026, 10:00 +03:00 от Posthouse <h@house.example>:",
+             "Posthouse <h@house.example>, 5 Oca 2026 Pzt, 10:00 tarihinde şunu\nyazdı:",
+             "Στις Δευ 5 Ιαν 2026 στις 10:00 π.μ., ο/η Posthouse <h@house.example>\nέγραψε:",
+             "2026年1月5日(月) 10:00 Posthouse <h@house.example>:",
+             "2026/01/05 10:00、Posthouse <h@house.example>のメール:",
+             "Posthouse <h@house.example> 于2026年1月5日周一 10:00写道：",
+             "2026년 1월 5일 (월) 오전 10:00, Posthouse <h@house.example>님이 작성:",
+             "În lun., 5 ian. 2026 la 10:00, Posthouse <h@house.example> a scris:",
+             "На пн, 5.01.2026 г. в 10:00 Posthouse <h@house.example> написа:",
+             "Vào Th 2, 5 thg 1, 2026 vào lúc 10:00 Posthouse <h@house.example> đã viết:",
+             "בתאריך יום ב׳, 5 בינו׳ 2026 ב-10:00 מאת Posthouse <h@house.example>:",
+             "On Mon, Jan 5, 2026\nat 10:00 AM Posthouse\n<h@house.example>\nwrote:",
+         }) {
+        EXPECT_EQ(own("c\n\n" + std::string(attribution) + "\n\nDear Ann,\n\nd\n"), "c")
+            << attribution;
+        EXPECT_EQ(own("c\n" + std::string(attribution) + "\nDear Ann,\nd\n"), "c") << attribution;
+        EXPECT_EQ(own(std::string(attribution) + "\n> Dear Ann,\n> d\n\nc\n"), "c") << attribution;
+    }
+}
+
+TEST(OwnWords, end_at_the_heads_of_the_quoted_mail_in_many_languages) {
+    for (const char* heads : {
+             "From: Posthouse\nSent: Monday\nTo: Ann\nSubject: wari Board 12",
+             "*From:* Posthouse <h@house.example>\n*Date:* Monday\n*To:* Ann",
+             "**Von:** Posthouse\n**Gesendet:** Montag\n**An:** Ann\n**Betreff:** wari",
+             "Gesendet: Montag, 5. Januar 2026 um 10:00 Uhr\nVon: Posthouse\nAn: Ann",
+             "De : Posthouse\nEnvoyé : lundi\nÀ : Ann\nObjet : wari",
+             "De: Posthouse\nEnviado el: lunes\nPara: Ann\nAsunto: wari",
+             "Da: Posthouse\nInviato: lunedì\nA: Ann\nOggetto: wari",
+             "De: Posthouse\nEnviada em: segunda\nPara: Ann\nAssunto: wari",
+             "Van: Posthouse\nVerzonden: maandag\nAan: Ann\nOnderwerp: wari",
+             "Från: Posthouse\nSkickat: den 5\nTill: Ann\nÄmne: wari",
+             "Fra: Posthouse\nSendt: 5. januar\nTil: Ann\nEmne: wari",
+             "Lähettäjä: Posthouse\nLähetetty: maanantai\nVastaanottaja: Ann\nAihe: wari",
+             "Od: Posthouse\nWysłano: poniedziałek\nDo: Ann\nTemat: wari",
+             "Od: Posthouse\nOdesláno: pondělí\nKomu: Ann\nPředmět: wari",
+             "Feladó: Posthouse\nElküldve: hétfő\nCímzett: Ann\nTárgy: wari",
+             "От: Posthouse\nОтправлено: 5 января\nКому: Ann\nТема: wari",
+             "Kimden: Posthouse\nGönderildi: 5 Ocak\nKime: Ann\nKonu: wari",
+             "Από: Posthouse\nΣτάλθηκε: Δευτέρα\nΠρος: Ann\nΘέμα: wari",
+             "差出人: Posthouse\n送信日時: 2026年\n宛先: Ann\n件名: wari",
+             "发件人：Posthouse\n发送时间：2026年\n收件人：Ann\n主题：wari",
+             "보낸 사람: Posthouse\n보낸 날짜: 2026년\n받는 사람: Ann\n제목: wari",
+             // A language that is not in the lists, by its shape.
+             "Ó: Posthouse <h@house.example>\nSeoladh: 5 Eanáir 2026 10:00\nChuig: Ann",
+         })
+        EXPECT_EQ(own("c\n\n" + std::string(heads) + "\n\nDear Ann,\n\nd\n"), "c") << heads;
+}
+
+TEST(OwnWords, end_at_dividers_and_say_where_a_mail_was_forwarded) {
+    for (const char* divider : {"-----Original Message-----", "-----Ursprüngliche Nachricht-----",
+                                "------------------ 原始邮件 ------------------",
+                                "---- On Mon, 05 Jan 2026 10:00:00 +0000 Posthouse wrote ----",
+                                "________________________________"}) {
+        const UnquotedText words = strip_quotes("c\n\n" + std::string(divider) + "\nd");
+        EXPECT_EQ(words.text, "c") << divider;
+        EXPECT_FALSE(words.forwarded) << divider;
+    }
+    for (const char* divider :
+         {"---------- Forwarded message ---------", "-------- Weitergeleitete Nachricht --------",
+          "Begin forwarded message:", "Anfang der weitergeleiteten Nachricht:",
+          "---------- Mensaje reenviado ----------", "-------- 转发邮件信息 --------"}) {
+        const UnquotedText words = strip_quotes("c\n\n" + std::string(divider) + "\nd");
+        EXPECT_EQ(words.text, "c") << divider;
+        EXPECT_TRUE(words.forwarded) << divider;
+    }
+}
+
+TEST(OwnWords, leave_out_what_programs_add) {
+    for (const char* added :
+         {"Sent from my iPhone", "Von meinem iPhone gesendet", "Enviado desde mi iPhone",
+          "Get Outlook for Android<https://aka.ms/AAb9ysg>", "Envoyé de mon iPhone",
+          "iPhoneから送信", "发自我的 iPhone", "나의 iPhone에서 보냄", "iPhone'umdan gönderildi",
+          "Отправлено с iPhone", "Wysłane z iPhone'a", "Skickat från min iPhone",
+          "Lähetetty iPhonesta", "Στάλθηκε από το iPhone μου", "---", "- -- ", "—",
+          "Virenfrei. www.avast.com", "This e-mail and any attachments are confidential."}) {
+        EXPECT_EQ(own("c\n\n" + std::string(added) + "\nAnn"), "c") << added;
+        // Beneath a quotation the writer may go on.
+        EXPECT_EQ(own(std::string(added) + "\n\n> old\n\nc"), "c") << added;
+    }
+}
+
+TEST(OwnWords, know_other_quote_marks) {
+    EXPECT_EQ(own("c\n| old\n> > older\n>>> oldest\nAnn> old\n＞ old\n: old\n"), "c");
+    EXPECT_EQ(own("I like it: much\n:-)\na>b"), "I like it: much\n:-)\na>b");
+}
+
+TEST(OwnWords, are_not_the_crumbs_of_a_quotation_that_was_broken_anew) {
+    const std::string line(70, 'x');
+    EXPECT_EQ(own("> " + line + "\nf\n> " + line + "\n"), "");
+    EXPECT_EQ(own("> " + line + "\n\nf\n"), "f");
+    EXPECT_EQ(own("> short\nf\n"), "f");
+}
+
+TEST(OwnWords, may_stand_in_a_signed_letter) {
+    EXPECT_EQ(own("-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA512\n\nc\n\n- -- \nAnn\n"
+                  "-----BEGIN PGP SIGNATURE-----\n\niQIz=\n=AbCd\n-----END PGP SIGNATURE-----\n"),
+              "c");
+}
+
+TEST(OwnWords, have_no_invisible_characters_at_their_ends) {
+    EXPECT_EQ(own("\xE2\x80\x8F"
+                  "c\xE2\x80\x8E \n"),
+              "c");
+    EXPECT_EQ(own("\xEF\xBB\xBF"
+                  "c\xE3\x80\x80\n"),
+              "c");
+}
+
+TEST(OwnWords, are_found_in_time_that_grows_with_the_mail) {
+    // Were it the square, the time limit of the tests would end it.
+    for (const char* part : {"\n", ">", "> \n", "on 2026 @ \n", "a: \n", "on 1: wrote: ", "--\n",
+                             "-----\n", "\xE2\x80\x8F", "1. a\n"}) {
+        std::string endless;
+        while (endless.size() < 500'000) endless += part;
+        (void)strip_quotes(endless);
+        (void)pasted_sheet(endless);
+    }
+}
+
+TEST(PastedSheet, is_the_last_in_the_mail_with_its_quote_marks_off) {
+    EXPECT_THAT(
+        pasted_sheet("c\n> On Monday:\n>      ann  bob\n>   1.  c    f\n>   2.  a    d\n> \n"),
+        ElementsAre("   1.  c    f", "   2.  a    d"));
+    EXPECT_THAT(pasted_sheet("  1.  x    y\n\n  1.  c    f\n  2.  a"),
+                ElementsAre("  1.  c    f", "  2.  a"));
+    EXPECT_THAT(pasted_sheet("> 3.  c   d"), ElementsAre(" 3.  c   d"));
+    EXPECT_THAT(pasted_sheet("no 1. sheet\n1.c\n1. a line of prose is none"), IsEmpty());
+}
+
+TEST(PastedSheet, is_rather_one_that_the_writer_pasted_than_one_he_quotes) {
+    EXPECT_THAT(pasted_sheet("  1.  c    f\n  2.  a\n\n> 1.  c    f\n> 2.  ?"),
+                ElementsAre("  1.  c    f", "  2.  a"));
+}
+
+}  // namespace
+}  // namespace posthouse::mail

@@ -1,0 +1,324 @@
+
+#include "mail/receiver.h"
+#include "base/inplace.h"
+#include "club/backend.h"
+#include "club/letter_delivery.h"
+#include "club/mail_tokens.h"
+#include "mail/addresses.h"
+#include "mail/auto_reply_policy.h"
+#include "mail/bounce.h"
+#include "mail/incoming.h"
+#include "mail/mail_request.h"
+#include "mail/mail_text.h"
+
+#include <fcntl.h>
+#include <spdlog/spdlog.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <algorithm>
+#include <array>
+#include <boost/asio/local/stream_protocol.hpp>
+#include <cerrno>
+#include <chrono>
+#include <exception>
+#include <filesystem>
+#include <future>
+#include <istream>
+#include <memory>
+#include <optional>
+#include <system_error>
+#include <vector>
+
+namespace posthouse::mail {
+namespace {
+
+using enum DeliveryStatus::Outcome;
+
+DeliveryStatus later() {
+    return {try_again, "The house cannot take this mail just now; try again later."};
+}
+
+// What is logged of a mail: its Message-ID; neither who sent it, who may leave one day, nor its
+// subject or words, which may hold a password.
+std::string named(const IncomingMail& mail) {
+    return mail.message_id.empty() ? "(no Message-ID)"
+                                   : printable(club::strip_mail_tokens(mail.message_id));
+}
+
+}  // namespace
+
+void MailReceiver::write(club::UnitFn work, const DeliveryCallback& finish) const {
+    door_.write(std::move(work), [finish](bool stands) {
+        finish(stands ? DeliveryStatus{accepted, ""} : later());
+    });
+}
+
+bool MailReceiver::handle_tagged_mail(const IncomingMail& mail, const Envelope& envelope,
+                                      const DeliveryCallback& finish) const {
+    for (const std::string& address : mail.addressed_to)
+        if (const auto wish =
+                club::read_unsubscribe_mark(key_, word_behind_plus(address, identity_))) {
+            spdlog::info("mail unsubscribes: {}", named(mail));
+            write([wish](club::UnitOfWork& unit) { (void)club::carry_out(unit, *wish); }, finish);
+            return true;
+        }
+    if (!is_for_bounces(mail, identity_)) return false;
+    std::optional<club::Bounce> bounce;
+    door_.store->read([&](const club::StoreReader& reader) {
+        bounce = bounce_in(mail, envelope.from, identity_, key_, reader);
+    });
+    if (!bounce) {
+        spdlog::info(
+            "mail not answered: {}: it came where letters come back to, and reports no "
+            "failure of one",
+            named(mail));
+        finish({accepted, ""});
+        return true;
+    }
+    spdlog::info("a letter came back: {}", without_addresses(bounce->said));
+    write([bounce, now = door_.now()](
+              club::UnitOfWork& unit) { (void)club::carry_out(unit, *bounce, now); },
+          finish);
+    return true;
+}
+
+void MailReceiver::deliver(std::string bytes, Envelope envelope, DeliveryCallback done) const {
+    // Called once, whatever the door does and throws.
+    const auto once = std::make_shared<DeliveryCallback>(std::move(done));
+    const auto finish = [once](DeliveryStatus delivery) {
+        if (const DeliveryCallback call = std::exchange(*once, nullptr)) call(std::move(delivery));
+    };
+    try {
+        Expected<IncomingMail> mail =
+            read_mail(bytes, identity_.authserv_id, identity_.authserv_below);
+        if (!mail) {
+            spdlog::info("mail refused: {} bytes: {}", bytes.size(), mail.error().sentence.view());
+            return finish({refused_for_good, std::string(mail.error().sentence.view())});
+        }
+        // The envelope is the surest of all places where a mark may stand.
+        mail->addressed_to.insert(mail->addressed_to.begin(), envelope.to.begin(),
+                                  envelope.to.end());
+        if (handle_tagged_mail(*mail, envelope, finish)) return;
+        if (const auto reason = must_not_reply(*mail, envelope.from, identity_)) {
+            spdlog::info("mail not answered: {}: {}", named(*mail), *reason);
+            return finish({accepted, ""});
+        }
+        club::Request request = to_request(*mail, key_, door_.now());
+        request.answer_to->envelope_sender = envelope.from;
+        door_.submit(std::move(request), [finish](std::optional<club::Response> reply) {
+            if (reply && reply->not_now)
+                return finish({try_again, club::in_words(*reply->not_now)});
+            finish(reply ? DeliveryStatus{accepted, ""} : later());
+        });
+    } catch (const std::exception& fault) {
+        spdlog::error("a mail could not be taken: {}", printable(fault.what()));
+        finish(later());
+    }
+}
+
+namespace {
+
+constexpr std::size_t round_max = 100;
+constexpr std::size_t passed_over_max = 1000;
+
+/// The seconds with which a maildir's names begin; 0 where they do not.
+std::uint64_t time_of(const std::string& name) {
+    std::uint64_t seconds = 0;
+    for (std::size_t i = 0; i < name.size() && i < 15 && is_digit(name[i]); ++i)
+        seconds = 10 * seconds + static_cast<std::uint64_t>(name[i] - '0');
+    return seconds;
+}
+
+/// At most mail_bytes_max + 1 bytes: one too many, so that it is seen to be too large. None where
+/// it is no plain file that is ours to read: a link, somebody's pipe. Throws where reading fails.
+std::optional<std::string> read_bounded(const std::string& path) {
+    const int file = ::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    if (file < 0) {
+        if (errno == ELOOP || errno == EACCES || errno == ENXIO || errno == ENOENT)
+            return std::nullopt;
+        throw std::system_error(errno, std::generic_category(), "opening " + path);
+    }
+    struct stat what {};
+    std::optional<std::string> bytes;
+    bool failed = false;
+    if (::fstat(file, &what) == 0 && S_ISREG(what.st_mode)) {
+        bytes.emplace();
+        std::array<char, 64 * 1024> chunk{};
+        for (ssize_t size = 1; size > 0 && bytes->size() <= mail_bytes_max;) {
+            size = ::read(file, chunk.data(), chunk.size());
+            failed = size < 0;
+            if (size > 0)
+                bytes->append(chunk.data(), std::min(static_cast<std::size_t>(size),
+                                                     mail_bytes_max + 1 - bytes->size()));
+        }
+    }
+    ::close(file);
+    if (failed) throw std::runtime_error("reading failed: " + path);
+    return bytes;
+}
+
+}  // namespace
+
+MaildirIntake::MaildirIntake(std::string folder, const MailReceiver& receiver)
+    : folder_(std::move(folder)), receiver_(receiver) {
+    for (const char* part : {"/tmp", "/new", "/cur", "/posthouse-refused"})
+        std::filesystem::create_directories(folder_ + part);
+}
+
+int MaildirIntake::take_new() {
+    std::vector<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator(folder_ + "/new")) {
+        std::string name = entry.path().filename();
+        if (!name.starts_with('.') && !passed_over_.contains(name)) names.push_back(name);
+    }
+    std::ranges::sort(names, [](const std::string& left, const std::string& right) {
+        const auto by_time = time_of(left) <=> time_of(right);
+        return by_time != 0 ? by_time < 0 : left < right;
+    });
+    if (names.size() > round_max) names.resize(round_max);
+    int taken = 0;
+    for (const std::string& name : names) {
+        const Taken what = take(name);
+        if (what == Taken::not_now) break;
+        if (what == Taken::yes) ++taken;
+    }
+    return taken;
+}
+
+MaildirIntake::Taken MaildirIntake::take(const std::string& name) {
+    std::optional<std::string> bytes = read_bounded(folder_ + "/new/" + name);
+    if (!bytes) {
+        spdlog::warn("in the maildir's new, {} is no file that can be read: passed over",
+                     printable(name));
+        if (passed_over_.size() < passed_over_max) passed_over_.insert(name);
+        return Taken::passed_over;
+    }
+    // Whom it was for stands in the head (Delivered-To).
+    Envelope envelope{envelope_from_of(*bytes), {}};
+    std::promise<DeliveryStatus> delivered;
+    receiver_.deliver(std::move(*bytes), std::move(envelope),
+                      [&](DeliveryStatus delivery) { delivered.set_value(std::move(delivery)); });
+    const DeliveryStatus delivery = club::wait_for_response(delivered);
+    if (delivery.outcome == DeliveryStatus::Outcome::try_again) return Taken::not_now;
+    const bool refused = delivery.outcome == DeliveryStatus::Outcome::refused_for_good;
+    if (refused) spdlog::warn("maildir: {} is put aside: {}", printable(name), delivery.sentence);
+    const std::string base = name.substr(0, name.find(':'));
+    move(name, refused ? "/posthouse-refused/" + base : "/cur/" + base);
+    return Taken::yes;
+}
+
+/// Never over another file. Where the house is killed before this, the mail is handed in once more,
+/// which changes nothing.
+void MaildirIntake::move(const std::string& name, const std::string& to) {
+    constexpr int tries = 100;
+    const std::string from = folder_ + "/new/" + name;
+    const std::string flags = to.starts_with("/cur/") ? ":2,S" : "";
+    for (int i = 0; i < tries; ++i) {
+        const std::string target = folder_ + to + (i == 0 ? "" : "." + std::to_string(i)) + flags;
+        if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, target.c_str(), RENAME_NOREPLACE) == 0)
+            return;
+        if (errno != EEXIST) break;
+    }
+    throw std::system_error(errno, std::generic_category(), "moving " + from);
+}
+
+namespace {
+
+constexpr int exit_taken = 0;
+constexpr int exit_try_again = 75;  // EX_TEMPFAIL of <sysexits.h>
+
+using Unix = boost::asio::local::stream_protocol;
+
+/// The whole mail, or its first mail_bytes_max + 1 bytes; the rest is read too, so that whoever
+/// pipes it sees no error.
+std::string bounded_mail(std::istream& in) {
+    std::string bytes;
+    std::array<char, 16 * 1024> chunk{};
+    while (in.read(chunk.data(), chunk.size()) || in.gcount() > 0) {
+        const std::size_t room = mail_bytes_max + 1 - bytes.size();
+        bytes.append(chunk.data(), std::min(room, static_cast<std::size_t>(in.gcount())));
+    }
+    if (bytes.starts_with("From "))
+        bytes.erase(0, bytes.find('\n') + 1);  // as mailboxes begin a mail
+    return bytes;
+}
+
+/// Says a line, and gives the answer's last line ("250 …"); empty where the other side is gone.
+std::string asked(Unix::iostream& house, const std::string& line) {
+    house << line << std::flush;
+    std::string reply;
+    while (std::getline(house, reply))
+        if (reply.size() < 4 || reply[3] != '-') return reply.substr(0, reply.find('\r'));
+    return "";
+}
+
+/// The mail with CR LF, dots stuffed, and the dot that ends it.
+std::string as_data(std::string_view bytes) {
+    std::string data;
+    for (std::string_view line : lines_of(bytes)) {
+        if (line.starts_with('.')) data += '.';
+        (data += line) += "\r\n";
+    }
+    return data + ".\r\n";
+}
+
+/// What is said before the mail itself.
+std::vector<std::string> introduction(const Envelope& envelope) {
+    constexpr std::size_t recipients_max = 50;  // more than one mail to a house can mean
+    std::vector<std::string> lines = {
+        "LHLO localhost",
+        "MAIL FROM:<" + (mailable(envelope.from) ? envelope.from : "") + "> BODY=8BITMIME"};
+    for (const std::string& address : envelope.to)
+        if (mailable(address) && lines.size() < recipients_max + 2)
+            lines.push_back("RCPT TO:<" + address + ">");
+    if (lines.size() == 2) lines.emplace_back("RCPT TO:<posthouse>");
+    lines.emplace_back("DATA");
+    return lines;
+}
+
+/// None where no house listens.
+std::optional<DeliveryStatus> deliver_to_house(const std::string& socket, const std::string& bytes,
+                                               const Envelope& envelope) {
+    using enum DeliveryStatus::Outcome;
+    constexpr auto patience = std::chrono::minutes(2);
+    Unix::iostream house;
+    house.expires_after(patience);
+    house.connect(Unix::endpoint(socket));
+    if (!house) return std::nullopt;
+    std::string reply = asked(house, "");
+    for (const std::string& line : introduction(envelope)) {
+        if (!reply.starts_with('2')) return DeliveryStatus{try_again, reply};
+        reply = asked(house, line + "\r\n");
+    }
+    if (!reply.starts_with('3')) return DeliveryStatus{try_again, reply};
+    reply = asked(house, as_data(bytes));
+    house << "QUIT\r\n" << std::flush;
+    if (reply.starts_with('2')) return DeliveryStatus{accepted, ""};
+    return DeliveryStatus{reply.starts_with('5') ? refused_for_good : try_again, reply};
+}
+
+}  // namespace
+
+int receive_from_pipe(std::istream& in, const PipeReceiveOptions& receiving) {
+    try {
+        const std::string bytes = bounded_mail(in);
+        if (in.bad()) return exit_try_again;
+        const Envelope envelope{
+            receiving.envelope_from ? *receiving.envelope_from : envelope_from_of(bytes),
+            receiving.envelope_to};
+        std::optional<DeliveryStatus> delivery;
+        if (!receiving.unix_socket.empty())
+            delivery = deliver_to_house(receiving.unix_socket, bytes, envelope);
+        if (!delivery) delivery = receiving.direct(bytes, envelope);
+        if (delivery->outcome == DeliveryStatus::Outcome::accepted) return exit_taken;
+        spdlog::warn("mail not taken: {}", without_addresses(printable(delivery->sentence)));
+        // To bring it again would change nothing.
+        return delivery->outcome == DeliveryStatus::Outcome::refused_for_good ? exit_taken
+                                                                              : exit_try_again;
+    } catch (const std::exception& fault) {
+        spdlog::error("mail not taken: {}", printable(fault.what()));
+        return exit_try_again;
+    }
+}
+
+}  // namespace posthouse::mail

@@ -1,0 +1,346 @@
+
+#include "mail/receiver.h"
+#include "club/mail_tokens.h"
+#include "mail/test_mail.h"
+#include "store/memory.h"
+
+#include <gmock/gmock.h>
+#include <spdlog/sinks/ostream_sink.h>
+#include <spdlog/spdlog.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <thread>
+
+namespace posthouse::mail {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+using testing::SizeIs;
+using enum DeliveryStatus::Outcome;
+
+struct IntakeTest : testing::Test {
+    DeliveryStatus deliver(const std::string& bytes, const std::string& from = "ann@example.org") {
+        std::vector<DeliveryStatus> deliveries;
+        receiver.deliver(bytes, {from, to}, [&](DeliveryStatus delivery) {
+            deliveries.push_back(std::move(delivery));
+        });
+        EXPECT_THAT(deliveries, SizeIs(1)) << "it must be answered once";
+        return deliveries.empty() ? DeliveryStatus{} : deliveries.front();
+    }
+
+    std::vector<std::string> to;  // of the envelope
+    FakeHouse house;
+    MailReceiver receiver{house.door(),
+                          {.house_address = "posthouse@example.net",
+                           .host = "example.net",
+                           .page_url = "",
+                           .authserv_id = "mx.example.net"},
+                          club::HouseKey::of("test")};
+};
+
+TEST_F(IntakeTest, hands_a_mail_in_and_accepts_it_when_that_is_answered) {
+    EXPECT_EQ(deliver(fixture("plain")).outcome, accepted);
+    ASSERT_THAT(house.handed_in(), SizeIs(1));
+    EXPECT_EQ(house.handed_in()[0].lines[0], "wari move 12 ann secret-word c");
+    EXPECT_EQ(house.handed_in()[0].now, house.now);
+}
+
+TEST_F(IntakeTest, accepts_nothing_while_the_house_fails) {
+    house.failing = true;
+    EXPECT_EQ(deliver(fixture("plain")).outcome, try_again);
+    house.broken = true;
+    EXPECT_EQ(deliver(fixture("plain")).outcome, try_again);
+}
+
+TEST_F(IntakeTest, accepts_what_must_not_be_answered_without_handing_it_in) {
+    EXPECT_EQ(deliver(fixture("bounce"), "").outcome, accepted);
+    EXPECT_EQ(deliver(fixture("two_authors")).outcome, accepted);
+    EXPECT_THAT(house.handed_in(), SizeIs(0));
+}
+
+TEST_F(IntakeTest, refuses_for_good_what_is_no_mail) {
+    EXPECT_EQ(deliver("\x01\x02 noise").outcome, refused_for_good);
+    EXPECT_EQ(deliver("").outcome, refused_for_good);
+    EXPECT_THAT(house.handed_in(), SizeIs(0));
+}
+
+TEST_F(IntakeTest, refuses_for_good_what_is_too_large) {
+    const DeliveryStatus delivery = deliver(std::string(mail_bytes_max + 1, 'x'));
+    EXPECT_EQ(delivery.outcome, refused_for_good);
+    EXPECT_THAT(delivery.sentence, HasSubstr("larger than 1024 KB"));
+}
+
+TEST_F(IntakeTest, puts_unanswered_mail_on_record_without_its_secrets) {
+    std::ostringstream record;
+    const auto before = spdlog::default_logger();
+    spdlog::set_default_logger(std::make_shared<spdlog::logger>(
+        "test", std::make_shared<spdlog::sinks::ostream_sink_mt>(record)));
+    (void)deliver(fixture("two_authors"));
+    (void)deliver(fixture("plain"), "");
+    house.broken = true;
+    (void)deliver(fixture("plain"));
+    house.broken = false;
+    const std::string mark =
+        club::reply_token(club::HouseKey::of("test"), {.match = club::MatchId{12}});
+    (void)deliver(
+        "From: posthouse+" + mark + "@example.net\nMessage-ID: <x+" + mark + "@example.net>\n\n",
+        "posthouse+" + mark + "@example.net");
+    spdlog::set_default_logger(before);
+    EXPECT_THAT(record.str(), HasSubstr("<two-1@example.org>"));
+    EXPECT_THAT(record.str(), HasSubstr("return path is empty"));
+    EXPECT_THAT(record.str(), Not(HasSubstr("secret-word")));
+    EXPECT_THAT(record.str(), Not(HasSubstr(mark.substr(mark.rfind('.') + 1))));
+}
+
+/// With players whose letters come back, or who want no more of them.
+struct MarkedMail : testing::Test {
+    MarkedMail() {
+        ann.name = "ann";
+        ann.addresses = {{.address = "ann@example.org", .confirmed = true, .bounced = {}}};
+        club::transact(store, [this](club::UnitOfWork& unit) { unit.add_user(ann); });
+    }
+    club::Backend door() {
+        club::Backend door = house.door();
+        door.store = &store;
+        door.write = [this](club::UnitFn work, std::function<void(bool)> done) {
+            ++writes;
+            if (!house.failing) club::transact(store, work);
+            done(!house.failing);
+        };
+        return door;
+    }
+    DeliveryStatus deliver(std::string bytes, const std::string& mark, bool in_envelope = false) {
+        const std::string here = in_envelope ? "lost" : mark;
+        for (std::size_t at; (at = bytes.find("MARK")) != std::string::npos;)
+            bytes.replace(at, 4, here);
+        std::vector<std::string> to;
+        if (in_envelope) to.push_back("posthouse+" + mark + "@example.net");
+        DeliveryStatus answer;
+        receiver.deliver(bytes, {"", to},
+                         [&](DeliveryStatus delivery) { answer = std::move(delivery); });
+        return answer;
+    }
+    club::Address address() {
+        club::Address found;
+        store.read(
+            [&](const club::StoreReader& reader) { found = reader.user(ann.id)->addresses.at(0); });
+        return found;
+    }
+
+    club::HouseKey key = club::HouseKey::of("test");
+    FakeHouse house;
+    store::MemoryStore store;
+    club::User ann;
+    int writes = 0;
+    MailReceiver receiver{door(),
+                          {.house_address = "posthouse@example.net",
+                           .host = "example.net",
+                           .page_url = "",
+                           .authserv_id = ""},
+                          key};
+};
+
+TEST_F(MarkedMail, a_bounce_is_accepted_when_it_has_been_counted) {
+    const std::string mark = club::bounce_token(key, ann.id, "ann@example.org");
+    EXPECT_EQ(deliver(fixture("bounce_postfix"), mark).outcome, accepted);
+    EXPECT_EQ(writes, 1);
+    EXPECT_TRUE(address().suspended) << "there is no such user";
+    const club::Address once = address();
+    EXPECT_EQ(deliver(fixture("bounce_postfix"), mark).outcome, accepted);
+    EXPECT_EQ(address(), once) << "redelivered, it changes nothing";
+    EXPECT_THAT(house.handed_in(), SizeIs(0));
+}
+
+TEST_F(MarkedMail, the_mark_is_found_in_the_envelope_where_the_head_lost_it) {
+    EXPECT_EQ(
+        deliver(fixture("bounce_qmail"), club::bounce_token(key, ann.id, "ann@example.org"), true)
+            .outcome,
+        accepted);
+    EXPECT_TRUE(address().suspended);
+}
+
+TEST_F(MarkedMail, nothing_is_accepted_while_it_cannot_be_counted) {
+    house.failing = true;
+    EXPECT_EQ(deliver(fixture("bounce_postfix"), club::bounce_token(key, ann.id, "ann@example.org"))
+                  .outcome,
+              try_again);
+    EXPECT_EQ(deliver("From: ann@example.org\nTo: posthouse+MARK@example.net\n\n",
+                      club::unsubscribe_mark(key, {.user = ann.id}))
+                  .outcome,
+              try_again);
+}
+
+TEST_F(MarkedMail, what_is_no_failure_is_put_on_record_only) {
+    const std::string mark = club::bounce_token(key, ann.id, "ann@example.org");
+    for (const char* name : {"bounce_delayed", "bounce_exim_warning", "away_to_bounce_address"})
+        EXPECT_EQ(deliver(fixture(name), mark).outcome, accepted) << name;
+    EXPECT_EQ(deliver(fixture("bounce_postfix"), "b1.00000000000000000000").outcome, accepted);
+    EXPECT_EQ(writes, 0);
+    EXPECT_THAT(house.handed_in(), SizeIs(0));
+    EXPECT_EQ(address(), ann.addresses[0]);
+}
+
+TEST_F(MarkedMail, unsubscribes_without_an_answer) {
+    const std::string mark =
+        club::unsubscribe_mark(key, {.user = ann.id, .kind = club::LetterKind::broadcast});
+    const std::string mail =
+        "From: ann@example.org\nTo: posthouse+MARK@example.net\nSubject: unsubscribe\n\n";
+    club::transact(store, [this](club::UnitOfWork& unit) {
+        ann.broadcasts = true;
+        unit.change_user(ann);
+    });
+    EXPECT_EQ(deliver(mail, mark).outcome, accepted);
+    EXPECT_EQ(deliver(mail, mark, true).outcome, accepted);
+    EXPECT_EQ(writes, 2);
+    store.read(
+        [&](const club::StoreReader& reader) { EXPECT_FALSE(reader.user(ann.id)->broadcasts); });
+    EXPECT_THAT(house.handed_in(), SizeIs(0));
+}
+
+TEST_F(MarkedMail, a_forged_unsubscription_is_another_mail) {
+    EXPECT_EQ(deliver("From: ann@example.org\nTo: posthouse+MARK@example.net\nSubject: x\n\n",
+                      "u1.4.0.00000000000000000000")
+                  .outcome,
+              accepted);
+    EXPECT_EQ(writes, 0);
+}
+
+namespace fs = std::filesystem;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::SizeIs;
+using testing::UnorderedElementsAre;
+
+struct MaildirIntakeTest : testing::Test {
+    MaildirIntakeTest() {
+        std::string made = fs::temp_directory_path() / "posthouse-maildir-XXXXXX";
+        if (::mkdtemp(made.data()) == nullptr) throw std::runtime_error("mkdtemp");
+        folder = made;
+        maildir.emplace(folder + "/in", receiver);
+    }
+    ~MaildirIntakeTest() override { fs::remove_all(folder); }
+
+    void put(const std::string& name, const std::string& bytes) {
+        std::ofstream(folder + "/in/new/" + name, std::ios::binary) << bytes;
+    }
+    std::vector<std::string> in(const std::string& part) {
+        std::vector<std::string> names;
+        for (const auto& entry : fs::directory_iterator(folder + "/in/" + part))
+            names.push_back(entry.path().filename());
+        return names;
+    }
+    static std::string mail(const std::string& subject) {
+        return "Return-Path: <ann@example.org>\nFrom: ann@example.org\nSubject: " + subject +
+               "\n\nhello\n";
+    }
+
+    std::string folder;
+    FakeHouse house;
+    MailReceiver receiver{house.door(),
+                          {.house_address = "posthouse@example.net",
+                           .host = "example.net",
+                           .page_url = "",
+                           .authserv_id = ""},
+                          club::HouseKey::of("test")};
+    std::optional<MaildirIntake> maildir;
+};
+
+TEST_F(MaildirIntakeTest, takes_what_is_new_and_leaves_it_as_seen) {
+    put("1736067605.M1P2.host", mail("help"));
+    EXPECT_EQ(maildir->take_new(), 1);
+    ASSERT_THAT(house.handed_in(), SizeIs(1));
+    EXPECT_THAT(house.handed_in()[0].lines, ElementsAre("help"));
+    EXPECT_THAT(in("new"), IsEmpty());
+    EXPECT_THAT(in("cur"), ElementsAre("1736067605.M1P2.host:2,S"));
+    EXPECT_EQ(maildir->take_new(), 0);
+    EXPECT_THAT(house.handed_in(), SizeIs(1));
+}
+
+TEST_F(MaildirIntakeTest, takes_the_oldest_first) {
+    put("1736067700.a", mail("list"));
+    put("999999999.z", mail("help"));
+    put("1736067605.b", mail("games"));
+    EXPECT_EQ(maildir->take_new(), 3);
+    std::vector<std::string> lines;
+    for (const club::Request& request : house.handed_in()) lines.push_back(request.lines.at(0));
+    EXPECT_THAT(lines, ElementsAre("help", "games", "list"));
+}
+
+TEST_F(MaildirIntakeTest, leaves_what_the_house_cannot_take_now) {
+    put("1.a", mail("help"));
+    put("2.b", mail("list"));
+    house.failing = true;
+    EXPECT_EQ(maildir->take_new(), 0);
+    EXPECT_THAT(in("new"), SizeIs(2));
+    EXPECT_THAT(house.handed_in(), SizeIs(1)) << "the others wait their turn";
+    house.failing = false;
+    EXPECT_EQ(maildir->take_new(), 2);
+}
+
+TEST_F(MaildirIntakeTest, puts_aside_what_can_never_be_read) {
+    put("1.large", mail("help") + std::string(5'000'000, 'x'));
+    put("2.noise", std::string("\x01\x02", 2));
+    put("3.fine", mail("help"));
+    EXPECT_EQ(maildir->take_new(), 3);
+    EXPECT_THAT(in("posthouse-refused"), UnorderedElementsAre("1.large", "2.noise"));
+    EXPECT_EQ(fs::file_size(folder + "/in/posthouse-refused/1.large"),
+              mail("help").size() + 5'000'000);
+    EXPECT_THAT(in("cur"), ElementsAre("3.fine:2,S"));
+}
+
+TEST_F(MaildirIntakeTest, follows_no_link_and_waits_for_no_pipe) {
+    std::ofstream(folder + "/elsewhere") << mail("help");
+    fs::create_symlink(folder + "/elsewhere", folder + "/in/new/1.link");
+    ASSERT_EQ(::mkfifo((folder + "/in/new/2.pipe").c_str(), 0600), 0);
+    fs::create_directory(folder + "/in/new/3.folder");
+    put(".hidden", mail("help"));
+    put("4.mail", mail("help"));
+    EXPECT_EQ(maildir->take_new(), 1);
+    EXPECT_EQ(maildir->take_new(), 0);
+    EXPECT_THAT(house.handed_in(), SizeIs(1));
+    EXPECT_THAT(in("new"), UnorderedElementsAre("1.link", "2.pipe", "3.folder", ".hidden"));
+}
+
+TEST_F(MaildirIntakeTest, leaves_cur_alone_and_writes_over_nothing) {
+    std::ofstream(folder + "/in/cur/1.a:2,S") << "read long ago";
+    put("1.a", mail("help"));
+    EXPECT_EQ(maildir->take_new(), 1);
+    EXPECT_THAT(in("cur"), UnorderedElementsAre("1.a:2,S", "1.a.1:2,S"));
+    EXPECT_EQ(fs::file_size(folder + "/in/cur/1.a:2,S"), 13u);
+}
+
+TEST_F(MaildirIntakeTest, takes_a_hundred_in_a_round_and_the_others_in_the_next) {
+    for (int i = 0; i < 130; ++i) put(std::to_string(1000 + i) + ".x", mail("help"));
+    EXPECT_EQ(maildir->take_new(), 100);
+    EXPECT_EQ(maildir->take_new(), 30);
+    EXPECT_THAT(in("cur"), SizeIs(130));
+}
+
+TEST_F(MaildirIntakeTest, waits_for_an_answer_from_another_thread) {
+    std::vector<std::thread> workers;
+    club::Backend door = house.door();
+    door.submit = [&](club::Request, std::function<void(std::optional<club::Response>)> answered) {
+        workers.emplace_back([answered] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+            answered(FakeHouse::done());
+        });
+    };
+    const MailReceiver slow(door, receiver.identity(), club::HouseKey::of("test"));
+    MaildirIntake by_slow(folder + "/slow", slow);
+    std::ofstream(folder + "/slow/new/1.a") << mail("help");
+    EXPECT_EQ(by_slow.take_new(), 1);
+    for (std::thread& worker : workers) worker.join();
+}
+
+TEST_F(MaildirIntakeTest, says_so_where_there_is_no_folder) {
+    fs::remove_all(folder + "/in");
+    EXPECT_THROW(maildir->take_new(), std::exception);
+    EXPECT_THROW(MaildirIntake("/proc/nowhere", receiver), std::exception);
+}
+
+}  // namespace
+}  // namespace posthouse::mail

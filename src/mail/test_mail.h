@@ -1,0 +1,247 @@
+// A house for the mail tests: a door that remembers what was handed in, and a store in memory.
+//
+// Deliberately absent: carrying anything out.
+#pragma once
+
+#include "club/backend.h"
+#include "club/letters.h"
+#include "mail/outbox.h"
+#include "store/memory.h"
+
+#include <fstream>
+#include <iterator>
+#include <mutex>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace posthouse::mail {
+
+/// Answers at once, on the caller's thread.
+class FakeHouse {
+public:
+    club::Backend door() {
+        return {.submit =
+                    [this](club::Request request,
+                           std::function<void(std::optional<club::Response>)> answered) {
+                        {
+                            const std::lock_guard guard(mutex);
+                            requests.push_back(std::move(request));
+                        }
+                        if (broken) throw std::runtime_error("broken");
+                        answered(failing ? std::nullopt : std::optional(done()));
+                    },
+                .login = {},
+                .write =
+                    [this](club::UnitFn work, std::function<void(bool)> done) {
+                        if (!failing) posthouse::club::transact(store, work);
+                        done(!failing);
+                    },
+                .store = &store,
+                .now = [this] { return now; }};
+    }
+
+    static club::Response done() {
+        club::Response reply;
+        reply.accepted = true;
+        reply.text = "done";
+        return reply;
+    }
+    std::vector<club::Request> handed_in() {
+        const std::lock_guard guard(mutex);
+        return requests;
+    }
+
+    store::MemoryStore store;
+    std::mutex mutex;
+    std::vector<club::Request> requests;
+    bool failing = false;  // nothing can be written
+    bool broken = false;   // the door throws
+    club::Instant now = club::Instant(std::chrono::hours(24 * 365 * 50));
+};
+
+// A house for the tests of what goes out: real letters in a store in memory, a clock that is told,
+// and a postman who carries into a list, has trouble with some and is sometimes away.
+//
+// Deliberately absent: commands; whoever wants a letter writes it.
+
+struct CarriedMail {
+    std::string bytes, from, to;
+    club::Instant at{};
+    /// The words of a head; empty where it has none.
+    std::string header(const std::string& name) const {
+        const std::size_t end = bytes.find("\n\n");
+        const std::size_t at_name = ("\n" + bytes).find("\n" + name + ": ");
+        if (at_name >= end) return {};
+        const std::size_t start = at_name + name.size() + 2;
+        return bytes.substr(start, bytes.find('\n', start) - start);
+    }
+};
+
+class FakePostman : public MailTransport {
+public:
+    explicit FakePostman(const club::Instant& now) : now_(now) {}
+
+    void send(const std::string& bytes, const std::string& from, const std::string& to) override {
+        ++tries;
+        tried_at.push_back(now_);
+        if (away) throw TransportUnavailable("nobody there");
+        if (trouble.contains(to)) throw std::runtime_error("mailbox full\r\nreally");
+        if (unknown.contains(to)) throw RecipientRejected("550 5.1.1 no such user", true);
+        if (unwanted.contains(to)) throw RecipientRejected("554 5.7.1 not wanted here", false);
+        carried.push_back({bytes, from, to, now_});
+    }
+    /// "ann@example.org one" for each, by its subject.
+    std::vector<std::string> subjects() const {
+        std::vector<std::string> words;
+        for (const CarriedMail& mail : carried)
+            words.push_back(mail.to + " " + mail.header("Subject"));
+        return words;
+    }
+
+    int tries = 0;
+    bool away = false;
+    std::set<std::string> trouble, unknown, unwanted;
+    std::vector<CarriedMail> carried;
+    std::vector<club::Instant> tried_at;
+
+private:
+    const club::Instant& now_;
+};
+
+class FakePost {
+public:
+    FakePost() {
+        ann = add_player("ann");
+        bob = add_player("bob");
+    }
+
+    club::UserId add_player(const std::string& name) {
+        club::User user;
+        user.name = name;
+        user.addresses = {{.address = name + "@example.org", .confirmed = true, .bounced = {}}};
+        club::transact(store, [&](club::UnitOfWork& unit) { unit.add_user(user); });
+        return user.id;
+    }
+    club::User user(club::UserId id) const {
+        std::optional<club::User> found;
+        store.read([&](const club::StoreReader& reader) { found = reader.user(id); });
+        return found.value();
+    }
+    void change_user(const club::User& user) {
+        club::transact(store, [&](club::UnitOfWork& unit) { unit.change_user(user); });
+    }
+
+    club::MatchId begin(const std::string& game = "wari",
+                        const std::vector<std::string>& moves = {}) {
+        club::Match match;
+        match.game = game;
+        match.seats = {ann, bob};
+        match.started = match.turn_since = now;
+        club::transact(store, [&](club::UnitOfWork& unit) { unit.add_match(match); });
+        for (const std::string& move : moves) play(match.id, move);
+        return match.id;
+    }
+    void play(club::MatchId id, const std::string& move, const std::string& comment = "") {
+        club::transact(store, [&](club::UnitOfWork& unit) {
+            club::Match match = unit.match(id).value();
+            unit.append_move(id, {match.plies, move, comment, now});
+            ++match.plies;
+            match.to_move = other(match.to_move);
+            unit.change_match(match);
+        });
+    }
+    void take_back(club::MatchId id) {
+        club::transact(store, [&](club::UnitOfWork& unit) {
+            club::Match match = unit.match(id).value();
+            unit.take_back(id, --match.plies);
+            match.to_move = other(match.to_move);
+            ++match.undos;
+            unit.change_match(match);
+        });
+    }
+    void end(club::MatchId id) {
+        club::transact(store, [&](club::UnitOfWork& unit) {
+            club::Match match = unit.match(id).value();
+            match.ending = club::MatchOutcome{Result::first, "resigned", now};
+            unit.change_match(match);
+        });
+    }
+
+    /// The board letter that the club writes to this seat.
+    club::Letter board_letter_for(club::MatchId id, Side side) const {
+        club::Letter letter;
+        store.read([&](const club::StoreReader& reader) {
+            const club::LoadedMatch table = club::load_match(reader, reader.match(id).value());
+            letter = club::board_letter(table, side, identity.host, now);
+            letter.address = table.player(side).mail_address()->address;
+        });
+        return letter;
+    }
+    club::LetterId add(club::Letter letter) {
+        club::transact(store, [&](club::UnitOfWork& unit) { unit.add_letter(letter); });
+        return letter.id;
+    }
+    /// A short letter; to nobody in particular where it is for no player.
+    club::LetterId write(const std::string& address, const std::string& subject,
+                         std::optional<club::MatchId> match = std::nullopt, club::UserId to = {}) {
+        club::Letter letter;
+        letter.to = to;
+        letter.address = address;
+        letter.subject = subject;
+        letter.body = "about " + subject + "\n";
+        letter.match = match;
+        letter.automatic = false;
+        letter.message_id = subject;
+        letter.written = letter.due = now;
+        return add(letter);
+    }
+    club::Letter stored(club::LetterId id) const {
+        std::optional<club::Letter> letter;
+        store.read([&](const club::StoreReader& reader) { letter = reader.letter(id); });
+        return letter.value();
+    }
+    void change(const club::Letter& letter) {
+        club::transact(store, [&](club::UnitOfWork& unit) { unit.change_letter(letter); });
+    }
+
+    club::Backend door() {
+        club::Backend door;
+        door.write = [this](club::UnitFn work, std::function<void(bool)> done) {
+            if (!failing) club::transact(store, work);
+            done(!failing);
+        };
+        door.store = &store;
+        door.now = [this] { return now; };
+        return door;
+    }
+
+    store::MemoryStore store;
+    club::Instant now{std::chrono::sys_days(std::chrono::year{2026} / 11 / 21) +
+                      std::chrono::hours(9)};
+    club::HouseKey key = club::HouseKey::of("test");
+    MailIdentity identity{.house_address = "house@house.example",
+                          .host = "house.example",
+                          .page_url = "https://house.example"};
+    bool failing = false;  // nothing can be written
+    club::UserId ann{}, bob{};
+    FakePostman transport{now};
+    PngCache pictures{[](std::string_view) { return std::string("a picture"); }};
+    Outbox outbox{door(), transport, identity, key, {}, pictures};
+};
+
+// The mails in fixtures/, for the tests.
+//
+// Deliberately absent: anything that the house itself needs.
+
+/// The bytes of fixtures/NAME.eml.
+inline std::string fixture(const std::string& name) {
+    std::ifstream file(std::string(POSTHOUSE_SOURCE) + "/src/mail/fixtures/" + name + ".eml",
+                       std::ios::binary);
+    if (!file) throw std::runtime_error("there is no fixture " + name);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+}  // namespace posthouse::mail

@@ -1,0 +1,259 @@
+
+#include "mail/transport.h"
+#include "base/inplace.h"
+#include "mail/addresses.h"
+#include "mail/mail_text.h"
+
+#include <curl/curl.h>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <chrono>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <mutex>
+#include <system_error>
+
+namespace posthouse::mail {
+namespace {
+
+[[noreturn]] void fail(const std::string& doing) {
+    throw std::system_error(errno, std::generic_category(), doing);
+}
+
+/// An address as the name of a folder: small letters; what could mean something to a file system,
+/// as `%` and digits.
+std::string folder_name(std::string_view address) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string name;
+    for (char c : lowered(address)) {
+        const bool plain = (c >= 'a' && c <= 'z') || is_digit(c) || c == '@' || c == '-' ||
+                           c == '_' || c == '+' || (c == '.' && !name.empty());
+        if (plain) {
+            name += c;
+        } else {
+            const auto byte = static_cast<unsigned char>(c);
+            ((name += '%') += digits[byte >> 4]) += digits[byte & 15];
+        }
+    }
+    return name;
+}
+
+/// A file or folder that is closed by itself.
+class Opened {
+public:
+    Opened(const std::string& path, int flags)
+        : path_(path), file_(::open(path.c_str(), flags | O_CLOEXEC, 0600)) {
+        if (file_ < 0) fail("opening " + path);
+    }
+    ~Opened() { ::close(file_); }
+    Opened(const Opened&) = delete;
+    Opened& operator=(const Opened&) = delete;
+
+    void write(std::string_view bytes) const {
+        while (!bytes.empty()) {
+            const ssize_t written = ::write(file_, bytes.data(), bytes.size());
+            if (written < 0 && errno == EINTR) continue;
+            if (written < 0) fail("writing " + path_);
+            bytes.remove_prefix(static_cast<std::size_t>(written));
+        }
+    }
+    void make_durable() const {
+        if (::fsync(file_) != 0) fail("writing " + path_);
+    }
+
+private:
+    std::string path_;
+    int file_;
+};
+
+void make_folder_durable(const std::string& path) {
+    Opened(path, O_RDONLY | O_DIRECTORY).make_durable();
+}
+
+/// A name that no other delivery has: time, process, count, as maildir(5) wants it.
+std::string unique_name() {
+    static std::atomic<unsigned long> count = 0;
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(now);
+    const auto micros =
+        std::chrono::duration_cast<std::chrono::microseconds>(now - seconds).count();
+    return std::to_string(seconds.count()) + ".M" + std::to_string(micros) + "P" +
+           std::to_string(::getpid()) + "Q" + std::to_string(++count) + ".posthouse";
+}
+
+}  // namespace
+
+void MaildirTransport::send(const std::string& bytes, const std::string& envelope_from,
+                            const std::string& to) {
+    if (!mailable(to)) throw std::runtime_error("this is not an address that mail can be sent to");
+    const std::string box = folder_ + "/" + folder_name(to);
+    if (!std::filesystem::exists(box + "/new")) {
+        for (const char* part : {"/tmp", "/cur", "/new"})
+            std::filesystem::create_directories(box + part);
+        make_folder_durable(box);
+        make_folder_durable(folder_);
+    }
+    const std::string name = unique_name();
+    const std::string draft = box + "/tmp/" + name;
+    try {
+        const Opened file(draft, O_WRONLY | O_CREAT | O_EXCL);
+        file.write("Return-Path: <" + envelope_from + ">\nDelivered-To: " + to + "\n");
+        file.write(bytes);
+        file.make_durable();
+        if (::rename(draft.c_str(), (box + "/new/" + name).c_str()) != 0)
+            fail("delivering into " + box);
+    } catch (...) {
+        ::unlink(draft.c_str());
+        throw;
+    }
+    make_folder_durable(box + "/new");
+}
+
+namespace {
+
+constexpr long connect_seconds_max = 20;
+constexpr long carry_seconds_max = 120;
+
+struct Upload {
+    std::string bytes;
+    std::size_t at = 0;
+};
+
+std::size_t read_upload(char* into, std::size_t size, std::size_t count, void* upload_of) {
+    Upload& upload = *static_cast<Upload*>(upload_of);
+    const std::size_t part = std::min(size * count, upload.bytes.size() - upload.at);
+    std::memcpy(into, upload.bytes.data() + upload.at, part);
+    upload.at += part;
+    return part;
+}
+
+bool is_away(CURLcode code) {
+    return code == CURLE_COULDNT_RESOLVE_HOST || code == CURLE_COULDNT_RESOLVE_PROXY ||
+           code == CURLE_COULDNT_CONNECT || code == CURLE_OPERATION_TIMEDOUT ||
+           code == CURLE_SSL_CONNECT_ERROR || code == CURLE_LOGIN_DENIED ||
+           code == CURLE_PEER_FAILED_VERIFICATION || code == CURLE_USE_SSL_FAILED ||
+           code == CURLE_WEIRD_SERVER_REPLY || code == CURLE_GOT_NOTHING;
+}
+
+/// What was said last on the line to the relay. libcurl itself tells no more than a number.
+struct Talk {
+    std::string verb;   // of our last command
+    std::string reply;  // the relay's last line
+    bool over = false;  // what comes now is the good-bye
+
+    int code() const { return reply.size() >= 3 ? std::atoi(reply.substr(0, 3).c_str()) : 0; }
+    /// Whether the relay has refused this letter for good, and it alone: its sender is the same
+    /// for others.
+    bool refuses_letter() const {
+        return code() / 100 == 5 && (verb == "RCPT" || verb == "DATA" || verb == ".");
+    }
+    /// RFC 3463: 5.1.x is about the reader's address, but 7 and 8 are about the sender's.
+    bool knows_no_such_address() const {
+        constexpr std::string_view start = "5.1.";
+        return reply.size() > 8 && reply.substr(4, start.size()) == start &&
+               reply.substr(8, 2) != "7 " && reply.substr(8, 2) != "8 ";
+    }
+};
+
+int hear(CURL*, curl_infotype kind, char* bytes, std::size_t size, void* talk_of) {
+    Talk& talk = *static_cast<Talk*>(talk_of);
+    talk.over = talk.over ||
+                (kind == CURLINFO_HEADER_OUT && std::string_view(bytes, size).starts_with("QUIT"));
+    if (talk.over) return 0;
+    if (kind == CURLINFO_HEADER_OUT) talk.verb.assign(bytes, std::min<std::size_t>(size, 4));
+    if (kind == CURLINFO_DATA_OUT) talk.verb = ".";
+    if (kind == CURLINFO_HEADER_IN) {
+        talk.reply.assign(bytes, size);
+        while (!talk.reply.empty() && talk.reply.back() <= ' ') talk.reply.pop_back();
+    }
+    return 0;
+}
+
+struct FreeList {
+    void operator()(curl_slist* list) const { curl_slist_free_all(list); }
+};
+
+}  // namespace
+
+struct SmtpTransport::Line {
+    CURL* curl = curl_easy_init();
+    Line() {
+        if (curl == nullptr) throw std::runtime_error("libcurl cannot be started");
+    }
+    ~Line() { curl_easy_cleanup(curl); }
+    Line(const Line&) = delete;
+    Line& operator=(const Line&) = delete;
+
+    template <class Value>
+    void set(CURLoption option, Value value) {
+        if (const CURLcode code = curl_easy_setopt(curl, option, value); code != CURLE_OK)
+            throw std::runtime_error(curl_easy_strerror(code));
+    }
+};
+
+SmtpTransport::SmtpTransport(std::string url, std::string user, std::string password)
+    : url_(std::move(url)), user_(std::move(user)), password_(std::move(password)) {
+    static std::once_flag once;
+    std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
+    line_ = std::make_unique<Line>();
+}
+
+SmtpTransport::~SmtpTransport() = default;
+
+void SmtpTransport::send(const std::string& bytes, const std::string& envelope_from,
+                         const std::string& to) {
+    if (!mailable(to)) throw std::runtime_error("this is not an address that mail can be sent to");
+    Upload upload;
+    for (std::string_view line : lines_of(bytes)) (upload.bytes += line) += "\r\n";
+    const std::string sender = "<" + envelope_from + ">";
+    const std::unique_ptr<curl_slist, FreeList> recipients(
+        curl_slist_append(nullptr, ("<" + to + ">").c_str()));
+    std::array<char, CURL_ERROR_SIZE> trouble{};
+
+    curl_easy_reset(line_->curl);  // options go, the connection stays
+    line_->set(CURLOPT_URL, url_.c_str());
+    line_->set(CURLOPT_PROTOCOLS_STR, "smtp,smtps");
+    line_->set(CURLOPT_NOSIGNAL, 1L);
+    line_->set(CURLOPT_CONNECTTIMEOUT, connect_seconds_max);
+    line_->set(CURLOPT_TIMEOUT, carry_seconds_max);
+    line_->set(CURLOPT_ERRORBUFFER, trouble.data());
+    Talk talk;
+    line_->set(CURLOPT_VERBOSE, 1L);
+    line_->set(CURLOPT_DEBUGFUNCTION, &hear);
+    line_->set(CURLOPT_DEBUGDATA, &talk);
+    if (user_.empty()) {
+        // TLS where it is offered, whoever offers it: better than none, and as mail servers do
+        // among themselves.
+        line_->set(CURLOPT_USE_SSL, static_cast<long>(CURLUSESSL_TRY));
+        line_->set(CURLOPT_SSL_VERIFYPEER, 0L);
+        line_->set(CURLOPT_SSL_VERIFYHOST, 0L);
+    } else {
+        line_->set(CURLOPT_USE_SSL, static_cast<long>(CURLUSESSL_ALL));
+        line_->set(CURLOPT_USERNAME, user_.c_str());
+        line_->set(CURLOPT_PASSWORD, password_.c_str());
+    }
+    line_->set(CURLOPT_MAIL_FROM, sender.c_str());
+    line_->set(CURLOPT_MAIL_RCPT, recipients.get());
+    line_->set(CURLOPT_UPLOAD, 1L);
+    line_->set(CURLOPT_READFUNCTION, &read_upload);
+    line_->set(CURLOPT_READDATA, &upload);
+
+    const CURLcode code = curl_easy_perform(line_->curl);
+    if (code == CURLE_OK) return;
+    const std::string reason = trouble[0] != '\0' ? trouble.data() : curl_easy_strerror(code);
+    const int said = talk.code();
+    if (talk.refuses_letter()) throw RecipientRejected(talk.reply, talk.knows_no_such_address());
+    // 421: the relay closes. Any other number is about this letter or its sender.
+    const bool about_letter = said >= 400 && talk.verb != "EHLO" && talk.verb != "HELO" &&
+                              talk.verb != "AUTH" && !talk.verb.empty();
+    if (said == 421 || (is_away(code) && !about_letter)) throw TransportUnavailable(reason);
+    throw std::runtime_error(said >= 400 ? talk.reply : reason);
+}
+
+}  // namespace posthouse::mail

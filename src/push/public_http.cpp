@@ -1,0 +1,175 @@
+#include "push/public_http.h"
+
+#include "club/push_subscriptions.h"
+
+#include <curl/curl.h>
+#include <netinet/in.h>
+
+#include <unistd.h>
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstring>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <stdexcept>
+
+namespace posthouse::push {
+namespace {
+
+constexpr long connect_seconds_max = 5;
+constexpr long seconds_max = 10;
+constexpr std::size_t answer_bytes_max = 16 * 1024;
+
+struct Network {
+    std::uint32_t address;
+    int bits;
+};
+
+constexpr std::uint32_t four(int a, int b, int c, int d) {
+    return static_cast<std::uint32_t>(a) << 24 | static_cast<std::uint32_t>(b) << 16 |
+           static_cast<std::uint32_t>(c) << 8 | static_cast<std::uint32_t>(d);
+}
+
+/// IANA's special-purpose addresses: none of them is a stranger's on the open internet.
+constexpr Network private_networks[] = {
+    {four(0, 0, 0, 0), 8},      {four(10, 0, 0, 0), 8},     {four(100, 64, 0, 0), 10},
+    {four(127, 0, 0, 0), 8},    {four(169, 254, 0, 0), 16}, {four(172, 16, 0, 0), 12},
+    {four(192, 0, 0, 0), 24},   {four(192, 0, 2, 0), 24},   {four(192, 88, 99, 0), 24},
+    {four(192, 168, 0, 0), 16}, {four(198, 18, 0, 0), 15},  {four(198, 51, 100, 0), 24},
+    {four(203, 0, 113, 0), 24}, {four(224, 0, 0, 0), 4},    {four(240, 0, 0, 0), 4},
+};
+
+bool is_private_four(std::uint32_t address) {
+    return std::ranges::any_of(private_networks, [&](const Network& one) {
+        return (address ^ one.address) >> (32 - one.bits) == 0;
+    });
+}
+
+bool begins(std::span<const std::uint8_t> address, std::initializer_list<int> with) {
+    std::size_t i = 0;
+    for (const int byte : with)
+        if (address[i++] != byte) return false;
+    return true;
+}
+
+std::uint32_t four_at(std::span<const std::uint8_t> address, std::size_t at) {
+    return four(address[at], address[at + 1], address[at + 2], address[at + 3]);
+}
+
+/// Only what is given to the open internet (2000::/3) is public, and of that not what wraps another
+/// address or is for examples.
+bool is_private_six(std::span<const std::uint8_t> address) {
+    if (begins(address, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff}))  // an IPv4 address
+        return is_private_four(four_at(address, 12));
+    if (begins(address, {0, 0x64, 0xff, 0x9b, 0, 0, 0, 0, 0, 0, 0, 0}))  // the same, by NAT64
+        return is_private_four(four_at(address, 12));
+    if ((address[0] & 0xe0) != 0x20) return true;
+    return begins(address, {0x20, 0x01, 0, 0}) ||        // Teredo
+           begins(address, {0x20, 0x01, 0x0d, 0xb8}) ||  // examples
+           begins(address, {0x20, 0x02}) ||              // 6to4
+           begins(address, {0x3f, 0xff, 0});             // examples
+}
+
+bool is_loopback(const sockaddr& address) {
+    if (address.sa_family != AF_INET) return false;
+    sockaddr_in four_way{};
+    std::memcpy(&four_way, &address, sizeof four_way);
+    return ntohl(four_way.sin_addr.s_addr) == four(127, 0, 0, 1);
+}
+
+/// libcurl asks for a socket once it knows the address: this is where a name can hide nothing any
+/// more.
+curl_socket_t open_socket(void* loopback, curlsocktype, curl_sockaddr* to) {
+    const bool allowed = *static_cast<const bool*>(loopback) && is_loopback(to->addr);
+    if (!allowed && is_private(to->addr)) return CURL_SOCKET_BAD;
+    return ::socket(to->family, to->socktype | SOCK_CLOEXEC, to->protocol);
+}
+
+std::size_t count_answer(char*, std::size_t size, std::size_t count, void* bytes) {
+    std::size_t& sum = *static_cast<std::size_t*>(bytes);
+    sum += size * count;
+    return sum > answer_bytes_max ? 0 : size * count;
+}
+
+struct FreeList {
+    void operator()(curl_slist* list) const { curl_slist_free_all(list); }
+};
+struct FreeCurl {
+    void operator()(CURL* curl) const { curl_easy_cleanup(curl); }
+};
+
+std::unique_ptr<curl_slist, FreeList> list_of(const std::vector<std::string>& fields) {
+    std::unique_ptr<curl_slist, FreeList> list;
+    for (const std::string& field : fields) {
+        curl_slist* longer = curl_slist_append(list.get(), field.c_str());
+        if (longer == nullptr) throw std::bad_alloc();
+        (void)list.release();
+        list.reset(longer);
+    }
+    return list;
+}
+
+}  // namespace
+
+bool is_private(const sockaddr& address) {
+    if (address.sa_family == AF_INET) {
+        sockaddr_in four_way{};
+        std::memcpy(&four_way, &address, sizeof four_way);
+        return is_private_four(ntohl(four_way.sin_addr.s_addr));
+    }
+    if (address.sa_family == AF_INET6) {
+        sockaddr_in6 six{};
+        std::memcpy(&six, &address, sizeof six);
+        return is_private_six(six.sin6_addr.s6_addr);
+    }
+    return true;
+}
+
+HttpResult post_to_public_url(const std::string& url, const std::vector<std::string>& fields,
+                              const std::string& body, bool to_loopback) {
+    if (!club::may_be_called(url, to_loopback)) return {.said = "this address may not be called"};
+    static std::once_flag once;
+    std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
+    const std::unique_ptr<CURL, FreeCurl> curl(curl_easy_init());
+    if (!curl) throw std::runtime_error("libcurl cannot be started");
+    const auto list = list_of(fields);
+    std::array<char, CURL_ERROR_SIZE> trouble{};
+    std::size_t answer_bytes = 0;
+    bool loopback = to_loopback;
+    const auto set = [&](CURLoption option, auto value) {
+        if (const CURLcode code = curl_easy_setopt(curl.get(), option, value); code != CURLE_OK)
+            throw std::runtime_error(curl_easy_strerror(code));
+    };
+    set(CURLOPT_URL, url.c_str());
+    set(CURLOPT_PROTOCOLS_STR, loopback ? "https,http" : "https");
+    set(CURLOPT_PROXY, "");
+    set(CURLOPT_FOLLOWLOCATION, 0L);
+    set(CURLOPT_NOSIGNAL, 1L);
+    set(CURLOPT_CONNECTTIMEOUT, connect_seconds_max);
+    set(CURLOPT_TIMEOUT, seconds_max);
+    set(CURLOPT_ERRORBUFFER, trouble.data());
+    set(CURLOPT_OPENSOCKETFUNCTION, &open_socket);
+    set(CURLOPT_OPENSOCKETDATA, &loopback);
+    set(CURLOPT_WRITEFUNCTION, &count_answer);
+    set(CURLOPT_WRITEDATA, &answer_bytes);
+    set(CURLOPT_HTTPHEADER, list.get());
+    set(CURLOPT_POST, 1L);
+    set(CURLOPT_POSTFIELDS, body.c_str());
+    set(CURLOPT_POSTFIELDSIZE_LARGE, static_cast<curl_off_t>(body.size()));
+
+    HttpResult answer;
+    const CURLcode code = curl_easy_perform(curl.get());
+    curl_easy_getinfo(curl.get(), CURLINFO_RESPONSE_CODE, &answer.status);
+    if (code != CURLE_OK && answer.status == 0)
+        answer.said = trouble[0] != '\0' ? trouble.data() : curl_easy_strerror(code);
+    else
+        answer.said = "HTTP status " + std::to_string(answer.status);
+    curl_off_t pause = 0;
+    if (curl_easy_getinfo(curl.get(), CURLINFO_RETRY_AFTER, &pause) == CURLE_OK)
+        answer.pause = std::chrono::seconds(pause);
+    return answer;
+}
+
+}  // namespace posthouse::push

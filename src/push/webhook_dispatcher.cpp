@@ -1,0 +1,151 @@
+#include "push/webhook_dispatcher.h"
+
+#include "club/backend.h"
+#include "club/events.h"
+#include "club/tokens.h"
+
+#include <openssl/hmac.h>
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <future>
+#include <utility>
+
+namespace posthouse::push {
+namespace {
+
+constexpr std::size_t round_max = 100;
+/// Some answer slowly, and somebody may name one that never answers.
+constexpr std::size_t at_once = 8;
+/// So many events are told before it is written down that they were.
+constexpr std::size_t parcels_max = 10;
+constexpr long gone_for_good = 410;
+
+}  // namespace
+
+std::string webhook_signature(std::string_view word, club::Instant now, std::string_view body) {
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(now).time_since_epoch().count();
+    const std::string time = std::to_string(seconds);
+    std::string words = time + ".";
+    words += body;
+    std::array<unsigned char, EVP_MAX_MD_SIZE> mac{};
+    unsigned size = 0;
+    HMAC(EVP_sha256(), word.data(), static_cast<int>(word.size()),
+         reinterpret_cast<const unsigned char*>(words.data()), words.size(), mac.data(), &size);
+    std::string text = "t=" + time + ",v1=";
+    for (unsigned i = 0; i < size; ++i) {
+        text += "0123456789abcdef"[mac[i] >> 4];
+        text += "0123456789abcdef"[mac[i] & 15];
+    }
+    return text;
+}
+
+bool WebhookDispatcher::is_ours() const {
+    return door_.store->acquire_lock("webhooks") != club::LeaderLock::others;
+}
+
+bool WebhookDispatcher::write(const club::UnitFn& work) const {
+    std::promise<bool> done;
+    door_.write(work, [&done](bool stands) { done.set_value(stands); });
+    return club::wait_for_response(done);
+}
+
+/// Where the store fails it is kept, so that nothing is told again because of that.
+void WebhookDispatcher::note(const club::Webhook& webhook, club::UnitFn work) {
+    if (write(work)) return;
+    const std::lock_guard lock(mutex_);
+    unnoted_[webhook.id] = std::move(work);
+}
+
+/// False: what became of it before had not been written down, and the store may know better by now
+/// than what we have read.
+bool WebhookDispatcher::make_up(const club::Webhook& webhook) {
+    club::UnitFn work;
+    {
+        const std::lock_guard lock(mutex_);
+        const auto found = unnoted_.find(webhook.id);
+        if (found == unnoted_.end()) return true;
+        work = std::move(found->second);
+        unnoted_.erase(found);
+    }
+    note(webhook, std::move(work));
+    return false;
+}
+
+std::vector<WebhookDispatcher::WebhookDelivery> WebhookDispatcher::parcels_for(
+    const club::Webhook& webhook) const {
+    std::vector<WebhookDelivery> batches;
+    door_.store->read([&](const club::StoreReader& reader) {
+        const club::EventFilter his{webhook.user, std::nullopt, false};
+        for (const club::Event& event :
+             reader.events_after(webhook.last_delivered, his, parcels_max))
+            batches.push_back(
+                {event.number, club::name_of(event.kind), in_words_(reader, event, webhook.user)});
+    });
+    return batches;
+}
+
+HttpResult WebhookDispatcher::send(const club::Webhook& webhook,
+                                   const WebhookDelivery& batch) const {
+    const std::string signature =
+        webhook_signature(club::token_secret(key_, webhook), door_.now(), batch.body);
+    try {
+        return send_(webhook.url,
+                     {"Content-Type: application/json", "User-Agent: Posthouse",
+                      "Posthouse-Event: " + std::string(batch.kind),
+                      "Posthouse-Event-Id: " + std::to_string(batch.number),
+                      "Posthouse-Signature: " + signature, "Expect:"},
+                     batch.body);
+    } catch (const std::exception& fault) {
+        return {0, {}, fault.what()};
+    }
+}
+
+int WebhookDispatcher::deliver(const club::Webhook& webhook) {
+    if (!is_ours() || !make_up(webhook)) return 0;
+    std::int64_t told = webhook.last_delivered;
+    int taken = 0;
+    for (const WebhookDelivery& batch : parcels_for(webhook)) {
+        const HttpResult answer = send(webhook, batch);
+        if (answer.status >= 200 && answer.status < 300) {
+            told = batch.number;
+            ++taken;
+            continue;
+        }
+        spdlog::info("a webhook of player {} did not take event {}: {}",
+                     static_cast<std::int64_t>(webhook.user), batch.number, answer.said);
+        const club::WebhookTrouble trouble{answer.said, answer.pause,
+                                           answer.status == gone_for_good};
+        note(webhook, [=, now = door_.now()](club::UnitOfWork& unit) {
+            club::note_trouble(unit, webhook, told, trouble, now);
+        });
+        return taken;
+    }
+    note(webhook, [=, now = door_.now()](club::UnitOfWork& unit) {
+        club::note_told(unit, webhook, told, now);
+    });
+    return taken;
+}
+
+int WebhookDispatcher::send_due() {
+    if (!is_ours()) return 0;  // another server of this house
+    std::vector<club::Webhook> due;
+    door_.store->read([&](const club::StoreReader& reader) {
+        due = reader.webhooks_due(door_.now(), round_max);
+    });
+    std::atomic<std::size_t> next = 0;
+    std::atomic<int> taken = 0;
+    const auto work = [&] {
+        for (std::size_t i = next++; i < due.size(); i = next++) taken += deliver(due[i]);
+    };
+    std::vector<std::future<void>> others;
+    for (std::size_t i = 1; i < std::min(at_once, due.size()); ++i)
+        others.push_back(std::async(std::launch::async, work));
+    work();
+    for (std::future<void>& other : others) other.get();
+    return taken;
+}
+
+}  // namespace posthouse::push

@@ -1,0 +1,68 @@
+// Tells webhooks what has happened: each event by itself, in order, signed; and writes down what
+// became of it (club/events.h).
+//
+// Deliberately absent: threads of its own that outlast a round (the app calls round after round),
+// how an event is put into words (whoever makes this says it).
+#pragma once
+
+#include "club/backend.h"
+#include "club/secrets.h"
+#include "push/public_http.h"
+
+#include <functional>
+#include <map>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace posthouse::push {
+
+/// “t=1795132800,v1=…”: the time in seconds, and the HMAC-SHA256, in hexadecimal digits, of the
+/// time, a dot and the body, with the webhook's word as its key.
+std::string webhook_signature(std::string_view word, club::Instant now, std::string_view body);
+
+class WebhookDispatcher {
+public:
+    /// The event as this player is told it: one JSON object.
+    using EventFormatter =
+        std::function<std::string(const club::StoreReader&, const club::Event&, club::UserId)>;
+    /// Sends a POST: address, header lines, body.
+    using Send = std::function<HttpResult(const std::string&, const std::vector<std::string>&,
+                                          const std::string&)>;
+
+    WebhookDispatcher(club::Backend door, club::HouseKey key, EventFormatter in_words, Send send)
+        : door_(std::move(door)),
+          key_(std::move(key)),
+          in_words_(std::move(in_words)),
+          send_(std::move(send)) {}
+
+    /// One round: how many events were taken. Waits for other machines and the store, and throws
+    /// where that cannot be read; one caller at a time.
+    int send_due();
+
+private:
+    struct WebhookDelivery {
+        std::int64_t number = 0;
+        std::string_view kind;
+        std::string body;
+    };
+
+    int deliver(const club::Webhook&);
+    std::vector<WebhookDelivery> parcels_for(const club::Webhook&) const;
+    HttpResult send(const club::Webhook&, const WebhookDelivery&) const;
+    bool write(const club::UnitFn&) const;
+    void note(const club::Webhook&, club::UnitFn);
+    bool make_up(const club::Webhook&);
+    /// Of several servers of a house one tells webhooks.
+    bool is_ours() const;
+
+    const club::Backend door_;
+    const club::HouseKey key_;
+    const EventFormatter in_words_;
+    const Send send_;
+    std::mutex mutex_;
+    std::map<club::WebhookId, club::UnitFn> unnoted_;
+};
+
+}  // namespace posthouse::push

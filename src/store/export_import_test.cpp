@@ -1,0 +1,295 @@
+// A house written as text is the same house wherever it is read.
+
+#include "store/export_import.h"
+
+#include "store/connection.h"
+#include "store/sqlite_schema.h"
+#include "store/store_contract.h"
+
+#include <gmock/gmock.h>
+#include <soci/sqlite3/soci-sqlite3.h>
+#include <algorithm>
+#include <random>
+#include <set>
+
+namespace posthouse::store {
+
+using testing::AllOf;
+using testing::ElementsAreArray;
+using testing::Gt;
+using testing::HasSubstr;
+using testing::SizeIs;
+using testing::StartsWith;
+
+using Lines = std::vector<std::string>;
+
+const std::string some_key = std::string(62, 'a') + "07";
+
+Lines exported(TableDump& dump) {
+    Lines lines;
+    export_database(dump, some_key, [&](const std::string& line) { lines.push_back(line); });
+    return lines;
+}
+
+void import(TableDump& dump, const Lines& lines) {
+    DatabaseImporter importing(dump);
+    for (const std::string& line : lines) importing.take(line);
+    importing.finish();
+    EXPECT_EQ(importing.house_key(), some_key);
+    dump.commit();
+}
+
+std::string why_not_imported(TableDump& dump, const Lines& lines) {
+    try {
+        import(dump, lines);
+        return "imported";
+    } catch (const std::exception& error) {
+        return error.what();
+    }
+}
+
+/// An SQLite house in which every table has rows, however it is laid out: texts that are hard to
+/// quote, numbers that are hard to write, identities with gaps, what may be missing missing.
+class FullHouse {
+public:
+    explicit FullHouse(const std::string& path)
+        : tables_(schema_tables(newest_version())), connection_(soci::sqlite3, "dbname=" + path) {
+        connection_.run("BEGIN");
+        for (const StoredTable& table : tables_)
+            for (int row = 1; row <= rows; ++row) fill(table, row);
+        connection_.run("DELETE FROM jobs WHERE id = (SELECT MAX(id) FROM jobs)");
+        connection_.run("COMMIT");
+    }
+
+    static constexpr int rows = 4;
+    static constexpr int last_id = 3 * rows;
+
+private:
+    static constexpr long long id(int row) { return 3 * row; }
+
+    void fill(const StoredTable& table, int row) {
+        std::set<std::string> foreign, needed;
+        std::string column;
+        connection_.ask("SELECT \"from\" FROM pragma_foreign_key_list('" + table.name + "')",
+                        std::tie(column), [&] { foreign.insert(column); });
+        connection_.ask("SELECT name FROM pragma_table_info('" + table.name +
+                            "') WHERE \"notnull\" = 1 OR pk > 0",
+                        std::tie(column), [&] { needed.insert(column); });
+        std::string names, places;
+        std::vector<FieldKind> kinds;
+        std::vector<Field> fields;
+        for (const StoredColumn& one : table.columns) {
+            names += (names.empty() ? "" : ", ") + one.name;
+            places += (places.empty() ? ":" : ", :") + one.name;
+            kinds.push_back(one.kind);
+            const bool missing = row == 2 && !needed.contains(one.name);
+            fields.push_back(missing ? Field{} : value(one, row, foreign.contains(one.name)));
+        }
+        connection_.run_row(
+            "INSERT INTO " + table.name + " (" + names + ") VALUES (" + places + ")", kinds,
+            fields);
+    }
+
+    static Field value(const StoredColumn& column, int row, bool foreign) {
+        // The first names the last: a match its rematch.
+        if (foreign) return column.name == "rematch" ? id(rows + 1 - row) : id(row);
+        if (column.name == "id") return id(row);
+        switch (column.kind) {
+            case FieldKind::whole:
+                return static_cast<long long>(row == 3 ? 32767 : row);
+            case FieldKind::real:
+                return row == 1 ? 0.1 : row == 2 ? 1e-300 : 1500.0 + 1.0 / row;
+            case FieldKind::text:
+                break;
+        }
+        return column.name + std::to_string(row) + " \"It's\\\" \r\n\t\x01 é 🌱 \xFF" +
+               std::string(1, '\0') + std::string(row == 4 ? 100'000 : 0, 'x');
+    }
+
+    const std::vector<StoredTable> tables_;
+    Connection connection_;
+};
+
+class HouseText : public testing::Test {
+protected:
+    void SetUp() override {
+        open_sqlite(path_);
+        FullHouse{path_};
+        lines_ = exported(*dump_from_sqlite(path_));
+    }
+
+    const ScratchFolder folder_;
+    const std::string path_ = folder_.file("house.sqlite");
+    Lines lines_;
+};
+
+TEST_F(HouseText, EveryTableIsInIt) {
+    for (const StoredTable& table : schema_tables(newest_version())) {
+        const auto begins = [&](const std::string& line) {
+            return line.starts_with("{\"table\":\"" + table.name + "\"");
+        };
+        EXPECT_EQ(std::ranges::any_of(lines_, begins), table.name != "house_key") << table.name;
+    }
+    EXPECT_THAT(lines_[1], HasSubstr(some_key));
+}
+
+TEST_F(HouseText, IsTheSameFromSqliteToPostgresAndBack) {
+    const std::string url = PostgresServer::shared().fresh_database();
+    import(*fill_postgres(url), lines_);
+    EXPECT_THAT(exported(*read_postgres(url)), ElementsAreArray(lines_));
+    const std::string back = folder_.file("back.sqlite");
+    import(*load_into_sqlite(back), exported(*read_postgres(url)));
+    EXPECT_THAT(exported(*dump_from_sqlite(back)), ElementsAreArray(lines_));
+}
+
+TEST_F(HouseText, WhereItWasReadIdentitiesGoOnAndNoneIsGivenTwice) {
+    const std::string url = PostgresServer::shared().fresh_database();
+    import(*fill_postgres(url), lines_);
+    const std::string back = folder_.file("back.sqlite");
+    import(*load_into_sqlite(back), lines_);
+    for (auto* const open : {&open_postgres, &open_sqlite}) {
+        const auto store = open(open == &open_sqlite ? back : url);
+        club::transact(*store, [](club::UnitOfWork& unit) {
+            club::User user;
+            user.name = "new";
+            ASSERT_TRUE(unit.add_user(user));
+            EXPECT_EQ(user.id, club::UserId{FullHouse::last_id + 1});
+            club::Job job;
+            job.kind = "new";
+            unit.add_job(job);
+            EXPECT_EQ(job.id, club::JobId{FullHouse::last_id + 1});  // the last was removed before
+        });
+    }
+}
+
+TEST_F(HouseText, AnOlderHouseIsBroughtUpToDateAsItWouldBeWhereItWas) {
+    const std::string older = folder_.file("older.sqlite"), read = folder_.file("read.sqlite");
+    {
+        const auto dump = load_into_sqlite(older);
+        dump->migrate(1);
+        for (const StoredTable& table : schema_tables(1))
+            if (table.name == "users")
+                dump->add_row(table,
+                              {1LL, "Ann", "ann", "hash", "Ann@b.org", "ann@b.org", 1LL, 0LL, 5LL});
+        dump->commit();
+    }
+    const Lines lines = exported(*dump_from_sqlite(older));
+    const std::string url = PostgresServer::shared().fresh_database();
+    import(*fill_postgres(url), lines);
+    import(*load_into_sqlite(read), lines);
+    open_sqlite(older);
+    const Lines now = exported(*dump_from_sqlite(older));
+    EXPECT_THAT(exported(*read_postgres(url)), ElementsAreArray(now));
+    EXPECT_THAT(exported(*dump_from_sqlite(read)), ElementsAreArray(now));
+}
+
+TEST_F(HouseText, RealNumbersComeBackToTheLastBit) {
+    const std::string path = folder_.file("ratings"), read = folder_.file("read");
+    std::mt19937_64 dice(1);
+    std::uniform_real_distribution<double> rating(100, 3000);
+    club::transact(*open_sqlite(path), [&](club::UnitOfWork& unit) {
+        club::User ann;
+        ann.name = "ann";
+        ASSERT_TRUE(unit.add_user(ann));
+        club::PlayerStanding standing;
+        standing.user = ann.id;
+        for (int i = 0; i < 1000; ++i) {
+            standing.game = "game " + std::to_string(i);
+            standing.rating = {rating(dice), rating(dice) / 10, rating(dice) / 1e5};
+            unit.set_standing(standing);
+        }
+    });
+    const Lines lines = exported(*dump_from_sqlite(path));
+    EXPECT_THAT(lines, SizeIs(Gt(1000u)));
+    import(*load_into_sqlite(read), lines);
+    EXPECT_THAT(exported(*dump_from_sqlite(read)), ElementsAreArray(lines));
+    const std::string url = PostgresServer::shared().fresh_database();
+    import(*fill_postgres(url), lines);
+    EXPECT_THAT(exported(*read_postgres(url)), ElementsAreArray(lines));
+}
+
+TEST_F(HouseText, IsNotReadIntoAHouseThatIsThere) {
+    // No line of the text is at fault.
+    EXPECT_THAT(why_not_imported(*load_into_sqlite(path_), lines_),
+                StartsWith("the store is not empty (users)"));
+    EXPECT_THAT(exported(*dump_from_sqlite(path_)), ElementsAreArray(lines_));
+    const std::string url = PostgresServer::shared().fresh_database();
+    club::transact(*open_postgres(url),
+                   [](club::UnitOfWork& unit) { unit.record_heartbeat(at(1)); });
+    EXPECT_THAT(why_not_imported(*fill_postgres(url), lines_),
+                HasSubstr("not empty (signs_of_life)"));
+}
+
+TEST_F(HouseText, IsReadIntoTablesInWhichNothingIs) {
+    const std::string url = PostgresServer::shared().fresh_database();
+    open_postgres(url);
+    import(*fill_postgres(url), lines_);
+    EXPECT_THAT(exported(*read_postgres(url)), ElementsAreArray(lines_));
+}
+
+TEST_F(HouseText, WhatIsWrongIsSaidWithItsLineAndNothingStands) {
+    const auto changed = [&](std::size_t at, std::string line) {
+        Lines lines = lines_;
+        lines.at(at) = std::move(line);
+        return lines;
+    };
+    Lines cut = lines_, doubled = lines_, rowless = lines_;
+    cut.pop_back();
+    doubled.insert(doubled.begin() + 3, lines_[3]);
+    rowless.erase(rowless.begin() + 3);
+    const struct {
+        Lines lines;
+        std::string why;
+    } cases[] = {
+        {cut, "the end is missing"},
+        {doubled, "line 5: "},
+        {rowless, "rows are missing"},
+        {changed(0, "Dear Ann"), "line 1: this is no exported house"},
+        {changed(0, R"({"posthouse":"export","format":1,"tables":1000})"), "newer program"},
+        {changed(0, R"({"posthouse":"export","format":2,"tables":1})"), "newer format"},
+        {changed(2, R"({"table":"matches","columns":[]})"), "line 3: this table"},
+        {changed(2, R"({"table":"users","columns":["id"]})"), "line 3: these are not the columns"},
+        {changed(3, "[1]"), "line 4: a row of users"},
+        {changed(3, "[1,"), "line 4: this is no line"},
+        {changed(3, "null"), "line 4: this is no line"},
+    };
+    const std::string url = PostgresServer::shared().fresh_database();
+    const std::string path = folder_.file("new.sqlite");
+    for (const auto& one : cases) {
+        EXPECT_THAT(why_not_imported(*fill_postgres(url), one.lines), HasSubstr(one.why));
+        EXPECT_THAT(why_not_imported(*load_into_sqlite(path), one.lines), HasSubstr(one.why));
+    }
+    EXPECT_EQ(fill_postgres(url)->version(), 0);
+    EXPECT_EQ(load_into_sqlite(path)->version(), 0);
+    import(*fill_postgres(url), lines_);
+    import(*load_into_sqlite(path), lines_);
+}
+
+TEST_F(HouseText, AReferenceToNothingIsNoHouse) {
+    Lines lines = lines_;
+    const auto moves = std::ranges::find_if(
+        lines, [](const std::string& line) { return line.starts_with("{\"table\":\"moves\""); });
+    std::string& row = *std::next(moves);
+    row.replace(0, row.find(','), "[999");
+    const std::string url = PostgresServer::shared().fresh_database();
+    EXPECT_THAT(why_not_imported(*fill_postgres(url), lines), HasSubstr("foreign key"));
+    EXPECT_THAT(why_not_imported(*load_into_sqlite(folder_.file("new.sqlite")), lines),
+                HasSubstr("FOREIGN KEY"));
+}
+
+TEST_F(HouseText, IsOfOneMomentWhateverIsWrittenMeanwhile) {
+    const std::string url = PostgresServer::shared().fresh_database();
+    import(*fill_postgres(url), lines_);
+    const auto store = open_postgres(url);
+    const auto file_store = open_sqlite(path_);
+    const auto reading = read_postgres(url), reading_file = dump_from_sqlite(path_);
+    EXPECT_EQ(reading->version(), newest_version());  // from here on it is that moment
+    EXPECT_EQ(reading_file->version(), newest_version());
+    for (club::Store* one : {store.get(), file_store.get()})
+        club::transact(*one,
+                       [](club::UnitOfWork& unit) { unit.save_response("meanwhile", {}, at(1)); });
+    EXPECT_THAT(exported(*reading), ElementsAreArray(lines_));
+    EXPECT_THAT(exported(*reading_file), ElementsAreArray(lines_));
+}
+
+}  // namespace posthouse::store

@@ -1,0 +1,151 @@
+
+#include "store/postgres_coordination.h"
+
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+#include <array>
+#include <cerrno>
+#include <memory>
+#include <system_error>
+
+namespace posthouse::store {
+
+namespace {
+
+const std::string key = "hashtextextended(current_schema() || ' duty ' || :what, 0)";
+
+}  // namespace
+
+/// Whoever asks relies on the answer: a connection that was lost unnoticed is noticed here.
+void PostgresLeaderLocks::make_sure_of_connection() {
+    if (connection_) {
+        try {
+            connection_->command("SELECT 1");
+            return;
+        } catch (const DatabaseError&) {
+            connection_.reset();
+            ours_.clear();
+        }
+    }
+    connection_ = std::make_unique<PostgresConnection>(place_);
+    // A machine that has vanished from the network keeps nothing for long.
+    connection_->command(
+        "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = "
+        "3");
+}
+
+club::LeaderLock PostgresLeaderLocks::acquire_lock(std::string_view what) {
+    static const std::string sql =
+        "SELECT CASE WHEN pg_try_advisory_lock(" + key + ") THEN 1 ELSE 0 END";
+    const std::lock_guard lock(mutex_);
+    make_sure_of_connection();
+    if (ours_.contains(what)) return club::LeaderLock::ours;
+    int taken = 0;
+    connection_->ask_one(sql, std::tie(taken), std::string(what));
+    if (taken == 0) return club::LeaderLock::others;
+    ours_.emplace(what);
+    return club::LeaderLock::fresh;
+}
+
+void PostgresLeaderLocks::release_lock(std::string_view what) {
+    static const std::string sql =
+        "SELECT CASE WHEN pg_advisory_unlock(" + key + ") THEN 1 ELSE 0 END";
+    const std::lock_guard lock(mutex_);
+    const auto ours = ours_.find(what);
+    if (ours == ours_.end()) return;
+    ours_.erase(ours);
+    try {
+        int laid_down = 0;
+        connection_->ask_one(sql, std::tie(laid_down), std::string(what));
+    } catch (const DatabaseError&) {
+        connection_.reset();  // which lets go of everything
+        ours_.clear();
+    }
+}
+
+namespace {
+
+constexpr int pause_ms = 500;  // between attempts to connect again
+
+}  // namespace
+
+PostgresListener::PostgresListener(const PostgresConninfo& place, NotificationFn heard,
+                                   std::function<bool(int)> own)
+    : place_(place), heard_(std::move(heard)), own_(std::move(own)) {
+    connect();
+    wakeup_fd_ = ::eventfd(0, EFD_CLOEXEC);
+    if (wakeup_fd_ < 0) throw std::system_error(errno, std::generic_category(), "eventfd");
+    thread_ = std::thread([this] { run(); });
+}
+
+PostgresListener::~PostgresListener() {
+    stopping_ = true;
+    ::eventfd_write(wakeup_fd_, 1);
+    thread_.join();
+    ::close(wakeup_fd_);
+}
+
+void PostgresListener::connect() {
+    auto connection = std::make_unique<PostgresConnection>(place_);
+    const auto name =
+        connection->asked((std::string("SELECT quote_ident(") + channel + ")").c_str());
+    connection->command(("LISTEN " + name.at(0)).c_str());
+    connection_ = std::move(connection);
+}
+
+/// Until something comes on the socket, the bell rings or the time is over.
+void PostgresListener::wait(int file, int timeout_ms) const {
+    std::array<pollfd, 2> files = {{{wakeup_fd_, POLLIN, 0}, {file, POLLIN, 0}}};
+    ::poll(files.data(), file < 0 ? 1 : 2, timeout_ms);
+}
+
+void PostgresListener::hear_until_lost() {
+    PGconn* libpq = connection_->libpq();
+    while (!stopping_) {
+        wait(PQsocket(libpq), -1);
+        if (PQconsumeInput(libpq) == 0) return;
+        for (;;) {
+            const std::unique_ptr<PGnotify, decltype(&PQfreemem)> one(PQnotifies(libpq), PQfreemem);
+            if (!one) break;
+            if (!own_(one->be_pid)) heard_(one->extra);
+        }
+    }
+}
+
+void PostgresListener::run() {
+    while (!stopping_) {
+        if (connection_) hear_until_lost();
+        connection_.reset();
+        if (stopping_) return;
+        try {
+            connect();
+            heard_(std::nullopt);  // what was announced meanwhile
+        } catch (const std::exception&) {
+            // Whoever writes or reads has the same trouble, and says so.
+            wait(-1, pause_ms);
+        }
+    }
+}
+
+bool ExclusivityCheck::on_begin(const std::string& snapshot) {
+    // “xmin:xmax:list”: all before xmin are over, none from xmax on has begun.
+    std::size_t colon = 0;
+    const std::uint64_t over = std::stoull(snapshot, &colon);
+    const std::uint64_t next = std::stoull(snapshot.substr(colon + 1));
+    const bool alone = over == next && expected_ == next;
+    expected_.reset();
+    next_.reset();
+    if (over == next) next_ = next;
+    return alone;
+}
+
+void ExclusivityCheck::on_commit(const std::string& transaction) {
+    if (!next_) return;
+    if (transaction.empty())
+        expected_ = next_;
+    else if (std::stoull(transaction) == *next_)
+        expected_ = *next_ + 1;
+}
+
+}  // namespace posthouse::store

@@ -1,0 +1,113 @@
+// Reading by SQL that SQLite and PostgreSQL understand alike. A port (Reader, or the Unit that
+// reads what it has itself done) is filled in with the same queries on its own connection.
+//
+// Deliberately absent: transactions, which whoever holds the connection has begun.
+#pragma once
+
+#include "club/store.h"
+#include "store/connection.h"
+
+namespace posthouse::store {
+
+template <class Port>
+class SqlQueries : public Port {
+public:
+    explicit SqlQueries(Connection& connection) : connection_(connection) {}
+
+    std::optional<club::User> user(club::UserId) const override;
+    std::optional<club::User> user_named(std::string_view name) const override;
+    std::optional<club::User> user_looking_like(std::string_view name) const override;
+    std::vector<club::User> users_at(std::string_view address) const override;
+    std::vector<club::User> users() const override;
+    std::vector<club::User> users_after(club::UserId, std::size_t limit) const override;
+    std::vector<club::User> users_beginning(std::string_view name,
+                                            std::size_t limit) const override;
+    std::vector<club::User> operators() const override;
+    std::vector<club::Vacation> vacations(club::UserId) const override;
+    std::vector<club::RestSchedule> rest_schedules(club::UserId) const override;
+    std::vector<club::ServerPause> house_pauses(club::Instant since) const override;
+    std::optional<club::Instant> last_heartbeat() const override;
+    std::optional<club::PairingPreferences> preferences(club::UserId,
+                                                        std::string_view game) const override;
+    std::vector<club::PairingPreferences> seekers(std::string_view game) const override;
+    std::vector<club::Block> blocks(club::UserId) const override;
+    std::vector<club::Friend> friends(club::UserId) const override;
+    int messages_written(club::UserId by, club::UserId whom) const override;
+    std::optional<club::Match> match(club::MatchId) const override;
+    std::optional<club::Match> match_on(std::string_view game, int board) const override;
+    std::vector<club::Match> matches(const club::MatchFilter&) const override;
+    std::vector<club::Match> matches_between(club::UserId, club::UserId,
+                                             std::size_t limit) const override;
+    std::vector<club::Match> matches_ended_after(const club::Match*,
+                                                 std::size_t limit) const override;
+    std::vector<club::PlayedMove> moves(club::MatchId) const override;
+    std::optional<club::PlayerStanding> standing(club::UserId,
+                                                 std::string_view game) const override;
+    std::vector<club::PlayerStanding> standings_of(club::UserId) const override;
+    std::vector<club::PlayerStanding> standings(std::string_view game) const override;
+    std::vector<club::RatingChange> rating_changes(club::MatchId) const override;
+    std::vector<club::RatingChange> rating_changes(club::UserId, std::string_view game,
+                                                   std::size_t limit) const override;
+    std::vector<club::OpenChallenge> offers(std::optional<std::string_view> game) const override;
+    std::optional<club::OpenChallenge> offer_on(std::string_view game, int board) const override;
+    std::vector<club::MatchSubscription> watches(club::MatchId) const override;
+    std::vector<club::MatchSubscription> watched_by(club::UserId) const override;
+    std::vector<club::ChatMessage> remarks(club::MatchId) const override;
+    std::optional<club::Tournament> tournament(club::TournamentId) const override;
+    std::optional<club::Tournament> tournament_named(std::string_view name) const override;
+    std::vector<club::Tournament> tournaments(std::optional<std::string_view> game) const override;
+    std::vector<club::Tournament> tournaments_due(club::Instant now) const override;
+    std::vector<club::Entrant> entrants(club::TournamentId) const override;
+    std::vector<club::Tournament> tournaments_of(club::UserId) const override;
+    std::vector<tournament::Pairing> pairings(club::TournamentId) const override;
+    std::vector<club::TournamentGame> tournament_games(club::TournamentId) const override;
+    std::optional<club::TournamentGame> tournament_game(club::MatchId) const override;
+    std::vector<club::Letter> letters_to(club::UserId, std::size_t limit) const override;
+    std::vector<club::Letter> letters_before(club::LetterId, club::UserId,
+                                             std::size_t limit) const override;
+    std::optional<club::Letter> letter(club::LetterId) const override;
+    std::vector<club::Letter> letters_due(club::Instant now, std::size_t limit) const override;
+    std::vector<club::Letter> letters_dead(std::size_t limit) const override;
+    std::size_t answers_to(std::string_view address, club::Instant since) const override;
+    std::optional<club::PendingRequest> held(club::HeldId) const override;
+    std::optional<club::HeldSignUp> held_sign_up(club::SignUpId) const override;
+    std::optional<club::Throttle> throttle(std::string_view key) const override;
+    std::vector<club::Job> jobs_due(club::Instant now, std::string_view kind,
+                                    std::size_t limit) const override;
+    std::vector<club::Job> jobs_of(club::MatchId) const override;
+    std::vector<club::PushSubscription> push_places(club::UserId) const override;
+    std::vector<club::PushSubscription> push_due(club::Instant now,
+                                                 std::size_t limit) const override;
+    std::optional<club::Session> session(std::string_view token_hash) const override;
+    std::vector<club::Session> sessions(club::UserId) const override;
+    std::optional<club::SecondFactor> second_factor(club::UserId) const override;
+    std::optional<club::StoredResponse> outcome(std::string_view key) const override;
+    std::optional<std::string> house_key() const override;
+    std::vector<club::ApiToken> tokens(club::UserId) const override;
+    std::optional<club::ApiToken> token(std::string_view hash) const override;
+    std::vector<club::Event> events_after(std::int64_t number, const club::EventFilter&,
+                                          std::size_t limit) const override;
+    club::EventRange event_span() const override;
+    std::vector<club::Webhook> webhooks(club::UserId) const override;
+    std::vector<club::Webhook> webhooks_due(club::Instant now, std::size_t limit) const override;
+    std::vector<club::Sanction> restraints(club::UserId) const override;
+    std::vector<club::Sanction> all_restraints() const override;
+    std::optional<club::Report> report(club::ReportId) const override;
+    std::vector<club::Report> reports(bool closed_too, std::size_t limit,
+                                      club::ReportId before) const override;
+    std::size_t reports_by(club::UserId, club::Instant since) const override;
+    std::vector<club::AuditEntry> operator_acts(std::size_t limit,
+                                                club::ActId before) const override;
+    std::optional<club::Banner> banner() const override;
+    club::ServerStats tally(club::Instant now) const override;
+
+protected:
+    Connection& connection_;
+};
+
+extern template class SqlQueries<club::StoreReader>;
+extern template class SqlQueries<club::UnitOfWork>;
+
+using SqlReader = SqlQueries<club::StoreReader>;
+
+}  // namespace posthouse::store

@@ -1,0 +1,256 @@
+
+#include "store/table_dump.h"
+#include "store/postgres_connection.h"
+#include "store/sqlite.h"
+#include "store/sqlite_schema.h"
+
+#include <soci/sqlite3/soci-sqlite3.h>
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <stdexcept>
+
+namespace posthouse::store {
+
+namespace {
+
+std::string listed(const std::vector<std::string>& words) {
+    std::string all;
+    for (const std::string& word : words) all += (all.empty() ? "" : ", ") + word;
+    return all;
+}
+
+std::vector<std::string> names_of(const StoredTable& table, const std::string& before = "") {
+    std::vector<std::string> names;
+    for (const StoredColumn& column : table.columns) names.push_back(before + column.name);
+    return names;
+}
+
+}  // namespace
+
+bool TableDump::has_rows(const StoredTable& table) {
+    int one = 0;
+    return connection().ask_one("SELECT 1 FROM " + table.name + " LIMIT 1", std::tie(one));
+}
+
+std::vector<FieldKind> TableDump::kinds_of(const StoredTable& table) {
+    std::vector<FieldKind> kinds;
+    for (const StoredColumn& column : table.columns) kinds.push_back(column.kind);
+    return kinds;
+}
+
+std::string TableDump::selection(const StoredTable& table) {
+    return "SELECT " + listed(names_of(table)) + " FROM " + table.name + " ORDER BY " +
+           listed(table.order);
+}
+
+std::string TableDump::insertion(const StoredTable& table) {
+    return "INSERT INTO " + table.name + " (" + listed(names_of(table)) + ") VALUES (" +
+           listed(names_of(table, ":")) + ")";
+}
+
+namespace {
+
+FieldKind kind_of(const std::string& type, const std::string& where) {
+    if (type == "TEXT") return FieldKind::text;
+    if (type == "DOUBLE PRECISION") return FieldKind::real;
+    if (type == "INTEGER" || type == "BIGINT" || type == "SMALLINT") return FieldKind::whole;
+    throw std::logic_error("A house cannot be copied with a column of type " + type + " in " +
+                           where);
+}
+
+void add_columns(Connection& connection, StoredTable& table) {
+    std::string name, type;
+    int place = 0;
+    std::map<int, std::string> key;
+    connection.ask(
+        "SELECT name, type, pk FROM pragma_table_info('" + table.name + "') ORDER BY cid",
+        std::tie(name, type, place), [&] {
+            table.columns.push_back({name, kind_of(type, table.name)});
+            if (place > 0) key[place] = name;
+        });
+    for (const auto& [_, column] : key) table.order.push_back(column);
+    if (table.order.empty())
+        for (const StoredColumn& column : table.columns) table.order.push_back(column.name);
+}
+
+}  // namespace
+
+int newest_version() {
+    return static_cast<int>(store::sqlite::migrations.size());
+}
+
+std::vector<StoredTable> schema_tables(int version) {
+    Connection connection(soci::sqlite3, "dbname=:memory:");
+    for (int step = 0; step < version; ++step)
+        for (const char* statement : store::sqlite::migrations.at(static_cast<std::size_t>(step)))
+            connection.run(statement);
+    std::vector<StoredTable> tables;
+    std::string name, made_by;
+    connection.ask(
+        "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+        " ORDER BY rowid",
+        std::tie(name, made_by), [&] {
+            tables.push_back({name,
+                              {},
+                              {},
+                              made_by.find("id INTEGER PRIMARY KEY") != std::string::npos,
+                              made_by.find("AUTOINCREMENT") != std::string::npos});
+        });
+    for (StoredTable& table : tables) add_columns(connection, table);
+    return tables;
+}
+
+// What an SQLite file holds of a house.
+
+namespace {
+
+class SqliteHoldings final : public TableDump {
+public:
+    SqliteHoldings(const std::string& path, const char* begin)
+        : connection_(soci::sqlite3, "dbname=\"" + path + "\" timeout=30") {
+        connection_.run("PRAGMA temp_store = MEMORY");
+        connection_.run("PRAGMA foreign_keys = ON");
+        connection_.run("PRAGMA synchronous = FULL");
+        connection_.run(begin);
+        connection_.run("PRAGMA defer_foreign_keys = ON");  // a match may name a later one
+    }
+
+    int version() override {
+        int version = 0;
+        connection_.ask_one("PRAGMA user_version", std::tie(version));
+        return version;
+    }
+    void migrate(int wanted) override {
+        for (int step = version(); step < wanted; ++step)
+            for (const char* statement :
+                 store::sqlite::migrations.at(static_cast<std::size_t>(step)))
+                connection_.run(statement);
+        connection_.run("PRAGMA user_version = " + std::to_string(wanted));
+    }
+
+    void each_row(const StoredTable& table,
+                  const std::function<void(const std::vector<Field>&)>& each) override {
+        connection_.ask_rows(selection(table), kinds_of(table), each);
+    }
+    void add_row(const StoredTable& table, const std::vector<Field>& row) override {
+        connection_.run_row(insertion(table), kinds_of(table), row);
+    }
+
+    long long counter(const StoredTable& table) override {
+        long long last = 0;
+        connection_.ask_one("SELECT seq FROM sqlite_sequence WHERE name = :name", std::tie(last),
+                            table.name);
+        return last;
+    }
+    void set_counter(const StoredTable& table, long long last) override {
+        connection_.run("DELETE FROM sqlite_sequence WHERE name = :name", table.name);
+        connection_.run("INSERT INTO sqlite_sequence (name, seq) VALUES (:name, :last)", table.name,
+                        last);
+    }
+
+    void commit() override { connection_.run("COMMIT"); }
+
+private:
+    Connection& connection() override { return connection_; }
+
+    Connection connection_;
+};
+
+}  // namespace
+
+std::unique_ptr<TableDump> dump_from_sqlite(const std::string& path) {
+    return std::make_unique<SqliteHoldings>(path, "BEGIN");
+}
+
+std::unique_ptr<TableDump> load_into_sqlite(const std::string& path) {
+    if (!std::filesystem::exists(path)) make_private_file(path);
+    return std::make_unique<SqliteHoldings>(path, "BEGIN IMMEDIATE");
+}
+
+// What a PostgreSQL database holds of a house.
+
+namespace {
+
+constexpr int rows_a_journey = 1000;
+
+class PostgresHoldings final : public TableDump {
+public:
+    PostgresHoldings(const std::string& url, const char* begin)
+        : connection_(PostgresConninfo(url)) {
+        check_server(connection_);
+        connection_.command(begin);
+    }
+
+    int version() override { return version_of(connection_); }
+    void migrate(int wanted) override {
+        connection_.command("SET CONSTRAINTS ALL IMMEDIATE");  // nothing may be left to be checked
+        posthouse::store::migrate(connection_, wanted);
+        connection_.command("SET CONSTRAINTS ALL DEFERRED");
+    }
+
+    void each_row(const StoredTable& table,
+                  const std::function<void(const std::vector<Field>&)>& each) override {
+        // libpq would keep the whole answer in memory.
+        const std::string name = "rows_of_" + table.name;
+        connection_.command(
+            ("DECLARE " + name + " NO SCROLL CURSOR FOR " + selection(table)).c_str());
+        const std::string next = "FETCH " + std::to_string(rows_a_journey) + " FROM " + name;
+        for (bool more = true; more;) {
+            more = false;
+            connection_.ask_rows(next, kinds_of(table), [&](const std::vector<Field>& row) {
+                more = true;
+                each(row);
+            });
+        }
+        connection_.command(("CLOSE " + name).c_str());
+    }
+
+    void add_row(const StoredTable& table, const std::vector<Field>& row) override {
+        connection_.run_row(insertion(table), kinds_of(table), row);
+        identities_.insert({table.name, table.has_identity});
+    }
+
+    long long counter(const StoredTable& table) override {
+        long long last = 0;
+        connection_.ask_one("SELECT last_value FROM " + table.name + "_id_seq WHERE is_called",
+                            std::tie(last));
+        return last;
+    }
+    void set_counter(const StoredTable& table, long long last) override {
+        connection_.asked(
+            ("SELECT setval('" + table.name + "_id_seq', " + std::to_string(last) + ")").c_str());
+        identities_[table.name] = false;
+    }
+
+    void commit() override {
+        // Rows that brought their identities with them have not been counted.
+        for (const auto& [table, counted] : identities_)
+            if (counted)
+                connection_.asked(
+                    ("SELECT setval('" + table + "_id_seq', (SELECT MAX(id) FROM " + table + "))")
+                        .c_str());
+        connection_.command("COMMIT");
+        connection_.command("ANALYZE");
+    }
+
+private:
+    Connection& connection() override { return connection_; }
+
+    PostgresConnection connection_;
+    std::map<std::string, bool> identities_;  // whether they are still to be counted
+};
+
+}  // namespace
+
+std::unique_ptr<TableDump> read_postgres(const std::string& url) {
+    return std::make_unique<PostgresHoldings>(url,
+                                              "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+}
+
+std::unique_ptr<TableDump> fill_postgres(const std::string& url) {
+    // A match may name a later one as its rematch.
+    return std::make_unique<PostgresHoldings>(url, "BEGIN; SET CONSTRAINTS ALL DEFERRED");
+}
+
+}  // namespace posthouse::store

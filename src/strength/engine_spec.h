@@ -1,0 +1,36 @@
+// Contestant: who plays, as it is typed: this program's own search (`self`, `level:3`), chance
+// (`random`), or another engine's command.
+//
+// Deliberately absent: how long it may think (MoveLimits).
+#pragma once
+
+#include "strength/engine_player.h"
+#include "strength/player.h"
+#include "strength/progress.h"
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace posthouse::strength {
+
+struct EngineSpec {
+    std::string text = "self";
+    std::vector<std::pair<std::string, std::string>> options = {};
+    MoveNotation wording = MoveNotation::plain;
+    bool ugi = false;
+
+    /// Thinks as long as its level allows, and so needs no limits.
+    bool limits_itself() const;
+    /// The text and the options.
+    std::string name() const;
+};
+
+/// `Name=Value`, as typed.
+Expected<std::pair<std::string, std::string>> read_option(std::string_view typed);
+
+Expected<std::unique_ptr<Player>> player_of(const EngineSpec& engine_spec, const games::Game& game,
+                                            const Stopwatch& now);
+
+}  // namespace posthouse::strength

@@ -1,0 +1,199 @@
+// Those who build one table together, each on a machine of its own or on the same: they are
+// numbered, and do the same things in the same order.
+//
+// Deliberately absent: how messages travel (cluster/mpi_ranks.h), what they say.
+#pragma once
+
+#include "base/assert.h"
+#include "tablebase/sowing.h"
+#include "tablebase/table_plan.h"
+#include "tablebase/tiled_table.h"
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <functional>
+#include <vector>
+
+namespace posthouse::tablebase {
+
+class Communicator {
+public:
+    using Message = std::vector<std::uint8_t>;
+
+    virtual ~Communicator() = default;
+    virtual int own() const = 0;
+    virtual int count() const = 0;
+
+    /// Takes a letter to each rank and brings one from each, by rank; the one to itself comes back.
+    /// All must call it.
+    virtual std::vector<Message> exchange(std::vector<Message> letters) = 0;
+    /// Of all ranks' numbers. All must call it.
+    virtual std::uint64_t sum(std::uint64_t number) = 0;
+
+    /// Rank 0 asks another, which must be answering. One thread at a time.
+    virtual Message request(int rank, const Message& question) = 0;
+    /// Rank 0 has no more questions.
+    virtual void acknowledge() = 0;
+    /// The others answer until they are thanked.
+    virtual void answer(const std::function<Message(const Message& question)>& answer_to) = 0;
+};
+
+// Which part of a table in work a rank works out, and what of the others' parts it must know.
+//
+// A rank works out neighbouring ranges of the opponent's rows, of each total. A position's children
+// lie in rows of any number, but there in a few columns only: those to which its own range of the
+// opponent's rows is carried (carry.h). As ranks of rows are counted from the far houses, and
+// sowing adds to the near ones, these are about the columns of the same numbers. So a rank needs
+// its own rows and about as many columns: of a table in tiles, whole tiles, which are whole pages
+// of memory. It has the address space of all of the table, and memory for what it needs.
+//
+// Deliberately absent: sending (tile_exchange.h).
+
+/// Ranks are bits of a word.
+inline constexpr int ranks_max = 64;
+
+template <int Houses>
+class RowPartition {
+public:
+    template <SowingRules R>
+    RowPartition(const MoveTables<R>& sowings, const TablePlan<Houses>& plan, int own, int count)
+        : plan_(&plan), own_(own), count_(count) {
+        ASSERT(own >= 0 && own < count && count <= ranks_max);
+        const int seeds = plan.seeds();
+        for (int total = 0; total <= seeds; ++total)
+            readers_[total].assign(tiles_of(Rows<Houses>::count(total)), 0);
+        for (int mine = 1; mine <= seeds; ++mine) {
+            const int theirs = seeds - mine;
+            const std::size_t vectors = tiles_of(Rows<Houses>::count(theirs));
+            for (const std::uint8_t number : sowings.moves_of(mine).crossings()) {
+                const RowMapping& carry = sowings.crossed(theirs, number).quiet;
+                auto& readers = readers_[theirs + sowings.seeds_across(number)];
+                for (std::size_t v = 0; v < vectors; ++v)
+                    for (std::uint32_t c = carry.reach_of(v).begin; c < carry.reach_of(v).end; ++c)
+                        readers[c] |= std::uint64_t{1} << owner(theirs, v);
+            }
+        }
+    }
+
+    int own() const { return own_; }
+    int count() const { return count_; }
+
+    /// Who works out a vector of the opponent's rows.
+    int owner(int theirs, std::size_t vector) const {
+        const auto ranges = plan_->ranges(theirs), range = plan_->range_of(theirs, vector);
+        // Few ranges are dealt out so that no rank gets the first of all totals.
+        if (ranges < static_cast<std::size_t>(count_))
+            return static_cast<int>((range + static_cast<std::size_t>(theirs)) %
+                                    static_cast<std::size_t>(count_));
+        return static_cast<int>(range * static_cast<std::size_t>(count_) / ranges);
+    }
+    bool owns(const TableTask& task) const { return owner(task.theirs, task.vector) == own_; }
+
+    /// The ranks that read, as bits, a tile whose columns are this vector of the mover's rows.
+    std::uint64_t readers(int mine, std::size_t tile) const { return readers_[mine][tile]; }
+    bool needs(int theirs, std::size_t band, std::size_t tile) const {
+        return owner(theirs, band) == own_ ||
+               (readers(plan_->seeds() - theirs, tile) >> own_ & 1) != 0;
+    }
+
+private:
+    const TablePlan<Houses>* plan_;
+    int own_;
+    int count_;
+    std::array<std::vector<std::uint64_t>, table_seeds_max + 1> readers_;  // by the mover's total
+};
+
+// Takes the tiles that one rank has changed to those that read them.
+//
+// A letter is a row of notes: which tile, which of its rows, then these. Letters are kept short:
+// what does not fit goes with the next round, until nobody has anything left.
+//
+// Deliberately absent: who reads what (table_share.h), the posts (ranks.h).
+
+/// Rows (as bits) of a tile that were changed.
+struct ChangedTile {
+    std::uint64_t rows = 0;
+    std::uint32_t band = 0;
+    std::uint32_t tile = 0;
+    std::uint8_t part = 0;
+    std::uint8_t theirs = 0;
+};
+
+template <int Houses>
+class TileExchange {
+public:
+    using Tables = std::vector<TiledTable<Houses>>;
+
+    TileExchange(const RowPartition<Houses>& share, Communicator& ranks, int seeds)
+        : share_(share), communicator_(ranks), seeds_(seeds) {}
+
+    /// Sends what was changed here, and lays what comes, stamped with `now`. All ranks must call
+    /// it.
+    void run(std::vector<ChangedTile>& changed, Tables& tables, Stamp now) {
+        std::size_t next = 0;
+        bool more = true;
+        while (more) {
+            std::vector<Communicator::Message> letters(
+                static_cast<std::size_t>(communicator_.count()));
+            for (std::size_t sent = 0; next < changed.size() && sent < letter_max; ++next)
+                sent += add(changed[next], tables, letters);
+            const auto come = communicator_.exchange(std::move(letters));
+            for (int rank = 0; rank < communicator_.count(); ++rank)
+                if (rank != communicator_.own())
+                    lay(come[static_cast<std::size_t>(rank)], tables, now);
+            more = communicator_.sum(changed.size() - next) > 0;
+        }
+        changed.clear();
+    }
+
+    /// Bytes sent from here so far.
+    std::uint64_t sent() const { return sent_; }
+
+private:
+    static constexpr std::size_t letter_max = std::size_t{32} << 20;
+
+    std::size_t add(const ChangedTile& note, Tables& tables,
+                    std::vector<Communicator::Message>& letters) {
+        std::uint64_t to = share_.readers(seeds_ - note.theirs, note.tile);
+        to &= ~(std::uint64_t{1} << share_.own());
+        std::size_t sent = 0;
+        for (; to; to &= to - 1) {
+            auto& letter = letters[static_cast<std::size_t>(std::countr_zero(to))];
+            const std::size_t before = letter.size();
+            letter.resize(before + sizeof note +
+                          static_cast<std::size_t>(std::popcount(note.rows)) * tile_side);
+            std::uint8_t* out = letter.data() + before;
+            std::memcpy(out, &note, sizeof note);
+            out += sizeof note;
+            const std::uint8_t* from = tables[note.part].tile(note.theirs, note.band, note.tile);
+            for (std::uint64_t rows = note.rows; rows; rows &= rows - 1, out += tile_side)
+                std::memcpy(out, from + std::countr_zero(rows) * tile_side, tile_side);
+            sent += letter.size() - before;
+        }
+        sent_ += sent;
+        return sent;
+    }
+
+    void lay(const Communicator::Message& letter, Tables& tables, Stamp now) {
+        for (const std::uint8_t* in = letter.data(); in != letter.data() + letter.size();) {
+            ChangedTile note;
+            std::memcpy(&note, in, sizeof note);
+            in += sizeof note;
+            auto& table = tables[note.part];
+            std::uint8_t* to = table.tile(note.theirs, note.band, note.tile);
+            for (std::uint64_t rows = note.rows; rows; rows &= rows - 1, in += tile_side)
+                std::memcpy(to + std::countr_zero(rows) * tile_side, in, tile_side);
+            table.stamp(note.theirs, note.band, note.tile, note.rows, now);
+        }
+    }
+
+    const RowPartition<Houses>& share_;
+    Communicator& communicator_;
+    int seeds_;
+    std::uint64_t sent_ = 0;
+};
+
+}  // namespace posthouse::tablebase

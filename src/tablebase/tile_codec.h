@@ -1,0 +1,213 @@
+// How the values of a tile are guessed from those before them, and how likely each value is then:
+// what encoding and decoding share.
+//
+// Each value is guessed as a weighted sum of values around it that are already known: of positions
+// that differ by one seed, one house further on, on the mover's side or on the opponent's. The
+// guess, and how far the known values are apart, name a context; for each context a table says how
+// often each value stands there. The coder (tile_coder.h) spends bits accordingly.
+//
+// Weights and frequencies are learned from the table itself (tile_training.h) and lie in its file.
+// All arithmetic here is of integers, so that every machine guesses alike.
+//
+// Deliberately absent: learning, bits, any rule of a game.
+#pragma once
+
+#include "tablebase/table_file.h"
+
+#include <array>
+#include <cstdint>
+#include <cstdlib>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace posthouse::tablebase {
+
+/// Which of a tile's positions are neighbours: how many columns before a column lies the mover's
+/// row with a seed moved from one house to an earlier one; and the same of the opponent's rows.
+class TileFrame {
+public:
+    static constexpr int back_count = 6;
+    static constexpr int up_count = 3;
+
+    /// Of so many columns at least, or all.
+    TileFrame(int houses, int seeds, const TilePlace& tile,
+              int columns_needed = TableShape::tile_positions);
+
+    int rows, columns, theirs;
+    std::array<std::array<std::uint8_t, back_count>, TableShape::tile_positions> back;
+    std::array<std::array<std::uint8_t, up_count>, TableShape::tile_positions> up;
+};
+
+/// The values of a tile, less the lowest there is, row by row; of each plane.
+struct TileValues {
+    std::array<std::array<std::uint8_t, TableShape::tile_positions>, 2> planes;
+};
+
+/// Where a position stands in its tile, as far as that says which neighbours it has.
+enum class EdgeKind : std::uint8_t { first_row, first_column, inside };
+inline constexpr int standings = 3;
+constexpr EdgeKind standing_at(int row, int column) {
+    return row == 0 ? EdgeKind::first_row : column == 0 ? EdgeKind::first_column : EdgeKind::inside;
+}
+
+/// The known values that a guess rests on: those before it in its row, those above it, the two
+/// beside the one right above it, and that of the plane before. What is not there counts as 0.
+struct NeighborValues {
+    static constexpr int up = TileFrame::back_count, ul = up + TileFrame::up_count;
+    static constexpr int ur = ul + 1, other = ul + 2;
+    static constexpr int count = ul + 3;
+    std::array<int, count> values;
+};
+NeighborValues known_at(const TileFrame& frame, const TileValues& tile, int plane, int row,
+                        int column);
+
+/// The weights of a guess, in 256ths; the last is a constant.
+using Weights = std::array<std::int16_t, NeighborValues::count + 1>;
+using WeightsByStanding = std::array<Weights, standings>;
+
+inline constexpr int spreads = 9;  // of how far the known values are apart
+constexpr int contexts(int range) {
+    return (2 * range + 1) * spreads * standings;
+}
+
+/// What the guesses of a row owe to the rows above, by column: worked out together.
+struct RowAbove {
+    std::array<int, TableShape::tile_positions> guess;
+    std::array<int, TableShape::tile_positions> apart;
+};
+void load_row_above(const TileFrame& frame, const TileValues& tile, int plane, int row,
+                    const WeightsByStanding& weights, RowAbove& above);
+
+/// The context of a guess (in 256ths) whose known values are so far apart.
+inline int context_of(EdgeKind standing, int guess, int apart, int range) {
+    static constexpr auto level_of = [] {
+        std::array<std::uint8_t, 1024> level{};
+        constexpr int ends[] = {0, 1, 2, 4, 6, 9, 13, 20};
+        for (int k = 0; k < static_cast<int>(level.size()); ++k)
+            for (const int end : ends) level[k] = static_cast<std::uint8_t>(level[k] + (k > end));
+        return level;
+    }();
+    const int halves = std::clamp((guess + 64) >> 7, 0, 2 * range);
+    return (halves * standings + static_cast<int>(standing)) * spreads + level_of[apart];
+}
+
+/// Goes through one plane of a row up to a column; stores what code(context) gives. Takes and gives
+/// back `code` by value: the bytes stored here could be anything's, as far as a compiler knows, so
+/// what it is to keep in registers must have no address.
+template <class Code>
+Code code_row(const TileFrame& frame, TileValues& tile, int plane, int row, int end,
+              const WeightsByStanding& weights, int range, Code code) {
+    RowAbove above;
+    load_row_above(frame, tile, plane, row, weights, above);
+    const int columns = frame.columns;
+    std::uint8_t* const values = tile.planes[plane].data() + row * columns;
+    values[0] = static_cast<std::uint8_t>(
+        code(context_of(standing_at(row, 0), above.guess[0], above.apart[0], range)));
+    const auto go = [&frame, &above, &weights, values, end, range,
+                     columns]<EdgeKind standing>(Code step) {
+        const Weights& of = weights[static_cast<std::size_t>(standing)];
+        const std::array<int, 6> w{of[0], of[1], of[2], of[3], of[4], of[5]};
+        int last = values[0];
+        for (int column = 1; column < end; ++column) {
+            std::uint8_t* const value = values + column;
+            // The nearest is the last value or, for want of it, the last value: all that must
+            // wait for it comes last.
+            const auto& back = frame.back[column];
+            const int b1 = value[-back[1]], b2 = value[-back[2]], b3 = value[-back[3]];
+            const int b4 = value[-back[4]], b5 = value[-back[5]];
+            const int pivot = standing == EdgeKind::inside ? value[-columns] : last;
+            const int guess = w[0] * last + (above.guess[column] + w[1] * b1 + w[2] * b2 +
+                                             w[3] * b3 + w[4] * b4 + w[5] * b5);
+            const int apart = std::abs(last - pivot) +
+                              (above.apart[column] + std::abs(b1 - pivot) + std::abs(b3 - pivot));
+            last = step(context_of(standing, guess, apart, range));
+            *value = static_cast<std::uint8_t>(last);
+        }
+        return step;
+    };
+    return row == 0 ? go.template operator()<EdgeKind::first_row>(code)
+                    : go.template operator()<EdgeKind::inside>(code);
+}
+
+/// How often each of some values stands in a context: parts of 4096, the most frequent first, 16
+/// to a line; `next` has the others where there are more.
+struct alignas(64) FrequencyLine {
+    static constexpr int length = 16;
+    std::array<std::int16_t, length + 1> bounds;
+    std::array<std::uint8_t, length> values;
+    std::uint32_t next;
+};
+inline constexpr int frequency_bits = 12;
+inline constexpr int frequency_sum = 1 << frequency_bits;
+/// Stands for all values that are not listed; the value itself follows in 8 bits.
+inline constexpr std::uint8_t escape_symbol = 255;
+
+/// Frequencies by value, `unlisted` the last; their sum is frequency_sum.
+using Frequencies = std::vector<std::uint16_t>;
+
+/// What is known of one plane of a table.
+struct PlaneModel {
+    /// The frequencies of some neighbouring totals of the opponent's.
+    struct Group {
+        std::vector<std::uint16_t> frequencies_of;  // by context, which of these
+        std::vector<Frequencies> frequencies;
+        std::vector<FrequencyLine> lines;  // the first of each context, then the others
+    };
+    std::vector<WeightsByStanding> weights;  // by the opponent's seeds
+    std::vector<std::uint8_t> group_of;      // by the opponent's seeds
+    std::vector<Group> groups;
+
+    /// Works out the lines of the groups.
+    void prepare();
+};
+
+struct TableModel {
+    int range = 0;
+    std::vector<PlaneModel> planes;
+
+    std::string bytes() const;
+    /// Nothing where the bytes are not those of a model for such a table.
+    static std::optional<TableModel> read(std::span<const std::uint8_t> bytes, TableKind kind,
+                                          int seeds);
+};
+
+// Turns the values of a tile into few bits and back: a range coder with a state of 32 bits (rANS;
+// J. Duda, "Asymmetric numeral systems", 2009) over the frequencies of tile_model.h.
+//
+// A tile's bytes are the state after its last step, then words of 16 bits in the order in which
+// decoding wants them. Decoding may stop at any position, and never reads outside its bytes
+// whatever they are.
+//
+// Deliberately absent: checksums (table_file.h), learning (tile_training.h).
+
+/// Encodes tiles of one table, one after the other.
+class TileEncoder {
+public:
+    explicit TileEncoder(const TableModel& model);
+
+    /// Appends a tile's bytes.
+    void encode(const TileFrame& frame, const TileValues& values, std::string& out);
+
+private:
+    struct Part {
+        std::uint16_t begin = 0, frequency = 0;
+    };
+    void take_parts(const PlaneModel::Group& group, std::size_t context, Part* out);
+    void add(int plane, int theirs, int context, int value);
+
+    const TableModel& model_;
+    // By plane, group, then frequencies × value.
+    std::vector<std::vector<std::vector<Part>>> parts_;
+    std::vector<Part> steps_;  // of the tile in work
+    std::vector<std::uint16_t> words_;
+    TileValues walked_;
+};
+
+/// Decodes the positions up to `last` of a tile. False where the bytes cannot be those of a tile,
+/// which is noticed at the latest when all of it is decoded.
+bool decode_tile(const TableModel& model, const TileFrame& frame,
+                 std::span<const std::uint8_t> bytes, int last, TileValues& values);
+
+}  // namespace posthouse::tablebase

@@ -1,0 +1,456 @@
+// One table in work (of the kind cycle = 0), or the two of a kind that needs two (bounds).
+//
+// A sweep works out every value again, in place, until nothing changes. It takes 64 rows of the
+// mover's at a time. For one of them, the children by one move, over all rows of the opponent's,
+// lie in one row of the table, in order: a sweep streams, and takes the least byte of a handful of
+// streams. What comes out lies the wrong way round and is turned over in tiles.
+//
+// In any order, on any number of threads, the result is the same: values begin at 0 and can only
+// move away from it, on the side they are on, towards the one solution that is least in that sense.
+// So it does not matter whether a thread reads a child's value as it was or as it is, as long as
+// the position is looked at again. `Stamp`s say whether it must be: each tile of each row has the
+// number of the stage in which it last changed. A stage is a part of a sweep; a thread makes
+// its stage known before it reads, and a thread that has written stamps with the latest stage known
+// after it wrote. Whoever read too early finds the stamp in the next sweep.
+//
+// Of tables with fewer seeds it needs only what captures lead to: all of it in the first sweep,
+// and later where a capture may keep a value from falling. Either it looks into the tables
+// themselves, or a plane has all that they say (capture_plane.h), and they need not be in memory.
+//
+// Deliberately absent: the order of the work (table_plan.h), smaller tables (they are given).
+#pragma once
+
+#include "base/assert.h"
+#include "base/thread_pool.h"
+#include "tablebase/captures.h"
+#include "tablebase/distributed.h"
+#include "tablebase/kernels.h"
+#include "tablebase/sowing.h"
+#include "tablebase/table_kind.h"
+#include "tablebase/table_plan.h"
+#include "tablebase/tiled_table.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace posthouse::tablebase {
+
+template <SowingRules R>
+class ValueIteration {
+public:
+    static constexpr int houses = R::houses;
+    using Table = ValueTable<houses>;
+
+    /// With all smaller tables at hand, or with `planes`, where they are not empty: then the plan
+    /// must be the one by which they were laid. With `ranks` they all do this at once, and each has
+    /// in the end its own rows.
+    ValueIteration(const MoveTables<R>& sowings, TableKind kind, int seeds,
+                   const ResidentTables<houses>& smaller, const Kernels& kernels,
+                   const ThreadPool& pool, std::span<const CapturePlane> planes = {},
+                   Communicator* ranks = nullptr)
+        : sowings_(sowings),
+          kind_(kind),
+          seeds_(seeds),
+          captures_(sowings, kind, seeds, smaller),
+          planes_(planes),
+          kernels_(kernels),
+          pool_(pool),
+          plan_(seeds, parts_of(kind)),
+          scratch_(static_cast<std::size_t>(pool.threads())) {
+        typename TiledTable<houses>::Needed needed;
+        if (ranks) {
+            together_.emplace(sowings, plan_, *ranks);
+            needed = [share = &together_->partition](int theirs, std::size_t band,
+                                                     std::size_t tile) {
+                return share->needs(theirs, band, tile);
+            };
+        }
+        for (int part = 0; part < parts_of(kind); ++part) tables_.emplace_back(seeds, pool, needed);
+    }
+
+    /// Of memory, while a table is in work.
+    static std::uint64_t bytes_needed(TableKind kind, int seeds) {
+        return static_cast<std::uint64_t>(parts_of(kind)) * TiledTable<houses>::bytes_needed(seeds);
+    }
+
+    /// The positions of all parts.
+    std::size_t positions() const { return tables_.size() * Table::size_of(seeds_); }
+
+    /// Works out again all values that may have changed. Returns how many have; stops in between
+    /// when `stop` says so (the caller then sees `stopped`). `stop` is asked on this thread only.
+    std::size_t sweep(const std::function<bool()>& stop) {
+        ++sweep_;
+        everything_ = sweep_ == 1 || changed_ > positions() / everything_share;
+        ++round_;
+        if ((round_ + 1) * plan_.stages() > std::numeric_limits<Stamp>::max()) forget_stamps();
+        if (together_) {
+            sweep_together(stop);
+        } else {
+            changed_ = carry_out_all(0, plan_.tasks(), stop);
+        }
+        if (sweep_ == 1) changed_ += set_ended();
+        return changed_;
+    }
+
+    bool stopped() const { return stopped_; }
+
+    /// Who works out what, where ranks do so together, and bytes sent to the others so far.
+    const RowPartition<houses>& partition() const { return together_->partition; }
+    std::uint64_t sent() const { return together_->exchange.sent(); }
+    /// Of its own rows, when a sweep has changed nothing.
+    const TiledTable<houses>& table(int part) const {
+        return tables_[static_cast<std::size_t>(part)];
+    }
+
+    /// The tables in their last form, when a sweep has changed nothing.
+    std::vector<Table> finished() {
+        ASSERT(changed_ == 0 && sweep_ > 0);
+        std::vector<Table> finished;
+        for (auto& table : tables_) finished.push_back(table.finished());
+        return finished;
+    }
+
+private:
+    static constexpr std::size_t range_max = TablePlan<houses>::range_max;
+
+    struct Task : TableTask {
+        unsigned before = 0;  // its stage in the sweep before
+    };
+
+    /// What a thread needs while it works.
+    struct Scratch {
+        alignas(tile_side) std::array<std::uint8_t, tile_size> found;
+        alignas(tile_side) std::array<std::uint8_t, tile_size> taken;  // the same, of captures
+        StreamsOf<houses> streams;
+        std::array<std::uint64_t, range_max> wanted;  // by vector, rows
+        Turned turned;
+        std::vector<typename Captures<R>::TakenValue> taken_values;
+        std::vector<ChangedTile> changed;  // where ranks work together
+        // Of a plane: the task's tiles, when they are wanted.
+        TableBytes plane_bytes;
+        const std::uint8_t* plane = nullptr;
+    };
+
+    /// What ranks that work together have besides.
+    struct DistributedState {
+        DistributedState(const MoveTables<R>& sowings, const TablePlan<houses>& plan,
+                         Communicator& all)
+            : ranks(all),
+              partition(sowings, plan, all.own(), all.count()),
+              exchange(partition, all, plan.seeds()) {}
+        Communicator& ranks;
+        const RowPartition<houses> partition;
+        TileExchange<houses> exchange;
+    };
+
+    /// The tasks from one number to another that are its own. Returns how many values changed.
+    std::size_t carry_out_all(std::size_t begin, std::size_t end,
+                              const std::function<bool()>& stop) {
+        std::atomic<std::size_t> next = begin, changes = 0;
+        pool_.run([&](int worker) {
+            Scratch& scratch = scratch_[static_cast<std::size_t>(worker)];
+            std::size_t changed = 0;
+            for (std::size_t k; (k = next.fetch_add(1, std::memory_order_relaxed)) < end;) {
+                if (worker == 0 && stop && stop()) stopped_ = true;
+                if (stopped_) return;
+                const Task task = timed(plan_.task(k));
+                if (!together_ || together_->partition.owns(task))
+                    changed += carry_out(task, scratch);
+            }
+            changes += changed;
+        });
+        return changes;
+    }
+
+    /// A few times in a sweep each rank tells the others what has changed. One that is to stop does
+    /// so when all are together, and then all do.
+    void sweep_together(const std::function<bool()>& stop) {
+        std::size_t changes = 0;
+        std::vector<ChangedTile> changed;
+        const std::size_t pieces =
+            std::clamp<std::size_t>(positions() / positions_each_exchange, 1, exchanges_each_sweep);
+        for (std::size_t piece = 0; piece < pieces && !stopped_; ++piece) {
+            const std::size_t begin = plan_.tasks() * piece / pieces;
+            const std::size_t end = plan_.tasks() * (piece + 1) / pieces;
+            if (begin == end) continue;
+            changes += carry_out_all(begin, end, stop);
+            for (Scratch& scratch : scratch_) {
+                changed.insert(changed.end(), scratch.changed.begin(), scratch.changed.end());
+                scratch.changed.clear();
+            }
+            const unsigned now = timed(plan_.task(end - 1)).stage;
+            together_->exchange.run(changed, tables_, static_cast<Stamp>(now));
+            stopped_ = together_->ranks.sum(stopped_) > 0;
+        }
+        changed_ = together_->ranks.sum(changes);
+    }
+
+    Task timed(const TableTask& one) const {
+        Task task{one, 0};
+        task.stage += static_cast<unsigned>(round_ * plan_.stages());
+        task.before = static_cast<unsigned>(task.stage - plan_.stages());
+        return task;
+    }
+
+    std::size_t carry_out(const Task& task, Scratch& scratch) {
+        if (task.mine == 0) return sweep_ == 1 ? set_bare(task, scratch) : 0;
+        enter(task.stage);
+        if (!find_streams(task, scratch)) return 0;
+        scratch.plane = nullptr;
+        std::size_t changes = 0;
+        for (std::size_t k = 0; k < task.vectors; ++k) {
+            if (scratch.wanted[k] == 0) continue;
+            kernels_.least(
+                {scratch.streams.straight.data(), scratch.streams.carried.data(),
+                 scratch.streams.straight_end.data(), scratch.streams.carried_end.data()},
+                task.vector + k, scratch.wanted[k], scratch.found.data());
+            if (sweep_ == 1) add_captures(task, task.vector + k, scratch);
+            changes += lay(task, task.vector + k, scratch.wanted[k], scratch);
+        }
+        return changes;
+    }
+
+    /// False where nothing that the task's rows lead to has changed since it was last done.
+    bool find_streams(const Task& task, Scratch& scratch) const {
+        const auto& table = tables_[static_cast<std::size_t>(part_of_children(kind_, task.part))];
+        const RowMoves& moves = sowings_.moves_of(task.mine);
+        const std::uint64_t all = ~std::uint64_t{0} >> (64 - task.vectors);
+        const auto since = static_cast<Stamp>(task.before);
+        scratch.wanted.fill(0);
+        std::uint32_t straight = 0, carried = 0;
+        std::uint64_t any = 0;
+        for (std::size_t k = 0; k < task.rows; ++k) {
+            scratch.streams.straight_end[k] = straight;
+            scratch.streams.carried_end[k] = carried;
+            const auto row = moves.of(task.row + k);
+            std::uint64_t wanted = all;
+            if (!everything_) {
+                bool news = false;
+                for (const RowMove& sown : row)
+                    news |= table.latest(sown.total, sown.rank) >= since;
+                if (!news) continue;
+                wanted = 0;
+            }
+            for (const RowMove& sown : row) {
+                const SpillOverMap& crossed = sowings_.crossed(task.theirs, sown.crossing);
+                const std::uint8_t* values = table.row(sown.total, sown.rank);
+                if (crossed.quiet.straight())
+                    scratch.streams.straight[straight++] = values;
+                else
+                    scratch.streams.carried[carried++] = {values, &crossed.quiet,
+                                                          crossed.taking.data()};
+                if (wanted != all && table.latest(sown.total, sown.rank) >= since)
+                    wanted |= kernels_.news(crossed.quiet, table.stamps(sown.total, sown.rank),
+                                            task.vector, task.vectors, since);
+            }
+            any |= wanted;
+            for (std::uint64_t rest = wanted; rest; rest &= rest - 1)
+                scratch.wanted[static_cast<std::size_t>(std::countr_zero(rest))] |= std::uint64_t{1}
+                                                                                    << k;
+        }
+        for (std::size_t k = task.rows; k <= tile_side; ++k) {
+            scratch.streams.straight_end[k] = straight;
+            scratch.streams.carried_end[k] = carried;
+        }
+        return any != 0;
+    }
+
+    std::size_t lay(const Task& task, std::size_t band, std::uint64_t wanted, Scratch& scratch) {
+        auto& table = tables_[static_cast<std::size_t>(task.part)];
+        const std::size_t theirs = band * tile_side;
+        Tile tile;
+        tile.wanted = wanted;
+        tile.found = scratch.found.data();
+        tile.table = table.tile(task.theirs, band, task.row / tile_side);
+        tile.height = std::min(tile_side, Rows<houses>::count(task.theirs) - theirs);
+        Laid laid = sweep_ == 1 ? kernels_.lay_first(tile, scratch.turned)
+                                : kernels_.lay(tile, scratch.turned);
+        if (laid.doubtful) settle(task, theirs, tile, scratch, laid);
+        if (laid.changed) stamp(table, task.theirs, band, task.row / tile_side, laid.changed);
+        // At first a row may be what it was, and yet not what another rank takes it for.
+        note(task, band, sweep_ == 1 ? rows_of(tile.height) : laid.changed, scratch);
+        return laid.changes;
+    }
+
+    /// Values that a capture may keep from falling as far as the other moves would let them.
+    void settle(const Task& task, std::size_t theirs, const Tile& tile, Scratch& scratch,
+                Laid& laid) const {
+        if (!planes_.empty()) {
+            const std::uint8_t* taken = plane_tile(task, theirs / tile_side, scratch);
+            settle_each(tile, scratch.turned, laid, [&](std::size_t k, std::size_t lane) {
+                return int{taken[lane * tile_side + k]};
+            });
+            return;
+        }
+        // What the captures give lies far apart: all is asked for before any of it is read.
+        const Turned& turned = scratch.turned;
+        scratch.taken_values.clear();
+        for (std::uint64_t rows = laid.doubtful; rows; rows &= rows - 1) {
+            const auto k = static_cast<std::size_t>(std::countr_zero(rows));
+            for (std::uint64_t lanes = turned.doubtful[k]; lanes; lanes &= lanes - 1) {
+                const auto lane = static_cast<std::size_t>(std::countr_zero(lanes));
+                captures_.find(task, task.row + lane, theirs + k, scratch.taken_values);
+            }
+        }
+        const auto* next = scratch.taken_values.data();
+        settle_each(tile, turned, laid, [&](std::size_t, std::size_t) {
+            int least = tablebase::form::none;
+            for (; next->value; ++next)
+                least = std::min(least, captures_.left_by(task.part, next->captured, *next->value));
+            ++next;
+            return least;
+        });
+    }
+
+    /// `least(row, lane)` is what the best capture leaves; asked for one after the other.
+    template <class Least>
+    static void settle_each(const Tile& tile, const Turned& turned, Laid& laid, Least&& least) {
+        for (std::uint64_t rows = laid.doubtful; rows; rows &= rows - 1) {
+            const auto k = static_cast<std::size_t>(std::countr_zero(rows));
+            for (std::uint64_t lanes = turned.doubtful[k]; lanes; lanes &= lanes - 1) {
+                const auto lane = static_cast<std::size_t>(std::countr_zero(lanes));
+                const int quiet = turned.values[k * tile_side + lane] + 1;
+                const int taken = 256 - least(k, lane);
+                const auto now = static_cast<std::uint8_t>(taken >= quiet ? taken | 1 : quiet);
+                std::uint8_t& byte = tile.table[k * tile_side + lane];
+                if (tablebase::form::value_of(byte) != tablebase::form::value_of(now)) {
+                    ++laid.changes;
+                    laid.changed |= std::uint64_t{1} << k;
+                }
+                byte = now;
+            }
+        }
+    }
+
+    /// The plane's tile for one of the task's vectors. All of them are read at once, when the first
+    /// is wanted.
+    const std::uint8_t* plane_tile(const Task& task, std::size_t vector, Scratch& scratch) const {
+        if (!scratch.plane) {
+            if (scratch.plane_bytes.size() == 0)
+                scratch.plane_bytes = TableBytes(range_max * tile_size);
+            scratch.plane = planes_[static_cast<std::size_t>(task.part)].read(
+                task.tile, task.vectors, scratch.plane_bytes.data());
+        }
+        return scratch.plane + (vector - task.vector) * tile_size;
+    }
+
+    /// For the first sweep: makes of what was found for one vector, and of captures and barred
+    /// moves, first values.
+    void add_captures(const Task& task, std::size_t vector, Scratch& scratch) const {
+        const std::uint8_t* taken = scratch.taken.data();
+        if (planes_.empty())
+            captures_.best_capture_values(task, vector, scratch.taken.data());
+        else
+            taken = plane_tile(task, vector, scratch);
+        for (std::size_t k = 0; k < tile_size; ++k)
+            scratch.found[k] = tablebase::form::first_found(scratch.found[k], taken[k]);
+    }
+
+    /// Where the mover has no seeds, there is one row of his, and nothing to work out.
+    std::size_t set_bare(const Task& task, Scratch& scratch) {
+        const int worth = worth_of(kind_, task.part, sowings_.rules().bare(seeds_));
+        auto& table = tables_[static_cast<std::size_t>(task.part)];
+        for (std::size_t v = 0; v < task.vectors; ++v) {
+            const std::size_t band = task.vector + v;
+            const std::size_t rows =
+                std::min(tile_side, Rows<houses>::count(seeds_) - band * tile_side);
+            for (std::size_t k = 0; k < rows; ++k)
+                table.tile(seeds_, band, 0)[k * tile_side] = tablebase::form::of_value(worth, true);
+            stamp(table, seeds_, band, 0, rows_of(rows));
+            note(task, band, rows_of(rows), scratch);
+        }
+        return task.vectors;
+    }
+
+    static std::uint64_t rows_of(std::size_t count) {
+        return ~std::uint64_t{0} >> (tile_side - count);
+    }
+    /// For the other ranks.
+    void note(const Task& task, std::size_t band, std::uint64_t rows, Scratch& scratch) const {
+        if (!together_ || rows == 0) return;
+        scratch.changed.push_back({rows, static_cast<std::uint32_t>(band),
+                                   static_cast<std::uint32_t>(task.row / tile_side),
+                                   static_cast<std::uint8_t>(task.part),
+                                   static_cast<std::uint8_t>(task.theirs)});
+    }
+
+    /// Positions in which the game is over although there are moves.
+    std::size_t set_ended() {
+        std::size_t count = 0;
+        for (const TerminalPosition<houses>& ended : sowings_.rules().ended(seeds_))
+            for (int part = 0; part < parts_of(kind_); ++part, ++count) {
+                const int theirs = total_of(ended.theirs);
+                const std::size_t rank = Rows<houses>::rank(ended.theirs);
+                const std::size_t mine = Rows<houses>::rank(ended.mine);
+                auto& table = tables_[static_cast<std::size_t>(part)];
+                const std::size_t band = rank / tile_side, tile = mine / tile_side;
+                table.tile(theirs, band, tile)[rank % tile_side * tile_side + mine % tile_side] =
+                    tablebase::form::of_value(worth_of(kind_, part, ended.shares), true);
+                stamp(table, theirs, band, tile, std::uint64_t{1} << rank % tile_side);
+            }
+        return count;
+    }
+
+    /// Makes a stage known, before anything is read.
+    void enter(unsigned stage) {
+        unsigned known = stage_.load(std::memory_order_relaxed);
+        while (known < stage && !stage_.compare_exchange_weak(known, stage)) {
+        }
+        std::atomic_thread_fence(std::memory_order_seq_cst);
+    }
+
+    /// When there are no more numbers for stages, all begins anew: everything is looked at once.
+    void forget_stamps() {
+        for (auto& table : tables_) table.forget_stamps();
+        stage_ = 0;
+        round_ = 1;
+        everything_ = true;
+    }
+
+    /// Stamps these rows (as bits) of a tile, after what is in them was written. Should another
+    /// stage begin meanwhile, its reader may have missed the stamp: then once more.
+    void stamp(TiledTable<houses>& table, int theirs, std::size_t band, std::size_t tile,
+               std::uint64_t rows) {
+        unsigned stage = 0;
+        do {
+            std::atomic_thread_fence(std::memory_order_seq_cst);
+            stage = stage_.load(std::memory_order_relaxed);
+            table.stamp(theirs, band, tile, rows, static_cast<Stamp>(stage));
+            std::atomic_thread_fence(std::memory_order_seq_cst);
+        } while (stage_.load(std::memory_order_relaxed) != stage);
+    }
+
+    /// Where more than one value in so many has changed, hardly any row need not be looked at.
+    static constexpr std::size_t everything_share = 40;
+    static constexpr std::size_t exchanges_each_sweep = 8, positions_each_exchange = 1'000'000;
+
+    const MoveTables<R>& sowings_;
+    const TableKind kind_;
+    const int seeds_;
+    const Captures<R> captures_;
+    const std::span<const CapturePlane> planes_;  // by part, or none
+    const Kernels& kernels_;
+    const ThreadPool& pool_;
+    const TablePlan<houses> plan_;
+    std::optional<DistributedState> together_;
+    std::vector<Scratch> scratch_;
+    std::vector<TiledTable<houses>> tables_;  // by part
+    std::atomic<unsigned> stage_ = 0;
+    std::size_t round_ = 0;  // of stamps: the sweeps since they were last forgotten
+    unsigned sweep_ = 0;
+    bool everything_ = true;
+    std::size_t changed_ = 0;
+    std::atomic<bool> stopped_ = false;
+};
+
+}  // namespace posthouse::tablebase

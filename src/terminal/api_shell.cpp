@@ -1,0 +1,183 @@
+#include "terminal/api_shell.h"
+
+#include "club/command_table.h"
+#include "terminal/ascii_text.h"
+
+#include <curl/curl.h>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+
+namespace posthouse::terminal {
+namespace {
+
+namespace json = boost::json;
+
+constexpr long patience_seconds = 60;
+constexpr std::size_t answer_bytes_max = 16 << 20;
+
+/// The house's other end: one connection, which keeps the session's cookie while it lasts.
+class Line {
+public:
+    explicit Line(std::string url) : url_(std::move(url)), curl_(curl_easy_init()) {
+        while (url_.ends_with('/')) url_.pop_back();
+        if (!curl_) throw std::runtime_error("libcurl cannot start");
+        curl_easy_setopt(curl_.get(), CURLOPT_COOKIEFILE, "");
+        curl_easy_setopt(curl_.get(), CURLOPT_NOSIGNAL, 1L);
+        curl_easy_setopt(curl_.get(), CURLOPT_USERAGENT, "posthouse visit");
+        curl_easy_setopt(curl_.get(), CURLOPT_TIMEOUT, patience_seconds);
+        curl_easy_setopt(curl_.get(), CURLOPT_PROTOCOLS_STR, "http,https");
+        curl_easy_setopt(curl_.get(), CURLOPT_WRITEFUNCTION, &Line::take);
+        curl_easy_setopt(curl_.get(), CURLOPT_WRITEDATA, this);
+    }
+
+    /// The answer to a POST; `error` in it where it was refused. Throws where the house does not
+    /// answer.
+    json::object post(const std::string& path, const json::object& body) {
+        const std::string sent = json::serialize(body);
+        answer_.clear();
+        const std::unique_ptr<curl_slist, decltype(&curl_slist_free_all)> fields(
+            curl_slist_append(nullptr, "Content-Type: application/json"), &curl_slist_free_all);
+        curl_easy_setopt(curl_.get(), CURLOPT_URL, (url_ + path).c_str());
+        curl_easy_setopt(curl_.get(), CURLOPT_HTTPHEADER, fields.get());
+        curl_easy_setopt(curl_.get(), CURLOPT_POSTFIELDSIZE_LARGE,
+                         static_cast<curl_off_t>(sent.size()));
+        curl_easy_setopt(curl_.get(), CURLOPT_POSTFIELDS, sent.c_str());
+        const CURLcode code = curl_easy_perform(curl_.get());
+        if (code != CURLE_OK)
+            throw std::runtime_error("The house at " + url_ +
+                                     " does not answer: " + curl_easy_strerror(code) +
+                                     ". Is it open, and is that its address?");
+        json::error_code wrong;
+        json::value value = json::parse(answer_, wrong);
+        if (wrong || !value.is_object())
+            throw std::runtime_error("What answers at " + url_ + " is not a house.");
+        return std::move(value.get_object());
+    }
+
+private:
+    static std::size_t take(const char* bytes, std::size_t size, std::size_t count, void* line) {
+        std::string& answer = static_cast<Line*>(line)->answer_;
+        if (answer.size() + size * count > answer_bytes_max) return 0;
+        answer.append(bytes, size * count);
+        return size * count;
+    }
+
+    struct Close {
+        void operator()(CURL* curl) const { curl_easy_cleanup(curl); }
+    };
+    std::string url_;
+    std::string answer_;
+    std::unique_ptr<CURL, Close> curl_;
+};
+
+std::string text_in(const json::object& object, std::string_view name) {
+    const json::value* value = object.if_contains(name);
+    return value && value->is_string() ? std::string(value->get_string()) : std::string();
+}
+
+class ApiShell {
+public:
+    ApiShell(const VisitOptions& options, std::istream& in, std::ostream& out)
+        : options_(options), in_(in), out_(out), line_(options.url) {}
+
+    int run() {
+        if (!options_.user.empty() && !log_in(options_.user, options_.password)) return 2;
+        if (!options_.command.empty()) return print(options_.command) ? 0 : 1;
+        bool all_well = true;
+        if (options_.interactive)
+            out_ << folded(
+                "A line is a command; “help” says how to begin, “login NAME” who you are, “quit” "
+                "ends.\n",
+                options_.columns);
+        for (std::string words; ask(words);) {
+            const club::CommandLine typed = club::split_command(words);
+            if (typed.words.empty()) continue;
+            if (equals_ignore_case(typed.words[0], "quit") ||
+                equals_ignore_case(typed.words[0], "exit"))
+                break;
+            if (equals_ignore_case(typed.words[0], "login") && typed.words.size() == 2)
+                all_well = log_in(typed.words[1], "") && all_well;
+            else
+                all_well = print(words) && all_well;
+        }
+        return options_.interactive || all_well ? 0 : 1;
+    }
+
+private:
+    bool ask(std::string& words) {
+        if (options_.interactive) out_ << (user_.empty() ? "" : user_) << "> " << std::flush;
+        return out_ && std::getline(in_, words);
+    }
+
+    bool log_in(const std::string& name, std::string password) {
+        if (password.empty() && options_.ask_password) password = options_.ask_password();
+        json::object asked{{"name", name}, {"password", password}};
+        json::object answer = line_.post("/api/login", asked);
+        if (text_in(answer, "problem") == "second-factor-needed") {
+            asked["code"] = ask_code();
+            answer = line_.post("/api/login", asked);
+        }
+        if (answer.contains("error")) {
+            out_ << folded(text_in(answer, "error"), options_.columns) << '\n';
+            return false;
+        }
+        user_ = name;
+        return true;
+    }
+
+    /// The code of two-factor authentication: the next line, also where nobody is at a terminal.
+    std::string ask_code() {
+        if (options_.interactive || options_.ask_password)
+            out_ << "Code of your authenticator: " << std::flush;
+        std::string code;
+        std::getline(in_, code);
+        return code;
+    }
+
+    /// The text that belongs beneath a command, where it takes one.
+    std::string text_beneath(const std::string& words) {
+        const auto command = club::read_command(words, user_);
+        if (!command || !command->row->takes_text) return "";
+        if (options_.interactive) out_ << "(the text, and a line with only a dot)\n";
+        std::string text;
+        for (std::string row; std::getline(in_, row) && row != ".";) text += row + '\n';
+        return text;
+    }
+
+    bool print(const std::string& words) {
+        const json::object answer = line_.post(
+            "/api/command",
+            {{"command", words}, {"comment", text_beneath(words)}, {"columns", options_.columns}});
+        const bool failed = answer.contains("error");
+        const std::string text = text_in(answer, failed ? "error" : "text");
+        const std::string shown = folded(text, options_.columns);
+        if (options_.screen)
+            write_in_screens(shown, options_.screen(), in_, out_);
+        else
+            out_ << shown << (shown.ends_with('\n') ? "" : "\n") << std::flush;
+        const json::value* accepted = answer.if_contains("accepted");
+        return accepted && accepted->is_bool() && accepted->get_bool();
+    }
+
+    const VisitOptions& options_;
+    std::istream& in_;
+    std::ostream& out_;
+    Line line_;
+    std::string user_;
+};
+
+}  // namespace
+
+int connect(const VisitOptions& options, std::istream& in, std::ostream& out) {
+    try {
+        return ApiShell(options, in, out).run();
+    } catch (const std::exception& fault) {
+        out << fault.what() << '\n';
+        return 2;
+    }
+}
+
+}  // namespace posthouse::terminal

@@ -1,0 +1,155 @@
+#include "terminal/ascii_text.h"
+
+#include "base/inplace.h"
+#include "base/visible_text.h"
+#include "games/html_markup.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace posthouse::terminal {
+
+namespace {
+
+constexpr std::size_t columns_max = 72;
+constexpr std::size_t line_max = 200;
+
+constexpr std::array<std::pair<std::string_view, std::string_view>, 15> cousins = {{
+    {"“", "\""},
+    {"”", "\""},
+    {"„", "\""},
+    {"‘", "'"},
+    {"’", "'"},
+    {"–", "-"},
+    {"—", "-"},
+    {"−", "-"},
+    {"…", "..."},
+    {"×", "x"},
+    {"·", "."},
+    {"•", "*"},
+    {"→", "->"},
+    {"½", "1/2"},
+    {"\u00A0", " "},
+}};
+
+bool is_blank(char c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f';
+}
+
+/// How many bytes the UTF-8 character at the front takes; 1 where it is not one.
+std::size_t length_of_first(std::string_view words) {
+    const auto lead = static_cast<unsigned char>(words[0]);
+    const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1;
+    if (length > words.size()) return 1;
+    for (std::size_t i = 1; i < length; ++i)
+        if ((static_cast<unsigned char>(words[i]) & 0xC0) != 0x80) return 1;
+    return length;
+}
+
+}  // namespace
+
+std::string to_ascii(std::string_view words) {
+    std::string ascii;
+    ascii.reserve(words.size());
+    while (!words.empty()) {
+        const std::string_view character = words.substr(0, length_of_first(words));
+        words.remove_prefix(character.size());
+        std::string_view cousin = "?";
+        if (character == "\n" || (character[0] >= ' ' && character[0] <= '~'))
+            cousin = character;
+        else if (character == "\t")
+            cousin = " ";
+        for (const auto& [from, to] : cousins)
+            if (character == from) cousin = to;
+        ascii += cousin;
+    }
+    return ascii;
+}
+
+std::optional<std::string> read_line(std::istream& in) {
+    using Traits = std::istream::traits_type;
+    std::string line;
+    bool anything = false;
+    for (int c = in.get(); !Traits::eq_int_type(c, Traits::eof()); c = in.get()) {
+        anything = true;
+        if (c == '\n') break;
+        if (line.size() < line_max) line += Traits::to_char_type(c);
+    }
+    if (!anything) return std::nullopt;
+    while (!line.empty() && is_blank(line.back())) line.pop_back();
+    std::size_t blanks = 0;
+    while (blanks < line.size() && is_blank(line[blanks])) ++blanks;
+    return to_ascii(std::string_view(line).substr(blanks));
+}
+
+namespace {
+
+/// A line so long is one of a paragraph, which goes on in the next.
+constexpr int paragraph_columns = 50;
+
+/// Takes one line of at most so many columns off the front of `rest`.
+std::string_view take_line(std::string_view& rest, int columns) {
+    std::size_t end = 0, blank = 0;
+    while (end < rest.size()) {
+        const std::size_t next = end + length_of_first(rest.substr(end));
+        if (games::columns_of(rest.substr(0, next)) > columns) break;
+        if (rest[end] == ' ') blank = end;
+        end = next;
+    }
+    if (end < rest.size() && rest[end] != ' ' && blank > 0) end = blank;
+    const std::string_view line = rest.substr(0, end);
+    rest.remove_prefix(end);
+    while (rest.starts_with(' ')) rest.remove_prefix(1);
+    return line;
+}
+
+}  // namespace
+
+std::string folded(std::string_view typed, int columns) {
+    const std::string seen = visible_text(typed);
+    std::string_view text = seen;
+    std::string lines, left_over;
+    while (!text.empty()) {
+        const bool ends = text.find('\n') != std::string_view::npos;
+        const std::string_view next = take_until(text, '\n');
+        const std::size_t blanks = std::min(next.find_first_not_of(' '), next.size());
+        const bool goes_on = !left_over.empty() && blanks == 0 && !next.empty() && next[0] != '*';
+        if (!left_over.empty() && !goes_on) lines += left_over + '\n';
+        std::string line = (goes_on ? left_over + ' ' : "") + std::string(next);
+        left_over.clear();
+        if (games::columns_of(line) > columns) {
+            const std::string indent(blanks < static_cast<std::size_t>(columns) / 2 ? blanks : 0,
+                                     ' ');
+            const int room = columns - static_cast<int>(indent.size());
+            const bool paragraph = blanks == 0 && games::columns_of(next) >= paragraph_columns;
+            std::string_view rest = std::string_view(line).substr(blanks);
+            while (games::columns_of(rest) > room)
+                (lines += indent).append(take_line(rest, room)) += '\n';
+            if (paragraph && ends && !text.empty()) {
+                left_over = rest;
+                continue;
+            }
+            line = indent + std::string(rest);
+        }
+        lines += line;
+        if (ends) lines += '\n';
+    }
+    return lines;
+}
+
+std::string wrapped(const std::vector<std::string>& words, std::string_view indent) {
+    std::string lines;
+    std::string line(indent);
+    for (const std::string& word : words) {
+        if (line.size() > indent.size() && line.size() + 1 + word.size() > columns_max) {
+            lines += line + '\n';
+            line = indent;
+        }
+        if (line.size() > indent.size()) line += ' ';
+        line += word;
+    }
+    return lines + line + '\n';
+}
+
+}  // namespace posthouse::terminal

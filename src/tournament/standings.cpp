@@ -1,0 +1,267 @@
+
+#include "tournament/standings.h"
+#include "base/assert.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <numeric>
+
+namespace posthouse::tournament {
+
+namespace {
+
+/// A meeting as one of the two has seen it.
+struct Met {
+    int against = nobody;  // none where nothing was played
+    int halves = 0, his = 0;
+    int won = 0, lost = 0, drawn = 0;
+    bool decided = false;
+};
+
+using Table = std::vector<std::vector<Met>>;  // by player
+
+Table table_of(const Tournament& tournament) {
+    Table table(static_cast<std::size_t>(tournament.players()));
+    for (const Meeting& meeting : meetings(tournament)) {
+        const std::array players = {meeting.pairing.first, meeting.pairing.second};
+        for (const std::size_t seat : {0u, 1u}) {
+            if (players[seat] == nobody) continue;
+            const std::size_t other = 1 - seat;
+            table[static_cast<std::size_t>(players[seat])].push_back(
+                {meeting.unplayed ? nobody : players[other], meeting.halves[seat],
+                 meeting.halves[other], meeting.wins[seat], meeting.wins[other], meeting.draws,
+                 meeting.decided});
+        }
+    }
+    return table;
+}
+
+int points(const std::vector<Met>& sides) {
+    int sum = 0;
+    for (const Met& one : sides) sum += one.halves;
+    return sum;
+}
+
+/// What the opponent of this meeting has in all.
+int strength(const Table& table, const Met& side, int own) {
+    return side.against == nobody ? own : points(table[static_cast<std::size_t>(side.against)]);
+}
+
+int buchholz(const Table& table, const std::vector<Met>& sides, bool cut) {
+    const int own = points(sides);
+    std::vector<int> all;
+    for (const Met& one : sides)
+        if (one.decided) all.push_back(strength(table, one, own));
+    int sum = std::accumulate(all.begin(), all.end(), 0);
+    if (cut && !all.empty()) sum -= std::ranges::min(all);
+    return sum;
+}
+
+int sonneborn_berger(const Table& table, const std::vector<Met>& sides) {
+    const int own = points(sides);
+    int sum = 0;
+    for (const Met& one : sides) sum += one.halves * strength(table, one, own);
+    return sum;
+}
+
+/// Points against those with as many points in all.
+int direct(const Table& table, const std::vector<Met>& sides) {
+    const int own = points(sides);
+    int sum = 0;
+    for (const Met& one : sides)
+        if (one.against != nobody && strength(table, one, own) == own) sum += one.halves;
+    return sum;
+}
+
+/// The round in which he went out, the winner's being one more than the last.
+int knockout_round(const Tournament& tournament, int player) {
+    int reached = 0;
+    for (const Meeting& meeting : meetings(tournament)) {
+        const Pairing& pairing = meeting.pairing;
+        if (pairing.first != player && pairing.second != player) continue;
+        reached = std::max(reached, pairing.round + (meeting.winner == player ? 1 : 0));
+    }
+    return reached;
+}
+
+int worth(const Tournament& tournament, const Table& table, int player, TieBreak tie) {
+    const auto& sides = table[static_cast<std::size_t>(player)];
+    switch (tie) {
+        case TieBreak::direct:
+            return direct(table, sides);
+        case TieBreak::wins: {
+            int sum = 0;
+            for (const Met& one : sides) sum += one.won;
+            return sum;
+        }
+        case TieBreak::sonneborn_berger:
+            return sonneborn_berger(table, sides);
+        case TieBreak::buchholz_cut:
+            return buchholz(table, sides, true);
+        case TieBreak::buchholz:
+            return buchholz(table, sides, false);
+        case TieBreak::round:
+            return knockout_round(tournament, player);
+    }
+    ASSERT(false);
+    return 0;
+}
+
+}  // namespace
+
+std::vector<TieBreak> tie_breaks(System system) {
+    using enum TieBreak;
+    switch (system) {
+        case System::round_robin:
+            return {direct, wins, sonneborn_berger};
+        case System::swiss:
+            return {buchholz_cut, buchholz, sonneborn_berger};
+        case System::knockout:
+            return {round};
+    }
+    ASSERT(false);
+    return {};
+}
+
+std::vector<StandingsEntry> standings(const Tournament& tournament) {
+    const Table table = table_of(tournament);
+    const auto ties = tie_breaks(tournament.rules.system);
+    const bool knockout = tournament.rules.system == System::knockout;
+    std::vector<StandingsEntry> places;
+    for (int player = 0; player < tournament.players(); ++player) {
+        StandingsEntry& one = places.emplace_back();
+        one.player = player;
+        for (const Met& side : table[static_cast<std::size_t>(player)]) {
+            one.halves += side.halves;
+            one.won += side.won;
+            one.drawn += side.drawn;
+            one.lost += side.lost;
+        }
+        for (const TieBreak tie : ties) one.ties.push_back(worth(tournament, table, player, tie));
+    }
+    const auto better = [&](const StandingsEntry& a, const StandingsEntry& b) {
+        if (!knockout && a.halves != b.halves) return a.halves > b.halves;
+        return a.ties > b.ties;
+    };
+    std::ranges::stable_sort(places, better);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const bool level = i > 0 && !better(places[i - 1], places[i]);
+        places[i].place = level ? places[i - 1].place : static_cast<int>(i) + 1;
+    }
+    return places;
+}
+
+namespace {
+
+/// What a meeting that is won without a game, or a race that is won, gives.
+int full_points(const TournamentRules& rules) {
+    return rules.race > 0 ? 2 : 2 * rules.games;
+}
+
+void count_games(const Tournament& tournament, Meeting& meeting) {
+    const Pairing& pairing = meeting.pairing;
+    for (const TournamentGameRef& game : tournament.games) {
+        if (game.round != pairing.round || game.pairing_number != pairing.pairing_number) continue;
+        ++meeting.begun;
+        if (!game.result) continue;
+        ++meeting.ended;
+        if (*game.result == Result::draw) {
+            ++meeting.draws;
+            continue;
+        }
+        const int winner = *game.result == Result::first ? game.first : game.second;
+        ++meeting.wins[static_cast<std::size_t>(meeting.seat_of(winner))];
+    }
+}
+
+/// The seat of the better seed.
+std::size_t better_seed(const Pairing& pairing) {
+    return pairing.first < pairing.second ? 0 : 1;
+}
+
+void decide(Meeting& meeting, std::optional<std::size_t> seat) {
+    meeting.decided = true;
+    if (seat) meeting.winner = *seat == 0 ? meeting.pairing.first : meeting.pairing.second;
+}
+
+void judge_race(const TournamentRules& rules, Meeting& meeting) {
+    const auto [first, second] = meeting.wins;
+    const bool over = std::max(first, second) >= rules.race ||
+                      (meeting.ended == race_length(rules.race) && meeting.ended == meeting.begun);
+    if (!over) return;
+    std::optional<std::size_t> winner;
+    if (first != second) winner = first > second ? 0 : 1;
+    if (!winner && rules.system == System::knockout) winner = better_seed(meeting.pairing);
+    if (winner)
+        meeting.halves[*winner] = 2;
+    else
+        meeting.halves = {1, 1};
+    decide(meeting, winner);
+}
+
+void judge_games(const TournamentRules& rules, Meeting& meeting) {
+    for (const std::size_t seat : {0u, 1u})
+        meeting.halves[seat] = 2 * meeting.wins[seat] + meeting.draws;
+    const bool knockout = rules.system == System::knockout;
+    const auto [first, second] = meeting.halves;
+    std::optional<std::size_t> ahead;
+    if (first != second) ahead = first > second ? 0 : 1;
+    const int left = rules.games - meeting.ended;
+    if (left <= 0 && meeting.ended == meeting.begun) {
+        if (!ahead && knockout && meeting.ended < rules.games + extra_max) return;
+        if (!ahead && knockout) ahead = better_seed(meeting.pairing);
+        return decide(meeting, ahead);
+    }
+    // Whoever cannot be caught goes on, while the last games are still played.
+    if (knockout && ahead && std::abs(first - second) > 2 * std::max(left, 0))
+        decide(meeting, ahead);
+}
+
+/// What a player who has withdrawn leaves goes to the other.
+void judge_withdrawal(const Tournament& tournament, Meeting& meeting) {
+    if (meeting.decided || meeting.begun != meeting.ended) return;
+    const auto gone = [&](int player) {
+        return tournament.withdrawn[static_cast<std::size_t>(player)];
+    };
+    const bool first = gone(meeting.pairing.first), second = gone(meeting.pairing.second);
+    if (!first && !second) return;
+    const TournamentRules& rules = tournament.rules;
+    meeting.unplayed = meeting.ended == 0;
+    if (first && second) return decide(meeting, std::nullopt);
+    const std::size_t stays = first ? 1 : 0;
+    if (rules.race > 0)
+        meeting.halves[stays] = 2;
+    else
+        meeting.halves[stays] += 2 * std::max(0, rules.games - meeting.ended);
+    decide(meeting, stays);
+}
+
+}  // namespace
+
+Meeting meeting(const Tournament& tournament, const Pairing& pairing) {
+    Meeting meeting;
+    meeting.pairing = pairing;
+    if (pairing.second == nobody) {
+        meeting.unplayed = meeting.decided = true;
+        meeting.winner = pairing.first;
+        // In a round robin with an odd number everybody has one: it need not be counted.
+        if (pairing.first != nobody && tournament.rules.system != System::round_robin)
+            meeting.halves[0] = full_points(tournament.rules);
+        return meeting;
+    }
+    count_games(tournament, meeting);
+    if (tournament.rules.race > 0)
+        judge_race(tournament.rules, meeting);
+    else
+        judge_games(tournament.rules, meeting);
+    judge_withdrawal(tournament, meeting);
+    return meeting;
+}
+
+std::vector<Meeting> meetings(const Tournament& tournament) {
+    std::vector<Meeting> all;
+    for (const Pairing& pairing : tournament.pairings) all.push_back(meeting(tournament, pairing));
+    return all;
+}
+
+}  // namespace posthouse::tournament
