@@ -9,6 +9,7 @@
 // Deliberately absent: files, threads (the page's worker is one), clocks.
 #include "games/game.h"
 #include "games/json_output.h"
+#include "games/tablebase_json.h"
 #include "games/wari/tablebase_rules.h"
 #include "games/wari/tables.h"
 #include "tablebase/builder.h"

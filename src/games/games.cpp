@@ -18,6 +18,7 @@ std::span<const Game> all_games() {
             for (Game& game : family) games.push_back(std::move(game));
         };
 #define GAME_FAMILY(folder) add(folder::games());
+#include "games/games.def"
 #undef GAME_FAMILY
         return games;
     }();

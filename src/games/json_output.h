@@ -5,7 +5,6 @@
 #pragma once
 
 #include "games/game.h"
-#include "games/tablebase_result.h"
 
 #include <span>
 #include <string>
@@ -41,13 +40,5 @@ void write_lines(std::string& out, std::span<const SearchReport::Line> lines, Si
 
 /// {"move","score","depth","depth_selective","nodes","lines"}.
 std::string thought_json(const SearchReport& search_report, Side mover);
-
-// What tables of endings say of a position as JSON text, the same for the house's API, for programs
-// that analyse and for the page, which asks tables of its own. docs/api.md tells what is in it.
-//
-// Deliberately absent: looking it up (games/tables.h).
-
-std::string ending_json(const Game& game, const TablebaseInfo& facts,
-                        const TablebaseResult& ending);
 
 }  // namespace posthouse::games

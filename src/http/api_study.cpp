@@ -4,6 +4,7 @@
 #include "club/loaded_match.h"
 #include "club/opening_explorer.h"
 #include "games/json_output.h"
+#include "games/tablebase_json.h"
 #include "games/tables.h"
 #include "http/api_call.h"
 #include "http/json.h"

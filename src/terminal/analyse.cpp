@@ -4,6 +4,7 @@
 #include "base/inplace.h"
 #include "games/json_output.h"
 #include "games/result_text.h"
+#include "games/tablebase_json.h"
 #include "games/tablebase_text.h"
 #include "search/score.h"
 #include "terminal/ascii_text.h"
