@@ -4,7 +4,8 @@
 import { readFileSync } from 'node:fs';
 
 const literal = /"(?:[^"\\\n]|\\.)*"/g;
-const written = (quoted) => JSON.parse(quoted.replace(/\\'/g, "'"));
+const bytes = (escapes) => Buffer.from(escapes.replaceAll('\\x', ''), 'hex').toString();
+const written = (quoted) => JSON.parse(quoted.replace(/\\'/g, "'").replace(/(?:\\x[\dA-Fa-f]{2})+/g, bytes));
 /** What stands in one string for C++: quoted pieces with nothing but line ends between them. */
 const joined = (source) => [...source.matchAll(literal)].map(([piece]) => written(piece)).join('');
 

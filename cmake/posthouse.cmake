@@ -11,6 +11,14 @@ function(posthouse_read_once target headers)
   endif()
 endfunction()
 
+# Several files are compiled as one: a third of the processor time. `tools/build syntax` compiles each by itself.
+option(POSTHOUSE_UNITY "compile several files of a folder as one" OFF)
+function(posthouse_compile_together target)
+  if(POSTHOUSE_UNITY)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
+  endif()
+endfunction()
+
 # posthouse_library(NAME SOURCES a.cpp … USES base rules … LIBRARIES Boost::json …)
 # A folder: src/NAME becomes the library posthouse_NAME. USES mirrors who may include whom (tools/tidy checks the rest).
 # With sanitizers what is not played or searched with is not optimised: that halves the time to compile it. The fuzzers
@@ -31,6 +39,7 @@ function(posthouse_library name)
       target_compile_options(posthouse_${name} PRIVATE -fsanitize=fuzzer-no-link)
     endif()
     posthouse_read_once(posthouse_${name} "${posthouse_read_first}")
+    posthouse_compile_together(posthouse_${name})
   else()
     add_library(posthouse_${name} INTERFACE)
     target_include_directories(posthouse_${name} INTERFACE ${PROJECT_SOURCE_DIR}/src)
@@ -41,16 +50,8 @@ endfunction()
 # posthouse_test(NAME [HEAVY] SOURCES x_test.cpp … USES games …): one GoogleTest program, run whole by ctest.
 # Test data is found below POSTHOUSE_SOURCE. A test's own code is not optimised, which halves the time to compile it,
 # unless it is HEAVY: instantiates the search or the rules.
-# ./test runs those of the house (not of the games and the computer) with sanitizers alone, unless POSTHOUSE_HOUSE_TESTS:
-# the optimised program has the end-to-end tests, and what it plays with was compiled several times and is tested as such.
-option(POSTHOUSE_HOUSE_TESTS "the unit tests of the house, too" ON)
 function(posthouse_test name)
   cmake_parse_arguments(arg "HEAVY" "" "SOURCES;USES;LIBRARIES" ${ARGN})
-  foreach(part IN ITEMS app http mail sim_parts store terminal)
-    if(NOT POSTHOUSE_HOUSE_TESTS AND part IN_LIST arg_USES)
-      return()
-    endif()
-  endforeach()
   list(TRANSFORM arg_USES PREPEND posthouse_)
   add_executable(${name} ${arg_SOURCES})
   target_compile_definitions(${name} PRIVATE POSTHOUSE_SOURCE="${PROJECT_SOURCE_DIR}")
@@ -59,6 +60,7 @@ function(posthouse_test name)
     target_compile_options(${name} PRIVATE -O0)
   endif()
   posthouse_read_once(${name} "<gmock/gmock.h>;${posthouse_read_first}")
+  posthouse_compile_together(${name})
   add_test(NAME ${name} COMMAND ${name})
   set_tests_properties(${name} PROPERTIES TIMEOUT 600
     ENVIRONMENT "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tools/lsan.txt:print_suppressions=0")

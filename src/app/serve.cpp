@@ -8,7 +8,7 @@
 #include "app/status.h"
 #include "app/store_setup.h"
 #include "app/system_info.h"
-#include "app/tablebase_manager.h"
+#include "app/tablebase_service.h"
 #include "club/ratings.h"
 #include "club/tokens.h"
 #include "http/event_stream.h"
@@ -364,7 +364,7 @@ int serve(const Config& configuration, std::ostream& out) {
     const club::Backend door = house.door();
     mail::MailIdentity& identity = fixture.identity;
 
-    TablebaseManager shelf(shelf_settings(configuration));
+    TablebaseService shelf(shelf_settings(configuration));
     const games::TablebaseProvider tables = [&shelf](const games::Game& game) {
         return shelf.tables(game);
     };

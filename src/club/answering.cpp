@@ -15,10 +15,10 @@
 namespace posthouse::club {
 namespace {
 
-constexpr std::chrono::hours hour{1};
+constexpr std::chrono::hours answer_limit_window{1};
 constexpr std::size_t subject_size_max = 200;
-/// More mails of one hour in which nothing was understood are not answered to somebody who does not
-/// play here: most likely a machine that replies to every letter.
+/// More mails of one hour in which nothing was understood are not answered to
+/// somebody who does not play here: most likely a machine that replies to every letter.
 constexpr std::size_t questions_an_hour_stranger = 3;
 constexpr std::size_t letters_searched = 500;
 constexpr std::string_view question_ids = "question.", silence_ids = "silence.";
@@ -77,14 +77,17 @@ std::vector<Letter> letters_of_hour(const StoreReader& reader, const Letter& now
                                     std::string_view beginning) {
     auto letters = reader.letters_to(now.to, letters_searched);
     std::erase_if(letters, [&](const Letter& one) {
-        return one.written < now.written - hour || !one.message_id.starts_with(beginning);
+        return one.written < now.written - answer_limit_window ||
+               !one.message_id.starts_with(beginning);
     });
     return letters;
 }
 
-/// How many were mailed or would have been, in the last hour, to those who proved nothing.
+/// How many were mailed or would have been, in the last hour, to those who proved
+/// nothing.
 std::size_t unproved_answers(const StoreReader& reader, const Letter& letter) {
-    if (letter.to == UserId{}) return reader.answers_to(letter.address, letter.written - hour);
+    if (letter.to == UserId{})
+        return reader.answers_to(letter.address, letter.written - answer_limit_window);
     return letters_of_hour(reader, letter, "answer.unproved.").size() +
            letters_of_hour(reader, letter, "question.unproved.").size();
 }
@@ -106,29 +109,30 @@ std::string text_for(Letter& letter, const StoreReader& reader, const Response& 
 bool Service::asked_enough(const StoreReader& reader, const Letter& letter) const {
     const std::size_t most = settings_.questions_an_hour;
     if (letter.to == UserId{})
-        return reader.answers_to(letter.address, letter.written - hour) >=
+        return reader.answers_to(letter.address, letter.written - answer_limit_window) >=
                std::min(most, questions_an_hour_stranger);
     return letters_of_hour(reader, letter, question_ids).size() >= most;
 }
 
-/// One letter an hour says that no more questions are mailed, and for how long. `letter`: the one
-/// that is not mailed.
+/// One letter an hour says that no more questions are mailed, and for how long.
+/// `letter`: the one that is not mailed.
 void Service::tell_silence(UnitOfWork& unit, Letter letter) const {
     const bool stranger = letter.to == UserId{};
     std::size_t asked = std::min(settings_.questions_an_hour, questions_an_hour_stranger);
-    Instant again = letter.written + hour;
+    Instant again = letter.written + answer_limit_window;
     if (stranger) {
-        if (unit.answers_to(letter.address, letter.written - hour) > asked) return;
+        if (unit.answers_to(letter.address, letter.written - answer_limit_window) > asked) return;
     } else {
         if (!letters_of_hour(unit, letter, silence_ids).empty()) return;
         const auto questions = letters_of_hour(unit, letter, question_ids);
         asked = questions.size();
-        again = questions.back().written + hour;
+        again = questions.back().written + answer_limit_window;
     }
     letter.message_id.replace(0, question_ids.size(), silence_ids);
     letter.body =
         wrap(fmt::format(
-            "In the last hour you were asked {} times by mail about something that was not "
+            "In the last hour you were asked {} times by mail about something that "
+            "was not "
             "understood. Until {} UTC you get no more such questions by mail, and nothing is done "
             "about mails that are not understood. What is understood is done and answered as "
             "ever; “help mail” says how to write it.{}",
@@ -199,8 +203,9 @@ void Service::answer_by_letter(UnitOfWork& unit, const Request& request,
     letter.body += text_for(letter, unit, done.reply);
     const bool silent = !done.understood && asked_enough(unit, letter);
     if (silent) tell_silence(unit, letter);
-    const bool enough = unit.answers_to(address, request.now - hour) >= settings_.answers_an_hour ||
-                        (!proved && unproved_answers(unit, letter) >= unproven_answers_an_hour);
+    const bool enough =
+        unit.answers_to(address, request.now - answer_limit_window) >= settings_.answers_an_hour ||
+        (!proved && unproved_answers(unit, letter) >= unproven_answers_an_hour);
     if (enough) reached(proved ? "answers" : "unproved_answers", address);
     if (silent || enough) {
         if (letter.to == UserId{}) return;  // a stranger's machine, most likely

@@ -3,7 +3,7 @@
 namespace posthouse::club {
 namespace {
 
-constexpr std::chrono::hours hour{1};
+constexpr std::chrono::hours letter_limit_window{1};
 constexpr std::size_t clients_max = 100'000;
 
 }  // namespace
@@ -11,11 +11,11 @@ constexpr std::size_t clients_max = 100'000;
 std::optional<Instant> LetterLimits::wait(const std::string& client, Instant now) {
     if (client.empty()) return std::nullopt;
     const std::lock_guard lock(mutex_);
-    if (caused_.size() >= clients_max) forget_before(now - hour);
+    if (caused_.size() >= clients_max) forget_before(now - letter_limit_window);
     if (caused_.size() >= clients_max) caused_.clear();
     auto& times = caused_[client];
-    while (!times.empty() && times.front() <= now - hour) times.pop_front();
-    if (times.size() >= unconfirmed_letters_an_hour) return times.front() + hour;
+    while (!times.empty() && times.front() <= now - letter_limit_window) times.pop_front();
+    if (times.size() >= unconfirmed_letters_an_hour) return times.front() + letter_limit_window;
     times.push_back(now);
     return std::nullopt;
 }

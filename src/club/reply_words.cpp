@@ -28,7 +28,7 @@ std::string_view without(std::string_view text, std::string_view front, std::str
     return text;
 }
 
-std::vector<std::string_view> words_of(std::string_view line) {
+std::vector<std::string_view> words_of_line(std::string_view line) {
     std::vector<std::string_view> words;
     for (line = without(line, blanks, blanks); !line.empty(); line = without(line, blanks, "")) {
         words.push_back(line.substr(0, line.find_first_of(blanks)));
@@ -40,7 +40,7 @@ std::vector<std::string_view> words_of(std::string_view line) {
 /// The words, also where a letter stands between characters of a script without blanks: 「c」で.
 std::vector<std::string_view> tokens_of(std::string_view line) {
     std::vector<std::string_view> tokens;
-    for (std::string_view word : words_of(line)) {
+    for (std::string_view word : words_of_line(line)) {
         const auto wide = [&](std::size_t at) {
             return static_cast<unsigned char>(word[at]) >= 0x80;
         };
@@ -173,7 +173,7 @@ std::optional<ReplyLine> as_move_and_words(const ReplyParser& reply, std::string
     const bool sign = !rest.empty() && std::string_view(",;:!.)(-").find(rest[0]) != rest.npos;
     // "c:-)" and emoji stand there like a sign.
     const bool symbol = !rest.empty() && static_cast<unsigned char>(rest[0]) >= 0xE2 &&
-                        language::normal_form(words_of(rest)[0]).empty();
+                        language::normal_form(words_of_line(rest)[0]).empty();
     // "c thanks, and good luck"
     const bool polite = language::Lexicon::all().begins_with(language::normal_form(rest),
                                                              language::WordKind::polite);
@@ -181,7 +181,7 @@ std::optional<ReplyLine> as_move_and_words(const ReplyParser& reply, std::string
     const bool full_stop = rest[0] == '.';
     rest = without(rest, " \t,;:!.()-", blanks);
     // "A. Example" is somebody's name.
-    if (full_stop && words_of(rest).size() < 2) return std::nullopt;
+    if (full_stop && words_of_line(rest).size() < 2) return std::nullopt;
     ReplyLine read = move_line(reply, *move);
     read.rest = rest;
     return read;
@@ -272,7 +272,7 @@ std::optional<ReplyLine> as_aside(const ReplyParser& reply, std::string_view lin
         chat.chats = true;
         return chat;
     }
-    const auto rest = words_of(words);
+    const auto rest = words_of_line(words);
     if (equals_ignore_case(words, "queue")) return aside(reply.on("queue"));
     if (rest.size() < 2) return std::nullopt;
     if (equals_ignore_case(rest[0], "preview") &&
@@ -290,7 +290,7 @@ std::optional<ReplyLine> as_aside(const ReplyParser& reply, std::string_view lin
 std::optional<ReplyLine> as_command(const ReplyParser& reply, std::string_view line) {
     if (!is_command(line)) return std::nullopt;
     ReplyLine read = made(Kind::command, std::string(without(line, blanks, blanks)), false);
-    read.of_house = games::find_game(words_of(line)[0]) == nullptr;
+    read.of_house = games::find_game(words_of_line(line)[0]) == nullptr;
     for (std::string_view speaker : {"", "somebody"}) {
         const auto command = read_command(line, speaker);
         if (!command || command->row->id != CommandId::move) continue;
@@ -311,7 +311,7 @@ std::optional<ReplyLine> as_command(const ReplyParser& reply, std::string_view l
 /// Words that open a letter. Many close one as well ("Ciao,"), and what stands beneath them is a
 /// name, perhaps a single letter; such words count only before a player's name.
 bool is_greeting(const ReplyParser& reply, std::string_view line) {
-    const auto words = words_of(line);
+    const auto words = words_of_line(line);
     if (words.empty() || words.size() > 5) return false;
     const std::string_view last = bare(words.back());
     const bool named = std::ranges::any_of(reply.table.players, [&](const User& player) {
@@ -364,7 +364,7 @@ const games::MoveText* ReplyParser::alternative(std::string_view sentence,
                                                 std::string_view but) const {
     const language::Lexicon& lexicon = language::Lexicon::all();
     const std::string plain = language::plain_characters(sentence);
-    const auto words = words_of(plain);
+    const auto words = words_of_line(plain);
     std::string others;
     for (std::string_view word : words)
         if (!legal_move(seen, bare(without(bare(word), "", "?"))))

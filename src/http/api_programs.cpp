@@ -24,7 +24,7 @@ namespace {
 /// Somebody who follows more at once has lost count.
 constexpr std::size_t streams_max = 20;
 
-json::value moment(std::optional<club::Instant> at) {
+json::value time_or_null(std::optional<club::Instant> at) {
     if (!at) return nullptr;
     return at->time_since_epoch().count();
 }
@@ -37,26 +37,26 @@ json::object token_json(const club::ApiToken& token) {
         if (token.may(scope)) scopes.emplace_back(club::name_of(scope));
     return {{"name", token.name},
             {"scopes", std::move(scopes)},
-            {"made", moment(token.made)},
-            {"used", moment(token.used)},
-            {"expires", moment(token.expires)}};
+            {"made", time_or_null(token.made)},
+            {"used", time_or_null(token.used)},
+            {"expires", time_or_null(token.expires)}};
 }
 
 json::object session_json(const club::Session& session, std::string_view own) {
-    return {{"name", club::name_of(session)},     {"device", as_utf8(session.device)},
-            {"begun", moment(session.begun)},     {"used", moment(session.used)},
-            {"expires", moment(session.expires)}, {"here", session.token_hash == own}};
+    return {{"name", club::name_of(session)},           {"device", as_utf8(session.device)},
+            {"begun", time_or_null(session.begun)},     {"used", time_or_null(session.used)},
+            {"expires", time_or_null(session.expires)}, {"here", session.token_hash == own}};
 }
 
 json::object webhook_json(const club::Webhook& webhook) {
     return {{"name", webhook.name},
             {"url", as_utf8(webhook.url)},
-            {"made", moment(webhook.made)},
+            {"made", time_or_null(webhook.made)},
             {"told", webhook.last_delivered},
-            {"due", moment(webhook.due)},
+            {"due", time_or_null(webhook.due)},
             {"attempts", webhook.attempts},
             {"trouble", as_utf8(webhook.last_error)},
-            {"given_up", moment(webhook.failed_at)}};
+            {"given_up", time_or_null(webhook.failed_at)}};
 }
 
 namespace {

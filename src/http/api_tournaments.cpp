@@ -34,7 +34,7 @@ std::string_view state_of(const club::TournamentView& view) {
     return view.about.ended ? "over" : "running";
 }
 
-json::value moment(std::optional<club::Instant> at) {
+json::value tournament_time(std::optional<club::Instant> at) {
     if (!at) return nullptr;
     return at->time_since_epoch().count();
 }
@@ -60,10 +60,10 @@ json::object summary(PlayerJsonCache& seats, const club::TournamentView& view) {
             {"size", about.size},
             {"seeds", about.seeding == club::Seeding::rating ? "rating" : "lot"},
             {"entered", view.entrants.size()},
-            {"announced", moment(about.announced)},
-            {"starts", moment(about.starts)},
-            {"begun", moment(about.begun)},
-            {"ended", moment(about.ended)}};
+            {"announced", tournament_time(about.announced)},
+            {"starts", tournament_time(about.starts)},
+            {"begun", tournament_time(about.begun)},
+            {"ended", tournament_time(about.ended)}};
 }
 
 double points(int halves) {

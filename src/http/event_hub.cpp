@@ -10,7 +10,7 @@ namespace posthouse::http {
 
 namespace {
 
-constexpr std::size_t events_at_once = 1000;
+constexpr std::size_t hub_events_at_once = 1000;
 
 bool concerns(const club::Event& event, const club::EventFilter& filter) {
     if (filter.match) return event.match == *filter.match;
@@ -72,7 +72,7 @@ void EventHub::look() {
         std::vector<club::Event> events;
         try {
             store_.read([&](const club::StoreReader& reader) {
-                events = reader.events_after(seen, {}, events_at_once);
+                events = reader.events_after(seen, {}, hub_events_at_once);
             });
         } catch (const std::exception& fault) {
             log_fault("reading the log of events", fault.what());
@@ -80,7 +80,7 @@ void EventHub::look() {
         Held held;
         {
             const std::lock_guard lock(mutex_);
-            if (events.size() == events_at_once) again_ = true;
+            if (events.size() == hub_events_at_once) again_ = true;
             if (!events.empty() && seen_ == seen) seen_ = events.back().number;
             held = concerned(events);
         }

@@ -14,7 +14,7 @@ constexpr std::string_view nothing_runs =
     "default-src 'none'; img-src 'self'; style-src 'self' 'unsafe-inline'; form-action 'self'; "
     "base-uri 'none'; frame-ancestors 'none'";
 
-std::string quoted(std::string_view words) {
+std::string quoted_attribute(std::string_view words) {
     return '"' + games::escape_html(words) + '"';
 }
 
@@ -77,7 +77,7 @@ NoScriptHtml& NoScriptHtml::lines(std::string_view text) {
 }
 
 NoScriptHtml& NoScriptHtml::link(std::string_view address, std::string_view words) {
-    return html("<a href=" + quoted(address) + '>' + games::escape_html(words) + "</a>");
+    return html("<a href=" + quoted_attribute(address) + '>' + games::escape_html(words) + "</a>");
 }
 
 HttpResponse NoScriptHtml::answer(unsigned status) && {
@@ -92,19 +92,20 @@ HttpResponse NoScriptHtml::answer(unsigned status) && {
 
 PlainForm::PlainForm(std::string_view address, std::string_view key) : id_(address.substr(1)) {
     std::replace(id_.begin(), id_.end(), '/', '-');
-    html_ = "<form method=\"post\" action=" + quoted(address) + ">\n";
+    html_ = "<form method=\"post\" action=" + quoted_attribute(address) + ">\n";
     if (!key.empty()) hidden("key", key);
 }
 
 void PlainForm::begin(std::string_view element, std::string_view name, std::string_view label) {
-    const std::string id = quoted(id_ + '-' + std::string(name));
+    const std::string id = quoted_attribute(id_ + '-' + std::string(name));
     html_ += "<p><label for=" + id + '>' + games::escape_html(label) + "</label>\n<" +
-             std::string(element) + " id=" + id + " name=" + quoted(name);
+             std::string(element) + " id=" + id + " name=" + quoted_attribute(name);
 }
 
 PlainForm& PlainForm::line(std::string_view name, std::string_view label, std::string_view value) {
     begin("input", name, label);
-    html_ += " autocapitalize=\"none\" autocomplete=\"off\" value=" + quoted(value) + "></p>\n";
+    html_ += " autocapitalize=\"none\" autocomplete=\"off\" value=" + quoted_attribute(value) +
+             "></p>\n";
     return *this;
 }
 
@@ -117,7 +118,7 @@ PlainForm& PlainForm::required_line(std::string_view name, std::string_view labe
 PlainForm& PlainForm::password(std::string_view name, std::string_view label,
                                std::string_view kind) {
     begin("input", name, label);
-    html_ += " type=\"password\" required autocomplete=" + quoted(kind) + "></p>\n";
+    html_ += " type=\"password\" required autocomplete=" + quoted_attribute(kind) + "></p>\n";
     return *this;
 }
 
@@ -132,20 +133,23 @@ PlainForm& PlainForm::choice(std::string_view name, std::string_view label,
     begin("select", name, label);
     html_ += ">\n";
     for (const auto& [value, words] : choices)
-        html_ += "<option value=" + quoted(value) + '>' + games::escape_html(words) + "</option>\n";
+        html_ += "<option value=" + quoted_attribute(value) + '>' + games::escape_html(words) +
+                 "</option>\n";
     html_ += "</select></p>\n";
     return *this;
 }
 
 PlainForm& PlainForm::hidden(std::string_view name, std::string_view value) {
-    html_ += "<input type=\"hidden\" name=" + quoted(name) + " value=" + quoted(value) + ">\n";
+    html_ += "<input type=\"hidden\" name=" + quoted_attribute(name) +
+             " value=" + quoted_attribute(value) + ">\n";
     return *this;
 }
 
 PlainForm& PlainForm::button(std::string_view words, std::string_view name,
                              std::string_view value) {
     html_ += "<p><button";
-    if (!name.empty()) html_ += " name=" + quoted(name) + " value=" + quoted(value);
+    if (!name.empty())
+        html_ += " name=" + quoted_attribute(name) + " value=" + quoted_attribute(value);
     html_ += '>' + games::escape_html(words) + "</button></p>\n";
     return *this;
 }
@@ -154,8 +158,8 @@ PlainForm& PlainForm::buttons(std::string_view name, std::string_view label,
                               const std::vector<std::pair<std::string, std::string>>& choices) {
     html_ += "<fieldset><legend>" + games::escape_html(label) + "</legend>\n";
     for (const auto& [value, words] : choices)
-        html_ += "<button name=" + quoted(name) + " value=" + quoted(value) + '>' +
-                 games::escape_html(words) + "</button>\n";
+        html_ += "<button name=" + quoted_attribute(name) + " value=" + quoted_attribute(value) +
+                 '>' + games::escape_html(words) + "</button>\n";
     html_ += "</fieldset>\n";
     return *this;
 }

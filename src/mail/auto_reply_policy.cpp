@@ -9,13 +9,13 @@
 namespace posthouse::mail {
 namespace {
 
-using Words = std::span<const std::string_view>;
+using Alternatives = std::span<const std::string_view>;
 
-bool is_one_of(std::string_view word, Words words) {
+bool is_one_of(std::string_view word, Alternatives words) {
     return std::ranges::any_of(words, [word](std::string_view one) { return one == word; });
 }
 
-bool has_one_of(std::string_view text, Words words) {
+bool has_one_of(std::string_view text, Alternatives words) {
     return std::ranges::any_of(
         words, [text](std::string_view one) { return text.find(one) != std::string_view::npos; });
 }

@@ -18,7 +18,7 @@
 namespace posthouse::mail {
 namespace {
 
-constexpr std::size_t round_max = 100;
+constexpr std::size_t batches_at_once_max = 100;
 constexpr std::size_t known_troubled_max = 20'000;
 constexpr std::chrono::milliseconds wait_min = std::chrono::minutes(1);
 constexpr std::chrono::milliseconds wait_max = std::chrono::hours(6);
@@ -298,12 +298,12 @@ bool Outbox::send(Round& round, MailBatch batch) {
 
 /// How many letters may go in this round.
 std::size_t Outbox::round_size(club::Instant now) {
-    if (!pace_) return round_max;
+    if (!pace_) return batches_at_once_max;
     const double minutes = std::chrono::duration<double, std::ratio<60>>(
                                std::max(now - pace_->at, std::chrono::milliseconds(0)))
                                .count();
     pace_->letters = std::min(pace_->letters + minutes * settings_.letters_a_minute,
-                              static_cast<double>(round_max));
+                              static_cast<double>(batches_at_once_max));
     pace_->at = now;
     return static_cast<std::size_t>(pace_->letters);
 }
@@ -317,7 +317,7 @@ int Outbox::send_due() {
     if (limit == 0) return 0;
     std::vector<MailBatch> waiting;
     door_.store->read([&](const club::StoreReader& reader) {
-        waiting = due_batches(reader, round.now, round_max);
+        waiting = due_batches(reader, round.now, batches_at_once_max);
     });
 
     if (away_ && !waiting.empty()) {

@@ -13,7 +13,7 @@
 namespace posthouse::mail {
 namespace {
 
-using Words = std::vector<std::string_view>;
+using BoardWords = std::vector<std::string_view>;
 
 /// What a row's cells hold: seeds, pods and their prongs, and marks.
 constexpr std::string_view cell_signs = " |0123456789<>*xXO\\/-+[].";
@@ -35,7 +35,7 @@ bool is_box(std::string_view line) {
 }
 
 /// "a b c d e f", "h g f", "12 11 10", "1 2 3 4 5 6": the names of houses in their order.
-bool is_scale(const Words& words, std::size_t least) {
+bool is_scale(const BoardWords& words, std::size_t least) {
     const auto place = [](std::string_view word) {
         if (const auto number = read_number(word)) return *number;
         const bool letter = word.size() == 1 && lower(word[0]) >= 'a' && lower(word[0]) <= 'h';
@@ -57,13 +57,13 @@ bool is_label(std::span<const std::string_view> words) {
            });
 }
 
-bool is_store(const Words& words, std::size_t at) {
+bool is_store(const BoardWords& words, std::size_t at) {
     return at + 1 < words.size() && equals_ignore_case(words[at], "captured") &&
            read_number(words[at + 1]);
 }
 
 /// What the server writes above and beneath a board.
-bool is_caption(const Words& words) {
+bool is_caption(const BoardWords& words) {
     if (words.size() < 2) return false;
     if (is_store(words, words.size() - 2))
         return is_label(std::span(words).first(words.size() - 2));
@@ -76,7 +76,7 @@ bool is_caption(const Words& words) {
 }
 
 /// A part of a caption that was too long for its line: the marks of the last move, prongs, moves.
-bool is_part_of_caption(const Words& words) {
+bool is_part_of_caption(const BoardWords& words) {
     static constexpr std::array<std::string_view, 21> parts = {
         "lifted,", "sown", "sown,", "captured", "pod,",   "the", "where",
         "it",      "has",  "been,", ">",        "<",      "[",   "]",
@@ -99,21 +99,21 @@ bool is_part_of_caption(const Words& words) {
 }
 
 /// OctiLite's directions beside its board.
-bool is_compass(const Words& words) {
-    static const std::vector<Words> lines = {{"H", "A", "B"},  {"\\|/"},          {"\\", "|", "/"},
-                                             {"G-+-C"},        {"G", "-+-", "C"}, {"/|\\"},
-                                             {"/", "|", "\\"}, {"F", "E", "D"}};
+bool is_compass(const BoardWords& words) {
+    static const std::vector<BoardWords> lines = {
+        {"H", "A", "B"},   {"\\|/"}, {"\\", "|", "/"}, {"G-+-C"},
+        {"G", "-+-", "C"}, {"/|\\"}, {"/", "|", "\\"}, {"F", "E", "D"}};
     return std::ranges::find(lines, words) != lines.end();
 }
 
 /// What a line of boxes says beside them, if that is more than a board's names and stores.
-std::string said_beside(const Words& words) {
+std::string said_beside(const BoardWords& words) {
     std::string text;
-    Words run;
+    BoardWords run;
     const auto end_run = [&] {
         // The houses' names, where a mail program joined the lines.
         for (std::size_t size = std::min<std::size_t>(run.size(), 12); size >= 3; --size)
-            if (is_scale(Words(run.begin(), run.begin() + size), 3)) {
+            if (is_scale(BoardWords(run.begin(), run.begin() + size), 3)) {
                 run.erase(run.begin(), run.begin() + size);
                 break;
             }
@@ -163,7 +163,7 @@ private:
     struct Line {
         std::string_view text;
         std::string plain;
-        Words words{};
+        BoardWords words{};
         bool box = false;
         bool belongs = false;  // to a board, and says nothing else
     };
@@ -197,7 +197,7 @@ private:
 
     /// How many lines from `at` on are part of the board that they stand next to.
     std::size_t belonging(std::size_t at, int step) const {
-        const Words& words = lines_[at].words;
+        const BoardWords& words = lines_[at].words;
         if (const std::size_t count = scale_lines(at, step)) return count;
         if (is_caption(words) || is_compass(words) || is_part_of_caption(words)) return 1;
         // A row that was broken: "3  |  Bob", or "Bob" between two pieces of the board.
@@ -213,10 +213,10 @@ private:
     /// The lines from `at` on that, joined, have the houses' names in their order.
     std::size_t scale_lines(std::size_t at, int step) const {
         constexpr std::size_t lines_max = 4, least = 3;
-        Words joined;
+        BoardWords joined;
         std::size_t found = 0;
         for (std::size_t count = 1; count <= lines_max; ++count) {
-            const Words& words = lines_[at].words;
+            const BoardWords& words = lines_[at].words;
             joined.insert(step > 0 ? joined.end() : joined.begin(), words.begin(), words.end());
             if (is_scale(joined, least)) found = count;
             if (step < 0 ? at == 0 : at + 1 >= lines_.size()) break;
@@ -231,7 +231,7 @@ private:
         if (!is_scale(lines_[top].words, least)) return;
         std::size_t rows = 0;
         for (std::size_t i = top + 1; i < lines_.size() && i - top < height_max; ++i) {
-            const Words& words = lines_[i].words;
+            const BoardWords& words = lines_[i].words;
             const bool numbers = std::ranges::count_if(words, [](auto word) {
                                      return read_number(word).has_value();
                                  }) >= 2;
@@ -249,11 +249,11 @@ private:
 
     /// "-- posthouse 1" and the lines behind it: "game: wari".
     void find_machine_block(std::size_t first) {
-        const Words& head = lines_[first].words;
+        const BoardWords& head = lines_[first].words;
         if (head.size() != 3 || head[0] != "--" || head[1] != "posthouse") return;
         lines_[first].belongs = true;
         for (std::size_t i = first + 1; i < lines_.size(); ++i) {
-            const Words& words = lines_[i].words;
+            const BoardWords& words = lines_[i].words;
             const bool named = !words.empty() && words[0].ends_with(':');
             if (!named && !lines_[i].plain.starts_with("  ")) return;
             lines_[i].belongs = true;

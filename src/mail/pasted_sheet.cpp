@@ -9,7 +9,7 @@
 namespace posthouse::mail {
 namespace {
 
-using Words = std::vector<std::string_view>;
+using SheetWords = std::vector<std::string_view>;
 
 constexpr std::size_t names = 2;      // above a sheet
 constexpr std::size_t cells_max = 2;  // in a row
@@ -19,13 +19,13 @@ bool is_cell(std::string_view word) {
     return (word.size() <= 2 || std::ranges::any_of(word, is_digit)) && !read_row_number(word);
 }
 
-bool are_cells(const Words& words, std::size_t most) {
+bool are_cells(const SheetWords& words, std::size_t most) {
     return !words.empty() && words.size() <= most && std::ranges::all_of(words, is_cell);
 }
 
 /// "Ann  Bob  1.  c  f  2.  a  ?": a sheet whose lines were joined. The places of its numbers; none
 /// where it is no such line. One row alone is a sentence with a number in it, most likely.
-std::vector<std::size_t> joined_rows(const Words& words) {
+std::vector<std::size_t> joined_rows(const SheetWords& words) {
     std::vector<std::size_t> rows;
     for (std::size_t i = 0; i < words.size(); ++i) {
         const auto number = read_row_number(words[i]);
@@ -44,7 +44,7 @@ std::vector<std::size_t> joined_rows(const Words& words) {
 }
 
 /// These words as a line in columns.
-std::string joined(const Words& words, std::size_t begin, std::size_t end) {
+std::string joined(const SheetWords& words, std::size_t begin, std::size_t end) {
     std::string line;
     for (std::size_t i = begin; i < end; ++i) (line += line.empty() ? "" : "  ") += words[i];
     return line;
@@ -53,7 +53,7 @@ std::string joined(const Words& words, std::size_t begin, std::size_t end) {
 /// The players' names above a sheet; none where the line is something else.
 std::optional<std::array<std::string, 2>> names_in(std::string_view line) {
     const std::string plain = plain_blanks(line);
-    const Words words = words_of_plain(plain);
+    const SheetWords words = words_of_plain(plain);
     if (words.empty() || read_row_number(words[0])) return std::nullopt;
     if (words.size() == names) return {{std::string(words[0]), std::string(words[1])}};
     const std::string_view whole = trim(plain);
@@ -69,7 +69,7 @@ public:
     explicit Sheet(std::string_view text) {
         for (std::string_view line : lines_of(text)) {
             const std::string plain = plain_blanks(line);
-            const Words words = words_of_plain(plain);
+            const SheetWords words = words_of_plain(plain);
             const auto rows = joined_rows(words);
             if (rows.empty()) {
                 // Only a row is written anew: other words stay as they were typed.
@@ -136,7 +136,7 @@ private:
     /// One move alone is in the column of the name that it stands beneath.
     static void set_moves(SheetHead& head, const std::string& row, std::string_view heading) {
         constexpr std::size_t empty_cell_min = 4;
-        const Words words = words_of_plain(row);
+        const SheetWords words = words_of_plain(row);
         for (std::size_t i = 1; i < words.size() && i <= cells_max; ++i)
             if (!is_blank_cell(words[i])) head.moves[i - 1] = words[i];
         head.goes_on = words.size() > cells_max + 1;
@@ -147,10 +147,10 @@ private:
             std::swap(head.moves[0], head.moves[1]);
     }
 
-    Words words_at(std::size_t at) const {
-        return at < lines_.size() ? words_of_plain(lines_[at]) : Words();
+    SheetWords words_at(std::size_t at) const {
+        return at < lines_.size() ? words_of_plain(lines_[at]) : SheetWords();
     }
-    static int number_of(const Words& row) {
+    static int number_of(const SheetWords& row) {
         return row.empty() ? 0 : read_row_number(row[0]).value_or(0);
     }
 
@@ -158,7 +158,7 @@ private:
     /// row only its first cell is looked for on the next line: what else stands beneath was typed.
     std::size_t take_row(std::size_t at, std::string& whole) const {
         whole = lines_[at];
-        const Words row = words_at(at);
+        const SheetWords row = words_at(at);
         if (number_of(row) == 0) return at + 1;
         std::size_t cells = row.size() - 1, end = at + 1;
         std::string longer = whole;
@@ -174,8 +174,8 @@ private:
 
     /// Drops the line of the players' names above the first row.
     void drop_names(std::vector<std::string>& above, std::size_t first) const {
-        const Words beneath = words_at(first + 1);
-        const Words next_row = beneath.empty() ? words_at(first + 2) : beneath;
+        const SheetWords beneath = words_at(first + 1);
+        const SheetWords next_row = beneath.empty() ? words_at(first + 2) : beneath;
         const bool gap = above.size() >= 2 && trim(above.back()).empty();
         // Above a blank line two words may be a greeting, unless a whole sheet stands beneath.
         if (above.empty() || (gap && number_of(next_row) != 2)) return;
@@ -207,7 +207,7 @@ std::string plain_blanks(std::string_view line) {
 }
 
 std::vector<std::string_view> words_of_plain(std::string_view line) {
-    Words words;
+    SheetWords words;
     for (line = trim(line); !line.empty(); line = trim(line)) {
         words.push_back(line.substr(0, line.find(' ')));
         line.remove_prefix(words.back().size());

@@ -10,17 +10,17 @@
 namespace posthouse::mail {
 namespace {
 
-using Words = std::span<const std::string_view>;
+using Phrases = std::span<const std::string_view>;
 
-bool holds_any(std::string_view line, Words any) {
+bool holds_any(std::string_view line, Phrases any) {
     return std::ranges::any_of(any, [line](auto word) { return line.find(word) != line.npos; });
 }
 
-bool starts_with_any(std::string_view line, Words any) {
+bool starts_with_any(std::string_view line, Phrases any) {
     return std::ranges::any_of(any, [line](auto word) { return line.starts_with(word); });
 }
 
-bool is_any(std::string_view line, Words any) {
+bool is_any(std::string_view line, Phrases any) {
     return std::ranges::find(any, line) != any.end();
 }
 

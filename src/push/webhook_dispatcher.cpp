@@ -16,9 +16,9 @@
 namespace posthouse::push {
 namespace {
 
-constexpr std::size_t round_max = 100;
+constexpr std::size_t webhooks_at_once_max = 100;
 /// Some answer slowly, and somebody may name one that never answers.
-constexpr std::size_t at_once = 8;
+constexpr std::size_t deliveries_at_once = 8;
 /// So many events are told before it is written down that they were.
 constexpr std::size_t parcels_max = 10;
 constexpr long gone_for_good = 410;
@@ -133,7 +133,7 @@ int WebhookDispatcher::send_due() {
     if (!is_ours()) return 0;  // another server of this house
     std::vector<club::Webhook> due;
     door_.store->read([&](const club::StoreReader& reader) {
-        due = reader.webhooks_due(door_.now(), round_max);
+        due = reader.webhooks_due(door_.now(), webhooks_at_once_max);
     });
     std::atomic<std::size_t> next = 0;
     std::atomic<int> taken = 0;
@@ -141,7 +141,7 @@ int WebhookDispatcher::send_due() {
         for (std::size_t i = next++; i < due.size(); i = next++) taken += deliver(due[i]);
     };
     std::vector<std::future<void>> others;
-    for (std::size_t i = 1; i < std::min(at_once, due.size()); ++i)
+    for (std::size_t i = 1; i < std::min(deliveries_at_once, due.size()); ++i)
         others.push_back(std::async(std::launch::async, work));
     work();
     for (std::future<void>& other : others) other.get();

@@ -25,27 +25,28 @@ struct Level {
 };
 
 // clang-format off
+// number, name, depth_max, nodes_max, score_tolerance
 inline constexpr std::array<Level, 20> levels = {{
-    {.number = 1, .name = "first game", .depth_max = 1, .nodes_max = 2'000, .score_tolerance = 400},
-    {.number = 2, .name = "newcomer", .depth_max = 1, .nodes_max = 2'000, .score_tolerance = 310},
-    {.number = 3, .name = "learner", .depth_max = 1, .nodes_max = 2'000, .score_tolerance = 240},
-    {.number = 4, .name = "beginner", .depth_max = 1, .nodes_max = 2'000, .score_tolerance = 180},
-    {.number = 5, .name = "improver", .depth_max = 1, .nodes_max = 2'000, .score_tolerance = 130},
-    {.number = 6, .name = "student", .depth_max = 1, .nodes_max = 2'000, .score_tolerance = 90},
-    {.number = 7, .name = "holiday player", .depth_max = 1, .nodes_max = 2'000, .score_tolerance = 60},
-    {.number = 8, .name = "casual", .depth_max = 2, .nodes_max = 4'000, .score_tolerance = 50},
-    {.number = 9, .name = "regular", .depth_max = 3, .nodes_max = 8'000, .score_tolerance = 70},
-    {.number = 10, .name = "keen", .depth_max = 3, .nodes_max = 8'000, .score_tolerance = 25},
-    {.number = 11, .name = "club", .depth_max = 4, .nodes_max = 12'000, .score_tolerance = 25},
-    {.number = 12, .name = "club captain", .depth_max = 5, .nodes_max = 16'000, .score_tolerance = 10},
-    {.number = 13, .name = "first board", .depth_max = 6, .nodes_max = 16'000, .score_tolerance = 0},
-    {.number = 14, .name = "county", .depth_max = 8, .nodes_max = 20'000, .score_tolerance = 0},
-    {.number = 15, .name = "tournament", .depth_max = 10, .nodes_max = 24'000, .score_tolerance = 0},
-    {.number = 16, .name = "strong", .depth_max = 14, .nodes_max = 40'000, .score_tolerance = 0},
-    {.number = 17, .name = "expert", .depth_max = 127, .nodes_max = 70'000, .score_tolerance = 0},
-    {.number = 18, .name = "master", .depth_max = 127, .nodes_max = 200'000, .score_tolerance = 0},
-    {.number = 19, .name = "grandmaster", .depth_max = 127, .nodes_max = 600'000, .score_tolerance = 0},
-    {.number = 20, .name = "strongest", .depth_max = 127, .nodes_max = 2'000'000, .score_tolerance = 0},
+    {1, "first game", 1, 2'000, 400},
+    {2, "newcomer", 1, 2'000, 310},
+    {3, "learner", 1, 2'000, 240},
+    {4, "beginner", 1, 2'000, 180},
+    {5, "improver", 1, 2'000, 130},
+    {6, "student", 1, 2'000, 90},
+    {7, "holiday player", 1, 2'000, 60},
+    {8, "casual", 2, 4'000, 50},
+    {9, "regular", 3, 8'000, 70},
+    {10, "keen", 3, 8'000, 25},
+    {11, "club", 4, 12'000, 25},
+    {12, "club captain", 5, 16'000, 10},
+    {13, "first board", 6, 16'000, 0},
+    {14, "county", 8, 20'000, 0},
+    {15, "tournament", 10, 24'000, 0},
+    {16, "strong", 14, 40'000, 0},
+    {17, "expert", 127, 70'000, 0},
+    {18, "master", 127, 200'000, 0},
+    {19, "grandmaster", 127, 600'000, 0},
+    {20, "strongest", 127, 2'000'000, 0},
 }};
 // clang-format on
 

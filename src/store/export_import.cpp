@@ -22,7 +22,7 @@ json::value in_json(const Field& field) {
     return nullptr;
 }
 
-json::array names_of(const StoredTable& table) {
+json::array column_names_of(const StoredTable& table) {
     json::array names;
     for (const StoredColumn& column : table.columns) names.emplace_back(column.name);
     return names;
@@ -96,7 +96,8 @@ long long export_database(TableDump& dump, const std::string& house_key,
     take(json::serialize(json::object{{"house_key", house_key}}));
     long long rows = 0;
     for (const StoredTable& table : exported_tables(version)) {
-        take(json::serialize(json::object{{"table", table.name}, {"columns", names_of(table)}}));
+        take(json::serialize(
+            json::object{{"table", table.name}, {"columns", column_names_of(table)}}));
         dump.each_row(table, [&](const std::vector<Field>& row) {
             json::array fields;
             fields.reserve(row.size());
@@ -149,7 +150,7 @@ void DatabaseImporter::take_object(std::string_view line) {
         if (next_table_ == tables_.size() || name->as_string() != tables_[next_table_].name)
             wrong("this table does not come here");
         table_ = &tables_[next_table_++];
-        if (said.at("columns").as_array() != names_of(*table_))
+        if (said.at("columns").as_array() != column_names_of(*table_))
             wrong("these are not the columns of " + table_->name);
     } else if (const auto* counter = said.if_contains("counter")) {
         if (!table_ || counter->as_string() != table_->name || !table_->gives_no_id_twice)

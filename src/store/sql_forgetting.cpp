@@ -41,7 +41,7 @@ std::string number_of(club::UserId id) {
     return std::to_string(static_cast<std::int64_t>(id));
 }
 
-std::string quoted(std::string_view words) {
+std::string sql_literal(std::string_view words) {
     std::string text = "'";
     for (const char c : words) text += c == '\'' ? std::string("''") : std::string(1, c);
     return text + "'";
@@ -55,11 +55,11 @@ std::string may_name(const std::vector<std::string>& columns, const club::Forgot
         for (const std::string& word : *words)
             for (const std::string& column : columns)
                 test += (test.empty() ? "" : " OR ") + ("REPLACE(LOWER(" + column + "), ") +
-                        quoted(fold_case(word)) + ", '') <> LOWER(" + column + ")";
+                        sql_literal(fold_case(word)) + ", '') <> LOWER(" + column + ")";
     return "(" + test + ")";
 }
 
-std::string listed(const std::vector<std::string>& columns) {
+std::string column_list(const std::vector<std::string>& columns) {
     std::string text;
     for (const std::string& column : columns) text += (text.empty() ? "" : ", ") + column;
     return text;
@@ -118,7 +118,7 @@ private:
         columns.insert(columns.end(), texts.keys.begin(), texts.keys.end());
         std::vector<std::vector<Field>> found;
         connection_.ask_rows(
-            "SELECT " + listed(columns) + " FROM " + texts.table + " WHERE " + where,
+            "SELECT " + column_list(columns) + " FROM " + texts.table + " WHERE " + where,
             kinds_of(texts), [&](const auto& row) { found.push_back(row); });
         return found;
     }
@@ -158,9 +158,9 @@ private:
             run(std::string("DELETE FROM ") + table + " WHERE user_id = " + id_);
         run("DELETE FROM offers WHERE player = " + id_);
         for (const std::string& one : who_.names)
-            run("DELETE FROM held_sign_ups WHERE LOWER(name) = " + quoted(fold_case(one)));
+            run("DELETE FROM held_sign_ups WHERE LOWER(name) = " + sql_literal(fold_case(one)));
         for (const std::string& one : who_.addresses)
-            run("DELETE FROM held_sign_ups WHERE LOWER(address) = " + quoted(fold_case(one)));
+            run("DELETE FROM held_sign_ups WHERE LOWER(address) = " + sql_literal(fold_case(one)));
     }
 
     void what_they_wrote() {
@@ -176,11 +176,11 @@ private:
                 seat + " = " + id_ +
                 ") AND (SELECT (plies - ply + to_move) % 2 FROM matches WHERE id = match_id) = " +
                 side);
-        run("UPDATE remarks SET remark = " + quoted(club::words_removed) +
+        run("UPDATE remarks SET remark = " + sql_literal(club::words_removed) +
             " WHERE speaker = " + id_);
-        run("UPDATE events SET words = " + quoted(club::words_removed) + " WHERE made_by = " + id_ +
-            " AND kind = " + std::to_string(static_cast<int>(club::EventKind::chat)));
-        run("UPDATE reports SET words = " + quoted(club::words_removed) +
+        run("UPDATE events SET words = " + sql_literal(club::words_removed) + " WHERE made_by = " +
+            id_ + " AND kind = " + std::to_string(static_cast<int>(club::EventKind::chat)));
+        run("UPDATE reports SET words = " + sql_literal(club::words_removed) +
             " WHERE reporter = " + id_);
     }
 
@@ -203,12 +203,13 @@ private:
     void letters() {
         std::string theirs = "reader = " + id_;
         for (const std::string& one : who_.addresses)
-            theirs += " OR LOWER(address) = " + quoted(fold_case(one));
+            theirs += " OR LOWER(address) = " + sql_literal(fold_case(one));
         run(emptied_letter + "(" + theirs + ")");
         for (const char* kind : {"message.", "broadcast."})
-            run("UPDATE letters SET body = " + quoted(club::words_removed) + ", subject = " +
-                quoted(club::someone_who_left) + " WHERE message_id LIKE '" + kind + id_ + ".%'");
-        run("UPDATE letters SET body = " + quoted(club::words_removed) +
+            run("UPDATE letters SET body = " + sql_literal(club::words_removed) +
+                ", subject = " + sql_literal(club::someone_who_left) + " WHERE message_id LIKE '" +
+                kind + id_ + ".%'");
+        run("UPDATE letters SET body = " + sql_literal(club::words_removed) +
             " WHERE message_id LIKE 'report.%' AND EXISTS (SELECT 1 FROM reports"
             " WHERE reporter = " +
             id_ + " AND letters.message_id || '.' LIKE 'report.' || CAST(id AS TEXT) || '.%')");
@@ -242,7 +243,7 @@ private:
         rename({"reports", {"words"}, {"id"}}, about);
         std::string theirs;  // as an operator of the page
         for (const std::string& name : who_.names)
-            theirs += " OR LOWER(who) = " + quoted(fold_case(club::on_the_page(name)));
+            theirs += " OR LOWER(who) = " + sql_literal(fold_case(club::on_the_page(name)));
         rename({"operator_acts", {"who", "what", "reason"}, {"id"}}, about + theirs);
         const Texts keys{"outcomes", {"request_key"}, {}};
         for (const auto& row : rows(keys, may_name(keys.columns, who_)))

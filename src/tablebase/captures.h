@@ -10,9 +10,7 @@
 // Deliberately absent: the table in work.
 #pragma once
 
-#include "base/thread_pool.h"
 #include "tablebase/kernels.h"
-#include "tablebase/scratch_file.h"
 #include "tablebase/sowing.h"
 #include "tablebase/table_kind.h"
 #include "tablebase/table_plan.h"
@@ -20,16 +18,11 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
-#include <functional>
-#include <memory>
-#include <optional>
 #include <span>
-#include <utility>
 #include <vector>
 
 namespace posthouse::tablebase {
@@ -123,107 +116,5 @@ private:
     int seeds_;
     ResidentTables<houses> smaller_;
 };
-
-// What the best capture in each position of a table leaves to the opponent, kept while the table is
-// in work: with it no smaller table is needed. A byte a position, in tiles of 64 by 64 in the order
-// of the work (table_plan.h), of one part of a table; in memory or in a scratch file.
-//
-// It is made in as many passes as the memory wants. In each, some of the smaller tables are at hand
-// (captures.h); the least of all passes is what counts.
-//
-// Deliberately absent: which tables are at hand in which pass (memory_plan.h).
-
-class CapturePlane {
-public:
-    static std::uint64_t bytes_needed(std::size_t tiles) {
-        return std::uint64_t{tiles} * tile_size;
-    }
-
-    /// In memory.
-    explicit CapturePlane(std::size_t tiles) : bytes_(tiles * tile_size) {}
-    /// Elsewhere, with room for so many tiles.
-    explicit CapturePlane(std::unique_ptr<ScratchSpace> room) : room_(std::move(room)) {}
-
-    /// Tiles one after the other, which may be in `buffer` afterwards.
-    const std::uint8_t* read(std::size_t tile, std::size_t count, std::uint8_t* buffer) const {
-        if (!room_) return bytes_.data() + tile * tile_size;
-        room_->read(tile * tile_size, {buffer, count * tile_size});
-        return buffer;
-    }
-    void write(std::size_t tile, std::size_t count, const std::uint8_t* tiles) {
-        if (room_)
-            room_->write(tile * tile_size, {tiles, count * tile_size});
-        else
-            std::memcpy(bytes_.data() + tile * tile_size, tiles, count * tile_size);
-    }
-
-private:
-    TableBytes bytes_;
-    std::unique_ptr<ScratchSpace> room_;
-};
-
-/// One for each part of a table.
-using CapturePlanes = std::vector<CapturePlane>;
-
-/// Who looks on while planes are made.
-struct CaptureCallbacks {
-    /// Asked now and then, on the calling thread. The planes are then not to be used.
-    std::function<bool()> stop;
-    /// Which tasks a plane is for, where it is not for all.
-    std::function<bool(const TableTask&)> wanted;
-    /// Shown, on any thread, what a pass finds for some vectors of one group, a tile each; says how
-    /// many values are wrong.
-    std::function<std::size_t(const TableTask&, const std::uint8_t* tiles)> wrong;
-};
-
-/// Whether any of a bundle's tasks is.
-template <int Houses>
-bool is_wanted(const TablePlan<Houses>& plan, TableTask task, const CaptureCallbacks& watch) {
-    if (!watch.wanted) return true;
-    bool wanted = false;
-    plan.for_runs(task.mine, task.row, task.vector, task.vectors,
-                  [&](std::size_t, std::size_t vector, std::size_t) {
-                      task.vector = vector;
-                      wanted |= watch.wanted(task);
-                  });
-    return wanted;
-}
-
-/// One pass. Returns how many values were called wrong.
-template <SowingRules R>
-std::size_t fill_capture_planes(const TablePlan<R::houses>& plan, const Captures<R>& captures,
-                                const ThreadPool& pool, CapturePlanes& planes, bool first_pass,
-                                const CaptureCallbacks& watch) {
-    std::atomic<std::size_t> next = 0, wrong = 0;
-    std::atomic<bool> stopped = false;
-    pool.run([&](int worker) {
-        constexpr std::size_t size = TablePlan<R::houses>::range_max * tile_size;
-        TableBytes found(size), before(size);
-        for (std::size_t k; (k = next.fetch_add(1)) < plan.bundles() && !stopped;) {
-            if (worker == 0 && watch.stop && watch.stop()) stopped = true;
-            TableTask task = plan.bundle(k);
-            if (task.mine == 0 || !is_wanted(plan, task, watch)) continue;
-            for (task.part = 0; task.part < static_cast<int>(planes.size()); ++task.part) {
-                for (std::size_t v = 0; v < task.vectors; ++v)
-                    captures.best_capture_values(task, task.vector + v,
-                                                 found.data() + v * tile_size);
-                if (watch.wrong) wrong += watch.wrong(task, found.data());
-                CapturePlane& plane = planes[static_cast<std::size_t>(task.part)];
-                plan.for_runs(
-                    task.mine, task.row, task.vector, task.vectors,
-                    [&](std::size_t tile, std::size_t vector, std::size_t count) {
-                        std::uint8_t* run = found.data() + (vector - task.vector) * tile_size;
-                        if (!first_pass) {
-                            const std::uint8_t* old = plane.read(tile, count, before.data());
-                            for (std::size_t b = 0; b < count * tile_size; ++b)
-                                run[b] = std::min(run[b], old[b]);
-                        }
-                        plane.write(tile, count, run);
-                    });
-            }
-        }
-    });
-    return wrong;
-}
 
 }  // namespace posthouse::tablebase

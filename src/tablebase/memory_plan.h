@@ -13,6 +13,7 @@
 // Deliberately absent: doing any of it, asking the system what there is.
 #pragma once
 
+#include "tablebase/capture_plane.h"
 #include "tablebase/captures.h"
 #include "tablebase/scratch_file.h"
 #include "tablebase/table_cache.h"

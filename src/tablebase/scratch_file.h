@@ -1,7 +1,10 @@
-// Room for bytes outside memory, for as long as a table is in work.
+// Bytes on the disk that are wanted for a while and have no name: nothing is left of them when the
+// program ends, however it ends.
 //
-// Deliberately absent: where (scratch_file.h). The page builds tables, too, and has no files.
+// Deliberately absent: knowing what is in them, remembering them in memory (the system does).
 #pragma once
+
+#include "tablebase/scratch_space.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -10,18 +13,6 @@
 #include <span>
 
 namespace posthouse::tablebase {
-
-class ScratchSpace {
-public:
-    virtual ~ScratchSpace() = default;
-    virtual void write(std::uint64_t at, std::span<const std::uint8_t> bytes) = 0;
-    virtual void read(std::uint64_t at, std::span<std::uint8_t> bytes) const = 0;
-};
-
-// Bytes on the disk that are wanted for a while and have no name: nothing is left of them when the
-// program ends, however it ends.
-//
-// Deliberately absent: knowing what is in them, remembering them in memory (the system does).
 
 class ScratchFile : public ScratchSpace {
 public:

@@ -22,6 +22,7 @@
 
 #include "base/assert.h"
 #include "base/thread_pool.h"
+#include "tablebase/capture_plane.h"
 #include "tablebase/captures.h"
 #include "tablebase/distributed.h"
 #include "tablebase/kernels.h"

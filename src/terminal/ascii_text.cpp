@@ -12,7 +12,7 @@ namespace posthouse::terminal {
 
 namespace {
 
-constexpr std::size_t columns_max = 72;
+constexpr std::size_t ascii_columns_max = 72;
 constexpr std::size_t line_max = 200;
 
 constexpr std::array<std::pair<std::string_view, std::string_view>, 15> cousins = {{
@@ -142,7 +142,7 @@ std::string wrapped(const std::vector<std::string>& words, std::string_view inde
     std::string lines;
     std::string line(indent);
     for (const std::string& word : words) {
-        if (line.size() > indent.size() && line.size() + 1 + word.size() > columns_max) {
+        if (line.size() > indent.size() && line.size() + 1 + word.size() > ascii_columns_max) {
             lines += line + '\n';
             line = indent;
         }

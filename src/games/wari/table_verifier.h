@@ -22,6 +22,7 @@
 #include "base/thread_pool.h"
 #include "games/wari/dead.h"
 #include "games/wari/wari.h"
+#include "tablebase/capture_plane.h"
 #include "tablebase/captures.h"
 #include "tablebase/table_kind.h"
 #include "tablebase/value_table.h"

@@ -35,12 +35,12 @@ struct ShelfSettings {
     int niceness = 19;  // of the thread that builds: less important than anything else
 };
 
-class TablebaseManager {
+class TablebaseService {
 public:
-    explicit TablebaseManager(ShelfSettings settings);
-    ~TablebaseManager();  // stops
-    TablebaseManager(const TablebaseManager&) = delete;
-    TablebaseManager& operator=(const TablebaseManager&) = delete;
+    explicit TablebaseService(ShelfSettings settings);
+    ~TablebaseService();  // stops
+    TablebaseService(const TablebaseService&) = delete;
+    TablebaseService& operator=(const TablebaseService&) = delete;
 
     /// A game's tables as they are now: other ones when more have been built. Null where it has
     /// none, or none yet. From any thread. None may be held for longer than the shelf lives.

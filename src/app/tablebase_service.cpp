@@ -1,4 +1,4 @@
-#include "app/tablebase_manager.h"
+#include "app/tablebase_service.h"
 
 #include "app/system_info.h"
 #include "tablebase/tablebase_folder.h"
@@ -47,7 +47,7 @@ bool all_there(const tablebase::TablebaseFolder& tables, tablebase::TableKind ki
 
 }  // namespace
 
-struct TablebaseManager::GameEntry {
+struct TablebaseService::GameEntry {
     const games::Game& game;
     const games::GameTablebases& tables;
     const std::vector<tablebase::TableKind> kinds;
@@ -66,7 +66,7 @@ struct TablebaseManager::GameEntry {
     }
 };
 
-TablebaseManager::TablebaseManager(ShelfSettings settings)
+TablebaseService::TablebaseService(ShelfSettings settings)
     : settings_(std::move(settings)),
       books_([] {
           std::vector<std::unique_ptr<GameEntry>> books;
@@ -79,23 +79,23 @@ TablebaseManager::TablebaseManager(ShelfSettings settings)
           "building tables of endings", [this] { return run_once(); }, pause_between_rounds,
           settings_.niceness) {}
 
-TablebaseManager::~TablebaseManager() {
+TablebaseService::~TablebaseService() {
     stop();
 }
 
-void TablebaseManager::stop() {
+void TablebaseService::stop() {
     stopping_ = true;
     worker_.stop();
 }
 
-std::shared_ptr<const tablebase::TablebaseFolder> TablebaseManager::tables(
+std::shared_ptr<const tablebase::TablebaseFolder> TablebaseService::tables(
     const games::Game& game) const {
     for (const auto& book : books_)
         if (&book->game == &game) return book->taken();
     return nullptr;
 }
 
-bool TablebaseManager::run_once() {
+bool TablebaseService::run_once() {
     for (auto& book : books_) {
         if (stopping_) return false;
         book->memory = settings_.memory / books_.size();
@@ -115,7 +115,7 @@ bool TablebaseManager::run_once() {
 }
 
 /// Takes what lies in the folder now.
-void TablebaseManager::look_through(GameEntry& book) {
+void TablebaseService::look_through(GameEntry& book) {
     const auto tables =
         book.tables.opened(settings_.folder, cache_bytes, [&book](const Refusal& what) {
             if (!book.damaged.exchange(true))
@@ -127,7 +127,7 @@ void TablebaseManager::look_through(GameEntry& book) {
 }
 
 /// What there is memory and disk for.
-int TablebaseManager::fitting(const GameEntry& book, tablebase::TableKind kind, int seeds) const {
+int TablebaseService::fitting(const GameEntry& book, tablebase::TableKind kind, int seeds) const {
     const games::GameTablebases& tables = book.tables;
     const auto memory = memory_free(), disk = disk_free(settings_.folder);
     const auto has_room = [&](int n) {
@@ -140,7 +140,7 @@ int TablebaseManager::fitting(const GameEntry& book, tablebase::TableKind kind, 
     return seeds;
 }
 
-games::TableBuildCallbacks TablebaseManager::listener() const {
+games::TableBuildCallbacks TablebaseService::listener() const {
     games::TableBuildCallbacks listener;
     listener.stop = [this] { return stopping_.load(); };
     listener.description = [this](int, games::TableBuildCallbacks::BuildStage doing, int) {
@@ -152,7 +152,7 @@ games::TableBuildCallbacks TablebaseManager::listener() const {
     return listener;
 }
 
-void TablebaseManager::build(GameEntry& book, tablebase::TableKind kind, int seeds) {
+void TablebaseService::build(GameEntry& book, tablebase::TableKind kind, int seeds) {
     const auto there = book.taken();
     const auto done = [&](int to) { return there && !book.suspect && all_there(*there, kind, to); };
     if (done(seeds)) return;

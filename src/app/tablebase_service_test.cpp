@@ -1,4 +1,4 @@
-#include "app/tablebase_manager.h"
+#include "app/tablebase_service.h"
 
 #include "tablebase/tablebase_folder.h"
 
@@ -28,7 +28,7 @@ protected:
     ShelfSettings settings(int seeds, std::uint64_t memory = 1 << 20) const {
         return {folder_ / "tables", seeds, memory, 0};
     }
-    static void wait_for(const TablebaseManager& shelf) {
+    static void wait_for(const TablebaseService& shelf) {
         for (int tries = 0; !shelf.is_idle() && tries < 3000; ++tries)
             std::this_thread::sleep_for(10ms);
         ASSERT_TRUE(shelf.is_idle());
@@ -44,7 +44,7 @@ protected:
 };
 
 TEST_F(EndingShelfTest, EveryGameThatHasTablesHasThemAfterAWhile) {
-    TablebaseManager shelf(settings(3));
+    TablebaseService shelf(settings(3));
     wait_for(shelf);
     int with_tables = 0;
     for (const games::Game& game : games::all_games()) {
@@ -65,12 +65,12 @@ TEST_F(EndingShelfTest, EveryGameThatHasTablesHasThemAfterAWhile) {
 
 TEST_F(EndingShelfTest, WhatIsThereIsKeptAndOnlyWhatIsMissingIsBuilt) {
     {
-        TablebaseManager shelf(settings(2));
+        TablebaseService shelf(settings(2));
         wait_for(shelf);
     }
     const auto before = written();
     ASSERT_FALSE(before.empty());
-    TablebaseManager shelf(settings(3, 0));
+    TablebaseService shelf(settings(3, 0));
     wait_for(shelf);
     auto after = written();
     EXPECT_GT(after.size(), before.size());
@@ -85,19 +85,19 @@ TEST_F(EndingShelfTest, WhatIsThereIsKeptAndOnlyWhatIsMissingIsBuilt) {
 
 TEST_F(EndingShelfTest, AFileThatIsNotWhatItWasIsBuiltAnew) {
     {
-        TablebaseManager shelf(settings(2));
+        TablebaseService shelf(settings(2));
         wait_for(shelf);
     }
     const auto path = folder_ / "tables" / "wari-2.bounds.table";
     std::filesystem::resize_file(path, std::filesystem::file_size(path) - 1);
-    TablebaseManager shelf(settings(2));
+    TablebaseService shelf(settings(2));
     wait_for(shelf);
     EXPECT_TRUE(shelf.tables(*games::find_game("wari"))->file(tablebase::TableKind::bounds, 2));
 }
 
 TEST_F(EndingShelfTest, ClosingDoesNotWaitForTheTables) {
     {
-        TablebaseManager shelf(settings(18));
+        TablebaseService shelf(settings(18));
         while (!std::filesystem::exists(folder_ / "tables")) std::this_thread::sleep_for(1ms);
     }
     // Minutes' work, which was given up without a trace of the table in work.
@@ -109,7 +109,7 @@ TEST_F(EndingShelfTest, NoneAreBuiltWhereNoneAreWantedButThoseThatLieThereAreUse
     const games::Game &wari = *games::find_game("wari"), &oware = *games::find_game("oware");
     const games::GameTablebases& tables = *games::tablebases_of(wari);
     ASSERT_TRUE(tables.build({folder_ / "tables", tablebase::TableKind::bounds, 2, 1, true}, {}));
-    TablebaseManager shelf(settings(0));
+    TablebaseService shelf(settings(0));
     wait_for(shelf);
     EXPECT_TRUE(shelf.tables(wari));
     EXPECT_FALSE(shelf.tables(oware));

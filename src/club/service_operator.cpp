@@ -1,0 +1,316 @@
+// What the operator does to players: mute, ban, lift, rename, give an address, let somebody in
+// again who has forgotten his password; and what players report to him.
+
+#include "club/clock.h"
+#include "club/command_context.h"
+#include "club/events.h"
+#include "club/leaving.h"
+#include "club/letter_delivery.h"
+#include "club/letters.h"
+#include "club/mail_tokens.h"
+#include "club/moderation.h"
+#include "club/notification_letters.h"
+#include "club/second_factor.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace posthouse::club {
+namespace {
+
+constexpr std::size_t reports_a_day = 5;
+constexpr std::chrono::days a_day{1};
+constexpr std::chrono::hours an_hour{1};
+
+std::string_view token_secret(SanctionKind kind) {
+    return kind == SanctionKind::mute ? "mute" : "ban";
+}
+
+/// A person of the house, also one whom nobody may challenge at present.
+Expected<User> find_person(const StoreReader& reader, std::string_view name) {
+    auto user = find_player(reader, name);
+    if (user && user->level > 0)
+        return refuse(user->name, " is the computer: only people are meant here.");
+    return user;
+}
+
+/// So many letters to one player in one moment, each with a Message-ID of its own.
+std::int64_t next_act(const StoreReader& reader) {
+    const auto acts = reader.operator_acts(1);
+    return acts.empty() ? 0 : static_cast<std::int64_t>(acts.front().id);
+}
+
+std::string decreed(SanctionKind kind, const std::optional<Instant>& until) {
+    const std::string how_long = until ? fmt::format("until {} UTC", format_minute(*until))
+                                       : std::string("until further notice");
+    if (kind == SanctionKind::mute)
+        return fmt::format(
+            "you are muted {}: you may play on, but your messages, your talk at boards and what "
+            "you "
+            "write beneath moves reach nobody.",
+            how_long);
+    return fmt::format(
+        "you are barred from the house {}: you may not move, begin matches or write to others. "
+        "Your "
+        "matches run on, and so do your clocks. You may look at everything, resign, read your "
+        "letters, and leave.",
+        how_long);
+}
+
+}  // namespace
+
+void Service::note(UnitOfWork& unit, const OperatorContext& by, std::string what, UserId about,
+                   MatchId match) {
+    AuditEntry act{{}, by.now, by.who, std::move(what), by.reason, about, match};
+    unit.add_operator_act(act);
+}
+
+/// Who seeks no more is not paired anew when his matches end.
+void Service::end_wishes(UnitOfWork& unit, const User& user, Instant now) const {
+    for (const games::Game& game : games::all_games())
+        if (const auto preferences = unit.preferences(user.id, game.name);
+            preferences && (preferences->seek > 0 || preferences->limit))
+            unit.set_appetite({user.id, std::string(game.name), std::nullopt, 0, now});
+    for (const OpenChallenge& offer : unit.offers(std::nullopt))
+        if (offer.by == user.id) {
+            unit.remove_offer(offer.game, offer.board);
+            record_event(unit, event_of(offer, EventKind::offer_gone, now));
+        }
+    Response reply;
+    end_challenges_of(unit, user, now, reply);
+}
+
+Expected<std::string> Service::restrain(UnitOfWork& unit, const OperatorContext& by,
+                                        std::string_view name, SanctionKind kind,
+                                        std::optional<milliseconds> lasting) const {
+    const auto user = find_person(unit, name);
+    if (!user) return user.error();
+    Sanction one{user->id, kind, by.now, std::nullopt, by.reason};
+    if (lasting) one.until = by.now + *lasting;
+    unit.set_restraint(one);
+    const std::string how_long =
+        one.until ? fmt::format(" until {} UTC", format_minute(*one.until)) : std::string();
+    note(unit, by, fmt::format("{} {}{}", token_secret(kind), user->name, how_long), user->id);
+    if (kind == SanctionKind::ban) {
+        end_wishes(unit, *user, by.now);
+        for (const Tournament& tournament : unit.tournaments_of(user->id))
+            if (!tournament.begun) unit.remove_entrant(tournament.id, user->id);
+    }
+    queue_letter(
+        unit,
+        decision_letter(*user, kind == SanctionKind::mute ? "You are muted" : "You are barred",
+                        decreed(kind, one.until), by.reason, next_act(unit), by.now),
+        by.now);
+    return fmt::format("{} is {}{}, and is told so by letter.\n", user->name,
+                       kind == SanctionKind::mute ? "muted" : "barred", how_long);
+}
+
+Expected<std::string> Service::lift(UnitOfWork& unit, const OperatorContext& by,
+                                    std::string_view name, SanctionKind kind) const {
+    const auto user = find_person(unit, name);
+    if (!user) return user.error();
+    const auto all = unit.restraints(user->id);
+    const auto held = std::ranges::find(all, kind, &Sanction::kind);
+    const bool mute = kind == SanctionKind::mute;
+    if (held == all.end() || !held->holds(by.now))
+        return refuse(user->name, " is not ", mute ? "muted" : "barred", ": nothing was done.");
+    unit.lift_restraint(user->id, kind);
+    note(unit, by, fmt::format("un{} {}", token_secret(kind), user->name), user->id);
+    queue_letter(
+        unit,
+        decision_letter(*user, mute ? "You may speak again" : "You may play again",
+                        mute ? "you are muted no more: what you write reaches others again."
+                             : "you are barred no more: welcome back.",
+                        by.reason, next_act(unit), by.now),
+        by.now);
+    return fmt::format("{} is {} no more, and is told so by letter.\n", user->name,
+                       mute ? "muted" : "barred");
+}
+
+Expected<std::string> Service::rename(UnitOfWork& unit, const OperatorContext& by,
+                                      std::string_view name, std::string_view to) const {
+    auto user = find_person(unit, name);
+    if (!user) return user.error();
+    if (const auto wrong = wrong_name(to)) return *wrong;
+    if (const auto taken = taken_name(unit, to, user->id)) return *taken;
+    if (const auto left = name_of_who_left(unit, settings_.key, to, by.now)) return *left;
+    const std::string old = user->name;
+    user->name = to;
+    unit.change_user(*user);
+    note(unit, by, fmt::format("rename {} to {}", old, to), user->id);
+    queue_letter(
+        unit,
+        decision_letter(*user, "You have another name",
+                        fmt::format("your name in the house, which was {}, is {} from now on. Log "
+                                    "in with it; your password stays.",
+                                    old, to),
+                        by.reason, next_act(unit), by.now),
+        by.now);
+    return fmt::format("{} is called {} from now on, and is told so by letter.\n", old, to);
+}
+
+Expected<std::string> Service::give_address(UnitOfWork& unit, const OperatorContext& by,
+                                            std::string_view name,
+                                            const std::string& address) const {
+    auto user = find_person(unit, name);
+    if (!user) return user.error();
+    auto addresses = read_addresses({address});
+    if (!addresses) return addresses.error();
+    if (const Address* mailed = user->mail_address(); mailed && mailed->address != address) {
+        Letter warning = address_warning(*user, mailed->address, by.now);
+        unit.add_letter(warning);
+    }
+    user->addresses = {Address{address, true, 0, std::nullopt, false}};
+    unit.change_user(*user);
+    note(unit, by, fmt::format("address {} {}", user->name, address), user->id);
+    queue_letter(unit,
+                 decision_letter(*user, "You have another address",
+                                 fmt::format("your letters go to {} from now on.", address),
+                                 by.reason, next_act(unit), by.now),
+                 by.now);
+    return fmt::format("The letters of {} go to {} from now on.\n", user->name, address);
+}
+
+Expected<std::string> Service::make_operator(UnitOfWork& unit, const OperatorContext& by,
+                                             std::string_view name) const {
+    auto user = find_person(unit, name);
+    if (!user) return user.error();
+    if (user->operator_since) return refuse(user->name, " is an operator already.");
+    if (!has_second_factor(unit, user->id))
+        return refuse(user->name,
+                      " has no two-factor authentication, which operators need: once they have "
+                      "switched it on in their settings, say this again.");
+    user->operator_since = by.now;
+    unit.change_user(*user);
+    note(unit, by, fmt::format("operator {}", user->name), user->id);
+    queue_letter(
+        unit,
+        decision_letter(*user, "You are an operator",
+                        "you are an operator from now on: on the page, in the menu of your "
+                        "account, “Moderation” has what players report, and what you can do about "
+                        "it. Log in with your second factor for that. All that you do there is "
+                        "written down.",
+                        by.reason, next_act(unit), by.now),
+        by.now);
+    return fmt::format("{} is an operator, and is told so by letter.\n", user->name);
+}
+
+void Service::end_role(UnitOfWork& unit, const OperatorContext& by, User& user) {
+    user.operator_since.reset();
+    unit.change_user(user);
+    note(unit, by, fmt::format("operator {} --end", user.name), user.id);
+}
+
+Expected<std::string> Service::end_operator(UnitOfWork& unit, const OperatorContext& by,
+                                            std::string_view name) const {
+    auto user = find_person(unit, name);
+    if (!user) return user.error();
+    if (!user->operator_since) return refuse(user->name, " is no operator: nothing was done.");
+    end_role(unit, by, *user);
+    queue_letter(unit,
+                 decision_letter(*user, "You are an operator no more",
+                                 "you are an operator no more. Your account stays as it is.",
+                                 by.reason, next_act(unit), by.now),
+                 by.now);
+    return fmt::format("{} is an operator no more, and is told so by letter.\n", user->name);
+}
+
+Expected<std::string> Service::end_two_factor(UnitOfWork& unit, const OperatorContext& by,
+                                              std::string_view name) const {
+    auto user = find_person(unit, name);
+    if (!user) return user.error();
+    if (!has_second_factor(unit, user->id))
+        return refuse(user->name, " has no two-factor authentication: nothing was done.");
+    unit.remove_second_factor(user->id);
+    note(unit, by, fmt::format("two-factor-off {}", user->name), user->id);
+    const bool was_operator = user->operator_since.has_value();
+    if (was_operator) end_role(unit, by, *user);
+    queue_letter(
+        unit,
+        decision_letter(*user, "Two-factor authentication is off",
+                        "the operator has switched off two-factor authentication for your "
+                        "account: your password alone opens it. If you did not ask for that, "
+                        "write to them at once." +
+                            std::string(was_operator ? " You are an operator no more." : ""),
+                        by.reason, next_act(unit), by.now),
+        by.now);
+    return fmt::format("Two-factor authentication of {} is off{}; a letter tells them so.\n",
+                       user->name, was_operator ? ", and they are an operator no more" : "");
+}
+
+Expected<std::string> Service::reset_word(UnitOfWork& unit, const OperatorContext& by,
+                                          std::string_view name, milliseconds lasting) const {
+    const auto user = find_person(unit, name);
+    if (!user) return user.error();
+    note(unit, by, fmt::format("reset-link {}", user->name), user->id);
+    return password_reset_token(settings_.key, *user, by.now + lasting);
+}
+
+Expected<std::string> Service::close_report(UnitOfWork& unit, const OperatorContext& by,
+                                            ReportId id) const {
+    const auto report = unit.report(id);
+    const auto number = static_cast<std::int64_t>(id);
+    if (!report) return refuse("There is no report ", number, '.');
+    if (report->closed)
+        return refuse("Report ", number, " was closed on ", format_day(*report->closed),
+                      " already.");
+    unit.close_report(id, by.now);
+    note(unit, by, fmt::format("close report {}", number), report->about, report->match);
+    return fmt::format("Report {} is closed.\n", number);
+}
+
+/// A letter to the house's own address and to each operator whom the report does not concern, but
+/// not about more than a few in an hour.
+void Service::tell_operators(UnitOfWork& unit, const Report& report, const User& by,
+                             std::string_view about) const {
+    const auto lately = unit.reports(true, report_letters_an_hour + 1);
+    if (lately.size() > report_letters_an_hour && lately.back().at > report.at - an_hour) return;
+    if (!settings_.operator_address.empty()) {
+        Letter letter = report_letter(report, by, about, settings_.operator_address, report.at);
+        unit.add_letter(letter);
+    }
+    for (const User& one : unit.operators()) {
+        if (one.left_at || concerns(unit, report, one.id)) continue;
+        Letter letter = report_letter(report, by, about, "", report.at);
+        letter.to = one.id;
+        letter.message_id += fmt::format(".{}", static_cast<std::int64_t>(one.id));
+        queue_letter(unit, std::move(letter), report.at);
+    }
+}
+
+Service::Said Service::report(CommandContext& context) const {
+    const auto user = speaker(context);
+    if (!user) return user.error();
+    Report report;
+    report.by = user->id;
+    report.text = context.request.comment;
+    report.at = context.now;
+    const std::string_view word = context.command.word("about");
+    std::string about(word);
+    if (const std::size_t slash = word.find('/'); slash != std::string_view::npos) {
+        const games::Game* game = games::find_game(lower_case(word.substr(0, slash)));
+        if (!game)
+            return refuse("Name the match as in “report wari/12”, or a player: “report NAME”.");
+        const auto match = find_match(context.unit, *game, word.substr(slash + 1));
+        if (!match) return match.error();
+        report.match = match->id;
+        about = fmt::format("{} board {}", match->game, match->board);
+    } else {
+        const auto other = find_person(context.unit, word);
+        if (!other) return other.error();
+        if (other->id == user->id) return refuse("That is you: name somebody else, or a match.");
+        report.about = other->id;
+        about = other->name;
+    }
+    if (context.unit.reports_by(user->id, context.now - a_day) >= reports_a_day)
+        return refuse("You have reported enough for today: the operator reads it all.");
+    context.unit.add_report(report);
+    tell_operators(context.unit, report, *user, about);
+    return wrap(fmt::format("Thank you, {}. The operator of the house reads what you say about "
+                            "{}; nobody else does.",
+                            user->name, about)) +
+           "\n";
+}
+
+}  // namespace posthouse::club
