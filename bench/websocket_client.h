@@ -1,6 +1,4 @@
 // Somebody at the house, for the programs beside this file: an account, and a socket of his own.
-//
-// Deliberately absent: what he does there.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>

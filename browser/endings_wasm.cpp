@@ -5,8 +5,6 @@
 // The caller asks for room and writes a request into it, as at the rules' own door
 // (rules_wasm.cpp). `build` makes the next of a game's tables, `ask` tells what they say of a
 // position. The tables of one game are kept: those of another take their place.
-//
-// Deliberately absent: files, threads (the page's worker is one), clocks.
 #include "games/game.h"
 #include "games/json_output.h"
 #include "games/tablebase_json.h"

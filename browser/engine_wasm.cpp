@@ -4,8 +4,6 @@
 // The caller asks for room, writes the request into it, calls a question with its length, and reads
 // as many bytes of `answer` as that returned. While it thinks it tells of every depth that it
 // completed and asks whether to go on: two functions that the page lends it.
-//
-// Deliberately absent: rules for their own sake (rules_wasm.cpp), files, threads, a clock.
 #include "analysis/analysis.h"
 #include "games/game.h"
 #include "games/json_output.h"

@@ -1,7 +1,5 @@
 // The door of a test: the proof that the quick form of the sowing rules is right (see
 // games/wari/packed_rules_check.h), run as WebAssembly.
-//
-// Deliberately absent: everything else. The page never sees it.
 #include "games/wari/packed_rules_check.h"
 
 #include <cstdint>

@@ -3,9 +3,6 @@
 // The caller asks for room, writes the request into it, calls `referee` or `describe` with its
 // length, and reads as many bytes of `answer` as that returned. Each answer stands until the next
 // call. `second_reads`: houses have the numbers that Second sees, not First's.
-//
-// Deliberately absent: rules, thinking (engine_wasm.cpp), memory of earlier requests, files,
-// clocks, threads.
 #include "games/game.h"
 #include "games/json_output.h"
 #include "games/referee.h"

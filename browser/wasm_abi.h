@@ -3,8 +3,6 @@
 // into it, calls a question with the request's length, and reads `answer`.
 //
 // Included by exactly one file of a module: it exports these two.
-//
-// Deliberately absent: the questions.
 #pragma once
 
 #include <cstddef>

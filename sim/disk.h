@@ -5,8 +5,6 @@
 // Faults come when they are told to: no room, errors of reading, writing and syncing, slowness, and
 // the power's end in the middle of any write. A sync that fails may, where that is asked for, drop
 // what it should have kept, so that a later one that succeeds does not help (as Linux does it).
-//
-// Deliberately absent: folders, SQLite (disk_vfs.h), reading something else than was written.
 #pragma once
 
 #include "sim/rng.h"

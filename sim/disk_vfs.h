@@ -1,8 +1,6 @@
 // SQLite on a Disk of the simulation's: a VFS in its sense, the default one while it lives, so that
 // the real store runs on it without knowing. Locks and the shared memory of the write-ahead log
 // work between the connections of this one thread.
-//
-// Deliberately absent: threads, processes, two of these at a time.
 #pragma once
 
 #include "sim/disk.h"

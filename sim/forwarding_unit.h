@@ -1,6 +1,4 @@
 // A Unit that hands everything on to another: for those that look at what passes, or spoil it.
-//
-// Deliberately absent: doing anything.
 #pragma once
 
 #include "club/store.h"

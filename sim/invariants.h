@@ -16,8 +16,6 @@
 //   consent       no two people play a match that one of them has not wanted: the challenged player
 //                 has said something at the board, both seek, somebody has taken a waiting board,
 //                 or such challenges begin at once by their wish
-//
-// Deliberately absent: what lies between house and world (world_laws.h).
 #pragma once
 
 #include "sim/faults.h"

@@ -1,8 +1,6 @@
 // The post between the house and its people: mails to the house are on their way for a while, may
 // be doubled and overtake one another, and are brought again until the house has taken them; its
 // letters arrive in mailboxes, or do not.
-//
-// Deliberately absent: SMTP and LMTP themselves, which have tests of their own.
 #pragma once
 
 #include "club/types.h"

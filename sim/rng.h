@@ -1,8 +1,6 @@
 // The chance of a simulation: everything that could have gone otherwise is decided here, from one
 // seed, the same on every machine (hence not std::uniform_int_distribution, which each standard
 // library does in its own way).
-//
-// Deliberately absent: quality for anything but simulating (SplitMix64).
 #pragma once
 
 #include <cstddef>

@@ -4,8 +4,6 @@
 //
 // A commit that failed may, after a kill, turn out to stand after all: the disk may have kept what
 // it said that it could not. Until the next commit that is nobody's fault.
-//
-// Deliberately absent: the laws of the club (laws.h).
 #pragma once
 
 #include "sim/disk.h"

@@ -1,8 +1,6 @@
 // The people of a simulation: what somebody might want next, as a command line or as a reply to a
 // letter that he has. They know what stands in the house, forget some of it, mistype, and answer
 // letters that are long out of date.
-//
-// Deliberately absent: handing it in (the world does), good play.
 #pragma once
 
 #include "club/store.h"

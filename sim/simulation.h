@@ -5,9 +5,6 @@
 // Whoever waits for the house lets others go on meanwhile, so that a worker may be overtaken
 // between any reading and the writing that follows from it. The innermost of those who wait is
 // always the first to go on; that is the one order which threads are not bound to.
-//
-// Deliberately absent: sockets, threads, browsers that are told of news, the search (the computer
-// moves by chance).
 #pragma once
 
 #include "app/background_jobs.h"

@@ -1,6 +1,4 @@
 // Everything that a store remembers, line by line, so that two stores can be compared.
-//
-// Deliberately absent: when an outcome was remembered, which the port does not tell.
 #pragma once
 
 #include "club/store.h"

@@ -1,7 +1,5 @@
 // One request to the house and its answer. A question changes nothing, and the house answers it for
 // whoever is signed in: so none is on the way while that changes.
-//
-// Deliberately absent: what can be asked (api.ts); trying again.
 
 import { interpreted, t } from './language';
 

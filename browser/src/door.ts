@@ -1,7 +1,5 @@
 // The page's side of a door to one of the house's WebAssembly modules (door_room.h): text in, text
 // out.
-//
-// Deliberately absent: the questions.
 
 /** What every door has. */
 export interface Door {

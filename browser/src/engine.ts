@@ -1,8 +1,6 @@
 // The computer that thinks in the page, without the house. It is fetched (engine.wasm) when it is
 // first asked, and thinks on a thread of its own (engine_worker.ts), about one thing at a time; a game
 // is judged on another.
-//
-// Deliberately absent: levels' names (api.allPlayers), words for scores.
 
 import type { Side } from './api';
 import type { Question, Told } from './engine_worker';

@@ -1,9 +1,5 @@
 // What the house has said of a match, in the place of the rules as long as those are on their way: the
 // board can be looked at and the next move be made.
-//
-// Deliberately absent: the moves that led here, any other position, what a move would do, why another is
-// not legal, and moves in other words than the house's. Whoever asks for one is told of the match as it
-// stands, or nothing.
 
 import type { Game, Match, Side } from './api';
 import { t } from './language';

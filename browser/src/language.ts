@@ -4,7 +4,7 @@
 // is the English of some pages, with the page itself.
 //
 // What the house and the rules say comes in English; interpreted() says it in the reader's language, where
-// sentences.ftl has it. Deliberately absent: letters, boards and help, which stay English.
+// sentences.ftl has it.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import { signal } from '@preact/signals';

@@ -2,8 +2,6 @@
 // written as the house's command `queue` reads it.
 //
 // A path goes from the board as it is into the tree: his move, mine, his, mine …
-//
-// Deliberately absent: what is legal (the rules), what a plan does (the house).
 
 import type { PlannedAnswer } from './api';
 

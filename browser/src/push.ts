@@ -1,7 +1,5 @@
 // Being told of news while no page is open: asking the browser for an address at its push service, and
 // handing that to the house.
-//
-// Deliberately absent: what is told (push_worker.ts), when (the house).
 
 import { effect, signal } from '@preact/signals';
 import * as api from './api';

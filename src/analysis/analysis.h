@@ -1,7 +1,5 @@
 // What a game was worth, move by move: every position of it is thought about, and the moves that
 // lost something are marked.
-//
-// Deliberately absent: words for it (terminal/analyse.h, the page), clocks (handed in).
 #pragma once
 
 #include "games/game.h"
@@ -90,9 +88,6 @@ Expected<Analysis, games::InvalidRecord> analyze(
     const std::function<void(const AnalysisProgress&)>& tell);
 
 // An analysis for programs: one line of JSON. docs/engine.md tells what is in it.
-//
-// Deliberately absent: anything that `analyse` does not also tell people, tables of endings (handed
-// in).
 
 /// What tables say of a position, as JSON; empty where they say nothing.
 using EndingJson = std::function<std::string(const games::GameState&)>;

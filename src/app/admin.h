@@ -3,8 +3,6 @@
 //
 // Each function writes what came of it to `out`, for people, and answers the exit status: 0, or 2
 // with a sentence where it was refused.
-//
-// Deliberately absent: anything that a player can do; what is typed (admin_commands.h).
 #pragma once
 
 #include "app/config.h"
@@ -66,9 +64,6 @@ int audit(AdminHouse&, std::size_t how_many, std::ostream& out);
 
 // `posthouse dead-letters`: what could not be delivered, for the host of the house. It may look
 // while the house is open.
-//
-// Deliberately absent: the letters' words, which are their readers'; sending anything (the open
-// house does).
 
 /// Lists them, newest first; `retry` is a letter's number or "all": they are tried again at once.
 /// The exit status: 0, or 2 where there is no such letter.

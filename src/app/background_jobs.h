@@ -51,8 +51,6 @@ private:
 // carried out.
 //
 // Each is a round, and a thread that does round after round; a simulation does without the threads.
-//
-// Deliberately absent: any way for the computer to play but the door that people use.
 
 /// How a move is found: by the search, if nothing else is said.
 using SearchFn = std::function<Expected<games::SearchReport, games::InvalidRecord>(

@@ -1,7 +1,5 @@
 // `posthouse check`: what is wrong or doubtful about a house's settings and about the machine, in
 // plain sentences, before anybody is kept waiting by it. It changes nothing.
-//
-// Deliberately absent: what goes wrong while the house is open (`/health`, `admin stuck`).
 #pragma once
 
 #include "app/config.h"

@@ -1,7 +1,5 @@
 // What the subcommands that measure and build have in common: whom they tell how far they are, and
 // how they refuse.
-//
-// Deliberately absent: command lines.
 #pragma once
 
 #include "app/config.h"
@@ -52,8 +50,6 @@ inline int print_error(const Refusal& refusal, std::ostream& err) {
 
 // `--tables FOLDER` of commands that look at tables of endings: the house's own, unless another
 // folder is said.
-//
-// Deliberately absent: what is in it.
 
 inline void add_tables_option(CLI::App& command, std::string& folder) {
     folder = tables_folder({}).string();
@@ -74,8 +70,6 @@ inline void add_tables_option(CLI::App& command, std::string& folder) {
 
 // Numbers on the command line: what is none, or too small or too great, is refused with one
 // sentence that says what is wanted.
-//
-// Deliberately absent: what the numbers mean.
 
 /// The whole of what was typed as a number.
 template <class Number>

@@ -1,7 +1,4 @@
 // What the host of a house may choose, from the command line or from a file (--config).
-//
-// Deliberately absent: what a setting is called and what it means (settings.h), reading the file
-// (settings_file.h).
 #pragma once
 
 #include <CLI/App.hpp>
@@ -76,8 +73,6 @@ namespace CLI {
 
 // The table of what the host of a house may choose: each setting once. The command line, the
 // settings file, the commented example, its manual page and `posthouse check` all come from it.
-//
-// Deliberately absent: the values (configuration.h), reading the file (settings_file.h).
 
 class App;
 }  // namespace CLI
@@ -121,8 +116,6 @@ std::string example_settings();
 
 // A command's options read from a file: `--config FILE`, in TOML, with lines like `host =
 // "example.org"`, named as the options are. What is typed beside it counts instead.
-//
-// Deliberately absent: tables and lists: a setting has one value.
 
 /// What a settings file says, as it would be typed, and what is wrong with it, a sentence each.
 struct SettingsFile {

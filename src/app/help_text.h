@@ -1,7 +1,5 @@
 // What the program says of its own command line: --help in lines that fit 80 columns, and one
 // sentence about what was typed wrongly.
-//
-// Deliberately absent: the options themselves.
 #pragma once
 
 #include "strength/progress.h"

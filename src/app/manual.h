@@ -1,7 +1,5 @@
 // What a package has beside the program, written from the same tables as --help: manual pages, the
 // commented example of the settings, the completion of command lines in bash.
-//
-// Deliberately absent: the words themselves, but for what a manual page has around them.
 #pragma once
 
 #include <string>

@@ -55,8 +55,6 @@ private:
 
 // What the house counts and measures of itself, as Prometheus reads it. What can be looked up when
 // somebody asks (letters, jobs, memory) is looked up then; only what passes by is counted here.
-//
-// Deliberately absent: anything about one player; sending it (metrics_server.h).
 
 class Metrics {
 public:

@@ -1,7 +1,5 @@
 // Opens the house: store, door, gateways and workers, wired together. Also takes in one mail for a
 // house that is closed.
-//
-// Deliberately absent: everything else.
 #pragma once
 
 #include "app/config.h"

@@ -6,8 +6,6 @@
 // the house is open.
 //
 // A simulation does without the threads (do_one) and so decides what happens when.
-//
-// Deliberately absent: sockets, mail, thinking (see workers.h), any rule.
 #pragma once
 
 #include "club/backend.h"
@@ -106,8 +104,6 @@ private:
 // What a commit has changed, in the words in which the servers of one house tell it each other:
 // “12 15 7/3” is the matches 12 and 15, and what player 3 alone is told of match 7; “session:” and
 // a hash is a session that ended.
-//
-// Deliberately absent: how they are carried.
 
 /// In pieces of so many bytes at most; none where nothing changed.
 std::vector<std::string> encode_changes(const CommitChanges&, std::size_t bytes_max);

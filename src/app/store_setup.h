@@ -1,6 +1,4 @@
 // Where a house keeps what it knows, as its host has chosen: the store and the house's own key.
-//
-// Deliberately absent: what is in them.
 #pragma once
 
 #include "app/config.h"
@@ -34,8 +32,6 @@ club::HouseKey house_key(const Config&, club::Store&);
 
 // A whole house written to a file, read from one, or moved from one store to another. What it
 // knows and its key are in it: the file is as secret as the house.
-//
-// Deliberately absent: tables of endings, mails in maildirs, configuration: they are files already.
 
 /// Of one moment, whether the house is open or not. “-” writes to `out`. What was done is said to
 /// `said`. All of these return an exit status and throw what a host should read.

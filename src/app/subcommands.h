@@ -1,6 +1,4 @@
 // `posthouse admin …`: what can be said on its command line, and how it is begun.
-//
-// Deliberately absent: what it does (admin.h).
 #pragma once
 
 #include "app/config.h"
@@ -44,8 +42,6 @@ namespace CLI {
 
 // The subcommands that let somebody else think with the house's engine: `engine`, for programs, and
 // `analyse`, for people. What can be said on their command lines, and how they are begun.
-//
-// Deliberately absent: what they do (src/engine_protocol, src/terminal).
 
 class App;
 }  // namespace CLI
@@ -76,8 +72,6 @@ namespace CLI {
 // The subcommands in which engines play: `bot`, at a house, near or far, as one of its players; and
 // those that measure strength, `bench`, `duel`, `levels` and `yardstick`. What can be said on their
 // command lines, and how they are begun.
-//
-// Deliberately absent: what they do (src/bot, src/strength).
 
 class App;
 }  // namespace CLI
@@ -103,8 +97,6 @@ namespace CLI {
 
 // The subcommands about tables of endings: `tablebase build|info|verify|probe|stats` and `oracle`.
 // What can be said on their command lines, and how they are begun.
-//
-// Deliberately absent: what they do (table_building.h, table_files.h, table_telling.h).
 
 class App;
 }  // namespace CLI

@@ -1,6 +1,4 @@
 // What the machine has and what this program has taken of it, as Linux tells it.
-//
-// Deliberately absent: other systems; there nothing is known.
 #pragma once
 
 #include <atomic>
@@ -27,8 +25,6 @@ std::optional<std::uint64_t> typed_bytes(std::string typed);
 std::string in_bytes(std::uint64_t bytes);
 
 // Ctrl-C, for subcommands that work for long and end in good order.
-//
-// Deliberately absent: the house's own way of closing (serve.cpp).
 
 inline std::atomic<bool> interrupted = false;
 

@@ -1,6 +1,4 @@
 // `tablebase build`: whether there is room, how far it is, what there is in the end.
-//
-// Deliberately absent: how tables are built (src/games/wari/table_build_job.h, src/tablebase).
 #pragma once
 
 #include "base/refusal.h"
@@ -33,8 +31,6 @@ Expected<int> build_tables(const games::GameTablebases& tables, const TableBuild
 
 // `tablebase info` and `tablebase verify`: what files of tables say of themselves, and whether they
 // are what was written.
-//
-// Deliberately absent: any game.
 
 /// A line for each of a folder's tables; more of a single file. The exit status: 1 where one of
 /// them cannot be read.
@@ -46,9 +42,6 @@ Expected<int> verify_table_files(const std::filesystem::path& path, int threads,
                                  std::ostream& err);
 
 // `tablebase probe` and `oracle`: what tables say of a position and of each of its moves.
-//
-// Deliberately absent: all positions together (table_counting.h), what the values prove
-// (games/tables.h) and how that is put (table_words.h).
 
 /// One game's tables in a folder.
 struct ProbeOptions {
@@ -71,8 +64,6 @@ Expected<int> print_moves(const ProbeOptions& question, const std::string& posit
 
 // `tablebase stats` and `tablebase compare`: what there is to know of all positions of a table
 // together, and in how many of them two games differ.
-//
-// Deliberately absent: what the figures mean (games/tables.h, docs/tablebases.md).
 
 struct StatsOptions {
     tablebase::TableKind kind = tablebase::TableKind::cycle_zero;
@@ -101,9 +92,6 @@ Expected<int> tell_differences(const ProbeOptions& one, const ProbeOptions& othe
 // beginners: the move may capture, and a short look finds it. Every other move
 // is proven not to win, too. What proves is in games/tables.h: the kind bounds, or cycle = 0 where
 // a repetition splits evenly.
-//
-// Deliberately absent: files of puzzles (they go where the output goes), the clock: the same tables
-// and the same seed give the same puzzles.
 
 struct PuzzleOptions {
     int seeds = 0;   // on the board at most

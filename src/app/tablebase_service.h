@@ -9,9 +9,6 @@
 //
 // One thread of the least importance does it. Closing stops it; a table in work is given up, and
 // the next opening goes on. What lies in the folder is used however it came there.
-//
-// Deliberately absent: how tables are built (src/tablebase), what they prove
-// (games/tablebase_result.h).
 #pragma once
 
 #include "app/background_jobs.h"

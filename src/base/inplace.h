@@ -1,7 +1,5 @@
 // Bounded<T, N>: a list of at most N things, inside the object. No heap, usable in constant
 // expressions.
-//
-// Deliberately absent: growing. Pushing past N is a bug and stops the process.
 #pragma once
 
 #include "base/assert.h"
@@ -59,9 +57,6 @@ private:
 
 // Text<N>: at most N characters, inside the object, and the few conversions that the rules need to
 // read and write positions and moves. No heap, no locale.
-//
-// Deliberately absent: Unicode (names and letters are std::string, further out), formatting (fmt
-// does that where there is an operating system), growing: appending past N is a bug.
 
 template <std::size_t N>
 class InplaceString {

@@ -11,8 +11,6 @@
 //     extern "C" const XEngine POSTHOUSE_IN_SET(x_engine) = {.make = make};
 //
 // and whoever wants it writes x_engine(instruction_set()).make(variant).
-//
-// Deliberately absent: any use of such instructions.
 #pragma once
 
 #include "base/assert.h"

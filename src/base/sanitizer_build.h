@@ -1,6 +1,4 @@
 // Whether this is built with a sanitizer: tests then do the same with less.
-//
-// Deliberately absent: use outside tests.
 #pragma once
 
 namespace posthouse {

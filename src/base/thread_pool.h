@@ -1,8 +1,6 @@
 // A few threads that do one thing together and then are gone.
 //
 // Where there are no threads, as in the page's WebAssembly, one after the other is done here.
-//
-// Deliberately absent: queues, results, waiting for anything else.
 #pragma once
 
 #include "base/assert.h"

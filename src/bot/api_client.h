@@ -2,7 +2,7 @@
 // commands, and events as they happen.
 //
 // Everything may be asked again: commands carry a key, and a stream goes on behind the last event
-// that was read. Deliberately absent: what the answers mean (bot.h), waiting between two tries.
+// that was read.
 #pragma once
 
 #include <boost/json/object.hpp>

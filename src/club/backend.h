@@ -2,8 +2,6 @@
 // the computer itself hand in a Request and get a Reply. One command table stands behind it.
 //
 // A gateway decides nothing: it turns its bytes into Requests and Replies into its bytes.
-//
-// Deliberately absent: anything of HTTP or mail syntax, threads (Submit's maker has them).
 #pragma once
 
 #include "club/store.h"
@@ -184,8 +182,6 @@ struct Backend {
 
 // Waiting for an answer that comes later: what a worker does between handing something in at the
 // door and going on.
-//
-// Deliberately absent: giving up. The door answers everything, if only with "not done".
 
 /// What this thread does while it waits. Nothing: it sleeps, and other threads work. A simulation
 /// has one thread, which lets the others' work go on here.

@@ -1,6 +1,4 @@
 // Days, hours of the day and zones as they are typed and said: "2027-03-01", "23-7", "+1:00".
-//
-// Deliberately absent: whose they are, and what they mean to him.
 #pragma once
 
 #include "base/refusal.h"
@@ -28,8 +26,6 @@ std::string format_zone(std::chrono::minutes zone);
 
 // How many days of vacation a player has: 30 in a calendar year, each counted once and whole (UTC),
 // whoever began it. Vacations that begin by themselves are of these days, three at a time.
-//
-// Deliberately absent: reading them (service_rest.cpp), what clocks do meanwhile (pauses.h).
 
 inline constexpr int vacation_days_max = 30;  // in a calendar year
 inline constexpr int automatic_days_max = 3;  // at a time

@@ -10,8 +10,6 @@
 // A zone is a fixed distance from UTC, as for quiet hours, and not a place with a summer time: what
 // was counted for a turn must come out the same in years, on each server, whatever version of the
 // world's zones it has.
-//
-// Deliberately absent: the store, what time it is, what anybody is told.
 #pragma once
 
 #include "base/refusal.h"
@@ -78,8 +76,6 @@ RestSchedule rest_schedule_at(const std::vector<RestSchedule>&, Instant now);
 // How time is given to a match: bank + increment, never above the cap.
 //
 // A clock stands still as pauses.h says.
-//
-// Deliberately absent: asking what time it is.
 
 /// "30d+1d", "12h+30m", "10d", "14d+1d/20d" or "none". The bank is between a minute and a year.
 Expected<Clock> read_clock(std::string_view words);

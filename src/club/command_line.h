@@ -5,8 +5,6 @@
 // `--name=value` is an option wherever it stands, unless quoted. `--start=POSITION` needs no quotes
 // for its blanks, and may have any, also around the whole option. `**` alone means "has a comment"
 // in old subjects and is ignored.
-//
-// Deliberately absent: what the words mean (see command_table.h).
 #pragma once
 
 #include <cstddef>

@@ -4,8 +4,6 @@
 // A row's slots are its grammar and its usage line. Where the speaker is known already (a session),
 // the slots `user` and `password` may be left out: `wari move 12 c`. The full form is understood
 // there too. Where only the account's own password will do, only `user` may be left out.
-//
-// Deliberately absent: what the commands do (service.h), any gateway.
 #pragma once
 
 #include "base/refusal.h"
@@ -175,8 +173,6 @@ bool looks_like_board(std::string_view word);
 bool is_word_of_commands(std::string_view word);
 
 // The rows of the command table, in the order in which help lists them.
-//
-// Deliberately absent: reading a line by them (command_table.h), what they do (service.h).
 
 std::vector<CommandSpec> make_command_rows();
 

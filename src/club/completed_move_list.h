@@ -5,9 +5,6 @@
 //
 // The rows may be quoted, cut short, twice there, or have lost their columns; all that is filled in
 // must be one move more than the match had, and all moves before it must be the match's own.
-//
-// Deliberately absent: finding the rows in a mail (the mail gateway), writing the list
-// (games/move_sheet.h).
 #pragma once
 
 #include "base/refusal.h"

@@ -6,8 +6,6 @@
 //
 // Text in, text out: it is stored as it is written here, and what is left of it after each move is
 // again a plan.
-//
-// Deliberately absent: boards and legality beyond what `check` asks the game.
 #pragma once
 
 #include "base/refusal.h"

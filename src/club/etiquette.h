@@ -3,9 +3,6 @@
 //
 // Text boards keep their numbers, since their reader has no seeds to look at, and answers that are
 // laid ready (“queue”) are letters in the post, not houses touched.
-//
-// Deliberately absent: what a page shows (browser/src/pages/etiquette.tsx), a list of the games
-// that have such manners (it is in their own data, see games/etiquette.h).
 #pragma once
 
 #include "club/command_line.h"

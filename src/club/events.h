@@ -3,9 +3,6 @@
 // An event is written in the unit of work that makes it happen, so that none is ever told of that
 // did not happen, and none is lost that did. Its number is the store's: it is the same on every
 // server of the house and after each restart.
-//
-// Deliberately absent: who is told and how (src/http, src/push); what only one player may know of
-// (his plans and notes).
 #pragma once
 
 #include "club/store.h"
@@ -39,8 +36,6 @@ void record_event(UnitOfWork&, Event);
 //
 // Of several servers one tells them all (the duty "webhooks"). What a server that died had told and
 // not written down is told again; the event's number says so.
-//
-// Deliberately absent: sending (src/push), making and ending webhooks (service_programs.cpp).
 
 /// So many tries of one event; the last some two days after the first.
 inline constexpr int webhook_tries = 16;

@@ -4,8 +4,6 @@
 // (http://www.glicko.net/glicko/glicko2.pdf); the steps below are numbered as there, and his
 // example is a test. One thing is added, as Lichess has it: a rating period may last any length of
 // time, also less than one (see docs/ratings.md for why, and how long one is here).
-//
-// Deliberately absent: players, matches, when anything happened (ratings.h).
 #pragma once
 
 #include <span>

@@ -1,8 +1,6 @@
 // What the house says about itself: where to begin, every command, how to play by mail, a first
 // game move by move. Plain text, at most 72 columns; all of it comes from the command table and
 // the games, so that mail, page and terminal say the same.
-//
-// Deliberately absent: who is asking, the rules of the games (they tell their own).
 #pragma once
 
 #include "base/refusal.h"

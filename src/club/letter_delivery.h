@@ -1,7 +1,5 @@
 // The post of the house: whether, where and when a letter to a player is mailed, by his own wishes.
 // On the page every letter waits for him at once.
-//
-// Deliberately absent: the letters' words (letters.h), carrying them (the mail gateway).
 #pragma once
 
 #include "club/letters.h"

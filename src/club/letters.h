@@ -2,8 +2,6 @@
 //
 // A secret never stands in a letter's body; `{confirm}`, `{house}` and `{page}` are filled in by
 // whoever carries it.
-//
-// Deliberately absent: MIME, HTML, addresses (the mail gateway), rules (the games).
 #pragma once
 
 #include "club/loaded_match.h"

@@ -1,7 +1,5 @@
 // A table at which two players sit: a match with all that is worked out from its moves, ready to be
 // shown.
-//
-// Deliberately absent: changing anything.
 #pragma once
 
 #include "club/backend.h"
@@ -91,8 +89,6 @@ Expected<LoadedMatch> preview_moves(LoadedMatch, const std::vector<std::string>&
 // All that a page shows of a match, as one commit left it. The writer has it in its hands after a
 // move, so that neither the answer nor those who look on need to read it again: that was half of
 // what a move cost.
-//
-// Deliberately absent: how it is written down (http/json.h), what only one viewer may see.
 
 struct MatchSnapshot {
     /// The page as text, in whatever form, by the first who needs it: answer and events share it.

@@ -1,6 +1,4 @@
 // A name as a hasty eye reads it: names that are the same then are too easily taken for each other.
-//
-// Deliberately absent: letters beyond ASCII, which no name has.
 #pragma once
 
 #include "base/inplace.h"

@@ -4,8 +4,6 @@
 // A reply mark (`r12.f.5.0.…`) says which board letter a mail replies to, and that its writer has
 // had that letter; it counts for that position only, so it is of no use to whoever sees it later.
 // An unsubscribe mark is a link's; a bounce mark is the envelope sender's of a letter (VERP).
-//
-// Deliberately absent: mail syntax, what follows from a mark (the service).
 #pragma once
 
 #include "club/held_sign_up.h"

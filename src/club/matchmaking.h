@@ -2,8 +2,6 @@
 // rating, one that is established, a person and no program.
 //
 // Ratings are compared as they are told, in whole points; who has not played yet is told as 1500?.
-//
-// Deliberately absent: whether a player may sit down anywhere at all (seats.h), blocks (blocks.h).
 #pragma once
 
 #include "base/refusal.h"
@@ -101,8 +99,6 @@ std::optional<JoinError> join_error(const StoreReader&, const OpenChallenge&, co
 // Which level of the computer keeps somebody company who allows it, where nobody else comes: the
 // one whose rating is nearest to his own, that meets his conditions, and that he does not play
 // already.
-//
-// Deliberately absent: beginning the match (service_company.cpp).
 
 /// The computer's accounts, the weakest level first.
 std::vector<User> computers(const StoreReader&);

@@ -46,8 +46,6 @@ struct OperatorContext {
 //
 // A muted player plays, but his words reach nobody. A banned one may look, resign, read his
 // letters, change his account and leave; his matches run on, and their clocks decide.
-//
-// Deliberately absent: decreeing (service_operator.cpp).
 
 bool is_muted(const StoreReader&, UserId, Instant now);  // banned is muted, too
 bool is_banned(const StoreReader&, UserId, Instant now);
@@ -66,8 +64,6 @@ inline constexpr std::string_view words_left_out =
 // Whoever is turned away is told so in one sentence, as Lichess does it, and no more than that it
 // is not accepted: neither since when nor why. A message that nobody will ever read is not taken as
 // if it went. Who blocks cannot reach the other either, who could not answer.
-//
-// Deliberately absent: setting a block (service_blocks.cpp).
 
 /// One way only.
 bool blocks(const StoreReader&, UserId by, UserId whom);

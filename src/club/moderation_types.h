@@ -1,7 +1,5 @@
 // What keeps order in a house: what the operator has decreed about players, what players have
 // reported to him, what he has done, and how much of everything there is.
-//
-// Deliberately absent: behaviour (service_operator.cpp, restraints.h), anything secret.
 #pragma once
 
 #include "club/types.h"

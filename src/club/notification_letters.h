@@ -2,8 +2,6 @@
 // mail to you came back. Plain text, at most 72 columns.
 //
 // A secret never stands in a letter (see types.h); a player's own words never fill in anything.
-//
-// Deliberately absent: where and when a letter is mailed (post.h), board letters (letters.h).
 #pragma once
 
 #include "club/held_sign_up.h"

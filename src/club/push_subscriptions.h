@@ -1,7 +1,5 @@
 // Where browsers of players are told that there is news for them: which addresses of push services
 // are taken, and by whom they are kept.
-//
-// Deliberately absent: telling them (the gateway src/push), what the news is: the browser asks.
 #pragma once
 
 #include "base/refusal.h"

@@ -1,7 +1,5 @@
 // Passwords, tokens and their hashes: the only file that speaks libsodium. A secret itself is never
 // stored.
-//
-// Deliberately absent: sessions and accounts (they are stored by others), any log line.
 #pragma once
 
 #include "club/types.h"

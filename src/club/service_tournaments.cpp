@@ -1,8 +1,5 @@
 // Tournaments: announced, entered, left, looked at; and run by nobody. Whatever can begin begins in
 // the same unit of work as what it follows from: the last game of a round brings the next round.
-//
-// Deliberately absent: who meets whom (tournament/), what is said of a tournament
-// (tournament_view.h).
 
 #include "club/calendar.h"
 #include "club/clock.h"

@@ -4,8 +4,6 @@
 // Such a word is never stored: in the answer stands `{token 12 1795132800000}`, and whoever shows
 // or carries that answer to its reader works the word out by the house's key. The same goes for the
 // words that sign what is sent to a webhook.
-//
-// Deliberately absent: the commands (service_programs.cpp), HTTP (src/http reads the header).
 #pragma once
 
 #include "base/refusal.h"

@@ -1,8 +1,5 @@
 // A tournament with everything that belongs to it, and what is said of it: its rules, who plays,
 // the table, the rounds. Plain text, at most 72 columns.
-//
-// Deliberately absent: what happens next (service_tournaments.cpp), the systems themselves
-// (tournament/).
 #pragma once
 
 #include "club/store.h"

@@ -71,8 +71,6 @@ ResourcePlan share_plan(const MoveTables<R>& sowings, TableKind kind, int seeds,
 
 // The rows of a table that ranks have worked out together, for rank 0, which writes its file: its
 // own are here, the others are asked for, 64 neighbouring rows at a time.
-//
-// Deliberately absent: rank 0's keeping all of the table; it holds a few bands.
 
 /// Rows of the opponent's with one total, of one part of a table.
 struct RowBand {
@@ -159,9 +157,6 @@ private:
 // Of the table in work each rank holds its share (tablebase/distributed.h). Of smaller tables,
 // which only captures look into, each loads what its memory allows, in as many passes as that
 // takes, as a single machine does (games/wari/table_build_job.h).
-//
-// Deliberately absent: the check by the readable rules. `posthouse tablebase build` looks through
-// files only; who doubts a table builds its like on one machine, or on another number of ranks.
 
 /// What one rank has to tell of one table.
 struct TableBuildReport {

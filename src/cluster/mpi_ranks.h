@@ -1,6 +1,4 @@
 // Ranks over MPI: those that one `mpirun` has started.
-//
-// Deliberately absent: other communicators than the world.
 #pragma once
 
 #include "tablebase/distributed.h"

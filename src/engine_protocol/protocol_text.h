@@ -34,9 +34,6 @@ std::string bestmove_line(std::span<const games::MoveText> line, bool with_reply
 inline constexpr std::string_view no_move = "0000";
 
 // What is typed at the engine, word by word, and sentences for whoever typed it.
-//
-// Deliberately absent: quotation marks, escapes: no word of the protocol has a blank in it, and
-// what may (a position, a folder) is put together again from its words.
 
 using Tokens = std::span<const std::string_view>;
 
@@ -91,8 +88,6 @@ inline std::string info_string(std::string_view sentence) {
 }
 
 // The order `go`: what it says, read as a whole or refused as a whole.
-//
-// Deliberately absent: what is made of it (session.cpp), whether the moves are legal.
 
 struct GoCommand {
     std::optional<int> depth;

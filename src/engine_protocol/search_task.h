@@ -66,9 +66,6 @@ constexpr TimePlan stricter(const TimePlan& one, const TimePlan& two) {
 
 // One order `go` being carried out, on a thread of its own: the search, its `info` lines and its
 // `bestmove`, and when it has to end.
-//
-// Deliberately absent: the next order. There is a Thinking for each; its destructor ends it, and
-// its `bestmove` has been said by then.
 
 /// The world as an engine has it.
 struct ProtocolIo {

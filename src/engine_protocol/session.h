@@ -1,6 +1,4 @@
 // `posthouse engine`: a Session on the program's own input and output.
-//
-// Deliberately absent: the protocol (session.h).
 #pragma once
 
 #include "engine_protocol/protocol_text.h"
@@ -34,8 +32,6 @@ int speak(const EngineOptions& options, std::istream& in, std::ostream& out, std
 // Every order is taken whole or refused with one sentence; the thread that reads the orders never
 // thinks, so `stop` is heard at once. An order that changes what is thought about first stops the
 // thinking, whose `bestmove` is said before anything else is.
-//
-// Deliberately absent: streams (engine.h), clocks, the games' rules.
 
 struct GoCommand;
 

@@ -1,7 +1,4 @@
 // What can be chosen with `setoption`, and how it is told to a tool.
-//
-// Deliberately absent: what a choice brings about (session.cpp). A choice is taken whole or
-// refused: these are values.
 #pragma once
 
 #include "base/refusal.h"

@@ -2,8 +2,7 @@
 // them, and every answer looked at: each `go` gets exactly one `bestmove`, in time, and it is
 // legal.
 //
-// For the tests and for bench/engine_stress_test.cpp; no part of the program. Deliberately absent:
-// streams. The same seed gives the same orders but not the same moments.
+// For the tests and for bench/engine_stress_test.cpp; no part of the program.
 #pragma once
 
 #include "engine_protocol/session.h"

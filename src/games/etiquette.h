@@ -1,7 +1,5 @@
 // Whether a game is played with the manners of Warri: a house touched is a house played, nothing is
 // counted or taken back, and a strong computer wins narrowly. wari/rules.md says it all.
-//
-// Deliberately absent: what follows from them at a table (the club).
 #pragma once
 
 #include <cstdint>

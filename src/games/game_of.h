@@ -5,7 +5,7 @@
 // or is shown so, whatever the case of its letters. Repetition is judged here by handing each
 // position's History to the rules.
 //
-// Included only by the games' own .cpp files. Deliberately absent: parsing of moves, any rule.
+// Included only by the games' own .cpp files.
 #pragma once
 
 #include "games/game.h"

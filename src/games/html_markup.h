@@ -1,7 +1,5 @@
 // What the boards' tables and pictures have in common: words made fit to stand in HTML and SVG
 // (names of people come from outside), and how a table in a mail is coloured.
-//
-// Deliberately absent: the cells of any board.
 #pragma once
 
 #include <string>

@@ -28,8 +28,6 @@ void write_json_details(std::string& out, const Game& game, const GameState& vie
 std::string json_error(const InvalidRecord& bad);
 
 // What the computer found out about a position, as JSON: for the page and for programs.
-//
-// Deliberately absent: how long it took; words for people (games/result_text.h).
 
 /// {"first":hundredths}, or {"winner","plies","margin"} where it is decided: a winner in 0 plies
 /// has won. `of` is the side whose score it is.

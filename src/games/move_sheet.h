@@ -3,8 +3,6 @@
 //         Ann  Bob
 //      1.  c    f
 //      2.  a    ?
-//
-// Deliberately absent: reading it back (a mail's words are the mail gateway's).
 #pragma once
 
 #include "games/game.h"

@@ -4,8 +4,6 @@
 //
 // This is the whole of the rules to whoever stands outside: `posthouse referee` reads requests from
 // its input, the page asks the same of WebAssembly.
-//
-// Deliberately absent: matches, players, memory of earlier requests.
 #pragma once
 
 #include "games/game.h"

@@ -1,8 +1,5 @@
 // The rules' words for how a game ends, said to people. A reason that a new game brings gets its
 // row here.
-//
-// Deliberately absent: who won (the Verdict has that), endings that are the club's (resigning,
-// time).
 #pragma once
 
 #include "games/game.h"
@@ -35,8 +32,6 @@ constexpr std::string_view describe_reason(std::string_view reason) {
 }
 
 // A score said to people: "+2.5 seeds for South", "South wins in 9 plies by 12 seeds".
-//
-// Deliberately absent: what the score means to a program (search/score.h).
 
 /// The seat's name without what stands behind it in brackets: "White" for "White (O)".
 inline std::string_view short_seat(const Game& game, Side side) {

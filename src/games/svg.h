@@ -35,9 +35,6 @@ namespace posthouse::games {
 
 // An SVG picture as it is drawn, shape by shape: one text that needs nothing from outside, the same
 // for the same drawing.
-//
-// Deliberately absent: styles by class and fonts by file, which mail programs and picture tools
-// drop; what a board looks like (each game draws its own).
 
 struct Point {
     double x = 0;

@@ -1,7 +1,5 @@
 // What tables of endings say of a position as JSON text, the same for the house's API, for programs
 // that analyse and for the page, which asks tables of its own. docs/api.md tells what is in it.
-//
-// Deliberately absent: looking it up (games/tables.h).
 #pragma once
 
 #include "games/game.h"

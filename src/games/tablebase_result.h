@@ -1,6 +1,4 @@
 // What can be certain of a game that is not over.
-//
-// Deliberately absent: where it is known from.
 #pragma once
 
 #include "games/game.h"
@@ -21,9 +19,6 @@ namespace posthouse::games {
 enum class ProvenResult : std::uint8_t { loss, no_win, nothing, no_loss, draw, win };
 
 // What tables of endings say of a position and of each of its moves, and what of that is proven.
-//
-// Deliberately absent: where tables lie and how they are built (games/tables.h), so that the page
-// can be told the same of tables of its own; words (games/tablebase_text.h).
 
 /// What a value says in a game.
 struct TablebaseInfo {

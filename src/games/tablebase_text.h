@@ -2,8 +2,6 @@
 // repetition gives, and of values where a repetition splits evenly; of nothing else.
 //
 // A running game against a person is nowhere shown these words: they would play it for him.
-//
-// Deliberately absent: lines of a certain width, markup.
 #pragma once
 
 #include "games/game.h"

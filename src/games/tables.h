@@ -1,7 +1,5 @@
 // Tables of endings made ready for thinking: a folder's, opened once however many ask for them, and
 // in memory as far as that is allowed.
-//
-// Deliberately absent: building (games/tables.h).
 #pragma once
 
 #include "base/refusal.h"
@@ -45,8 +43,6 @@ Expected<OpenTablebases> ready_tables(const Game& game, const std::filesystem::p
 // drawn and lost. docs/tablebases.md says what each figure means and what they are.
 //
 // v is what the player to move gains more than the other (tablebase/table_kind.h).
-//
-// Deliberately absent: the kind bounds, words.
 
 /// The most plies until a value that is not 0 is settled: until nothing more is to be gained by
 /// either player. Both play moves only that keep the value; whoever it is good for wants it settled
@@ -88,9 +84,6 @@ namespace posthouse::tablebase {
 //
 // Only games whose boards empty themselves have tables. This door stands apart from Game, because
 // tables need threads and files, and the page, which is made of the same games, has neither.
-//
-// Deliberately absent: words (games/tablebase_text.h), where the files lie, how much memory there
-// is.
 
 class TablebaseFolder;
 }  // namespace posthouse::tablebase

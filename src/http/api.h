@@ -3,8 +3,6 @@
 //
 // answer() reads the store in the thread that calls it; what the Door answers later is carried on
 // by `go_on`, since it comes on a thread that must not wait (the writer's own).
-//
-// Deliberately absent: sockets, any command's meaning, any rule.
 #pragma once
 
 #include "club/backend.h"

@@ -1,7 +1,5 @@
 // One call of the API on its way: what was asked, taken apart, and how it is answered. Shared by
 // the API's own .cpp files only.
-//
-// Deliberately absent: anything that reads the store.
 #pragma once
 
 #include "base/refusal.h"

@@ -29,8 +29,6 @@ struct Presence {
 //
 // Only one thread tells at a time, so that nobody hears of an older state after a newer one; what
 // changes meanwhile is told in one go. A listener that has just begun to watch is told at once.
-//
-// Deliberately absent: sockets (they are Listeners), a memory of what was told.
 
 /// Somebody's open socket. Its functions may be called from any thread and wait for nothing.
 class MatchSubscriber {

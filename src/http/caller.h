@@ -1,7 +1,5 @@
 // Who asks: found out once for each request, from its session's cookie or from the token that it
 // bears.
-//
-// Deliberately absent: what he may do (the routes say it, and the service).
 #pragma once
 
 #include "club/store.h"

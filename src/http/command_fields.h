@@ -1,7 +1,5 @@
 // A command whose words come as the fields of a JSON object: `{"board": 12, "move": "c"}` is
 // `wari move 12 c`. One reading for every row of the command table, and the schema that says so.
-//
-// Deliberately absent: any command's meaning; `user`, since who asks is known.
 #pragma once
 
 #include "base/refusal.h"

@@ -23,8 +23,6 @@ void open_connection(boost::asio::ip::tcp::socket, std::shared_ptr<HttpContext>)
 // Nobody waits for a slow reader. What waits to be sent is bounded: of several events of one match
 // only the newest waits, commands are not read while too many answers wait, and who falls behind
 // all the same is cut off and comes back.
-//
-// Deliberately absent: what commands mean (api.h), who hears of what (switchboard.h).
 
 /// Answers the upgrade and takes the connection over. `client` is who it is for limits.
 void open_socket(boost::beast::tcp_stream,
@@ -35,7 +33,7 @@ void open_socket(boost::beast::tcp_stream,
 // Connection that has read the request.
 //
 // It reads the store in small pieces and the next only when the last is sent, so that a slow reader
-// costs no memory. Deliberately absent: what the events are (event_lines.h).
+// costs no memory.
 
 /// `head` is the answer's status line and fields, with the blank line.
 void open_stream(boost::beast::tcp_stream, std::string head,

@@ -3,8 +3,6 @@
 //
 // The log is the store's, so what another process of the house has done is seen as well: whoever
 // owns this wakes it after each commit of his own, and now and then by itself.
-//
-// Deliberately absent: connections (they are Followers), what they are told (event_lines.h).
 #pragma once
 
 #include "http/event_stream.h"

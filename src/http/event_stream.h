@@ -4,8 +4,6 @@
 // The id of an event is its number in the house's log, so that a reader who comes back, to this
 // server or another, to this run of the house or the next, says the last that he has read and goes
 // on behind it.
-//
-// Deliberately absent: connections (stream.h), the log itself (the store).
 #pragma once
 
 #include "club/store.h"

@@ -1,7 +1,5 @@
 // What all connections share: the API, the plain pages, the page's files, the readers, the
 // switchboard, and the list of what is open so that it can be closed.
-//
-// Deliberately absent: Beast, so that only the connections themselves are slow to build.
 #pragma once
 
 #include "club/backend.h"

@@ -1,7 +1,5 @@
 // A request and its answer as the API and the page's files see them: plain strings, so that both
 // can be tried without a socket. And the few readings of header fields that both need.
-//
-// Deliberately absent: Beast, the store.
 #pragma once
 
 #include <atomic>

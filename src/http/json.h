@@ -2,8 +2,6 @@
 //
 // Positions and legal moves are worked out afresh by the game; a stored match that does not replay
 // is a fault.
-//
-// Deliberately absent: reading JSON, who may see what (see api.h).
 #pragma once
 
 #include "club/clock.h"

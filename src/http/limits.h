@@ -4,8 +4,6 @@
 // Each key may ask so many times a minute, evenly, and a burst of them at once (the generic cell
 // rate algorithm: one instant a key). What is remembered is bounded: of two halves the older is
 // thrown away when the newer is full, and who is forgotten begins anew.
-//
-// Deliberately absent: what a key is made of, what is told (api.cpp, connection.cpp).
 #pragma once
 
 #include "club/types.h"
@@ -57,8 +55,6 @@ std::string key_of_address(std::string_view address);
 // may be many; so there is a bound for all, and above it whoever asks for more is told to come
 // again, or cut off. What is no larger than an idle connection is not counted: a move is made at
 // any time.
-//
-// Deliberately absent: what the system holds in its own buffers, connections that hold nothing.
 
 class BufferBudget {
 public:

@@ -1,7 +1,5 @@
 // One page of text, /metrics, at an address of its own, on a thread of its own: nothing that is
 // asked here keeps a player waiting, and no proxy in front of the house leads here.
-//
-// Deliberately absent: what the text says.
 #pragma once
 
 #include <functional>

@@ -1,7 +1,5 @@
 // The HTML of the pages that work without scripts: the frame that they all have, and their forms.
 // All words that are handed in are escaped here, but for those called `html`.
-//
-// Deliberately absent: what stands on any page (plain_pages.h).
 #pragma once
 
 #include "http/http_message.h"

@@ -4,8 +4,6 @@
 //
 // A form becomes a request to the API, so that there is one way into the house; what it answers
 // becomes a page, or the way to one.
-//
-// Deliberately absent: anything that only scripts can do; any command's meaning.
 #pragma once
 
 #include "club/backend.h"

@@ -1,6 +1,4 @@
 // What stands on the pages that work without scripts.
-//
-// Deliberately absent: what their forms do (plain.h), how HTML is written (plain_html.h).
 #pragma once
 
 #include "club/store.h"

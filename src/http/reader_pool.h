@@ -5,9 +5,6 @@
 //
 // With no threads at all whoever owns it does the work himself, in his own thread (run_pending):
 // then the same bytes always take the same way, as a fuzzer wants it.
-//
-// Deliberately absent: priorities, results, a bound on what waits (each connection has a bounded
-// number of questions under way).
 #pragma once
 
 #include <condition_variable>

@@ -1,7 +1,5 @@
 // What is said of each of the API's addresses, once: whom it answers, what it takes and gives. The
 // API finds its way by it, and the OpenAPI document (openapi.h) is made of it.
-//
-// Deliberately absent: what is done there (api.h).
 #pragma once
 
 #include "club/types.h"

@@ -86,8 +86,6 @@ struct HttpOptions {
 //
 // Whoever makes it runs the io_context on as many threads as he likes; it never waits there for
 // disk or search. The io_context must outlive the server.
-//
-// Deliberately absent: Beast (it is slow to build), what any command means.
 
 class HttpServer {
 public:

@@ -53,8 +53,6 @@ private:
 
 // Answers that are long are packed (gzip) for whoever takes them so: lists of matches, the rules of
 // all games. A telephone's line is slower than this takes.
-//
-// Deliberately absent: the page's own files, which are packed beforehand (files.h).
 
 /// gzip, quickly.
 std::string gzipped(std::string_view bytes);

@@ -1,7 +1,5 @@
 // The other end of the line, for the tests: a client that speaks HTTP or WebSocket and loses
 // patience after ten seconds.
-//
-// Deliberately absent: Beast (in the .cpp), redirects, a cookie jar.
 #pragma once
 
 #include <boost/json/value.hpp>

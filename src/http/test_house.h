@@ -1,7 +1,5 @@
 // A house for the tests: the real club on a store in memory, one writer thread, and the HTTP server
 // on a free port of the loopback.
-//
-// Deliberately absent: mail, the computer, a real clock.
 #pragma once
 
 #include "club/authenticator.h"

@@ -1,6 +1,4 @@
 // Who the house is in the post, and which words are addresses at all.
-//
-// Deliberately absent: display names, groups, routes (GMime reads those), any look-up.
 #pragma once
 
 #include <string>

@@ -3,8 +3,6 @@
 //
 // It counts only where it comes to the address from which that one letter was sent (its bounce
 // mark, club/mail_tokens.h): nobody can suspend another's address by inventing a bounce.
-//
-// Deliberately absent: what follows from it (carry_out in club/letter_delivery.h), counting.
 #pragma once
 
 #include "club/letter_delivery.h"

@@ -1,8 +1,5 @@
 // A Letter as a mail, the way it goes out: plain words, the same as HTML, and the board as a
 // picture inside it; RFC 5322 and MIME through GMime.
-//
-// Deliberately absent: signing (the MTA's work), who carries it (Postman), what belongs to a letter
-// (enclosure.h), any decision.
 #pragma once
 
 #include "club/secrets.h"

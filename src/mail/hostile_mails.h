@@ -1,7 +1,5 @@
 // Mails that nobody would write but to do harm: as large, as deep and as crooked as they come. For
 // the tests and for bench/hostile_mail.cpp, which takes their time and memory.
-//
-// Deliberately absent: anything that the house itself needs; what fuzzing found (fuzz/finds).
 #pragma once
 
 #include <functional>

@@ -72,9 +72,6 @@ std::string envelope_from_of(std::string_view bytes);
 
 // What incoming.cpp, mail_parts.cpp and draft.cpp share of GMime: starting it once, and objects
 // that are let go by themselves.
-//
-// Deliberately absent: everything else. Only those files may include this; the rest of the house
-// knows no GMime.
 
 /// Starts GMime, once, whichever thread comes first.
 void make_mime_ready();

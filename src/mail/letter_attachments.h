@@ -1,7 +1,5 @@
 // What goes out with a letter beside its words: the board as an HTML table and as a picture, the
 // marks that a reply and an unsubscribe link carry.
-//
-// Deliberately absent: how a mail is put together (outgoing.h).
 #pragma once
 
 #include "club/secrets.h"

@@ -1,8 +1,5 @@
 // The house's side of one LMTP conversation (RFC 2033), as bytes in and bytes out. Whatever arrives
 // is bounded; commands may be sent ahead (PIPELINING).
-//
-// Deliberately absent: sockets and timeouts (LmtpServer), TLS and passwords (the socket is the
-// MTA's), which recipients exist: the MTA sends here what is ours.
 #pragma once
 
 #include "club/limit_reached.h"

@@ -5,8 +5,6 @@
 // wrote above a letter, the body holds one command a line. In a reply to a board letter all lines
 // of the body are handed on: the club sorts them into a move or command and a comment
 // (reply_line.h).
-//
-// Deliberately absent: what a command means, who is speaking, whether a mark still counts.
 #pragma once
 
 #include "club/backend.h"

@@ -1,8 +1,6 @@
 // Whether a mail is small and flat enough to be given to the MIME parser, found out by looking at
 // its lines only. What is beyond these bounds no mail program sends; it would cost the parser
 // minutes (it reads all To fields anew for each of them) or its stack.
-//
-// Deliberately absent: MIME. What passes here may still turn out to have too many parts.
 #pragma once
 
 #include "base/refusal.h"

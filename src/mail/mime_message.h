@@ -1,7 +1,5 @@
 // A mail before it is bytes: its words and heads as plain strings. GMime makes the bytes, in
 // draft.cpp, and no word given here can become a head or a part of its own.
-//
-// Deliberately absent: letters, matches, any decision.
 #pragma once
 
 #include "club/types.h"

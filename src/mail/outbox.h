@@ -1,7 +1,5 @@
 // What lies ready in the outbox, put together for the postman: which letters go now, which of them
 // as one digest, and where to.
-//
-// Deliberately absent: carrying, writing anything down (Outbox).
 #pragma once
 
 #include "club/backend.h"
@@ -43,9 +41,6 @@ std::string present_address(const club::StoreReader&, const club::Letter&);
 // mailbox can fold it. While the postman himself is away one letter at a time asks whether he is
 // back, no letter suffers for it, and then they go out at a steady pace. Of several servers of a
 // house one carries letters; another does as soon as that one is gone.
-//
-// Deliberately absent: threads (the app calls round after round), whether and when a letter is
-// mailed at all (post, in the club), bounces that come by mail.
 
 struct OutboxSettings {
     int letters_a_minute = 600;  // after the postman was away, until nothing waits any more

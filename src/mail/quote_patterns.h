@@ -2,8 +2,7 @@
 // "Envoyé de mon iPhone", "-------- 转发的邮件 --------". Lists of words and the questions that
 // they answer.
 //
-// Every question is asked of a folded line. Deliberately absent: where in a mail such lines count
-// (own_words), subjects' prefixes (requests).
+// Every question is asked of a folded line.
 #pragma once
 
 #include <string>

@@ -3,8 +3,6 @@
 //
 // Where nobody could tell a quotation from own words, they are taken for quoted: the house then
 // asks, and plays nothing that was not written.
-//
-// Deliberately absent: the programs' phrases (phrases.h), what the words mean (requests).
 #pragma once
 
 #include <string>

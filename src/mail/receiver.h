@@ -1,8 +1,5 @@
 // What became of a mail that was handed in: the three answers that an LMTP client or a pipe can be
 // given.
-//
-// Deliberately absent: reply codes (LmtpSession) and exit statuses (receive), which are made of
-// these.
 #pragma once
 
 #include "club/backend.h"
@@ -44,9 +41,6 @@ using DeliveryCallback = std::function<void(DeliveryStatus)>;
 // The way of a mail into the house: read, then counted as a bounce, taken as the wish to get no
 // more mail, never answered, or handed in at the door; and accepted only when all it did is
 // durable. LMTP, the pipe and the maildir end here.
-//
-// Deliberately absent: sockets, what a command does, the answer itself (the door writes it into the
-// outbox).
 
 class MailReceiver {
 public:
@@ -73,9 +67,6 @@ private:
 // Mail from a maildir, for houses whose mail server delivers into one: what lies in `new` is handed
 // in, oldest first, and then moved to `cur` as seen, or to `posthouse-refused` where it can never
 // be read. What the house cannot take now stays, and is found again.
-//
-// Deliberately absent: threads and waiting between rounds (the app has workers), deleting anything,
-// `cur` (somebody may read mail there).
 
 class MaildirIntake {
 public:
@@ -98,9 +89,6 @@ private:
 };
 
 // `posthouse receive`: one mail on stdin, as an MTA's pipe or a .forward brings it.
-//
-// Deliberately absent: reading the mail (the house does), opening the store (the app hands in a way
-// to do so).
 
 struct PipeReceiveOptions {
     /// The running house's LMTP socket; empty: there is none.

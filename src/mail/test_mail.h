@@ -1,6 +1,4 @@
 // A house for the mail tests: a door that remembers what was handed in, and a store in memory.
-//
-// Deliberately absent: carrying anything out.
 #pragma once
 
 #include "club/backend.h"
@@ -64,8 +62,6 @@ public:
 
 // A house for the tests of what goes out: real letters in a store in memory, a clock that is told,
 // and a postman who carries into a list, has trouble with some and is sometimes away.
-//
-// Deliberately absent: commands; whoever wants a letter writes it.
 
 struct CarriedMail {
     std::string bytes, from, to;
@@ -233,8 +229,6 @@ public:
 };
 
 // The mails in fixtures/, for the tests.
-//
-// Deliberately absent: anything that the house itself needs.
 
 /// The bytes of fixtures/NAME.eml.
 inline std::string fixture(const std::string& name) {

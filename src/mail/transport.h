@@ -1,7 +1,5 @@
 // Whoever carries a finished mail away: to a relay by SMTP, or into local maildirs where there is
 // none.
-//
-// Deliberately absent: when to try again (Outbox), the mail's words (render).
 #pragma once
 
 #include <memory>

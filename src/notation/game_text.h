@@ -1,7 +1,5 @@
 // Games as text: tags, moves, comments, marks and side lines, for every game of the house.
 // docs/game-notation.md is the whole of the form; this is what is in it.
-//
-// Deliberately absent: files, matches of the house, what a move means (the games judge each line).
 #pragma once
 
 #include "games/game.h"

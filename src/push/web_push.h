@@ -1,6 +1,4 @@
 // The port to push services, and the real one.
-//
-// Deliberately absent: what is told (nothing but that there is something), whom, and trying again.
 #pragma once
 
 #include "club/backend.h"
@@ -52,9 +50,6 @@ PushResult::Kind kind_of(long status);
 //
 // A crash between telling and writing down tells once more: the browser asks what there is, and
 // shows that.
-//
-// Deliberately absent: threads of its own that outlast a round (the app calls round after round),
-// when there is news (post, in the club).
 
 class PushDispatcher {
 public:

@@ -1,8 +1,5 @@
 // Tells webhooks what has happened: each event by itself, in order, signed; and writes down what
 // became of it (club/events.h).
-//
-// Deliberately absent: threads of its own that outlast a round (the app calls round after round),
-// how an event is put into words (whoever makes this says it).
 #pragma once
 
 #include "club/backend.h"

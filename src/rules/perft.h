@@ -5,8 +5,6 @@
 // the last ply is counted in bulk: how many moves there are, without making them, is enough, since
 // a leaf counts one whether it is over or not. Rules that can count a position's moves without
 // listing them say so with a member `std::size_t count(at)`.
-//
-// Deliberately absent: threads, a hash table.
 #pragma once
 
 #include "base/assert.h"

@@ -1,6 +1,4 @@
 // What a search asks of an evaluation, and of tablebases.
-//
-// Deliberately absent: any of either (see the games).
 #pragma once
 
 #include "rules/rules.h"
@@ -55,8 +53,6 @@ struct NoTables {
 // `repetitions()`: how often a position must stand to end the game. Else three times.
 // `can_move(at)`, where that is quicker to say than the moves are made.
 // `moves_max`, a constant. Else nobody knows.
-//
-// Deliberately absent: any game's name.
 
 template <GameRules R>
 Key identity_of(const R& rules, const typename R::Position& at) {

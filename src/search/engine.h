@@ -1,8 +1,6 @@
 // Engine: whatever thinks for a game, behind the positions and moves of its rules. The type of the
 // search, and the form in which it holds a position, end here: a game may have its positions
 // searched in a quicker form than the rules are written in.
-//
-// Deliberately absent: texts (games/game.h), clocks.
 #pragma once
 
 #include "rules/perft.h"

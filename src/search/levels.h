@@ -4,8 +4,6 @@
 // Weak levels look less far ahead and are content with less than the best move; they never play at
 // random. The strongest are limited by nodes, which is time without a clock. The steps between them
 // are measured: docs/levels.md.
-//
-// Deliberately absent: anything about a particular game.
 #pragma once
 
 #include "search/limits.h"

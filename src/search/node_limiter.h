@@ -1,6 +1,4 @@
 // Counts the positions that a thread looks at, and now and then asks whether it may look at more.
-//
-// Deliberately absent: what is looked at.
 #pragma once
 
 #include "search/limits.h"

@@ -1,6 +1,4 @@
 // The plain engine: rules and an evaluation, searched in the form in which the rules are written.
-//
-// Deliberately absent: quicker forms of a position; a game that has one makes its own Engine.
 #pragma once
 
 #include "search/engine.h"

@@ -2,8 +2,6 @@
 // units (hundredths of a seed or of a pod); those at the far ends say that the game is decided, in
 // how many plies, and by how much. Farthest out are those whose end was seen; then come those that
 // a table proves, without saying when the game will end.
-//
-// Deliberately absent: words for them (games/game.h).
 #pragma once
 
 #include <optional>

@@ -3,9 +3,6 @@
 //
 // Several threads search the same position with a common table and help each other only through it
 // ("lazy SMP"); the first one answers.
-//
-// Deliberately absent: any game's name, clocks, opening books. See searcher.h for the search below
-// the root.
 #pragma once
 
 #include "base/assert.h"

@@ -3,8 +3,6 @@
 //
 // Only positions since the last move that cannot be undone can come back, and most positions are
 // seen to be new by one look into a small table of counters.
-//
-// Deliberately absent: judgement. The rules are handed a History and judge.
 #pragma once
 
 #include "rules/rules.h"

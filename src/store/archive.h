@@ -10,8 +10,6 @@
 // file beside the database says so to every process that opens it (see sqlite.cpp). Where somebody
 // has done so all the same, or the house was opened again, another folder is begun with another
 // base: what is between two folders is never put together by guessing.
-//
-// Deliberately absent: threads, asking the time, the maildirs (a backup has them).
 #pragma once
 
 #include "club/types.h"
@@ -67,8 +65,6 @@ club::Instant restore_archive(const std::string& folder, const std::string& data
 
 // SQLite's write-ahead log, read from beside while others write it: what has been committed since a
 // place in it. https://www.sqlite.org/fileformat2.html#walformat
-//
-// Deliberately absent: the log's index, writing.
 
 using Page = std::vector<unsigned char>;
 

@@ -1,7 +1,5 @@
 // The moves of a match in few bytes, for a memory that holds many matches: eight bytes a move
 // where it has eighty as a row.
-//
-// Deliberately absent: changing or removing a single move, any order but that of the plies.
 #pragma once
 
 #include "club/types.h"
@@ -47,8 +45,6 @@ private:
 // What is remembered was read or written by this very connection and is true for as long as no
 // other changes the database: whoever owns the memory forgets all of it where one has, and where
 // a work was undone. Measured: of 26 statements of a move 5 are left.
-//
-// Deliberately absent: sharing it between connections, any rule of what is stored.
 
 /// What one connection has read and written lately.
 class WriterCache {

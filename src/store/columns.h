@@ -2,8 +2,6 @@
 // sides, results and other choices as small ones (in the order of club/types.h, from 0), what may
 // be missing as NULL. An identity of 0 means "none" and is NULL, so that foreign keys hold for all
 // the others.
-//
-// Deliberately absent: texts and numbers, which lie there as they are; any SQL.
 #pragma once
 
 #include "club/held_sign_up.h"

@@ -8,8 +8,6 @@
 //
 // A statement names every parameter once, in the order of the values, because the databases count
 // repeated names differently. What is laid into columns stays as it was where there is no row.
-//
-// Deliberately absent: transactions (they are statements), any SQL, sharing between threads.
 #pragma once
 
 #include "store/columns.h"

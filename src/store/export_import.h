@@ -1,7 +1,5 @@
 // A whole house as text, and back: docs/export-format.md has the format. Line by line, however much
 // there is.
-//
-// Deliberately absent: files, and which database it is (holdings.h).
 #pragma once
 
 #include "store/table_dump.h"

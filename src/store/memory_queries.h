@@ -1,7 +1,5 @@
 // How what MemoryStore keeps is read. A port (Reader, or the Unit that reads what it has
 // itself done) is filled in on the same shelves.
-//
-// Deliberately absent: changing anything (memory.cpp), locks.
 #pragma once
 
 #include "club/lookalike_name.h"

@@ -1,7 +1,5 @@
 // Shelf<K, V>: an ordered map whose changes can be undone. All shelves of a store write into one
 // UndoLog; what is undone is taken back in reverse order.
-//
-// Deliberately absent: nested undoing, threads (the store locks).
 #pragma once
 
 #include "club/store.h"
@@ -68,8 +66,6 @@ private:
 };
 
 // What MemoryStore keeps: its shelves, and how much lies on them.
-//
-// Deliberately absent: looking things up (memory_reading.h), changing anything (memory.cpp), locks.
 
 /// Everything that is remembered, and the few indexes that searching every thing would be too slow
 /// without.

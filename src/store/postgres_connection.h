@@ -3,8 +3,6 @@
 // Statements that are sent by themselves and together ("COMMIT", "RELEASE …; SAVEPOINT …") go past
 // SOCI to libpq: a journey each, where SOCI would make one for every statement and one more to
 // prepare it.
-//
-// Deliberately absent: trying again.
 #pragma once
 
 #include "store/connection.h"
@@ -59,15 +57,11 @@ bool passes(const DatabaseError&);
 //   REFERENCES users (id)                    may be checked as late as at the commit (for imports)
 //
 // Everything else is said to both in the same words.
-//
-// Deliberately absent: understanding SQL.
 
 std::string in_postgres(std::string_view statement);
 
 // The tables of a PostgreSQL database made, or brought up to date, by whichever process comes
 // first.
-//
-// Deliberately absent: what they are (sqlite_schema.h).
 
 /// Throws where the server is too old or keeps texts otherwise than in UTF-8.
 void check_server(PostgresConnection&);

@@ -40,8 +40,6 @@ private:
 
 // Hears what the works of other processes announce: a thread that listens (LISTEN, NOTIFY) on a
 // connection of its own and connects again where that is lost.
-//
-// Deliberately absent: announcing (the writer's transaction does), what is announced.
 
 class PostgresListener {
 public:
@@ -78,8 +76,6 @@ private:
 // were alone.
 //
 // Transactions in other databases of the same server count, too: they cost a memory, no mistake.
-//
-// Deliberately absent: asking the server.
 
 class ExclusivityCheck {
 public:

@@ -1,7 +1,5 @@
 // A database by SQLite's own interface, for what SOCI has no words for: checkpoints, checks, and
 // copies while others write.
-//
-// Deliberately absent: any row of any table.
 #pragma once
 
 #include <memory>

@@ -1,7 +1,5 @@
 // Files that must not be lost: copied, grown and named so that they are on the disk when the call
 // returns.
-//
-// Deliberately absent: what is in them.
 #pragma once
 
 #include <filesystem>

@@ -1,7 +1,5 @@
 // Reading by SQL that SQLite and PostgreSQL understand alike. A port (Reader, or the Unit that
 // reads what it has itself done) is filled in with the same queries on its own connection.
-//
-// Deliberately absent: transactions, which whoever holds the connection has begun.
 #pragma once
 
 #include "club/store.h"

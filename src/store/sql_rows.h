@@ -1,7 +1,5 @@
 // One row of each table: the names of its columns, and where they are laid; and how rows are asked
 // for.
-//
-// Deliberately absent: the questions (sql_reading.cpp).
 #pragma once
 
 #include "club/tournament_types.h"

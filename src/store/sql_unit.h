@@ -1,7 +1,4 @@
 // One work's changes by SQL that SQLite and PostgreSQL understand alike.
-//
-// Deliberately absent: undoing, which is the database's; announcing, for which there is no common
-// SQL.
 #pragma once
 
 #include "store/sql_queries.h"

@@ -4,9 +4,6 @@
 // transact() returns (write-ahead log, synchronous = FULL). Readers have connections of their own
 // and never wait for the writer. Other processes may open the same file; writers wait for one
 // another.
-//
-// Deliberately absent: everything but opening. What can be done with it is the port's
-// (club/store.h).
 #pragma once
 
 #include "club/store.h"

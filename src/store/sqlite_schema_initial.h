@@ -1,7 +1,5 @@
 // The first two migrations of sqlite_schema.h: the tables that the house began with, and those for
 // people who play by letter.
-//
-// Deliberately absent: what came later, the list.
 #pragma once
 
 namespace posthouse::store::sqlite {

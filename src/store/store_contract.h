@@ -3,8 +3,6 @@
 // "reopened" is the SQLite store closed and opened again before every look, so that every promise
 // is also tested for lasting; "postgres_elsewhere" is looked at by another store on the same
 // database, as another server does.
-//
-// Deliberately absent: anything that only one kind of store can do (see sqlite_test.cpp).
 #pragma once
 
 #include "store/memory.h"

@@ -1,7 +1,5 @@
 // Which tables a house has, with their columns, in an order in which each comes after those that it
 // refers to: as the migrations (sqlite_schema.h) make them, the same in every database.
-//
-// Deliberately absent: the version's own table, which each database keeps in its own way; indexes.
 #pragma once
 
 #include "store/connection.h"
@@ -33,8 +31,6 @@ int newest_version();
 // Everything that a database holds of a house, table by table and row by row: what export and
 // import (house_text.h) need of it. One transaction on a connection of its own, from the first
 // question to commit(); without that nothing has changed.
-//
-// Deliberately absent: what the rows mean.
 
 class TableDump {
 public:

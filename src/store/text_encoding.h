@@ -25,9 +25,6 @@ void restore_text(std::string& kept);
 // is.
 //
 // Databases disagree about what the lower case of a text is, so none of them is asked.
-//
-// Deliberately absent: Unicode case folding. Two names that differ in the case of an é are two
-// names.
 
 inline std::string fold_case(std::string_view words) {
     std::string form(words);

@@ -12,8 +12,6 @@
 // have captured. VALUE is what the player to move will still gain, less what the other will, under
 // perfect play from there on; each legal move has its own, its captures included. The greatest of
 // them is the position's. Values may be halves: 1.5.
-//
-// Deliberately absent: where the truth comes from (src/tablebase).
 #pragma once
 
 #include "games/game.h"

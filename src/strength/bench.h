@@ -5,8 +5,6 @@
 // With a limit of nodes the signature is how many nodes it took to complete the deepest ply that
 // could be completed, summed over all positions; so it says something although every search is cut
 // off at the same number.
-//
-// Deliberately absent: names of games: every listed one takes part.
 #pragma once
 
 #include "games/game.h"

@@ -4,8 +4,6 @@
 //
 // The command goes through the shell, so that it may have quotes and variables. What the program
 // says on its standard error is dropped.
-//
-// Deliberately absent: any protocol.
 #pragma once
 
 #include <sys/types.h>

@@ -1,8 +1,6 @@
 // Duel: two contestants play many games from paired openings, several at a time, until so many are
 // played or a test has decided. With engines that always think the same the result does not depend
 // on how many games are played at once, nor on whether the duel was broken off and continued.
-//
-// Deliberately absent: the command line (app reads that).
 #pragma once
 
 #include "strength/engine_spec.h"

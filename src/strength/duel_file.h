@@ -2,9 +2,6 @@
 // brackets, an empty line, the moves with what the engines thought of them, the result, an empty
 // line. It is only ever added to, a whole block at a time; where a block was cut off half-way, by a
 // crash or a full disk, it is dropped and its game is played again.
-//
-// Deliberately absent: reading the moves. What a duel's continuation has to know stands in the
-// tags.
 #pragma once
 
 #include "base/refusal.h"

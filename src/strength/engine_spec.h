@@ -1,7 +1,5 @@
 // Contestant: who plays, as it is typed: this program's own search (`self`, `level:3`), chance
 // (`random`), or another engine's command.
-//
-// Deliberately absent: how long it may think (MoveLimits).
 #pragma once
 
 #include "strength/engine_player.h"

@@ -1,7 +1,5 @@
 // The ladder of levels: each plays the next and the next but one, and the ratings that fit all
 // those games best make the table that the documentation has.
-//
-// Deliberately absent: what a level is (search/levels.h).
 #pragma once
 
 #include "strength/duel.h"

@@ -58,8 +58,6 @@ std::optional<PlayedGame> play_game(const games::Game& game, std::vector<std::st
 //
 // Every other opening is two plies long, as long as there are such; the others four to six plies,
 // sampled at random. No two reach the same position while there are enough.
-//
-// Deliberately absent: any judgement of whether an opening is good: each is played from both seats.
 
 class Openings {
 public:

@@ -1,8 +1,6 @@
 // Player: whoever is asked for moves when strength is measured. There are two kinds: this program's
 // own search, called directly (thinking_player.h), and an engine that runs as a child process and
 // speaks UCI or UGI (engine_player.h).
-//
-// Deliberately absent: the judgement of the moves. That is the games' own rules', in match.h.
 #pragma once
 
 #include "base/refusal.h"

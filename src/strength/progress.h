@@ -24,8 +24,6 @@ inline Stopwatch real_stopwatch() {
 
 // Progress: how far a long piece of work has come. A bar with rate and time left on a terminal; a
 // plain line now and then where the output goes to a file.
-//
-// Deliberately absent: threads (whoever calls from several holds a lock), colours.
 
 /// Where progress is told.
 struct ProgressOutput {
@@ -66,8 +64,6 @@ private:
 std::string format_duration(double seconds);
 
 // Words in lines that fit a terminal of 80 columns. No word is cut, however long it is.
-//
-// Deliberately absent: anything narrower or plainer (the terminal's own, terminal/ascii_text.h).
 
 /// In characters, not bytes.
 inline std::size_t width_of(std::string_view text) {

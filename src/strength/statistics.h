@@ -4,8 +4,6 @@
 // Games are counted in pairs: one opening, played from both seats. An opening that favours a seat
 // favours both engines once, so that pairs scatter less than games do; the interval and the test
 // are taken from the five possible scores of a pair (the "pentanomial" model).
-//
-// Deliberately absent: files, engines, words.
 #pragma once
 
 #include "strength/duel_file.h"
@@ -78,8 +76,6 @@ struct Rating {
 std::vector<Rating> ratings_of(std::size_t players, std::span<const HeadToHead> pairings);
 
 // The tally of a duel: what its games come to, and the words and figures in which that is told.
-//
-// Deliberately absent: who played, and how (duel.h).
 
 class DuelStatistics {
 public:

@@ -1,8 +1,6 @@
 // ThinkingPlayer: this program's own search as a Player, without a process between: thousands of
 // games of few nodes go quickly. And a player who moves at random, to have something to be better
 // than.
-//
-// Deliberately absent: pondering, books.
 #pragma once
 
 #include "games/tables.h"

@@ -1,8 +1,6 @@
 // Builds the tables of a sowing game, from no seeds upwards, without one random access to the table
 // being built. What a table holds: table_kind.h; how it is worked out: table_work.h. Where there is
 // no memory for all smaller tables at once, what captures give comes from planes: capture_plane.h.
-//
-// Deliberately absent: any game's name, files.
 #pragma once
 
 #include "tablebase/value_iteration.h"

@@ -4,8 +4,6 @@
 //
 // It is made in as many passes as the memory wants. In each, some of the smaller tables are at hand
 // (captures.h); the least of all passes is what counts.
-//
-// Deliberately absent: which tables are at hand in which pass (memory_plan.h).
 #pragma once
 
 #include "base/thread_pool.h"

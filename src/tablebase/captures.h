@@ -6,8 +6,6 @@
 //
 // Only tables that are at hand are looked into. Who has not all of them at hand at once takes the
 // least of several times (capture_plane.h).
-//
-// Deliberately absent: the table in work.
 #pragma once
 
 #include "tablebase/kernels.h"

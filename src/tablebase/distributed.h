@@ -1,7 +1,5 @@
 // Those who build one table together, each on a machine of its own or on the same: they are
 // numbered, and do the same things in the same order.
-//
-// Deliberately absent: how messages travel (cluster/mpi_ranks.h), what they say.
 #pragma once
 
 #include "base/assert.h"
@@ -49,8 +47,6 @@ public:
 // sowing adds to the near ones, these are about the columns of the same numbers. So a rank needs
 // its own rows and about as many columns: of a table in tiles, whole tiles, which are whole pages
 // of memory. It has the address space of all of the table, and memory for what it needs.
-//
-// Deliberately absent: sending (tile_exchange.h).
 
 /// Ranks are bits of a word.
 inline constexpr int ranks_max = 64;
@@ -110,8 +106,6 @@ private:
 //
 // A letter is a row of notes: which tile, which of its rows, then these. Letters are kept short:
 // what does not fit goes with the next round, until nobody has anything left.
-//
-// Deliberately absent: who reads what (table_share.h), the posts (ranks.h).
 
 /// Rows (as bits) of a tile that were changed.
 struct ChangedTile {

@@ -5,8 +5,6 @@
 // All read a table into which other threads write, each byte of it one thread: a byte is found as
 // it was or as it is, and the builder is right with both. C++ has no word for that where vectors
 // are concerned, so the thread sanitizer is asked not to look at these functions.
-//
-// Deliberately absent: games, ranks, threads.
 #pragma once
 
 #include "tablebase/row_mapping.h"
@@ -107,8 +105,6 @@ namespace posthouse::tablebase::form {
 //
 // Found for a position, by its moves, is the least of what they leave to the opponent, in the same
 // form, with the last bit saying that there is a capture. 256 less that is the mover's.
-//
-// Deliberately absent: vectors of such bytes (kernels.h).
 
 inline constexpr int zero = 128;
 /// Found where there is no move that takes nothing: more than any value's form.

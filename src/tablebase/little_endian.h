@@ -1,6 +1,4 @@
 // Numbers as a file keeps them: the lowest byte first, on every machine.
-//
-// Deliberately absent: numbers with a sign, and of other than whole bytes.
 #pragma once
 
 #include <bit>

@@ -9,8 +9,6 @@
 // Planes lie on the disk. They are read from begin to end, a few dozen times at most, and the
 // system remembers of them what it has memory for; a table that stays need not be read again at
 // all.
-//
-// Deliberately absent: doing any of it, asking the system what there is.
 #pragma once
 
 #include "tablebase/capture_plane.h"
@@ -48,8 +46,6 @@ MemoryPlan plan_memory(const MemoryNeeds& needs);
 
 // The smaller tables that the captures of a table in work lead to: as a memory plan (memory_plan.h)
 // wants them, they are taken from the shelf, and put away again.
-//
-// Deliberately absent: the plan, the table in work.
 
 template <SowingRules R>
 class SuccessorTables {

@@ -2,8 +2,6 @@
 // often each value stands in each context. From all of a small table, from a part of a large one.
 //
 // What is learned from a table is always the same: sums are of whole numbers, in a fixed order.
-//
-// Deliberately absent: threads; it takes a second or two at most.
 #pragma once
 
 #include "tablebase/tile_codec.h"

@@ -1,8 +1,6 @@
 // Where a move carries the rows of one total that it takes nothing from: a map from their ranks to
 // greater ranks of another total, which keeps their order. Cut into vectors of 64 rows, and each
 // vector into the few steps in which one vector of the other total gives it something.
-//
-// Deliberately absent: why a row goes where it goes (sowing.h).
 #pragma once
 
 #include <array>

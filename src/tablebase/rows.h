@@ -5,8 +5,6 @@
 // (0, …, 0, n) the last. Ranks are taken row by row, not over the whole board, because sowing adds
 // the same seeds to the front of every row of the opponent's: it carries long stretches of ranks
 // into stretches (builder.h).
-//
-// Deliberately absent: the other side, captures, whose turn it is.
 #pragma once
 
 #include <array>

@@ -1,7 +1,5 @@
 // Bytes on the disk that are wanted for a while and have no name: nothing is left of them when the
 // program ends, however it ends.
-//
-// Deliberately absent: knowing what is in them, remembering them in memory (the system does).
 #pragma once
 
 #include "tablebase/scratch_space.h"

@@ -1,7 +1,5 @@
 // What the builder must be told about a sowing game, and what it works out from that once for all
 // tables: where a move of so many seeds across the board carries each row of the opponent's.
-//
-// Deliberately absent: values (builder.h), the stores, repetition.
 #pragma once
 
 #include "base/assert.h"

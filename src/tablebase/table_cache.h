@@ -3,8 +3,6 @@
 // What is put away is loaded again when it is wanted. Decoding its file takes a hundred times as
 // long as reading bytes does, so that a table that is put away is also laid into a scratch file as
 // it is, as long as there is room for that.
-//
-// Deliberately absent: which tables are wanted (memory_plan.h), building them.
 #pragma once
 
 #include "base/assert.h"

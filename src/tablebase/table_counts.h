@@ -6,8 +6,6 @@
 // What is none of these is open: there it matters what a repetition gives.
 //
 // Two tables of the same shape are compared position by position: of two variants, say.
-//
-// Deliberately absent: stores, pictures of it. What needs the rules is games/tables.h.
 #pragma once
 
 #include "tablebase/table_reader.h"

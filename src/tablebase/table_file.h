@@ -7,8 +7,6 @@
 //
 // The number of houses is known only at run time here, so that whoever reads tables need not be a
 // template.
-//
-// Deliberately absent: values, bytes.
 #pragma once
 
 #include "base/refusal.h"
@@ -168,8 +166,6 @@ private:
 
 // The header of a table's file, and what one is called. docs/tablebase-format.md describes every
 // byte.
-//
-// Deliberately absent: reading and writing (table_reader.h, table_writer.h).
 
 inline constexpr std::uint32_t table_version = 1;
 inline constexpr std::size_t table_header_size = 128;

@@ -35,8 +35,6 @@
 // hold gives nobody a seed and is counted so: a forced number is then still a number of captured
 // seeds, and if it is above the half the game is won before any such end. But below that it says
 // nothing of the result: a draw is proven by neither kind of table where such ends are possible.
-//
-// Deliberately absent: the stores, whose majority wins, what a repetition gives.
 #pragma once
 
 #include "tablebase/sowing.h"

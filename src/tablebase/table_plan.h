@@ -9,8 +9,6 @@
 //
 // A task is one group in one range. The tiles of a task lie together in a plane, one task's after
 // the other's: who carries out tasks in their order reads a plane from its begin to its end.
-//
-// Deliberately absent: values, which tasks may be left out (table_work.h).
 #pragma once
 
 #include "tablebase/row_mapping.h"

@@ -4,9 +4,6 @@
 //
 // May be asked from several threads at once. The file must not be changed in place while it is
 // open; replacing it under its name (as write_table does) is harmless.
-//
-// Deliberately absent: keeping what was decoded (tablebases.h). And help where the disk itself
-// fails under a mapped file: the system then stops the program.
 #pragma once
 
 #include "tablebase/table_file.h"
@@ -114,8 +111,6 @@ private:
 //
 // A slot's tag says which tile it holds and how much of it; who writes a slot sets the tag to
 // `busy` first. A reader reads the tag, the eight bytes it wants, and the tag again.
-//
-// Deliberately absent: which tile is worth keeping. The last one is.
 
 class TileCache {
 public:

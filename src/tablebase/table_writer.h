@@ -4,8 +4,6 @@
 // Nothing of the table is copied: rows are asked for as they are needed, tiles encoded on several
 // threads and written in their order. The same table gives the same file, byte for byte, on any
 // number of threads.
-//
-// Deliberately absent: building tables, and knowing where the rows come from.
 #pragma once
 
 #include "tablebase/model_training.h"

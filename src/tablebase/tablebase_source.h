@@ -1,7 +1,5 @@
 // Tables as whoever thinks sees them: what they say of a position, from memory at once, or slowly
 // from wherever they are.
-//
-// Deliberately absent: files (tablebases.h), and with them anything that a page has not.
 #pragma once
 
 #include "base/assert.h"

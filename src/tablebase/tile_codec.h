@@ -8,8 +8,6 @@
 //
 // Weights and frequencies are learned from the table itself (tile_training.h) and lie in its file.
 // All arithmetic here is of integers, so that every machine guesses alike.
-//
-// Deliberately absent: learning, bits, any rule of a game.
 #pragma once
 
 #include "tablebase/table_file.h"
@@ -179,8 +177,6 @@ struct TableModel {
 // A tile's bytes are the state after its last step, then words of 16 bits in the order in which
 // decoding wants them. Decoding may stop at any position, and never reads outside its bytes
 // whatever they are.
-//
-// Deliberately absent: checksums (table_file.h), learning (tile_training.h).
 
 /// Encodes tiles of one table, one after the other.
 class TileEncoder {

@@ -4,8 +4,6 @@
 //
 // A little longer than a finished table, since tiles at the edges are not full. The finished one is
 // made of it in place.
-//
-// Deliberately absent: what the values are (form.h), when to look at them (table_work.h).
 #pragma once
 
 #include "base/thread_pool.h"

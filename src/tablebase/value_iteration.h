@@ -16,8 +16,6 @@
 // Of tables with fewer seeds it needs only what captures lead to: all of it in the first sweep,
 // and later where a capture may keep a value from falling. Either it looks into the tables
 // themselves, or a plane has all that they say (capture_plane.h), and they need not be in memory.
-//
-// Deliberately absent: the order of the work (table_plan.h), smaller tables (they are given).
 #pragma once
 
 #include "base/assert.h"

@@ -1,7 +1,5 @@
 // The memory of one table: bytes on huge pages where the system has them, since a table is read in
 // many places at once.
-//
-// Deliberately absent: growing, copying.
 #pragma once
 
 #include "base/assert.h"
@@ -47,8 +45,6 @@ private:
 // A byte a position, at [opponent's row][mover's row]. After a quiet move the opponent is to move
 // and the mover's own row, as it was left, is the opponent's: one row of bytes then holds the
 // children of all positions in which the opponent's houses differ and the mover's are the same.
-//
-// Deliberately absent: what a seed's journey is (builder.h), files, compression.
 
 template <int Houses>
 class ValueTable {
@@ -105,8 +101,6 @@ private:
 };
 
 // The finished tables that are in memory just now, for whoever reads them.
-//
-// Deliberately absent: owning them, files.
 
 template <int Houses>
 class ResidentTables {

@@ -1,8 +1,6 @@
 // `posthouse analyse`: a game or a position with a stronger eye, for people: what each move was
 // worth, which were blunders and what would have been better, and the course of the game as a plot
 // that can also be read aloud; near the end, what tables of endings prove. Or the same as JSON.
-//
-// Deliberately absent: colours, cursors, the thinking itself (analysis/), the command line (app).
 #pragma once
 
 #include "analysis/analysis.h"

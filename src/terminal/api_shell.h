@@ -3,8 +3,6 @@
 // to a line that is only a dot.
 //
 // It speaks the house's HTTP interface (docs/api.md) and nothing else.
-//
-// Deliberately absent: boards that move (`posthouse play` has one), storing a password or session.
 #pragma once
 
 #include "terminal/pager.h"

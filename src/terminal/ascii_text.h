@@ -1,7 +1,5 @@
 // Words for and from the plainest terminal: ASCII, no escape codes, lines as long as its screen is
 // wide.
-//
-// Deliberately absent: colours, cursors, curses, locales.
 #pragma once
 
 #include <istream>

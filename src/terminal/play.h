@@ -10,9 +10,6 @@
 //
 // Works through a pipe (the end of the input is a polite good-bye) and on the plainest terminal,
 // from twenty columns on.
-//
-// Deliberately absent: rules, players, matches that are kept; a clock and chance (both are handed
-// in).
 #pragma once
 
 #include "games/tables.h"
@@ -50,8 +47,6 @@ struct PlayOptions {
 int play(const PlayOptions& options, std::istream& in, std::ostream& out);
 
 // The tables of endings that lie at hand for one game, and what they say of it, for the terminal.
-//
-// Deliberately absent: building them, when it is fair to say what they prove.
 
 class GameTablebaseView {
 public:

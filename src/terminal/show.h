@@ -3,8 +3,6 @@
 //
 // Each answers on `out` and returns the exit status: 0, or 2 with a sentence on `err` that says
 // what to do instead.
-//
-// Deliberately absent: the reading of the command line (app does that), any rule.
 #pragma once
 
 #include "games/game.h"
@@ -51,8 +49,6 @@ std::vector<const games::Game*> listed_games();
 std::string list_of_moves(const std::vector<games::MoveText>& moves, Side reader);
 
 // `posthouse notation`: games written as text (docs/game-notation.md), checked and written anew.
-//
-// Deliberately absent: the command line (app), the form itself (notation/).
 
 struct NotationOptions {
     std::vector<std::string> files = {};  // none, or "-": `in`

@@ -1,7 +1,4 @@
 // Who meets whom: Berger tables, the bracket of a knockout, and the rounds of a Swiss tournament.
-//
-// Deliberately absent: results beyond what a Swiss round asks for, and the order in which things
-// happen (progress.h).
 #pragma once
 
 #include "tournament/tournament.h"

@@ -3,8 +3,6 @@
 //
 // A pairing that was made stays as it is, whatever happens later; points and places are worked out
 // anew from what is here.
-//
-// Deliberately absent: names, clocks, boards, time, letters (the club's).
 #pragma once
 
 #include "rules/rules.h"

@@ -3,8 +3,6 @@
 //
 // What stays where it is from one picture to the next is written once: every element of the pictures
 // stands in the film in one place, and says when it is seen.
-//
-// Deliberately absent: how a position is drawn (the rules draw it), other forms of film.
 
 const shownMs = 1300;
 /** The last position stays. */

@@ -1,7 +1,5 @@
 // A game with its side lines: a tree of moves, each with what was said of it. The first child of a
 // move goes on with the line it stands in; the others are lines beside it.
-//
-// Deliberately absent: what is legal, positions (the rules are asked with the way to a node).
 
 export interface Node {
   /** Unlike any other in this tree, and never used again. */

@@ -5,9 +5,6 @@
 // there: a page never gets its parts from two builds. A newer build is fetched beside the one in
 // use and waits until the reader asks for it (renewal.tsx). The build before stays, for tabs that
 // still run it and have not fetched all their parts.
-//
-// Deliberately absent: matches, letters and anything else of a player's. Only what the house tells
-// everybody, its games and its computer's levels, is kept as it was last heard.
 
 /** Written in when the page is built: its files, "/" for index.html, and what they are all together. */
 declare const pageFiles: string[];

@@ -1,6 +1,4 @@
 // The players' clocks: what each shows now, a warning when it runs short, and their rule in words.
-//
-// Deliberately absent: who has lost on time. That the house says.
 
 import { useEffect, useState } from 'preact/hooks';
 import type * as api from '../api';

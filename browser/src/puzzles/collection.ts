@@ -1,7 +1,7 @@
 // The puzzles of the house's games: files that a program has made and a test proves again
 // (src/games/*/puzzles/), fetched game by game.
 //
-// A row's columns are known by their names. Deliberately absent: what a move does.
+// A row's columns are known by their names.
 
 const files = import.meta.glob('../../../src/games/*/puzzles/**/*.tsv', {
   query: '?url',

@@ -2,7 +2,7 @@
 // breaks nothing. A house with three players and their matches hears line after line.
 //
 // An input's first byte says who speaks and how, the rest are the lines; the empty line ends them
-// and a comment follows. Deliberately absent: passwords that are right (their cost is the point).
+// and a comment follows.
 
 #include "club/test_club.h"
 

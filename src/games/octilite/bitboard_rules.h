@@ -2,8 +2,6 @@
 // position has some thirty moves and hardly ever more than ninety, while set-ups with nearly six
 // thousand were found. The first `room` stand in the list itself; when there are more, all of them
 // move to the heap.
-//
-// Deliberately absent: any other operation of a container.
 #pragma once
 
 #include "games/octilite/octilite.h"
@@ -73,8 +71,6 @@ private:
 // that its prongs point at are one small table entry, shifted. What is empty there is a step, what
 // is occupied may be jumped, and the square behind is as far again. Ascending squares are the
 // order of the moves' texts.
-//
-// Deliberately absent: words, heap (but see move_list.h), clocks, randomness, scores.
 
 /// A side's pods: square and prongs of each, 14 bits as in the rules' key, ascending squares from
 /// the lowest lane. Captured pods come last; they stand nowhere and have no prongs.

@@ -1,7 +1,5 @@
 // What the table and the picture agree on: the board turned round for its reader, and what the last
 // move did to a square.
-//
-// Deliberately absent: how either looks; the text board (board.cpp), which is never turned.
 #pragma once
 
 #include "games/game.h"

@@ -1,7 +1,5 @@
 // What thinks for OctiLite: its positions are searched in their swift form, by code that is
 // compiled for each of a few instruction sets.
-//
-// Deliberately absent: which of them this machine knows (base/instruction_set.h).
 #pragma once
 
 #include "base/instruction_set.h"

@@ -1,8 +1,5 @@
 // Which moves force a win within so many plies, by WinVerifier: what makes a puzzle, and what
 // proves one again.
-//
-// Deliberately absent: thinking. Every legal move is tried, and for each of those that do not win a
-// reply is found that holds.
 #pragma once
 
 #include "games/octilite/win_checker.h"

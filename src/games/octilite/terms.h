@@ -4,8 +4,6 @@
 // A term is worth so much to the player to move; what is said of the other player's pods stands as
 // his worth or, where both may weigh differently, has terms of its own. Rows are counted from a
 // player's own edge, left and right are alike.
-//
-// Deliberately absent: weights (weights.h), how they were found (tuning/).
 #pragma once
 
 #include "games/octilite/bitboard_rules.h"

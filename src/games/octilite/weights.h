@@ -1,8 +1,6 @@
 // The weights of the evaluation, in hundredths of a pod; see terms.h.
 //
 // Made by `octilite_tune learn` (tuning/tune.cpp); not to be edited.
-//
-// Deliberately absent: weights made by hand.
 #pragma once
 
 #include "games/octilite/evaluation.h"

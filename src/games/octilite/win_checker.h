@@ -5,9 +5,6 @@
 // checks. A repetition is no win. Only a third visit ends a game: so a position that the game has
 // seen twice counts as not won; and none need be visited again on the way, for whoever wins within
 // n plies can always go where the rest is shorter.
-//
-// Deliberately absent: cleverness. A suggestion of where to look first may be handed in; it decides
-// nothing.
 #pragma once
 
 #include "games/octilite/octilite.h"

@@ -1,6 +1,4 @@
 // What every drawing of a sowing board agrees on: as text, as a table and as a picture.
-//
-// Deliberately absent: how any of them looks.
 #pragma once
 
 #include "games/game.h"
@@ -51,16 +49,12 @@ inline CellMark mark_of(const games::MoveDetails* last, int cell) {
 //
 // The last move is marked by shapes: the pit lifted from has a dashed ring, a pit sown into a thin
 // one and its new seeds another colour, a pit captured from a thick one and a cross.
-//
-// Deliberately absent: who is to move, what may be played.
 
 std::string board_picture(const Board& board, const games::BoardRenderOptions& style);
 
 // A sowing board as an HTML table, for mails: each side is a group of rows, the reader's own below,
 // with its seat and captured seeds as heading and the house's letter above each house. The last
 // move is told by colour and by a word, so that it is heard as well as seen.
-//
-// Deliberately absent: style sheets, ids, anything a mail program drops; who is to move.
 
 std::string board_table(const Board& board, const games::BoardRenderOptions& style);
 
@@ -85,8 +79,6 @@ std::string board_table(const Board& board, const games::BoardRenderOptions& sty
 //
 // The reader's side is at the bottom. The marks are there only where a last move is given: the
 // house lifted from and those captured end empty, so their marks stand alone in them.
-//
-// Deliberately absent: colours, line drawing characters, HTML.
 
 std::string board_text(const Board& board, const games::BoardRenderOptions& style);
 

@@ -3,9 +3,6 @@
 // docs/evaluation.md).
 //
 // Written for the swift form of a position, which is what is searched.
-//
-// Deliberately absent: search, ends of games (the rules judge those), any variant's name: what was
-// learned from all variants on boards of one width serves them all.
 #pragma once
 
 #include "games/wari/packed_rules.h"

@@ -2,9 +2,6 @@
 // and a move told in a sentence.
 //
 //     4,4,4,4,4,4/4,4,4,4,4,4 0 0 S        First's houses / Second's, their stores, who moves
-//
-// Deliberately absent: reading moves (games/game_of.h does that for every game), the board as text,
-// table and picture (board_text.h, board_table.h, board_picture.h), players' names.
 #pragma once
 
 #include "base/inplace.h"

@@ -1,7 +1,5 @@
 // Sowing by table: what lifting so many seeds from such a house adds to the board, and where it may
 // capture. See swift.h for the form of a board.
-//
-// Deliberately absent: captures themselves, and all that differs between variants.
 #pragma once
 
 #include "base/assert.h"
@@ -96,8 +94,6 @@ inline constexpr SowingTable<Houses> sowing_table{};
 // Two words were measured against one vector register of 16 bytes (SSE2 to AVX-512): they sow
 // faster on six houses, and as fast on eight, because single houses and stores are read out of them
 // all the time; and the same code serves every machine.
-//
-// Deliberately absent: words, any variant's name, sets of instructions (see swift_engine.h).
 
 template <int Houses>
 struct PackedPosition {

@@ -8,8 +8,6 @@
 // Which table proves what: games/wari/tables.h. Where a table of cycles as nothing proves
 // nothing, because a repetition hands out seeds, it still is the best judge of how a position
 // looks.
-//
-// Deliberately absent: loading them, the readable form of a position.
 #pragma once
 
 #include "games/wari/packed_rules.h"

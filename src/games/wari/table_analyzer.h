@@ -9,8 +9,6 @@
 // position that takes d - 1; the other has only moves that keep it to positions that take less than
 // d. Each value but 0 is settled at some time: what is gained by force is gained in a finite number
 // of moves (tablebase/table_kind.h).
-//
-// Deliberately absent: files, words.
 #pragma once
 
 #include "base/thread_pool.h"

@@ -5,9 +5,6 @@
 // what captures give is laid into planes first (tablebase/memory_plan.h, capture_plane.h), and
 // tables are put away and loaded again as they are wanted (tablebase/table_cache.h). The tables are
 // the same, byte for byte.
-//
-// Deliberately absent: how a table is worked out (tablebase/value_iteration.h), whether there is
-// room for it.
 #pragma once
 
 #include "games/tables.h"

@@ -15,8 +15,6 @@
 // pass has found of captures is looked at while the tables it is about are at hand
 // (tablebase/captures.h); a value then has to be the best of quiet moves, worked out here, and
 // what the planes say of captures.
-//
-// Deliberately absent: kernels, carries, tiles, and whatever else the builder is made of.
 #pragma once
 
 #include "base/thread_pool.h"

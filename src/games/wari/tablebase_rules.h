@@ -13,9 +13,6 @@
 // Where cannot-feed is a draw, it is one whatever the stores hold. The seeds of a table are then
 // right and say less: a proven win is one by a majority of captured seeds, reached before any such
 // end, and no number of seeds proves a draw. tie and majority move no seed and are not in a table.
-//
-// Deliberately absent: repetition, whose value in a table is 0 whatever the variant's rule hands
-// out; winning early, since a table is about seeds (tablebase/table_kind.h says why that will do).
 #pragma once
 
 #include "games/wari/variant.h"

@@ -1,7 +1,5 @@
 // What the values of tables prove of a game with its stores, for the player to move. Why:
 // tablebase/table_kind.h.
-//
-// Deliberately absent: asking tables.
 #pragma once
 
 #include "games/tablebase_result.h"
@@ -64,8 +62,6 @@ private:
 
 // What the tables of a sowing game are to its players: which of the two kinds proves what, with the
 // stores that a table knows nothing of. tablebase/table_kind.h has the reasons.
-//
-// Deliberately absent: building (table_shop.h), where the tables lie, words.
 
 constexpr std::string_view on_repetition(const Variant& variant) {
     switch (variant.repetition) {

@@ -8,8 +8,6 @@
 //     houses that are empty             one table for either side
 //
 // The tool that learns and the evaluation that is searched with see a position by this same file.
-//
-// Deliberately absent: the weights (weights.h), the stores, which count in full.
 #pragma once
 
 #include "games/wari/packed_rules.h"

@@ -4,8 +4,6 @@
 //
 // ann, bob and cid are logged in by the cookies `session=ann` and so on; `Bearer ann` is ann's
 // token with all scopes. They play, talk, wait and watch.
-//
-// Deliberately absent: libFuzzer (http_fuzz.cpp, socket_fuzz.cpp), mail, the computer's thinking.
 #pragma once
 
 #include "club/test_club.h"

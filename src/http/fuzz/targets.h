@@ -1,8 +1,6 @@
 // What fuzzing the HTTP side begins with: a request for each address of the API and for each
 // command as fields, forms of the plain pages, the page's files, and messages on a socket, made
 // from the tables that the house itself goes by, so that what is new there is fuzzed at once.
-//
-// Deliberately absent: files (http_seeds.cpp writes them).
 #pragma once
 
 #include <cstddef>
@@ -27,8 +25,6 @@ std::vector<Seed> socket_seeds();
 //   bounded size, and nothing stands between the answers; who is refused is told why in a sentence;
 //   what is too long is refused; a message on a socket has one answer, with its id; and once the
 //   client has gone, so has all that the house had open for him
-//
-// Deliberately absent: libFuzzer, which calls them from http_fuzz.cpp and socket_fuzz.cpp.
 
 /// The first byte says how large the pieces are in which the rest arrives (0: all at once). The
 /// rest is what a client sends on one connection. The statuses of the answers; 101 where it became

@@ -1,7 +1,5 @@
 // What is fuzzed of the mail gateway: any bytes may come in, and what comes out keeps its promises.
 // The same functions replay every find in the unit tests.
-//
-// Deliberately absent: libFuzzer, which calls them from mail_fuzz.cpp and its like.
 #pragma once
 
 #include "base/assert.h"

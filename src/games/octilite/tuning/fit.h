@@ -2,8 +2,6 @@
 //
 // A label is partly the game's result and partly what the search thought of the position, on the
 // scale on which its thoughts have come true. Newton's method with a ridge.
-//
-// Deliberately absent: positions where a base can be landed on at once; the evaluation knows those.
 #pragma once
 
 #include "games/octilite/evaluation.h"

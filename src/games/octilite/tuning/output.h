@@ -1,6 +1,4 @@
 // docs/evaluation-octilite.md: what each group of terms is worth, in words for people.
-//
-// Deliberately absent: opinions. All figures are of the fit, or of a match played for the page.
 #pragma once
 
 #include "games/octilite/evaluation.h"
@@ -14,8 +12,6 @@ namespace posthouse::octilite::tuning {
 std::string report_of(const Fit& fit, const Fit::Odds& odds, const std::string& header);
 
 // Weights as a header: made by the tuner, read by people, by the compiler and by the tuner again.
-//
-// Deliberately absent: any other format.
 
 /// The whole header; `origin` is a sentence about where they come from.
 std::string header_of(const Weights& weights, const std::string& origin);

@@ -60,9 +60,6 @@ void tell(const char* what, int done, int of);
 // would take them. Ways forward count for most. Candidates came from a regression on games that the
 // search played against itself; the weights are round numbers that held their own in matches
 // against the others.
-//
-// Deliberately absent: prongs in supply (counting them, it played worse), ways that do not lead
-// forward (counting them, no better), chains of jumps, which the search sees.
 
 /// What one side has, and could do with a single step or jump if it were its turn.
 struct BaselineFeatures {

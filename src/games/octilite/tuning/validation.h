@@ -1,7 +1,5 @@
 // Whether the search may be believed where it says that a game is won: each win that it announces
 // is checked by WinVerifier and played to its end; and how many positions it has decided so early.
-//
-// Deliberately absent: how strong it is (match.h).
 #pragma once
 
 #include "games/octilite/tuning/players.h"
@@ -38,8 +36,6 @@ std::string words_of(const WinClaimStats& result);
 std::string words_of(const Solved& result);
 
 // Matches between players: paired openings, both seats, Elo with an interval.
-//
-// Deliberately absent: other games, other programs (strength/ has those).
 
 /// How the first player fared.
 struct MatchResult {

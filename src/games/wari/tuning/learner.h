@@ -3,8 +3,6 @@
 //
 // What little evidence there is for rare weights is stretched by two beliefs: weights are small
 // (ridge), and some neighbours are alike (smoothing).
-//
-// Deliberately absent: what the weights are of.
 #pragma once
 
 #include "games/wari/terms.h"
@@ -54,8 +52,6 @@ private:
 // the weights of the round before, down to the tables where captures lead there: so the truth seeps
 // upwards, round by round. A search takes the best of many guesses, which is more than they are
 // worth on the average: so what it says is mixed with what games from there come to.
-//
-// Deliberately absent: writing the weights and the report (written.h).
 
 struct LearnerOptions {
     int table_seeds = 16;

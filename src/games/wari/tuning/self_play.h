@@ -1,8 +1,6 @@
 // Games that players of little skill and some whim play with each other: where positions come from
 // that are worth measuring by. The same seed gives the same games, whatever becomes of the house's
 // own search and evaluation.
-//
-// Deliberately absent: evaluation other than counting the stores.
 #pragma once
 
 #include "games/wari/wari.h"

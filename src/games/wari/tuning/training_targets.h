@@ -1,7 +1,5 @@
 // The tables that the tools here work with, built in memory as a line on the terminal tells how far
 // they are.
-//
-// Deliberately absent: files.
 #pragma once
 
 #include "games/wari/packed_rules.h"
@@ -110,8 +108,6 @@ int true_value(const Tables<Houses>& tables, const Wari<Houses>& rules, const Po
 
 // What a position is worth in seeds still to be gained, as well as can be said: by the tables where
 // they reach, otherwise by looking some plies ahead with weights learned so far.
-//
-// Deliberately absent: stores, majorities and repetition, of which tables know nothing either.
 
 template <int Houses>
 tablebase::Row<Houses> row_of(std::uint64_t word) {

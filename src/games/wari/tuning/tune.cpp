@@ -19,8 +19,6 @@ namespace {
 constexpr std::string_view weights_head =
     R"(// The weights of the sowing games' evaluation, in hundredths of a seed. Made by wari_tune
 // (tuning/): change them by running it again. What they say in words is in docs/evaluation.md.
-//
-// Deliberately absent: anything made up by hand.
 #pragma once
 
 #include "games/wari/terms.h"

@@ -1,6 +1,4 @@
 // What the tuner writes: the weights as a header that can be read, and its report.
-//
-// Deliberately absent: learning (learner.h).
 #pragma once
 
 #include "games/wari/tuning/learner.h"
