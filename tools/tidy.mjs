@@ -78,10 +78,52 @@ for (const file of tracked.filter(isCode)) {
             find(file, index + 1, `${[...line].length} columns`);
     });
     if (file.endsWith('.h')) {
+        lines.forEach((line, index) => { if (/^\s*using namespace\b/.test(line)) find(file, index + 1, 'a using namespace in a header'); });
         if (!lines[0].startsWith('//')) find(file, 1, 'a header opens by saying what it is');
         if (!lines.includes('#pragma once')) find(file, 1, 'no #pragma once');
     }
 }
+
+// No type has one qualified name in two headers, and no function: where both are linked, one of them takes the other's
+// place. Headers that open a namespace of a .cpp's own are not looked at, and neither is what classes hold.
+function declarationsOf(text) {
+    const code = text.replace(/\/\/[^\n]*|\/\*[^]*?\*\/|"(?:[^"\\\n]|\\.)*"/g, (said) => said.replace(/[^\n]/g, ' '))
+        .replace(/^\s*#(?:.*\\\n)*.*$/gm, '');
+    const found = [];
+    const open = []; // what each brace that is open belongs to
+    let statement = '';
+    const names = () => open.filter((one) => one !== null).join('::');
+    for (const sign of code) {
+        if (sign !== '{' && sign !== '}' && sign !== ';') {
+            statement += sign;
+            continue;
+        }
+        const said = statement.replace(/\s+/g, ' ').trim();
+        const inNamespace = open.every((one) => one !== null);
+        const space = said.match(/^(?:inline )?namespace ([\w:]+)$/)?.[1];
+        if (inNamespace && sign !== '}' && !space && !/^(?:template <.*> )?(?:extern )?template\b(?! <)|\bfriend\b|^using\b/.test(said)) {
+            const type = said.match(/^(?:template ?<.*> ?)?(?:struct|class|enum class|enum|union) (?:alignas\(.*?\) )?(\w+)(?: final)?(?: ?:[^:].*)?$/)?.[1];
+            if (type && sign === '{') found.push(`${names()}::${type}`);
+            const call = !type && !said.startsWith('template') && said.match(/^[\w:<>,&* \[\]]+?[ &*](\w+) ?(\(.*\))(?: ?const| ?noexcept)*$/);
+            if (call && !said.includes('=')) found.push(`${names()}::${call[1]}${call[2].replace(/ \w+(?=[,)])/g, '')}`);
+        }
+        if (sign === '{') open.push(space ?? null);
+        if (sign === '}') open.pop();
+        statement = '';
+    }
+    return found;
+}
+const declaredIn = new Map();
+for (const file of tracked.filter((one) => /^(src|sim)\/.*\.h$/.test(one)))
+    for (const name of new Set(declarationsOf(readFileSync(join(root, file), 'utf8')))) {
+        const other = declaredIn.get(name);
+        if (other) find(file, 1, `${name} is declared in ${other}, too`);
+        else declaredIn.set(name, file);
+    }
+
+const absentMax = 60;
+const withAbsence = tracked.filter((file) => isCode(file) && file !== 'tools/tidy.mjs' && readFileSync(join(root, file), 'utf8').includes('Deliberately absent'));
+if (withAbsence.length > absentMax) find('src', 1, `${withAbsence.length} files say what is deliberately absent: ${absentMax} may, where it surprises`);
 
 const format = spawnSync('clang-format', ['--dry-run', '-Werror', ...tracked.filter(isCpp)], { cwd: root, encoding: 'utf8' });
 if (format.error) findings.push(`clang-format: ${format.error.message}`);
