@@ -12,7 +12,7 @@ namespace {
 
 using Phrases = std::span<const std::string_view>;
 
-bool holds_any(std::string_view line, Phrases any) {
+bool contains_any(std::string_view line, Phrases any) {
     return std::ranges::any_of(any, [line](auto word) { return line.find(word) != line.npos; });
 }
 
@@ -379,7 +379,7 @@ std::string normalize_line(std::string_view line) {
 }
 
 bool says_somebody_wrote(std::string_view folded) {
-    return holds_any(folded, verbs);
+    return contains_any(folded, verbs);
 }
 
 bool opens_attribution(std::string_view folded) {
@@ -406,13 +406,13 @@ Heading heading_of(std::string_view folded) {
 }
 
 bool says_forwarded(std::string_view folded) {
-    return holds_any(folded, forwarded_words);
+    return contains_any(folded, forwarded_words);
 }
 
 bool is_stock_signature(std::string_view folded) {
     constexpr std::size_t one_line = 120;
-    if (starts_with_any(folded, stock_signatures) || holds_any(folded, stock_anywhere)) return true;
-    if (folded.size() > one_line || !holds_any(folded, devices)) return false;
+    if (starts_with_any(folded, stock_signatures) || contains_any(folded, stock_anywhere)) return true;
+    if (folded.size() > one_line || !contains_any(folded, devices)) return false;
     return std::ranges::any_of(stock_endings, [folded](auto end) {
         const std::size_t at = folded.rfind(end);
         return at != folded.npos && at + end.size() + 1 >= folded.size();
