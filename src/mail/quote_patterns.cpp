@@ -411,7 +411,8 @@ bool says_forwarded(std::string_view folded) {
 
 bool is_stock_signature(std::string_view folded) {
     constexpr std::size_t one_line = 120;
-    if (starts_with_any(folded, stock_signatures) || contains_any(folded, stock_anywhere)) return true;
+    if (starts_with_any(folded, stock_signatures) || contains_any(folded, stock_anywhere))
+        return true;
     if (folded.size() > one_line || !contains_any(folded, devices)) return false;
     return std::ranges::any_of(stock_endings, [folded](auto end) {
         const std::size_t at = folded.rfind(end);
