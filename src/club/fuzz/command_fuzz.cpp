@@ -16,7 +16,6 @@
 namespace {
 
 using namespace posthouse;
-using namespace posthouse::fuzz;
 
 constexpr int inputs_each_house = 500;
 
