@@ -39,7 +39,7 @@ fs::path folder() {
     return fs::path(POSTHOUSE_SOURCE) / "src/mail/corpus";
 }
 
-std::string serialize(const fs::path& path) {
+std::string read_file(const fs::path& path) {
     std::ifstream file(path, std::ios::binary);
     if (!file) throw std::runtime_error("there is no " + path.string());
     return {std::istreambuf_iterator<char>(file), {}};
@@ -52,7 +52,7 @@ void replace_all(std::string& text, std::string_view what, std::string_view with
 
 std::vector<Example> all_examples() {
     std::vector<Example> examples;
-    std::istringstream list(serialize(folder() / "expected.tsv"));
+    std::istringstream list(read_file(folder() / "expected.tsv"));
     for (std::string line; std::getline(list, line);) {
         if (line.starts_with('#')) continue;
         std::string_view rest = line;
@@ -281,7 +281,7 @@ TEST(Corpus, BecomesOfEachReplyWhatTheListSays) {
         SCOPED_TRACE(example.file);
         ++count;
         const Happened happened =
-            house.happens(house.with_marks(serialize(folder() / example.file), example.board));
+            house.happens(house.with_marks(read_file(folder() / example.file), example.board));
         const Expected expected = expected_of(house, example);
         for (const std::string& made : happened.moves)
             if (std::ranges::count(expected.moves, made) == 0) ++wrong_moves;
@@ -311,7 +311,7 @@ TEST(Corpus, HoldsEveryFileInItsListAndNoOther) {
 TEST(Corpus, IsReadTheSameWithTheLineEndsOfTheWire) {
     CorpusHouse house;
     for (const Example& example : all_examples()) {
-        std::string bytes = house.with_marks(serialize(folder() / example.file), example.board);
+        std::string bytes = house.with_marks(read_file(folder() / example.file), example.board);
         const Happened here = house.happens(bytes);
         replace_all(bytes, "\n", "\r\n");
         const Happened there = house.happens(bytes);
@@ -325,7 +325,7 @@ TEST(Corpus, SaysTheSameInItsHtmlPartAlone) {
     CorpusHouse house;
     std::size_t count = 0;
     for (const Example& example : all_examples()) {
-        std::string bytes = house.with_marks(serialize(folder() / example.file), example.board);
+        std::string bytes = house.with_marks(read_file(folder() / example.file), example.board);
         if (bytes.find("multipart/alternative") == std::string::npos) continue;
         if (!example.outcome.starts_with("move ")) continue;
         ++count;
@@ -336,7 +336,7 @@ TEST(Corpus, SaysTheSameInItsHtmlPartAlone) {
 }
 
 TEST(Corpus, IsCountedRightInTheManual) {
-    const std::string manual = serialize(fs::path(POSTHOUSE_SOURCE) / "docs/mail.md");
+    const std::string manual = read_file(fs::path(POSTHOUSE_SOURCE) / "docs/mail.md");
     std::map<std::string, int> programs, languages, kinds;
     const auto examples = all_examples();
     for (const Example& example : examples) {
@@ -367,7 +367,7 @@ TEST(Corpus, MakesNoMoveThatNobodyWroteWhenBytesAreLost) {
     unsigned seed = 0;
     for (const Example& example : all_examples()) {
         const std::string bytes =
-            house.with_marks(serialize(folder() / example.file), example.board);
+            house.with_marks(read_file(folder() / example.file), example.board);
         const Expected expected = expected_of(house, example);
         for (unsigned copy = 0; copy < copies; ++copy) {
             std::mt19937 random(++seed);
