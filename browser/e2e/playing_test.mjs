@@ -112,7 +112,7 @@ test('a premove answers whatever he plays, on a phone and on either kind of boar
     await legal(page, 'c').click();
     await legal(page, 'a').click();
     await page.getByRole('button', { name: 'If c, then a', exact: true }).waitFor();
-    await press(page, 'Whatever else he plays …');
+    await press(page, 'Any other move');
     await legal(page, 'f').click();
     await page.getByRole('button', { name: 'If e, then f', exact: true }).waitFor();
     const { plan } = await dan.get(`/api/match/wari/${sowing}`);
@@ -124,7 +124,7 @@ test('a premove answers whatever he plays, on a phone and on either kind of boar
     const pods = await begin(cleo, dan, 'octilite');
     await visit(page, 'octilite', pods);
     await press(page, 'Plan ahead');
-    await press(page, 'Whatever he plays …');
+    await press(page, 'Any move');
     await page.fill('#move-typed', '26+e');
     await page.press('#move-typed', 'Enter');
     await page.getByRole('button', { name: 'If 22+a, then 26+e', exact: true }).waitFor();

@@ -81,7 +81,7 @@ fork = Land on { $square }
 fork-take = Capture { $over }
 fork-leave = Only jump
 
-## What the reader hears and sees as he chooses
+## What the reader hears and sees while choosing
 
 say-not-now = You cannot move on this board now.
 say-not-here = You cannot play that here.

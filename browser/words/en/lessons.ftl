@@ -32,7 +32,7 @@ lesson-wrong-captured = That does not capture what it should. Look at the last p
 lesson-wrong-gained = That does not bring as many seeds. Which house has just enough seeds to get there?
 lesson-wrong-hops = That is only a part of the way. Go on jumping with the same pod.
 lesson-wrong-over = That does not end the game yet. Look again.
-lesson-wrong-safe = Then your opponent can still do it. Look at what he wants to do, and try again.
+lesson-wrong-safe = Then your opponent can still do it. Look at what they want to do, and try again.
 lesson-wrong-refused = That may be played. Here you are to try something that may not.
 
 lesson-sow-title = Sowing
@@ -43,7 +43,7 @@ lesson-sow-done = That is sowing. The house you lifted from is empty now.
 lesson-round-title = Round the corner
 lesson-round-about = After your last house the seeds go on along your opponent’s row, from right to left. Point at a house before you press it: an arrow shows where its last seed falls.
 lesson-round-task = Play a house whose last seed falls on your opponent’s side.
-lesson-round-done = Round the corner! Your seeds feed your opponent, and that is how you catch some of his.
+lesson-round-done = Round the corner! Your seeds feed your opponent, and that is how you catch some of theirs.
 lesson-round-wrong = The last seed stays on your own side. Take a house that lies further right.
 
 lesson-long-title = A long way
@@ -71,40 +71,40 @@ lesson-backwards-done = Seven seeds! Full hands are won like that.
 lesson-backwards-wrong = There is more to get. Which house reaches the furthest of the three?
 
 lesson-guard-title = Taking care
-lesson-guard-about = Your opponent captures in the same way. Here he wants to make two of the lonely seed in your first house.
-lesson-guard-task = Play so that he cannot capture anything.
-lesson-guard-done = Safe. Before every move, look at what he would like to do.
+lesson-guard-about = Your opponent captures in the same way. Here they want to make two of the lonely seed in your first house.
+lesson-guard-task = Leave your opponent nothing to capture.
+lesson-guard-done = Safe. Before every move, look at what your opponent would like to do.
 lesson-guard-wrong = Your lonely seed is still there to be caught. Could it go away?
 
 lesson-feed-why-title = Nobody is left hungry
-lesson-feed-why-about = Your opponent has no seeds at all. You have to give him some if you can: a move that does not reach his side may not be played.
-lesson-feed-why-task = Try it: press your first house, which is too short to reach him.
+lesson-feed-why-about = Your opponent has no seeds at all. You have to give them some if you can: a move that does not reach their side may not be played.
+lesson-feed-why-task = Try it: press your first house, which is too short to reach the other side.
 lesson-feed-why-done = So you are told why, whenever a house may not be played.
 
 lesson-feed-title = Feeding
 lesson-feed-about = The same board again. One of your houses reaches far enough.
 lesson-feed-task = Give your opponent something to play with.
-lesson-feed-done = Now he can go on. The game is nicer so.
+lesson-feed-done = Now your opponent can go on. The game is nicer that way.
 
 lesson-slam-all-title = A grand slam
 lesson-slam-all-about = A capture that takes every seed your opponent has is called a grand slam. In this game you may do it, and you keep them all.
-lesson-slam-all-task = Take everything he has.
-lesson-slam-all-done = Everything! He has nothing left to move, so the game is over, and what lies on your side is yours.
-lesson-slam-all-wrong = That leaves him some. Both his houses can be taken at once.
+lesson-slam-all-task = Take everything your opponent has.
+lesson-slam-all-done = Everything! Your opponent has nothing left to move, so the game is over, and what lies on your side is yours.
+lesson-slam-all-wrong = That leaves your opponent some. Both of their houses can be taken at once.
 
 lesson-slam-forbidden-title = A grand slam is not allowed
 lesson-slam-forbidden-about = A capture that takes every seed your opponent has is called a grand slam. In this game it is forbidden.
 lesson-slam-forbidden-task = Try it: press the house that would take everything.
-lesson-slam-forbidden-done = He is never left with nothing. Look for another move then.
+lesson-slam-forbidden-done = A player is never left with nothing. Look for another move then.
 
 lesson-slam-nothing-title = A grand slam takes nothing
 lesson-slam-nothing-about = A capture that would take every seed your opponent has is called a grand slam. In this game you may play it, but then nothing is captured.
 lesson-slam-nothing-task = Play the house that would take everything, and see.
-lesson-slam-nothing-done = All the seeds stayed where they were. So leave him something when you capture.
-lesson-slam-nothing-wrong = That is no grand slam. Which house reaches both of his?
+lesson-slam-nothing-done = All the seeds stayed where they were. So leave your opponent something when you capture.
+lesson-slam-nothing-wrong = That is no grand slam. Which house reaches both of theirs?
 
 lesson-slam-unless-title = Do not take it all
-lesson-slam-unless-about = A move that leaves your opponent without a single seed may not be played, unless all your moves do that. So a capture of everything he has, a grand slam, is forbidden here.
+lesson-slam-unless-about = A move that leaves your opponent without a single seed may not be played, unless all your moves do that. So a capture of everything they have, a grand slam, is forbidden here.
 lesson-slam-unless-task = Try it: press the house that would take everything.
 lesson-slam-unless-done = You have other moves, so this one may not be.
 
@@ -114,7 +114,7 @@ lesson-starved-task = Play any house, and win.
 lesson-starved-done = All the seeds are yours, and with them the game.
 
 lesson-stalemate-title = When nothing more can be caught
-lesson-stalemate-about = Sometimes the last seeds only run after each other: nobody will ever catch one again. The house sees that, the game is over, and each keeps what lies on his side.
+lesson-stalemate-about = Sometimes the last seeds only run after each other: nobody will ever catch one again. Then the game is over, and each player keeps what lies on their side.
 lesson-stalemate-task = Capture the seeds that can still be captured.
 lesson-stalemate-done = The two seeds that are left could never meet. One goes to each of you, and you have won.
 lesson-stalemate-wrong = Two of your opponent’s seeds can be caught right now.
@@ -163,20 +163,20 @@ lesson-chain-wrong = Two of the dark pods can be captured with one chain: up fir
 
 lesson-guard-base-title = Taking care
 lesson-guard-base-about = The four squares on which your pods began are your bases. If an enemy pod lands on one of them, you have lost. The dark pod on 33 points at 32, which is empty.
-lesson-guard-base-task = Play so that he cannot win with his next move.
+lesson-guard-base-task = Play so that your opponent cannot win with their next move.
 lesson-guard-base-done = Saved. One can capture the attacker, or stand in its way.
-lesson-guard-base-wrong = He would land on your base now. Can you capture that pod, or stand on 32?
+lesson-guard-base-wrong = Your opponent would land on your base now. Can you capture that pod, or stand on 32?
 
 lesson-base-title = Winning
-lesson-base-about = You win by landing on one of your opponent’s four bases, or by capturing all his pods.
+lesson-base-about = You win by landing on one of your opponent’s four bases, or by capturing all their pods.
 lesson-base-task = Win with this move.
-lesson-base-done = You are on his base: you have won!
+lesson-base-done = You are on your opponent’s base: you have won!
 lesson-base-wrong = One of your pods stands right in front of a base. Where does its prong point?
 
-lesson-rest-wari = If your opponent has no seeds and you cannot give him any, you take all that is left. When a position stands for the third time, the game is over and each takes the seeds on his own side.
-lesson-rest-warri = If your opponent has no seeds and you cannot give him any, you take all that is left. And warri has its manners: a house that you have touched you play; you do not count the seeds with your fingers; and you never play for money.
-lesson-rest-wari-24 = If your opponent has no seeds and you cannot give him any, the game is a draw; so it is when a position stands for the third time. The houses have numbers in this game: yours are 1 to 6, and the other row goes on with 7 to 12.
-lesson-rest-oware = If your opponent has no seeds and you cannot give him any, you take all that is left. When a position stands for the third time, each takes the seeds on his own side.
+lesson-rest-wari = If your opponent has no seeds and you cannot give them any, you take all that is left. When a position occurs for the third time, the game is over and each player takes the seeds on their own side.
+lesson-rest-warri = If your opponent has no seeds and you cannot give them any, you take all that is left. And warri has its etiquette: a house that you have touched you play; you do not count the seeds with your fingers; and you never play for money.
+lesson-rest-wari-24 = If your opponent has no seeds and you cannot give them any, the game is a draw; so it is when a position occurs for the third time. The houses have numbers in this game: yours are 1 to 6, and the other row goes on with 7 to 12.
+lesson-rest-oware = If your opponent has no seeds and you cannot give them any, you take all that is left. When a position occurs for the third time, each player takes the seeds on their own side.
 lesson-rest-awari = If all your moves leave your opponent without seeds, you may play any of them, and a grand slam captures everything. When a position stands for the third time, what is left is shared equally: who has captured more wins.
-lesson-rest-super-wari = When a position comes back, even only once, the game is over, and each takes the seeds on his own side.
-lesson-rest-octilite = Who cannot move on his turn has lost. When a position stands for the third time, the game is a draw. You may capture your own pods as well, to get their prongs back.
+lesson-rest-super-wari = When a position comes back, even only once, the game is over, and each player takes the seeds on their own side.
+lesson-rest-octilite = A player who cannot move loses. When a position occurs for the third time, the game is a draw. You may capture your own pods as well, to get their prongs back.
