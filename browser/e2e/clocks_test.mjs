@@ -73,9 +73,9 @@ test('all rules of a clock are shown when challenging', async () => {
     const { page, troubles } = await arrive('bob');
     await page.selectOption('#challenge-clock', '7d+12h');
     const form = page.locator('form:has(#challenge-clock)');
-    await form.getByText('Each has 7 days').waitFor();
+    await form.getByText('Each player has 7 days').waitFor();
     await form.getByText('When a clock stands still').click();
-    for (const rule of ['ten a day at most', '30 days a year', 'while the house is closed', 'twice the time',
+    for (const rule of ['at most ten a day', '30 days a year', 'while the server is down', 'twice the time',
         'four fifths'])
         await form.getByText(new RegExp(rule, 'i')).waitFor();
     await page.selectOption('#challenge-clock', 'none');

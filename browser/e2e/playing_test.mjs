@@ -291,7 +291,7 @@ test('clocks stand beside the players and warn, with their rule in words', async
     await visit(page, 'wari', board);
     const clock = (side) => page.locator(`[data-side=${side}] .clock`).innerText();
     assert.match(await clock('second'), /^2 days$/);
-    await page.getByText('Each has 2 days').waitFor();
+    await page.getByText('Each player has 2 days').waitFor();
     await page.getByText('Each move adds 1 hour, up to 3 days.').waitFor();
     // Timers run on: a whole clock that is put forward while it runs loses some of them.
     const minute = 60_000, begun = Date.now();
