@@ -1,8 +1,8 @@
 // How long a move takes to all who watch the board: one match, many open pages.
 //
-//   tools/build release watched_move
+//   tools/build release broadcast_latency
 //   build/release/posthouse serve --data /tmp/watched --minimal-password-cost --tables 0 &
-//   build/release/watched_move --watchers 1000 --moves 200
+//   build/release/broadcast_latency --watchers 1000 --moves 200
 //
 // Two players sign up and play until so many moves are made or the match is over. Each move is sent
 // once everybody has heard of the one before and some milliseconds have passed. Times count from

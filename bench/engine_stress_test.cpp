@@ -2,8 +2,8 @@
 // nonsense between them. Every bestmove is checked to be legal, every line looked at to be
 // playable; an answer that does not come ends the program.
 //
-//   tools/build release engine_storm && build/release/engine_storm 1000000
-//   tools/build tsan engine_storm && build/tsan/engine_storm 20000
+//   tools/build release engine_stress_test && build/release/engine_stress_test 1000000
+//   tools/build tsan engine_stress_test && build/tsan/engine_stress_test 20000
 //
 // The first argument is how many rounds, the second a seed.
 

@@ -1,11 +1,11 @@
 // Durable moves a second through WebSockets: a club of players, each with a page of his own open,
 // and how long each waits for the house's word and his opponent for the move.
 //
-//   tools/build release move_storm
+//   tools/build release move_load_test
 //   open="--minimal-password-cost --tables 0 --requests-a-minute 0"
 //   open="$open --requests-a-minute-of-address 0 --logins-a-minute 0"
 //   build/release/posthouse serve --data /tmp/storm $open &
-//   build/release/move_storm --players 18000 --moves-a-second 5000 --seconds 60
+//   build/release/move_load_test --players 18000 --moves-a-second 5000 --seconds 60
 //
 // Everybody signs up, opens a socket and is paired with a neighbour; a move goes out when it is due
 // and some player whose turn it is has heard of that from the house. It is acknowledged when it is

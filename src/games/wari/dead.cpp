@@ -94,7 +94,7 @@ template bool dead(const Wari<6>&, const Position<6>&);
 template bool dead(const Wari<8>&, const Position<8>&);
 template bool dead_by_search(const Wari<6>&, const Position<6>&, int*);
 template bool dead_by_search(const Wari<8>&, const Position<8>&, int*);
-// Of small boards (tuning/small_boards.cpp).
+// Of small boards (tuning/solve_small_boards.cpp).
 template bool dead(const Wari<3>&, const Position<3>&);
 template bool dead(const Wari<4>&, const Position<4>&);
 template bool dead(const Wari<5>&, const Position<5>&);

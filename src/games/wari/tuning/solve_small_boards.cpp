@@ -1,7 +1,7 @@
-// wari_small_boards: solves sowing games on small boards from their opening, by tables of all their
-// positions, and tells what each first move is worth.
+// wari_solve_small_boards: solves sowing games on small boards from their opening, by tables of all
+// their positions, and tells what each first move is worth.
 //
-//     wari_small_boards --game oware --houses 3 --from 1 --to 8 --slow 18
+//     wari_solve_small_boards --game oware --houses 3 --from 1 --to 8 --slow 18
 
 #include "games/wari/tuning/reference_solver.h"
 #include "games/wari/tuning/training_targets.h"
