@@ -58,7 +58,7 @@ await take(ann, 'octilite');
 // A game judged, and the computer's view of one position of it.
 await ann.page.setViewportSize({ width: 1200, height: 860 });
 await ann.page.goto(`${house.url}/analysis/oware/ffccfeebdbfcebfebffcaaae`);
-await ann.page.getByRole('button', { name: 'Judge every move' }).click();
+await ann.page.getByRole('button', { name: 'Analyze all moves' }).click();
 await ann.page.locator('.totals').waitFor({ timeout: 120_000 });
 await ann.page.getByRole('button', { name: 'Think' }).click();
 await take(ann, 'analysis');

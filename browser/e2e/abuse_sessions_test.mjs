@@ -202,12 +202,12 @@ test('on the page two-factor is set up with a QR code and wanted at the next log
         await page.goto(`${house.url}/settings`);
         const card = page.locator('#two-factor');
         await card.locator('#two-factor-password').fill('maxspass');
-        await card.getByRole('button', { name: 'Set it up' }).click();
+        await card.getByRole('button', { name: 'Set up' }).click();
         await card.getByRole('img').waitFor();
         const secret = await card.locator('.secret').textContent();
         await card.locator('#two-factor-password-again').fill('maxspass');
         await card.locator('#two-factor-code').fill(codeOf(secret, -1));
-        await card.getByRole('button', { name: 'Switch it on' }).click();
+        await card.getByRole('button', { name: 'Turn on' }).click();
         const answer = await card.locator('.answer').textContent();
         assert.equal(answer.match(/[0-9a-f]{6}-[0-9a-f]{6}/g).length, 10);
         await page.getByRole('button', { name: 'Log out' }).click();

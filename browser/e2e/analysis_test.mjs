@@ -62,7 +62,7 @@ test('a match is stepped through by button, key and list, and its address says w
     await page.getByRole('button', { name: '1, ida: c' }).click();
     await address(page, `/analysis/oware/match/${board}/1`);
     // By itself, until the end of the game.
-    await page.getByRole('button', { name: 'Play by itself' }).click();
+    await page.getByRole('button', { name: 'Play automatically' }).click();
     await page.waitForFunction(() => document.querySelector('.move-tree [aria-current]')?.textContent === 'f');
     await page.getByRole('button', { name: 'Pause' }).click();
     await person.leave();
@@ -142,8 +142,8 @@ test('the report judges every move, draws the course of the game and says what w
     const person = await Person.arrive(browser, house, 'dia');
     const { page } = person;
     await visit(person, `/analysis/wari/match/${board}`);
-    await page.getByLabel('How carefully').selectOption('quick');
-    await page.getByRole('button', { name: 'Judge every move' }).click();
+    await page.getByLabel('Thoroughness').selectOption('quick');
+    await page.getByRole('button', { name: 'Analyze all moves' }).click();
     await page.locator('.totals').waitFor();
     assert.match(await page.locator('.totals').innerText(), /jon no mistake, one blunder/);
     assert.match(await page.getByRole('button', { name: /^1, jon: a/ }).getAttribute('aria-label'), /blunder/);
@@ -280,7 +280,7 @@ test('a game that is being played can be stepped through and nothing more', asyn
     await own.page.locator('form:has(#login-name) button').click();
     await own.page.getByRole('heading', { name: 'My games' }).waitFor();
     await visit(own, '/analysis/oware/cdfab');
-    await own.page.getByText('This position stands on a board of your own').waitFor();
+    await own.page.getByText('This position stands on a board of yours').waitFor();
     await own.page.keyboard.press('Home');
     await own.page.getByRole('button', { name: 'Think' }).waitFor();
     await own.leave();

@@ -153,7 +153,7 @@ test('pointing at a house or focusing it shows where the last seed falls and wha
         assert.deepEqual((await marked('captured')).sort(), ['ida’s house a', 'ida’s house b', 'ida’s house c']);
         assert.equal(await page.locator('.gain').textContent(), '+7');
         assert.equal(await hinted.innerText(),
-            'If played, the last seed falls into ida’s house c. It captures 7 seeds, from c, b and a.');
+            'The last seed would fall into ida’s house c. It captures 7 seeds, from c, b and a.');
         await page.locator('[data-house=c].legal')[show]();
         assert.deepEqual(await marked('lands'), ['house e']);
         assert.deepEqual(await marked('captured'), []);
@@ -167,7 +167,7 @@ test('pointing at a house or focusing it shows where the last seed falls and wha
     await page.locator('[data-house=f].legal').hover();
     assert.equal(await page.locator('.gain:visible').count(), 0);
     assert.equal(await hinted.innerText(),
-        'If played, the last seed falls into ida’s house c. It captures the seeds of c, b and a.');
+        'The last seed would fall into ida’s house c. It captures the seeds of c, b and a.');
     await person.leave();
 });
 

@@ -38,25 +38,25 @@ test('sleep and weekends are set on the settings page and hold from the next mid
     const { page, troubles } = await arrive('ann', { timezoneId: 'Europe/Berlin' });
     await page.goto(`${house.url}/settings`);
     const rest = page.locator('#rest');
-    await rest.getByText('Your clocks run by day and night').waitFor();
+    await rest.getByText('Your clocks run day and night').waitFor();
     assert.match(await rest.locator('#sleep-zone').inputValue(), /^\+[12]:00$/, 'the browser’s own zone');
     const sleep = rest.getByRole('form', { name: 'Sleeping hours' });
     await sleep.getByLabel('I sleep').check();
     await sleep.locator('#sleep-from').selectOption('20');
-    await sleep.getByRole('button', { name: 'Keep' }).click();
+    await sleep.getByRole('button', { name: 'Save' }).click();
     await sleep.getByText('10 hours a day at most').waitFor();
     await sleep.locator('#sleep-from').selectOption('22');
     await sleep.locator('#sleep-zone').fill('+1:00');
-    await sleep.getByRole('button', { name: 'Keep' }).click();
-    await rest.getByText(/From .* on: .*from 22:00 to 07:00/).waitFor();
+    await sleep.getByRole('button', { name: 'Save' }).click();
+    await rest.getByText(/From .*: .*from 22:00 to 07:00/).waitFor();
     const weekend = rest.getByRole('form', { name: 'Weekend' });
     for (const day of ['Saturday', 'Sunday']) await weekend.getByLabel(day).check();
-    await weekend.getByRole('button', { name: 'Keep' }).click();
-    await rest.getByText(/From .* on: .*Saturday.*Sunday/).waitFor();
-    await rest.getByText('Your clocks run by day and night').waitFor();
+    await weekend.getByRole('button', { name: 'Save' }).click();
+    await rest.getByText(/From .*: .*Saturday.*Sunday/).waitFor();
+    await rest.getByText('Your clocks run day and night').waitFor();
 
-    await page.getByRole('button', { name: 'Let it begin by itself' }).click();
-    await page.getByRole('button', { name: 'Do not let it begin by itself' }).waitFor();
+    await page.getByRole('button', { name: 'Start automatically' }).click();
+    await page.getByRole('button', { name: 'Do not start automatically' }).waitFor();
 
     const wishes = await ann().get('/api/wishes');
     assert.equal(wishes.auto_vacation, true);
@@ -74,7 +74,7 @@ test('all rules of a clock are shown when challenging', async () => {
     await page.selectOption('#challenge-clock', '7d+12h');
     const form = page.locator('form:has(#challenge-clock)');
     await form.getByText('Each player has 7 days').waitFor();
-    await form.getByText('When a clock stands still').click();
+    await form.getByText('When clocks are paused').click();
     for (const rule of ['at most ten a day', '30 days a year', 'while the server is down', 'twice the time',
         'four fifths'])
         await form.getByText(new RegExp(rule, 'i')).waitFor();
@@ -88,26 +88,26 @@ test('the board says why a clock stands still, and until when', async () => {
     assert.ok(said.accepted, said.text);
     const { page, troubles } = await arrive('bob');
     await page.goto(`${house.url}/match/wari/1`);
-    await page.getByText(/ann’s time is up on/).waitFor();
+    await page.getByText(/ann runs out of time on/).waitFor();
     const clock = page.locator('[role=timer]').first();
     const clocks = () => page.locator('[role=timer]').allInnerTexts();
-    assert.ok(!(await clocks()).join().includes('stands still'));
+    assert.ok(!(await clocks()).join().includes('is paused'));
 
     const today = new Date().toISOString().slice(0, 10);
     assert.ok((await ann().say(`vacation ${today} ${today}`)).accepted);
     await page.reload();
-    await page.getByText(/on vacation until .*: the clock stands still/).waitFor();
+    await page.getByText(/on vacation until .*: the clock is paused/).waitFor();
     assert.ok((await ann().say('vacation off')).accepted);
     await page.reload();
     await clock.waitFor();
-    assert.ok(!(await clocks()).join().includes('stands still'));
+    assert.ok(!(await clocks()).join().includes('is paused'));
 
     const freeze = (...how) =>
         spawnSync(binary, ['admin', 'freeze', '--data', house.data, ...how], { encoding: 'utf8' });
     assert.match(freeze().stdout, /All clocks run/);
     assert.match(freeze('on').stdout, /stand still since/);
     await page.reload();
-    await page.getByText('the house has stopped all clocks for now').waitFor();
+    await page.getByText('all clocks are paused for now').waitFor();
     const match = await bob().get('/api/match/wari/1');
     assert.equal(match.due, null);
     assert.deepEqual(match.clock.pauses.at(-1).slice(1), [null, 'frozen']);
@@ -116,7 +116,7 @@ test('the board says why a clock stands still, and until when', async () => {
     assert.match(shown.text.replaceAll('\n', ' '), /the operator has stopped all clocks/);
     assert.match(freeze('off').stdout, /All clocks run/);
     await page.reload();
-    await page.getByText(/bob’s time is up on/).waitFor();
+    await page.getByText(/bob runs out of time on/).waitFor();
     assert.equal(freeze('maybe').status, 2);
     assert.equal(spawnSync(binary, ['admin', 'freeze', '--data', `${house.data}/nowhere`]).status, 1);
     assert.deepEqual(troubles, []);

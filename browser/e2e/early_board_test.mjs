@@ -73,7 +73,7 @@ test('an OctiLite move is made click by click before the rules have come', async
 test('where the rules cannot be fetched that is said, and the match is played all the same', async () => {
     const { person, page, come } = await atBoard('dan', 'wari', []);
     come(false);
-    await page.getByRole('alert').getByText('The rules could not be fetched').waitFor();
+    await page.getByRole('alert').getByText('The rules could not be loaded').waitFor();
     await page.fill('#move-typed', 'c');
     await page.keyboard.press('Enter');
     await page.locator('p.state').getByText('bob to move').waitFor();

@@ -54,13 +54,13 @@ test('a challenge offers the etiquette where a game has it, explains it, and has
     await page.selectOption('#challenge-game', 'warri');
     assert.equal(await keep.isChecked(), true);
     await page.getByText('no trying out, no taking back, no counting').waitFor();
-    await page.getByText('At this table').click();
-    await page.getByText('of two who meet for the first time').waitFor();
+    await page.getByText('In this match').click();
+    await page.getByText('when two players meet for the first time').waitFor();
     // Against the computer the person sits South, whoever is to move first.
     await page.getByText('You sit South, the computer sits North, and either may move first.').waitFor();
     assert.ok(await whoFirst.getByLabel('by lot').isChecked());
     await page.getByRole('button', { name: 'Challenge' }).click();
-    await page.getByRole('heading', { name: 'At this table' }).waitFor();
+    await page.getByRole('heading', { name: 'In this match' }).waitFor();
     await page.getByText('Your turn.').first().waitFor();
     const { seats, etiquette } = await ida.get('/api/match/warri/1');
     assert.equal(seats[0].name, 'ann');
@@ -73,12 +73,12 @@ test('a challenge offers the etiquette where a game has it, explains it, and has
     await page.getByRole('button', { name: 'Challenge' }).click();
     await page.locator('.board .house').first().waitFor();
     assert.equal((await ida.get('/api/match/warri/2')).etiquette, false);
-    assert.equal(await page.getByRole('heading', { name: 'At this table' }).count(), 0);
+    assert.equal(await page.getByRole('heading', { name: 'In this match' }).count(), 0);
     await page.goto(house.url);
     await page.selectOption('#challenge-game', 'oware');
     await keep.check();
     await page.getByRole('button', { name: 'Challenge' }).click();
-    await page.getByRole('heading', { name: 'At this table' }).waitFor();
+    await page.getByRole('heading', { name: 'In this match' }).waitFor();
     await person.leave();
 });
 
@@ -131,7 +131,7 @@ test('against the computer either may be chosen to move first', async () => {
         await page.selectOption('#challenge-game', 'warri');
         await page.getByRole('group', { name: 'Who moves first' }).getByLabel(choice).check();
         await page.getByRole('button', { name: 'Challenge' }).click();
-        await page.getByRole('heading', { name: 'At this table' }).waitFor();
+        await page.getByRole('heading', { name: 'In this match' }).waitFor();
         await page.getByText('Your turn.').first().waitFor();
         const match = await ida.get(`/api/match/warri/${page.url().split('/').at(-1)}`);
         assert.equal(match.seats[0].name, 'pia');
@@ -145,11 +145,11 @@ test('the senior’s page gives the first move away, and the junior’s has it a
     const { person: bea, page: senior } = await arrive('bea');
     const { person: cyd, page: junior } = await arrive('cyd');
     await cyd.challenge('warri', 'bea', 'by lot');
-    await junior.getByText('bea has been longer in the house').waitFor();
+    await junior.getByText('bea joined earlier').waitFor();
     await junior.getByText('bea to move.').waitFor();
     const board = junior.url().split('/').at(-1);
     await visit(senior, board);
-    await senior.getByText('You have been longer in the house than cyd').waitFor();
+    await senior.getByText('You joined before cyd').waitFor();
     // By keyboard alone.
     await senior.getByRole('button', { name: 'Give the first move to cyd' }).focus();
     await senior.keyboard.press('Enter');
@@ -178,15 +178,15 @@ test('a house touched is a house played: no preview, no reason, no list, no word
     assert.equal(await page.locator('datalist option').count(), 0);
     await page.fill('#move-typed', 'q');
     await page.keyboard.press('Enter');
-    await page.getByText('choose another house of yours').waitFor();
+    await page.getByText('choose another of your houses').waitFor();
     await page.fill('#move-typed', '');
     await page.keyboard.press('Enter');
-    await page.getByText('Type the letter of a house of yours.').waitFor();
+    await page.getByText('Type the letter of one of your houses.').waitFor();
     await page.locator('[data-house=c].legal').click();  // played, without another question
     await page.getByText('ida to move.').waitFor();
     assert.deepEqual(await moves(page), ['c']);
     await page.getByRole('button', { name: /resign|decline/i }).waitFor();
-    assert.equal(await page.getByRole('button', { name: /take back/i }).count(), 0);
+    assert.equal(await page.getByRole('button', { name: /take ?back/i }).count(), 0);
     assert.match(await page.locator('p.told').innerText(), /^dan sows from c\.$/);
     assert.doesNotMatch(await page.locator('button.move').first().getAttribute('title'), /\d/);
 
@@ -196,7 +196,7 @@ test('a house touched is a house played: no preview, no reason, no list, no word
     await page.locator('.house[aria-label^="house c,"]').hover();
     assert.equal(await said(page), '');
     await page.locator('.house[aria-label^="house c,"]').click({ force: true });  // it is empty
-    await page.getByText('Let that one be for now').waitFor();
+    await page.getByText('Not that one now').waitFor();
     assert.deepEqual(await moves(page), ['c', 'a']);
     for (const line of [`warri move ${board} undo`, `warri preview ${board} a`, `warri submit ${board} a`]) {
         const answer = await page.evaluate((command) => fetch('/api/command', {
@@ -247,7 +247,7 @@ test('no page of such a table is wider than its window', async () => {
         await person.noSidewaysScrolling();
         const { board } = (await say(`warri challenge ida gil-${width}`)).match;
         await visit(page, board);
-        await page.getByRole('heading', { name: 'At this table' }).waitFor();
+        await page.getByRole('heading', { name: 'In this match' }).waitFor();
         await person.noSidewaysScrolling();
         await person.leave();
     }

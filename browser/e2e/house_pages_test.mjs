@@ -70,12 +70,12 @@ test('every page is reached by keyboard from the front door, and its heading is 
     await page.goto(house.url);
     await page.getByRole('heading', { name: 'My games' }).waitFor();
     await page.keyboard.press('Tab');
-    assert.match(await person.focused(), /^A Skip to the page itself/);
+    assert.match(await person.focused(), /^A Skip to content/);
     await page.keyboard.press('Enter');
     assert.match(await person.focused(), /^MAIN/);
     await page.goto(house.url);
-    for (const [link, heading, marked] of [['Lobby', 'Lobby', 1], ['Games', 'Games of the house', 1], ['Players', 'Players', 1],
-        ['Help', 'Help', 1], ['ann', 'ann', 1], ['Letters', 'Letters', 1], ['Settings', 'Settings', 1],
+    for (const [link, heading, marked] of [['Lobby', 'Lobby', 1], ['Games', 'Games', 1], ['Players', 'Players', 1],
+        ['Help', 'Help', 1], ['ann', 'ann', 1], ['Inbox', 'Inbox', 1], ['Settings', 'Settings', 1],
         ['How to play by mail', 'How to play by mail', 0], ['Commands', 'All commands', 0]]) {
         await page.getByRole('navigation', { name: 'Main' }).waitFor();
         await person.walk(link, heading);
@@ -150,7 +150,7 @@ test('who waits in the waiting room is met there', async () => {
     const person = await arrive('ann');
     const { page } = person;
     await page.goto(`${house.url}/lobby`);
-    await page.getByRole('heading', { name: 'Here now' }).waitFor();
+    await page.getByRole('heading', { name: 'Online now' }).waitFor();
     await page.locator('.names').getByRole('link', { name: 'ann' }).waitFor();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.locator('.board').waitFor();
@@ -165,7 +165,7 @@ test('who waits in the waiting room is met there', async () => {
     assert.deepEqual(offers.map(({ game, by }) => [game, by.name]), [['warri', 'ann']]);
     await page.goto(`${house.url}/lobby`);
     await page.getByRole('button', { name: 'Withdraw' }).click();
-    await page.getByText('Nobody is waiting at the moment.').waitFor();
+    await page.getByText('Nobody is waiting right now.').waitFor();
     await person.leave();
 });
 
@@ -188,7 +188,7 @@ test('a player’s page counts his results, and two players are compared', async
     const letters = await ann().get('/api/letters');
     assert.ok(letters.some(({ body }) => body.includes('Shall we play oware?')));
     await page.goto(`${house.url}/player/nobody-here`);
-    await page.getByText('There is no player called “nobody-here” here.').waitFor();
+    await page.getByText('There is no player called “nobody-here”.').waitFor();
     await person.leave();
 });
 
@@ -204,19 +204,19 @@ test('each form of the settings does what it says', async () => {
     };
     await page.goto(`${house.url}/settings`);
     await page.getByLabel('all of a day in one letter').check();
-    await page.getByLabel('mail nothing in these hours').check();
+    await page.getByLabel('no mail in these hours').check();
     await page.selectOption('#quiet-from', '21');
     await page.fill('#quiet-zone', '+5:30');
-    await send('How many letters', 'Keep');
-    await page.getByRole('button', { name: 'I want them' }).click();
-    await page.getByText('You get what others write to everybody.').waitFor();
+    await send('Mail frequency', 'Save');
+    await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+    await page.getByText('You get the letters that others write to everyone.').waitFor();
     const set = await wishes();
     assert.deepEqual([set.notify, set.quiet, set.zone, set.broadcasts], ['digest', { from: 21, until: 7 }, 330, true]);
 
     const day = (ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
     await page.fill('#vacation-from', day(3));
     await page.fill('#vacation-to', day(5));
-    await send('Vacation', 'Plan it');
+    await send('Vacation', 'Plan vacation');
     assert.deepEqual((await wishes()).vacations.map(({ from, until }) => (until - from) / 86_400_000), [3]);
     await page.locator('#vacation').getByRole('button', { name: 'End it' }).click();
     await page.locator('#vacation').getByRole('button', { name: 'End it' }).waitFor({ state: 'detached' });
@@ -224,16 +224,16 @@ test('each form of the settings does what it says', async () => {
     await page.selectOption('#boards-game', 'wari');
     await page.fill('#boards-board', '1');
     await page.selectOption('#boards-how', 'never');
-    await send('Boards of their own', 'Keep');
-    await page.getByRole('button', { name: 'As usual' }).click();
-    await page.getByRole('button', { name: 'As usual' }).waitFor({ state: 'detached' });
+    await send('Single boards', 'Save');
+    await page.getByRole('button', { name: 'Use default' }).click();
+    await page.getByRole('button', { name: 'Use default' }).waitFor({ state: 'detached' });
 
     await page.selectOption('#limit-game', 'octilite');
     await page.fill('#limit-n', '4');
-    await send('Never more at a time than', 'Set the limit');
+    await send('Maximum at a time', 'Set limit');
     await page.selectOption('#seek-game', 'octilite');
     await page.fill('#seek-n', '2');
-    await send('Pair me with others until I have', 'Seek');
+    await send('Find opponents until I have', 'Seek');
     const nothing = { rating_min: null, rating_max: null, within: null, established: false, company: 'anyone' };
     assert.deepEqual((await wishes()).appetites, [{ game: 'octilite', limit: 4, seek: 2, wanted: nothing }]);
 
@@ -242,22 +242,22 @@ test('each form of the settings does what it says', async () => {
     await form('Mail addresses').getByRole('button').click();
     await form('Mail addresses').locator('.refused').waitFor();
     await page.fill('#addresses-password', 'bobspass');
-    await send('Mail addresses', 'Change the addresses');
+    await send('Mail addresses', 'Change addresses');
     await page.locator('.address').getByText('bob@example.net').waitFor();
 
     await page.fill('#mail-password-old', 'bobspass');
-    assert.match(await send('A word for mails', 'Get a new word'), /wari move 12 bob \S+ c/);
+    assert.match(await send('Mail password', 'Get mail password'), /wari move 12 bob \S+ c/);
     assert.equal((await wishes()).mail_password, true);
 
     await page.fill('#password-old', 'bobspass');
     await page.fill('#password-fresh', 'bob"s \\ new one');
-    await send('Password', 'Change the password');
+    await send(/^Password$/, 'Change password');
     assert.equal((await new Visitor(house).post('/api/login', { name: 'bob', password: 'bob"s \\ new one' })).status, 200);
     assert.equal((await new Visitor(house).post('/api/login', { name: 'bob', password: 'bobspass' })).status, 403);
     await page.reload();
     await page.getByRole('heading', { name: 'Your data and your account' }).waitFor();
 
-    await page.getByLabel('Show how many seeds').uncheck();
+    await page.getByLabel('Show the number of seeds').uncheck();
     await page.locator('#leaving summary').click();
     await page.goto(`${house.url}/match/wari/1`);
     await page.locator('.board.uncounted').waitFor();
@@ -331,9 +331,9 @@ test('every drawing in the rules is a real board, on which the move can be playe
     const position = () => first.locator('figcaption').innerText();
     const begun = await position();
     await first.getByRole('button', { name: 'Play 33-55x-37x' }).click();
-    await first.getByRole('button', { name: 'Begin again' }).waitFor();
+    await first.getByRole('button', { name: 'Start over' }).waitFor();
     assert.notEqual(await position(), begun);
-    await first.getByRole('button', { name: 'Begin again' }).click();
+    await first.getByRole('button', { name: 'Start over' }).click();
     assert.equal(await position(), begun);
     await person.leave();
 });
@@ -362,7 +362,7 @@ test('light or dark is the reader’s choice, in every style sheet, in two tabs 
 test('the language is the reader’s choice, and is kept', async () => {
     const person = await arrive('stranger', { locale: 'en-GB' });
     const { page } = person;
-    await page.getByRole('heading', { name: 'Welcome to the house' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome to Posthouse' }).waitFor();
     const codes = await page.locator('#foot-language option').evaluateAll((all) => all.map((one) => one.value));
     // With one language alone there is nothing to choose.
     if (codes.length === 0) assert.equal(await page.getByLabel('Language').count(), 0);
@@ -381,10 +381,10 @@ test('the language is the reader’s choice, and is kept', async () => {
 test('every page says something sensible to a stranger', async () => {
     const person = await arrive('stranger');
     const { page } = person;
-    for (const [path, words] of [['letters', 'Log in to read your letters.'], ['settings', 'Log in to see what is set for you.'],
-        ['games/wari', 'Sign up or log in on the front page to play'], ['games/chess', 'The house does not offer “chess”.'],
-        ['player/ann', 'In the house since'], ['lobby', 'Sign up or log in on the front page to play.'],
-        ['confirm', 'The word in our letter'], ['reset/word', 'At least 6 characters'], ['nowhere', 'The house has no such page.']]) {
+    for (const [path, words] of [['letters', 'Log in to read your letters.'], ['settings', 'Log in to see your settings.'],
+        ['games/wari', 'sign up or log in on the home page'], ['games/chess', 'There is no game called “chess”.'],
+        ['player/ann', 'Joined on'], ['lobby', 'To play, sign up or log in on the home page.'],
+        ['confirm', 'Confirmation code'], ['reset/word', 'At least 6 characters'], ['nowhere', 'There is no page at this address.']]) {
         await page.goto(`${house.url}/${path}`);
         await page.getByText(words).first().waitFor();
     }
@@ -399,7 +399,7 @@ test('the operator’s link leads to another password', async () => {
     await page.goto(house.url + told.match(/\/reset\/\S+/)[0]);
     await page.getByRole('heading', { name: 'New password' }).waitFor();
     await page.getByLabel('New password').fill('another-1');
-    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Your password is changed, hilda').waitFor();
     await person.leave();
 });
@@ -409,7 +409,7 @@ test('a page that cannot be fetched says so and is tried again', async () => {
     const { page } = person;
     await page.route(/assets\/lobby-.*\.js/, (route) => route.abort());
     await page.getByRole('link', { name: 'Lobby', exact: true }).click();
-    await page.getByText('could not be fetched').waitFor();
+    await page.getByText('could not be loaded').waitFor();
     await page.unroute(/assets\/lobby-.*\.js/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Being played now' }).waitFor();
@@ -423,7 +423,7 @@ test('the mail log tells of each letter where it is', async () => {
     const { page } = person;
     await page.goto(`${house.url}/letters`);
     await page.getByRole('button', { name: 'Only here' }).click();
-    await page.getByText('kept here').first().waitFor();
+    await page.getByText('kept here only').first().waitFor();
     const here = (await ann().get('/api/letters')).filter(({ address }) => !address).length;
     assert.equal(await page.locator('.letters > li').count(), here);
     await page.getByRole('button', { name: 'Mailed' }).click();
@@ -434,11 +434,11 @@ test('the mail log tells of each letter where it is', async () => {
     const lost = { ...letter, address: 'ann@example.org', sent: null, attempts: 7, trouble: '550 no such user' };
     await page.route('**/api/letters', (route) => route.fulfill({ json: [{ ...lost, id: 1, given_up: Date.now() }, { ...lost, id: 2 }] }));
     await page.reload();
-    await page.getByRole('button', { name: 'Given up' }).click();
+    await page.getByRole('button', { name: 'Failed' }).click();
     await page.getByText('could not be delivered to ann@example.org: 550 no such user').click();
-    assert.match(await page.locator('.journey').innerText(), /Attempts\s+7[\s\S]*Trouble\s+550 no such user[\s\S]*Given up/);
+    assert.match(await page.locator('.journey').innerText(), /Attempts\s+7[\s\S]*Problem\s+550 no such user[\s\S]*Failed/);
     await page.getByRole('button', { name: 'On the way' }).click();
-    await page.getByText('in trouble on its way to ann@example.org').waitFor();
+    await page.getByText('delayed, to ann@example.org').waitFor();
     await person.noSidewaysScrolling();
     await person.leave();
 });

@@ -112,29 +112,29 @@ test('puzzles: a wrong move is answered, the right one explained, and a streak i
     await page.locator('.verdict.wrong').waitFor();
     assert.match(await page.locator('.verdict').innerText(), new RegExp(`^Not ${other}: it .* Try another\\.$`));
     await page.locator(houseOf(first.move)).click();
-    await page.getByText('That is it.', { exact: true }).waitFor();
+    await page.getByText('Correct.', { exact: true }).waitFor();
     const table = await page.locator('.proven tbody tr').allInnerTexts();
     assert.equal(table.length, first.worths.length);
     assert.match(table[0], new RegExp(`^${first.move}\\s+it wins`));
     for (const row of table.slice(1)) assert.doesNotMatch(row, /it wins/);
-    await page.getByText('one after the other: 0.').waitFor();
+    await page.getByText('in a row: 0.').waitFor();
 
     await page.getByRole('button', { name: 'Next puzzle' }).click();
     await page.getByText('Oware, puzzle 2 of').waitFor();
     const second = await shownPuzzle(page, rows);
     await page.locator(houseOf(second.move)).click();
-    await page.getByText('That is it, at the first try.').waitFor();
-    await page.getByText('one after the other: 1.').waitFor();
+    await page.getByText('Correct, at the first try.').waitFor();
+    await page.getByText('in a row: 1.').waitFor();
     await page.goto(`${house.url}/puzzles`);
     await page.getByText(/^2 of \d+ solved$/).waitFor();
 
     // Help, and the solution, are for who asks.
     await page.goto(`${house.url}/puzzles/octilite/30`);
     await page.locator('.board').waitFor();
-    await page.getByRole('button', { name: 'Help me' }).click();
+    await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByText('It is a move of the pod on').waitFor();
     await page.getByRole('button', { name: 'Show the solution' }).click();
-    await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+    await page.getByRole('heading', { name: 'Solution line' }).waitFor();
     assert.equal(await page.locator('.proven li').count(), 3);
 
     // Today's is everybody's.

@@ -157,7 +157,7 @@ test('on the page both players have 1 to 6 below, in labels, sentences and the l
             await page.keyboard.press('Enter');
             await page.getByText("House 9 is your opponent's: yours are 1 to 6").waitFor();
             await page.locator('[data-house="3"].legal').hover();
-            await page.getByText('the last seed falls into ann’s house 7').waitFor();
+            await page.getByText('The last seed would fall into ann’s house 7').waitFor();
             await page.fill('#move-typed', '3');
             await page.keyboard.press('Enter');
             await page.locator('p.told', { hasText: 'North sows 4 seeds from 3.' }).waitFor();
@@ -179,7 +179,7 @@ test('against the computer in the browser who goes second has their own numbers,
     assert.deepEqual(rows.above.map((one) => one.name), above);
     assert.deepEqual(rows.below.map((one) => one.name), below);
     assert.match(await page.locator('.moves button').first().innerText(), /^(7|8|9|1[0-2])$/);
-    await page.getByRole('button', { name: 'Give me advice' }).click();
+    await page.getByRole('button', { name: 'Suggest a move' }).click();
     const best = (await page.locator('.advice').innerText()).match(/^I would play ([1-6])\./)?.[1];
     assert.equal(await page.evaluate(() => document.activeElement.dataset.house), best);
     await person.leave();

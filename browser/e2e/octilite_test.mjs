@@ -90,7 +90,7 @@ test('a whole chain is built click by click, its captures chosen on the way and 
     assert.equal(await page.locator('.pod.doomed').count(), 1);
     assert.equal(await page.locator('.take.sure').count(), 1);
     // All of it back, and nothing has been played; then once more, to the end.
-    await page.getByRole('button', { name: 'All the way back' }).click();
+    await page.getByRole('button', { name: 'Back to the start' }).click();
     assert.match(await said(page), /back on 43/);
     assert.equal(await page.locator('.pod.doomed').count(), 0);
     assert.deepEqual(await moves(board), []);

@@ -84,7 +84,7 @@ test('without a connection one plays on: advice, taking back, and the game survi
     }
     await yourTurn(page);
 
-    await page.getByRole('button', { name: 'Give me advice' }).click();
+    await page.getByRole('button', { name: 'Suggest a move' }).click();
     const advice = await page.locator('.advice').innerText();
     const letter = advice.match(/^I would play ([a-f])\./)?.[1];
     assert.ok(letter, advice);
@@ -98,28 +98,28 @@ test('without a connection one plays on: advice, taking back, and the game survi
     await yourTurn(page);
     assert.equal(await plies(page), 6);
     // The game is the reader's own: as text, and on the analysis page.
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Keep as text' }).click()]);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as text' }).click()]);
     const text = readFileSync(await file.path(), 'utf8');
     assert.match(text, /^\[Game "oware"\]/);
     assert.match(text, /\n1\. [a-f] [a-f]\s+2\. /);
-    await page.getByRole('link', { name: 'Analyse' }).click();
+    await page.getByRole('link', { name: 'Analyze' }).click();
     await page.locator('.analysis .board .house').first().waitFor();
     assert.match(page.url(), /\/analysis\/oware\/[a-f]{6}/);
     // The help of the games is there; what needs the house says so.
     await page.goto(`${house.url}/games/oware`);
     await page.getByRole('heading', { name: 'Oware', exact: true, level: 1 }).waitFor();
     await page.goto(house.url);
-    await page.getByRole('heading', { name: 'The house cannot be reached' }).waitFor();
+    await page.getByRole('heading', { name: 'Posthouse cannot be reached' }).waitFor();
     await page.getByRole('link', { name: 'Play against the computer' }).click();
     await page.getByRole('link', { name: 'Oware against level 3' }).click();
     await yourTurn(page);
-    await page.getByRole('button', { name: 'Give up …' }).click();
-    await page.getByRole('button', { name: 'Give up', exact: true }).click();
-    await page.getByText('You have given up.').first().waitFor();
+    await page.getByRole('button', { name: 'Resign …' }).click();
+    await page.getByRole('button', { name: 'Resign', exact: true }).click();
+    await page.getByText('You have resigned.').first().waitFor();
 
     await person.context.setOffline(false);
     await page.goto(house.url);
-    await page.getByRole('heading', { name: 'Welcome to the house' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome to Posthouse' }).waitFor();
     // There was no connection: the browser says so of each request that failed, as it should.
     person.troubles = person.troubles.filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one));
     await person.leave();
@@ -151,17 +151,17 @@ test('a newer page is loaded when the reader says so, and never mixed with the o
     const second = await open(data, '--page-folder', folder, '--http', new URL(first.url).host);
     const newer = (one) => one.locator('meta[name=newer]').count();
     await page.reload();
-    await page.getByText('A newer version of this page is here.').waitFor();
+    await page.getByText('A newer version of this page is available.').waitFor();
     assert.equal(await newer(page), 0);
-    await page.getByRole('button', { name: 'Load it' }).click();
+    await page.getByRole('button', { name: 'Update' }).click();
     await page.waitForFunction(() => document.querySelector('meta[name=newer]'));
     await page.locator('#play-game').waitFor();
     // The other tab is told, and goes on as it is until then.
-    await other.getByText('A newer version of this page is here.').waitFor();
+    await other.getByText('A newer version of this page is available.').waitFor();
     assert.equal(await newer(other), 0);
     await other.getByRole('link', { name: 'Oware' }).click();
     await other.locator('.board .house').first().waitFor();
-    await other.getByRole('button', { name: 'Load it' }).click();
+    await other.getByRole('button', { name: 'Update' }).click();
     await other.waitForFunction(() => document.querySelector('meta[name=newer]'));
     // While the house was closed for a moment the page could not reach it.
     person.troubles = person.troubles.filter((one) => !/ERR_CONNECTION_REFUSED|WebSocket/.test(one));
@@ -178,7 +178,7 @@ test('with etiquette the reader is South, the lot says who moves first, and a ho
         await page.selectOption('#play-game', 'warri');
         assert.ok(await page.getByLabel('Keep the etiquette of Warri').isChecked());
         await page.getByText('the lot decides who moves first').waitFor();
-        assert.equal(await page.getByRole('group', { name: 'Who begins?' }).isVisible(), false);
+        assert.equal(await page.getByRole('group', { name: 'Who moves first?' }).isVisible(), false);
         await page.locator('#play-level').fill('1');
         await page.evaluate((number) => { Math.random = () => number; }, drawn);
         await page.getByRole('button', { name: 'Begin', exact: true }).click();
@@ -193,9 +193,9 @@ test('with etiquette the reader is South, the lot says who moves first, and a ho
     await page.locator('.board .house.legal').first().click();
     await page.waitForFunction(() => document.querySelectorAll('.moves button.move').length >= 2);
     await yourTurn(page);
-    for (const name of ['Take back', 'Give me advice', 'Numbers'])
+    for (const name of ['Take back', 'Suggest a move', 'Numbers'])
         assert.equal(await page.getByRole('button', { name }).count(), 0);
-    assert.equal(await page.getByRole('link', { name: 'Analyse' }).count(), 0);
+    assert.equal(await page.getByRole('link', { name: 'Analyze' }).count(), 0);
 
     await begin(0.9);
     await page.getByText('The lot fell to North: the computer moves first.').waitFor();
@@ -204,10 +204,10 @@ test('with etiquette the reader is South, the lot says who moves first, and a ho
     const row = page.locator('.moves tbody tr').first().locator('td');
     assert.equal(await row.nth(0).innerText(), '');
     // Again: from the same seats, and the other begins.
-    await page.getByRole('button', { name: 'Give up' }).click();
-    await page.getByRole('button', { name: 'Give up', exact: true }).last().click();
-    await page.getByText('You have given up.').first().waitFor();
-    await page.getByRole('button', { name: 'Play again, the other begins' }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('button', { name: 'Resign', exact: true }).last().click();
+    await page.getByText('You have resigned.').first().waitFor();
+    await page.getByRole('button', { name: 'Play again, switch first move' }).click();
     await yourTurn(page);
     assert.equal(await plies(page), 0);
     await page.getByText('You are South').waitFor();
@@ -220,6 +220,6 @@ test('with etiquette the reader is South, the lot says who moves first, and a ho
     await page.getByLabel('I do').check();
     await page.getByRole('button', { name: 'Begin', exact: true }).click();
     await yourTurn(page);
-    await page.getByRole('button', { name: 'Give me advice' }).waitFor();
+    await page.getByRole('button', { name: 'Suggest a move' }).waitFor();
     await person.leave();
 });

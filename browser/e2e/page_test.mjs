@@ -99,10 +99,10 @@ test('the page lists every command of the table, and its box takes the words ben
     const hugo = await Person.arrive(browser, house, 'hugo', { viewport: { width: 360, height: 740 } });
     await hugo.signUp();
     await hugo.page.fill('#command-words', 'multiple');
-    await hugo.page.getByText('Words beneath it').click();
+    await hugo.page.getByText('More lines').click();
     await hugo.page.fill('#command-beneath', 'list\nwari standings');
     await hugo.page.keyboard.press('Tab');
-    await hugo.page.getByRole('button', { name: 'Say it' }).press('Enter');
+    await hugo.page.getByRole('button', { name: 'Run', exact: true }).press('Enter');
     await hugo.page.getByText('> wari standings').waitFor();
     await hugo.page.getByRole('link', { name: 'Commands', exact: true }).click();
     await hugo.page.getByText('GAME queue').waitFor();

@@ -65,9 +65,9 @@ test('answers laid ready grow on the board as a tree, are cut, seen by nobody el
     assert.equal(await page.locator('.house.legal').count(), 0, 'nothing is tried by mistake');
     await press(page, 'Plan ahead');
     await page.getByRole('button', { name: /^house a,/ }).click({ force: true });
-    await page.getByText('Here ann is to move.').waitFor();
+    await page.getByText('It is ann’s turn.').waitFor();
     await legal(page, 'b').click();
-    await page.getByText('If ann plays b: what do you answer?').waitFor();
+    await page.getByText('If ann plays b: what do you reply?').waitFor();
     await legal(page, 'd').click();
     await page.getByRole('button', { name: 'If b, then d', exact: true }).waitFor();
     await legal(page, 'f').click();
@@ -87,7 +87,7 @@ test('answers laid ready grow on the board as a tree, are cut, seen by nobody el
     assert.deepEqual(await plan(ann), []);
     assert.equal(await plan(new Visitor(house)), null);
     assert.deepEqual((await bob.get(`/api/match/wari/${board}`)).moves, [], 'nothing is played');
-    await press(page, 'Cut: if c, then e');
+    await press(page, 'Remove: if c, then e');
     await eventually(async () => (await plan(bob)).length === 1);
 
     await page.reload();
@@ -140,36 +140,36 @@ test('draw, take-back, resignation and rematch are asked twice, and told to the 
     const evas = await device(eva), finns = await device(finn);
     await visit(evas.page, 'wari', board);
     await visit(finns.page, 'wari', board);
-    assert.equal(await evas.page.getByRole('button', { name: 'Offer a draw …' }).count(), 0);
+    assert.equal(await evas.page.getByRole('button', { name: 'Offer draw …' }).count(), 0);
     await legal(evas.page, 'b').click();
     await stateIs(finns.page, 'Your turn');
     await legal(finns.page, 'd').click();
     await stateIs(evas.page, 'Your turn');
 
-    await press(evas.page, 'Take back …');
+    await press(evas.page, 'Request takeback …');
     assert.equal(await evas.page.evaluate(() => document.activeElement.textContent), 'Not now');
     await press(evas.page, 'Take back');
-    await finns.page.getByText('eva asks to take back a move.').first().waitFor();
-    await press(finns.page, 'Let it be taken back');
+    await finns.page.getByText('eva requests a takeback.').first().waitFor();
+    await press(finns.page, 'Allow takeback');
     for (const { page } of [evas, finns]) await isPlayed(page, []);
     await stateIs(evas.page, 'Your turn');
     assert.match(await evas.page.locator('.talk').innerText(), /eva takes back b/);
     await legal(evas.page, 'c').click();
     for (const { page } of [evas, finns]) await isPlayed(page, ['c']);
 
-    await press(finns.page, 'Offer a draw …');
+    await press(finns.page, 'Offer draw …');
     await press(finns.page, 'Not now');
     assert.equal((await eva.get(`/api/match/wari/${board}`)).proposal, null);
-    await press(finns.page, 'Offer a draw …');
-    await press(finns.page, 'Offer it');
+    await press(finns.page, 'Offer draw …');
+    await press(finns.page, 'Offer draw');
     await evas.page.getByText('finn offers a draw.').waitFor();
-    await press(evas.page, 'Refuse');
+    await press(evas.page, 'Decline');
     await finns.page.getByText('You have offered a draw').waitFor({ state: 'detached' });
-    await press(finns.page, 'Offer a draw …');
-    await press(finns.page, 'Offer it');
-    await press(finns.page, 'Withdraw it');
-    await press(finns.page, 'Offer a draw …');
-    await press(finns.page, 'Offer it');
+    await press(finns.page, 'Offer draw …');
+    await press(finns.page, 'Offer draw');
+    await press(finns.page, 'Withdraw');
+    await press(finns.page, 'Offer draw …');
+    await press(finns.page, 'Offer draw');
     await press(evas.page, 'Accept …');
     await press(evas.page, 'Accept the draw');
     for (const { page } of [evas, finns]) await stateIs(page, 'Drawn (both agreed)');
@@ -192,7 +192,7 @@ test('where a player wants it, a move is shown and made only after a second look
     const guss = await device(gus);
     const { page } = guss;
     await visit(page, 'wari', board);
-    await press(page, 'Ask before each move');
+    await press(page, 'Confirm each move');
     const heads = () => page.getByRole('button', { name: /^house c,/ }).getAttribute('aria-label');
     const before = await heads();
     await legal(page, 'c').click();
@@ -219,7 +219,7 @@ test('what is said reaches the other and those who look on; a note is one’s ow
     const jacks = await device(jack), kits = await device(kit);
     for (const { page } of [ivys, phone, jacks, kits]) await visit(page, 'wari', board);
     await jacks.page.fill('#talk-words', 'Thank you & <b>you</b>, too');
-    await press(jacks.page, 'Say it');
+    await press(jacks.page, 'Send');
     for (const { page } of [ivys, jacks, kits]) {
         await page.getByText('Thank you & <b>you</b>, too').waitFor();
         assert.match(await page.locator('.talk').innerText(), /Good luck!/);
@@ -227,7 +227,7 @@ test('what is said reaches the other and those who look on; a note is one’s ow
     assert.equal(await kits.page.locator('#talk-words').count(), 0, 'who looks on listens');
 
     await ivys.page.fill('#note-words', 'his b is weak');
-    await ivys.page.getByText('Kept.').waitFor();
+    await ivys.page.getByText('Saved.').waitFor();
     await phone.page.waitForFunction(() => document.querySelector('#note-words').value === 'his b is weak');
     assert.equal(await jacks.page.inputValue('#note-words'), '');
     assert.equal(await kits.page.locator('#note-words').count(), 0);
@@ -260,21 +260,21 @@ test('games stand by urgency, a key goes to the next that waits, and the tab cou
     await page.waitForURL(`**/match/wari/${slow}`);
     await legal(page, 'b').click();
     await page.waitForFunction(() => document.title.startsWith('(2) '));
-    await press(page, 'Next of 2 games that wait for you');
+    await press(page, 'Next of 2 games waiting for you');
     await page.waitForURL(`**/match/oware/${quick}`);
     // What is asked of her waits for her as well.
     await done(max, `wari move ${slow} d`);
     await page.waitForFunction(() => document.title.startsWith('(3) '));
 
     await page.keyboard.press('?');
-    const help = page.getByRole('dialog', { name: 'The keyboard' });
-    await help.getByText('the next game that waits for you').waitFor();
-    await help.getByLabel('Single letters do these things').uncheck();
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await help.getByText('next game waiting for you').waitFor();
+    await help.getByLabel('Use single-letter shortcuts').uncheck();
     await help.getByRole('button', { name: 'Close' }).click();
     await page.keyboard.press('n');
     assert.equal(new URL(page.url()).pathname, `/match/oware/${quick}`, 'switched off');
     await press(page, 'Keyboard');
-    await help.getByLabel('Single letters do these things').check();
+    await help.getByLabel('Use single-letter shortcuts').check();
     await page.keyboard.press('Escape');
     await page.locator('#talk-words').focus();
     await page.keyboard.type('n?');
@@ -331,7 +331,7 @@ test('two tabs agree, and the house may go away and come back: no event is lost 
     const port = new URL(house.url).port;
     const { data } = house;
     await house.close('SIGKILL');
-    for (const page of [first, second]) await page.getByText('The connection to the house is down').waitFor();
+    for (const page of [first, second]) await page.getByText('Connection lost').waitFor();
     house = await open(data, '--http', `127.0.0.1:${port}`);
     quin.house = pia.house = house;
     // Before the tabs are back, and while they come back.
@@ -348,7 +348,7 @@ test('two tabs agree, and the house may go away and come back: no event is lost 
     for (const page of [first, second]) {
         await isPlayed(page, moves);
         assert.deepEqual(await played(page), moves);
-        await page.getByText('The connection to the house is down').waitFor({ state: 'detached' });
+        await page.getByText('Connection lost').waitFor({ state: 'detached' });
     }
     // A move that is handed in while the house is away is made once it is back, and once only.
     const mine = await pia.get(`/api/match/wari/${board}`);

@@ -77,7 +77,7 @@ async function withPush(name) {
     return person;
 }
 const subscribed = (page) => page.evaluate(() => JSON.parse(localStorage.getItem('test-subscription')));
-const button = (page) => page.getByRole('button', { name: 'Tell me in this browser' });
+const button = (page) => page.getByRole('button', { name: 'Notify me in this browser' });
 const isOn = (page, on) => page.locator(`.news-here button[aria-pressed=${on}]`).waitFor();
 
 test('whoever wants it is told by his browser’s push service, signed and without a word in it', async () => {
@@ -133,13 +133,13 @@ test('whoever wants it is told by his browser’s push service, signed and witho
     assert.deepEqual(await notifications(), [], 'who looks at the page sees it there');
 
     await ada.page.goto('about:blank');
-    assert.deepEqual(await notified('Your game waits for you'), [{
-        title: 'Your game waits for you', body: `Wari, board ${match.board}, against ben`, tag: 'news',
+    assert.deepEqual(await notified('A game is waiting for you'), [{
+        title: 'A game is waiting for you', body: `Wari, board ${match.board}, against ben`, tag: 'news',
         data: { url: `/match/wari/${match.board}` },
     }]);
     // Another takes the place of the first, and both games are named.
     const second = (await ben.say('oware challenge ben ada --first=ada --clock=1h')).match;
-    const all = await notified('Games wait for you');
+    const all = await notified('Games are waiting for you');
     assert.equal(all[0].body, `Oware, board ${second.board}, against ben\nWari, board ${match.board}, against ben`);
     assert.equal(all.length, 1);
     await ada.leave();
@@ -170,7 +170,7 @@ test('a browser that is gone is forgotten; one that logs out is told nothing mor
     await dirk.say('wari challenge dirk cora --first=dirk');
     await told(before);
     await cora.page.getByRole('button', { name: 'Log out' }).click();
-    await cora.page.getByRole('heading', { name: 'Welcome to the house' }).waitFor();
+    await cora.page.getByRole('heading', { name: 'Welcome to Posthouse' }).waitFor();
     assert.equal(await subscribed(cora.page), null);
     before = pushes.length;
     await dirk.say('wari move 3 b');

@@ -76,14 +76,14 @@ test('usually the reader is at the bottom everywhere', async () => {
 test('First is there once that is chosen on the page, in letters, on the page and in the terminal', async () => {
     await bob().goto(`${house.url}/settings`);
     const form = bob().getByRole('form', { name: 'Your boards' });
-    assert.ok(await form.getByLabel('my own side').isChecked());
-    await form.getByLabel('the side of First').check();
-    await form.getByRole('button', { name: 'Keep' }).click();
+    assert.ok(await form.getByLabel('my own').isChecked());
+    await form.getByLabel('the first player’s').check();
+    await form.getByRole('button', { name: 'Save' }).click();
     await form.locator('.answer').waitFor();
     if (process.env.POSTHOUSE_PICTURES) await bob().screenshot({ path: join(process.env.POSTHOUSE_PICTURES, 'seat-settings.png'), fullPage: true });
     await bob().reload();
     await form.waitFor();
-    assert.ok(await form.getByLabel('the side of First').isChecked());
+    assert.ok(await form.getByLabel('the first player’s').isChecked());
 
     assert.match(await boardOf('wari'), /ann’s side/);
     if (process.env.POSTHOUSE_PICTURES) await bob().screenshot({ path: join(process.env.POSTHOUSE_PICTURES, 'seat-wari.png') });

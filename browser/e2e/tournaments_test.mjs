@@ -24,21 +24,21 @@ test('one is announced, entered, runs by itself, and its table is there to be re
     const { page } = ann;
     await page.getByRole('link', { name: 'Lobby' }).click();
     await page.getByRole('link', { name: 'Tournaments' }).click();
-    await page.getByText('There has been no tournament yet.').waitFor();
+    await page.getByText('There have been no tournaments yet.').waitFor();
 
-    await page.getByLabel('Its name').fill('spring-2027');
+    await page.getByLabel('Name', { exact: true }).fill('spring-2027');
     await page.getByLabel('round robin').check();
-    await page.getByLabel('Games of a meeting').fill('1');
-    await page.getByLabel('Begins as soon as so many have entered').fill('3');
-    await page.getByLabel('Computers that play along').fill('bob');
-    await page.getByRole('button', { name: 'Announce it' }).click();
+    await page.getByLabel('Games per meeting').fill('1');
+    await page.getByLabel('Starts as soon as this many have entered').fill('3');
+    await page.getByLabel('Computer players').fill('bob');
+    await page.getByRole('button', { name: 'Announce', exact: true }).click();
     await page.getByRole('alert').getByText('bob enters by himself').waitFor();
-    await page.getByLabel('Computers that play along').fill('computer-1');
-    await page.getByRole('button', { name: 'Announce it' }).click();
+    await page.getByLabel('Computer players').fill('computer-1');
+    await page.getByRole('button', { name: 'Announce', exact: true }).click();
 
     await page.getByRole('heading', { name: 'spring-2027' }).waitFor();
     await page.getByText('1 of 3 have entered').waitFor();
-    await page.getByRole('button', { name: 'Enter it' }).click();
+    await page.getByRole('button', { name: 'Enter', exact: true }).click();
     await page.getByText('2 of 3 have entered').waitFor();
     const joined = await bob.say('wari join spring-2027');
     assert.ok(joined.accepted, joined.text);
@@ -56,9 +56,9 @@ test('one is announced, entered, runs by itself, and its table is there to be re
     await ann.noSidewaysScrolling();
 
     // Ann, too, after a second look; then all is decided.
-    await page.getByText('Leave it').click();
+    await page.getByText('Leave', { exact: true }).click();
     await page.getByRole('button', { name: 'Leave the tournament' }).click();
-    await page.getByText('Over since').waitFor();
+    await page.getByText('Finished on').waitFor();
     await ann.leave();
 });
 

@@ -36,18 +36,18 @@ test('a board is posted for some alone and again and again, and who cannot take 
     const { page } = ann;
     await page.selectOption('#challenge-game', 'wari');
     await page.selectOption('#challenge-opponent', '+anyone');
-    await page.getByText('Whom I want to play').click();
-    await page.getByLabel('Rating, at least').fill('1400');
-    await page.getByLabel('Rating, at most').fill('1600');
+    await page.getByText('Opponent criteria').click();
+    await page.getByLabel('Minimum rating').fill('1400');
+    await page.getByLabel('Maximum rating').fill('1600');
     await page.getByLabel('people only').check();
-    await page.getByLabel('How many games begin from it').fill('2');
+    await page.getByLabel('Number of games').fill('2');
     await page.getByRole('button', { name: 'Challenge' }).click();
     await page.getByRole('status').getByText('rated 1400 to 1600, people only').waitFor();
     await say('wari challenge bob --to=anyone --rating=1700- --established');
 
     await page.goto(`${house.url}/lobby`);
-    await page.getByText('rated 1400 to 1600 · people only · 2 games begin from it').waitFor();
-    await page.getByText('Not for you: your rating is outside these bounds.').waitFor();
+    await page.getByText('rated 1400 to 1600 · people only · 2 games, one after another').waitFor();
+    await page.getByText('Your rating is outside this range.').waitFor();
     assert.equal(await page.getByRole('button', { name: 'Play', exact: true }).count(), 0);
     assert.equal(await page.getByRole('button', { name: 'Withdraw' }).count(), 1);
     await ann.noSidewaysScrolling();
@@ -69,8 +69,8 @@ test('who is blocked in the settings is turned away with a sentence until that i
     await cid.signUp();
     const { page } = cid;
     await page.goto(`${house.url}/settings`);
-    const section = page.getByRole('region', { name: 'Players whom I block' });
-    await section.getByText('You block nobody.').waitFor();
+    const section = page.getByRole('region', { name: 'Blocked players' });
+    await section.getByText('You have blocked nobody.').waitFor();
     await section.getByLabel('A player’s name').fill('cid');
     await section.getByRole('button', { name: 'Block', exact: true }).click();
     await section.getByRole('alert').getByText('You cannot block yourself').waitFor();
@@ -82,7 +82,7 @@ test('who is blocked in the settings is turned away with a sentence until that i
     assert.match(written.text, /cid does not accept messages from you/);
     await cid.noSidewaysScrolling();
     await section.getByRole('button', { name: 'Unblock bob' }).click();
-    await section.getByText('You block nobody.').waitFor();
+    await section.getByText('You have blocked nobody.').waitFor();
     await say('wari challenge bob cid');
 
     // The same from his own page.
@@ -101,13 +101,13 @@ test('seeking asks for whom, too, and settings tell it', async () => {
     await dora.signUp();
     const { page } = dora;
     await page.goto(`${house.url}/settings`);
-    const form = page.getByRole('form', { name: 'Pair me with others until I have' });
+    const form = page.getByRole('form', { name: 'Find opponents until I have' });
     await form.getByLabel('Number').fill('1');
-    await form.getByText('Whom I want to play').click();
-    await form.getByLabel('Points from mine, at most').fill('50');
-    await form.getByLabel('only established ratings').check();
+    await form.getByText('Opponent criteria').click();
+    await form.getByLabel('Maximum difference from my rating').fill('50');
+    await form.getByLabel('established ratings only').check();
     await form.getByRole('button', { name: 'Seek' }).click();
-    await page.getByText('seeking until there is one · within 50 points · established ratings').waitFor();
+    await page.getByText('finding opponents until you have one game · within 50 points · established ratings').waitFor();
     await say('oware seek 1');
     assert.deepEqual((await bob.get('/api/matches?player=dora')).length, 0);
     await dora.leave();

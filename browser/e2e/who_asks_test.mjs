@@ -27,7 +27,7 @@ async function heldBack(page, address) {
     });
     return held;
 }
-const toLetters = (page) => page.getByRole('navigation').getByRole('link', { name: 'Letters', exact: true }).click();
+const toLetters = (page) => page.getByRole('navigation').getByRole('link', { name: 'Inbox', exact: true }).click();
 
 test('what the page still asks for whoever logs out is given up, not refused', async () => {
     const person = await Person.arrive(browser, house, 'ann');
@@ -37,7 +37,7 @@ test('what the page still asks for whoever logs out is given up, not refused', a
     await toLetters(page);
     await page.waitForURL('**/letters');
     await page.getByRole('button', { name: 'Log out' }).click();
-    await page.getByRole('heading', { name: 'Welcome to the house' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome to Posthouse' }).waitFor();
     assert.ok(letters.count > 0);
     letters.goOn();
     await new Promise((resolve) => setTimeout(resolve, 300));

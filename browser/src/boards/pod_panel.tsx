@@ -36,7 +36,7 @@ export function PodPanel(props: PanelProps) {
   if (!chosen || !mover)
     return (
       <div class="panel unchosen" ref={panel}>
-        <p class="hint">{owner ? t('panel-choose-his', { who: owner }) : t('panel-choose')}</p>
+        <p class="hint">{owner ? t('panel-choose-theirs', { who: owner }) : t('panel-choose')}</p>
       </div>
     );
   const squares = open.filter((choice) => choice.square);

@@ -67,7 +67,7 @@ export function SowingBoard(props: BoardProps) {
     if (sideOf(cell) === toMove) return props.say(props.whyNot(letterOf(cell)));
     // Who plans ahead moves for both.
     if (props.you && props.you !== toMove)
-      return props.say(t('say-not-his-turn', { who: names[seatOf(toMove)] }));
+      return props.say(t('say-not-their-turn', { who: names[seatOf(toMove)] }));
     return props.say(t('say-not-your-house', { house: nameOf(cell) }));
   }
 

@@ -115,7 +115,7 @@ export function useChain(
     if (!playable) return props.say(t('say-not-now'));
     if (chosen) return props.say(props.whyNot(`${textOf(chosen)}-${square}`));
     if (props.you && props.you !== props.toMove)
-      return props.say(t('say-not-his-turn', { who: props.names[seatOf(props.toMove)] }));
+      return props.say(t('say-not-their-turn', { who: props.names[seatOf(props.toMove)] }));
     return props.say(foe(square) ? t('say-not-your-pod', { square }) : t('say-own-pod-first'));
   }
 

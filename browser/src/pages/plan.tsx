@@ -48,7 +48,7 @@ export function PlanQuestion({
       ? t('plan-over-there')
       : planning.tried.length % 2 === 1
         ? t('plan-your-answer', { name: opponent, move: last })
-        : t('plan-his-move', { name: opponent });
+        : t('plan-their-move', { name: opponent });
   return (
     <p class="plan-question" role="status">
       <strong>{question}</strong> <span class="hint">{t('plan-label')}</span>

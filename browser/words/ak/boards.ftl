@@ -70,7 +70,7 @@ direction-h = atifi-atɔeɛ
 
 panel = Ɛboɔ { $square }
 panel-choose = Paw w’aboɔ no mu baako.
-panel-choose-his = Paw { $who } aboɔ no mu baako.
+panel-choose-theirs = Paw { $who } aboɔ no mu baako.
 panel-so-far = Anammɔn no kɔsi seesei:
 panel-prongs = Fa abɛn ka ho
 panel-go = Kɔ
@@ -89,7 +89,7 @@ say-not-now = Seesei deɛ, worentumi ntu anammɔn wɔ pono yi so.
 say-not-here = Worentumi nni yei wɔ ha.
 say-not-your-house = Tokuro { $house } yɛ wo yɔnko dea: paw wo dea mu baako.
 say-not-your-pod = Ɛboɔ a ɛwɔ { $square } no yɛ wo yɔnko dea: paw wo dea mu baako.
-say-not-his-turn = Ɛha deɛ, adu { $who } so.
+say-not-their-turn = Ɛha deɛ, adu { $who } so.
 say-own-pod-first = Paw wo ara w’aboɔ no mu baako a ɛbɛtumi akɔ.
 say-pod =
     { $prongs ->

@@ -24,8 +24,8 @@ reason-resigned = ne yɔnko gyaee mu
 reason-declined = wɔampene so ansa na baanu no retu anammɔn; yɛmmu nka ho
 reason-time = ne yɔnko berɛ saeɛ
 reason-agreed = baanu no penee so
-reason-house = ofie no na ɛbuu atɛn saa
-reason-void = ofie no na ɛde baa awieeɛ; yɛmmu nka ho
+reason-house = operator no na ɔbuu atɛn saa
+reason-void = operator no na ɔde baa awieeɛ; yɛmmu nka ho
 player-level = { $name } (gyinapɛn { $level })
 
 ## Berɛ ne dodoɔ

@@ -3,11 +3,11 @@
 analysis-title = { $game }: Analyse
 analysis-board = Brett { $board }
 analysis-choose = Durchgehen und Analyse
-analysis-choose-about = Wähle ein Spiel, um es vom Anfang an durchzuspielen, oder baue eine Stellung auf. Eine Partie des Hauses öffnest du von ihrer eigenen Seite aus.
+analysis-choose-about = Wähle ein Spiel, um es vom Anfang an durchzuspielen, oder baue eine Stellung auf. Eine hier gespielte Partie öffnest du von ihrer eigenen Seite aus.
 analysis-to-chooser = Alle Spiele
 analysis-set-up = Eine Stellung aufbauen
-analysis-no-rules = Die Regeln ließen sich nicht vom Haus laden. Lade die Seite noch einmal.
-analysis-no-game = Das Haus kennt das Spiel „{ $game }“ nicht. Wähle eines aus der Liste.
+analysis-no-rules = Die Regeln ließen sich nicht laden. Lade die Seite neu.
+analysis-no-game = Ein Spiel namens „{ $game }“ gibt es nicht. Wähle eines aus der Liste.
 analysis-no-address = Diese Adresse sagt nichts, was sich von { $game } zeigen ließe. Beginne stattdessen am Anfang.
 analysis-panels = Mehr zu dieser Partie
 
@@ -50,7 +50,7 @@ analysis-result-draw = Unentschieden.
 analysis-steps = Die Partie durchgehen
 analysis-first = Erste Stellung
 analysis-back = Ein Zug zurück
-analysis-play = Von selbst abspielen
+analysis-play = Automatisch abspielen
 analysis-pause = Pause
 analysis-on = Ein Zug weiter
 analysis-last = Letzter Zug
@@ -81,7 +81,7 @@ analysis-report = Bericht
 analysis-report-empty = Spiele oder öffne zuerst eine Partie: Dann beurteilt der Computer jeden ihrer Züge.
 analysis-report-begin = Jeden Zug beurteilen
 analysis-report-stop = Anhalten
-analysis-effort = Wie sorgfältig
+analysis-effort = Gründlichkeit
 analysis-effort-quick = schnell
 analysis-effort-careful = sorgfältig
 analysis-effort-deep = sehr sorgfältig
@@ -108,12 +108,12 @@ analysis-better = Besser: { $line }
 # Endspieltabellen.
 analysis-endings = Genaue Werte
 
-# Was das Haus gespielt hat.
+# Eröffnungsdatenbank.
 analysis-explorer = Partienbuch
-analysis-explorer-none = Keine beendete Partie dieses Hauses war hier, oder nicht in ihren ersten 24 Zügen.
+analysis-explorer-none = Keine beendete Partie auf Posthouse erreichte diese Stellung in ihren ersten 24 Zügen.
 analysis-explorer-about = { $games ->
-    [one] Eine beendete Partie dieses Hauses kam hierher.
-   *[other] { $games } beendete Partien dieses Hauses kamen hierher.
+    [one] Eine beendete Partie erreichte diese Stellung.
+   *[other] { $games } beendete Partien erreichten diese Stellung.
   } Was dann gespielt wurde, und wie die Partien endeten:
 analysis-explorer-move = Zug
 analysis-explorer-games = Partien

@@ -69,7 +69,7 @@ direction-h = Nordwesten
 
 panel = Kapsel { $square }
 panel-choose = Wähle eine deiner Kapseln.
-panel-choose-his = Wähle eine der Kapseln von { $who }.
+panel-choose-theirs = Wähle eine der Kapseln von { $who }.
 panel-so-far = Der Zug bis hierher:
 panel-prongs = Eine Zinke einsetzen
 panel-go = Ziehen nach
@@ -77,7 +77,7 @@ panel-on = Weiter nach
 panel-play = { $move } spielen
 panel-back = Einen Schritt zurück
 panel-all-back = Ganz zurück
-panel-let-go = Loslassen
+panel-let-go = Abwählen
 fork = Auf { $square } landen
 fork-take = { $over } schlagen
 fork-leave = Nur springen
@@ -88,7 +88,7 @@ say-not-now = Auf diesem Brett kannst du jetzt nicht ziehen.
 say-not-here = Das kannst du hier nicht spielen.
 say-not-your-house = Mulde { $house } gehört deinem Gegner: Wähle eine von deinen.
 say-not-your-pod = Die Kapsel auf { $square } gehört deinem Gegner: Wähle eine von deinen.
-say-not-his-turn = Hier ist { $who } am Zug.
+say-not-their-turn = Hier ist { $who } am Zug.
 say-own-pod-first = Wähle eine deiner Kapseln, die ziehen kann.
 say-pod =
     { $prongs ->

@@ -11,22 +11,22 @@ etiquette-by-lot = Du sitzt im Süden, der Computer im Norden, und das Los entsc
 
 ## Am Tisch
 
-etiquette-title = An diesem Tisch …
+etiquette-title = In dieser Partie …
 etiquette-touched = … ist eine berührte Mulde eine gespielte Mulde. Schau, so lange du willst, dann greif einmal zu.
 etiquette-seeds = … werden Samen angesehen, nicht gezählt. Die Zahlen kommen, wenn die Partie vorbei ist.
 etiquette-asking = … fragt niemand, ob ein Zug erlaubt ist. Eine Mulde, die nicht gespielt werden darf, bleibt einfach, wie sie ist.
 etiquette-pleasure = … spielt man zum Vergnügen, nie um Geld.
 etiquette-strong = … ist ein starker Computer ein höflicher: Er gewinnt lieber knapp als hoch.
-etiquette-senior = … darf von zweien, die sich zum ersten Mal begegnen, zuerst ziehen, wer länger im Haus ist, oder den ersten Zug verschenken. Später entscheidet das Los.
+etiquette-senior = … darf bei der ersten Begegnung zuerst ziehen, wer länger registriert ist, oder den ersten Zug verschenken. Später entscheidet das Los.
 etiquette-heard = Wer diese Seite hört, bekommt die Anzahl der Samen gesagt, weil er sie nicht sehen kann.
 
 ## Der erste Zug
 
-etiquette-yours = Du bist länger im Haus als { $name }, also gehört der erste Zug dir: Mach ihn, oder verschenke ihn.
+etiquette-yours = Du bist länger registriert als { $name }, also gehört der erste Zug dir: Mach ihn, oder verschenke ihn.
 etiquette-give = Den ersten Zug { $name } überlassen
-etiquette-theirs = { $name } ist länger im Haus, also darf { $name } den ersten Zug machen oder verschenken.
-etiquette-given-you = { $name } ist länger im Haus und überlässt dir den ersten Zug.
-etiquette-given = { $senior } ist länger im Haus und überlässt { $junior } den ersten Zug.
+etiquette-theirs = { $name } ist länger registriert, also darf { $name } den ersten Zug machen oder verschenken.
+etiquette-given-you = { $name } ist länger registriert und überlässt dir den ersten Zug.
+etiquette-given = { $senior } ist länger registriert und überlässt { $junior } den ersten Zug.
 
 ## Während gespielt wird
 

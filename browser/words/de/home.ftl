@@ -1,6 +1,6 @@
 ### Der Eingang.
 
-welcome = Willkommen im Haus
+welcome = Willkommen bei Posthouse
 welcome-about = Säspiele und OctiLite, gegen Menschen oder den Computer: auf dieser Seite, per Mail oder im Terminal, wie es dir heute passt.
 welcome-games = Die Spiele und ihre Regeln ansehen
 my-games = Meine Partien
@@ -18,5 +18,5 @@ my-games-finished = { $count ->
     [one] Eine beendete Partie
    *[other] { $count } beendete Partien
   }
-recent-games = Neueste Partien des Hauses
+recent-games = Neueste Partien
 recent-games-none = Noch hat niemand gespielt.

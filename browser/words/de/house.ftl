@@ -26,8 +26,8 @@ reason-resigned = der Gegner hat aufgegeben
 reason-declined = abgelehnt, bevor beide gezogen hatten; es zählt nicht
 reason-time = die Zeit des Gegners war um
 reason-agreed = beide waren sich einig
-reason-house = das Haus hat so entschieden
-reason-void = vom Haus beendet; es zählt nicht
+reason-house = der Betreiber hat so entschieden
+reason-void = vom Betreiber beendet; es zählt nicht
 player-level = { $name } (Stufe { $level })
 
 ## Zeiten und Zahlen
@@ -91,14 +91,14 @@ challenge-first-lot = das Los entscheidet
 challenge-first-me = ich
 challenge-first-opponent = mein Gegner
 challenge-clock = Bedenkzeit für jeden
-challenge-repeat = Wie viele Partien daraus beginnen
+challenge-repeat = Anzahl der Partien
 challenge-repeat-hint = Nach jeder, die jemand annimmt, wartet das Brett von neuem, bis so viele begonnen haben oder du es zurückziehst. Deine Obergrenze gilt.
-wanted-title = Mit wem ich spielen will
+wanted-title = Kriterien für Gegner
 wanted-rating-min = Wertung, mindestens
 wanted-rating-max = Wertung, höchstens
 wanted-within = Punkte von meiner entfernt, höchstens
 wanted-established = nur gesicherte Wertungen, ohne Fragezeichen
-wanted-company = Wer kommen darf
+wanted-company = Wer annehmen darf
 wanted-who-anyone = Menschen und ihre Programme
 wanted-who-people = nur Menschen
 wanted-who-computer-challenge = auch der Computer, wenn einen Tag lang niemand kommt
@@ -138,7 +138,7 @@ waiting-play = Spielen
 waiting-withdraw = Zurückziehen
 waiting-games = { $n } Partien beginnen daraus, eine nach der anderen
 waiting-cannot-apart = Nicht für dich.
-waiting-cannot-enough = Du hast davon so viele Partien, wie du willst: siehe „Wie viele Partien“ in den Einstellungen.
+waiting-cannot-enough = Du hast deine Obergrenze für dieses Spiel erreicht: siehe „Anzahl der Partien“ in den Einstellungen.
 waiting-cannot-waits = Wer hier wartet, hat gerade keine Zeit für eine weitere Partie.
 waiting-cannot-rating = Nicht für dich: deine Wertung liegt außerhalb dieser Grenzen.
 waiting-cannot-within = Nicht für dich: deine Wertung ist zu weit von der des anderen entfernt.
@@ -171,11 +171,11 @@ people-found =
        *[other] { $n } Spieler
     }
 people-more = Das sind die ersten davon: Tippe einen Teil des Namens.
-joined-on = Im Haus seit dem { $date }.
+joined-on = Registriert seit dem { $date }.
 computers-title = Der Computer
 computers-about = Der Computer spielt jedes Spiel auf jeder dieser Stufen. Schwache Stufen schauen weniger weit voraus und sind mit weniger als dem besten Zug zufrieden; sie spielen nie aufs Geratewohl.
 computer-about = Der Computer auf Stufe { $level }: { $like }.
-player-gone = Hat das Haus verlassen; die Partien bleiben.
+player-gone = Dieses Konto ist geschlossen; die Partien bleiben.
 player-last = Zuletzt gespielt: { $ago }.
 player-never = Hat noch keinen Zug gemacht.
 player-now = Spielt gerade
@@ -219,8 +219,8 @@ blocks-about = Sie können dich nicht herausfordern, sich nicht an deine wartend
 
 ## Spiele
 
-games-title = Spiele des Hauses
-games-unknown = „{ $name }“ bietet das Haus nicht an. Wähle eines seiner Spiele.
+games-title = Spiele
+games-unknown = Ein Spiel namens „{ $name }“ gibt es nicht. Wähle eines von diesen.
 game-play = Spielen
 game-sign-up = Um gegen Menschen oder den Computer zu spielen, registriere dich auf der Startseite oder melde dich dort an.
 game-watch = Zuschauen
@@ -249,26 +249,26 @@ sign-code-hint = Die sechs Ziffern, die deine Authenticator-App jetzt zeigt, ode
 sign-address = Mailadresse
 sign-address-hint = (freiwillig: um auch per Mail zu spielen)
 confirm-title = Bestätigen
-confirm-word = Das Wort in unserem Brief
+confirm-word = Bestätigungscode
 confirm-what = Drücke den Knopf, um zu bestätigen, wonach unser Brief fragt: deine Adresse, oder was jemand, hoffentlich du, in deinem Namen geschrieben hat.
 confirm-button = Bestätigen
-confirm-go-on = Weiter ins Haus
+confirm-go-on = Weiter zu Posthouse
 
 ## Befehle
 
 command-title = Befehl
-command-as-in-mail = Wie in einer Mail an das Haus: <commands>alle Befehle</commands>
-command-say = Sagen
-command-beneath = Worte darunter
+command-as-in-mail = Wie in einer Mail an Posthouse: <commands>alle Befehle</commands>
+command-say = Ausführen
+command-beneath = Weitere Zeilen
 command-beneath-what = Ein Kommentar, eine Nachricht an andere, oder mit <code>multiple</code> ein Befehl in jeder Zeile
 commands-title = Alle Befehle
 commands-about = Dieselben Worte gelten in einer Mail an das Haus (im Betreff), im Befehlsfeld, im Terminal und über die API. <code>GAME</code> ist der Name eines Spiels, + heißt einer oder mehrere, [ ] kann wegbleiben. Wo du angemeldet bist oder auf einen Brief zu einem Brett antwortest, lass Name und Passwort weg.
-commands-house = Das Haus
+commands-house = Allgemein
 commands-game = Ein Spiel
 
 ## Briefe
 
-letters-title = Meine Briefe
+letters-title = Posteingang
 letters-none = Noch keine Briefe.
 letters-log = Alle Briefe, und wie es ihnen erging
 # Wo ein Brief ist, mitten im Satz.
@@ -291,7 +291,7 @@ log-which = Welche Briefe
 log-group-all = Alle
 log-group-sent = Verschickt
 log-group-way = Unterwegs
-log-group-failed = Aufgegeben
+log-group-failed = Fehlgeschlagen
 log-group-here = Nur hier
 log-count =
     { $n ->
@@ -305,7 +305,7 @@ log-to = An
 log-attempts = Versuche
 log-sent = Verschickt
 log-trouble = Schwierigkeiten
-log-given-up = Aufgegeben
+log-given-up = Fehlgeschlagen
 log-due = Nächster Versuch
 
 ## Herausforderungen sind Angebote, bis sie angenommen werden

@@ -3,7 +3,7 @@
 lessons-title = Lektionen
 lessons-about = Fünf Minuten für jedes Spiel, auf dem richtigen Brett. Hier kann nichts schiefgehen: Probiere, was du magst.
 lessons-none-of = Zu „{ $game }“ gibt es keine Lektion. Wähle eines dieser Spiele.
-lessons-not-fetched = Die Lektion ließ sich nicht laden.
+lessons-not-fetched = Die Lektion ließ sich nicht laden. Prüfe deine Verbindung und lade die Seite neu.
 lessons-done-of = { $done } von { $all } Schritten geschafft
 lessons-all-done = Alle { $all } Schritte geschafft
 lessons-begin = Beginnen
@@ -113,7 +113,7 @@ lesson-starved-task = Spiele irgendeine Mulde und gewinne.
 lesson-starved-done = Alle Samen gehören dir, und mit ihnen die Partie.
 
 lesson-stalemate-title = Wenn nichts mehr zu fangen ist
-lesson-stalemate-about = Manchmal laufen die letzten Samen nur noch hintereinander her: Niemand wird je wieder einen fangen. Das Haus sieht das, die Partie ist vorbei, und jeder behält, was auf seiner Seite liegt.
+lesson-stalemate-about = Manchmal laufen die letzten Samen nur noch hintereinander her: Niemand wird je wieder einen fangen. Dann ist die Partie vorbei, und jeder behält, was auf seiner Seite liegt.
 lesson-stalemate-task = Fange die Samen, die sich noch fangen lassen.
 lesson-stalemate-done = Die zwei übrigen Samen könnten sich nie begegnen. Jeder von euch bekommt einen, und du hast gewonnen.
 lesson-stalemate-wrong = Zwei Samen deines Gegners lassen sich jetzt gleich fangen.

@@ -1,7 +1,7 @@
 ### Gegen den Computer spielen, allein in diesem Browser.
 
 play-title = Gegen den Computer spielen
-play-about = Allein in diesem Browser: ohne Konto, und ohne Verbindung, sobald die Seite einmal hier war. Das Haus erfährt nichts davon.
+play-about = Spiele in diesem Browser, ohne Konto. Nach deinem ersten Besuch brauchst du keine Verbindung. Nichts wird an den Server geschickt.
 play-game = Spiel
 play-rules = Wie man spielt
 play-level = Wie stark: Stufe { $level } von 20
@@ -13,7 +13,7 @@ play-begins-you = Ich
 play-begins-computer = Der Computer
 play-begins-lot = Das Los entscheidet
 play-begin = Beginnen
-play-no-games = Welche Spiele es gibt, hat das Haus diesem Browser noch nie gesagt. Komm einmal mit Verbindung her.
+play-no-games = Die Spiele sind noch nicht geladen. Geh einmal online.
 play-unknown = Diese Partie liegt nicht in diesem Browser. Partien gegen den Computer bleiben dort, wo sie gespielt wurden.
 play-install-about = Posthouse lässt sich wie ein eigenes Programm installieren.
 play-install = Installieren
@@ -49,7 +49,7 @@ play-over-won = Du hast gewonnen.
 play-over-lost = Der Computer hat gewonnen.
 play-over-drawn = Unentschieden.
 play-over-resigned = Du hast aufgegeben.
-play-trouble = Der Computer ließ sich nicht laden oder hat aufgehört zu denken.
+play-trouble = Der Computer ließ sich nicht laden oder hat angehalten. Lade die Seite neu.
 play-tools = Die Partie
 play-advise = Gib mir einen Rat
 play-advice = Ich würde { $move } spielen. { $told }

@@ -2,9 +2,9 @@
 
 ## Die Seite einer Partie
 
-rules-not-fetched = Die Regeln ließen sich nicht vom Haus laden. Lade die Seite noch einmal.
+rules-not-fetched = Die Regeln ließen sich nicht laden. Lade die Seite neu.
 setting-up = Das Brett wird aufgebaut …
-page-too-old = Diese Seite ist älter als die Regeln des Hauses. Lade sie neu.
+page-too-old = Diese Seite ist veraltet. Lade sie neu.
 title-match = { $game }, Brett { $board }
 title-your-turn = ● Du bist am Zug: { $game }, Brett { $board }
 title-waiting = ({ $count }) { $title }
@@ -41,16 +41,16 @@ move-comment = Worte dazu
 optional = (freiwillig)
 confirm-move = { $move } spielen?
 confirm-yes = Ja, { $move } spielen
-confirm-no = Zurücknehmen
+confirm-no = Abbrechen
 
 ## Antworten bereitlegen
 
-plan-title = Dein Plan
+plan-title = Bedingte Züge
 plan-begin = Vorausplanen
 plan-more = Weiterplanen
 plan-about = Lege Antworten auf Züge von { $name } bereit. Sie gehen von selbst hinaus; niemand sonst sieht sie.
 plan-label = Du planst; nichts davon ist schon gespielt.
-plan-his-move = Welchen Zug erwartest du von { $name }?
+plan-their-move = Welchen Zug erwartest du von { $name }?
 plan-your-answer = Wenn { $name } { $move } spielt: Was antwortest du?
 plan-over-there = Dort wäre die Partie vorbei.
 plan-whatever = Was auch gespielt wird …
@@ -123,12 +123,12 @@ rematch-go = Zur Revanche, Brett { $board }
 
 ## Gespräch und Notizen
 
-talk-title = Am Brett gesagt
+talk-title = Chat
 talk-with-move = zu
 talk-say-label = Allen am Brett etwas sagen
 talk-say-short = Sag etwas
 talk-report = Diese Partie melden
-talk-say = Sagen
+talk-say = Senden
 note-title = Meine Notiz
 note-about = Nur du siehst sie, auf allen deinen Geräten. Sie wird beim Schreiben gespeichert.
 note-kept = Gespeichert.
@@ -159,4 +159,4 @@ push-failed = Der Browser kann nicht benachrichtigt werden: { $why }
 push-one = Deine Partie wartet auf dich
 push-several = Partien warten auf dich
 push-board = { $game }, Brett { $board }, gegen { $opponent }
-push-news = Im Haus gibt es Neues für dich.
+push-news = Auf Posthouse gibt es Neues für dich.

@@ -9,7 +9,7 @@ replay-moves = Züge
 replay-no-move = Noch kein Zug.
 replay-commented = mit Kommentar
 
-proven-title = Was hier bewiesen ist
+proven-title = Bewiesene Ergebnisse
 proven-reach = Liegen { $reach } oder weniger Samen auf dem Brett, so steht hier, wozu jeder Zug geführt hätte.
 proven-working = Wird ausgerechnet …
 proven-unknown = Über diese Stellung ist nichts bekannt.

@@ -3,12 +3,12 @@
 analysis-title = { $game }: analysis
 analysis-board = board { $board }
 analysis-choose = Replay and analysis
-analysis-choose-about = Choose a game to play through from its opening, or set up a position. A match of the house is opened from its own page.
+analysis-choose-about = Choose a game to play through from its opening, or set up a position. To analyze a match, open it from its own page.
 analysis-to-chooser = All games
 analysis-set-up = Set up a position
-analysis-no-rules = The rules could not be fetched from the house. Load the page again.
-analysis-no-game = The house does not know the game “{ $game }”. Choose one from the list.
-analysis-no-address = This address says nothing that can be shown of { $game }. Begin from its opening instead.
+analysis-no-rules = The rules could not be loaded. Reload the page.
+analysis-no-game = There is no game called “{ $game }”. Choose one from the list.
+analysis-no-address = This link contains no valid position of { $game }. Start from its opening instead.
 analysis-panels = More about this game
 
 # Who is better. $amount is a number of seeds or pods.
@@ -50,7 +50,7 @@ analysis-result-draw = A draw.
 analysis-steps = Step through the game
 analysis-first = First position
 analysis-back = Move before
-analysis-play = Play by itself
+analysis-play = Play automatically
 analysis-pause = Pause
 analysis-on = Next move
 analysis-last = Last move
@@ -58,7 +58,7 @@ analysis-next-mistake = Next mistake
 analysis-next-capture = Next large capture
 analysis-notes = The move that is shown
 analysis-comment = Comment on { $move }
-analysis-comment-start = Words before the first move
+analysis-comment-start = Comment before the first move
 analysis-sign = Mark
 analysis-no-sign = none
 analysis-promote = Move line up
@@ -73,23 +73,23 @@ analysis-over = The game is over here.
 analysis-starting = Starting…
 analysis-depth-busy = Depth { $depth }, { $nodes } positions, still thinking
 analysis-depth-done = Depth { $depth }, { $nodes } positions
-analysis-fair-live = This game is still being played: it can be stepped through here, without the computer. When it is over, all of this page is open.
-analysis-fair-own = This position stands on a board of your own that is still being played: no computer helps with it before that game is over.
+analysis-fair-live = This game is still being played: you can step through it here, without the computer. When it is over, you can use everything on this page.
+analysis-fair-own = This position stands on a board of yours that is still being played: the computer does not help with it until that game is over.
 
 # The report on a whole game.
 analysis-report = Report
-analysis-report-empty = Play or open a game first: the computer then judges each of its moves.
-analysis-report-begin = Judge every move
+analysis-report-empty = Play or open a game first. Then the computer can analyze each of its moves.
+analysis-report-begin = Analyze all moves
 analysis-report-stop = Stop
-analysis-effort = How carefully
-analysis-effort-quick = quickly
-analysis-effort-careful = carefully
-analysis-effort-deep = very carefully
+analysis-effort = Thoroughness
+analysis-effort-quick = quick
+analysis-effort-careful = careful
+analysis-effort-deep = very careful
 analysis-report-so-far = { $done } of { $all } positions
 analysis-course = Course of the game
 analysis-after = Ply { $ply }, { $move }
 analysis-at-beginning = Beginning
-analysis-course-sides = Above the middle { $first } is better, below it { $second }.
+analysis-course-sides = { $first } is better above the middle, { $second } below it.
 analysis-totals = { $mistakes ->
     [0] no mistake
     [one] one mistake
@@ -101,21 +101,21 @@ analysis-totals = { $mistakes ->
   }, { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $unit ->
     [seed] seeds
    *[pod] pods
-  } lost a move
+  } lost per move
 analysis-no-mistakes = No mistakes: no move lost as much as a whole seed or pod.
 analysis-instead-of = with the best move { $best }; after this one { $played }.
 analysis-better = Better: { $line }
 
-# Tables of endings.
+# Endgame tablebases.
 analysis-endings = Exact values
 
-# What the house has played.
+# Opening explorer.
 analysis-explorer = Explorer
-analysis-explorer-none = No finished game of this house has been here, or not within its first 24 moves.
+analysis-explorer-none = No finished game on Posthouse reached this position within its first 24 moves.
 analysis-explorer-about = { $games ->
-    [one] One finished game of this house came here.
-   *[other] { $games } finished games of this house came here.
-  } What was played then, and how the games ended:
+    [one] One finished game reached this position.
+   *[other] { $games } finished games reached this position.
+  } The moves played here, and the results:
 analysis-explorer-move = Move
 analysis-explorer-games = Games
 analysis-explorer-won = { $who } won
@@ -125,29 +125,29 @@ analysis-explorer-drawn = drawn
 analysis-share = Share
 analysis-links = Links
 analysis-copy-link = Copy the link to this position
-analysis-copy-study = Copy a link with all side lines and comments
+analysis-copy-study = Copy a link with all variations and comments
 analysis-copied = Copied.
-analysis-copy-yourself = This browser does not let the page copy. Here it is: { $words }
-analysis-link-long = All of it is too long for a link: save the text instead.
+analysis-copy-yourself = The browser did not allow copying. Copy this text yourself: { $words }
+analysis-link-long = This is too long for a link. Save the text instead.
 analysis-pictures = Pictures
 analysis-svg = Picture (SVG)
 analysis-png = Picture (PNG)
 analysis-film = Animated picture of the line (SVG)
 analysis-film-about = The animated picture shows the line up to the move that is shown here, or the whole game from the beginning. It plays in every browser.
-analysis-no-png = This browser cannot draw the picture: take the SVG.
+analysis-no-png = This browser cannot create the PNG. Use the SVG.
 analysis-text = Game as text
 analysis-copy-text = Copy the text
 analysis-save-text = Save the text
 analysis-import = Open a game as text
-analysis-import-about = Paste a game, with side lines and comments if it has some
+analysis-import-about = Paste a game, with or without variations and comments
 analysis-import-open = Open
 analysis-import-file = or a file
 
 # Setting up a position.
 analysis-to-move = To move
 analysis-position-text = Position as text
-analysis-position-right = This position can be played.
-analysis-position-over = This position can be set up; the game is over in it.
+analysis-position-right = This position is valid.
+analysis-position-over = This position is valid, and the game is over in it.
 analysis-use-position = Use this position
 analysis-opening = Opening
 analysis-leave-set-up = Back

@@ -1,10 +1,10 @@
-### The boards: what is spoken of their places, what is told of moves, what choosing a move says.
+### The boards: screen-reader labels, descriptions of moves, hints while choosing a move.
 
 ## Boards
 
-board-seeds = Board, { $who }’s side at the bottom. Arrow keys go from house to house.
-board-seeds-upright = Board, { $who }’s side at the right, upwards. Arrow keys go from house to house.
-board-pods = Board, { $who }’s side at the bottom. Arrow keys go from square to square, Enter chooses, Escape takes back.
+board-seeds = Board, { $who }’s side at the bottom. Use the arrow keys to move between houses.
+board-seeds-upright = Board, { $who }’s side at the right, upwards. Use the arrow keys to move between houses.
+board-pods = Board, { $who }’s side at the bottom. Use the arrow keys to move between squares, Enter to choose, Escape to take back.
 
 ## Seats
 
@@ -68,26 +68,26 @@ direction-h = north-west
 
 panel = Pod { $square }
 panel-choose = Choose one of your pods.
-panel-choose-his = Choose one of { $who }’s pods.
+panel-choose-theirs = Choose one of { $who }’s pods.
 panel-so-far = The move so far:
 panel-prongs = Add a prong
 panel-go = Go to
 panel-on = Go on to
 panel-play = Play { $move }
 panel-back = One step back
-panel-all-back = All the way back
-panel-let-go = Let go
+panel-all-back = Back to the start
+panel-let-go = Deselect
 fork = Land on { $square }
 fork-take = Capture { $over }
 fork-leave = Only jump
 
-## What the reader hears and sees while choosing
+## Messages while choosing a move
 
 say-not-now = You cannot move on this board now.
 say-not-here = You cannot play that here.
 say-not-your-house = House { $house } is your opponent’s: choose one of your own.
 say-not-your-pod = The pod on { $square } is your opponent’s: choose one of your own.
-say-not-his-turn = Here { $who } is to move.
+say-not-their-turn = It is { $who }’s turn.
 say-own-pod-first = Choose one of your own pods that can move.
 say-pod =
     { $prongs ->
@@ -103,13 +103,13 @@ say-pod-goes =
 say-may-end = { $move }: it may end here, or go on to { $squares }.
 say-goes-on = { $move }: it goes on to { $squares }.
 say-back = Back to { $move }; the pod stands on { $square }.
-say-let-go = Pod { $square } is let go.
+say-let-go = Pod { $square } is deselected.
 say-all-back = The pod is back on { $square }.
 
 ## What a move would do
 
-hint-lands-own = If played, the last seed falls into your house { $house }.
-hint-lands = If played, the last seed falls into { $who }’s house { $house }.
+hint-lands-own = The last seed would fall into your house { $house }.
+hint-lands = The last seed would fall into { $who }’s house { $house }.
 hint-captures =
     { $among ->
         [one] It captures the { $seeds } seeds there.
@@ -120,7 +120,7 @@ hint-captures-uncounted =
         [one] It captures the seeds there.
        *[other] It captures the seeds of { $houses }.
     }
-hint-slam = It would be a grand slam, and captures nothing.
+hint-slam = It would be a grand slam and capture nothing.
 
 ## What a move did
 

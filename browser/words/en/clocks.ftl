@@ -1,12 +1,12 @@
-### When clocks stand still, and what a clock means.
+### When clocks are paused, and how they work.
 
-clock-still-sleep = asleep until { $until }: the clock stands still
-clock-still-weekend = away until { $until }: the clock stands still
-clock-still-vacation = on vacation until { $until }: the clock stands still
-clock-still-closed = the house is closed: the clock stands still
-clock-still-frozen = the house has stopped all clocks for now
-clock-due = { $name }’s time is up on { $when }.
-clock-pauses = When a clock stands still
+clock-still-sleep = asleep until { $until }: the clock is paused
+clock-still-weekend = away until { $until }: the clock is paused
+clock-still-vacation = on vacation until { $until }: the clock is paused
+clock-still-closed = the server is down: the clock is paused
+clock-still-frozen = all clocks are paused for now
+clock-due = { $name } runs out of time on { $when }.
+clock-pauses = When clocks are paused
 clock-pause-own = During a player’s sleeping hours (at most ten a day) and weekends (at most two days a week), set in their settings.
 clock-pause-vacation = During a player’s vacations, 30 days a year. If they want, one begins automatically before they run out of time.
 clock-pause-house = While the server is down, or the operator has paused all clocks.

@@ -1,4 +1,4 @@
-### The manners of Warri: how they are offered with a challenge, and what a table that keeps them says.
+### The etiquette of Warri: how a challenge offers it, and the texts of matches that use it.
 
 ## With a challenge
 
@@ -8,31 +8,31 @@ etiquette-about = A house touched is a house played: no trying out, no taking ba
 etiquette-seats = You sit South, the computer sits North, and either may move first.
 etiquette-by-lot = You sit South, the computer sits North, and the lot decides who moves first.
 
-## At the table
+## During the match
 
-etiquette-title = At this table …
-etiquette-touched = … a house touched is a house played. Look as long as you like, then reach out once.
-etiquette-seeds = … seeds are looked at, not counted. The numbers come when the game is over.
-etiquette-asking = … nobody asks whether a move is allowed. A house that may not be played just stays as it is.
+etiquette-title = In this match …
+etiquette-touched = … a house touched is a house played. Look as long as you like, then choose once.
+etiquette-seeds = … you look at the seeds and do not count them. The numbers are shown when the game is over.
+etiquette-asking = … nobody asks whether a move is legal. A house that may not be played simply stays as it is.
 etiquette-pleasure = … the game is played for the pleasure of it, never for money.
-etiquette-strong = … a strong computer is a gracious one: it would sooner win by a little than by a lot.
-etiquette-senior = … of two who meet for the first time, the one longer in the house may move first, or give the first move away. Later it goes by lot.
-etiquette-heard = Who hears this page is told the numbers of seeds, having none to look at.
+etiquette-strong = … a strong computer is polite: it prefers to win by a little.
+etiquette-senior = … when two players meet for the first time, the one who joined earlier may move first or give the first move away. After that, the first move is decided by lot.
+etiquette-heard = If you use a screen reader, you hear the numbers of seeds.
 
 ## The first move
 
-etiquette-yours = You have been longer in the house than { $name }, so the first move is yours: to make, or to give.
+etiquette-yours = You joined before { $name }, so the first move is yours: make it, or give it away.
 etiquette-give = Give the first move to { $name }
-etiquette-theirs = { $name } has been longer in the house, so the first move is for { $name } to make, or to give.
-etiquette-given-you = { $name } has been longer in the house, and gives the first move to you.
-etiquette-given = { $senior } has been longer in the house, and gives the first move to { $junior }.
+etiquette-theirs = { $name } joined earlier, so the first move is for { $name } to make, or to give away.
+etiquette-given-you = { $name } joined earlier, and gives the first move to you.
+etiquette-given = { $senior } joined earlier, and gives the first move to { $junior }.
 
 ## While it is played
 
 etiquette-sown = { $name } sows from { $house }.
 etiquette-captured = { $name } sows from { $house }, and captures.
-etiquette-gentle = Let that one be for now, and choose another house of yours.
-etiquette-type = Type the letter of a house of yours.
+etiquette-gentle = Not that one now: choose another of your houses.
+etiquette-type = Type the letter of one of your houses.
 
 ## The end
 

@@ -1,14 +1,14 @@
-### Posthouse in English. Every other language has the same names; what one of them lacks is shown in
-### English. A language whose words nobody who grew up with it has read says so: draft = yes
-### What stands around every page.
+### Posthouse in English. The other languages have the same keys; a text missing there is shown in
+### English. draft = yes: no native speaker has reviewed the language yet.
+### The header and footer of every page.
 
 language-name = English
 draft = no
 
 house-name = Posthouse
-# The name of a page in the browser's tab.
+# The title in the browser's tab.
 title-of = { $words } – Posthouse
-skip-to-main = Skip to the page itself
+skip-to-main = Skip to content
 menu = Menu
 nav-main = Main
 nav-lobby = Lobby
@@ -18,9 +18,9 @@ nav-puzzles = Puzzles
 nav-games = Games
 nav-players = Players
 nav-analysis = Analysis
-analysis-open = Analyse this game
+analysis-open = Analyze this game
 nav-help = Help
-nav-letters = Letters
+nav-letters = Inbox
 nav-settings = Settings
 nav-moderation = Moderation
 nav-commands = Commands
@@ -34,31 +34,31 @@ foot-terms = Terms of use
 foot-privacy = Privacy
 banner-put-away = Hide
 language-choice = Language
-language-not-fetched = This language could not be fetched. Check your connection and choose it again.
-translation-draft = This translation is a draft made by a machine. English counts where they differ.
-theme-choice = Light or dark
-theme-system = as on this device
-theme-light = light
-theme-dark = dark
+language-not-fetched = This language could not be loaded. Check your connection and choose it again.
+translation-draft = This translation is a machine-made draft. Where it differs from the English text, the English applies.
+theme-choice = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
 log-out = Log out
-connection-down = The connection to the house is down. It is tried again by itself.
+connection-down = Connection lost. Reconnecting…
 try-again = Try again
 one-moment = One moment…
-unreachable = The house does not answer. Check your connection and try again.
-part-not-fetched = This part of the page could not be fetched. Check your connection and try again; if that does not help, load the page anew.
-load-anew = Load the page anew
-nothing-here = Nothing here
-no-such-page = The house has no such page.
-to-front-door = Go to the front door
-newer-page = A newer version of this page is here.
-newer-page-load = Load it
-away-title = The house cannot be reached
-away-about = Your games with others, your letters and everything else that happens in the house need a connection to it.
-away-meanwhile = What needs no house
+unreachable = Posthouse is not responding. Check your connection and try again.
+part-not-fetched = This part of the page could not be loaded. Check your connection and try again. If that does not help, reload the page.
+load-anew = Reload
+nothing-here = Page not found
+no-such-page = There is no page at this address.
+to-front-door = Go to the home page
+newer-page = A newer version of this page is available.
+newer-page-load = Update
+away-title = Posthouse cannot be reached
+away-about = You need a connection for your games with others, your inbox and everything else on Posthouse.
+away-meanwhile = Available offline
 away-play = Play against the computer
 away-puzzles = Puzzles
 away-lessons = Lessons
 away-analysis = Analysis
 away-games = The games and their rules
-# Who has deleted their account, in place of the name.
+# In place of the name of a player who has deleted their account.
 someone-who-left = someone who left

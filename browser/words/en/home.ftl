@@ -1,22 +1,22 @@
-### The front door.
+### The home page.
 
-welcome = Welcome to the house
-welcome-about = Sowing games and OctiLite, against people or the computer: in this page, by mail or in a terminal, whichever suits you today.
+welcome = Welcome to Posthouse
+welcome-about = Play sowing games and OctiLite against people or the computer: on this page, by mail or in a terminal.
 welcome-games = See the games and their rules
 my-games = My games
-my-games-none = None yet: challenge somebody, or the computer.
+my-games-none = No games yet. Challenge someone, or the computer.
 my-games-waiting = { $count ->
-    [0] Nothing waits for you.
-    [one] One game waits for you.
-   *[other] { $count } games wait for you.
+    [0] No game is waiting for you.
+    [one] One game is waiting for you.
+   *[other] { $count } games are waiting for you.
   }
 my-games-next = { $count ->
-    [one] Go to it
+    [one] Go to the game
    *[other] Go to the most urgent
   }
 my-games-finished = { $count ->
     [one] One finished game
    *[other] { $count } finished games
   }
-recent-games = Recent games of the house
-recent-games-none = Nobody has played yet.
+recent-games = Recent games
+recent-games-none = No games have been played yet.

@@ -1,6 +1,6 @@
-### What the house says about players, matches and itself.
+### Texts about players, matches and Posthouse itself.
 
-## Ways
+## Headings
 
 tournaments-title = Tournaments
 
@@ -26,8 +26,8 @@ reason-resigned = the opponent resigned
 reason-declined = declined before both had moved; it does not count
 reason-time = the opponent ran out of time
 reason-agreed = both agreed
-reason-house = the house ruled so
-reason-void = ended by the house; it does not count
+reason-house = the operator decided so
+reason-void = ended by the operator; it does not count
 player-level = { $name } (level { $level })
 
 ## Times and numbers
@@ -83,26 +83,26 @@ challenge-against = Against
 challenge-computer = The computer
 # computer-8: casual
 challenge-level = { $name }: { $like }
-challenge-anyone = anybody: post it in the waiting room
-challenge-else = somebody else: type the name
+challenge-anyone = anyone: post it in the waiting room
+challenge-else = someone else: type the name
 challenge-typed = Opponent’s name
 challenge-first = Who moves first
 challenge-first-lot = by lot
 challenge-first-me = I do
 challenge-first-opponent = my opponent
 challenge-clock = Time for each player
-challenge-repeat = How many games begin from it
-challenge-repeat-hint = After each that somebody accepts the board is posted anew, until so many have begun or you withdraw it. Your limit holds.
-wanted-title = Whom I want to play
-wanted-rating-min = Rating, at least
-wanted-rating-max = Rating, at most
-wanted-within = Points from mine, at most
-wanted-established = only established ratings, without a question mark
-wanted-company = Who may come
-wanted-who-anyone = people, and programs of theirs
+challenge-repeat = Number of games
+challenge-repeat-hint = After each game that begins, the challenge is posted again, until this many have begun or you withdraw it. Your game limit applies.
+wanted-title = Opponent criteria
+wanted-rating-min = Minimum rating
+wanted-rating-max = Maximum rating
+wanted-within = Maximum difference from my rating
+wanted-established = established ratings only, without a question mark
+wanted-company = Who may accept
+wanted-who-anyone = people and their programs
 wanted-who-people = people only
-wanted-who-computer-challenge = the computer, too, if nobody comes for a day
-wanted-who-computer-seek = the computer, too, where nobody else seeks
+wanted-who-computer-challenge = the computer, too, if nobody accepts within a day
+wanted-who-computer-seek = the computer, too, if nobody else is seeking
 wanted-is-between = rated { $min } to { $max }
 wanted-is-least = rated { $min } or more
 wanted-is-most = rated { $max } or less
@@ -112,12 +112,12 @@ wanted-is-people = people only
 wanted-is-computer = the computer, too
 challenge-unrated = does not count for the standings
 challenge-button = Challenge
-time-30d-1d = 30 days, and a day more for each move
-time-7d-12h = 7 days, and 12 hours more for each move
-time-1d-1h = a day, and an hour more for each move
-time-30m-1m = half an hour, and a minute more for each move
+time-30d-1d = 30 days, plus 1 day per move
+time-7d-12h = 7 days, plus 12 hours per move
+time-1d-1h = 1 day, plus 1 hour per move
+time-30m-1m = 30 minutes, plus 1 minute per move
 time-none = no clock
-time-of = { $bank }, and { $increment } more for each move
+time-of = { $bank }, plus { $increment } per move
 
 ## Lists of matches
 
@@ -131,31 +131,31 @@ unrated = unrated
 ## The lobby
 
 lobby-now = Being played now
-lobby-now-none = Nobody is playing at the moment.
+lobby-now-none = Nobody is playing right now.
 waiting-title = Waiting for an opponent
-waiting-none = Nobody is waiting at the moment.
+waiting-none = Nobody is waiting right now.
 waiting-play = Play
 waiting-withdraw = Withdraw
-waiting-games = { $n } games begin from it, one after another
-waiting-cannot-apart = Not for you.
-waiting-cannot-enough = You have as many games of it as you want: see “How many games” in the settings.
-waiting-cannot-waits = Its player has no time for another game at present.
-waiting-cannot-rating = Not for you: your rating is outside these bounds.
-waiting-cannot-within = Not for you: your rating is too far from that player’s.
-waiting-cannot-established = Not for you yet: your rating is still provisional.
+waiting-games = { $n } games, one after another
+waiting-cannot-apart = Not available to you.
+waiting-cannot-enough = You have reached your limit for this game: see “Game limits” in the settings.
+waiting-cannot-waits = This player has no time for another game at present.
+waiting-cannot-rating = Your rating is outside this range.
+waiting-cannot-within = Your rating is too far from that player’s.
+waiting-cannot-established = Your rating is still provisional.
 waiting-cannot-people = For people, not for programs.
-waiting-how = To wait here yourself, challenge anybody: “New game” on the front page.
-waiting-sign-up = Sign up or log in on the front page to play.
+waiting-how = To wait for an opponent yourself, challenge anyone: choose “New game” on the home page.
+waiting-sign-up = To play, sign up or log in on the home page.
 first-by-lot = first move by lot
 first-is = { $name } moves first
-first-accepts = who accepts
-here-title = Here now
-here-nobody = Nobody who is logged in.
+first-accepts = the player who accepts
+here-title = Online now
+here-nobody = No players are logged in.
 here-strangers =
     { $n ->
-        [0] Nobody else is looking on.
-        [one] And one visitor without a name.
-       *[other] And { $n } visitors without a name.
+        [0] No other visitors.
+        [one] And one visitor who is not logged in.
+       *[other] And { $n } visitors who are not logged in.
     }
 finished-title = Just finished
 finished-none = No game has been finished yet.
@@ -166,20 +166,20 @@ people-title = People
 people-sought = Find a player
 people-found =
     { $n ->
-        [0] Nobody has that in the name.
+        [0] No player’s name contains this.
         [one] One player
        *[other] { $n } players
     }
-people-more = These are the first of them: type a part of the name.
-joined-on = In the house since { $date }.
+people-more = Only the first players are shown: type part of a name.
+joined-on = Joined on { $date }.
 computers-title = The computer
-computers-about = The computer plays every game at each of these levels. Weak levels look less far ahead and are content with less than the best move; they never play at random.
+computers-about = The computer plays every game at each of these levels. Weak levels look fewer moves ahead and accept less than the best move; they never play at random.
 computer-about = The computer at level { $level }: { $like }.
-player-gone = Has left the house; the games stay.
+player-gone = This account is closed; its games remain.
 player-last = Last played { $ago }.
 player-never = Has not finished a move yet.
 player-now = Playing now
-no-such-player = There is no player called “{ $name }” here.
+no-such-player = There is no player called “{ $name }”.
 to-players = See all players
 compare-you = You and { $name }
 by-game-title = Results by game
@@ -201,13 +201,13 @@ results-lost = Lost
 results-points = Points
 results-points-of = { $points } of { $played }
 results-running = Running
-results-latest = Counted from the latest { $n } games.
+results-latest = Based on the latest { $n } games.
 compare-score = { $one } { $points }, { $two } { $other }, in { $played ->
         [one] one finished game
        *[other] { $played } finished games
     }.
 compare-none = { $one } and { $two } have not finished a game against each other yet.
-compare-by-game = As { $name } did in each game
+compare-by-game = { $name }’s results by game
 compare-games = Their games
 message-title = Write to { $name }
 message-text = Message
@@ -215,18 +215,18 @@ message-hint = { $name } gets it as a letter and does not see your address.
 message-send = Send
 blocks-one = Block { $name }
 blocks-end = Unblock { $name }
-blocks-about = They cannot challenge you, sit down at your waiting boards or write to you, nor you to them. Games that run go on, without words. Tournaments pair you nonetheless.
+blocks-about = Blocked players cannot challenge you, accept your open challenges or write to you, nor can you do so to them. Games in progress continue without chat. Tournaments may still pair you.
 
 ## Games
 
-games-title = Games of the house
-games-unknown = The house does not offer “{ $name }”. Choose one of its games.
+games-title = Games
+games-unknown = There is no game called “{ $name }”. Choose one of these.
 game-play = Play
-game-sign-up = Sign up or log in on the front page to play, against people or the computer.
+game-sign-up = To play against people or the computer, sign up or log in on the home page.
 game-watch = Watch
 game-standings = Standings
 game-rules = Rules
-game-lesson = A lesson of five minutes
+game-lesson = Five-minute lesson
 game-puzzles = Puzzles
 game-practice = Against the computer, without an account
 game-to-rules = Read the rules
@@ -234,7 +234,7 @@ game-to-example = See a whole game, move by move
 contents = Contents
 board-coming = Setting up the board…
 diagram-play = Play { $move }
-diagram-again = Begin again
+diagram-again = Start over
 
 ## Becoming a player
 
@@ -249,49 +249,49 @@ sign-code-hint = The six digits that your authenticator app shows now, or a reco
 sign-address = Mail address
 sign-address-hint = (optional: to play by mail as well)
 confirm-title = Confirm
-confirm-word = The word in our letter
-confirm-what = Press the button to confirm what our letter asks: your address, or what somebody, we hope you, wrote in your name.
+confirm-word = Confirmation code
+confirm-what = Press the button to confirm your address, or a command that someone, hopefully you, sent in your name.
 confirm-button = Confirm
-confirm-go-on = Go on to the house
+confirm-go-on = Continue to Posthouse
 
 ## Commands
 
 command-title = Command
-command-as-in-mail = As in a mail to the house: <commands>all commands</commands>
-command-say = Say it
-command-beneath = Words beneath it
-command-beneath-what = A comment, a message to others, or with <code>multiple</code> one command a line
+command-as-in-mail = As in a mail to Posthouse: <commands>all commands</commands>
+command-say = Run
+command-beneath = More lines
+command-beneath-what = A comment, a message to others or, with <code>multiple</code>, one command per line
 commands-title = All commands
-commands-about = The same words work in a mail to the house (as its subject), in the command box, in the terminal and through the API. <code>GAME</code> is a game’s name, + means one or more, [ ] may be left out. Where you are logged in, or reply to a letter about a board, leave out user and password.
-commands-house = The house
-commands-game = A game
+commands-about = The same commands work in a mail to Posthouse (as its subject), in the command box, in the terminal and through the API. <code>GAME</code> is the name of a game, + means one or more, and parts in [ ] are optional. If you are logged in, or reply to a letter about a board, leave out user and password.
+commands-house = General
+commands-game = In a game
 
 ## Letters
 
-letters-title = My letters
+letters-title = Inbox
 letters-none = No letters yet.
-letters-log = All letters, and how they fared
+letters-log = All letters and their delivery
 # Where a letter is, in the middle of a sentence.
-letter-here = kept here
+letter-here = kept here only
 letter-sent = sent to { $address }
 letter-failed = could not be delivered to { $address }: { $trouble }
-letter-trouble = in trouble on its way to { $address }: { $trouble }
+letter-trouble = delayed, to { $address }: { $trouble }
 letter-later = will be mailed to { $address } { $when }
 letter-going = on its way to { $address }
-mail-came-back = Mail to { $address } came back.
-mail-suspended = Nothing is mailed there any more; your letters wait here. No game is lost by that.
-mail-may-be-suspended = If it goes on, nothing will be mailed there any more.
-mail-mend = To have it tried again, give the address once more in the settings.
-mail-unconfirmed = Mail goes to { $address } once you confirm that address: the letter sent there says how.
-mail-goes-to = Letters are mailed to { $address }; here they all are as well.
-mail-goes-nowhere = No address of yours takes mail: your letters wait here.
-mail-change = Change that in the settings.
+mail-came-back = Mail to { $address } was returned.
+mail-suspended = Nothing more is mailed there; your letters are kept here. You lose no game because of this.
+mail-may-be-suspended = If this continues, nothing more will be mailed there.
+mail-mend = To try it again, enter the address again in the settings.
+mail-unconfirmed = Letters will be mailed to { $address } once you confirm that address: follow the letter sent there.
+mail-goes-to = Letters are mailed to { $address }; you can also read them all here.
+mail-goes-nowhere = No address of yours accepts mail: read your letters here.
+mail-change = Change this in the settings.
 log-log-in = Log in to read your letters.
-log-which = Which letters
+log-which = Filter
 log-group-all = All
 log-group-sent = Mailed
 log-group-way = On the way
-log-group-failed = Given up
+log-group-failed = Failed
 log-group-here = Only here
 log-count =
     { $n ->
@@ -304,8 +304,8 @@ log-written = Written
 log-to = To
 log-attempts = Attempts
 log-sent = Mailed
-log-trouble = Trouble
-log-given-up = Given up
+log-trouble = Problem
+log-given-up = Failed
 log-due = Next attempt
 
 ## Challenges, which are offers until they are accepted
@@ -315,16 +315,16 @@ challenge-to-you = { $by } challenges you.
 challenge-waits = { $to } has not accepted yet.
 challenge-accept = Accept
 challenge-decline = Decline
-challenge-withdraw = Take it back
-challenge-about = Nothing has begun. Accept or decline: no reason is needed, and no clock runs until you accept.
-challenge-about-move = Nothing has begun. Accept, decline, or make your first move, which accepts. No clock runs until then.
-challenge-about-own = Nothing counts and no clock runs until it is accepted.
+challenge-withdraw = Withdraw
+challenge-about = The game has not begun. Accept or decline; you need not give a reason, and no clock runs until you accept.
+challenge-about-move = The game has not begun. Accept, decline, or make your first move, which accepts. No clock runs until then.
+challenge-about-own = Nothing counts and no clock runs until the challenge is accepted.
 challenge-each = Time for each player: { $clock }.
 challenge-ends = The offer ends on { $date }.
-ending-withdrawn = The challenge was taken back: it never began.
-ending-expired = The challenge was not accepted in time: it never began.
-friends-games = What your friends play
+ending-withdrawn = The challenge was withdrawn: the game never began.
+ending-expired = The challenge was not accepted in time: the game never began.
+friends-games = Friends’ games
 friends-and-blocks = Friends and blocked players
-friend-one = Call { $name } a friend
+friend-one = Add { $name } to my friends
 player-report = Report { $name }
-friend-end = { $name } is my friend no more
+friend-end = Remove { $name } from my friends

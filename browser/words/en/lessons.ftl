@@ -1,15 +1,15 @@
-### The lessons: short sentences that a child can follow. A step has a title, what it is about, a task,
-### and what is said when it is done; perhaps words of its own for a wrong try.
+### The lessons: short sentences that a child can follow. A step has a title, an introduction, a task
+### and a text for when it is done; perhaps one of its own for a wrong try.
 
 lessons-title = Lessons
-lessons-about = Five minutes for each game, on the real board. Nothing can go wrong here: try what you like.
+lessons-about = Five minutes for each game, on a real board. You cannot do anything wrong here: try what you like.
 lessons-none-of = There is no lesson for “{ $game }”. Choose one of these games.
-lessons-not-fetched = The lesson could not be fetched.
+lessons-not-fetched = The lesson could not be loaded. Check your connection and reload the page.
 lessons-done-of = { $done } of { $all } steps done
 lessons-all-done = All { $all } steps done
 lessons-begin = Begin
 lessons-begin-which = The lesson for { $game }
-lessons-go-on = Go on
+lessons-go-on = Continue
 lessons-step = { $game }, step { $step } of { $all }
 lessons-steps = The steps of this lesson
 lessons-step-done = { $step } (done)
@@ -17,8 +17,8 @@ lessons-tools = This step
 lessons-next = Next step
 lessons-finish = Finish
 lessons-back = Step back
-lessons-skip = Leave it out
-lessons-again = Once more
+lessons-skip = Skip
+lessons-again = Repeat
 lessons-show = Show me
 lessons-all = All lessons
 lessons-end = Now you know { $game }
@@ -26,14 +26,14 @@ lessons-play = Play against the computer
 lessons-puzzles = Puzzles
 lessons-rules = All the rules
 
-lesson-wrong-moves = That may be played, but it is not the move asked for. Look again.
-lesson-wrong-lands = The last one comes down somewhere else. Count the places, and try again.
+lesson-wrong-moves = That move is legal, but it is not the one asked for. Look again.
+lesson-wrong-lands = The last seed falls somewhere else. Count the houses and try again.
 lesson-wrong-captured = That does not capture what it should. Look at the last place, and at those before it.
-lesson-wrong-gained = That does not bring as many seeds. Which house has just enough seeds to get there?
+lesson-wrong-gained = That does not capture as many seeds. Which house has just enough seeds to get there?
 lesson-wrong-hops = That is only a part of the way. Go on jumping with the same pod.
 lesson-wrong-over = That does not end the game yet. Look again.
 lesson-wrong-safe = Then your opponent can still do it. Look at what they want to do, and try again.
-lesson-wrong-refused = That may be played. Here you are to try something that may not.
+lesson-wrong-refused = That move is legal. Here, try one that is not.
 
 lesson-sow-title = Sowing
 lesson-sow-about = The row below is yours. Press one of your houses: all its seeds are lifted, and one falls into each of the houses that follow, to the right and then back along the other row.
@@ -67,7 +67,7 @@ lesson-three-wrong = Look for a house of your opponent’s with two seeds, and l
 lesson-backwards-title = Backwards, one after the other
 lesson-backwards-about = After a capture look at the house before it. If it holds two or three now, and is your opponent’s, you take it as well; and so on, backwards, until one does not.
 lesson-backwards-task = Capture three houses with one move.
-lesson-backwards-done = Seven seeds! Full hands are won like that.
+lesson-backwards-done = Seven seeds! Captures like this win games.
 lesson-backwards-wrong = There is more to get. Which house reaches the furthest of the three?
 
 lesson-guard-title = Taking care
@@ -79,7 +79,7 @@ lesson-guard-wrong = Your lonely seed is still there to be caught. Could it go a
 lesson-feed-why-title = Nobody is left hungry
 lesson-feed-why-about = Your opponent has no seeds at all. You have to give them some if you can: a move that does not reach their side may not be played.
 lesson-feed-why-task = Try it: press your first house, which is too short to reach the other side.
-lesson-feed-why-done = So you are told why, whenever a house may not be played.
+lesson-feed-why-done = When a house may not be played, you are told why.
 
 lesson-feed-title = Feeding
 lesson-feed-about = The same board again. One of your houses reaches far enough.
@@ -106,7 +106,7 @@ lesson-slam-nothing-wrong = That is no grand slam. Which house reaches both of t
 lesson-slam-unless-title = Do not take it all
 lesson-slam-unless-about = A move that leaves your opponent without a single seed may not be played, unless all your moves do that. So a capture of everything they have, a grand slam, is forbidden here.
 lesson-slam-unless-task = Try it: press the house that would take everything.
-lesson-slam-unless-done = You have other moves, so this one may not be.
+lesson-slam-unless-done = You have other moves, so this one is not allowed.
 
 lesson-starved-title = When there is no other way
 lesson-starved-about = Here every move leaves your opponent without seeds. Then any of them may be played, and it ends the game: all that is left is yours.
@@ -120,7 +120,7 @@ lesson-stalemate-done = The two seeds that are left could never meet. One goes t
 lesson-stalemate-wrong = Two of your opponent’s seeds can be caught right now.
 
 lesson-end-title = Winning
-lesson-end-about = There are 48 seeds. Who has captured 25, more than half, has won. You have 23.
+lesson-end-about = There are 48 seeds. A player who has captured 25, more than half, wins. You have 23.
 lesson-end-task = Win the game with this move.
 lesson-end-done = Twenty-five: you have won!
 lesson-end-wrong = You need two more seeds. Which house brings them?
@@ -164,7 +164,7 @@ lesson-chain-wrong = Two of the dark pods can be captured with one chain: up fir
 lesson-guard-base-title = Taking care
 lesson-guard-base-about = The four squares on which your pods began are your bases. If an enemy pod lands on one of them, you have lost. The dark pod on 33 points at 32, which is empty.
 lesson-guard-base-task = Play so that your opponent cannot win with their next move.
-lesson-guard-base-done = Saved. One can capture the attacker, or stand in its way.
+lesson-guard-base-done = Saved. You can capture the attacker or stand in its way.
 lesson-guard-base-wrong = Your opponent would land on your base now. Can you capture that pod, or stand on 32?
 
 lesson-base-title = Winning

@@ -1,25 +1,25 @@
 ### Playing against the computer in this browser alone.
 
 play-title = Play against the computer
-play-about = In this browser alone: no account, and no connection once the page has been here. The house hears nothing of it.
+play-about = Play in this browser without an account. After your first visit you need no connection. Nothing is sent to the server.
 play-game = Game
 play-rules = How to play
-play-level = How strong: level { $level } of 20
-play-level-like = How strong: level { $level } of 20, { $like }
-play-weakest = a first game
-play-strongest = the strongest
-play-begins = Who begins?
+play-level = Level { $level } of 20
+play-level-like = Level { $level } of 20, { $like }
+play-weakest = easiest
+play-strongest = strongest
+play-begins = Who moves first?
 play-begins-you = I do
 play-begins-computer = The computer
 play-begins-lot = By lot
 play-begin = Begin
-play-no-games = Which games there are the house has never told this browser. Come once with a connection.
-play-unknown = That game is not kept in this browser. Games against the computer stay where they were played.
-play-install-about = Posthouse can be installed like a program of your own.
+play-no-games = The games have not been loaded yet. Go online once.
+play-unknown = That game is not saved in this browser. Games against the computer are saved only where you played them.
+play-install-about = You can install Posthouse as an app.
 play-install = Install
 play-kept = Your games here
-play-kept-none = None yet. They stay in this browser, and go on where you left them.
-play-forgetful = This browser keeps nothing: your games last until you leave the page.
+play-kept-none = No games yet. They are saved in this browser, and you can continue them at any time.
+play-forgetful = This browser saves nothing: your games are lost when you leave the page.
 play-finished =
     { $n ->
         [one] One finished game
@@ -37,7 +37,7 @@ play-moves =
         [one] one move
        *[other] { $n } moves
     }
-play-unreadable = This game cannot be set up by the rules: { $why }
+play-unreadable = This game cannot be opened: { $why }
 
 play-you = You
 play-it = Computer
@@ -48,21 +48,21 @@ play-thinking = The computer is thinking…
 play-over-won = You have won.
 play-over-lost = The computer has won.
 play-over-drawn = A draw.
-play-over-resigned = You have given up.
-play-trouble = The computer could not be fetched, or has stopped thinking.
+play-over-resigned = You have resigned.
+play-trouble = The computer could not be loaded or has stopped. Reload the page.
 play-tools = The game
-play-advise = Give me advice
+play-advise = Suggest a move
 play-advice = I would play { $move }. { $told }
-play-advice-answer = I expect { $move } in answer.
+play-advice-answer = I expect { $move } in reply.
 play-take-back = Take back
-play-again = Play again, the other side
-play-again-other-begins = Play again, the other begins
+play-again = Play again, switch sides
+play-again-other-begins = Play again, switch first move
 play-lot-you = The lot fell to { $seat }: you move first.
 play-lot-computer = The lot fell to { $seat }: the computer moves first.
 play-other = Other games
-play-analyse = Analyse
-play-keep-text = Keep as text
-play-resign = Give up …
-play-resign-sure = Give up this game?
-play-resign-yes = Give up
+play-analyse = Analyze
+play-keep-text = Save as text
+play-resign = Resign …
+play-resign-sure = Resign this game?
+play-resign-yes = Resign
 play-resign-no = Play on

@@ -1,20 +1,20 @@
-### A match: moving, laying answers ready, clocks, offers, talk, the keyboard.
+### A match: moving, conditional moves, clocks, offers, chat, the keyboard.
 
 ## The page of a match
 
-rules-not-fetched = The rules could not be fetched from the house. Load the page again.
+rules-not-fetched = The rules could not be loaded. Reload the page.
 setting-up = Setting up the board…
-page-too-old = This page is older than the house’s rules. Load it again.
+page-too-old = This page is out of date. Reload it.
 title-match = { $game }, board { $board }
 title-your-turn = ● Your turn: { $game }, board { $board }
 title-waiting = ({ $count }) { $title }
 board-number = board { $board }
 your-turn = Your turn.
 name-to-move = { $name } to move.
-looking-on = You are looking on.
+looking-on = You are a spectator.
 next-game = { $count ->
-    [one] Next game that waits for you
-   *[other] Next of { $count } games that wait for you
+    [one] Next game waiting for you
+   *[other] Next of { $count } games waiting for you
   }
 you = you
 to-move = to move
@@ -28,8 +28,8 @@ board-tools = The board
 board-turn = Turn the board
 board-numbers = Numbers
 board-sound = Sound
-board-loud = How loud
-board-confirm = Ask before each move
+board-loud = Volume
+board-confirm = Confirm each move
 
 ## Moving
 
@@ -37,32 +37,32 @@ move-label = Your move
 move-may-be = You may play { $moves }.
 move-such-as = such as { $move }
 move-play = Play
-move-comment = Words with it
+move-comment = Comment
 optional = (optional)
 confirm-move = Play { $move }?
 confirm-yes = Yes, play { $move }
-confirm-no = Take it back
+confirm-no = Cancel
 
-## Laying answers ready
+## Conditional moves
 
-plan-title = Your plan
+plan-title = Conditional moves
 plan-begin = Plan ahead
-plan-more = Go on planning
-plan-about = Lay answers to { $name }’s moves ready. They go by themselves; nobody else sees them.
-plan-label = Planning; nothing of this is played yet.
-plan-his-move = What do you expect { $name } to play?
-plan-your-answer = If { $name } plays { $move }: what do you answer?
-plan-over-there = The game would be over there.
+plan-more = Continue planning
+plan-about = Queue replies to { $name }’s moves. They are played automatically; nobody else sees them.
+plan-label = Planning: nothing on this board is played yet.
+plan-their-move = What do you expect { $name } to play?
+plan-your-answer = If { $name } plays { $move }: what do you reply?
+plan-over-there = The game would be over then.
 plan-whatever = Any move
 plan-whatever-else = Any other move
-plan-whatever-which = Your reply to any move: it is played where it is legal.
-plan-never-legal = { $move } answers none of { $name }’s moves.
-plan-move-label = Next move of the plan
+plan-whatever-which = Your reply to any move; it is played if it is legal.
+plan-never-legal = { $move } is no legal reply to any of { $name }’s moves.
+plan-move-label = Next conditional move
 plan-back = One move back
 plan-done = Done planning
 plan-if-then = If { $theirs }, then { $mine }
-plan-cut = Cut: if { $theirs }, then { $mine }
-plan-cut-short = Cut
+plan-cut = Remove: if { $theirs }, then { $mine }
+plan-cut-short = Remove
 
 ## Clocks
 
@@ -86,34 +86,34 @@ clock-short = Little time left:
 clock-none = No clock: take your time.
 clock-bank = Each player has { $time } of thinking time.
 clock-increment = Each move adds { $time }, up to { $cap }.
-clock-end = Whose time is up loses.
+clock-end = If you run out of time, you lose.
 match-time-left = { $time } left
 match-rated = The match is rated.
 match-unrated = The match is unrated.
 
-## Draw, take-back, the end, rematch
+## Draw, takeback, the end, rematch
 
 not-now = Not now
 play-on = Play on
-refuse = Refuse
-withdraw = Withdraw it
-draw-ask = Offer a draw …
+refuse = Decline
+withdraw = Withdraw
+draw-ask = Offer draw …
 draw-sure = Offer a draw?
-draw-yes = Offer it
+draw-yes = Offer draw
 draw-asked = You have offered a draw; { $who } has not answered yet.
 draw-offered = { $by } offers a draw.
 draw-accept = Accept …
 draw-accept-sure = The game ends in a draw.
 draw-accept-yes = Accept the draw
-undo-ask = Take back …
-undo-sure = Ask to take back your last move?
+undo-ask = Request takeback …
+undo-sure = Request to take back your last move?
 undo-sure-machine = Take back your last move? The match is unrated from then on.
 undo-yes = Take back
-undo-asked = You have asked to take back your move; { $who } has not answered yet.
-undo-offered = { $by } asks to take back a move.
-undo-accept = Let it be taken back
+undo-asked = You have requested a takeback; { $who } has not answered yet.
+undo-offered = { $by } requests a takeback.
+undo-accept = Allow takeback
 resign-ask = Resign …
-resign-sure = Give up this game?
+resign-sure = Resign this game?
 resign-yes = Resign
 decline-ask = Decline …
 decline-sure = Decline this game? It does not count.
@@ -121,42 +121,42 @@ decline-yes = Decline
 rematch-ask = Rematch
 rematch-go = To the rematch, board { $board }
 
-## Talk and notes
+## Chat and notes
 
-talk-title = Said at the board
+talk-title = Chat
 talk-with-move = with
-talk-say-label = Say something to all at the board
-talk-say-short = Say something
+talk-say-label = Message to everyone at the board
+talk-say-short = Message
 talk-report = Report this match
-talk-say = Say it
+talk-say = Send
 note-title = My note
-note-about = Only you see it, on all your devices. It is kept as you write.
-note-kept = Kept.
+note-about = Only you can see it, on all your devices. It is saved as you type.
+note-kept = Saved.
 
 ## The keyboard
 
 keys-button = Keyboard
-keys-title = The keyboard
-keys-next = the next game that waits for you
-keys-step = a move back, a move on
+keys-title = Keyboard shortcuts
+keys-next = next game waiting for you
+keys-step = one move back, one move forward
 keys-ends = to the beginning, to the end
 keys-move = type a move
-keys-board = to the board; arrows go about on it, Enter plays
-keys-plan = plan ahead, while the other is to move
-keys-chat = say something
+keys-board = go to the board: arrow keys choose, Enter plays
+keys-plan = plan ahead while your opponent is to move
+keys-chat = write a message
 keys-turn = turn the board
-keys-help = this list
-keys-setting = Single letters are commands (? lists them)
-keys-on = Single letters do these things
+keys-help = show this list
+keys-setting = Single-letter shortcuts (? lists them)
+keys-on = Use single-letter shortcuts
 close = Close
 
 ## Notifications
 
-push-here = Tell me in this browser
-push-about = when a game waits for you, also while no page is open
-push-forbidden = To be told here when a game waits for you, allow notifications of this site in the browser’s settings.
-push-failed = The browser cannot be told: { $why }
-push-one = Your game waits for you
-push-several = Games wait for you
+push-here = Notify me in this browser
+push-about = when a game is waiting for you, even if no page is open
+push-forbidden = To be notified here, allow notifications of this site in the browser’s settings.
+push-failed = Notifications cannot be turned on: { $why }
+push-one = A game is waiting for you
+push-several = Games are waiting for you
 push-board = { $game }, board { $board }, against { $opponent }
-push-news = There is news for you in the house.
+push-news = You have news on Posthouse.

@@ -1,50 +1,50 @@
-### Puzzles: positions in which one move alone is right.
+### Puzzles: positions with exactly one correct move.
 
 puzzles-title = Puzzles
-puzzles-about = Positions from games, in which one move alone is right, and it is proven. What you have solved is kept in this browser.
-puzzles-daily = The puzzle of the day
-puzzles-daily-about = The same for everybody; a new one begins at midnight, Greenwich time.
-puzzles-daily-done = You have solved today’s; a new one begins at midnight, Greenwich time.
+puzzles-about = Positions from games, each with exactly one correct move, which is proven. Your progress is saved in this browser.
+puzzles-daily = Puzzle of the day
+puzzles-daily-about = The same for everyone. A new one appears at midnight UTC.
+puzzles-daily-done = You have solved today’s puzzle. A new one appears at midnight UTC.
 puzzles-daily-go = Today’s puzzle
-puzzles-days = { $n } days one after the other.
-puzzles-by-game = Game by game
-puzzles-streak = Solved at the first try, one after the other: { $streak }. Your longest: { $best }.
+puzzles-days = { $n } days in a row.
+puzzles-by-game = By game
+puzzles-streak = Solved at the first try, in a row: { $streak }. Your best: { $best }.
 puzzles-solved-of = { $done } of { $all } solved
-puzzles-none-of = There are no puzzles of “{ $game }”. Choose one of these games.
-puzzles-not-fetched = The puzzles could not be fetched.
+puzzles-none-of = There are no puzzles for “{ $game }”. Choose one of these games.
+puzzles-not-fetched = The puzzles could not be loaded. Check your connection and reload the page.
 puzzles-number = { $game }, puzzle { $number } of { $all }
 puzzles-of-day = The puzzle of the day: { $game }
-puzzles-task-best = You are { $seat }. One move wins, and no other does: which?
+puzzles-task-best = You are { $seat }. Only one move wins: which?
 puzzles-task-win =
     { $n ->
-        [one] You are { $seat }. Win with this move: one alone does it.
-       *[other] You are { $seat }. Win with your move number { $n }, whatever is answered: one way alone begins it.
+        [one] You are { $seat }. Win with this move: only one does.
+       *[other] You are { $seat }. Win by your move number { $n } against any defense: only one first move does.
     }
 puzzles-you-are = You are { $seat }, against { $rival }.
 puzzles-tools = The puzzle
-puzzles-help = Help me
+puzzles-help = Hint
 puzzles-help-two = It is { $one } or { $two }.
 puzzles-help-pod = It is a move of the pod on { $pod }.
 puzzles-show = Show the solution
-puzzles-shown = This is it. It counts as not solved; try it again when you have forgotten it.
-puzzles-right = That is it, at the first try.
-puzzles-right-at-last = That is it.
-puzzles-go-on = Right. Go on.
+puzzles-shown = This is the solution. The puzzle counts as not solved; try it again later.
+puzzles-right = Correct, at the first try.
+puzzles-right-at-last = Correct.
+puzzles-go-on = Correct. Go on.
 puzzles-wrong = Not { $move }: { $why } Try another.
 puzzles-too-slow =
     { $n ->
         [one] { $move } does not win. Try another.
-       *[other] After { $move } the other can hold out longer than that. Try another.
+       *[other] After { $move } your opponent can hold out longer than that. Try another.
     }
 puzzles-retry = Once more
 puzzles-next = Next puzzle
 puzzles-all = All puzzles
 puzzles-play-on = Play on against the computer
-puzzles-why = What each move comes to
+puzzles-why = Result of each move
 puzzles-move = Move
-puzzles-comes-to = It comes to
-puzzles-proven = Proven, whatever both may try.
-puzzles-way = How it goes
+puzzles-comes-to = Result
+puzzles-proven = Proven for any play.
+puzzles-way = Solution line
 puzzles-worth-win = it wins. { $seat } has { $own } seeds or more in the end.
 puzzles-worth-draw = it is a draw, { $own } to { $other }.
 puzzles-worth-loss = it loses. { $rival } has { $other } seeds or more in the end.

@@ -1,4 +1,4 @@
-### Ratings: standings of a game, a player's ratings and how they came to be.
+### Ratings: the standings of a game, and a player's ratings over time.
 
 standings-of = Standings of { $game }
 standings-place = Place
@@ -12,10 +12,10 @@ standings-all =
        *[other] Show all { $n } players
     }
 standings-none = Nobody has finished a rated game yet.
-standings-provisional = A question mark: still provisional. Too few games, or too long ago, to be sure.
+standings-provisional = A question mark means a provisional rating: too few games, or none recently.
 
 ratings-title = Ratings
-ratings-none = No rated game is finished yet.
+ratings-none = No rated games finished yet.
 plot-title = Over time
 plot-of = The rating in { $game } over time
 # $n rated games ended between two days; ratings are given as text.

@@ -1,4 +1,4 @@
-### Beneath and beside a match: stepping through it, its move sheet, what is proven near its end.
+### Stepping through a match: its move list, and proven results near its end.
 
 replay-steps = Step through the game
 replay-first = First position
@@ -9,10 +9,10 @@ replay-moves = Moves
 replay-no-move = No move yet.
 replay-commented = with a comment
 
-proven-title = What is proven here
-proven-reach = With { $reach } seeds or fewer on the board, this tells what each move would have come to.
-proven-working = Working it out…
-proven-unknown = Nothing is known of this position.
-proven-moves = The moves, the best first
+proven-title = Proven results
+proven-reach = With { $reach } seeds or fewer on the board, this shows the proven result of each move.
+proven-working = Calculating…
+proven-unknown = No proven result for this position.
+proven-moves = Moves, best first
 proven-move = Move
-proven-proves = What it proves
+proven-proves = Proven result

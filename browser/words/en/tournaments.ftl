@@ -1,18 +1,18 @@
 ### Tournaments.
 
-tournaments-about = Announced by anybody, run by nobody: whatever can begin begins by itself.
-tournaments-none = There has been no tournament yet.
-tournaments-open = To be entered
+tournaments-about = Anyone can announce a tournament. It starts and runs automatically.
+tournaments-none = There have been no tournaments yet.
+tournaments-open = Open for entry
 tournaments-running = Running
-tournaments-past = Over
-tournaments-sign-up = Sign up or log in on the front page to enter or to announce one.
+tournaments-past = Finished
+tournaments-sign-up = To enter or announce a tournament, sign up or log in on the home page.
 
 tournament-robin = round robin
 tournament-swiss = Swiss
 tournament-knockout = knockout
-tournament-about-robin = everybody meets everybody
-tournament-about-swiss = each round those meet who have as many points
-tournament-about-knockout = who loses a meeting is out
+tournament-about-robin = everyone plays everyone
+tournament-about-swiss = each round pairs players with equal points
+tournament-about-knockout = the loser of a meeting is out
 tournament-of-rounds =
     { $n ->
         [one] one round
@@ -20,8 +20,8 @@ tournament-of-rounds =
     }
 tournament-of-games =
     { $n ->
-        [one] one game a meeting
-       *[other] { $n } games a meeting
+        [one] one game per meeting
+       *[other] { $n } games per meeting
     }
 tournament-of-race = races to { $n } wins
 tournament-players =
@@ -31,46 +31,46 @@ tournament-players =
     }
 tournament-entered =
     { $n ->
-        [one] one has entered
-       *[other] { $n } have entered
+        [one] one player has entered
+       *[other] { $n } players have entered
     }
 tournament-entered-of = { $n } of { $size } have entered
-tournament-starts = Begins on { $date }
-tournament-starts-latest = Begins when it is full, on { $date } at the latest
-tournament-begun = Began on { $date }
-tournament-ended = Over since { $date }
-tournament-off = Called off: too few had entered
+tournament-starts = Starts on { $date }
+tournament-starts-latest = Starts when it is full, on { $date } at the latest
+tournament-begun = Started on { $date }
+tournament-ended = Finished on { $date }
+tournament-off = Canceled: too few entered
 tournament-by = announced by { $name }
 
 ## Announcing one
 
 tournament-announce = Announce a tournament
-tournament-announce-button = Announce it
-tournament-name = Its name
-tournament-name-hint = A word: letters, digits, - and _.
-tournament-system = Who meets whom
-tournament-in-turn = round after round, not all at once
+tournament-announce-button = Announce
+tournament-name = Name
+tournament-name-hint = One word: letters, digits, - and _
+tournament-system = Format
+tournament-in-turn = one round after another, not all at once
 tournament-rounds = Rounds
-tournament-rounds-usual = as many as it needs
-tournament-by-lot = number the players by lot, not by rating
-tournament-seeds-hint = Seeded by rating, the best first; those without one behind them, by lot.
+tournament-rounds-usual = as many as needed
+tournament-by-lot = seed the players by lot, not by rating
+tournament-seeds-hint = Seeded by rating, the best first; players without a rating follow, by lot.
 tournament-meeting = A meeting is
-tournament-meeting-games = so many games, each moving first in turn
-tournament-meeting-race = a race to so many wins, as in Barbados
-tournament-games = Games of a meeting
+tournament-meeting-games = a fixed number of games, with the first move alternating
+tournament-meeting-race = a race to a number of wins, as in Barbados
+tournament-games = Games per meeting
 tournament-race-wins = Wins
-tournament-size = Begins as soon as so many have entered
-tournament-day = Begins on this day with whoever is there
-tournament-with = Computers that play along
+tournament-size = Starts as soon as this many have entered
+tournament-day = Starts on this day with the players entered
+tournament-with = Computer players
 
 ## One of them
 
-tournament-join = Enter it
-tournament-leave = Leave it
-tournament-leave-open = It has not begun: you may enter again.
-tournament-leave-running = Your running games in it are resigned, and what you had still to play is won by the others.
+tournament-join = Enter
+tournament-leave = Leave
+tournament-leave-open = It has not started: you can enter again.
+tournament-leave-running = Your running games in it are resigned, and your opponents win the games you still had to play.
 tournament-leave-sure = Leave the tournament
-tournament-standing = Table
+tournament-standing = Standings
 tournament-place = Place
 tournament-player = Player
 tournament-seed = Seed
@@ -86,4 +86,4 @@ tournament-all-rounds = Rounds
 tournament-round = Round { $n }
 tournament-bye = { $name }: a bye
 tournament-not-played = not played
-tournament-runs = running
+tournament-runs = in progress

@@ -3,11 +3,11 @@
 analysis-title = { $game }: análisis
 analysis-board = tablero { $board }
 analysis-choose = Repaso y análisis
-analysis-choose-about = Elige un juego para recorrerlo desde su comienzo, o coloca una posición. Las partidas de la casa se abren desde su propia página.
+analysis-choose-about = Elige un juego para recorrerlo desde su comienzo, o coloca una posición. Para analizar una partida jugada aquí, ábrela desde su propia página.
 analysis-to-chooser = Todos los juegos
 analysis-set-up = Colocar una posición
-analysis-no-rules = No se pudieron traer las reglas de la casa. Vuelve a cargar la página.
-analysis-no-game = La casa no conoce el juego «{ $game }». Elige uno de la lista.
+analysis-no-rules = No se pudieron cargar las reglas. Vuelve a cargar la página.
+analysis-no-game = No hay ningún juego llamado «{ $game }». Elige uno de la lista.
 analysis-no-address = Esta dirección no dice nada que se pueda mostrar de { $game }. Empieza desde su comienzo.
 analysis-panels = Más sobre esta partida
 
@@ -50,7 +50,7 @@ analysis-result-draw = Empate.
 analysis-steps = Recorrer la partida
 analysis-first = Primera posición
 analysis-back = Jugada anterior
-analysis-play = Que avance sola
+analysis-play = Reproducir automáticamente
 analysis-pause = Pausa
 analysis-on = Jugada siguiente
 analysis-last = Última jugada
@@ -81,10 +81,10 @@ analysis-report = Informe
 analysis-report-empty = Antes juega o abre una partida: después la máquina valora cada una de sus jugadas.
 analysis-report-begin = Valorar cada jugada
 analysis-report-stop = Parar
-analysis-effort = Con cuánto cuidado
-analysis-effort-quick = rápido
-analysis-effort-careful = con cuidado
-analysis-effort-deep = con mucho cuidado
+analysis-effort = Minuciosidad
+analysis-effort-quick = rápida
+analysis-effort-careful = cuidadosa
+analysis-effort-deep = muy cuidadosa
 analysis-report-so-far = { $done } de { $all } posiciones
 analysis-course = Curso de la partida
 analysis-after = Turno { $ply }, { $move }
@@ -108,13 +108,13 @@ analysis-better = Mejor: { $line }
 # Tablas de finales.
 analysis-endings = Valores exactos
 
-# Lo que se ha jugado en la casa.
+# Explorador de aperturas.
 analysis-explorer = Explorador
-analysis-explorer-none = Ninguna partida terminada de esta casa ha pasado por aquí, o no en sus primeras 24 jugadas.
+analysis-explorer-none = Ninguna partida terminada en Posthouse ha llegado a esta posición en sus primeras 24 jugadas.
 analysis-explorer-about = { $games ->
-    [one] Una partida terminada de esta casa pasó por aquí.
-    [many] { $games } de partidas terminadas de esta casa pasaron por aquí.
-   *[other] { $games } partidas terminadas de esta casa pasaron por aquí.
+    [one] Una partida terminada llegó a esta posición.
+    [many] { $games } de partidas terminadas llegaron a esta posición.
+   *[other] { $games } partidas terminadas llegaron a esta posición.
   } Lo que se jugó entonces, y cómo acabaron:
 analysis-explorer-move = Jugada
 analysis-explorer-games = Partidas

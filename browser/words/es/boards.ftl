@@ -68,7 +68,7 @@ direction-h = noroeste
 
 panel = Cápsula { $square }
 panel-choose = Elige una de tus cápsulas.
-panel-choose-his = Elige una de las cápsulas de { $who }.
+panel-choose-theirs = Elige una de las cápsulas de { $who }.
 panel-so-far = La jugada hasta ahora:
 panel-prongs = Añadir una púa
 panel-go = Ir a
@@ -76,7 +76,7 @@ panel-on = Seguir a
 panel-play = Jugar { $move }
 panel-back = Un paso atrás
 panel-all-back = Volver al principio
-panel-let-go = Soltar
+panel-let-go = Deseleccionar
 fork = Caer en { $square }
 fork-take = Capturar { $over }
 fork-leave = Solo saltar
@@ -87,7 +87,7 @@ say-not-now = Ahora no puedes mover en este tablero.
 say-not-here = Aquí no puedes jugar eso.
 say-not-your-house = El hoyo { $house } es de tu rival: elige uno tuyo.
 say-not-your-pod = La cápsula de { $square } es de tu rival: elige una tuya.
-say-not-his-turn = Aquí le toca a { $who }.
+say-not-their-turn = Aquí le toca a { $who }.
 say-own-pod-first = Elige una cápsula tuya que pueda moverse.
 say-pod =
     { $prongs ->

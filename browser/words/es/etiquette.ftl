@@ -10,22 +10,22 @@ etiquette-by-lot = Te sientas al sur, la máquina al norte, y la suerte decide q
 
 ## En la mesa
 
-etiquette-title = En esta mesa…
+etiquette-title = En esta partida…
 etiquette-touched = … hoyo tocado, hoyo jugado. Mira cuanto quieras y después alarga la mano una sola vez.
 etiquette-seeds = … las semillas se miran, no se cuentan. Los números llegan cuando termina la partida.
 etiquette-asking = … nadie pregunta si una jugada está permitida. Un hoyo que no se puede jugar se queda como está.
 etiquette-pleasure = … se juega por el gusto de jugar, nunca por dinero.
 etiquette-strong = … una máquina fuerte es cortés: prefiere ganar por poco que por mucho.
-etiquette-senior = … de dos que juegan por primera vez, quien lleva más tiempo en la casa puede mover primero, o ceder la primera jugada. Después decide la suerte.
+etiquette-senior = … cuando dos juegan por primera vez, quien se registró antes puede mover primero, o ceder la primera jugada. Después decide la suerte.
 etiquette-heard = A quien escucha esta página se le dicen los números de semillas, pues no tiene semillas que mirar.
 
 ## La primera jugada
 
-etiquette-yours = Llevas más tiempo en la casa que { $name }, así que la primera jugada es tuya: puedes hacerla o cederla.
+etiquette-yours = Te registraste antes que { $name }, así que la primera jugada es tuya: puedes hacerla o cederla.
 etiquette-give = Ceder la primera jugada a { $name }
-etiquette-theirs = { $name } lleva más tiempo en la casa, así que la primera jugada es suya: puede hacerla o cederla.
-etiquette-given-you = { $name } lleva más tiempo en la casa y te cede la primera jugada.
-etiquette-given = { $senior } lleva más tiempo en la casa y cede la primera jugada a { $junior }.
+etiquette-theirs = { $name } se registró antes, así que la primera jugada es suya: puede hacerla o cederla.
+etiquette-given-you = { $name } se registró antes y te cede la primera jugada.
+etiquette-given = { $senior } se registró antes y cede la primera jugada a { $junior }.
 
 ## Mientras se juega
 

@@ -1,6 +1,6 @@
 ### La entrada.
 
-welcome = Te damos la bienvenida a la casa
+welcome = Te damos la bienvenida a Posthouse
 welcome-about = Juegos de siembra y OctiLite, contra personas o contra la máquina: en esta página, por correo o en una terminal, lo que hoy te venga mejor.
 welcome-games = Ver los juegos y sus reglas
 my-games = Mis partidas
@@ -20,5 +20,5 @@ my-games-finished = { $count ->
     [many] { $count } de partidas terminadas
    *[other] { $count } partidas terminadas
   }
-recent-games = Partidas recientes de la casa
+recent-games = Partidas recientes
 recent-games-none = Aún no ha jugado nadie.

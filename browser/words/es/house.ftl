@@ -26,8 +26,8 @@ reason-resigned = su rival se rindió
 reason-declined = rechazada antes de que ambas partes movieran; no cuenta
 reason-time = a su rival se le acabó el tiempo
 reason-agreed = de común acuerdo
-reason-house = así lo decidió la casa
-reason-void = terminada por la casa; no cuenta
+reason-house = así lo decidió el operador
+reason-void = terminada por el operador; no cuenta
 player-level = { $name } (nivel { $level })
 
 ## Tiempos y números
@@ -96,14 +96,14 @@ challenge-first-lot = a suertes
 challenge-first-me = yo
 challenge-first-opponent = mi rival
 challenge-clock = Tiempo para cada parte
-challenge-repeat = Cuántas partidas salen de aquí
+challenge-repeat = Número de partidas
 challenge-repeat-hint = Tras cada una que alguien acepta, el tablero vuelve a esperar, hasta que hayan empezado tantas o lo retires. Tu límite vale.
-wanted-title = Con quién quiero jugar
+wanted-title = Criterios para el rival
 wanted-rating-min = Puntuación, como mínimo
 wanted-rating-max = Puntuación, como máximo
 wanted-within = Puntos de distancia de la mía, como máximo
 wanted-established = solo puntuaciones firmes, sin interrogación
-wanted-company = Quién puede venir
+wanted-company = Quién puede aceptar
 wanted-who-anyone = personas y sus programas
 wanted-who-people = solo personas
 wanted-who-computer-challenge = también la máquina, si en un día no viene nadie
@@ -143,7 +143,7 @@ waiting-play = Jugar
 waiting-withdraw = Retirar
 waiting-games = de aquí salen { $n } partidas, una tras otra
 waiting-cannot-apart = No es para ti.
-waiting-cannot-enough = Ya tienes tantas partidas de este juego como quieres: mira «Cuántas partidas» en los ajustes.
+waiting-cannot-enough = Has alcanzado tu límite para este juego: mira «Número de partidas» en los ajustes.
 waiting-cannot-waits = Quien espera aquí no tiene tiempo ahora para otra partida.
 waiting-cannot-rating = No es para ti: tu puntuación está fuera de estos límites.
 waiting-cannot-within = No es para ti: tu puntuación está demasiado lejos de la suya.
@@ -178,11 +178,11 @@ people-found =
        *[other] { $n } jugadores
     }
 people-more = Estos son los primeros: escribe una parte del nombre.
-joined-on = En la casa desde el { $date }.
+joined-on = Se registró el { $date }.
 computers-title = La máquina
 computers-about = La máquina juega a todos los juegos en cada uno de estos niveles. Los niveles flojos miran menos lejos y se conforman con menos que la mejor jugada; nunca juegan al azar.
 computer-about = La máquina en el nivel { $level }: { $like }.
-player-gone = Ya no está en la casa; las partidas se quedan.
+player-gone = Esta cuenta está cerrada; las partidas se conservan.
 player-last = Última jugada: { $ago }.
 player-never = Aún no ha terminado ninguna jugada.
 player-now = Jugando ahora
@@ -228,8 +228,8 @@ blocks-about = No pueden retarte, sentarse a tus tableros que esperan ni escribi
 
 ## Juegos
 
-games-title = Juegos de la casa
-games-unknown = La casa no ofrece «{ $name }». Elige uno de sus juegos.
+games-title = Juegos
+games-unknown = No hay ningún juego llamado «{ $name }». Elige uno de estos.
 game-play = Jugar
 game-sign-up = Regístrate o inicia sesión en la entrada para jugar, contra personas o contra la máquina.
 game-watch = Mirar
@@ -258,26 +258,26 @@ sign-code-hint = Las seis cifras que muestra ahora tu aplicación de autenticaci
 sign-address = Dirección de correo
 sign-address-hint = (opcional: para jugar también por correo)
 confirm-title = Confirmar
-confirm-word = La palabra de nuestra carta
+confirm-word = Código de confirmación
 confirm-what = Pulsa el botón para confirmar lo que pide nuestra carta: tu dirección, o lo que alguien, esperamos que tú, escribió en tu nombre.
 confirm-button = Confirmar
-confirm-go-on = Pasar a la casa
+confirm-go-on = Continuar a Posthouse
 
 ## Comandos
 
 command-title = Comando
-command-as-in-mail = Como en un correo a la casa: <commands>todos los comandos</commands>
-command-say = Decirlo
-command-beneath = Palabras debajo
+command-as-in-mail = Como en un correo a Posthouse: <commands>todos los comandos</commands>
+command-say = Ejecutar
+command-beneath = Más líneas
 command-beneath-what = Un comentario, un mensaje a otras personas o, con <code>multiple</code>, un comando por línea
 commands-title = Todos los comandos
 commands-about = Las mismas palabras valen en un correo a la casa (en el asunto), en la caja de comandos, en la terminal y por la API. <code>GAME</code> es el nombre de un juego, + significa uno o más, lo que va entre [ ] se puede omitir. Si has iniciado sesión, o respondes a una carta sobre un tablero, omite usuario y contraseña.
-commands-house = La casa
+commands-house = General
 commands-game = Un juego
 
 ## Cartas
 
-letters-title = Mis cartas
+letters-title = Bandeja de entrada
 letters-none = Aún no hay cartas.
 letters-log = Todas las cartas, y qué fue de ellas
 # Dónde está una carta, en medio de una frase.
@@ -300,7 +300,7 @@ log-which = Qué cartas
 log-group-all = Todas
 log-group-sent = Enviadas
 log-group-way = De camino
-log-group-failed = Abandonadas
+log-group-failed = Fallidas
 log-group-here = Solo aquí
 log-count =
     { $n ->
@@ -315,7 +315,7 @@ log-to = Para
 log-attempts = Intentos
 log-sent = Enviada
 log-trouble = Problema
-log-given-up = Abandonada
+log-given-up = Falló
 log-due = Próximo intento
 
 ## Los retos son ofertas hasta que se aceptan

@@ -4,7 +4,7 @@
 lessons-title = Lecciones
 lessons-about = Cinco minutos para cada juego, en el tablero de verdad. Aquí nada puede salir mal: prueba lo que quieras.
 lessons-none-of = No hay lección de «{ $game }». Elige uno de estos juegos.
-lessons-not-fetched = No se pudo traer la lección.
+lessons-not-fetched = No se pudo cargar la lección. Comprueba tu conexión y vuelve a cargar la página.
 lessons-done-of = { $done } de { $all } pasos hechos
 lessons-all-done = Los { $all } pasos hechos
 lessons-begin = Empezar
@@ -114,7 +114,7 @@ lesson-starved-task = Juega cualquier hoyo y gana.
 lesson-starved-done = Todas las semillas son tuyas, y con ellas la partida.
 
 lesson-stalemate-title = Cuando ya no se puede atrapar nada
-lesson-stalemate-about = A veces las últimas semillas solo corren unas detrás de otras: nadie volverá a atrapar ninguna. La casa lo ve, la partida termina, y cada cual se queda con lo que hay en su lado.
+lesson-stalemate-about = A veces las últimas semillas solo corren unas detrás de otras: nadie volverá a atrapar ninguna. Entonces la partida termina, y cada cual se queda con lo que hay en su lado.
 lesson-stalemate-task = Captura las semillas que aún se pueden capturar.
 lesson-stalemate-done = Las dos semillas que quedan nunca podrían encontrarse. Va una para cada parte, y has ganado.
 lesson-stalemate-wrong = Ahora mismo puedes atrapar dos semillas de tu rival.

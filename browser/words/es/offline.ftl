@@ -1,7 +1,7 @@
 ### Jugar contra la máquina solo en este navegador.
 
 play-title = Jugar contra la máquina
-play-about = Solo en este navegador: sin cuenta, y sin conexión una vez que la página ha estado aquí. La casa no se entera de nada.
+play-about = Juega en este navegador, sin cuenta. Después de tu primera visita no necesitas conexión. No se envía nada al servidor.
 play-game = Juego
 play-rules = Cómo se juega
 play-level = Con qué fuerza: nivel { $level } de 20
@@ -13,7 +13,7 @@ play-begins-you = Yo
 play-begins-computer = La máquina
 play-begins-lot = A suertes
 play-begin = Empezar
-play-no-games = La casa nunca le ha dicho a este navegador qué juegos hay. Ven una vez con conexión.
+play-no-games = Los juegos aún no se han cargado. Conéctate una vez a internet.
 play-unknown = Esa partida no está guardada en este navegador. Las partidas contra la máquina se quedan donde se jugaron.
 play-install-about = Posthouse se puede instalar como un programa más.
 play-install = Instalar
@@ -51,7 +51,7 @@ play-over-won = Has ganado.
 play-over-lost = Ha ganado la máquina.
 play-over-drawn = Empate.
 play-over-resigned = Te has rendido.
-play-trouble = No se pudo traer la máquina, o ha dejado de pensar.
+play-trouble = El ordenador no se pudo cargar o se ha detenido. Vuelve a cargar la página.
 play-tools = La partida
 play-advise = Dame un consejo
 play-advice = Yo jugaría { $move }. { $told }

@@ -2,9 +2,9 @@
 
 ## La página de una partida
 
-rules-not-fetched = No se pudieron traer las reglas de la casa. Vuelve a cargar la página.
+rules-not-fetched = No se pudieron cargar las reglas. Vuelve a cargar la página.
 setting-up = Preparando el tablero…
-page-too-old = Esta página es más antigua que las reglas de la casa. Vuelve a cargarla.
+page-too-old = Esta página está desactualizada. Vuelve a cargarla.
 title-match = { $game }, tablero { $board }
 title-your-turn = ● Te toca: { $game }, tablero { $board }
 title-waiting = ({ $count }) { $title }
@@ -43,16 +43,16 @@ move-comment = Palabras con ella
 optional = (opcional)
 confirm-move = ¿Jugar { $move }?
 confirm-yes = Sí, jugar { $move }
-confirm-no = Deshacer
+confirm-no = Cancelar
 
 ## Preparar respuestas
 
-plan-title = Tu plan
+plan-title = Jugadas condicionales
 plan-begin = Planear
 plan-more = Seguir planeando
 plan-about = Prepara respuestas a las jugadas de { $name }. Se juegan solas; nadie más las ve.
 plan-label = Planeando; nada de esto se ha jugado aún.
-plan-his-move = ¿Qué esperas que juegue { $name }?
+plan-their-move = ¿Qué esperas que juegue { $name }?
 plan-your-answer = Si { $name } juega { $move }, ¿qué respondes?
 plan-over-there = Ahí terminaría la partida.
 plan-whatever = Juegue lo que juegue…
@@ -129,12 +129,12 @@ rematch-go = A la revancha, tablero { $board }
 
 ## Charla y notas
 
-talk-title = Dicho junto al tablero
+talk-title = Chat
 talk-with-move = con
 talk-say-label = Di algo a todos los que están junto al tablero
 talk-say-short = Di algo
 talk-report = Avisar sobre esta partida
-talk-say = Decirlo
+talk-say = Enviar
 note-title = Mi nota
 note-about = Solo la ves tú, en todos tus dispositivos. Se guarda mientras escribes.
 note-kept = Guardada.
@@ -165,4 +165,4 @@ push-failed = No se puede avisar al navegador: { $why }
 push-one = Tu partida te espera
 push-several = Hay partidas que te esperan
 push-board = { $game }, tablero { $board }, contra { $opponent }
-push-news = Hay novedades para ti en la casa.
+push-news = Tienes novedades en Posthouse.

@@ -9,7 +9,7 @@ replay-moves = Jugadas
 replay-no-move = Aún no hay jugadas.
 replay-commented = con un comentario
 
-proven-title = Lo que aquí está demostrado
+proven-title = Resultados demostrados
 proven-reach = Con { $reach } semillas o menos en el tablero, esto dice en qué habría acabado cada jugada.
 proven-working = Calculándolo…
 proven-unknown = De esta posición no se sabe nada.

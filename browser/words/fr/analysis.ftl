@@ -3,11 +3,11 @@
 analysis-title = { $game } : analyse
 analysis-board = plateau { $board }
 analysis-choose = Revoir et analyser
-analysis-choose-about = Choisissez un jeu pour jouer librement depuis le début, ou composez une position. Une partie de la maison s’ouvre depuis sa propre page.
+analysis-choose-about = Choisissez un jeu pour jouer librement depuis le début, ou composez une position. Pour analyser une partie jouée ici, ouvrez-la depuis sa propre page.
 analysis-to-chooser = Tous les jeux
 analysis-set-up = Composer une position
-analysis-no-rules = Les règles n’ont pas pu être demandées à la maison. Rechargez la page.
-analysis-no-game = La maison ne connaît pas le jeu « { $game } ». Choisissez-en un dans la liste.
+analysis-no-rules = Les règles n’ont pas pu être chargées. Rechargez la page.
+analysis-no-game = Il n’y a pas de jeu nommé « { $game } ». Choisissez-en un dans la liste.
 analysis-no-address = Cette adresse ne dit rien que l’on puisse montrer pour { $game }. Commencez plutôt par le début.
 analysis-panels = En savoir plus sur cette partie
 
@@ -87,10 +87,10 @@ analysis-report = Bilan
 analysis-report-empty = Jouez ou ouvrez d’abord une partie : l’ordinateur juge alors chacun de ses coups.
 analysis-report-begin = Juger chaque coup
 analysis-report-stop = Arrêter
-analysis-effort = Avec quel soin
-analysis-effort-quick = vite
-analysis-effort-careful = avec soin
-analysis-effort-deep = avec grand soin
+analysis-effort = Soin
+analysis-effort-quick = rapide
+analysis-effort-careful = soignée
+analysis-effort-deep = très soignée
 analysis-report-so-far = { $done } positions sur { $all }
 analysis-course = Cours de la partie
 analysis-after = Demi-coup { $ply }, { $move }
@@ -120,13 +120,13 @@ analysis-better = Mieux : { $line }
 # Les tables de finales.
 analysis-endings = Valeurs exactes
 
-# Ce que la maison a joué.
+# Explorateur d’ouvertures.
 analysis-explorer = Explorateur
-analysis-explorer-none = Aucune partie terminée de cette maison n’est passée ici, du moins pas dans ses 24 premiers coups.
+analysis-explorer-none = Aucune partie terminée sur Posthouse n’a atteint cette position dans ses 24 premiers coups.
 analysis-explorer-about = { $games ->
-    [one] { $games } partie terminée de cette maison est passée ici.
-    [many] { $games } de parties terminées de cette maison sont passées ici.
-   *[other] { $games } parties terminées de cette maison sont passées ici.
+    [one] { $games } partie terminée a atteint cette position.
+    [many] { $games } de parties terminées ont atteint cette position.
+   *[other] { $games } parties terminées ont atteint cette position.
   } Ce qu’on y a joué, et comment les parties ont fini :
 analysis-explorer-move = Coup
 analysis-explorer-games = Parties

@@ -68,7 +68,7 @@ direction-h = nord-ouest
 
 panel = Pion { $square }
 panel-choose = Choisissez un de vos pions.
-panel-choose-his = Choisissez un des pions de { $who }.
+panel-choose-theirs = Choisissez un des pions de { $who }.
 panel-so-far = Le coup jusqu’ici :
 panel-prongs = Ajouter une pointe
 panel-go = Aller en
@@ -76,7 +76,7 @@ panel-on = Continuer vers
 panel-play = Jouer { $move }
 panel-back = Un pas en arrière
 panel-all-back = Retour au départ
-panel-let-go = Lâcher
+panel-let-go = Désélectionner
 fork = Arriver en { $square }
 fork-take = Capturer { $over }
 fork-leave = Seulement sauter
@@ -87,7 +87,7 @@ say-not-now = Vous ne pouvez pas jouer sur ce plateau maintenant.
 say-not-here = Vous ne pouvez pas jouer cela ici.
 say-not-your-house = La case { $house } est à votre adversaire : choisissez une des vôtres.
 say-not-your-pod = Le pion en { $square } est à votre adversaire : choisissez un des vôtres.
-say-not-his-turn = Ici, c’est à { $who } de jouer.
+say-not-their-turn = Ici, c’est à { $who } de jouer.
 say-own-pod-first = Choisissez un de vos pions qui peut jouer.
 say-pod =
     { $prongs ->

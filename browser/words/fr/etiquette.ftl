@@ -10,22 +10,22 @@ etiquette-by-lot = Vous êtes au sud, l’ordinateur est au nord, et le sort dé
 
 ## À la table
 
-etiquette-title = À cette table…
+etiquette-title = Dans cette partie…
 etiquette-touched = … case touchée, case jouée. Regardez aussi longtemps que vous voulez, puis tendez la main une fois.
 etiquette-seeds = … on regarde les graines, on ne les compte pas. Les nombres viennent quand la partie est finie.
 etiquette-asking = … personne ne demande si un coup est permis. Une case qui ne peut pas être jouée reste simplement comme elle est.
 etiquette-pleasure = … on joue pour le plaisir, jamais pour de l’argent.
 etiquette-strong = … un ordinateur fort est courtois : il aime mieux gagner de peu que de beaucoup.
-etiquette-senior = … quand deux personnes jouent ensemble pour la première fois, la plus ancienne dans la maison peut commencer, ou céder le premier coup. Ensuite, on tire au sort.
+etiquette-senior = … quand deux personnes jouent ensemble pour la première fois, la plus anciennement inscrite peut commencer, ou céder le premier coup. Ensuite, on tire au sort.
 etiquette-heard = Qui écoute cette page entend le nombre des graines, puisqu’il n’y a rien à regarder.
 
 ## Le premier coup
 
-etiquette-yours = Vous êtes dans la maison depuis plus longtemps que { $name } : le premier coup est à vous, pour le jouer ou pour le céder.
+etiquette-yours = Vous êtes inscrit depuis plus longtemps que { $name } : le premier coup est à vous, pour le jouer ou pour le céder.
 etiquette-give = Céder le premier coup à { $name }
-etiquette-theirs = { $name } est dans la maison depuis plus longtemps : c’est à { $name } de jouer le premier coup, ou de le céder.
-etiquette-given-you = { $name } est dans la maison depuis plus longtemps, et vous cède le premier coup.
-etiquette-given = { $senior } est dans la maison depuis plus longtemps, et cède le premier coup à { $junior }.
+etiquette-theirs = { $name } est inscrit depuis plus longtemps : c’est à { $name } de jouer le premier coup, ou de le céder.
+etiquette-given-you = { $name } est inscrit depuis plus longtemps, et vous cède le premier coup.
+etiquette-given = { $senior } est inscrit depuis plus longtemps, et cède le premier coup à { $junior }.
 
 ## Pendant la partie
 

@@ -1,6 +1,6 @@
 ### L’entrée.
 
-welcome = Bienvenue dans la maison
+welcome = Bienvenue sur Posthouse
 welcome-about = Des jeux de semailles et OctiLite, contre des gens ou contre l’ordinateur : dans cette page, par courriel ou dans un terminal, comme il vous convient aujourd’hui.
 welcome-games = Voir les jeux et leurs règles
 my-games = Mes parties
@@ -19,5 +19,5 @@ my-games-finished = { $count ->
     [many] { $count } de parties terminées
    *[other] { $count } parties terminées
   }
-recent-games = Parties récentes de la maison
+recent-games = Parties récentes
 recent-games-none = Personne n’a encore joué.

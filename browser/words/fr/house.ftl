@@ -26,8 +26,8 @@ reason-resigned = l’adversaire a abandonné
 reason-declined = déclinée avant que les deux aient joué ; elle ne compte pas
 reason-time = l’adversaire n’avait plus de temps
 reason-agreed = d’un commun accord
-reason-house = la maison en a décidé ainsi
-reason-void = terminée par la maison ; elle ne compte pas
+reason-house = l’opérateur en a décidé ainsi
+reason-void = terminée par l’opérateur ; elle ne compte pas
 player-level = { $name } (niveau { $level })
 
 ## Temps et nombres
@@ -96,14 +96,14 @@ challenge-first-lot = par tirage au sort
 challenge-first-me = moi
 challenge-first-opponent = mon adversaire
 challenge-clock = Temps de chacun
-challenge-repeat = Combien de parties en partent
+challenge-repeat = Nombre de parties
 challenge-repeat-hint = Après chaque partie acceptée, le plateau attend de nouveau, jusqu’à ce qu’autant aient commencé ou que vous le retiriez. Votre limite tient.
-wanted-title = Avec qui je veux jouer
+wanted-title = Critères pour l’adversaire
 wanted-rating-min = Cote, au moins
 wanted-rating-max = Cote, au plus
 wanted-within = Points d’écart avec la mienne, au plus
 wanted-established = seulement les cotes établies, sans point d’interrogation
-wanted-company = Qui peut venir
+wanted-company = Qui peut accepter
 wanted-who-anyone = les personnes et leurs programmes
 wanted-who-people = les personnes seulement
 wanted-who-computer-challenge = l’ordinateur aussi, si personne ne vient d’un jour
@@ -143,7 +143,7 @@ waiting-play = Jouer
 waiting-withdraw = Retirer
 waiting-games = { $n } parties en partent, l’une après l’autre
 waiting-cannot-apart = Pas pour vous.
-waiting-cannot-enough = Vous avez autant de parties de ce jeu que vous en voulez : voyez « Combien de parties » dans les réglages.
+waiting-cannot-enough = Vous avez atteint votre limite pour ce jeu : voyez « Nombre de parties » dans les réglages.
 waiting-cannot-waits = Qui attend ici n’a pas le temps pour une autre partie en ce moment.
 waiting-cannot-rating = Pas pour vous : votre cote est hors de ces limites.
 waiting-cannot-within = Pas pour vous : votre cote est trop loin de la sienne.
@@ -178,11 +178,11 @@ people-found =
        *[other] { $n } joueurs
     }
 people-more = Ce sont les premiers d’entre eux : tapez une partie du nom.
-joined-on = Dans la maison depuis le { $date }.
+joined-on = Inscrit le { $date }.
 computers-title = L’ordinateur
 computers-about = L’ordinateur joue à tous les jeux à chacun de ces niveaux. Les niveaux faibles voient moins loin et se contentent de moins que le meilleur coup ; ils ne jouent jamais au hasard.
 computer-about = L’ordinateur au niveau { $level } : { $like }.
-player-gone = A quitté la maison ; les parties restent.
+player-gone = Ce compte est fermé ; les parties restent.
 player-last = Dernier coup : { $ago }.
 player-never = N’a pas encore joué de coup.
 player-now = Joue en ce moment
@@ -228,8 +228,8 @@ blocks-about = Ils ne peuvent ni vous défier, ni s’asseoir à vos plateaux en
 
 ## Jeux
 
-games-title = Jeux de la maison
-games-unknown = La maison ne propose pas « { $name } ». Choisissez un de ses jeux.
+games-title = Jeux
+games-unknown = Il n’y a pas de jeu nommé « { $name } ». Choisissez-en un ici.
 game-play = Jouer
 game-sign-up = Inscrivez-vous ou connectez-vous sur la page d’entrée pour jouer, contre des gens ou contre l’ordinateur.
 game-watch = Regarder
@@ -258,26 +258,26 @@ sign-code-hint = Les six chiffres que votre application d’authentification aff
 sign-address = Adresse de courriel
 sign-address-hint = (facultatif : pour jouer aussi par courriel)
 confirm-title = Confirmer
-confirm-word = Le mot dans notre lettre
+confirm-word = Code de confirmation
 confirm-what = Appuyez sur le bouton pour confirmer ce que demande notre lettre : votre adresse, ou ce que quelqu’un, vous, espérons-le, a écrit en votre nom.
 confirm-button = Confirmer
-confirm-go-on = Entrer dans la maison
+confirm-go-on = Continuer vers Posthouse
 
 ## Commandes
 
 command-title = Commande
-command-as-in-mail = Comme dans un courriel à la maison : <commands>toutes les commandes</commands>
-command-say = Dire
-command-beneath = Texte en dessous
+command-as-in-mail = Comme dans un courriel à Posthouse : <commands>toutes les commandes</commands>
+command-say = Exécuter
+command-beneath = Lignes suivantes
 command-beneath-what = Un commentaire, un message à d’autres, ou avec <code>multiple</code> une commande par ligne
 commands-title = Toutes les commandes
 commands-about = Les mêmes mots marchent dans un courriel à la maison (comme objet), dans la case de commande, dans le terminal et par l’API. <code>GAME</code> est le nom d’un jeu, + veut dire un ou plusieurs, [ ] peut être omis. Là où vous êtes en session, ou quand vous répondez à une lettre sur un plateau, omettez le nom et le mot de passe.
-commands-house = La maison
+commands-house = Général
 commands-game = Un jeu
 
 ## Lettres
 
-letters-title = Mes lettres
+letters-title = Boîte de réception
 letters-none = Pas encore de lettres.
 letters-log = Toutes les lettres, et ce qu’elles sont devenues
 # Où se trouve une lettre, au milieu d’une phrase.
@@ -300,7 +300,7 @@ log-which = Quelles lettres
 log-group-all = Toutes
 log-group-sent = Envoyées
 log-group-way = En route
-log-group-failed = Abandonnées
+log-group-failed = Échecs
 log-group-here = Ici seulement
 log-count =
     { $n ->
@@ -315,7 +315,7 @@ log-to = À
 log-attempts = Essais
 log-sent = Envoyée
 log-trouble = Difficulté
-log-given-up = Abandonnée
+log-given-up = Échec
 log-due = Prochain essai
 
 ## Les défis sont des offres tant qu’ils ne sont pas acceptés

@@ -4,7 +4,7 @@
 lessons-title = Leçons
 lessons-about = Cinq minutes pour chaque jeu, sur le vrai plateau. Ici, rien ne peut mal tourner : essayez ce que vous voulez.
 lessons-none-of = Il n’y a pas de leçon pour « { $game } ». Choisissez un de ces jeux.
-lessons-not-fetched = La leçon n’a pas pu être chargée.
+lessons-not-fetched = La leçon n’a pas pu être chargée. Vérifiez votre connexion et rechargez la page.
 lessons-done-of = étapes faites : { $done } sur { $all }
 lessons-all-done = Toutes les étapes sont faites ({ $all })
 lessons-begin = Commencer
@@ -114,7 +114,7 @@ lesson-starved-task = Jouez n’importe quelle case, et gagnez.
 lesson-starved-done = Toutes les graines sont à vous, et la partie avec elles.
 
 lesson-stalemate-title = Quand il n’y a plus rien à attraper
-lesson-stalemate-about = Parfois, les dernières graines ne font plus que courir l’une après l’autre : personne n’en attrapera plus jamais. La maison le voit, la partie est finie, et chacun garde ce qui est de son côté.
+lesson-stalemate-about = Parfois, les dernières graines ne font plus que courir l’une après l’autre : personne n’en attrapera plus jamais. Alors la partie est finie, et chacun garde ce qui est de son côté.
 lesson-stalemate-task = Capturez les graines qui peuvent encore l’être.
 lesson-stalemate-done = Les deux graines qui restent ne pourraient jamais se rejoindre. Chacun en reçoit une, et vous avez gagné.
 lesson-stalemate-wrong = Deux graines de votre adversaire peuvent être attrapées tout de suite.

@@ -1,7 +1,7 @@
 ### Jouer contre l’ordinateur dans ce seul navigateur.
 
 play-title = Jouer contre l’ordinateur
-play-about = Dans ce seul navigateur : pas de compte, et plus besoin de connexion une fois que la page est venue. La maison n’en sait rien.
+play-about = Jouez dans ce navigateur, sans compte. Après votre première visite, aucune connexion n’est nécessaire. Rien n’est envoyé au serveur.
 play-game = Jeu
 play-rules = Comment on joue
 play-level = Quelle force : niveau { $level } sur 20
@@ -13,7 +13,7 @@ play-begins-you = Moi
 play-begins-computer = L’ordinateur
 play-begins-lot = Par tirage au sort
 play-begin = Commencer
-play-no-games = La maison n’a jamais dit à ce navigateur quels jeux il y a. Venez une fois avec une connexion.
+play-no-games = Les jeux n’ont pas encore été chargés. Connectez-vous une fois à Internet.
 play-unknown = Cette partie n’est pas gardée dans ce navigateur. Les parties contre l’ordinateur restent là où elles ont été jouées.
 play-install-about = Posthouse peut s’installer comme un programme à part.
 play-install = Installer
@@ -49,7 +49,7 @@ play-over-won = Vous avez gagné.
 play-over-lost = L’ordinateur a gagné.
 play-over-drawn = Partie nulle.
 play-over-resigned = Vous avez abandonné.
-play-trouble = L’ordinateur n’a pas pu être chargé, ou a cessé de réfléchir.
+play-trouble = L’ordinateur n’a pas pu être chargé ou s’est arrêté. Rechargez la page.
 play-tools = La partie
 play-advise = Donnez-moi un conseil
 play-advice = Je jouerais { $move }. { $told }
@@ -57,7 +57,7 @@ play-advice-answer = J’attends { $move } en réponse.
 play-take-back = Reprendre le coup
 play-again = Rejouer, de l’autre côté
 play-again-other-begins = Rejouer, l’autre commence
-play-lot-you = Le sort est tombé sur { $seat } : vous jouez en premier.
+play-lot-you = Le sort a désigné { $seat } : c’est à vous de commencer.
 play-lot-computer = Le sort est tombé sur { $seat } : l’ordinateur joue en premier.
 play-other = Autres parties
 play-analyse = Analyser

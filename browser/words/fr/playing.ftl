@@ -2,9 +2,9 @@
 
 ## La page d’une partie
 
-rules-not-fetched = Les règles n’ont pas pu être demandées à la maison. Rechargez la page.
+rules-not-fetched = Les règles n’ont pas pu être chargées. Rechargez la page.
 setting-up = Mise en place du plateau…
-page-too-old = Cette page est plus ancienne que les règles de la maison. Rechargez-la.
+page-too-old = Cette page n’est plus à jour. Rechargez-la.
 title-match = { $game }, plateau { $board }
 title-your-turn = ● À vous : { $game }, plateau { $board }
 title-waiting = ({ $count }) { $title }
@@ -41,16 +41,16 @@ move-comment = Un mot avec le coup
 optional = (facultatif)
 confirm-move = Jouer { $move } ?
 confirm-yes = Oui, jouer { $move }
-confirm-no = Reprendre
+confirm-no = Annuler
 
 ## Préparer des réponses
 
-plan-title = Votre plan
+plan-title = Coups conditionnels
 plan-begin = Prévoir la suite
 plan-more = Continuer le plan
 plan-about = Préparez vos réponses aux coups que jouera { $name }. Elles partent d’elles-mêmes ; personne d’autre ne les voit.
 plan-label = Plan en cours ; rien de tout cela n’est encore joué.
-plan-his-move = Quel coup attendez-vous que joue { $name } ?
+plan-their-move = Quel coup attendez-vous que joue { $name } ?
 plan-your-answer = Si { $name } joue { $move } : que répondez-vous ?
 plan-over-there = La partie serait finie là.
 plan-whatever = À n’importe quel coup…
@@ -123,12 +123,12 @@ rematch-go = À la revanche, plateau { $board }
 
 ## Paroles et notes
 
-talk-title = Dit autour du plateau
+talk-title = Discussion
 talk-with-move = avec
 talk-say-label = Dire quelque chose à tous autour du plateau
 talk-say-short = Dire quelque chose
 talk-report = Signaler cette partie
-talk-say = Dire
+talk-say = Envoyer
 note-title = Ma note
 note-about = Personne d’autre ne la voit ; elle est sur tous vos appareils. Elle se garde pendant que vous écrivez.
 note-kept = Gardée.
@@ -159,4 +159,4 @@ push-failed = Le navigateur ne peut pas être averti : { $why }
 push-one = Votre partie vous attend
 push-several = Des parties vous attendent
 push-board = { $game }, plateau { $board }, contre { $opponent }
-push-news = Il y a du nouveau pour vous dans la maison.
+push-news = Il y a du nouveau pour vous sur Posthouse.

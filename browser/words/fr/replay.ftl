@@ -9,7 +9,7 @@ replay-moves = Coups
 replay-no-move = Aucun coup pour l’instant.
 replay-commented = avec un commentaire
 
-proven-title = Ce qui est prouvé ici
+proven-title = Résultats prouvés
 proven-reach = Dès qu’il n’y a plus sur le plateau que { $reach } graines ou moins, on lit ici ce que chaque coup aurait donné.
 proven-working = Calcul en cours…
 proven-unknown = On ne sait rien de cette position.
