@@ -25,8 +25,8 @@ function ask(question, { game, from, moves }) {
 const rules = { describe: (line) => ask('describe', line) };
 
 const words = new FluentBundle('en', { useIsolating: false });
-for (const name of readdirSync('words/en'))
-  words.addResource(new FluentResource(readFileSync(join('words/en', name), 'utf8')));
+for (const name of readdirSync('locales/en'))
+  words.addResource(new FluentResource(readFileSync(join('locales/en', name), 'utf8')));
 
 // The games there are, in the words of the refusal itself.
 const games = ask('referee', { game: '?', moves: ['a'] })

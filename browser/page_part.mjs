@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
-/** A module of the page with all that it imports. Its words are English: those of words/en. */
+/** A module of the page with all that it imports. Its words are English: those of locales/en. */
 export async function part(file, words = []) {
   const english = {
     name: 'english',
@@ -15,7 +15,7 @@ export async function part(file, words = []) {
         contents: `
           import { FluentBundle, FluentResource } from '@fluent/bundle';
           const words = new FluentBundle('en', { useIsolating: false });
-          for (const source of ${JSON.stringify(words.map((name) => readFileSync(new URL(`words/en/${name}`, import.meta.url), 'utf8')))})
+          for (const source of ${JSON.stringify(words.map((name) => readFileSync(new URL(`locales/en/${name}`, import.meta.url), 'utf8')))})
             words.addResource(new FluentResource(source));
           export const language = { value: 'en' };
           export const interpreted = (sentence) => sentence;

@@ -1,25 +1,25 @@
-// The page's words in the reader's language. They lie in ../words/, a folder for each language, in
+// The page's words in the reader's language. They lie in ../locales/, a folder for each language, in
 // Fluent's form (projectfluent.org), so that who translates needs no programmer. English comes with
 // the page and stands in for what a language lacks; the others are fetched when they are wanted, and so
 // is the English of some pages, with the page itself.
 //
 // What the house and the rules say comes in English; interpreted() says it in the reader's language, where
-// sentences.ftl has it.
+// server-messages.ftl has it.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import { signal } from '@preact/signals';
 
 const name = 'posthouse.language';
 const english = import.meta.glob(
-  ['../words/en/*.ftl', '!../words/en/{analysis,help,lessons,moderation,offline,puzzles,ratings,sentences,settings,tournaments}.ftl'],
+  ['../locales/en/*.ftl', '!../locales/en/{analysis,help,lessons,moderation,offline,puzzles,ratings,server-messages,settings,tournaments}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
-const others = import.meta.glob(['../words/*/*.ftl', '!../words/en/*.ftl', '!../words/*/sentences.ftl'], {
+const others = import.meta.glob(['../locales/*/*.ftl', '!../locales/en/*.ftl', '!../locales/*/server-messages.ftl'], {
   query: '?raw',
   import: 'default',
 });
 /** What the house and the rules say in English, in each other language. */
-const sentences = import.meta.glob(['../words/*/sentences.ftl', '!../words/en/sentences.ftl'], {
+const sentences = import.meta.glob(['../locales/*/server-messages.ftl', '!../locales/en/server-messages.ftl'], {
   query: '?raw',
   import: 'default',
 });
@@ -86,8 +86,8 @@ export const interpreted = (sentence: string) => interpreter.value(sentence);
 async function learnSentences(code: string, words: FluentBundle) {
   const [{ sayer }, english, own] = await Promise.all([
     import('./sentences'),
-    import('../words/en/sentences.ftl?raw'),
-    sentences[`../words/${code}/sentences.ftl`]?.() ?? '',
+    import('../locales/en/server-messages.ftl?raw'),
+    sentences[`../locales/${code}/server-messages.ftl`]?.() ?? '',
   ]);
   words.addResource(new FluentResource(own));
   if (spoken.value !== words) return;

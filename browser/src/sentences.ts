@@ -1,5 +1,5 @@
 // What the house and the rules say in English, said in the reader's language: why a house may not be
-// played, why a challenge is refused. words/en/sentences.ftl has their sentences, each a pattern with
+// played, why a challenge is refused. locales/en/server-messages.ftl has their sentences, each a pattern with
 // places for what changes; a sentence that fits one is said as the reader's own language has it, with
 // the same in its places. It is fetched only by who does not read English (language.ts).
 //

@@ -1,6 +1,6 @@
 // The words of this part of the page come with it.
 
-import source from '../../words/en/lessons.ftl?raw';
+import source from '../../locales/en/lessons.ftl?raw';
 import { withEnglish } from '../language';
 import '../offline/words';
 

@@ -1,7 +1,7 @@
 // Replay and analysis: a finished game, a line of one's own or a position that was set up, with the
 // computer, the tables of endings, the house's games and what the reader writes beside it.
 
-import english from '../../words/en/analysis.ftl?raw';
+import english from '../../locales/en/analysis.ftl?raw';
 import '../analysis/analysis.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { sentenceOf } from '../api';

@@ -2,7 +2,7 @@
 // (game_help.tsx), and the way to all commands.
 
 import { useEffect, useState } from 'preact/hooks';
-import english from '../../words/en/help.ftl?raw';
+import english from '../../locales/en/help.ftl?raw';
 import * as api from '../api';
 import { useFresh } from '../fresh';
 import { gameNamed, games, user } from '../house';

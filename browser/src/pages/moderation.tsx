@@ -2,7 +2,7 @@
 // house decides who may see it; anybody else is told why not.
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import english from '../../words/en/moderation.ftl?raw';
+import english from '../../locales/en/moderation.ftl?raw';
 import * as api from '../api';
 import { useFresh } from '../fresh';
 import { titleOf } from '../house';

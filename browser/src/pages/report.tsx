@@ -1,7 +1,7 @@
 // Telling the operators about a player or a match: /report/bob, /report/wari/12.
 
 import { useState } from 'preact/hooks';
-import english from '../../words/en/moderation.ftl?raw';
+import english from '../../locales/en/moderation.ftl?raw';
 import * as api from '../api';
 import { titleOf } from '../house';
 import { t, withEnglish } from '../language';

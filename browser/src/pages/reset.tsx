@@ -1,7 +1,7 @@
 // Choosing another password by the operator's link: its word is good once.
 
 import { useState } from 'preact/hooks';
-import english from '../../words/en/settings.ftl?raw';
+import english from '../../locales/en/settings.ftl?raw';
 import * as api from '../api';
 import { t, withEnglish } from '../language';
 import { quoted } from '../words';

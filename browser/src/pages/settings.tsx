@@ -3,7 +3,7 @@
 // the house.
 
 import { useState } from 'preact/hooks';
-import english from '../../words/en/settings.ftl?raw';
+import english from '../../locales/en/settings.ftl?raw';
 import * as api from '../api';
 import { useFresh } from '../fresh';
 import { arrive, user } from '../house';

@@ -1,6 +1,6 @@
 // The words of this part of the page come with it.
 
-import source from '../../words/en/puzzles.ftl?raw';
+import source from '../../locales/en/puzzles.ftl?raw';
 import { withEnglish } from '../language';
 import '../offline/words';
 

@@ -1,6 +1,6 @@
 // The English words of ratings, fetched with the first page that tells of them.
 
-import source from '../../words/en/ratings.ftl?raw';
+import source from '../../locales/en/ratings.ftl?raw';
 import { withEnglish } from '../language';
 
 withEnglish(source);

@@ -1,6 +1,6 @@
 // What a tournament is, in a line. The words of this part of the page come with it.
 
-import source from '../../words/en/tournaments.ftl?raw';
+import source from '../../locales/en/tournaments.ftl?raw';
 import type { TournamentSummary } from '../api';
 import { t, withEnglish } from '../language';
 import { dateOf } from '../words';

@@ -1,7 +1,7 @@
 // The page's words: every language is whole Fluent, says only what English says with the same
 // values written into it, and everything that the page asks for is there.
 //
-//     node words_test.mjs
+//     node locales_test.mjs
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -11,9 +11,9 @@ import { FluentResource } from '@fluent/bundle';
 /** The names of a language's messages, each with the values that are written into it. */
 function messagesOf(language) {
   const messages = new Map();
-  for (const name of readdirSync(join('words', language))) {
+  for (const name of readdirSync(join('locales', language))) {
     const file = `${language}/${name}`;
-    const source = readFileSync(join('words', file), 'utf8');
+    const source = readFileSync(join('locales', file), 'utf8');
     const { body } = new FluentResource(source);
     // What Fluent cannot read it leaves out without a word.
     const written = [...source.matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map(([, id]) => id);
@@ -37,7 +37,7 @@ function valuesOf(pattern) {
 }
 
 const english = messagesOf('en');
-for (const language of readdirSync('words')) {
+for (const language of readdirSync('locales')) {
   const own = messagesOf(language);
   for (const [id, values] of own) {
     assert.ok(english.has(id), `${language}: ${id} is English, too`);
@@ -63,8 +63,8 @@ for (const file of readdirSync('src', { recursive: true }).filter((name) => /\.t
 const known = [...english.keys()];
 for (const start of begun)
   assert.ok(known.some((id) => id.startsWith(start)), `there are names that begin with ${start}`);
-// The house's sentences are found by what they say (sentences_test.mjs).
-const found = new FluentResource(readFileSync('words/en/sentences.ftl', 'utf8')).body.map(({ id }) => id);
+// The house's sentences are found by what they say (server_messages_test.mjs).
+const found = new FluentResource(readFileSync('locales/en/server-messages.ftl', 'utf8')).body.map(({ id }) => id);
 const unasked = known
   .filter((id) => !found.includes(id))
   .filter((id) => !asked.has(id) && ![...begun].some((start) => id.startsWith(start)));

@@ -1,8 +1,8 @@
-// What the rules and the house say, in every language (src/sentences.ts, words/*/sentences.ftl): each
+// What the rules and the house say, in every language (src/sentences.ts, locales/*/server-messages.ftl): each
 // pattern finds its own sentence and no other's, each language has them all, the rules say nothing that
 // has no pattern, and the patterns are what the C++ sources say.
 //
-//     node sentences_test.mjs RULES.WASM ../src          (in the folder of this file)
+//     node server_messages_test.mjs RULES.WASM ../src          (in the folder of this file)
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,8 +13,8 @@ import { part, rulesOf } from './page_part.mjs';
 
 const [wasmFile, sources] = process.argv.slice(2);
 const { readings, sayer } = await part('sentences.ts');
-const words = (language, file) => readFileSync(join('words', language, file), 'utf8');
-const english = words('en', 'sentences.ftl');
+const words = (language, file) => readFileSync(join('locales', language, file), 'utf8');
+const english = words('en', 'server-messages.ftl');
 const { body } = new FluentResource(english);
 const read = readings(english);
 const piecesOf = ({ value }) => (typeof value === 'string' ? [value] : value);
@@ -42,10 +42,10 @@ for (const message of patterns) {
 }
 
 // Every language has all of them, and says the same in each.
-const tongues = readdirSync('words').filter((language) => language !== 'en').map((language) => {
+const tongues = readdirSync('locales').filter((language) => language !== 'en').map((language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of readdirSync(join('words', language))) bundle.addResource(new FluentResource(words(language, file)));
-  const own = new Map(new FluentResource(words(language, 'sentences.ftl')).body.map((message) => [message.id, message]));
+  for (const file of readdirSync(join('locales', language))) bundle.addResource(new FluentResource(words(language, file)));
+  const own = new Map(new FluentResource(words(language, 'server-messages.ftl')).body.map((message) => [message.id, message]));
   for (const message of body) {
     assert.ok(own.has(message.id), `${language} has ${message.id}`);
     assert.deepEqual(namesOf(own.get(message.id)), namesOf(message), `${language}: ${message.id} says what the English says`);
@@ -183,7 +183,7 @@ for (const file of covered)
   for (const { line, words: parts } of refusalsOf(join(sources, file))) {
     const fits = new RegExp(`^${parts.map((text) => text?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') ?? '.+').join('')}$`);
     if (!parts.some((text) => /[a-z]{3}/.test(text ?? ''))) continue; // it hands on another's sentence
-    assert.ok(known.some((one) => fits.test(one)), `${file}:${line}: words/en/sentences.ftl has no “${fits.source}”`);
+    assert.ok(known.some((one) => fits.test(one)), `${file}:${line}: locales/en/server-messages.ftl has no “${fits.source}”`);
     ++refusals;
   }
 // And each pattern is made of what one source has in quotes.
