@@ -9,7 +9,7 @@ export async function part(file, words = []) {
   const english = {
     name: 'english',
     setup({ onLoad }) {
-      onLoad({ filter: /\/src\/language\.ts$/ }, () => ({
+      onLoad({ filter: /\/src\/i18n\.ts$/ }, () => ({
         loader: 'ts',
         resolveDir: import.meta.dirname ?? new URL('.', import.meta.url).pathname,
         contents: `
@@ -18,7 +18,7 @@ export async function part(file, words = []) {
           for (const source of ${JSON.stringify(words.map((name) => readFileSync(new URL(`locales/en/${name}`, import.meta.url), 'utf8')))})
             words.addResource(new FluentResource(source));
           export const language = { value: 'en' };
-          export const interpreted = (sentence) => sentence;
+          export const translateServerText = (sentence) => sentence;
           export const t = (id, values) => words.formatPattern(words.getMessage(id).value, values, null);`,
       }));
     },

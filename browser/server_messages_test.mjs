@@ -1,4 +1,4 @@
-// What the rules and the house say, in every language (src/sentences.ts, locales/*/server-messages.ftl): each
+// What the rules and the house say, in every language (src/server_messages.ts, locales/*/server-messages.ftl): each
 // pattern finds its own sentence and no other's, each language has them all, the rules say nothing that
 // has no pattern, and the patterns are what the C++ sources say.
 //
@@ -12,11 +12,11 @@ import { refusalsOf, textsOf } from './cpp_sentences.mjs';
 import { part, rulesOf } from './page_part.mjs';
 
 const [wasmFile, sources] = process.argv.slice(2);
-const { readings, sayer } = await part('sentences.ts');
+const { patternMatcher, translator } = await part('server_messages.ts');
 const words = (language, file) => readFileSync(join('locales', language, file), 'utf8');
 const english = words('en', 'server-messages.ftl');
 const { body } = new FluentResource(english);
-const read = readings(english);
+const read = patternMatcher(english);
 const piecesOf = ({ value }) => (typeof value === 'string' ? [value] : value);
 const namesOf = (message) => {
   const found = new Set();
@@ -50,7 +50,7 @@ const tongues = readdirSync('locales').filter((language) => language !== 'en').m
     assert.ok(own.has(message.id), `${language} has ${message.id}`);
     assert.deepEqual(namesOf(own.get(message.id)), namesOf(message), `${language}: ${message.id} says what the English says`);
   }
-  const say = sayer(english, (id, values) => {
+  const say = translator(english, (id, values) => {
     const pattern = bundle.getMessage(id)?.value;
     const wrong = [];
     const told = pattern ? bundle.formatPattern(pattern, values, wrong) : null;
