@@ -12,7 +12,7 @@ import { transformSync } from 'esbuild';
 const [wasmFile, gamesFolder] = process.argv.slice(2);
 const source = readFileSync(new URL('src/lessons/lesson.ts', import.meta.url), 'utf8');
 const { code } = transformSync(source, { loader: 'ts', format: 'esm' });
-const { lacking, stepsOf } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+const { unmetGoal, stepsOf } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 
 const door = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(wasmFile))).exports;
 door._initialize();
@@ -25,8 +25,8 @@ function ask(question, { game, from, moves }) {
 const rules = { describe: (line) => ask('describe', line) };
 
 const words = new FluentBundle('en', { useIsolating: false });
-for (const name of readdirSync('words/en'))
-  words.addResource(new FluentResource(readFileSync(join('words/en', name), 'utf8')));
+for (const name of readdirSync('locales/en'))
+  words.addResource(new FluentResource(readFileSync(join('locales/en', name), 'utf8')));
 
 // The games there are, in the words of the refusal itself.
 const games = ask('referee', { game: '?', moves: ['a'] })
@@ -73,11 +73,11 @@ for (const game of games) {
       // The house holds seeds: it is not refused for being empty.
       const house = Number(from.split('/')[0].split(',')[task.refused.charCodeAt(0) - 97]);
       assert.ok(house > 0, what);
-    } else assert.equal(lacking(task, before.position, { ...start, moves: [solution] }, rules), '', what);
+    } else assert.equal(unmetGoal(task, before.position, { ...start, moves: [solution] }, rules), '', what);
 
     const wrong = before.legal.filter((move) => {
       ++tried;
-      const lack = lacking(task, before.position, { ...start, moves: [move] }, rules);
+      const lack = unmetGoal(task, before.position, { ...start, moves: [move] }, rules);
       if (lack === '') return false;
       const said = words.hasMessage(`lesson-${name}-wrong`) || words.hasMessage(`lesson-wrong-${lack}`);
       assert.ok(said, `${what}: ${move} is answered (${lack})`);

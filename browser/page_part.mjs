@@ -4,21 +4,21 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
-/** A module of the page with all that it imports. Its words are English: those of words/en. */
+/** A module of the page with all that it imports. Its words are English: those of locales/en. */
 export async function part(file, words = []) {
   const english = {
     name: 'english',
     setup({ onLoad }) {
-      onLoad({ filter: /\/src\/language\.ts$/ }, () => ({
+      onLoad({ filter: /\/src\/i18n\.ts$/ }, () => ({
         loader: 'ts',
         resolveDir: import.meta.dirname ?? new URL('.', import.meta.url).pathname,
         contents: `
           import { FluentBundle, FluentResource } from '@fluent/bundle';
           const words = new FluentBundle('en', { useIsolating: false });
-          for (const source of ${JSON.stringify(words.map((name) => readFileSync(new URL(`words/en/${name}`, import.meta.url), 'utf8')))})
+          for (const source of ${JSON.stringify(words.map((name) => readFileSync(new URL(`locales/en/${name}`, import.meta.url), 'utf8')))})
             words.addResource(new FluentResource(source));
           export const language = { value: 'en' };
-          export const interpreted = (sentence) => sentence;
+          export const translateServerText = (sentence) => sentence;
           export const t = (id, values) => words.formatPattern(words.getMessage(id).value, values, null);`,
       }));
     },

@@ -1,4 +1,4 @@
-// What the page tells of a move in its own words (src/boards/telling.ts) is what the rules tell of it:
+// What the page tells of a move in its own words (src/boards/move_text.ts) is what the rules tell of it:
 // of every recorded sowing move the very same sentence to either player, and what its end hands out
 // besides; of every pod's move the same squares in the same order.
 //
@@ -10,21 +10,21 @@ import { join } from 'node:path';
 import { part, rulesOf } from './page_part.mjs';
 
 const [wasmFile, vectors] = process.argv.slice(2);
-const { gathered, tell } = await part('boards/telling.ts', ['boards.ftl']);
+const { capturedSeeds, describeMove } = await part('boards/move_text.ts', ['boards.ftl']);
 const describe = rulesOf(wasmFile);
 const squares = (words) => words.match(/\b[1-6][1-7]\b/g) ?? [];
 
 let sown = 0, podMoves = 0, slams = 0, rests = 0;
 function compare(step, before, opening, reader) {
   const telling = { drawing: opening.drawing, names: opening.seats, reader };
-  const words = tell(step, before, telling);
+  const words = describeMove(step, before, telling);
   if (opening.drawing.kind === 'sowing') {
     assert.ok(words.startsWith(step.told), `“${words}” is not “${step.told}”`);
     // Where the board is emptied, who takes what adds up.
     const left = words.slice(step.told.length);
     const told = [...left.matchAll(/takes (the last seed|\d+)/g)]
       .map(([, many]) => (many === 'the last seed' ? 1 : Number(many)));
-    const { rest } = gathered(step, before);
+    const { rest } = capturedSeeds(step, before);
     assert.deepEqual(told, rest.filter((seeds) => seeds > 0));
     const emptied = !/[1-9]/.test(step.position.split(' ')[0]);
     assert.ok(rest.every((seeds) => seeds === 0) || emptied, step.position);
@@ -59,7 +59,7 @@ assert.ok(sown > 5000 && podMoves > 1000 && slams > 0 && rests > 20, `${sown} ${
 const told = (from, move, names = ['Ann', 'Bob']) => {
   const opening = describe(`octilite from ${from}:`);
   const { line } = describe(`octilite from ${from}: ${move}`);
-  return tell(line[0], opening.position, { drawing: opening.drawing, names, reader: 'first' });
+  return describeMove(line[0], opening.position, { drawing: opening.drawing, names, reader: 'first' });
 };
 assert.equal(told('22,32,42,52/26,36,46,56 12 12 O', '22+b'), 'Ann adds the prong b (north-east) to the pod on 22.');
 assert.equal(told('22b,32/26,36 11 12 O', '22-33'), 'Ann steps north-east, from 22 to 33.');

@@ -2,8 +2,8 @@
 // each request.
 
 import type { Banner } from './banner';
-import { Refused, ask, givenUp, tell } from './asking';
-import { interpreted } from './language';
+import { RequestError, query, abortQueriesDuring, mutate } from './request';
+import { translateServerText } from './i18n';
 
 export type Side = 'first' | 'second';
 export type Result = Side | 'draw';
@@ -411,7 +411,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 /** An answer in the reader's language, as far as there are words for what the house said. */
 const inWords = <Told extends { text: string }>(answer: Told): Told => ({
   ...answer,
-  text: interpreted(answer.text),
+  text: translateServerText(answer.text),
 });
 
 /**
@@ -426,9 +426,9 @@ export async function command(words: string, comment = ''): Promise<Answer> {
   };
   for (let wait = 400; ; wait *= 2) {
     try {
-      return inWords(await tell<Answer>('/api/command', body));
+      return inWords(await mutate<Answer>('/api/command', body));
     } catch (trouble) {
-      const passing = trouble instanceof Refused && (trouble.status === 0 || trouble.status >= 500);
+      const passing = trouble instanceof RequestError && (trouble.status === 0 || trouble.status >= 500);
       if (!passing || wait > 6400) throw trouble;
       await pause(wait);
     }
@@ -438,57 +438,57 @@ export async function command(words: string, comment = ''): Promise<Answer> {
 const escape = encodeURIComponent;
 
 export const signup = (name: string, password: string, address: string) =>
-  tell<{ user: User | null; text: string | null }>(
+  mutate<{ user: User | null; text: string | null }>(
     '/api/signup',
     address ? { name, password, address } : { name, password },
-  ).then((answer) => ({ ...answer, text: answer.text && interpreted(answer.text) }));
+  ).then((answer) => ({ ...answer, text: answer.text && translateServerText(answer.text) }));
 export const login = (name: string, password: string, code = '') =>
-  tell<{ user: User }>('/api/login', code ? { name, password, code } : { name, password });
+  mutate<{ user: User }>('/api/login', code ? { name, password, code } : { name, password });
 /** Whether a login was refused because a code of two-factor authentication was missing. */
 export const wantsCode = (trouble: unknown) =>
-  trouble instanceof Refused && trouble.problem === 'second-factor-needed';
-export const logout = () => givenUp(() => tell<object>('/api/logout', {}));
+  trouble instanceof RequestError && trouble.problem === 'second-factor-needed';
+export const logout = () => abortQueriesDuring(() => mutate<object>('/api/logout', {}));
 export const me = () =>
-  ask<{ user: User | null; banner: Banner | null; pages: string[] }>('/api/me');
-export const allCommands = () => ask<CommandRow[]>('/api/commands');
-export const allGames = () => ask<Game[]>('/api/games');
-export const allPlayers = () => ask<ListedPlayer[]>('/api/players');
-export const letters = () => ask<Letter[]>('/api/letters');
-export const confirm = (token: string) => tell<{ text: string }>('/api/confirm', { token }).then(inWords);
+  query<{ user: User | null; banner: Banner | null; pages: string[] }>('/api/me');
+export const allCommands = () => query<CommandRow[]>('/api/commands');
+export const allGames = () => query<Game[]>('/api/games');
+export const allPlayers = () => query<ListedPlayer[]>('/api/players');
+export const letters = () => query<Letter[]>('/api/letters');
+export const confirm = (token: string) => mutate<{ text: string }>('/api/confirm', { token }).then(inWords);
 export const matchesOf = (player: string, over?: boolean) =>
-  ask<Summary[]>(
+  query<Summary[]>(
     `/api/matches?player=${escape(player)}${over === undefined ? '' : `&over=${over}`}`,
   );
 export const matchesWhere = (over: boolean, game = '') =>
-  ask<Summary[]>(`/api/matches?over=${over}${game && `&game=${escape(game)}`}`);
-export const challenges = () => ask<Summary[]>('/api/challenges');
-export const friendsGames = () => ask<Summary[]>('/api/friends');
-export const house = () => ask<House>('/api/house');
-export const hostPage = (page: string) => ask<{ html: string }>(`/api/pages/${page}`);
-export const wishes = () => ask<Wishes>('/api/wishes');
-export const tokens = () => ask<Token[]>('/api/tokens');
-export const sessions = () => ask<Session[]>('/api/sessions');
-export const webhooks = () => ask<Webhook[]>('/api/webhooks');
-export const waiting = () => ask<Offer[]>('/api/waiting');
+  query<Summary[]>(`/api/matches?over=${over}${game && `&game=${escape(game)}`}`);
+export const challenges = () => query<Summary[]>('/api/challenges');
+export const friendsGames = () => query<Summary[]>('/api/friends');
+export const house = () => query<House>('/api/house');
+export const hostPage = (page: string) => query<{ html: string }>(`/api/pages/${page}`);
+export const wishes = () => query<Wishes>('/api/wishes');
+export const tokens = () => query<Token[]>('/api/tokens');
+export const sessions = () => query<Session[]>('/api/sessions');
+export const webhooks = () => query<Webhook[]>('/api/webhooks');
+export const waiting = () => query<Offer[]>('/api/waiting');
 export const tournaments = (game = '') =>
-  ask<TournamentSummary[]>(`/api/tournaments${game && `?game=${escape(game)}`}`);
-export const tournament = (name: string) => ask<Tournament>(`/api/tournament/${escape(name)}`);
-export const standings = (game: string) => ask<Ranked[]>(`/api/standings/${escape(game)}`);
-export const ratings = (player: string) => ask<PlayerRating[]>(`/api/ratings/${escape(player)}`);
-export const recentMatches = () => ask<Summary[]>('/api/matches');
+  query<TournamentSummary[]>(`/api/tournaments${game && `?game=${escape(game)}`}`);
+export const tournament = (name: string) => query<Tournament>(`/api/tournament/${escape(name)}`);
+export const standings = (game: string) => query<Ranked[]>(`/api/standings/${escape(game)}`);
+export const ratings = (player: string) => query<PlayerRating[]>(`/api/ratings/${escape(player)}`);
+export const recentMatches = () => query<Summary[]>('/api/matches');
 export const match = (game: string, board: number) =>
-  ask<Match>(`/api/match/${escape(game)}/${board}`);
+  query<Match>(`/api/match/${escape(game)}/${board}`);
 
-export const pushKey = () => ask<{ key: string | null }>('/api/push');
-export const pushHere = (endpoint: string) => tell<object>('/api/push', { endpoint });
-export const pushNoMore = (endpoint: string) => tell<object>('/api/push/forget', { endpoint });
+export const pushKey = () => query<{ key: string | null }>('/api/push');
+export const pushHere = (endpoint: string) => mutate<object>('/api/push', { endpoint });
+export const pushNoMore = (endpoint: string) => mutate<object>('/api/push/forget', { endpoint });
 
-export const tableReaches = () => ask<TableReach[]>('/api/tablebase');
+export const tableReaches = () => query<TableReach[]>('/api/tablebase');
 export const knownEnding = (game: string, position: string) =>
-  ask<KnownEnding>(`/api/tablebase/${escape(game)}/${escape(position)}`);
+  query<KnownEnding>(`/api/tablebase/${escape(game)}/${escape(position)}`);
 
 export const explored = (game: string, from: string | null, moves: string[]) =>
-  ask<Explored>(
+  query<Explored>(
     `/api/explorer/${escape(game)}?moves=${escape(moves.join(','))}` +
       (from ? `&from=${escape(from)}` : ''),
   );

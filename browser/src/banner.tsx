@@ -2,7 +2,7 @@
 // by the socket when it changes or ends.
 
 import { signal } from '@preact/signals';
-import { t } from './language';
+import { t } from './i18n';
 
 export interface Banner {
   text: string;

@@ -6,11 +6,11 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from './boards/board';
 import { OctiliteBoard } from './boards/octilite';
 import { SowingBoard } from './boards/sowing';
-import { retold } from './boards/telling';
-import { t } from './language';
+import { describeLine } from './boards/move_text';
+import { t } from './i18n';
 import { useNarrow } from './narrow';
 import { loadRules, type Line, type Rules } from './rules';
-import { shortSeat } from './words';
+import { shortSeatName } from './format';
 
 const boards: Record<string, ComponentType<BoardProps>> = {
   sowing: SowingBoard,
@@ -52,8 +52,8 @@ function Board({ rules, meant }: { rules: Rules; meant: Line }) {
   if (!Drawn) return null;
   const next = meant.moves[moves.length];
   const onTheWay = moves.every((move, at) => move === meant.moves[at]);
-  const names: [string, string] = [shortSeat(seen.seats[0]), shortSeat(seen.seats[1])];
-  const last = retold(seen.line, meant.from ?? '', { drawing: seen.drawing, names, reader: rules.reader }).at(-1);
+  const names: [string, string] = [shortSeatName(seen.seats[0]), shortSeatName(seen.seats[1])];
+  const last = describeLine(seen.line, meant.from ?? '', { drawing: seen.drawing, names, reader: rules.reader }).at(-1);
   const play = (move: string) => {
     say('');
     hint('');

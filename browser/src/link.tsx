@@ -1,8 +1,8 @@
 // Going from page to page without leaving the page, and links found in letters.
 
 import type { ComponentChildren } from 'preact';
-import { go } from './house';
-import { t } from './language';
+import { navigate } from './app_state';
+import { t } from './i18n';
 
 export function Link({
   to,
@@ -19,7 +19,7 @@ export function Link({
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
-    go(to);
+    navigate(to);
   };
   return (
     <a href={to} onClick={follow} {...rest}>

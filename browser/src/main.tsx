@@ -3,45 +3,45 @@
 
 import { render, type ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Frame } from './frame';
-import { arrive, path, user } from './house';
-import { preferred, speak, t } from './language';
-import { later } from './later';
+import { Layout } from './layout';
+import { loadSession, path, user } from './app_state';
+import { preferredLanguage, setLanguage, t } from './i18n';
+import { lazyPart } from './lazy';
 import { Link } from './link';
-import { Away, isAway } from './offline/away';
+import { OfflinePage, needsServer } from './offline/offline_page';
 import { HomePage } from './pages/home';
-import { Keys } from './pages/keys';
+import { ShortcutHelp } from './pages/shortcuts';
 import { MatchPage } from './pages/match';
-import { beginTheme } from './theme';
+import { applyTheme } from './theme';
 
 /** A page is told what stands behind its first word: /player/ann/bob is the page of ['ann', 'bob']. */
 type Page = ComponentType<{ rest: string[] }>;
 
 const pages: Record<string, Page> = {
-  analysis: later(() => import('./pages/analysis').then((part) => part.AnalysisPage)),
-  commands: later(() => import('./pages/commands').then((part) => part.CommandsPage)),
-  confirm: later(() => import('./pages/confirm').then((part) => part.ConfirmPage)),
-  games: later(() => import('./pages/games').then((part) => part.GamesPage)),
-  help: later(() => import('./pages/help').then((part) => part.HelpPage)),
-  lessons: later(() => import('./lessons/lessons_page').then((part) => part.LessonsPage)),
-  letters: later(() => import('./pages/mail_log').then((part) => part.MailLogPage)),
-  lobby: later(() => import('./pages/lobby').then((part) => part.LobbyPage)),
-  moderation: later(() => import('./pages/moderation').then((part) => part.ModerationPage)),
-  play: later(() => import('./offline/play_page').then((part) => part.PlayPage)),
-  player: later(() => import('./pages/player').then((part) => part.PlayerPage)),
-  players: later(() => import('./pages/players').then((part) => part.PlayersPage)),
-  privacy: later(() => import('./pages/host_page').then((part) => part.PrivacyPage)),
-  puzzles: later(() => import('./puzzles/puzzles_page').then((part) => part.PuzzlesPage)),
-  report: later(() => import('./pages/report').then((part) => part.ReportPage)),
-  reset: later(() => import('./pages/reset').then((part) => part.ResetPage)),
-  terms: later(() => import('./pages/host_page').then((part) => part.TermsPage)),
-  tournament: later(() =>
+  analysis: lazyPart(() => import('./pages/analysis').then((part) => part.AnalysisPage)),
+  commands: lazyPart(() => import('./pages/commands').then((part) => part.CommandsPage)),
+  confirm: lazyPart(() => import('./pages/confirm').then((part) => part.ConfirmPage)),
+  games: lazyPart(() => import('./pages/games').then((part) => part.GamesPage)),
+  help: lazyPart(() => import('./pages/help').then((part) => part.HelpPage)),
+  lessons: lazyPart(() => import('./lessons/lessons_page').then((part) => part.LessonsPage)),
+  letters: lazyPart(() => import('./pages/mail_log').then((part) => part.MailLogPage)),
+  lobby: lazyPart(() => import('./pages/lobby').then((part) => part.LobbyPage)),
+  moderation: lazyPart(() => import('./pages/moderation').then((part) => part.ModerationPage)),
+  play: lazyPart(() => import('./offline/practice_page').then((part) => part.PracticePage)),
+  player: lazyPart(() => import('./pages/player').then((part) => part.PlayerPage)),
+  players: lazyPart(() => import('./pages/players').then((part) => part.PlayersPage)),
+  privacy: lazyPart(() => import('./pages/host_page').then((part) => part.PrivacyPage)),
+  puzzles: lazyPart(() => import('./puzzles/puzzles_page').then((part) => part.PuzzlesPage)),
+  report: lazyPart(() => import('./pages/report').then((part) => part.ReportPage)),
+  reset: lazyPart(() => import('./pages/reset').then((part) => part.ResetPage)),
+  terms: lazyPart(() => import('./pages/host_page').then((part) => part.TermsPage)),
+  tournament: lazyPart(() =>
     import('./tournaments/one_tournament').then((part) => part.TournamentPage),
   ),
-  tournaments: later(() =>
+  tournaments: lazyPart(() =>
     import('./tournaments/tournaments_page').then((part) => part.TournamentsPage),
   ),
-  settings: later(() => import('./pages/settings').then((part) => part.SettingsPage)),
+  settings: lazyPart(() => import('./pages/settings').then((part) => part.SettingsPage)),
 };
 
 /** Words of an address as they were meant; null where nobody can have meant them. */
@@ -55,7 +55,7 @@ function wordsOf(address: string): string[] | null {
 
 function Shown() {
   const [first, ...rest] = wordsOf(path.value) ?? ['?'];
-  if (isAway(first)) return <Away />;
+  if (needsServer(first)) return <OfflinePage />;
   if (first === undefined) return <HomePage />;
   const [game = '', board = ''] = rest;
   if (first === 'match' && /^\d+$/.test(board))
@@ -104,22 +104,22 @@ function useArrival() {
 
 function Whole() {
   useEffect(() => {
-    void arrive();
+    void loadSession();
   }, []);
   useArrival();
   return (
-    <Frame>
+    <Layout>
       {user.value === undefined ? <p class="wait">{t('one-moment')}</p> : <Shown />}
-      <Keys />
-    </Frame>
+      <ShortcutHelp />
+    </Layout>
   );
 }
 
-beginTheme();
+applyTheme();
 const root = document.getElementById('page');
 if (root) {
   // In English rather than not at all, where the language cannot be fetched.
-  void speak(preferred())
+  void setLanguage(preferredLanguage())
     .catch(() => undefined)
     .then(() => {
       root.replaceChildren();

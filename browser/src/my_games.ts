@@ -6,20 +6,20 @@
 
 import { computed, effect, signal } from '@preact/signals';
 import * as api from './api';
-import { go, path, user } from './house';
-import { t } from './language';
-import { listen } from './socket';
+import { navigate, path, user } from './app_state';
+import { t } from './i18n';
+import { subscribe } from './socket';
 import { title } from './title';
-import { addressOf, isTurnOf, seatOf } from './words';
+import { matchPath, isTurnOf, seatIndex } from './format';
 
-const all = signal<api.Summary[]>([]);
+const myMatches = signal<api.Summary[]>([]);
 /** False until the house has answered. */
-export const known = signal(false);
+export const matchesLoaded = signal(false);
 
 /** Whether something in this match waits for the player: his move, or an answer. */
 export function waitsFor(match: api.Summary, name: string): boolean {
   if (match.state !== 'running') return false;
-  const asked = match.proposal && match.seats[1 - seatOf(match.proposal.by)]?.name === name;
+  const asked = match.proposal && match.seats[1 - seatIndex(match.proposal.by)]?.name === name;
   return isTurnOf(match, name) || Boolean(asked);
 }
 
@@ -38,15 +38,15 @@ export function byUrgency(matches: api.Summary[], name: string): api.Summary[] {
 
 export const myGames = computed(() =>
   byUrgency(
-    all.value.filter((match) => match.state === 'running' || match.state === 'over'),
+    myMatches.value.filter((match) => match.state === 'running' || match.state === 'over'),
     user.value?.name ?? '',
   ),
 );
 /** What is offered to the reader, then what the reader has offered. */
 export const challenges = computed(() => {
   const name = user.value?.name;
-  const own = (match: api.Summary) => match.seats[seatOf(match.offered_to ?? 'first')].name !== name;
-  return all.value
+  const own = (match: api.Summary) => match.seats[seatIndex(match.offered_to ?? 'first')].name !== name;
+  return myMatches.value
     .filter((match) => match.state === 'offered')
     .sort((a, b) => Number(own(a)) - Number(own(b)) || b.id - a.id);
 });
@@ -58,53 +58,53 @@ export const waiting = computed(() => {
 /** The game that waits for the reader, after the one he is looking at; null where none else does. */
 export const nextGame = computed<api.Summary | null>(() => {
   const games = waiting.value;
-  const here = games.findIndex((match) => addressOf(match) === path.value);
+  const here = games.findIndex((match) => matchPath(match) === path.value);
   const next = games[(here + 1) % Math.max(games.length, 1)];
-  return next && addressOf(next) !== path.value ? next : null;
+  return next && matchPath(next) !== path.value ? next : null;
 });
 
 export function goToNextGame(): boolean {
   const next = nextGame.value;
-  if (next) go(addressOf(next));
+  if (next) navigate(matchPath(next));
   return next !== null;
 }
 
 /** An answer may come after news that is newer. */
-function newer(news: api.Summary): api.Summary {
-  const old = all.value.find((one) => one.id === news.id);
+function newest(news: api.Summary): api.Summary {
+  const old = myMatches.value.find((one) => one.id === news.id);
   return old && (old.turn_since > news.turn_since || (old.over && !news.over)) ? old : news;
 }
 
-function take(match: api.Match) {
+function onMatchChanged(match: api.Match) {
   if (match.you === null) return;
-  all.value = [newer(match), ...all.value.filter((one) => one.id !== match.id)];
+  myMatches.value = [newest(match), ...myMatches.value.filter((one) => one.id !== match.id)];
 }
 
 /** Asks the house; a failed question leaves what was known. */
-async function ask(name: string) {
+async function loadMatches(name: string) {
   try {
     const [games, offered] = await Promise.all([api.matchesOf(name), api.challenges()]);
     if (user.value?.name !== name) return;
-    all.value = [...offered, ...games].map(newer);
-    known.value = true;
+    myMatches.value = [...offered, ...games].map(newest);
+    matchesLoaded.value = true;
   } catch {
     // The socket's return asks again.
   }
 }
 
-listen({
-  changed: take,
-  returned: () => {
-    if (user.value) void ask(user.value.name);
+subscribe({
+  onMatchChanged,
+  onReconnected: () => {
+    if (user.value) void loadMatches(user.value.name);
   },
 });
 effect(() => {
   const name = user.value?.name;
   if (!name) {
-    all.value = [];
-    known.value = false;
+    myMatches.value = [];
+    matchesLoaded.value = false;
   } else {
-    void ask(name);
+    void loadMatches(name);
   }
 });
 

@@ -3,15 +3,15 @@
 
 import { effect, signal } from '@preact/signals';
 import * as api from './api';
-import { beforeLeaving, games, user } from './house';
-import { language, t } from './language';
-import { shelf, wordsAt, type PushWords } from './push_words';
+import { beforeSignOut, games, user } from './app_state';
+import { language, t } from './i18n';
+import { pushCache, pushTextsUrl, type PushTexts } from './push_texts';
 
 /**
  * `never`: this browser cannot, or the house does not; `forbidden`: the reader has told the browser
  * so.
  */
-export const pushing = signal<'unknown' | 'never' | 'forbidden' | 'off' | 'on'>('unknown');
+export const pushState = signal<'unknown' | 'never' | 'forbidden' | 'off' | 'on'>('unknown');
 
 const possible = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -22,9 +22,9 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-async function layWordsReady(name: string) {
+async function cacheTexts(name: string) {
   const values = { game: '%game%', board: '%board%', opponent: '%opponent%' };
-  const words: PushWords = {
+  const words: PushTexts = {
     name,
     one: t('push-one'),
     several: t('push-several'),
@@ -32,29 +32,29 @@ async function layWordsReady(name: string) {
     news: t('push-news'),
     titles: Object.fromEntries(games.value.map((game) => [game.name, game.title])),
   };
-  await (await caches.open(shelf)).put(wordsAt, new Response(JSON.stringify(words)));
+  await (await caches.open(pushCache)).put(pushTextsUrl, new Response(JSON.stringify(words)));
 }
 
-async function wordsReadyFor(): Promise<string | null> {
-  const kept = await (await caches.open(shelf)).match(wordsAt);
-  return kept ? ((await kept.json()) as PushWords).name : null;
+async function cachedTextsOwner(): Promise<string | null> {
+  const kept = await (await caches.open(pushCache)).match(pushTextsUrl);
+  return kept ? ((await kept.json()) as PushTexts).name : null;
 }
 
 /** Throws what is to be said to the reader. */
 export async function turnOn(name: string) {
   const { key } = await api.pushKey();
-  if (!key) return void (pushing.value = 'never');
+  if (!key) return void (pushState.value = 'never');
   if ((await Notification.requestPermission()) !== 'granted')
-    return void (pushing.value = 'forbidden');
+    return void (pushState.value = 'forbidden');
   await worker();
   const registration = await navigator.serviceWorker.ready;
   const { endpoint } = await registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: key,
   });
-  await layWordsReady(name);
+  await cacheTexts(name);
   await api.pushHere(endpoint);
-  pushing.value = 'on';
+  pushState.value = 'on';
 }
 
 export async function turnOff() {
@@ -63,32 +63,32 @@ export async function turnOff() {
     await here.unsubscribe();
     await api.pushNoMore(here.endpoint);
   }
-  await caches.delete(shelf);
-  pushing.value = 'off';
+  await caches.delete(pushCache);
+  pushState.value = 'off';
 }
 
 /** Whether this browser is told already; if it was another player's, it is no more. */
-async function look(name: string) {
-  if (!possible()) return void (pushing.value = 'never');
-  if (Notification.permission === 'denied') return void (pushing.value = 'forbidden');
+async function syncSubscription(name: string) {
+  if (!possible()) return void (pushState.value = 'never');
+  if (Notification.permission === 'denied') return void (pushState.value = 'forbidden');
   const here = await subscription();
-  if (!here) return void (pushing.value = 'off');
-  if ((await wordsReadyFor()) !== name) return turnOff();
-  await layWordsReady(name);
+  if (!here) return void (pushState.value = 'off');
+  if ((await cachedTextsOwner()) !== name) return turnOff();
+  await cacheTexts(name);
   await api.pushHere(here.endpoint); // the house may have lost it
-  pushing.value = 'on';
+  pushState.value = 'on';
 }
 
-let looking = Promise.resolve(); // one after the other
+let syncing = Promise.resolve(); // one after the other
 effect(() => {
   const name = user.value?.name;
   void language.value; // the words are laid ready in the language that is spoken now
   if (name && games.value.length > 0)
-    looking = looking.then(() => look(name)).catch(() => void (pushing.value = 'off'));
+    syncing = syncing.then(() => syncSubscription(name)).catch(() => void (pushState.value = 'off'));
 });
 
 // Who logs out on a shared device is told nothing there any more.
-beforeLeaving(async () => {
-  await looking;
+beforeSignOut(async () => {
+  await syncing;
   if (possible()) await turnOff(); // also where the house could not be told at first
 });

@@ -4,7 +4,7 @@
 // Deliberately absent: the words. A page lays them ready in the reader's language (push.ts).
 
 import type { Match, Summary } from './api';
-import { shelf, wordsAt, type PushWords } from './push_words';
+import { pushCache, pushTextsUrl, type PushTexts } from './push_texts';
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -37,9 +37,9 @@ const scope = globalThis as unknown as Scope;
 
 const ask = async <T>(path: string): Promise<T> => (await (await fetch(path)).json()) as T;
 
-async function wordsReady(): Promise<PushWords | null> {
-  const kept = await (await caches.open(shelf)).match(wordsAt);
-  return kept ? ((await kept.json()) as PushWords) : null;
+async function cachedTexts(): Promise<PushTexts | null> {
+  const kept = await (await caches.open(pushCache)).match(pushTextsUrl);
+  return kept ? ((await kept.json()) as PushTexts) : null;
 }
 
 /** The games that wait for whoever is signed in here, the least time left first. */
@@ -62,8 +62,8 @@ function filled(words: string, values: Record<string, string>): string {
 }
 
 /** What is said, and where a press on it leads. */
-async function news(): Promise<{ title: string; body: string; url: string; count: number }> {
-  const words = await wordsReady();
+async function notificationContent(): Promise<{ title: string; body: string; url: string; count: number }> {
+  const words = await cachedTexts();
   const said = { title: 'Posthouse', body: words?.news ?? '', url: '/', count: 0 };
   const waiting = await waitingGames().catch(() => null);
   if (!waiting || !words) return said;
@@ -85,7 +85,7 @@ async function news(): Promise<{ title: string; body: string; url: string; count
 }
 
 async function tell() {
-  const { title, body, url, count } = await news();
+  const { title, body, url, count } = await notificationContent();
   void scope.navigator.setAppBadge?.(count).catch(() => undefined);
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   // Who looks at the page sees it there.
@@ -120,7 +120,7 @@ async function moveTo(old: PushSubscription | null) {
   });
 }
 
-export function listenForNews() {
+export function handlePush() {
   scope.addEventListener('push', (event) => event.waitUntil(tell()));
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close();

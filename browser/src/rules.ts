@@ -1,11 +1,11 @@
-// The rules: the house's own C++, compiled to WebAssembly (rules_door.cpp). This file only carries text
+// The rules: the house's own C++, compiled to WebAssembly (rules_wasm.cpp). This file only carries text
 // in and JSON out. What is legal, what a move does and why another one is not possible is never
 // worked out in TypeScript.
 
 import address from '@rules/rules.wasm?url';
 import type { Drawing, Result, Side } from './api';
-import { answered, type Door, once, opened, write } from './door';
-import { interpreted } from './language';
+import { readAnswer, type WasmModule, once, instantiate, writeRequest } from './wasm_module';
+import { translateServerText } from './i18n';
 
 /** One move of a line, ready for marking it on a board and telling it in words. */
 export interface Step {
@@ -21,7 +21,7 @@ export interface Step {
   position: string;
 }
 
-export interface Described {
+export interface PositionInfo {
   game: string;
   position: string;
   to_move: Side;
@@ -37,7 +37,7 @@ export interface Described {
 }
 
 /** What is wrong with a line, in the reader's language; `at` is the first bad move, -1 where it is about something else. */
-export interface Wrong {
+export interface LineError {
   error: string;
   at: number;
 }
@@ -50,7 +50,7 @@ export interface Line {
 }
 
 /** The line as the doors read it. */
-export function asked({ game, from, moves }: Line): string {
+export function requestText({ game, from, moves }: Line): string {
   return `${game}${from ? ` from ${from}` : ''}: ${moves.join(' ')}`.trimEnd();
 }
 
@@ -77,37 +77,37 @@ export interface GameText {
   text: string;
 }
 
-interface RulesDoor extends Door {
+interface RulesModule extends WasmModule {
   describe(bytes: number, secondReads: boolean): number;
   picture(bytes: number, secondBelow: boolean): number;
   notation(bytes: number, secondReads: boolean): number;
 }
 
 export class Rules {
-  private others: Rules | null = null;
+  private otherReader: Rules | null = null;
 
   /** `reader`: whose numbers houses have, where they have some, in what is typed and in what is shown. */
   constructor(
-    private readonly door: RulesDoor,
+    private readonly wasm: RulesModule,
     readonly reader: Side = 'first',
   ) {}
 
   /** The same rules for this reader. */
   readBy(reader: Side): Rules {
     if (reader === this.reader) return this;
-    if (!this.others) {
-      this.others = new Rules(this.door, reader);
-      this.others.others = this;
+    if (!this.otherReader) {
+      this.otherReader = new Rules(this.wasm, reader);
+      this.otherReader.otherReader = this;
     }
-    return this.others;
+    return this.otherReader;
   }
 
-  describe(line: Line): Described | Wrong {
-    const { door } = this;
-    return inWords(
+  describe(line: Line): PositionInfo | LineError {
+    const { wasm } = this;
+    return translateError(
       JSON.parse(
-        answered(door, door.describe(write(door, asked(line)), this.reader === 'second')),
-      ) as Described | Wrong,
+        readAnswer(wasm, wasm.describe(writeRequest(wasm, requestText(line)), this.reader === 'second')),
+      ) as PositionInfo | LineError,
     );
   }
 
@@ -126,15 +126,15 @@ export class Rules {
 
   /** The position after a legal line, as SVG. */
   picture(line: Line, bottom: Side): string {
-    const { door } = this;
-    return answered(door, door.picture(write(door, asked(line)), bottom === 'second'));
+    const { wasm } = this;
+    return readAnswer(wasm, wasm.picture(writeRequest(wasm, requestText(line)), bottom === 'second'));
   }
 
   /** The games of a text, or what is wrong with it and in which line. */
   readGames(text: string): { games: GameText[] } | { error: string; line: number } {
-    const { door } = this;
-    return inWords(
-      JSON.parse(answered(door, door.notation(write(door, text), this.reader === 'second'))) as
+    const { wasm } = this;
+    return translateError(
+      JSON.parse(readAnswer(wasm, wasm.notation(writeRequest(wasm, text), this.reader === 'second'))) as
         | { games: GameText[] }
         | { error: string; line: number },
     );
@@ -142,11 +142,11 @@ export class Rules {
 }
 
 /** Who is asked at the board of a match. */
-export type Referee = Pick<Rules, 'reader' | 'describe' | 'whyNot' | 'preview'>;
+export type MatchRules = Pick<Rules, 'reader' | 'describe' | 'whyNot' | 'preview'>;
 
 /** What is wrong with it, if anything is, in the reader's language. */
-const inWords = <Answer extends object>(answer: Answer): Answer =>
-  'error' in answer ? { ...answer, error: interpreted(String(answer.error)) } : answer;
+const translateError = <Answer extends object>(answer: Answer): Answer =>
+  'error' in answer ? { ...answer, error: translateServerText(String(answer.error)) } : answer;
 
 /** Fetches the rules once. */
-export const loadRules = once(async () => new Rules(await opened<RulesDoor>(address)));
+export const loadRules = once(async () => new Rules(await instantiate<RulesModule>(address)));

@@ -2,8 +2,8 @@
 // It is put at the root of the page as one file (offline_build.mjs), and each thing that it can do is
 // a module of its own.
 
-import { keepPage } from './offline/kept_files';
-import { listenForNews } from './push_worker';
+import { cachePage } from './offline/page_cache';
+import { handlePush } from './push_worker';
 
-keepPage();
-listenForNews();
+cachePage();
+handlePush();

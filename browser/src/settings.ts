@@ -5,7 +5,7 @@ import { signal } from '@preact/signals';
 const name = 'posthouse.board';
 const turnedMax = 100;
 
-interface Kept {
+interface BoardPreferences {
   counts: boolean;
   /** null: never chosen. */
   sound: boolean | null;
@@ -17,7 +17,7 @@ interface Kept {
   /** Single letters are commands, outside of what is typed. */
   keys: boolean;
 }
-const usual: Kept = {
+const defaults: BoardPreferences = {
   counts: true,
   sound: null,
   volume: 60,
@@ -27,77 +27,77 @@ const usual: Kept = {
 };
 
 /** Nothing kept may be broken, old or forbidden to read: what is missing is as usual. */
-function read(): Kept {
+function read(): BoardPreferences {
   try {
-    const kept = JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<Kept>;
+    const kept = JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<BoardPreferences>;
     return {
-      counts: typeof kept.counts === 'boolean' ? kept.counts : usual.counts,
-      sound: typeof kept.sound === 'boolean' ? kept.sound : usual.sound,
+      counts: typeof kept.counts === 'boolean' ? kept.counts : defaults.counts,
+      sound: typeof kept.sound === 'boolean' ? kept.sound : defaults.sound,
       volume:
         typeof kept.volume === 'number' && kept.volume >= 0 && kept.volume <= 100
           ? kept.volume
-          : usual.volume,
+          : defaults.volume,
       turned: Array.isArray(kept.turned) ? kept.turned.filter((one) => typeof one === 'string') : [],
-      confirmed: typeof kept.confirmed === 'boolean' ? kept.confirmed : usual.confirmed,
-      keys: typeof kept.keys === 'boolean' ? kept.keys : usual.keys,
+      confirmed: typeof kept.confirmed === 'boolean' ? kept.confirmed : defaults.confirmed,
+      keys: typeof kept.keys === 'boolean' ? kept.keys : defaults.keys,
     };
   } catch {
-    return usual;
+    return defaults;
   }
 }
 
-const kept = signal(read());
+const stored = signal(read());
 addEventListener('storage', (event) => {
-  if (event.key === name || event.key === null) kept.value = read();
+  if (event.key === name || event.key === null) stored.value = read();
 });
 
-function keep(change: Partial<Kept>) {
-  kept.value = { ...kept.value, ...change };
+function store(change: Partial<BoardPreferences>) {
+  stored.value = { ...stored.value, ...change };
   try {
-    localStorage.setItem(name, JSON.stringify(kept.value));
+    localStorage.setItem(name, JSON.stringify(stored.value));
   } catch {
     // A browser that keeps nothing: the choice holds until the page is left.
   }
 }
 
 /** Who wants a quiet screen is not met with sounds either, unless he asks for them. */
-export const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-export const counts = {
+export const showCounts = {
   get value() {
-    return kept.value.counts;
+    return stored.value.counts;
   },
-  set: (on: boolean) => keep({ counts: on }),
+  set: (on: boolean) => store({ counts: on }),
 };
-export const movesConfirmed = {
+export const confirmMoves = {
   get value() {
-    return kept.value.confirmed;
+    return stored.value.confirmed;
   },
-  set: (on: boolean) => keep({ confirmed: on }),
+  set: (on: boolean) => store({ confirmed: on }),
 };
-export const keysOn = {
+export const shortcutsOn = {
   get value() {
-    return kept.value.keys;
+    return stored.value.keys;
   },
-  set: (on: boolean) => keep({ keys: on }),
+  set: (on: boolean) => store({ keys: on }),
 };
 export const soundOn = {
   get value() {
-    return kept.value.sound ?? !stillness.matches;
+    return stored.value.sound ?? !reducedMotion.matches;
   },
-  set: (on: boolean) => keep({ sound: on }),
+  set: (on: boolean) => store({ sound: on }),
 };
 export const volume = {
   get value() {
-    return kept.value.volume;
+    return stored.value.volume;
   },
-  set: (percent: number) => keep({ volume: percent, sound: percent > 0 }),
+  set: (percent: number) => store({ volume: percent, sound: percent > 0 }),
 };
-export const turned = {
-  has: (board: string) => kept.value.turned.includes(board),
+export const flippedBoards = {
+  has: (board: string) => stored.value.turned.includes(board),
   set: (board: string, on: boolean) =>
-    keep({
-      turned: [...kept.value.turned.filter((one) => one !== board), ...(on ? [board] : [])].slice(
+    store({
+      turned: [...stored.value.turned.filter((one) => one !== board), ...(on ? [board] : [])].slice(
         -turnedMax,
       ),
     }),

@@ -8,23 +8,23 @@ import type { Match } from './api';
 import { banner, type Banner } from './banner';
 
 interface Listener {
-  changed(match: Match): void;
-  returned(): void;
+  onMatchChanged(match: Match): void;
+  onReconnected(): void;
 }
 
 /** False while the connection is down and has been for a moment: the page then says so. */
-export const connected = signal(true);
+export const isConnected = signal(true);
 
 const listeners = new Set<Listener>();
 const watched = new Map<string, number>();
-const delayFirst = 500;
-const delayMax = 15000;
-const patience = 2000;
+const minDelay = 500;
+const maxDelay = 15000;
+const disconnectGraceMs = 2000;
 
 let socket: WebSocket | null = null;
-let delay = delayFirst;
+let delay = minDelay;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let complaint: ReturnType<typeof setTimeout> | undefined;
+let disconnectTimer: ReturnType<typeof setTimeout> | undefined;
 let openedBefore = false;
 
 function send(message: object) {
@@ -38,12 +38,12 @@ function open() {
   const mine = new WebSocket(address);
   socket = mine;
   mine.onopen = () => {
-    delay = delayFirst;
-    clearTimeout(complaint);
-    complaint = undefined;
-    connected.value = true;
+    delay = minDelay;
+    clearTimeout(disconnectTimer);
+    disconnectTimer = undefined;
+    isConnected.value = true;
     for (const key of watched.keys()) send({ watch: key });
-    if (openedBefore) for (const listener of listeners) listener.returned();
+    if (openedBefore) for (const listener of listeners) listener.onReconnected();
     openedBefore = true;
   };
   mine.onmessage = (event) => {
@@ -54,15 +54,15 @@ function open() {
     };
     if (message.event === 'banner') banner.value = message.banner ?? null;
     if (message.event === 'match' && message.match)
-      for (const listener of listeners) listener.changed(message.match);
+      for (const listener of listeners) listener.onMatchChanged(message.match);
   };
   mine.onclose = () => {
     if (socket !== mine) return;
-    complaint ??= setTimeout(() => {
-      connected.value = false;
-    }, patience);
+    disconnectTimer ??= setTimeout(() => {
+      isConnected.value = false;
+    }, disconnectGraceMs);
     timer = setTimeout(open, delay * (0.7 + 0.6 * Math.random()));
-    delay = Math.min(delay * 2, delayMax);
+    delay = Math.min(delay * 2, maxDelay);
   };
 }
 
@@ -70,7 +70,7 @@ function open() {
 export function reconnect() {
   const old = socket;
   socket = null;
-  delay = delayFirst;
+  delay = minDelay;
   old?.close();
   open();
 }
@@ -79,13 +79,13 @@ export function reconnect() {
  * Calls `changed` for each match that changes and `returned` when the connection was lost and is
  * back.
  */
-export function listen(listener: Listener): () => void {
+export function subscribe(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Asks to be told of this match ("wari/12"), whoever plays it. */
-export function watch(key: string): () => void {
+export function watchMatch(key: string): () => void {
   const count = watched.get(key) ?? 0;
   watched.set(key, count + 1);
   if (count === 0) send({ watch: key });
@@ -98,8 +98,8 @@ export function watch(key: string): () => void {
 }
 
 /** A laptop that wakes up should not wait for the next attempt. */
-function hurry() {
+function reconnectNow() {
   if (document.visibilityState === 'visible' && socket?.readyState === WebSocket.CLOSED) open();
 }
-document.addEventListener('visibilitychange', hurry);
-addEventListener('online', hurry);
+document.addEventListener('visibilitychange', reconnectNow);
+addEventListener('online', reconnectNow);

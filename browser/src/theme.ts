@@ -60,7 +60,7 @@ export const theme = {
 };
 
 /** From now on the page looks as the reader chose; two tabs agree. */
-export function beginTheme() {
+export function applyTheme() {
   apply();
   document.addEventListener(
     'load',

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { t } from './language';
+import { t } from './i18n';
 
 /** What the tab says; the number of games that wait is put before it (my_games.ts). */
 export const title = signal('');

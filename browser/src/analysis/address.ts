@@ -10,7 +10,7 @@
 // Moves of one letter each stand as one word, others with commas between; blanks of a position are
 // written _ and its slash ;. What begins with ~ is packed: deflated, in base64 for addresses.
 
-export type Wanted =
+export type AnalysisTarget =
   | { kind: 'nothing' }
   | { kind: 'line'; from: string | null; moves: string[]; setUp: boolean }
   | { kind: 'match'; board: number; ply: number | null }
@@ -38,7 +38,7 @@ async function through(
   return new Uint8Array(await new Response(piped).arrayBuffer());
 }
 
-export async function packed(text: string): Promise<string> {
+export async function pack(text: string): Promise<string> {
   const bytes = await through(
     new CompressionStream('deflate-raw'),
     new TextEncoder().encode(text),
@@ -48,43 +48,43 @@ export async function packed(text: string): Promise<string> {
 }
 
 /** Rejects where it is no packed text. */
-export async function unpacked(part: string): Promise<string> {
+export async function unpack(part: string): Promise<string> {
   const letters = part.slice(1).replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
   return new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes));
 }
 
-const short = async (part: string) => (part.length > unpackedMax ? packed(part) : part);
-const long = async (part: string) => (part.startsWith('~') ? unpacked(part) : part);
+const packIfLong = async (part: string) => (part.length > unpackedMax ? pack(part) : part);
+const unpackIfPacked = async (part: string) => (part.startsWith('~') ? unpack(part) : part);
 
 /** The parts behind /analysis/GAME. Rejects where a packed part is broken. */
-export async function wantedBy([kind = '', ...rest]: string[]): Promise<Wanted> {
+export async function parseTarget([kind = '', ...rest]: string[]): Promise<AnalysisTarget> {
   const [one = '', two = ''] = rest;
   if (kind === 'match' && /^\d+$/.test(one))
     return { kind: 'match', board: Number(one), ply: /^\d+$/.test(two) ? Number(two) : null };
-  if (kind === 'text') return { kind: 'text', text: await long(one) };
+  if (kind === 'text') return { kind: 'text', text: await unpackIfPacked(one) };
   if (kind === 'from' || kind === 'set-up')
     return {
       kind: 'line',
       from: one ? asPosition(one) : null,
-      moves: asMoves(await long(two)),
+      moves: asMoves(await unpackIfPacked(two)),
       setUp: kind === 'set-up',
     };
-  return { kind: 'line', from: null, moves: asMoves(await long(kind)), setUp: false };
+  return { kind: 'line', from: null, moves: asMoves(await unpackIfPacked(kind)), setUp: false };
 }
 
 /** Behind which nothing stands that is not needed. */
 const lineAddress = (game: string, from: string | null, word: string) =>
   ['/analysis', game, ...(from ? ['from', asPart(from)] : []), word].filter(Boolean).join('/');
-export const addressOfLine = async (game: string, from: string | null, moves: string[]) =>
-  lineAddress(game, from, await short(asWord(moves)));
+export const linePath = async (game: string, from: string | null, moves: string[]) =>
+  lineAddress(game, from, await packIfLong(asWord(moves)));
 /** The same in plain words, however long: for links that are followed and not sent to anybody. */
-export const plainAddressOfLine = (game: string, from: string | null, moves: string[]) =>
+export const plainLinePath = (game: string, from: string | null, moves: string[]) =>
   lineAddress(game, from, asWord(moves));
-export const addressOfMatch = (game: string, board: number, ply: number) =>
+export const analysisMatchPath = (game: string, board: number, ply: number) =>
   `/analysis/${game}/match/${board}/${ply}`;
-export const addressOfSetUp = (game: string, position: string) =>
+export const setUpPath = (game: string, position: string) =>
   `/analysis/${game}/set-up/${asPart(position)}`;
 /** Always packed: a text has line ends. */
-export const addressOfText = async (game: string, text: string) =>
-  `/analysis/${game}/text/${await packed(text)}`;
+export const textPath = async (game: string, text: string) =>
+  `/analysis/${game}/text/${await pack(text)}`;

@@ -4,7 +4,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Drawing, Side } from '../api';
 import { centreOf, podShape } from '../boards/pod_shape';
-import { shapeOf } from '../boards/sowing_shape';
+import { sowingShape } from '../boards/sowing_shape';
 import type { Step } from '../rules';
 import './best_marks.css';
 
@@ -26,7 +26,7 @@ interface Measures {
 
 function measures(drawing: Drawing, bottom: Side, narrow: boolean): Measures {
   if (drawing.kind === 'sowing') {
-    const { width, height, houses } = shapeOf(drawing.columns, bottom, narrow);
+    const { width, height, houses } = sowingShape(drawing.columns, bottom, narrow);
     const at = (cell: number) => {
       const { x = 0, y = 0 } = houses.find((house) => house.cell === cell)?.hollow ?? {};
       return { x, y };

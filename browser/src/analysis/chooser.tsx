@@ -1,7 +1,7 @@
 // Where one begins: a game from its opening, a position to be set up, or a game given as text.
 
-import { games } from '../house';
-import { t } from '../language';
+import { games } from '../app_state';
+import { t } from '../i18n';
 import { Link } from '../link';
 import type { Rules } from '../rules';
 import { Import } from './share_panel';

@@ -2,12 +2,12 @@
 // the depth, and the best lines, each of whose moves can be played.
 
 import { useEffect, useState } from 'preact/hooks';
-import { stop, Stopped, think, type Thought } from '../engine';
-import { retold } from '../boards/telling';
-import { language, t } from '../language';
-import { asked, type Described, type Line, type Rules } from '../rules';
-import { shortSeat } from '../words';
-import { scoreInWords, scoreShort, share } from './scores';
+import { stop, SearchStopped, search, type SearchResult } from '../engine';
+import { describeLine } from '../boards/move_text';
+import { language, t } from '../i18n';
+import { requestText, type PositionInfo, type Line, type Rules } from '../rules';
+import { shortSeatName } from '../format';
+import { formatScore, formatShortScore, barShare } from './scores';
 
 const linesKey = 'posthouse.analysis.lines';
 const linesMax = 5;
@@ -23,11 +23,11 @@ function keptLines(): number {
   }
 }
 
-export interface Thinking {
+export interface EngineState {
   on: boolean;
   lines: number;
   /** Of the position that is shown; null until there is one. */
-  thought: Thought | null;
+  thought: SearchResult | null;
   /** It is still at it. */
   busy: boolean;
   trouble: string;
@@ -35,13 +35,13 @@ export interface Thinking {
   setLines(lines: number): void;
 }
 
-export function useEngine(line: Line, seen: Described, allowed: boolean): Thinking {
+export function useEngine(line: Line, seen: PositionInfo, allowed: boolean): EngineState {
   const [on, setOn] = useState(false);
   const [lines, setLines] = useState(keptLines);
-  const [found, setFound] = useState<{ of: string; thought: Thought } | null>(null);
+  const [found, setFound] = useState<{ of: string; thought: SearchResult } | null>(null);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
-  const question = asked(line);
+  const question = requestText(line);
   const wanted = on && allowed && !seen.over;
 
   useEffect(() => {
@@ -50,11 +50,11 @@ export function useEngine(line: Line, seen: Described, allowed: boolean): Thinki
     setBusy(true);
     setTrouble('');
     const timer = setTimeout(() => {
-      think(line, { lines, ms: 120_000 }, (thought) => here && setFound({ of: question, thought }))
+      search(line, { lines, ms: 120_000 }, (thought) => here && setFound({ of: question, thought }))
         .then(
           (thought) => here && setFound({ of: question, thought }),
           (reason: unknown) => {
-            if (here && !(reason instanceof Stopped)) setTrouble(String(reason));
+            if (here && !(reason instanceof SearchStopped)) setTrouble(String(reason));
           },
         )
         .finally(() => here && setBusy(false));
@@ -95,10 +95,10 @@ export function EnginePanel({
   seen,
   follow,
 }: {
-  engine: Thinking;
+  engine: EngineState;
   rules: Rules;
   line: Line;
-  seen: Described;
+  seen: PositionInfo;
   follow(moves: string[], to: number): void;
 }) {
   const { thought } = engine;
@@ -139,7 +139,7 @@ export function EnginePanel({
               : engine.trouble || t('analysis-starting')}
           </p>
           <p class="unseen" role="status">
-            {thought && !engine.busy && scoreInWords(thought.score, seen.seats, seen.drawing.kind)}
+            {thought && !engine.busy && formatScore(thought.score, seen.seats, seen.drawing.kind)}
           </p>
           <ol class="best-lines">
             {thought?.lines.slice(0, engine.lines).map((one) => {
@@ -147,15 +147,15 @@ export function EnginePanel({
               const steps =
                 'error' in after
                   ? []
-                  : retold(after.line.slice(line.moves.length), seen.position, {
+                  : describeLine(after.line.slice(line.moves.length), seen.position, {
                       drawing: seen.drawing,
-                      names: [shortSeat(seen.seats[0]), shortSeat(seen.seats[1])],
+                      names: [shortSeatName(seen.seats[0]), shortSeatName(seen.seats[1])],
                       reader: rules.reader,
                     });
               return (
                 <li key={one.moves[0]}>
-                  <strong title={scoreInWords(one.score, seen.seats, seen.drawing.kind)}>
-                    {scoreShort(one.score)}
+                  <strong title={formatScore(one.score, seen.seats, seen.drawing.kind)}>
+                    {formatShortScore(one.score)}
                   </strong>{' '}
                   {steps.slice(0, 12).map((step, i) => (
                     <button
@@ -165,7 +165,7 @@ export function EnginePanel({
                       title={step.told}
                       aria-label={
                         i === 0
-                          ? `${step.shown}: ${scoreInWords(one.score, seen.seats, seen.drawing.kind)}`
+                          ? `${step.shown}: ${formatScore(one.score, seen.seats, seen.drawing.kind)}`
                           : step.shown
                       }
                       onClick={() => follow(one.moves, i + 1)}
@@ -183,9 +183,9 @@ export function EnginePanel({
   );
 }
 
-function Bar({ thought, seen }: { thought: Thought | null; seen: Described }) {
-  const part = thought ? (1 + share(thought.score)) / 2 : 0.5;
-  const words = thought ? scoreInWords(thought.score, seen.seats, seen.drawing.kind) : '…';
+function Bar({ thought, seen }: { thought: SearchResult | null; seen: PositionInfo }) {
+  const part = thought ? (1 + barShare(thought.score)) / 2 : 0.5;
+  const words = thought ? formatScore(thought.score, seen.seats, seen.drawing.kind) : '…';
   return (
     <div class="score">
       <div

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
-import { t } from '../language';
+import { t } from '../i18n';
 import type { Line } from '../rules';
 
 export function ExplorerPanel({

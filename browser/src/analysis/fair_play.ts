@@ -3,14 +3,14 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
-import { user } from '../house';
-import type { Described } from '../rules';
+import { user } from '../app_state';
+import type { PositionInfo } from '../rules';
 
 /** Openings are everybody's. */
 const pliesMin = 4;
 
 /** Whether a line has been through a position that stands on one of the reader's own boards. */
-export function useOwnGameIn(game: string, seen: Described): boolean {
+export function useOwnGameIn(game: string, seen: PositionInfo): boolean {
   const [positions, setPositions] = useState<Set<string>>(new Set());
   const who = user.value?.name;
   useEffect(() => {

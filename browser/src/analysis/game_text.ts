@@ -3,7 +3,7 @@
 
 import type { GameText, Rules, TextLine } from '../rules';
 import { glyphSigns, Tree, type Node } from './tree';
-import type { Study } from './use_study';
+import type { Study } from './use_analysis';
 
 const quoted = (words: string, close: string) =>
   words.replaceAll('\\', '\\\\').replaceAll(close, `\\${close}`);

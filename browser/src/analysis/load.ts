@@ -1,31 +1,31 @@
 // From an address to what lies on the desk.
 
 import * as api from '../api';
-import { gameNamed, titleOf } from '../house';
-import { t } from '../language';
+import { gameNamed, titleOf } from '../app_state';
+import { t } from '../i18n';
 import type { Rules } from '../rules';
-import type { Wanted } from './address';
+import type { AnalysisTarget } from './address';
 import { studyOfText } from './game_text';
 import { atPly, Tree, type Node } from './tree';
-import type { Study } from './use_study';
+import type { Study } from './use_analysis';
 
 /**
  * What the browser's history keeps of a desk whose address does not say all of it: the game as text
  * and the moves to where the reader stood. So nothing is lost by loading the page again.
  */
-export interface Kept {
+export interface SavedStudy {
   study: string;
   moves: string[];
 }
 
-export interface Loaded {
+export interface LoadedAnalysis {
   study: Study;
   at: Node;
   match: api.Match | null;
   /** The position that is to be set up first, legal or not; null: none. */
   setUp: string | null;
   /** There is more to it than a line or a match. */
-  grown: boolean;
+  edited: boolean;
 }
 
 /** A study of nothing but a line; refused with the rules' own sentence where it is not legal. */
@@ -72,13 +72,13 @@ export function studyOfMatch(rules: Rules, match: api.Match): { study: Study; at
 export const readerOf = (match: api.Match | null): api.Side => match?.you ?? 'first';
 
 /** Throws a sentence for the reader. */
-export async function load(rules: Rules, game: string, wanted: Wanted): Promise<Loaded> {
+export async function loadAnalysis(rules: Rules, game: string, wanted: AnalysisTarget): Promise<LoadedAnalysis> {
   if (!gameNamed(game)) throw new Error(t('analysis-no-game', { game }));
   if (wanted.kind === 'match') {
     const match = await api.match(game, wanted.board);
     const { study, at } = studyOfMatch(rules.readBy(readerOf(match)), match);
     const ply = wanted.ply ?? match.moves.length;
-    return { study, at: atPly(study.tree.root, Math.min(ply, at.ply)), match, setUp: null, grown: false };
+    return { study, at: atPly(study.tree.root, Math.min(ply, at.ply)), match, setUp: null, edited: false };
   }
   if (wanted.kind === 'line') {
     // A position that is being set up may still be wrong: it is judged there.
@@ -86,7 +86,7 @@ export async function load(rules: Rules, game: string, wanted: Wanted): Promise<
     const { study, at } = studyOfLine(rules, game, wrong ? null : wanted.from, wanted.moves);
     const opening = rules.describe({ game, from: null, moves: [] });
     const setUp = wanted.from ?? ('error' in opening ? '' : opening.position);
-    return { study, at, match: null, setUp: wanted.setUp ? setUp : null, grown: false };
+    return { study, at, match: null, setUp: wanted.setUp ? setUp : null, edited: false };
   }
   if (wanted.kind === 'text') {
     const read = rules.readGames(wanted.text);
@@ -94,19 +94,19 @@ export async function load(rules: Rules, game: string, wanted: Wanted): Promise<
     const found = read.games[0];
     if (found) {
       const study = studyOfText(found);
-      return { study, at: study.tree.root, match: null, setUp: null, grown: true };
+      return { study, at: study.tree.root, match: null, setUp: null, edited: true };
     }
   }
   throw new Error(t('analysis-no-address', { game: titleOf(game) }));
 }
 
 /** The same with what the browser has kept of it. */
-export function withKept(rules: Rules, loaded: Loaded, kept: Kept | null): Loaded {
+export function restoreStudy(rules: Rules, loaded: LoadedAnalysis, kept: SavedStudy | null): LoadedAnalysis {
   const read = kept ? rules.readBy(readerOf(loaded.match)).readGames(kept.study) : null;
   const game = read && !('error' in read) ? read.games[0] : null;
   if (!kept || game?.game !== loaded.study.game) return loaded;
   const study = studyOfText(game);
   let at = study.tree.root;
   for (const move of kept.moves) at = at.children.find((child) => child.move === move) ?? at;
-  return { ...loaded, study, at, grown: true };
+  return { ...loaded, study, at, edited: true };
 }

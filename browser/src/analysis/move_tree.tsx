@@ -6,8 +6,8 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Side } from '../api';
-import { t } from '../language';
-import { glyphSigns, onwards, type Node } from './tree';
+import { t } from '../i18n';
+import { glyphSigns, continuation, type Node } from './tree';
 
 interface Props {
   root: Node;
@@ -69,7 +69,7 @@ export function MoveTree(props: Props) {
 
   /** A line that goes on from its first move, within one paragraph, with its own side lines. */
   function sideLine(start: Node) {
-    const line = [start, ...onwards(start)];
+    const line = [start, ...continuation(start)];
     return (
       <li key={start.id}>
         {line.map((node, i) => {
@@ -105,7 +105,7 @@ export function MoveTree(props: Props) {
     );
     open = null;
   };
-  const line = onwards(root);
+  const line = continuation(root);
   if (root.comment) rows.push(<p class="comment" key="root">{root.comment}</p>);
   line.forEach((node, i) => {
     open ??= { number: turn(node), cells: [null, null] };

@@ -1,14 +1,14 @@
 // What the reader may do with the move that is shown: write beneath it, mark it, put its line before
 // others, take it off.
 
-import { t } from '../language';
-import { branch, glyphSigns, makeMain, promote } from './tree';
-import type { Desk } from './use_study';
+import { t } from '../i18n';
+import { branchStart, glyphSigns, makeMain, promote } from './tree';
+import type { Analysis } from './use_analysis';
 
 const signs = [3, 1, 5, 6, 2, 4];
 
-export function Notes({ desk: { study, at, changed } }: { desk: Desk }) {
-  const beside = branch(at);
+export function Notes({ desk: { study, at, changed } }: { desk: Analysis }) {
+  const beside = branchStart(at);
   const sign = at.glyphs.find((glyph) => glyph <= 6) ?? 0;
   return (
     <section class="notes" aria-label={t('analysis-notes')}>

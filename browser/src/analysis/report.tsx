@@ -2,18 +2,18 @@
 // as a curve that can be clicked and read out, and what would have been better.
 
 import { useEffect, useState } from 'preact/hooks';
-import { analyse, stopJudging, Stopped, type Judged, type JudgedMove, type Score } from '../engine';
-import { t } from '../language';
-import { asked, type Described, type Line, type Rules } from '../rules';
-import { scoreInWords, share } from './scores';
+import { analyzeGame, stopAnalysis, SearchStopped, type GameAnalysis, type AnalyzedMove, type Score } from '../engine';
+import { t } from '../i18n';
+import { requestText, type PositionInfo, type Line, type Rules } from '../rules';
+import { formatScore, barShare } from './scores';
 
 /** How many positions the search looks at for each position of the game. */
 const efforts = { quick: 30_000, careful: 150_000, deep: 1_000_000 };
 type Effort = keyof typeof efforts;
 
-export interface Reported {
+export interface ReportState {
   /** Of the line that is the main line now; null until it is judged. */
-  judged: Judged | null;
+  judged: GameAnalysis | null;
   /** The score after so many moves, as far as it is known. */
   scores: (Score | null)[];
   done: number;
@@ -23,17 +23,17 @@ export interface Reported {
   end(): void;
 }
 
-export function useReport(line: Line): Reported {
-  const question = asked(line);
+export function useReport(line: Line): ReportState {
+  const question = requestText(line);
   const [of, setOf] = useState('');
-  const [judged, setJudged] = useState<Judged | null>(null);
+  const [judged, setJudged] = useState<GameAnalysis | null>(null);
   const [scores, setScores] = useState<(Score | null)[]>([]);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
   const current = of === question;
-  useEffect(() => () => stopJudging(), []);
+  useEffect(() => () => stopAnalysis(), []);
   useEffect(() => {
-    if (of && !current) stopJudging();
+    if (of && !current) stopAnalysis();
   }, [current]);
 
   function begin(effort: Effort) {
@@ -42,11 +42,11 @@ export function useReport(line: Line): Reported {
     setScores(Array<null>(line.moves.length + 1).fill(null));
     setBusy(true);
     setTrouble('');
-    analyse(line, efforts[effort], ({ ply, score }) =>
+    analyzeGame(line, efforts[effort], ({ ply, score }) =>
       setScores((known) => known.map((one, i) => (i === ply ? score : one))),
     )
       .then(setJudged, (reason: unknown) => {
-        if (!(reason instanceof Stopped)) setTrouble(String(reason));
+        if (!(reason instanceof SearchStopped)) setTrouble(String(reason));
       })
       .finally(() => setBusy(false));
   }
@@ -57,14 +57,14 @@ export function useReport(line: Line): Reported {
     busy: busy && current,
     trouble,
     begin,
-    end: stopJudging,
+    end: stopAnalysis,
   };
 }
 
 interface Props {
-  report: Reported;
+  report: ReportState;
   rules: Rules;
-  main: { line: Line; seen: Described };
+  main: { line: Line; seen: PositionInfo };
   /** Where the reader stands in the main line; null beside it. */
   ply: number | null;
   names: [string, string];
@@ -126,7 +126,7 @@ function Course({ report, main, ply, names, go }: Props) {
   const { seen, line } = main;
   const plies = line.moves.length;
   const x = (at: number) => (wide * at) / Math.max(1, plies);
-  const y = (score: Score) => high / 2 - (high / 2 - 4) * share(score);
+  const y = (score: Score) => high / 2 - (high / 2 - 4) * barShare(score);
   const known = report.scores.flatMap((score, at) => (score ? [{ at, score }] : []));
   const curve = known.map(({ at, score }) => `${x(at).toFixed(1)} ${y(score).toFixed(1)}`);
   const marks = report.judged?.moves.filter((move) => move.mark) ?? [];
@@ -137,7 +137,7 @@ function Course({ report, main, ply, names, go }: Props) {
     const move = step
       ? t('analysis-after', { ply: at, move: step.shown })
       : t('analysis-at-beginning');
-    return score ? `${move}: ${scoreInWords(score, seen.seats, seen.drawing.kind)}` : move;
+    return score ? `${move}: ${formatScore(score, seen.seats, seen.drawing.kind)}` : move;
   };
   return (
     <figure class="course">
@@ -197,7 +197,7 @@ function Course({ report, main, ply, names, go }: Props) {
   );
 }
 
-function Totals({ judged, names }: Props & { judged: Judged }) {
+function Totals({ judged, names }: Props & { judged: GameAnalysis }) {
   return (
     <ul class="totals">
       {(['first', 'second'] as const).map((side, seat) => {
@@ -219,13 +219,13 @@ function Totals({ judged, names }: Props & { judged: Judged }) {
   );
 }
 
-function Mistakes({ judged, rules, main, names, go, better }: Props & { judged: Judged }) {
+function Mistakes({ judged, rules, main, names, go, better }: Props & { judged: GameAnalysis }) {
   const { seen, line } = main;
   const marked = judged.moves.filter((move) => move.mark);
   if (marked.length === 0) return <p>{t('analysis-no-mistakes')}</p>;
   const before = seen.line[0]?.side === 'second' ? 1 : 0;
-  const words = (score: Score) => scoreInWords(score, seen.seats, seen.drawing.kind);
-  const shown = (move: JudgedMove) => {
+  const words = (score: Score) => formatScore(score, seen.seats, seen.drawing.kind);
+  const shown = (move: AnalyzedMove) => {
     const best = move.lines[0]?.moves ?? [];
     const earlier = line.moves.slice(0, move.ply - 1);
     const after = rules.describe({ ...line, moves: [...earlier, ...best.slice(0, 8)] });

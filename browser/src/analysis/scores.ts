@@ -1,18 +1,18 @@
 // A score said to people and drawn as a length.
 
 import type { Score } from '../engine';
-import { t } from '../language';
-import { shortSeat } from '../words';
+import { t } from '../i18n';
+import { shortSeatName } from '../format';
 
 /** Beyond this, in hundredths, more makes no difference any more: src/analysis/analysis.h. */
-export const worthMax = 1200;
+export const maxScore = 1200;
 
 const inTenths = (hundredths: number) => Math.round(Math.abs(hundredths) / 10) / 10;
 
 /** "South better by 2.5 seeds", "North wins in 9 moves by 12 seeds". */
-export function scoreInWords(score: Score, seats: [string, string], kind: string): string {
+export function formatScore(score: Score, seats: [string, string], kind: string): string {
   if ('winner' in score) {
-    const who = shortSeat(seats[score.winner === 'first' ? 0 : 1]);
+    const who = shortSeatName(seats[score.winner === 'first' ? 0 : 1]);
     if (score.plies === 0) return t('analysis-has-won', { who });
     return score.margin > 0
       ? t(`analysis-wins-by-${kind}`, { who, plies: score.plies, margin: score.margin })
@@ -20,19 +20,19 @@ export function scoreInWords(score: Score, seats: [string, string], kind: string
   }
   const amount = inTenths(score.first);
   if (amount === 0) return t('analysis-even');
-  const who = shortSeat(seats[score.first > 0 ? 0 : 1]);
+  const who = shortSeatName(seats[score.first > 0 ? 0 : 1]);
   return t(`analysis-better-${kind}`, { who, amount });
 }
 
 /** For a narrow place: "+2.5" for First, "−1.0" for Second, "#9" where it is decided. */
-export function scoreShort(score: Score): string {
+export function formatShortScore(score: Score): string {
   if ('winner' in score) return (score.winner === 'first' ? '+' : '−') + `#${score.plies}`;
   const amount = inTenths(score.first);
   return amount === 0 ? '0.0' : (score.first > 0 ? '+' : '−') + amount.toFixed(1);
 }
 
 /** From -1, all Second's, to 1, all First's. */
-export function share(score: Score): number {
+export function barShare(score: Score): number {
   if ('winner' in score) return score.winner === 'first' ? 1 : -1;
-  return Math.max(-1, Math.min(1, score.first / worthMax));
+  return Math.max(-1, Math.min(1, score.first / maxScore));
 }

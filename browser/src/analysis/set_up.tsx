@@ -2,10 +2,10 @@
 
 import { useState } from 'preact/hooks';
 import type { Drawing } from '../api';
-import { titleOf } from '../house';
-import { t } from '../language';
+import { titleOf } from '../app_state';
+import { t } from '../i18n';
 import type { Rules } from '../rules';
-import { shortSeat } from '../words';
+import { shortSeatName } from '../format';
 import { PodSetUp } from './set_up_pods';
 import { SeedSetUp } from './set_up_seeds';
 
@@ -42,7 +42,7 @@ export function SetUp({
     setPosition(to);
     setText(to);
   };
-  const seats: [string, string] = [shortSeat(start.seats[0]), shortSeat(start.seats[1])];
+  const seats: [string, string] = [shortSeatName(start.seats[0]), shortSeatName(start.seats[1])];
   const Hands = start.drawing.kind === 'sowing' ? SeedSetUp : PodSetUp;
   const [board = '', stores = ''] = [position.split(' ')[0], position.split(' ').slice(1, -1).join(' ')];
   const turn = position.split(' ').at(-1) ?? '';

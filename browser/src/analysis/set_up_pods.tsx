@@ -3,9 +3,9 @@
 
 import { useState } from 'preact/hooks';
 import type { Side } from '../api';
-import { readPods, type LyingPod } from '../boards/pod_plan';
+import { readPods, type PlacedPod } from '../boards/pod_timeline';
 import { PodDrawn } from '../boards/pods';
-import { t } from '../language';
+import { t } from '../i18n';
 import type { SetUpProps } from './set_up';
 
 /** The directions as they lie around a pod, row by row; the pod itself is in the middle. */
@@ -21,7 +21,7 @@ export function PodSetUp({ drawing: { columns, rows }, seats, position, set }: S
   const [chosen, choose] = useState('22');
   const here = pods.find((pod) => pod.square === chosen);
 
-  function put(now: LyingPod[], left: [number, number] = supplies) {
+  function put(now: PlacedPod[], left: [number, number] = supplies) {
     const list = (side: Side) =>
       now
         .filter((pod) => pod.side === side)

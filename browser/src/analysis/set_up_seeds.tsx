@@ -1,8 +1,8 @@
 // Setting up seeds: each house and store has its number, to be typed or stepped by one, drawn where
 // it lies on the board.
 
-import { t } from '../language';
-import { readPosition } from '../boards/sowing_plan';
+import { t } from '../i18n';
+import { readPosition } from '../boards/sowing_timeline';
 import type { SetUpProps } from './set_up';
 
 const seedsMax = 99;

@@ -2,14 +2,14 @@
 
 import { useState } from 'preact/hooks';
 import type { Side } from '../api';
-import { games, go } from '../house';
-import { t } from '../language';
+import { games, navigate } from '../app_state';
+import { t } from '../i18n';
 import type { Line, Rules } from '../rules';
-import { addressOfText } from './address';
-import { filmOf } from './film';
+import { textPath } from './address';
+import { animatedSvg } from './animated_svg';
 import { textOf } from './game_text';
-import { wayTo } from './tree';
-import type { Desk } from './use_study';
+import { pathTo } from './tree';
+import type { Analysis } from './use_analysis';
 
 /** An address may be so long before programs that pass it on cut it off. */
 const addressMax = 2000;
@@ -42,7 +42,7 @@ export function SharePanel({
   rules,
   bottom,
 }: {
-  desk: Desk;
+  desk: Analysis;
   rules: Rules;
   bottom: Side;
 }) {
@@ -60,17 +60,17 @@ export function SharePanel({
     }
   }
   async function copyStudy() {
-    const address = location.origin + (await addressOfText(study.game, text));
+    const address = location.origin + (await textPath(study.game, text));
     if (address.length > addressMax) return say(t('analysis-link-long'));
     return copy(address, t('analysis-copied'));
   }
   const film = () => {
     const from: Line = { ...line, moves: [] };
-    const moves = wayTo(at).length > 0 ? line.moves : desk.main.line.moves;
+    const moves = pathTo(at).length > 0 ? line.moves : desk.main.line.moves;
     const pictures = Array.from({ length: moves.length + 1 }, (_, plies) =>
       rules.picture({ ...from, moves: moves.slice(0, plies) }, bottom),
     );
-    save(`${study.game}.svg`, 'image/svg+xml', filmOf(pictures));
+    save(`${study.game}.svg`, 'image/svg+xml', animatedSvg(pictures));
   };
 
   return (
@@ -154,9 +154,9 @@ export function Import({ rules }: { rules: Rules }) {
     setWrong('');
     const all = read.games.map((one) => ({
       title: titleOfGame(one.game, one.tags, one.result),
-      address: addressOfText(one.game, one.text),
+      address: textPath(one.game, one.text),
     }));
-    if (all.length === 1) return void all[0]?.address.then(go);
+    if (all.length === 1) return void all[0]?.address.then(navigate);
     return setFound(all);
   }
   return (
@@ -203,7 +203,7 @@ export function Import({ rules }: { rules: Rules }) {
         <ul>
           {found.map(({ title, address }, i) => (
             <li key={i}>
-              <button type="button" class="small" onClick={() => void address.then(go)}>
+              <button type="button" class="small" onClick={() => void address.then(navigate)}>
                 {title}
               </button>
             </li>

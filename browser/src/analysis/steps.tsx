@@ -1,8 +1,8 @@
 // Going through a game: to the ends, step by step, by itself, to the next key move; by keys, too.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../language';
-import { atPly, onwards, wayTo, type Node } from './tree';
+import { t } from '../i18n';
+import { atPly, continuation, pathTo, type Node } from './tree';
 
 interface Props {
   root: Node;
@@ -17,8 +17,8 @@ interface Props {
 const restMs = 900;
 
 const next = (at: Node) => at.children[0] ?? at;
-const lastOf = (at: Node) => onwards(at).at(-1) ?? at;
-const firstOf = (at: Node) => wayTo(at)[0]?.parent ?? at;
+const lastOf = (at: Node) => continuation(at).at(-1) ?? at;
+const firstOf = (at: Node) => pathTo(at)[0]?.parent ?? at;
 
 /** The line beside this one that an arrow up or down leads to. */
 function beside(at: Node, by: number): Node {

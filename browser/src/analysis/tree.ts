@@ -50,7 +50,7 @@ export class Tree {
 
 /** Puts the side line that a node stands in before its sisters: nearer to the main line by one. */
 export function promote(node: Node) {
-  const first = branch(node);
+  const first = branchStart(node);
   const sisters = first?.parent?.children;
   if (!first || !sisters) return;
   const at = sisters.indexOf(first);
@@ -67,38 +67,38 @@ export function makeMain(node: Node) {
 }
 
 /** The move with which the side line of a node begins; null in the main line. */
-export function branch(node: Node): Node | null {
+export function branchStart(node: Node): Node | null {
   for (let one = node; one.parent; one = one.parent)
     if (one.parent.children[0] !== one) return one;
   return null;
 }
 
-export const inMainLine = (node: Node) => branch(node) === null;
+export const inMainLine = (node: Node) => branchStart(node) === null;
 
 /** The nodes from the first move to this one. */
-export function wayTo(node: Node): Node[] {
+export function pathTo(node: Node): Node[] {
   const way: Node[] = [];
   for (let one = node; one.parent; one = one.parent) way.unshift(one);
   return way;
 }
 
 /** The nodes that follow, as the line goes on. */
-export function onwards(node: Node): Node[] {
+export function continuation(node: Node): Node[] {
   const line: Node[] = [];
   for (let one = node.children[0]; one; one = one.children[0]) line.push(one);
   return line;
 }
 
-export const mainLine = (tree: Tree) => onwards(tree.root);
+export const mainLine = (tree: Tree) => continuation(tree.root);
 
 /** The node that so many moves lead to along the line a node stands in. */
 export function atPly(node: Node, ply: number): Node {
-  const way = wayTo(node);
-  const line = [way[0]?.parent ?? node, ...way, ...onwards(node)];
+  const way = pathTo(node);
+  const line = [way[0]?.parent ?? node, ...way, ...continuation(node)];
   return line[ply] ?? line.at(-1) ?? node;
 }
 
 /** How many moves a tree has. */
-export function size(node: Node): number {
-  return node.children.reduce((sum, child) => sum + 1 + size(child), 0);
+export function countMoves(node: Node): number {
+  return node.children.reduce((sum, child) => sum + 1 + countMoves(child), 0);
 }

@@ -3,9 +3,9 @@
 
 import type { ComponentType } from 'preact';
 import type { Drawing, Side } from '../api';
-import { later } from '../later';
-import { turned } from '../settings';
-import { other } from '../words';
+import { lazyPart } from '../lazy';
+import { flippedBoards } from '../settings';
+import { otherSide } from '../format';
 import type { BoardProps } from './board';
 import { SowingBoard } from './sowing';
 
@@ -17,7 +17,7 @@ export interface Kind {
   empties: boolean;
 }
 
-const OctiliteBoard = later(() => import('./octilite').then((part) => part.OctiliteBoard));
+const OctiliteBoard = lazyPart(() => import('./octilite').then((part) => part.OctiliteBoard));
 
 const kinds: Record<string, Kind> = {
   sowing: { Board: SowingBoard, turns: true, empties: true },
@@ -33,5 +33,5 @@ export const mayTurn = (drawing: Drawing) => !drawing.numbered;
 /** Which side is at the bottom of this board for who plays there, or looks on. */
 export function bottomOf(drawing: Drawing, you: Side | null, board: string): Side {
   const own = (kindOf(drawing).turns && you) || 'first';
-  return mayTurn(drawing) && turned.has(board) ? other(own) : own;
+  return mayTurn(drawing) && flippedBoards.has(board) ? otherSide(own) : own;
 }

@@ -6,18 +6,18 @@
 
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { t } from '../language';
-import { seatOf } from '../words';
+import { t } from '../i18n';
+import { seatIndex } from '../format';
 import { percentOf, useRoving, type BoardProps } from './board';
-import { standing, takenBy, type Choice } from './chain';
-import { readPods } from './pod_plan';
-import { plusAt, PodBoard, PodTrail, PodWays, Rings } from './pod_marks';
+import { currentSquare, capturedBy, type Choice } from './move_builder';
+import { readPods } from './pod_timeline';
+import { plusAt, PodBoard, PodTrail, PodChoices, SquareRings } from './pod_marks';
 import { PodPanel } from './pod_panel';
 import { centreOf, podShape, type PodShape } from './pod_shape';
-import { choiceLabel, squareLabel, type Scene } from './pod_words';
-import { useChain } from './use_chain';
-import { playAhead } from './use_motion';
-import { usePods } from './use_pods';
+import { choiceLabel, squareLabel, type LabelContext } from './pod_labels';
+import { useMoveBuilder } from './use_move_builder';
+import { playOptimistically } from './use_animation';
+import { usePodLayer } from './use_pod_layer';
 
 /** Half of what a finger needs, in the drawing's units. */
 const touch = 29;
@@ -30,11 +30,11 @@ export function OctiliteBoard(props: BoardProps) {
     () => podShape(columns, rows, turned, narrow),
     [columns, rows, turned, narrow],
   );
-  const { layer, table, supplies, shown } = usePods(shape, props);
+  const { layer, table, supplies, shown } = usePodLayer(shape, props);
   const lie = useMemo(() => readPods(position), [position]);
   const foe = (square: string) =>
     lie.pods.some((pod) => pod.square === square && pod.side !== props.toMove);
-  const chain = useChain(props, foe, (move) => void playAhead(table, props, move));
+  const chain = useMoveBuilder(props, foe, (move) => void playOptimistically(table, props, move));
   const { chosen, open, done, fork } = chain;
   const [pointed, point] = useState<string | null>(null);
   const roving = useRoving<HTMLDivElement>(columns, rows, { column: 1, row: rows - 2 });
@@ -46,7 +46,7 @@ export function OctiliteBoard(props: BoardProps) {
   useEffect(() => {
     if (!chosen) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) chain.takeBack();
+      if (event.key === 'Escape' && !event.defaultPrevented) chain.undoHop();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -62,12 +62,12 @@ export function OctiliteBoard(props: BoardProps) {
     const letter = event.key.toLowerCase();
     const did =
       event.key === 'Backspace'
-        ? (chain.takeBack(), chosen !== null)
-        : /^[a-h]$/.test(letter) && chain.turnTo(letter, event.shiftKey);
+        ? (chain.undoHop(), chosen !== null)
+        : /^[a-h]$/.test(letter) && chain.chooseDirection(letter, event.shiftKey);
     if (did) event.preventDefault();
   }
 
-  const scene: Scene = { names, pods: lie.pods, chosen, open, done, canMove: chain.canMove, last, foe };
+  const scene: LabelContext = { names, pods: lie.pods, chosen, open, done, canMove: chain.canMove, last, foe };
   const after = shown.step;
   const marks = (square: string) => {
     const cell = Number(square);
@@ -75,14 +75,14 @@ export function OctiliteBoard(props: BoardProps) {
     return [
       chosen || !after ? '' : moved ? 'moved' : after.from === cell ? 'lifted' : '',
       !chosen && chain.canMove.has(square) ? 'legal' : '',
-      chosen && standing(chosen) === square ? 'standing' : '',
-      chosen && takenBy(chosen).includes(square) ? 'captured' : '',
+      chosen && currentSquare(chosen) === square ? 'standing' : '',
+      chosen && capturedBy(chosen).includes(square) ? 'captured' : '',
       pointed === square && chain.canMove.has(square) ? 'pointed' : '',
     ].join(' ');
   };
   const pressable = (square: string) =>
     (chain.canMove.has(square) && !chosen?.parts.length) ||
-    (chosen !== null && standing(chosen) === square) ||
+    (chosen !== null && currentSquare(chosen) === square) ||
     open.some((one) => one.square === square || (one.captures && one.over === square));
   const view = `0 0 ${shape.width} ${shape.height}`;
   return (
@@ -95,7 +95,7 @@ export function OctiliteBoard(props: BoardProps) {
         ref={roving.board}
         class={`board pod-board ${narrow ? 'narrow' : ''} ${chosen ? 'choosing' : ''}`}
         role="group"
-        aria-label={t('board-pods', { who: names[seatOf(bottom)] })}
+        aria-label={t('board-pods', { who: names[seatIndex(bottom)] })}
         data-moving={shown.moving ? 'yes' : undefined}
         onKeyDown={roving.onKeyDown}
         onMouseLeave={() => point(null)}
@@ -103,12 +103,12 @@ export function OctiliteBoard(props: BoardProps) {
         <svg class="wood-layer" viewBox={view} aria-hidden="true">
           <PodBoard shape={shape} />
           {after && !chosen && <PodTrail step={after} shape={shape} />}
-          <Rings shape={shape} marks={marks} />
+          <SquareRings shape={shape} marks={marks} />
         </svg>
         <div class="pod-layer" aria-hidden="true" ref={layer} />
         {chosen && (
           <svg class="choice-layer" viewBox={view} aria-hidden="true">
-            <PodWays shape={shape} chosen={chosen} open={open} beyond={chain.beyond} pointed={pointed} />
+            <PodChoices shape={shape} chosen={chosen} open={open} beyond={chain.beyond} pointed={pointed} />
           </svg>
         )}
         {shape.trays.map(({ side, number }) => (
@@ -128,10 +128,10 @@ export function OctiliteBoard(props: BoardProps) {
             class="tray"
             role="img"
             aria-label={t('label-supply', {
-              who: names[seatOf(side)],
-              prongs: lie.supplies[seatOf(side)],
+              who: names[seatIndex(side)],
+              prongs: lie.supplies[seatIndex(side)],
             })}
-            title={names[seatOf(side)]}
+            title={names[seatIndex(side)]}
             style={percentOf(box, shape)}
           />
         ))}
@@ -178,7 +178,7 @@ export function OctiliteBoard(props: BoardProps) {
       <PodPanel
         panel={panel}
         playable={playable}
-        owner={props.you && props.you !== props.toMove ? names[seatOf(props.toMove)] : null}
+        owner={props.you && props.you !== props.toMove ? names[seatIndex(props.toMove)] : null}
         chosen={chosen}
         mover={mover}
         open={open}
@@ -187,8 +187,8 @@ export function OctiliteBoard(props: BoardProps) {
         own={(square) => !foe(square)}
         choose={chain.choose}
         point={point}
-        back={chain.takeBack}
-        allBack={chain.takeAllBack}
+        back={chain.undoHop}
+        allBack={chain.undoAll}
         finish={chain.finish}
       />
     </div>

@@ -2,8 +2,8 @@
 // move, and where a chosen pod may go.
 
 import type { Step } from '../rules';
-import { between, standing, takenBy, wayOf, type Choice, type Chosen } from './chain';
-import { angleOf, centreOf, inlaid, pointing, size, type PodShape, type Point } from './pod_shape';
+import { jumpedSquare, currentSquare, capturedBy, squaresOf, type Choice, type PartialMove } from './move_builder';
+import { angleOf, centreOf, baseOwner, directionVector, size, type PodShape, type Point } from './pod_shape';
 import { octagon, Prong } from './pods';
 import { Plank, WoodLight } from './wood';
 
@@ -24,8 +24,8 @@ export function PodBoard({ shape }: { shape: PodShape }) {
       {squares.map(({ name, box, column, row, centre }) => (
         <g key={name} class={`ground ${(column + row) % 2 ? 'dark' : ''}`}>
           <rect {...box} />
-          {inlaid(name) && (
-            <g class={`inlay ${inlaid(name)}`} transform={`translate(${centre.x} ${centre.y})`}>
+          {baseOwner(name) && (
+            <g class={`inlay ${baseOwner(name)}`} transform={`translate(${centre.x} ${centre.y})`}>
               <polygon points={octagon(44)} />
               <polygon points={octagon(39)} />
             </g>
@@ -49,7 +49,7 @@ export function PodBoard({ shape }: { shape: PodShape }) {
 }
 
 /** Rings round squares: what moved, what may move, what is pointed at. */
-export function Rings({ shape, marks }: { shape: PodShape; marks(square: string): string }) {
+export function SquareRings({ shape, marks }: { shape: PodShape; marks(square: string): string }) {
   return (
     <>
       {shape.squares.map(({ name, box }) => (
@@ -75,7 +75,7 @@ function line(shape: PodShape, stops: string[]): string {
       const before = stops[i - 1];
       if (!before) return `M${to.x} ${to.y}`;
       const from = centreOf(shape, before);
-      const bend = between(before, square) ? 0.13 : 0;
+      const bend = jumpedSquare(before, square) ? 0.13 : 0;
       const x = (from.x + to.x) / 2 + bend * (to.y - from.y);
       const y = (from.y + to.y) / 2 - bend * (to.x - from.x);
       return `Q${x.toFixed(1)} ${y.toFixed(1)} ${to.x} ${to.y}`;
@@ -107,7 +107,7 @@ export function PodTrail({ step, shape }: { step: Step; shape: PodShape }) {
 
 interface Ways {
   shape: PodShape;
-  chosen: Chosen;
+  chosen: PartialMove;
   open: Choice[];
   beyond: [from: string, to: string][];
   pointed: string | null;
@@ -117,8 +117,8 @@ interface Ways {
  * Where the chosen pod may go next and what it would capture, and smaller, where it may go on to from
  * there; where prongs may be added; the way it has come.
  */
-export function PodWays({ shape, chosen, open, beyond, pointed }: Ways) {
-  const here = standing(chosen);
+export function PodChoices({ shape, chosen, open, beyond, pointed }: Ways) {
+  const here = currentSquare(chosen);
   const targets = new Set(open.flatMap((choice) => choice.square ?? []));
   const takings = new Set(open.flatMap((choice) => (choice.captures && choice.over) || []));
   const after = new Set(beyond.map(([, to]) => to).filter((square) => !targets.has(square)));
@@ -133,7 +133,7 @@ export function PodWays({ shape, chosen, open, beyond, pointed }: Ways) {
           return <circle key={square} cx={x} cy={y} r="7" />;
         })}
       </g>
-      {chosen.parts.length > 0 && <path class="come" d={line(shape, wayOf(chosen))} />}
+      {chosen.parts.length > 0 && <path class="come" d={line(shape, squaresOf(chosen))} />}
       <g class="ahead">
         {[...targets].map((square) => (
           <path key={square} d={line(shape, [here, square])} />
@@ -151,7 +151,7 @@ export function PodWays({ shape, chosen, open, beyond, pointed }: Ways) {
       {[...takings].map((square) => (
         <Take key={square} shape={shape} square={square} kind={pointed === square ? 'pointed' : ''} />
       ))}
-      {takenBy(chosen).map((square) => (
+      {capturedBy(chosen).map((square) => (
         <Take key={square} shape={shape} square={square} kind="sure" />
       ))}
       {open.map(
@@ -186,7 +186,7 @@ function Take({ shape, square, kind }: { shape: PodShape; square: string; kind: 
 const plusAway = 60;
 
 export function plusAt(shape: PodShape, square: string, prong: string): Point {
-  const { x, y } = pointing(prong, shape.turned);
+  const { x, y } = directionVector(prong, shape.turned);
   const centre = centreOf(shape, square);
   return {
     x: centre.x + plusAway * Math.round(x),

@@ -3,13 +3,13 @@
 // the move as it grows; the ways back.
 
 import type { ComponentChildren, Ref } from 'preact';
-import { t } from '../language';
-import { textOf, type Choice, type Chosen } from './chain';
-import { letters, pointing } from './pod_shape';
-import type { LyingPod } from './pod_plan';
+import { t } from '../i18n';
+import { textOf, type Choice, type PartialMove } from './move_builder';
+import { letters, directionVector } from './pod_shape';
+import type { PlacedPod } from './pod_timeline';
 import { PodDrawn } from './pods';
-import { choiceLabel } from './pod_words';
-import { directionName } from './telling';
+import { choiceLabel } from './pod_labels';
+import { directionName } from './move_text';
 
 interface PanelProps {
   panel: Ref<HTMLDivElement>;
@@ -17,8 +17,8 @@ interface PanelProps {
   playable: boolean;
   /** Whose pods he moves, where they are not his own: he lays an answer ready. */
   owner: string | null;
-  chosen: Chosen | null;
-  mover: LyingPod | null;
+  chosen: PartialMove | null;
+  mover: PlacedPod | null;
   open: Choice[];
   done: string | null;
   turned: boolean;
@@ -113,7 +113,7 @@ function ChoiceButton({ choice, label, kind, choose, point, children }: ChoiceBu
 }
 
 /** The pod enlarged, and around it where a prong may be added. */
-function Rose({ mover, open, turned, choose, point }: PanelProps & { mover: LyingPod }) {
+function Rose({ mover, open, turned, choose, point }: PanelProps & { mover: PlacedPod }) {
   const prongs = open.filter((choice) => choice.prong);
   return (
     <div class="rose" role="group" aria-label={t('panel-prongs')}>
@@ -123,7 +123,7 @@ function Rose({ mover, open, turned, choose, point }: PanelProps & { mover: Lyin
       {[...letters].map((letter) => {
         const choice = prongs.find((one) => one.prong === letter);
         if (!choice) return null;
-        const { x, y } = pointing(letter, turned);
+        const { x, y } = directionVector(letter, turned);
         return (
           <div
             key={letter}

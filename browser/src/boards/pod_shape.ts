@@ -55,7 +55,7 @@ export function angleOf(letter: string, turned: boolean): number {
 }
 
 /** Where a direction points on the board as it is drawn. */
-export function pointing(letter: string, turned: boolean): Point {
+export function directionVector(letter: string, turned: boolean): Point {
   const angle = (angleOf(letter, turned) * Math.PI) / 180;
   return { x: Math.sin(angle), y: -Math.cos(angle) };
 }
@@ -64,7 +64,7 @@ export function pointing(letter: string, turned: boolean): Point {
  * Whose base is inlaid in a square. The board is printed with them; what they are worth is for the
  * rules to say.
  */
-export function inlaid(square: string): Side | null {
+export function baseOwner(square: string): Side | null {
   if (!/^[2-5]/.test(square)) return null;
   return square[1] === '2' ? 'first' : square[1] === '6' ? 'second' : null;
 }

@@ -7,17 +7,17 @@
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Drawing, Side } from '../api';
-import { t } from '../language';
+import { t } from '../i18n';
 import type { Step } from '../rules';
-import { counts } from '../settings';
-import { seatOf } from '../words';
+import { showCounts } from '../settings';
+import { seatIndex } from '../format';
 import { percentOf, useRoving, type BoardProps } from './board';
 import { HouseMarks, Preview, Trail, Wood } from './sowing_marks';
-import { readPosition } from './sowing_plan';
-import { shapeOf } from './sowing_shape';
-import { gathered, houseName, listed } from './telling';
-import { playAhead } from './use_motion';
-import { useSeeds } from './use_seeds';
+import { readPosition } from './sowing_timeline';
+import { sowingShape } from './sowing_shape';
+import { capturedSeeds, houseName, formatList } from './move_text';
+import { playOptimistically } from './use_animation';
+import { useSeedLayer } from './use_seed_layer';
 
 /** Whose a cell is, the letter that plays it and what its reader calls it. */
 function housesOf(drawing: Drawing, reader: Side) {
@@ -34,8 +34,8 @@ export function SowingBoard(props: BoardProps) {
   const columns = drawing.columns;
   const last = line.at(-1) ?? null;
   const lie = readPosition(position).counts;
-  const shape = useMemo(() => shapeOf(columns, bottom, narrow), [columns, bottom, narrow]);
-  const { layer, table, numbers, shown } = useSeeds(shape, props);
+  const shape = useMemo(() => sowingShape(columns, bottom, narrow), [columns, bottom, narrow]);
+  const { layer, table, numbers, shown } = useSeedLayer(shape, props);
   const [pointed, setPointed] = useState<number | null>(null);
   const roving = useRoving<HTMLDivElement>(...shape.grid, shape.start);
 
@@ -67,12 +67,12 @@ export function SowingBoard(props: BoardProps) {
     if (sideOf(cell) === toMove) return props.say(props.whyNot(letterOf(cell)));
     // Who plans ahead moves for both.
     if (props.you && props.you !== toMove)
-      return props.say(t('say-not-their-turn', { who: names[seatOf(toMove)] }));
+      return props.say(t('say-not-their-turn', { who: names[seatIndex(toMove)] }));
     return props.say(t('say-not-your-house', { house: nameOf(cell) }));
   }
 
   function play(letter: string) {
-    void playAhead(table, props, letter, preview);
+    void playOptimistically(table, props, letter, preview);
     point(null);
   }
 
@@ -84,15 +84,15 @@ export function SowingBoard(props: BoardProps) {
     const lands =
       sideOf(cell) === toMove
         ? t('hint-lands-own', { house })
-        : t('hint-lands', { house, who: names[seatOf(sideOf(cell))] });
+        : t('hint-lands', { house, who: names[seatIndex(sideOf(cell))] });
     if (step.slam) return `${lands} ${t('hint-slam')}`;
     if (step.captured.length === 0) return lands;
     const values = {
-      seeds: gathered(step, position).captured,
-      houses: listed(step.captured.map(nameOf)),
+      seeds: capturedSeeds(step, position).captured,
+      houses: formatList(step.captured.map(nameOf)),
       among: step.captured.length,
     };
-    const takes = counts.value
+    const takes = showCounts.value
       ? t('hint-captures', values)
       : t('hint-captures-uncounted', values);
     return `${lands} ${takes}`;
@@ -104,7 +104,7 @@ export function SowingBoard(props: BoardProps) {
     const words = [
       props.you === sideOf(cell)
         ? t('label-own-house', { house })
-        : t('label-house', { house, who: names[seatOf(sideOf(cell))] }),
+        : t('label-house', { house, who: names[seatIndex(sideOf(cell))] }),
       lie[cell] ? t('label-seeds', { seeds: lie[cell] }) : t('label-empty'),
     ];
     if (last?.captured.includes(cell)) words.push(t('label-just-captured'));
@@ -115,17 +115,17 @@ export function SowingBoard(props: BoardProps) {
   const marks = (cell: number) =>
     `${markOf(cell, preview, shown.step)} ${cell === pointed && canPlay(cell) ? 'pointed' : ''}`;
   const view = `0 0 ${shape.width} ${shape.height}`;
-  const gain = preview ? gathered(preview, position).captured : 0;
+  const gain = preview ? capturedSeeds(preview, position).captured : 0;
   return (
     <div
       ref={roving.board}
-      class={`board sowing ${narrow ? 'narrow' : ''} ${shape.upright ? 'upright' : ''} ${counts.value && !props.etiquette ? '' : 'uncounted'}`}
+      class={`board sowing ${narrow ? 'narrow' : ''} ${shape.upright ? 'upright' : ''} ${showCounts.value && !props.etiquette ? '' : 'uncounted'}`}
       style={{ '--wide': shape.width, '--high': shape.height, '--enlarged': shape.enlarged }}
       role="group"
       aria-label={
         shape.upright
-          ? t('board-seeds-upright', { who: names[seatOf(bottom)] })
-          : t('board-seeds', { who: names[seatOf(bottom)] })
+          ? t('board-seeds-upright', { who: names[seatIndex(bottom)] })
+          : t('board-seeds', { who: names[seatIndex(bottom)] })
       }
       data-moving={shown.moving ? 'yes' : undefined}
       onKeyDown={roving.onKeyDown}
@@ -168,7 +168,7 @@ export function SowingBoard(props: BoardProps) {
           data-count={side}
           style={percentOf(number, shape)}
         >
-          {numbers[2 * columns + seatOf(side)]}
+          {numbers[2 * columns + seatIndex(side)]}
         </span>
       ))}
       {shape.houses.map((house) => (
@@ -192,10 +192,10 @@ export function SowingBoard(props: BoardProps) {
           class="store"
           role="img"
           aria-label={t('label-store', {
-            who: names[seatOf(side)],
-            seeds: lie[2 * columns + seatOf(side)] ?? 0,
+            who: names[seatIndex(side)],
+            seeds: lie[2 * columns + seatIndex(side)] ?? 0,
           })}
-          title={names[seatOf(side)]}
+          title={names[seatIndex(side)]}
           style={percentOf(box, shape)}
         />
       ))}

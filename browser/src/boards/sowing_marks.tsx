@@ -2,11 +2,11 @@
 // letters and numbers, and what a move would do.
 
 import type { Step } from '../rules';
-import type { HousePlace, Shape } from './sowing_shape';
+import type { HousePlace, SowingShape } from './sowing_shape';
 import { Plank, WoodLight } from './wood';
 
 /** The board itself: nothing of it changes while seeds move. */
-export function Wood({ shape, marks }: { shape: Shape; marks(cell: number): string }) {
+export function Wood({ shape, marks }: { shape: SowingShape; marks(cell: number): string }) {
   const { width, height } = shape;
   return (
     <>
@@ -29,7 +29,7 @@ export function Wood({ shape, marks }: { shape: Shape; marks(cell: number): stri
  * The way the seeds of a move went, from the house they were lifted from to the last: along the
  * rows, and round the ends from one row to the other.
  */
-export function Trail({ step, shape }: { step: Step; shape: Shape }) {
+export function Trail({ step, shape }: { step: Step; shape: SowingShape }) {
   const at = (cell: number | undefined) => shape.houses.find((house) => house.cell === cell);
   const from = at(step.from);
   const end = at(step.path.at(-1));
@@ -59,7 +59,7 @@ export function Trail({ step, shape }: { step: Step; shape: Shape }) {
 }
 
 /** From one house to the next: straight on, round an end, or past the house that was lifted from. */
-function lap(before: HousePlace, house: HousePlace, { upright, houses }: Shape): string {
+function lap(before: HousePlace, house: HousePlace, { upright, houses }: SowingShape): string {
   const a = before.hollow;
   const { x, y, rx, ry } = house.hollow;
   const to = `${x} ${y}`;
@@ -104,7 +104,7 @@ export function HouseMarks({
  * An arrow into the house where the last seed falls, a sign on each house captured, and how many
  * seeds that is, beside the store they go to.
  */
-export function Preview({ step, shape, gain }: { step: Step; shape: Shape; gain: number }) {
+export function Preview({ step, shape, gain }: { step: Step; shape: SowingShape; gain: number }) {
   const end = shape.houses.find((house) => house.cell === step.path.at(-1));
   const store = shape.stores.find((one) => one.side === step.side);
   return (

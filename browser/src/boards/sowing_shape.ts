@@ -3,7 +3,7 @@
 // columns: so each of its houses is large enough for a finger, and opposite houses stay opposite.
 
 import type { Side } from '../api';
-import type { Hollow } from './heap';
+import type { Pit } from './seed_packing';
 
 const cellWidth = 100;
 /** So many houses in a row are large enough for fingers on a phone. */
@@ -24,7 +24,7 @@ export interface HousePlace {
   /** Along its own side as it is drawn, and whether that is the side at the bottom. */
   along: number;
   near: boolean;
-  hollow: Hollow;
+  hollow: Pit;
   letter: { x: number; y: number };
   number: Box;
   /** What of the board is its own to press. */
@@ -36,11 +36,11 @@ export interface StorePlace {
   own: boolean;
   /** Its edge, and the part in which seeds lie. */
   box: Box;
-  hollow: Hollow;
+  hollow: Pit;
   number: Box;
 }
 
-export interface Shape {
+export interface SowingShape {
   width: number;
   height: number;
   narrow: boolean;
@@ -54,14 +54,14 @@ export interface Shape {
   houses: HousePlace[];
   stores: [StorePlace, StorePlace];
   /** The hollows of all places, as a plan counts them. */
-  hollows: Hollow[];
+  hollows: Pit[];
 }
 
-export function shapeOf(columns: number, bottom: Side, narrow: boolean): Shape {
-  return narrow && columns > narrowMax ? upright(columns, bottom) : lying(columns, bottom, narrow);
+export function sowingShape(columns: number, bottom: Side, narrow: boolean): SowingShape {
+  return narrow && columns > narrowMax ? vertical(columns, bottom) : horizontal(columns, bottom, narrow);
 }
 
-function lying(columns: number, bottom: Side, narrow: boolean): Shape {
+function horizontal(columns: number, bottom: Side, narrow: boolean): SowingShape {
   const enlarged = narrow ? (1.15 * columns) / 6 : 1;
   const margin = narrow ? 8 : 14;
   const storeWide = narrow ? 0 : 96;
@@ -134,7 +134,7 @@ function lying(columns: number, bottom: Side, narrow: boolean): Shape {
   };
 }
 
-function upright(columns: number, bottom: Side): Shape {
+function vertical(columns: number, bottom: Side): SowingShape {
   const enlarged = 0.84;
   const margin = 5;
   const storeHigh = 66;

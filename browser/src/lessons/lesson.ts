@@ -1,7 +1,7 @@
 // A lesson: its steps, read from the files of the games (src/games/*/lessons/), and whether a move
 // does what a step asks. What a move does the rules have said; here it is only compared.
 
-import type { Described, Line, Step } from '../rules';
+import type { PositionInfo, Line, Step } from '../rules';
 
 export interface Task {
   moves?: string[];
@@ -38,8 +38,8 @@ export function stepsOf({ steps, own }: LessonFile, core: CoreFile = {}): Lesson
 }
 
 /** What a judge asks the rules. */
-export interface Asked {
-  describe(line: Line): Described | { error: string };
+export interface LessonRules {
+  describe(line: Line): PositionInfo | { error: string };
 }
 
 /** The seeds in a player's store, at the end of a position: text to a number, nothing more. */
@@ -51,7 +51,7 @@ function storeOf(position: string, side: Step['side']): number {
  * What of the task the last move of the line does not do; empty where it does all. `before` is the
  * position that it was made in.
  */
-export function lacking(task: Task, before: string, line: Line, rules: Asked): keyof Task | '' {
+export function unmetGoal(task: Task, before: string, line: Line, rules: LessonRules): keyof Task | '' {
   const seen = rules.describe(line);
   const step = 'error' in seen ? undefined : seen.line.at(-1);
   if ('error' in seen || !step) return 'moves';
@@ -69,7 +69,7 @@ export function lacking(task: Task, before: string, line: Line, rules: Asked): k
 }
 
 /** Whether no answer captures anything, or none ends the game. */
-function isSafe(from: 'captured' | 'over', line: Line, seen: Described, rules: Asked): boolean {
+function isSafe(from: 'captured' | 'over', line: Line, seen: PositionInfo, rules: LessonRules): boolean {
   return seen.legal.every((reply) => {
     const after = rules.describe({ ...line, moves: [...line.moves, reply] });
     if ('error' in after) return false;

@@ -1,17 +1,17 @@
 // Lessons: five minutes for each game, on the real board.
 
 import { useEffect, useState } from 'preact/hooks';
-import { gameNamed, go, inHouseOrder, titleOf } from '../house';
-import { t } from '../language';
+import { gameNamed, navigate, inServerOrder, titleOf } from '../app_state';
+import { t } from '../i18n';
 import { Link } from '../link';
 import '../offline/offline.css';
-import { RulesFirst } from '../offline/rules_first';
+import { RequireRules } from '../offline/require_rules';
 import { gamesWithLessons, lessonOf } from './files';
 import type { LessonStep } from './lesson';
-import { LessonTable } from './lesson_table';
+import { LessonBoard } from './lesson_board';
 import { useTitle } from '../title';
 import { stepsDone } from './progress';
-import './words';
+import './texts';
 
 export function LessonsPage({ rest: [game = '', number = ''] }: { rest: string[] }) {
   if (gamesWithLessons.includes(game)) return <Lesson key={game} game={game} number={number} />;
@@ -28,7 +28,7 @@ function All({ unknown }: { unknown: string }) {
       </section>
       {unknown && <p class="notice">{t('lessons-none-of', { game: unknown })}</p>}
       <ul class="lessons">
-        {inHouseOrder(gamesWithLessons).map((one) => (
+        {inServerOrder(gamesWithLessons).map((one) => (
           <Card key={one} game={one} />
         ))}
       </ul>
@@ -106,11 +106,11 @@ function Lesson({ game, number }: { game: string; number: string }) {
   const at = asked >= 1 && asked <= steps.length ? asked - 1 : first;
   const step = steps[at];
   if (!step) return null;
-  const goTo = (n: number) => go(`/lessons/${game}/${n < steps.length ? n + 1 : 'end'}`);
+  const goTo = (n: number) => navigate(`/lessons/${game}/${n < steps.length ? n + 1 : 'end'}`);
   return (
-    <RulesFirst>
+    <RequireRules>
       {(rules) => (
-        <LessonTable
+        <LessonBoard
           key={step.name}
           rules={rules}
           game={game}
@@ -120,7 +120,7 @@ function Lesson({ game, number }: { game: string; number: string }) {
           goTo={goTo}
         />
       )}
-    </RulesFirst>
+    </RequireRules>
   );
 }
 

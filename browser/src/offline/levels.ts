@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import * as api from '../api';
-import { interpreted } from '../language';
+import { translateServerText } from '../i18n';
 
 export const levelMax = 20;
 const name = 'posthouse.levels';
@@ -16,13 +16,13 @@ function read(): string[] {
   }
 }
 /** By number less one, as the house says it. */
-const like = signal(read());
+const styles = signal(read());
 
 /** What a level plays like, in the reader's language: "learner"; empty where the house has never told this browser. */
-export const likeOf = (level: number) => interpreted(like.value[level - 1] ?? '');
+export const levelStyle = (level: number) => translateServerText(styles.value[level - 1] ?? '');
 
 /** Asks the house, and remembers what it says. */
-export async function learnLevels() {
+export async function loadLevels() {
   const told: string[] = [];
   try {
     for (const { level, plays_like } of await api.allPlayers())
@@ -31,9 +31,9 @@ export async function learnLevels() {
     return; // as it was last told
   }
   if (told.length === 0) return;
-  like.value = Array.from(told, (words) => words ?? '');
+  styles.value = Array.from(told, (words) => words ?? '');
   try {
-    localStorage.setItem(name, JSON.stringify(like.value));
+    localStorage.setItem(name, JSON.stringify(styles.value));
   } catch {
     // It holds until the page is left.
   }

@@ -1,7 +1,7 @@
 // A game as a file of text, as docs/game-notation.md has it: the rules read what is put together here
 // and write it properly.
 
-import type { Described, Line, Rules } from '../rules';
+import type { PositionInfo, Line, Rules } from '../rules';
 
 const results = { first: '1-0', second: '0-1', draw: '1/2-1/2' };
 
@@ -11,7 +11,7 @@ interface About {
   names: [string, string];
   begun: number;
   /** Where it is over. */
-  result: Described['result'];
+  result: PositionInfo['result'];
 }
 
 function textOf(rules: Rules, { line, names, begun, result }: About): string {
@@ -29,7 +29,7 @@ function textOf(rules: Rules, { line, names, begun, result }: About): string {
 }
 
 /** Hands it to the reader as a download. */
-export function keepAsText(rules: Rules, about: About) {
+export function downloadText(rules: Rules, about: About) {
   const words = new Blob([textOf(rules, about)], { type: 'text/plain' });
   const address = URL.createObjectURL(words);
   const link = document.createElement('a');

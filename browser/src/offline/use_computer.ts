@@ -2,8 +2,8 @@
 // asked. One thought at a time (engine.ts).
 
 import { useEffect, useState } from 'preact/hooks';
-import { play, stop, Stopped, think, type Thought } from '../engine';
-import { asked, type Line } from '../rules';
+import { play, stop, SearchStopped, search, type SearchResult } from '../engine';
+import { requestText, type Line } from '../rules';
 
 const adviceMs = 1500;
 
@@ -13,7 +13,7 @@ export interface Computer {
   /** After a trouble. */
   again(): void;
   /** What it would play for the reader; null where it was interrupted. */
-  advise(): Promise<Thought | null>;
+  advise(): Promise<SearchResult | null>;
 }
 
 /**
@@ -30,7 +30,7 @@ export function useComputer(
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
   const [attempt, setAttempt] = useState(0);
-  const question = asked(line);
+  const question = requestText(line);
 
   useEffect(() => {
     setTrouble('');
@@ -41,7 +41,7 @@ export function useComputer(
       .then(
         ({ move }) => here && played(move, line),
         (reason: unknown) => {
-          if (here && !(reason instanceof Stopped)) setTrouble(String(reason));
+          if (here && !(reason instanceof SearchStopped)) setTrouble(String(reason));
         },
       )
       .finally(() => here && setBusy(false));
@@ -54,12 +54,12 @@ export function useComputer(
   // Advice for a position that is left, or a page that is, is not wanted any more.
   useEffect(() => stop, [question]);
 
-  async function advise(): Promise<Thought | null> {
+  async function advise(): Promise<SearchResult | null> {
     setBusy(true);
     try {
-      return await think(line, { ms: adviceMs }, () => undefined);
+      return await search(line, { ms: adviceMs }, () => undefined);
     } catch (reason) {
-      if (!(reason instanceof Stopped)) setTrouble(String(reason));
+      if (!(reason instanceof SearchStopped)) setTrouble(String(reason));
       return null;
     } finally {
       setBusy(false);

@@ -1,25 +1,25 @@
 // Replay and analysis: a finished game, a line of one's own or a position that was set up, with the
 // computer, the tables of endings, the house's games and what the reader writes beside it.
 
-import english from '../../words/en/analysis.ftl?raw';
+import english from '../../locales/en/analysis.ftl?raw';
 import '../analysis/analysis.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { sentenceOf } from '../api';
-import { path, titleOf } from '../house';
-import { t, withEnglish } from '../language';
+import { path, titleOf } from '../app_state';
+import { t, addEnglish } from '../i18n';
 import { Link } from '../link';
 import { loadRules, type Rules } from '../rules';
-import { wantedBy } from '../analysis/address';
+import { parseTarget } from '../analysis/address';
 import { Chooser } from '../analysis/chooser';
-import { Desk } from '../analysis/desk';
-import { load, withKept, type Kept, type Loaded } from '../analysis/load';
+import { AnalysisBoard } from '../analysis/analysis_board';
+import { loadAnalysis, restoreStudy, type SavedStudy, type LoadedAnalysis } from '../analysis/load';
 
-withEnglish(english);
+addEnglish(english);
 
 export function AnalysisPage({ rest: [game = '', ...parts] }: { rest: string[] }) {
   const address = path.value;
   const [rules, setRules] = useState<Rules | null>(null);
-  const [loaded, setLoaded] = useState<(Loaded & { number: number }) | null>(null);
+  const [loaded, setLoaded] = useState<(LoadedAnalysis & { number: number }) | null>(null);
   const [trouble, setTrouble] = useState('');
   /** The address of what lies on the desk, which the desk itself keeps up to date. */
   const own = useRef('');
@@ -31,13 +31,13 @@ export function AnalysisPage({ rest: [game = '', ...parts] }: { rest: string[] }
     if (!rules || !game || address === own.current) return undefined;
     let wanted = true;
     setTrouble('');
-    const put = (next: Loaded) => {
+    const put = (next: LoadedAnalysis) => {
       own.current = address;
       if (wanted) setLoaded({ ...next, number: ++number.current });
     };
-    wantedBy(parts)
-      .then((found) => load(rules, game, found))
-      .then((found) => withKept(rules, found, (history.state as { analysis?: Kept } | null)?.analysis ?? null))
+    parseTarget(parts)
+      .then((found) => loadAnalysis(rules, game, found))
+      .then((found) => restoreStudy(rules, found, (history.state as { analysis?: SavedStudy } | null)?.analysis ?? null))
       .then(put)
       .catch((reason: unknown) => {
         if (wanted) setTrouble(sentenceOf(reason));
@@ -48,7 +48,7 @@ export function AnalysisPage({ rest: [game = '', ...parts] }: { rest: string[] }
   }, [rules, address]);
 
   /** The reader went on: the address says so, without a step in his browser's history. */
-  function moved(to: string, kept: Kept | null) {
+  function moved(to: string, kept: SavedStudy | null) {
     // He has gone elsewhere, and what lies there is only being fetched.
     if (location.pathname !== own.current) return;
     history.replaceState(kept && { analysis: kept }, '', to);
@@ -70,5 +70,5 @@ export function AnalysisPage({ rest: [game = '', ...parts] }: { rest: string[] }
       </section>
     );
   if (!rules || !loaded) return <p class="wait">{t('one-moment')}</p>;
-  return <Desk key={loaded.number} rules={rules} loaded={loaded} moved={moved} />;
+  return <AnalysisBoard key={loaded.number} rules={rules} loaded={loaded} moved={moved} />;
 }

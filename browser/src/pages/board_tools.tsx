@@ -1,8 +1,8 @@
 // What a reader may choose about a board: which side is at the bottom, whether it is heard, with seeds
 // whether they are counted, and as a player whether he looks twice at each move.
 
-import { t } from '../language';
-import { counts, movesConfirmed, soundOn, turned, volume } from '../settings';
+import { t } from '../i18n';
+import { showCounts, confirmMoves, soundOn, flippedBoards, volume } from '../settings';
 
 interface Props {
   board: string;
@@ -22,10 +22,10 @@ export function BoardTools({ board, turns, sows, plays, counted }: Props) {
   );
   return (
     <div class="row tools" role="group" aria-label={t('board-tools')}>
-      {turns && toggle(t('board-turn'), turned.has(board), (on) => turned.set(board, on))}
-      {sows && counted && toggle(t('board-numbers'), counts.value, counts.set)}
+      {turns && toggle(t('board-turn'), flippedBoards.has(board), (on) => flippedBoards.set(board, on))}
+      {sows && counted && toggle(t('board-numbers'), showCounts.value, showCounts.set)}
       {toggle(t('board-sound'), soundOn.value, soundOn.set)}
-      {plays && toggle(t('board-confirm'), movesConfirmed.value, movesConfirmed.set)}
+      {plays && toggle(t('board-confirm'), confirmMoves.value, confirmMoves.set)}
       {soundOn.value && (
         <label class="volume">
           <span class="unseen">{t('board-loud')}</span>

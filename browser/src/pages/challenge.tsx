@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
-import { games, go } from '../house';
-import { interpreted, t } from '../language';
-import { etiquetteOption } from '../manners';
-import { addressOf, challengeCommand } from '../words';
+import { games, navigate } from '../app_state';
+import { translateServerText, t } from '../i18n';
+import { etiquetteOption } from '../etiquette';
+import { matchPath, challengeCommand } from '../format';
 import { ClockRules, clockOf } from './clock';
 import { ConditionFields, conditionOptions } from './conditions';
 import { EtiquetteChoice } from './etiquette_choice';
-import { Fields } from './said_form';
+import { Fields } from './command_form';
 
 const somebodyElse = '';
 /** No name: names have no `+`. */
@@ -82,7 +82,7 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
           (open ? repeatOption(form) + conditionOptions(form) : '') +
           (played ? etiquetteOption(played, kept) : ''),
       );
-      if (answer.accepted && answer.match) return go(addressOf(answer.match));
+      if (answer.accepted && answer.match) return navigate(matchPath(answer.match));
       if (answer.accepted) setSaid(answer.text);
       else setRefused(answer.text);
     } catch (trouble) {
@@ -125,7 +125,7 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
           <optgroup label={t('challenge-computer')}>
             {computers.map(({ name, plays_like }) => (
               <option key={name} value={name}>
-                {t('challenge-level', { name, like: interpreted(plays_like) })}
+                {t('challenge-level', { name, like: translateServerText(plays_like) })}
               </option>
             ))}
           </optgroup>

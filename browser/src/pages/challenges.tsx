@@ -1,38 +1,38 @@
 // Challenges that wait to be accepted: beside the board that is offered, and in a list at home.
 
 import type { Match, Summary } from '../api';
-import { user } from '../house';
-import { t } from '../language';
+import { user } from '../app_state';
+import { t } from '../i18n';
 import { Link } from '../link';
 import { challenges } from '../my_games';
-import { addressOf, clockInWords, dateOf, other, seatOf } from '../words';
-import { nameOf } from './match_list';
-import { SaidButton } from './said_form';
+import { matchPath, formatClock, formatDate, otherSide, seatIndex } from '../format';
+import { matchName } from './match_list';
+import { CommandButton } from './command_form';
 
 /** “accept”, “decline” or “withdraw”, as a mail would say it. */
 const answer = (match: Summary, word: string) => `${match.game} ${word} ${match.board}`;
 
 /** What the two may do about the offer; the socket tells of the change. */
 function Answers({ match, mine, done }: { match: Summary; mine: boolean; done?(): void }) {
-  if (mine) return <SaidButton words={answer(match, 'withdraw')} button={t('challenge-withdraw')} done={done} />;
+  if (mine) return <CommandButton words={answer(match, 'withdraw')} button={t('challenge-withdraw')} done={done} />;
   return (
     <>
-      <SaidButton words={answer(match, 'accept')} button={t('challenge-accept')} main done={done} />
-      <SaidButton words={answer(match, 'decline')} button={t('challenge-decline')} done={done} />
+      <CommandButton words={answer(match, 'accept')} button={t('challenge-accept')} main done={done} />
+      <CommandButton words={answer(match, 'decline')} button={t('challenge-decline')} done={done} />
     </>
   );
 }
 
 /** Who has challenged whom, to the reader. */
-export function challengeTold(match: Summary, name: string | null): string {
+export function describeChallenge(match: Summary, name: string | null): string {
   if (match.offered_to === null) return '';
-  const to = match.seats[seatOf(match.offered_to)];
-  const by = match.seats[seatOf(other(match.offered_to))];
+  const to = match.seats[seatIndex(match.offered_to)];
+  const by = match.seats[seatIndex(otherSide(match.offered_to))];
   return to.name === name ? t('challenge-to-you', { by: by.name }) : t('challenge-waits', { to: to.name });
 }
 
 /** At the board: nothing has begun, and how it does. */
-export function Offered({ match }: { match: Match }) {
+export function ChallengeOffer({ match }: { match: Match }) {
   if (match.state !== 'offered' || match.you === null) return null;
   const mine = match.you !== match.offered_to;
   const first = !mine && match.to_move === match.you;
@@ -40,8 +40,8 @@ export function Offered({ match }: { match: Match }) {
     <div class="notice" role="status">
       <p>
         {mine ? t('challenge-about-own') : first ? t('challenge-about-move') : t('challenge-about')}{' '}
-        {t('challenge-each', { clock: clockInWords(match.clock) })}{' '}
-        {match.offer_ends !== null && t('challenge-ends', { date: dateOf(match.offer_ends) })}
+        {t('challenge-each', { clock: formatClock(match.clock) })}{' '}
+        {match.offer_ends !== null && t('challenge-ends', { date: formatDate(match.offer_ends) })}
       </p>
       <p class="row">
         <Answers match={match} mine={mine} />
@@ -60,12 +60,12 @@ export function Challenges() {
       <h2 id="challenges-title">{t('challenges')}</h2>
       <ul class="matches">
         {all.map((match) => {
-          const mine = match.seats[seatOf(match.offered_to ?? 'first')].name !== me;
+          const mine = match.seats[seatIndex(match.offered_to ?? 'first')].name !== me;
           return (
             <li key={match.id} class={mine ? '' : 'turn'}>
-              <Link to={addressOf(match)}>{nameOf(match)}</Link>
+              <Link to={matchPath(match)}>{matchName(match)}</Link>
               <span class="seats">
-                {challengeTold(match, me)}
+                {describeChallenge(match, me)}
                 {match.rated ? '' : ` · ${t('unrated')}`}
               </span>
               <span class="row">

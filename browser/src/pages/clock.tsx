@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type * as api from '../api';
-import { language, t } from '../language';
-import { momentOf, seatOf, toMove } from '../words';
+import { language, t } from '../i18n';
+import { formatDateTime, seatIndex, playerToMove } from '../format';
 
 const second = 1000;
 const minute = 60 * second;
@@ -29,7 +29,7 @@ export function duration(ms: number): string {
 }
 
 /** What a clock shows: near the end each second, "04:59". */
-export function clockFace(ms: number): string {
+export function formatClockTime(ms: number): string {
   if (ms >= 10 * minute) return duration(ms);
   const left = Math.max(0, Math.floor(ms / second));
   return [Math.floor(left / 60), left % 60].map((part) => String(part).padStart(2, '0')).join(':');
@@ -60,12 +60,12 @@ function standing(pauses: api.Clock['pauses'], now: number): Stands | null {
 
 /** "07:00", where it is not far away. */
 function hourOf(at: number, now: number): string {
-  if (at - now >= day) return momentOf(at);
+  if (at - now >= day) return formatDateTime(at);
   return new Date(at).toLocaleTimeString(language.value, { timeStyle: 'short' });
 }
 
 /** What the player's clock shows; null where the match has none. */
-export function reading(match: api.Match, side: api.Side, now: number): Reading | null {
+export function clockReading(match: api.Match, side: api.Side, now: number): Reading | null {
   const { clock } = match;
   if (!clock || clock.bank === 0) return null;
   const turn = match.state === 'running' && match.to_move === side;
@@ -74,7 +74,7 @@ export function reading(match: api.Match, side: api.Side, now: number): Reading 
     0,
   );
   const used = turn ? Math.max(0, now - match.turn_since - paused) : 0;
-  const left = Math.max(0, clock.left[seatOf(side)] - used);
+  const left = Math.max(0, clock.left[seatIndex(side)] - used);
   const stands = turn ? standing(clock.pauses, now) : null;
   return {
     left,
@@ -86,7 +86,7 @@ export function reading(match: api.Match, side: api.Side, now: number): Reading 
 
 export function ClockShown({ match, side }: { match: api.Match; side: api.Side }) {
   const [now, setNow] = useState(Date.now());
-  const shown = reading(match, side, now);
+  const shown = clockReading(match, side, now);
   const often = shown && shown.left < hour ? second : 20 * second;
   // One that stands still is looked at, too: it will run again.
   const runs = Boolean(shown?.runs || shown?.stands);
@@ -105,7 +105,7 @@ export function ClockShown({ match, side }: { match: api.Match; side: api.Side }
           <span class="unseen">{t('clock-short')} </span>
         </>
       )}
-      {clockFace(shown.left)}
+      {formatClockTime(shown.left)}
       {shown.stands && (
         <span class="hint">
           {' '}
@@ -157,7 +157,7 @@ export function ClockRule({ match }: { match: api.Match }) {
     <>
       {match.due !== null && !match.over && (
         <p class="hint clock-rule">
-          {t('clock-due', { name: toMove(match).name, when: momentOf(match.due) })}
+          {t('clock-due', { name: playerToMove(match).name, when: formatDateTime(match.due) })}
         </p>
       )}
       <ClockRules clock={match.clock} />

@@ -3,9 +3,9 @@
 
 import { useState } from 'preact/hooks';
 import * as api from '../api';
-import { t } from '../language';
+import { t } from '../i18n';
 import { Link, Linked } from '../link';
-import { told } from '../told';
+import { richText } from '../rich_text';
 
 export function CommandBox() {
   const [words, setWords] = useState('');
@@ -37,7 +37,7 @@ export function CommandBox() {
     <form class="card" onSubmit={(event) => void submit(event)} aria-labelledby="command-title">
       <h2 id="command-title">{t('command-title')}</h2>
       <label for="command-words">
-        {told(t('command-as-in-mail'), {
+        {richText(t('command-as-in-mail'), {
           commands: (words) => <Link to="/commands">{words}</Link>,
         })}
       </label>
@@ -55,7 +55,7 @@ export function CommandBox() {
       <details>
         <summary>{t('command-beneath')}</summary>
         <label for="command-beneath">
-          {told(t('command-beneath-what'), { code: (words) => <code>{words}</code> })}
+          {richText(t('command-beneath-what'), { code: (words) => <code>{words}</code> })}
         </label>
         <textarea
           id="command-beneath"

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
-import { t } from '../language';
+import { t } from '../i18n';
 import { Markdown } from '../markdown';
 import { useTitle } from '../title';
-import { told } from '../told';
+import { richText } from '../rich_text';
 import '../house.css';
 
 function Rows({ id, title, rows }: { id: string; title: string; rows: api.CommandRow[] }) {
@@ -45,7 +45,7 @@ export function CommandsPage() {
       <section class="card">
         <h1>{t('commands-title')}</h1>
         <p>
-          {told(t('commands-about'), { code: (words) => <code>{words}</code> })}
+          {richText(t('commands-about'), { code: (words) => <code>{words}</code> })}
         </p>
         {refused && (
           <p class="refused" role="alert">

@@ -2,8 +2,8 @@
 // fields, as the command's options, in words.
 
 import type { Conditions, Obstacle } from '../api';
-import { t } from '../language';
-import type { Fields } from './said_form';
+import { t } from '../i18n';
+import type { Fields } from './command_form';
 
 const companies = ['anyone', 'people', 'computer'] as const;
 const ratingMax = 5000;
@@ -55,7 +55,7 @@ export function conditionOptions(fields: Fields): string {
 
 /** Ratings are written as they are everywhere, without a mark between thousands. Empty where nothing
     is asked. */
-export function conditionsInWords(wanted: Conditions): string {
+export function formatConditions(wanted: Conditions): string {
   const { rating_min: min, rating_max: max, within, established, company } = wanted;
   return [
     min !== null && max !== null ? t('wanted-is-between', { min: String(min), max: String(max) }) : '',
@@ -69,4 +69,4 @@ export function conditionsInWords(wanted: Conditions): string {
     .join(' · ');
 }
 
-export const obstacleInWords = ({ what }: Obstacle) => t(`waiting-cannot-${what}`);
+export const formatObstacle = ({ what }: Obstacle) => t(`waiting-cannot-${what}`);

@@ -2,21 +2,21 @@
 
 import { useState } from 'preact/hooks';
 import * as api from '../api';
-import { arrive } from '../house';
-import { t } from '../language';
-import { AskedOnce } from './asked_once';
+import { loadSession } from '../app_state';
+import { t } from '../i18n';
+import { OneTimeForm } from './one_time_form';
 
 export function ConfirmPage({ rest: [linked = ''] }: { rest: string[] }) {
   const [token, setToken] = useState(linked);
 
   async function confirm() {
     const { text } = await api.confirm(token);
-    void arrive();
+    void loadSession();
     return text;
   }
 
   return (
-    <AskedOnce title={t('confirm-title')} button={t('confirm-button')} ask={confirm}>
+    <OneTimeForm title={t('confirm-title')} button={t('confirm-button')} ask={confirm}>
       <p>{t('confirm-what')}</p>
       {!linked && (
         <>
@@ -32,6 +32,6 @@ export function ConfirmPage({ rest: [linked = ''] }: { rest: string[] }) {
           />
         </>
       )}
-    </AskedOnce>
+    </OneTimeForm>
   );
 }

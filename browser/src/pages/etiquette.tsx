@@ -2,9 +2,9 @@
 // fell, the first move that is the senior's to make or to give, and a word of thanks at the end.
 
 import type { Match } from '../api';
-import { readPosition } from '../boards/sowing_plan';
-import { interpreted, t } from '../language';
-import { other, seatOf } from '../words';
+import { readPosition } from '../boards/sowing_timeline';
+import { translateServerText, t } from '../i18n';
+import { otherSide, seatIndex } from '../format';
 
 interface Props {
   match: Match;
@@ -13,19 +13,19 @@ interface Props {
   say(command: string, comment?: string): Promise<boolean>;
 }
 
-const nameAt = (match: Match, side: 'first' | 'second') => match.seats[seatOf(side)].name;
+const nameAt = (match: Match, side: 'first' | 'second') => match.seats[seatIndex(side)].name;
 
 /** Beneath the board: what courtesy asks for now. */
-export function Courtesy({ match, busy, say }: Props) {
+export function EtiquetteActions({ match, busy, say }: Props) {
   if (match.over) return match.reason === 'declined' ? null : <Thanks {...{ match, busy, say }} />;
   if (!match.senior) return <LotSaid match={match} />;
   if (match.plies > 0) return null;
   const senior = nameAt(match, match.senior);
-  const junior = nameAt(match, other(match.senior));
+  const junior = nameAt(match, otherSide(match.senior));
   if (match.senior !== match.to_move)
     return (
       <p class="courtesy" role="status">
-        {match.you === other(match.senior)
+        {match.you === otherSide(match.senior)
           ? t('etiquette-given-you', { name: senior })
           : t('etiquette-given', { senior, junior })}
       </p>
@@ -52,16 +52,16 @@ function LotSaid({ match }: { match: Match }) {
   if (!said || match.plies > 1) return null;
   return (
     <p class="courtesy" role="status">
-      {interpreted(said.text)}
+      {translateServerText(said.text)}
     </p>
   );
 }
 
 function Thanks({ match, busy, say }: Props) {
-  const me = match.you && match.seats[seatOf(match.you)].name;
+  const me = match.you && match.seats[seatIndex(match.you)].name;
   const said = match.talk.some(({ by, text }) => by === me && text === t('etiquette-thanks'));
   const [firstSeeds = 0, secondSeeds = 0] = readPosition(match.position).counts.slice(-2);
-  const opponent = match.you && match.seats[seatOf(other(match.you))];
+  const opponent = match.you && match.seats[seatIndex(otherSide(match.you))];
   return (
     <div class="courtesy row">
       <span>
@@ -92,7 +92,7 @@ function Thanks({ match, busy, say }: Props) {
 }
 
 /** Beside the board: how one behaves here. */
-export function Manners({ match }: { match: Match }) {
+export function EtiquetteRules({ match }: { match: Match }) {
   const computer = match.seats.some(({ level }) => level > 0);
   return (
     <section class="card manners" aria-labelledby="manners-title">

@@ -1,7 +1,7 @@
 // The etiquette of Warri as a part of a challenge: whether it is kept, and what that means.
 
 import type { Game } from '../api';
-import { t } from '../language';
+import { t } from '../i18n';
 
 interface Props {
   game: Game;

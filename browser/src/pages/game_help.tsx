@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
-import { t } from '../language';
+import { t } from '../i18n';
 import { Link } from '../link';
 import { contentsOf, Markdown } from '../markdown';
 import { useTitle } from '../title';

@@ -2,9 +2,9 @@
 
 import { useCallback } from 'preact/hooks';
 import * as api from '../api';
-import { useFresh } from '../fresh';
-import { gameNamed, games, titleOf, user } from '../house';
-import { t } from '../language';
+import { useLiveQuery } from '../live_query';
+import { gameNamed, games, titleOf, user } from '../app_state';
+import { t } from '../i18n';
 import { Link } from '../link';
 import { gamesWithLessons } from '../lessons/files';
 import { Markdown } from '../markdown';
@@ -62,14 +62,14 @@ function AllGames({ unknown }: { unknown: string }) {
 }
 
 function Watch({ game }: { game: string }) {
-  const live = useFresh(useCallback(() => api.matchesWhere(false, game), [game]), 30_000);
-  const over = useFresh(useCallback(() => api.matchesWhere(true, game), [game]));
-  const latest = [...(live.known ?? [])].sort((a, b) => b.turn_since - a.turn_since);
-  const finished = [...(over.known ?? [])].sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
+  const live = useLiveQuery(useCallback(() => api.matchesWhere(false, game), [game]), 30_000);
+  const over = useLiveQuery(useCallback(() => api.matchesWhere(true, game), [game]));
+  const latest = [...(live.data ?? [])].sort((a, b) => b.turn_since - a.turn_since);
+  const finished = [...(over.data ?? [])].sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
   return (
     <section class="card" aria-labelledby="watch-title">
       <h2 id="watch-title">{t('game-watch')}</h2>
-      {live.known?.length === 0 && <p class="hint">{t('lobby-now-none')}</p>}
+      {live.data?.length === 0 && <p class="hint">{t('lobby-now-none')}</p>}
       <LiveBoards matches={latest.slice(0, liveShown)} />
       {finished.length > 0 && (
         <>

@@ -2,18 +2,18 @@
 // (game_help.tsx), and the way to all commands.
 
 import { useEffect, useState } from 'preact/hooks';
-import english from '../../words/en/help.ftl?raw';
+import english from '../../locales/en/help.ftl?raw';
 import * as api from '../api';
-import { useFresh } from '../fresh';
-import { gameNamed, games, user } from '../house';
-import { t, withEnglish } from '../language';
+import { useLiveQuery } from '../live_query';
+import { gameNamed, games, user } from '../app_state';
+import { t, addEnglish } from '../i18n';
 import { Link } from '../link';
 import { useTitle } from '../title';
-import { told } from '../told';
+import { richText } from '../rich_text';
 import '../house.css';
 import { GameHelp } from './game_help';
 
-withEnglish(english);
+addEnglish(english);
 
 /** Links within the help's sentences, by the names that the words have for them. */
 const links = {
@@ -61,12 +61,12 @@ function FirstSteps() {
     <section class="card" id="first" aria-labelledby="first-title">
       <h2 id="first-title">{t('first-title')}</h2>
       <ol class="steps">
-        <li>{told(t('first-rules'), links)}</li>
-        <li>{told(user.value ? t('first-signed-up') : t('first-sign-up'), links)}</li>
-        <li>{told(t('first-computer'), links)}</li>
-        <li>{told(t('first-move'), links)}</li>
-        <li>{told(t('first-people'), links)}</li>
-        <li>{told(t('first-mail'), links)}</li>
+        <li>{richText(t('first-rules'), links)}</li>
+        <li>{richText(user.value ? t('first-signed-up') : t('first-sign-up'), links)}</li>
+        <li>{richText(t('first-computer'), links)}</li>
+        <li>{richText(t('first-move'), links)}</li>
+        <li>{richText(t('first-people'), links)}</li>
+        <li>{richText(t('first-mail'), links)}</li>
       </ol>
       <InItsOwnWords command="help tutorial" title={t('first-told')} />
     </section>
@@ -95,11 +95,11 @@ function HelpIndex() {
         </section>
         <section class="card" aria-labelledby="ways-title">
           <h2 id="ways-title">{t('help-ways')}</h2>
-          <p>{told(t('help-ways-about'), links)}</p>
+          <p>{richText(t('help-ways-about'), links)}</p>
           <ul>
-            <li>{told(t('help-by-mail'), links)}</li>
-            <li>{told(t('help-by-commands'), links)}</li>
-            <li>{told(t('help-by-keyboard'), links)}</li>
+            <li>{richText(t('help-by-mail'), links)}</li>
+            <li>{richText(t('help-by-commands'), links)}</li>
+            <li>{richText(t('help-by-keyboard'), links)}</li>
           </ul>
         </section>
       </div>
@@ -118,8 +118,8 @@ function MailTo({ house, subject }: { house: string; subject: string }) {
 
 function MailHelp() {
   useTitle(t('mail-title'));
-  const { known } = useFresh(api.house);
-  const house = known?.mail ?? '';
+  const { data } = useLiveQuery(api.house);
+  const house = data?.mail ?? '';
   const name = user.value?.name ?? 'ann';
   const subjects: [string, string][] = [
     ['help', t('mail-subject-help')],
@@ -143,13 +143,13 @@ function MailHelp() {
         </section>
         <section class="card" aria-labelledby="reply-title">
           <h2 id="reply-title">{t('mail-reply-title')}</h2>
-          <p>{told(t('mail-reply-how'), links)}</p>
-          <p>{told(t('mail-reply-sheet'), links)}</p>
+          <p>{richText(t('mail-reply-how'), links)}</p>
+          <p>{richText(t('mail-reply-sheet'), links)}</p>
           <p>{t('mail-reply-safe')}</p>
         </section>
         <section class="card" aria-labelledby="subjects-title">
           <h2 id="subjects-title">{t('mail-subjects-title')}</h2>
-          <p>{told(t('mail-subjects-about'), links)}</p>
+          <p>{richText(t('mail-subjects-about'), links)}</p>
           <dl class="commands">
             {subjects.map(([subject, about]) => (
               <div key={subject}>
@@ -164,12 +164,12 @@ function MailHelp() {
         <section class="card" aria-labelledby="who-title">
           <h2 id="who-title">{t('mail-who-title')}</h2>
           <p>{t('mail-who-marks')}</p>
-          <p>{told(t('mail-who-word'), links)}</p>
+          <p>{richText(t('mail-who-word'), links)}</p>
           <p>{t('mail-who-held')}</p>
         </section>
         <section class="card" aria-labelledby="much-title">
           <h2 id="much-title">{t('mail-much-title')}</h2>
-          <p>{told(t('mail-much'), links)}</p>
+          <p>{richText(t('mail-much'), links)}</p>
         </section>
         <section class="card">
           <InItsOwnWords command="help mail" title={t('mail-own-words')} />

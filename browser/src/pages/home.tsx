@@ -2,18 +2,18 @@
 // new challenge, their letters and a box for commands.
 
 import * as api from '../api';
-import { useFresh } from '../fresh';
-import { user } from '../house';
-import { t } from '../language';
+import { useLiveQuery } from '../live_query';
+import { user } from '../app_state';
+import { t } from '../i18n';
 import { Link } from '../link';
-import { goToNextGame, known, myGames, waiting } from '../my_games';
+import { goToNextGame, matchesLoaded, myGames, waiting } from '../my_games';
 import { ChallengeForm } from './challenge';
 import { Challenges } from './challenges';
 import { CommandBox } from './command';
 import { Letters } from './letters';
 import { MatchList } from './match_list';
-import { NewsHere } from './news_here';
-import { LoginForm, SignupForm } from './sign';
+import { PushToggle } from './push_toggle';
+import { LoginForm, SignupForm } from './auth_forms';
 
 const friendsShown = 8;
 
@@ -37,9 +37,9 @@ function MyGames({ name }: { name: string }) {
           )}
         </p>
       )}
-      {known.value && active.length === 0 && <p class="hint">{t('my-games-none')}</p>}
+      {matchesLoaded.value && active.length === 0 && <p class="hint">{t('my-games-none')}</p>}
       <MatchList matches={active} me={name} />
-      <NewsHere name={name} />
+      <PushToggle name={name} />
       {finished.length > 0 && (
         <details>
           <summary>{t('my-games-finished', { count: finished.length })}</summary>
@@ -52,7 +52,7 @@ function MyGames({ name }: { name: string }) {
 
 /** What those on the reader's list of friends play now. */
 function FriendsGames() {
-  const games = useFresh(api.friendsGames).known ?? [];
+  const games = useLiveQuery(api.friendsGames).data ?? [];
   if (games.length === 0) return null;
   return (
     <section class="card" aria-labelledby="friends-title">
@@ -77,7 +77,7 @@ function Lobby({ name }: { name: string }) {
 
 export function HomePage() {
   const who = user.value;
-  const recent = useFresh(api.recentMatches).known;
+  const recent = useLiveQuery(api.recentMatches).data;
   return (
     <>
       {!who && (

@@ -2,8 +2,8 @@
 // (src/http/host_pages.h).
 
 import * as api from '../api';
-import { useFresh } from '../fresh';
-import { t } from '../language';
+import { useLiveQuery } from '../live_query';
+import { t } from '../i18n';
 import { useTitle } from '../title';
 
 const terms = () => api.hostPage('terms');
@@ -11,12 +11,12 @@ const privacy = () => api.hostPage('privacy');
 
 function HostPage({ title, question }: { title: string; question: typeof terms }) {
   useTitle(title);
-  const { known, trouble } = useFresh(question);
+  const { data, error } = useLiveQuery(question);
   return (
     <section class="card host-page">
       <h1>{title}</h1>
-      {known && <div dangerouslySetInnerHTML={{ __html: known.html }} />}
-      {!known && <p role="status">{trouble || t('one-moment')}</p>}
+      {data && <div dangerouslySetInnerHTML={{ __html: data.html }} />}
+      {!data && <p role="status">{error || t('one-moment')}</p>}
     </section>
   );
 }

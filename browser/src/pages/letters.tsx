@@ -3,18 +3,18 @@
 
 import { useState } from 'preact/hooks';
 import * as api from '../api';
-import { useFresh } from '../fresh';
-import { user } from '../house';
-import { t } from '../language';
+import { useLiveQuery } from '../live_query';
+import { user } from '../app_state';
+import { t } from '../i18n';
 import { Link, Linked } from '../link';
-import { ago, momentOf } from '../words';
+import { formatAgo, formatDateTime } from '../format';
 
 const shownFirst = 6;
 
-export type Fate = 'here' | 'sent' | 'failed' | 'trouble' | 'later' | 'going';
+export type DeliveryStatus = 'here' | 'sent' | 'failed' | 'trouble' | 'later' | 'going';
 
 /** What became of a letter. */
-export function fateOf(letter: api.Letter): Fate {
+export function deliveryStatus(letter: api.Letter): DeliveryStatus {
   if (!letter.address) return 'here';
   if (letter.sent) return 'sent';
   if (letter.given_up) return 'failed';
@@ -23,11 +23,11 @@ export function fateOf(letter: api.Letter): Fate {
 }
 
 /** Where a letter is: the log of its delivery in a few words. */
-export const whereabouts = (letter: api.Letter): string =>
-  t(`letter-${fateOf(letter)}`, {
+export const deliveryText = (letter: api.Letter): string =>
+  t(`letter-${deliveryStatus(letter)}`, {
     address: letter.address,
     trouble: letter.trouble,
-    when: momentOf(letter.due),
+    when: formatDateTime(letter.due),
   });
 
 /** What is wrong with the player's mail, where anything is. */
@@ -61,16 +61,16 @@ export function LetterText({ letter }: { letter: api.Letter }) {
 }
 
 export function Letters() {
-  const { known } = useFresh(api.letters);
+  const { data } = useLiveQuery(api.letters);
   const [all, setAll] = useState(false);
-  const letters = known ?? [];
+  const letters = data ?? [];
   const who = user.value;
   const shown = all ? letters : letters.slice(0, shownFirst);
   return (
     <section class="card" aria-labelledby="letters-title">
       <h2 id="letters-title">{t('letters-title')}</h2>
       {who && <MailTrouble who={who} />}
-      {known?.length === 0 && <p class="hint">{t('letters-none')}</p>}
+      {data?.length === 0 && <p class="hint">{t('letters-none')}</p>}
       <ul class="letters">
         {shown.map((letter) => (
           <li key={letter.id}>
@@ -78,8 +78,8 @@ export function Letters() {
               <summary>
                 <span class="subject">{letter.subject}</span>
                 <span class="hint">
-                  {ago(letter.written)}
-                  {`, ${whereabouts(letter)}`}
+                  {formatAgo(letter.written)}
+                  {`, ${deliveryText(letter)}`}
                 </span>
               </summary>
               <LetterText letter={letter} />

@@ -3,17 +3,17 @@
 
 import { useState } from 'preact/hooks';
 import * as api from '../api';
-import { useFresh } from '../fresh';
-import { go, titleOf, user } from '../house';
-import { t } from '../language';
+import { useLiveQuery } from '../live_query';
+import { navigate, titleOf, user } from '../app_state';
+import { t } from '../i18n';
 import { Link } from '../link';
 import { RatingOf } from '../ratings/rating_of';
 import { useTitle } from '../title';
-import { addressOf, ago, called, clockInWords } from '../words';
+import { matchPath, formatAgo, playerLabel, formatClock } from '../format';
 import '../house.css';
-import { conditionsInWords, obstacleInWords } from './conditions';
+import { formatConditions, formatObstacle } from './conditions';
 import { LiveBoards, MatchList } from './match_list';
-import { SaidButton } from './said_form';
+import { CommandButton } from './command_form';
 
 const boardsFirst = 9;
 const finishedShown = 12;
@@ -24,15 +24,15 @@ const running = () => api.matchesWhere(false);
 const finished = () => api.matchesWhere(true);
 
 function NowPlayed() {
-  const { known, trouble } = useFresh(running, lookEvery);
+  const { data, error } = useLiveQuery(running, lookEvery);
   const [all, setAll] = useState(false);
-  const latest = [...(known ?? [])].sort((a, b) => b.turn_since - a.turn_since);
+  const latest = [...(data ?? [])].sort((a, b) => b.turn_since - a.turn_since);
   const shown = all ? latest : latest.slice(0, boardsFirst);
   return (
     <section aria-labelledby="now-title">
       <h2 id="now-title">{t('lobby-now')}</h2>
-      {trouble && <p class="refused">{trouble}</p>}
-      {known?.length === 0 && <p class="hint">{t('lobby-now-none')}</p>}
+      {error && <p class="refused">{error}</p>}
+      {data?.length === 0 && <p class="hint">{t('lobby-now-none')}</p>}
       <LiveBoards matches={shown} />
       {latest.length > shown.length && (
         <button type="button" onClick={() => setAll(true)}>
@@ -44,7 +44,7 @@ function NowPlayed() {
 }
 
 function WaitingRoom() {
-  const { known, again } = useFresh(api.waiting, lookEvery);
+  const { data, refetch } = useLiveQuery(api.waiting, lookEvery);
   const who = user.value;
   const firstIn = (offer: api.Offer) =>
     offer.first === 'lot'
@@ -53,45 +53,45 @@ function WaitingRoom() {
   return (
     <section class="card" aria-labelledby="waiting-title">
       <h2 id="waiting-title">{t('waiting-title')}</h2>
-      {known?.length === 0 && <p class="hint">{t('waiting-none')}</p>}
+      {data?.length === 0 && <p class="hint">{t('waiting-none')}</p>}
       <ul class="lines">
-        {known?.map((offer) => {
+        {data?.map((offer) => {
           const own = who?.name === offer.by.name;
           return (
             <li key={`${offer.game}/${offer.board}`} class={offer.cannot ? 'barred' : ''}>
               <span>
-                <Link to={`/player/${offer.by.name}`}>{called(offer.by)}</Link>{' '}
+                <Link to={`/player/${offer.by.name}`}>{playerLabel(offer.by)}</Link>{' '}
                 <RatingOf {...offer.by} />{' '}
                 <Link to={`/games/${offer.game}`}>{titleOf(offer.game)}</Link>
                 <span class="hint">
-                  {firstIn(offer)} · {clockInWords(offer.clock)}
+                  {firstIn(offer)} · {formatClock(offer.clock)}
                   {offer.rated ? '' : ` · ${t('unrated')}`}
-                  {offer.etiquette ? ` · ${t('etiquette-word')}` : ''} · {ago(offer.posted)}
+                  {offer.etiquette ? ` · ${t('etiquette-word')}` : ''} · {formatAgo(offer.posted)}
                 </span>
-                {(conditionsInWords(offer.wanted) || offer.games > 1) && (
+                {(formatConditions(offer.wanted) || offer.games > 1) && (
                   <span class="hint">
                     {[
-                      conditionsInWords(offer.wanted),
+                      formatConditions(offer.wanted),
                       offer.games > 1 ? t('waiting-games', { n: offer.games }) : '',
                     ]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
                 )}
-                {offer.cannot && <span class="hint">{obstacleInWords(offer.cannot)}</span>}
+                {offer.cannot && <span class="hint">{formatObstacle(offer.cannot)}</span>}
               </span>
               {own && (
-                <SaidButton
+                <CommandButton
                   words={`${offer.game} withdraw ${offer.board}`}
                   button={t('waiting-withdraw')}
-                  done={again}
+                  done={refetch}
                 />
               )}
               {who && !own && !offer.cannot && (
-                <SaidButton
+                <CommandButton
                   words={`${offer.game} accept ${offer.board}`}
                   button={t('waiting-play')}
-                  done={(answer) => (answer.match ? go(addressOf(answer.match)) : again())}
+                  done={(answer) => (answer.match ? navigate(matchPath(answer.match)) : refetch())}
                 />
               )}
             </li>
@@ -104,30 +104,30 @@ function WaitingRoom() {
 }
 
 function WhoIsHere() {
-  const { known } = useFresh(api.house, lookEvery);
+  const { data } = useLiveQuery(api.house, lookEvery);
   return (
     <section class="card" aria-labelledby="here-title">
       <h2 id="here-title">{t('here-title')}</h2>
       <ul class="names">
-        {known?.here.map((player) => (
+        {data?.here.map((player) => (
           <li key={player.name}>
             <Link to={`/player/${player.name}`}>{player.name}</Link>
           </li>
         ))}
       </ul>
-      {known?.here.length === 0 && <p class="hint">{t('here-nobody')}</p>}
-      {known && <p class="hint">{t('here-strangers', { n: known.strangers })}</p>}
+      {data?.here.length === 0 && <p class="hint">{t('here-nobody')}</p>}
+      {data && <p class="hint">{t('here-strangers', { n: data.strangers })}</p>}
     </section>
   );
 }
 
 function JustFinished() {
-  const { known } = useFresh(finished);
-  const latest = [...(known ?? [])].sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
+  const { data } = useLiveQuery(finished);
+  const latest = [...(data ?? [])].sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
   return (
     <section class="card" aria-labelledby="finished-title">
       <h2 id="finished-title">{t('finished-title')}</h2>
-      {known?.length === 0 && <p class="hint">{t('finished-none')}</p>}
+      {data?.length === 0 && <p class="hint">{t('finished-none')}</p>}
       <MatchList matches={latest.slice(0, finishedShown)} me={null} />
     </section>
   );

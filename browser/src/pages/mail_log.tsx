@@ -3,16 +3,16 @@
 
 import { useState } from 'preact/hooks';
 import * as api from '../api';
-import { useFresh } from '../fresh';
-import { user } from '../house';
-import { t } from '../language';
+import { useLiveQuery } from '../live_query';
+import { user } from '../app_state';
+import { t } from '../i18n';
 import { Link } from '../link';
 import { useTitle } from '../title';
-import { momentOf } from '../words';
+import { formatDateTime } from '../format';
 import '../house.css';
-import { fateOf, LetterText, MailTrouble, whereabouts, type Fate } from './letters';
+import { deliveryStatus, LetterText, MailTrouble, deliveryText, type DeliveryStatus } from './letters';
 
-const groups: Record<string, Fate[]> = {
+const groups: Record<string, DeliveryStatus[]> = {
   all: ['here', 'sent', 'failed', 'trouble', 'later', 'going'],
   sent: ['sent'],
   way: ['trouble', 'later', 'going'],
@@ -24,14 +24,14 @@ const lettersMax = 200;
 
 /** The way of one letter, step by step. */
 function Journey({ letter }: { letter: api.Letter }) {
-  const steps: [string, string][] = [[t('log-written'), momentOf(letter.written)]];
+  const steps: [string, string][] = [[t('log-written'), formatDateTime(letter.written)]];
   if (letter.address) steps.push([t('log-to'), letter.address]);
   if (letter.attempts > 0) steps.push([t('log-attempts'), String(letter.attempts)]);
-  if (letter.sent) steps.push([t('log-sent'), momentOf(letter.sent)]);
+  if (letter.sent) steps.push([t('log-sent'), formatDateTime(letter.sent)]);
   if (letter.trouble) steps.push([t('log-trouble'), letter.trouble]);
-  if (letter.given_up) steps.push([t('log-given-up'), momentOf(letter.given_up)]);
+  if (letter.given_up) steps.push([t('log-given-up'), formatDateTime(letter.given_up)]);
   const waits = letter.address && !letter.sent && !letter.given_up;
-  if (waits) steps.push([t('log-due'), momentOf(letter.due)]);
+  if (waits) steps.push([t('log-due'), formatDateTime(letter.due)]);
   return (
     <dl class="journey">
       {steps.map(([name, words]) => (
@@ -59,10 +59,10 @@ export function MailLogPage() {
 }
 
 function MailLog({ who }: { who: api.User }) {
-  const { known, trouble } = useFresh(api.letters);
+  const { data, error } = useLiveQuery(api.letters);
   const [group, setGroup] = useState('all');
   const fates = groups[group] ?? [];
-  const shown = (known ?? []).filter((letter) => fates.includes(fateOf(letter)));
+  const shown = (data ?? []).filter((letter) => fates.includes(deliveryStatus(letter)));
   return (
     <>
       <h1>{t('nav-letters')}</h1>
@@ -73,7 +73,7 @@ function MailLog({ who }: { who: api.User }) {
         <Link to="/settings">{t('mail-change')}</Link>
       </p>
       <MailTrouble who={who} />
-      {trouble && <p class="refused">{trouble}</p>}
+      {error && <p class="refused">{error}</p>}
       <div class="row log-groups" role="group" aria-label={t('log-which')}>
         {Object.keys(groups).map((one) => (
           <button
@@ -89,17 +89,17 @@ function MailLog({ who }: { who: api.User }) {
       </div>
       <section class="card" aria-label={t('nav-letters')}>
         <p class="hint" role="status">
-          {known && t('log-count', { n: shown.length })}{' '}
-          {(known?.length ?? 0) >= lettersMax && t('log-latest', { n: lettersMax })}
+          {data && t('log-count', { n: shown.length })}{' '}
+          {(data?.length ?? 0) >= lettersMax && t('log-latest', { n: lettersMax })}
         </p>
         <ul class="letters">
           {shown.map((letter) => (
-            <li key={letter.id} class={`fate-${fateOf(letter)}`}>
+            <li key={letter.id} class={`fate-${deliveryStatus(letter)}`}>
               <details>
                 <summary>
                   <span class="subject">{letter.subject}</span>
                   <span class="hint">
-                    {momentOf(letter.written)} · {whereabouts(letter)}
+                    {formatDateTime(letter.written)} · {deliveryText(letter)}
                   </span>
                 </summary>
                 <Journey letter={letter} />

@@ -4,36 +4,36 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
 import { bottomOf, kindOf, mayTurn } from '../boards/kinds';
-import { retold } from '../boards/telling';
-import { gameNamed, go, titleOf, user } from '../house';
-import { HouseWord } from '../house_word';
-import { language, t } from '../language';
-import { later } from '../later';
+import { describeLine } from '../boards/move_text';
+import { gameNamed, navigate, titleOf, user } from '../app_state';
+import { ServerRules } from '../server_rules';
+import { language, t } from '../i18n';
+import { lazyPart } from '../lazy';
 import { Link } from '../link';
 import { useNarrow } from '../narrow';
-import { gently, mannered, uncounted } from '../manners';
+import { hideReason, hasEtiquette, withoutNumbers } from '../etiquette';
 import { goToNextGame, nextGame, waiting } from '../my_games';
 import { RatingOf } from '../ratings/rating_of';
-import { movesConfirmed, turned } from '../settings';
-import { loadRules, type Described, type Line, type Referee, type Rules } from '../rules';
+import { confirmMoves, flippedBoards } from '../settings';
+import { loadRules, type PositionInfo, type Line, type MatchRules, type Rules } from '../rules';
 import { useTitle } from '../title';
-import { addressOf, called, ending, moveCommand, other, seatName, seatOf, shortSeat, toMove } from '../words';
+import { matchPath, playerLabel, formatResult, moveCommand, otherSide, seatName, seatIndex, shortSeatName, playerToMove } from '../format';
 import { BoardTools } from './board_tools';
-import { challengeTold, Offered } from './challenges';
+import { describeChallenge, ChallengeOffer } from './challenges';
 import { ClockRule, ClockShown } from './clock';
-import { focusOn, KeysButton, useKeys } from './keys';
+import { focusOn, ShortcutHelpButton, useShortcuts } from './shortcuts';
 import { MoveSheet } from './move_sheet';
-import { AskFor, Asked, Rematch } from './offers';
-import { PlanPanel, PlanQuestion } from './plan';
-import { Proven } from './proven';
+import { ProposalButtons, OpenProposal, Rematch } from './proposals';
+import { ConditionalMovesPanel, ConditionalMovePrompt } from './conditional_moves';
+import { TablebasePanel } from './tablebase_panel';
 import { ReplayButtons, useReplay } from './replay';
-import { Note, Talk } from './talk';
-import { ConfirmMove, MoveBox } from './turn';
+import { Note, Chat } from './chat';
+import { ConfirmMove, MoveInput } from './move_input';
 import { useMatch } from './use_match';
-import { usePlan } from './use_plan';
+import { useConditionalMoves } from './use_conditional_moves';
 
-const Courtesy = later(() => import('./etiquette').then((part) => part.Courtesy));
-const Manners = later(() => import('./etiquette').then((part) => part.Manners));
+const Courtesy = lazyPart(() => import('./etiquette').then((part) => part.EtiquetteActions));
+const Manners = lazyPart(() => import('./etiquette').then((part) => part.EtiquetteRules));
 
 export function MatchPage({ game, board }: { game: string; board: number }) {
   const { match, trouble, take, fetchIt } = useMatch(game, board);
@@ -61,7 +61,7 @@ export function MatchPage({ game, board }: { game: string; board: number }) {
       </section>
     );
   if (!match || !referee) return <p class="wait">{t('setting-up')}</p>;
-  const early = referee instanceof HouseWord;
+  const early = referee instanceof ServerRules;
   const lacking = early && rules ? t('page-too-old') : broken;
   return (
     <>
@@ -76,11 +76,11 @@ export function MatchPage({ game, board }: { game: string; board: number }) {
 }
 
 /** The rules, where they have come and accept the whole match; until then the house's word. */
-function refereeOf(match: api.Match, rules: Rules | null): Referee | null {
+function refereeOf(match: api.Match, rules: Rules | null): MatchRules | null {
   if (rules && !('error' in rules.describe(lineOf(match, match.moves.length))))
     return rules.readBy(match.you ?? 'first');
   const game = gameNamed(match.game);
-  return game ? new HouseWord(match, game) : null;
+  return game ? new ServerRules(match, game) : null;
 }
 
 const lineOf = ({ game, from, moves }: api.Match, plies: number): Line => ({
@@ -94,7 +94,7 @@ const lineOf = ({ game, from, moves }: api.Match, plies: number): Line => ({
  * the reader's language. MatchPage has seen to it that they accept the whole line; what is tried comes
  * from their own legal lists.
  */
-function useLine(match: api.Match, rules: Referee, plies: number, tried: string[] = []) {
+function useLine(match: api.Match, rules: MatchRules, plies: number, tried: string[] = []) {
   const more = tried.join(' ');
   return useMemo(() => {
     const played = lineOf(match, plies);
@@ -103,9 +103,9 @@ function useLine(match: api.Match, rules: Referee, plies: number, tried: string[
     const start = rules.describe({ ...line, moves: [] });
     if ('error' in seen) throw new Error(seen.error);
     if ('error' in start) throw new Error(start.error);
-    const names: [string, string] = [shortSeat(seen.seats[0]), shortSeat(seen.seats[1])];
+    const names: [string, string] = [shortSeatName(seen.seats[0]), shortSeatName(seen.seats[1])];
     const telling = { drawing: seen.drawing, names, reader: rules.reader };
-    return { line, seen: { ...seen, line: retold(seen.line, start.position, telling) } };
+    return { line, seen: { ...seen, line: describeLine(seen.line, start.position, telling) } };
   }, [match, rules, plies, more, language.value]);
 }
 
@@ -118,7 +118,7 @@ interface Asking {
 
 interface TableProps {
   match: api.Match;
-  rules: Referee;
+  rules: MatchRules;
   /** The rules are on their way still: `rules` knows the match as it stands, and no more. */
   early: boolean;
   take(match: api.Match): void;
@@ -136,7 +136,7 @@ function useCommands(match: api.Match, take: (match: api.Match) => void) {
     try {
       const answer = await api.command(words, beneath);
       if (answer.match?.id === match.id) take(answer.match);
-      else if (answer.match && answer.accepted) go(addressOf(answer.match));
+      else if (answer.match && answer.accepted) navigate(matchPath(answer.match));
       accepted = answer.accepted;
       if (!accepted) say(answer.text);
     } catch (trouble) {
@@ -154,7 +154,7 @@ function Table({ match, rules, early, take }: TableProps) {
   const [hinted, hint] = useState('');
   const whole = useLine(match, rules, match.moves.length);
   const { seen: now } = whole;
-  const planning = usePlan(match, rules, whole.line, now, command);
+  const planning = useConditionalMoves(match, rules, whole.line, now, command);
   const { asking, ask, answer } = useAsking(match, play);
   const tried = replay.latest ? (asking ? [asking.move] : planning.tried) : [];
   const { line, seen } = useLine(match, rules, replay.at, tried);
@@ -174,12 +174,12 @@ function Table({ match, rules, early, take }: TableProps) {
   const bottom = bottomOf(seen.drawing, match.bottom, boardName);
   const myTurn = mayMove(match);
   // A house touched is a house played there: nothing is tried, foretold, counted or asked twice.
-  const quiet = mannered(match);
+  const quiet = hasEtiquette(match);
   const planned = planning.on && replay.latest && !quiet && !early;
   const playable = replay.latest && !busy && !asking && (myTurn || planned);
-  useKeys({
+  useShortcuts({
     f: () => {
-      if (mayTurn(seen.drawing)) turned.set(boardName, !turned.has(boardName));
+      if (mayTurn(seen.drawing)) flippedBoards.set(boardName, !flippedBoards.has(boardName));
     },
     m: focusOn('move-typed'),
     c: focusOn('talk-words'),
@@ -195,25 +195,25 @@ function Table({ match, rules, early, take }: TableProps) {
     return accepted;
   }
   const choose = (move: string) =>
-    planned ? planning.play(move) : movesConfirmed.value && !quiet ? ask(move) : play(move);
+    planned ? planning.play(move) : confirmMoves.value && !quiet ? ask(move) : play(move);
   const legal = planned
     ? { legal: planning.legal, shown: planning.shown }
     : { legal: seen.legal, shown: seen.shown };
   const bar = (side: api.Side) => <PlayerBar match={match} side={side} seat={now.seats} />;
   const players: [string, string] = [match.seats[0].name, match.seats[1].name];
-  const told = quiet ? uncounted(now.line, players) : now.line;
+  const told = quiet ? withoutNumbers(now.line, players) : now.line;
   const last = (quiet ? told[seen.line.length - 1] : seen.line.at(-1)) ?? null;
-  const opponent = match.you ? match.seats[seatOf(other(match.you))].name : '';
+  const opponent = match.you ? match.seats[seatIndex(otherSide(match.you))].name : '';
   return (
     <article class="match">
       <Heading match={match} />
-      <Offered match={match} />
+      <ChallengeOffer match={match} />
       <div class="table">
         <div class="play">
-          {bar(other(bottom))}
+          {bar(otherSide(bottom))}
           <div class={`board-frame ${planned ? 'planned' : ''}`}>
             {planned && (
-              <PlanQuestion planning={planning} opponent={opponent} last={last?.shown ?? ''} />
+              <ConditionalMovePrompt planning={planning} opponent={opponent} last={last?.shown ?? ''} />
             )}
             {Board && (
               <Board
@@ -256,9 +256,9 @@ function Table({ match, rules, early, take }: TableProps) {
             )}
           </p>
           {match.etiquette && <Courtesy match={match} busy={busy} say={command} />}
-          <Asked match={match} busy={busy} say={(words) => void command(words)} />
+          <OpenProposal match={match} busy={busy} say={(words) => void command(words)} />
           {playable && (
-            <MoveBox
+            <MoveInput
               label={planned ? t('plan-move-label') : t('move-label')}
               legal={quiet ? [] : legal.legal}
               shown={quiet ? [] : legal.shown}
@@ -270,7 +270,7 @@ function Table({ match, rules, early, take }: TableProps) {
             />
           )}
           {replay.latest && !quiet && !early && (
-            <PlanPanel
+            <ConditionalMovesPanel
               planning={planning}
               rules={rules}
               line={whole.line}
@@ -288,7 +288,7 @@ function Table({ match, rules, early, take }: TableProps) {
                 counted={!quiet}
               />
               <div class="row tools">
-                <AskFor
+                <ProposalButtons
                   match={match}
                   busy={busy}
                   moved={now.line.some((step) => step.side === match.you)}
@@ -299,7 +299,7 @@ function Table({ match, rules, early, take }: TableProps) {
                   busy={busy}
                   ask={() => void command(`${match.game} rematch ${match.board}`)}
                 />
-                <KeysButton />
+                <ShortcutHelpButton />
               </div>
               <ClockRule match={match} />
             </>
@@ -315,7 +315,7 @@ function Table({ match, rules, early, take }: TableProps) {
                 </Link>
               )}
               <MoveSheet match={match} line={told} at={replay.at} go={replay.go} />
-              <Talk match={match} line={now.line} at={replay.at} go={replay.go} />
+              <Chat match={match} line={now.line} at={replay.at} go={replay.go} />
               <Note match={match} />
               {match.etiquette && <Manners match={match} />}
             </>
@@ -323,7 +323,7 @@ function Table({ match, rules, early, take }: TableProps) {
         </section>
       </div>
       {match.over && empties && (
-        <Proven
+        <TablebasePanel
           game={match.game}
           position={seen.position}
           columns={seen.drawing.columns}
@@ -337,7 +337,7 @@ function Table({ match, rules, early, take }: TableProps) {
 
   /** Why these words are no move here; what answers whatever comes is known by its list alone. */
   function whyNot(words: string): string {
-    if (quiet) return gently(rules.whyNot(line, words));
+    if (quiet) return hideReason(rules.whyNot(line, words));
     if (!planned || !planning.whatever) return rules.whyNot(line, words);
     const typed = words.trim().toLowerCase();
     const known = [...planning.legal, ...planning.shown].some((one) => one.toLowerCase() === typed);
@@ -385,12 +385,12 @@ function Heading({ match }: { match: api.Match }) {
       </h1>
       <p class={`state ${mine ? 'turn' : ''}`}>
         {match.over
-          ? ending(match)
+          ? formatResult(match)
           : match.state === 'offered'
-            ? challengeTold(match, user.value?.name ?? null)
+            ? describeChallenge(match, user.value?.name ?? null)
             : mine
               ? t('your-turn')
-              : t('name-to-move', { name: toMove(match).name })}
+              : t('name-to-move', { name: playerToMove(match).name })}
         {match.you === null && !match.over && user.value && (
           <span class="hint"> {t('looking-on')}</span>
         )}
@@ -416,10 +416,10 @@ function PlayerBar({ match, side, seat }: PlayerBarProps) {
   return (
     <p class={`player-bar ${turn ? 'turn' : ''}`} data-side={side}>
       <span>
-        <strong>{called(match.seats[seatOf(side)])}</strong>{' '}
-        <RatingOf {...match.seats[seatOf(side)]} />{' '}
+        <strong>{playerLabel(match.seats[seatIndex(side)])}</strong>{' '}
+        <RatingOf {...match.seats[seatIndex(side)]} />{' '}
         <span class="hint">
-          {seatName(seat[seatOf(side)])}
+          {seatName(seat[seatIndex(side)])}
           {match.you === side ? `, ${t('you')}` : ''}
           {turn ? `, ${t('to-move')}` : ''}
         </span>
@@ -433,14 +433,14 @@ function PlayerBar({ match, side, seat }: PlayerBarProps) {
  * Says each move, what is said and the end aloud, to those who hear the page. Silent about what was
  * there when they came.
  */
-function Announcer({ match, now }: { match: api.Match; now: Described }) {
+function Announcer({ match, now }: { match: api.Match; now: PositionInfo }) {
   const [seen] = useState({ plies: match.plies, undos: match.undos, over: match.over });
   const moved = match.plies > seen.plies || match.undos > seen.undos;
   const last = now.line.at(-1);
   const mine = !match.over && match.you === match.to_move;
   const words = [
     moved && last ? last.told : '',
-    match.over && !seen.over ? ending(match) : moved && mine ? t('your-turn') : '',
+    match.over && !seen.over ? formatResult(match) : moved && mine ? t('your-turn') : '',
   ]
     .join(' ')
     .trim();

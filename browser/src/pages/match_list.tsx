@@ -2,27 +2,27 @@
 
 import { useEffect } from 'preact/hooks';
 import type { Summary } from '../api';
-import { titleOf } from '../house';
-import { t } from '../language';
+import { titleOf } from '../app_state';
+import { t } from '../i18n';
 import { Link } from '../link';
 import { waitsFor } from '../my_games';
-import { watch } from '../socket';
-import { addressOf, ago, called, count, ending, isTurnOf, seatOf, toMove } from '../words';
+import { watchMatch } from '../socket';
+import { matchPath, formatAgo, playerLabel, formatCount, formatResult, isTurnOf, seatIndex, playerToMove } from '../format';
 import { duration } from './clock';
 
-export const nameOf = (match: Summary) =>
+export const matchName = (match: Summary) =>
   t('match-name', { game: titleOf(match.game), board: match.board });
 export const seatsOf = (match: Summary) =>
-  t('match-seats', { first: called(match.seats[0]), second: called(match.seats[1]) });
+  t('match-seats', { first: playerLabel(match.seats[0]), second: playerLabel(match.seats[1]) });
 const stateOf = (match: Summary, me: string | null) => {
-  if (match.over) return ending(match).replace(/\.$/, '');
+  if (match.over) return formatResult(match).replace(/\.$/, '');
   if (me !== null && isTurnOf(match, me)) return t('match-your-turn');
   const { proposal } = match;
   if (me !== null && proposal && waitsFor(match, me)) {
-    const name = match.seats[seatOf(proposal.by)].name;
+    const name = match.seats[seatIndex(proposal.by)].name;
     return proposal.what === 'draw' ? t('draw-offered', { by: name }) : t('undo-offered', { by: name });
   }
-  return t('match-to-move', { name: toMove(match).name });
+  return t('match-to-move', { name: playerToMove(match).name });
 };
 
 const day = 86_400_000;
@@ -45,14 +45,14 @@ export function MatchList({ matches, me }: { matches: Summary[]; me: string | nu
   return (
     <ul class="matches">
       {matches.map((match) => (
-        <li key={addressOf(match)} class={waits(match) ? 'turn' : ''}>
-          <Link to={addressOf(match)}>{nameOf(match)}</Link>
+        <li key={matchPath(match)} class={waits(match) ? 'turn' : ''}>
+          <Link to={matchPath(match)}>{matchName(match)}</Link>
           <span class="seats">{seatsOf(match)}</span>
           <span class="state">
             {stateOf(match, me)}
             {me !== null && <TimeLeft match={match} warn={waits(match)} />}
             {' · '}
-            {count(match.plies, 'move')} · {ago(match.ended ?? match.turn_since)}
+            {formatCount(match.plies, 'move')} · {formatAgo(match.ended ?? match.turn_since)}
           </span>
         </li>
       ))}
@@ -76,19 +76,19 @@ export function MatchPicture({ match }: { match: Summary }) {
 export function LiveBoards({ matches }: { matches: Summary[] }) {
   const keys = matches.map((match) => `${match.game}/${match.board}`).join(' ');
   useEffect(() => {
-    const unwatch = keys.split(' ').filter(Boolean).map(watch);
+    const unwatch = keys.split(' ').filter(Boolean).map(watchMatch);
     return () => unwatch.forEach((stop) => stop());
   }, [keys]);
   return (
     <ul class="boards">
       {matches.map((match) => (
-        <li key={addressOf(match)}>
-          <Link to={addressOf(match)}>
+        <li key={matchPath(match)}>
+          <Link to={matchPath(match)}>
             <MatchPicture match={match} />
-            <span class="name">{nameOf(match)}</span>
+            <span class="name">{matchName(match)}</span>
             <span class="seats">{seatsOf(match)}</span>
             <span class="state">
-              {stateOf(match, null)} · {count(match.plies, 'move')} · {ago(match.turn_since)}
+              {stateOf(match, null)} · {formatCount(match.plies, 'move')} · {formatAgo(match.turn_since)}
             </span>
           </Link>
         </li>

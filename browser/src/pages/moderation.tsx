@@ -2,21 +2,21 @@
 // house decides who may see it; anybody else is told why not.
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import english from '../../words/en/moderation.ftl?raw';
+import english from '../../locales/en/moderation.ftl?raw';
 import * as api from '../api';
-import { useFresh } from '../fresh';
-import { titleOf } from '../house';
-import { t, withEnglish } from '../language';
+import { useLiveQuery } from '../live_query';
+import { titleOf } from '../app_state';
+import { t, addEnglish } from '../i18n';
 import { Link } from '../link';
 import { useTitle } from '../title';
-import { momentOf } from '../words';
+import { formatDateTime } from '../format';
 import '../house.css';
 import '../moderation.css';
 import * as moderation from './moderation_api';
 import { PlayerCard } from './moderation_player';
-import { Fields } from './said_form';
+import { Fields } from './command_form';
 
-withEnglish(english);
+addEnglish(english);
 
 /** A list that comes in parts, the newest first; asked for again from its top as `renewed` changes. */
 function useParts<T extends { id: number }>(part: (last: number) => Promise<T[]>, renewed: number) {
@@ -75,7 +75,7 @@ function Reports({ renewed, look, done }: ReportsProps) {
           <li key={one.id}>
             <p>
               <span class="hint">
-                {one.id} · {momentOf(one.at)} ·{' '}
+                {one.id} · {formatDateTime(one.at)} ·{' '}
               </span>
               {t('moderation-reporter', { by: one.by ?? '?' })}{' '}
               {one.match ? (
@@ -101,7 +101,7 @@ function Reports({ renewed, look, done }: ReportsProps) {
                   {t('moderation-close', { id: one.id })}
                 </button>
               ) : (
-                <span class="hint">{t('moderation-closed', { when: momentOf(one.closed) })}</span>
+                <span class="hint">{t('moderation-closed', { when: formatDateTime(one.closed) })}</span>
               )}
             </div>
           </li>
@@ -210,7 +210,7 @@ function Audit({ renewed }: { renewed: number }) {
           {all.map((act) => (
             <li key={act.id}>
               <span class="hint">
-                {momentOf(act.at)} · {act.who}
+                {formatDateTime(act.at)} · {act.who}
               </span>{' '}
               <code>{act.what}</code>
               {act.reason && <span class="hint"> “{act.reason}”</span>}
@@ -226,7 +226,7 @@ function Audit({ renewed }: { renewed: number }) {
 
 export function ModerationPage({ rest: [wanted = ''] }: { rest: string[] }) {
   useTitle(t('nav-moderation'));
-  const { known, trouble, again } = useFresh(moderation.restraints);
+  const { data, error, refetch } = useLiveQuery(moderation.restraints);
   const [name, setName] = useState(wanted);
   const [renewed, setRenewed] = useState(0);
   const [told, setTold] = useState('');
@@ -240,18 +240,18 @@ export function ModerationPage({ rest: [wanted = ''] }: { rest: string[] }) {
     setTold(said);
     if (renamed) setName(renamed);
     setRenewed(renewed + 1);
-    again();
+    refetch();
   };
   return (
     <>
       <h1>{t('nav-moderation')}</h1>
-      {!known && !trouble && <p class="wait">{t('one-moment')}</p>}
-      {trouble && (
+      {!data && !error && <p class="wait">{t('one-moment')}</p>}
+      {error && (
         <p class="refused" role="alert">
-          {trouble} <Link to="/settings">{t('nav-settings')}</Link>
+          {error} <Link to="/settings">{t('nav-settings')}</Link>
         </p>
       )}
-      {known && (
+      {data && (
         <>
           <p class="notice told" role="status">
             {told}
@@ -259,7 +259,7 @@ export function ModerationPage({ rest: [wanted = ''] }: { rest: string[] }) {
           <div class="moderation">
             <Reports renewed={renewed} look={look} done={done} />
             <Players name={name} renewed={renewed} look={look} done={done} />
-            <Restrained known={known} look={look} />
+            <Restrained known={data} look={look} />
             <Audit renewed={renewed} />
           </div>
         </>

@@ -1,7 +1,7 @@
 // What operators ask the house for and have it do: docs/api.md, “Moderation”.
 
-import { ask, tell } from '../asking';
-import { interpreted } from '../language';
+import { query, mutate } from '../request';
+import { translateServerText } from '../i18n';
 
 export interface Report {
   id: number;
@@ -42,16 +42,16 @@ export const listed = 50;
 const before = (id: number) => (id > 0 ? `&before=${id}` : '');
 
 export const reports = (closed: boolean, last: number) =>
-  ask<Report[]>(`/api/moderation/reports?closed=${closed}${before(last)}`);
-export const audit = (last: number) => ask<Act[]>(`/api/moderation/audit?${before(last).slice(1)}`);
-export const restraints = () => ask<ModeratedPlayer[]>('/api/moderation/restraints');
+  query<Report[]>(`/api/moderation/reports?closed=${closed}${before(last)}`);
+export const audit = (last: number) => query<Act[]>(`/api/moderation/audit?${before(last).slice(1)}`);
+export const restraints = () => query<ModeratedPlayer[]>('/api/moderation/restraints');
 export const players = (name: string) =>
-  ask<ModeratedPlayer[]>(`/api/moderation/players?beginning=${encodeURIComponent(name)}`);
+  query<ModeratedPlayer[]>(`/api/moderation/players?beginning=${encodeURIComponent(name)}`);
 
-export type Deed = 'mute' | 'unmute' | 'ban' | 'unban' | 'rename' | 'delete';
+export type ModerationAction = 'mute' | 'unmute' | 'ban' | 'unban' | 'rename' | 'delete';
 /** What the house says to it; a refusal is thrown. */
 const said = (what: string, body: object) =>
-  tell<{ text: string }>(`/api/moderation/${what}`, body).then(({ text }) => interpreted(text));
-export const does = (deed: Deed, name: string, more: Record<string, string>) =>
+  mutate<{ text: string }>(`/api/moderation/${what}`, body).then(({ text }) => translateServerText(text));
+export const performAction = (deed: ModerationAction, name: string, more: Record<string, string>) =>
   said(deed, { name, ...more });
 export const close = (report: number) => said('close', { report });

@@ -3,23 +3,23 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
-import { t } from '../language';
+import { t } from '../i18n';
 import { Link } from '../link';
-import { dateOf, momentOf } from '../words';
+import { formatDate, formatDateTime } from '../format';
 import * as moderation from './moderation_api';
-import { Fields } from './said_form';
+import { Fields } from './command_form';
 
 const lengths = ['1d', '3d', '7d', '30d', ''] as const;
 
 interface DeedProps {
-  deed: moderation.Deed;
+  deed: moderation.ModerationAction;
   name: string;
   /** `renamed`: the name that they have now. */
   done(said: string, renamed?: string): void;
 }
 
 /** The form, then what it will do and whether that is meant. */
-export function DeedForm({ deed, name, done }: DeedProps) {
+export function ActionForm({ deed, name, done }: DeedProps) {
   const [asked, setAsked] = useState<Record<string, string> | null>(null);
   const [refused, setRefused] = useState('');
   const [busy, setBusy] = useState(false);
@@ -43,7 +43,7 @@ export function DeedForm({ deed, name, done }: DeedProps) {
     if (!asked) return;
     setBusy(true);
     try {
-      done(await moderation.does(deed, name, asked), asked.new);
+      done(await moderation.performAction(deed, name, asked), asked.new);
     } catch (trouble) {
       setRefused(api.sentenceOf(trouble));
     }
@@ -107,8 +107,8 @@ export function DeedForm({ deed, name, done }: DeedProps) {
 /** “muted since … until …: the reason” */
 function RestraintLine({ one }: { one: moderation.Restraint }) {
   const words = [
-    t(`restraint-${one.kind}`, { from: momentOf(one.from) }),
-    one.until === null ? t('restraint-open') : t('restraint-until', { until: momentOf(one.until) }),
+    t(`restraint-${one.kind}`, { from: formatDateTime(one.from) }),
+    one.until === null ? t('restraint-open') : t('restraint-until', { until: formatDateTime(one.until) }),
     one.holds ? '' : t('restraint-over'),
   ];
   return (
@@ -128,7 +128,7 @@ export function PlayerCard({ player, done }: CardProps) {
   const { name, restraints } = player;
   const holds = (kind: moderation.Restraint['kind']) =>
     restraints.some((one) => one.kind === kind && one.holds);
-  const deeds: moderation.Deed[] = [
+  const deeds: moderation.ModerationAction[] = [
     holds('mute') ? 'unmute' : 'mute',
     holds('ban') ? 'unban' : 'ban',
     'rename',
@@ -140,8 +140,8 @@ export function PlayerCard({ player, done }: CardProps) {
         <Link to={`/player/${name}`}>{name}</Link>
       </h3>
       <p class="hint">
-        {t('joined-on', { date: dateOf(player.joined) })}{' '}
-        {player.looked !== null && t('moderation-seen', { when: momentOf(player.looked) })}{' '}
+        {t('joined-on', { date: formatDate(player.joined) })}{' '}
+        {player.looked !== null && t('moderation-seen', { when: formatDateTime(player.looked) })}{' '}
         {player.gone && t('player-gone')}
       </p>
       <ul class="restraints">
@@ -154,7 +154,7 @@ export function PlayerCard({ player, done }: CardProps) {
         <p class="hint">{t('moderation-operator')}</p>
       ) : (
         !player.gone &&
-        deeds.map((deed) => <DeedForm key={deed} deed={deed} name={name} done={done} />)
+        deeds.map((deed) => <ActionForm key={deed} deed={deed} name={name} done={done} />)
       )}
     </li>
   );

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Match } from '../api';
-import { t } from '../language';
+import { t } from '../i18n';
 import type { Step } from '../rules';
 
 interface Props {

@@ -4,18 +4,18 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback } from 'preact/hooks';
 import * as api from '../api';
-import { useFresh } from '../fresh';
-import { titleOf, user } from '../house';
-import { interpreted, t } from '../language';
+import { useLiveQuery } from '../live_query';
+import { titleOf, user } from '../app_state';
+import { translateServerText, t } from '../i18n';
 import { Link } from '../link';
 import { BothRatings, PlayerRatings } from '../ratings/player_ratings';
-import { lastPlayed, opponentOf, played, points, rowsOf, tallyOf, type Row } from '../record';
+import { lastPlayed, opponentOf, played, points, statsRowsOf, statsOf, type StatsRow } from '../player_stats';
 import { useTitle } from '../title';
-import { ago, dateOf } from '../words';
+import { formatAgo, formatDate } from '../format';
 import '../house.css';
 import { ChallengeForm } from './challenge';
 import { LiveBoards, MatchList } from './match_list';
-import { SaidButton, SaidForm } from './said_form';
+import { CommandButton, CommandForm } from './command_form';
 
 const latestShown = 20;
 const liveShown = 6;
@@ -23,7 +23,7 @@ const opponentsShown = 12;
 /** As many as the house tells at once. */
 const matchesMax = 1000;
 
-function Results({ rows, head, name }: { rows: Row[]; head: string; name(of: string): ComponentChildren }) {
+function Results({ rows, head, name }: { rows: StatsRow[]; head: string; name(of: string): ComponentChildren }) {
   return (
     <div class="scroll" tabIndex={0} role="group" aria-label={head}>
       <table class="results">
@@ -41,8 +41,8 @@ function Results({ rows, head, name }: { rows: Row[]; head: string; name(of: str
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.of}>
-              <th scope="row">{name(row.of)}</th>
+            <tr key={row.subject}>
+              <th scope="row">{name(row.subject)}</th>
               <td>{row.won}</td>
               <td>{row.drawn}</td>
               <td>{row.lost}</td>
@@ -60,7 +60,7 @@ function Results({ rows, head, name }: { rows: Row[]; head: string; name(of: str
 
 const ByGame = ({ matches, name }: { matches: api.Summary[]; name: string }) => (
   <Results
-    rows={rowsOf(matches, name, (match) => match.game)}
+    rows={statsRowsOf(matches, name, (match) => match.game)}
     head={t('results-game')}
     name={(game) => <Link to={`/games/${game}`}>{titleOf(game)}</Link>}
   />
@@ -70,10 +70,10 @@ const ByGame = ({ matches, name }: { matches: api.Summary[]; name: string }) => 
 function About({ player, last }: { player: api.ListedPlayer; last: number | null }) {
   const sentences = [
     player.level > 0
-      ? t('computer-about', { level: player.level, like: interpreted(player.plays_like) })
-      : t('joined-on', { date: dateOf(player.joined) }),
+      ? t('computer-about', { level: player.level, like: translateServerText(player.plays_like) })
+      : t('joined-on', { date: formatDate(player.joined) }),
     player.gone ? t('player-gone') : '',
-    last === null ? t('player-never') : t('player-last', { ago: ago(last) }),
+    last === null ? t('player-never') : t('player-last', { ago: formatAgo(last) }),
   ];
   return <p>{sentences.filter(Boolean).join(' ')}</p>;
 }
@@ -82,7 +82,7 @@ function MessageForm({ to }: { to: string }) {
   return (
     <section class="card" aria-labelledby="message-title">
       <h2 id="message-title">{t('message-title', { name: to })}</h2>
-      <SaidForm
+      <CommandForm
         words={() => `message ${to}`}
         comment={(fields) => fields.text('message')}
         button={t('message-send')}
@@ -91,32 +91,32 @@ function MessageForm({ to }: { to: string }) {
         <label for="message-text">{t('message-text')}</label>
         <textarea id="message-text" name="message" rows={4} required />
         <p class="hint">{t('message-hint', { name: to })}</p>
-      </SaidForm>
+      </CommandForm>
     </section>
   );
 }
 
 /** On the reader's own list, or not; and nothing from them and to them any more, or that again. */
 function Acquaintance({ name }: { name: string }) {
-  const { known, again } = useFresh(api.wishes);
-  if (!known) return null;
-  const blocked = known.blocked.some((one) => one.name === name);
-  const friend = known.friends.some((one) => one.name === name);
+  const { data, refetch } = useLiveQuery(api.wishes);
+  if (!data) return null;
+  const blocked = data.blocked.some((one) => one.name === name);
+  const friend = data.friends.some((one) => one.name === name);
   return (
     <section class="card" aria-label={t('friends-and-blocks')}>
       {!blocked && (
-        <SaidButton
+        <CommandButton
           key={`friend ${friend}`}
           words={`${friend ? 'unfriend' : 'friend'} ${name}`}
           button={friend ? t('friend-end', { name }) : t('friend-one', { name })}
-          done={again}
+          done={refetch}
         />
       )}{' '}
-      <SaidButton
+      <CommandButton
         key={`block ${blocked}`}
         words={`${blocked ? 'unblock' : 'block'} ${name}`}
         button={blocked ? t('blocks-end', { name }) : t('blocks-one', { name })}
-        done={again}
+        done={refetch}
       />
       <p class="hint">{t('blocks-about')}</p>
       <p>
@@ -127,7 +127,7 @@ function Acquaintance({ name }: { name: string }) {
 }
 
 function Opponents({ matches, name }: { matches: api.Summary[]; name: string }) {
-  const rows = rowsOf(matches, name, (match) => opponentOf(match, name).name);
+  const rows = statsRowsOf(matches, name, (match) => opponentOf(match, name).name);
   return (
     <section class="card" aria-labelledby="opponents-title">
       <h2 id="opponents-title">{t('opponents-title')}</h2>
@@ -199,7 +199,7 @@ function OnePlayer({ player, all }: { player: api.ListedPlayer; all: api.Summary
 
 function TwoPlayers({ one, two, all }: { one: string; two: string; all: api.Summary[] }) {
   const together = all.filter((match) => opponentOf(match, one).name === two);
-  const tally = tallyOf(together, one);
+  const tally = statsOf(together, one);
   const newest = [...together].sort((a, b) => b.started - a.started);
   return (
     <>
@@ -239,18 +239,18 @@ function TwoPlayers({ one, two, all }: { one: string; two: string; all: api.Summ
 /** The players of a page, of whom the house knows every one. */
 function Known({ player, second }: { player: api.ListedPlayer; second?: api.ListedPlayer }) {
   const { name } = player;
-  const { known, trouble } = useFresh(useCallback(() => api.matchesOf(name), [name]));
+  const { data, error } = useLiveQuery(useCallback(() => api.matchesOf(name), [name]));
   useTitle(second ? `${name} – ${second.name}` : name);
-  if (!known) return <p class={trouble ? 'refused' : 'wait'}>{trouble || t('one-moment')}</p>;
-  if (second) return <TwoPlayers one={name} two={second.name} all={known} />;
-  return <OnePlayer player={player} all={known} />;
+  if (!data) return <p class={error ? 'refused' : 'wait'}>{error || t('one-moment')}</p>;
+  if (second) return <TwoPlayers one={name} two={second.name} all={data} />;
+  return <OnePlayer player={player} all={data} />;
 }
 
 export function PlayerPage({ rest: [typed = '', other] }: { rest: string[] }) {
-  const { known, trouble } = useFresh(api.allPlayers);
+  const { data, error } = useLiveQuery(api.allPlayers);
   const named = (name: string) =>
-    known?.find((player) => player.name.toLowerCase() === name.toLowerCase());
-  if (!known) return <p class={trouble ? 'refused' : 'wait'}>{trouble || t('one-moment')}</p>;
+    data?.find((player) => player.name.toLowerCase() === name.toLowerCase());
+  if (!data) return <p class={error ? 'refused' : 'wait'}>{error || t('one-moment')}</p>;
   const player = named(typed);
   const second = other === undefined ? undefined : named(other);
   if (player && (second || other === undefined)) return <Known player={player} second={second} />;

@@ -2,30 +2,30 @@
 
 import { useState } from 'preact/hooks';
 import * as api from '../api';
-import { useFresh } from '../fresh';
-import { interpreted, t } from '../language';
+import { useLiveQuery } from '../live_query';
+import { translateServerText, t } from '../i18n';
 import { Link } from '../link';
 import { useTitle } from '../title';
-import { dateOf } from '../words';
+import { formatDate } from '../format';
 import '../house.css';
 
 const peopleFirst = 60;
 
 export function PlayersPage() {
   useTitle(t('nav-players'));
-  const { known, trouble } = useFresh(api.allPlayers);
+  const { data, error } = useLiveQuery(api.allPlayers);
   const [sought, seek] = useState('');
-  const computers = (known ?? [])
+  const computers = (data ?? [])
     .filter((player) => player.level > 0)
     .sort((a, b) => a.level - b.level);
-  const people = (known ?? [])
+  const people = (data ?? [])
     .filter((player) => player.level === 0 && !player.gone)
     .filter((player) => player.name.toLowerCase().includes(sought.trim().toLowerCase()))
     .sort((a, b) => a.name.localeCompare(b.name));
   return (
     <>
       <h1>{t('nav-players')}</h1>
-      {trouble && <p class="refused">{trouble}</p>}
+      {error && <p class="refused">{error}</p>}
       <div class="columns">
         <section class="card" aria-labelledby="people-title">
           <h2 id="people-title">{t('people-title')}</h2>
@@ -40,13 +40,13 @@ export function PlayersPage() {
             onInput={(event) => seek(event.currentTarget.value)}
           />
           <p class="hint" role="status">
-            {known && t('people-found', { n: people.length })}
+            {data && t('people-found', { n: people.length })}
           </p>
           <ul class="lines">
             {people.slice(0, peopleFirst).map((player) => (
               <li key={player.name}>
                 <Link to={`/player/${player.name}`}>{player.name}</Link>
-                <span class="hint">{t('joined-on', { date: dateOf(player.joined) })}</span>
+                <span class="hint">{t('joined-on', { date: formatDate(player.joined) })}</span>
               </li>
             ))}
           </ul>
@@ -59,7 +59,7 @@ export function PlayersPage() {
             {computers.map((player) => (
               <li key={player.name}>
                 <Link to={`/player/${player.name}`}>{player.name}</Link>
-                <span class="hint">{interpreted(player.plays_like)}</span>
+                <span class="hint">{translateServerText(player.plays_like)}</span>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@
 // the next one is made.
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { t } from '../language';
+import { t } from '../i18n';
 
 export interface Replay {
   at: number;

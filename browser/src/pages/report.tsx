@@ -1,13 +1,13 @@
 // Telling the operators about a player or a match: /report/bob, /report/wari/12.
 
 import { useState } from 'preact/hooks';
-import english from '../../words/en/moderation.ftl?raw';
+import english from '../../locales/en/moderation.ftl?raw';
 import * as api from '../api';
-import { titleOf } from '../house';
-import { t, withEnglish } from '../language';
-import { AskedOnce } from './asked_once';
+import { titleOf } from '../app_state';
+import { t, addEnglish } from '../i18n';
+import { OneTimeForm } from './one_time_form';
 
-withEnglish(english);
+addEnglish(english);
 
 export function ReportPage({ rest }: { rest: string[] }) {
   const [words, setWords] = useState('');
@@ -21,7 +21,7 @@ export function ReportPage({ rest }: { rest: string[] }) {
   }
 
   return (
-    <AskedOnce title={t('report-title', { about })} button={t('report-send')} ask={report}>
+    <OneTimeForm title={t('report-title', { about })} button={t('report-send')} ask={report}>
       <label for="report-words">{t('report-words')}</label>
       <textarea
         id="report-words"
@@ -31,6 +31,6 @@ export function ReportPage({ rest }: { rest: string[] }) {
         required
       />
       <p class="hint">{t('report-hint')}</p>
-    </AskedOnce>
+    </OneTimeForm>
   );
 }

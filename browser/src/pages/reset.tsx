@@ -1,25 +1,25 @@
 // Choosing another password by the operator's link: its word is good once.
 
 import { useState } from 'preact/hooks';
-import english from '../../words/en/settings.ftl?raw';
+import english from '../../locales/en/settings.ftl?raw';
 import * as api from '../api';
-import { t, withEnglish } from '../language';
-import { quoted } from '../words';
-import { AskedOnce } from './asked_once';
+import { t, addEnglish } from '../i18n';
+import { quoteWord } from '../format';
+import { OneTimeForm } from './one_time_form';
 
-withEnglish(english);
+addEnglish(english);
 
 export function ResetPage({ rest: [word = ''] }: { rest: string[] }) {
   const [password, setPassword] = useState('');
 
   async function choose() {
-    const answer = await api.command(`reset password ${quoted(word)} ${quoted(password)}`);
+    const answer = await api.command(`reset password ${quoteWord(word)} ${quoteWord(password)}`);
     if (!answer.accepted) throw new Error(answer.text);
     return answer.text;
   }
 
   return (
-    <AskedOnce title={t('settings-new-password')} button={t('password-button')} ask={choose}>
+    <OneTimeForm title={t('settings-new-password')} button={t('password-button')} ask={choose}>
       <label for="reset-password">{t('settings-new-password')}</label>
       <input
         id="reset-password"
@@ -34,6 +34,6 @@ export function ResetPage({ rest: [word = ''] }: { rest: string[] }) {
       <p id="reset-hint" class="hint">
         {t('sign-password-hint')} {t('password-hint')}
       </p>
-    </AskedOnce>
+    </OneTimeForm>
   );
 }

@@ -3,15 +3,15 @@
 // the house.
 
 import { useState } from 'preact/hooks';
-import english from '../../words/en/settings.ftl?raw';
+import english from '../../locales/en/settings.ftl?raw';
 import * as api from '../api';
-import { useFresh } from '../fresh';
-import { arrive, user } from '../house';
-import { t, withEnglish } from '../language';
+import { useLiveQuery } from '../live_query';
+import { loadSession, user } from '../app_state';
+import { t, addEnglish } from '../i18n';
 import { Link } from '../link';
 import { useTitle } from '../title';
 import '../house.css';
-import { Leaving, PasswordSettings } from './settings_account';
+import { DeleteAccount, PasswordSettings } from './settings_account';
 import { BlockSettings } from './settings_blocks';
 import { ChallengeSettings } from './settings_challenges';
 import { BrowserSettings } from './settings_browser';
@@ -21,7 +21,7 @@ import { ProgramSettings } from './settings_programs';
 import { RestSettings } from './settings_rest';
 import { SessionSettings, TwoFactorSettings } from './settings_sessions';
 
-withEnglish(english);
+addEnglish(english);
 
 const sections = ['addresses', 'often', 'boards', 'vacation', 'rest', 'matches', 'challenges', 'blocks', 'password', 'two-factor', 'sessions', 'programs', 'browser', 'leaving'];
 
@@ -62,32 +62,32 @@ function Stranger() {
 }
 
 function Own({ who }: { who: api.User }) {
-  const wishes = useFresh(api.wishes);
+  const wishes = useLiveQuery(api.wishes);
   const [renewed, setRenewed] = useState(0);
   const changed = () => {
-    wishes.again();
+    wishes.refetch();
     setRenewed(renewed + 1);
-    void arrive();
+    void loadSession();
   };
-  if (!wishes.known)
-    return <p class={wishes.trouble ? 'refused' : 'wait'}>{wishes.trouble || t('one-moment')}</p>;
+  if (!wishes.data)
+    return <p class={wishes.error ? 'refused' : 'wait'}>{wishes.error || t('one-moment')}</p>;
   return (
     <>
       <Contents />
       <AddressSettings who={who} changed={changed} />
-      <LetterSettings wishes={wishes.known} changed={changed} />
-      <BoardSettings wishes={wishes.known} changed={changed} />
-      <VacationSettings wishes={wishes.known} changed={changed} />
-      <RestSettings wishes={wishes.known} changed={changed} />
-      <GameSettings wishes={wishes.known} changed={changed} />
-      <ChallengeSettings wishes={wishes.known} changed={changed} />
-      <BlockSettings wishes={wishes.known} changed={changed} />
-      <PasswordSettings who={who} wishes={wishes.known} changed={changed} />
-      <TwoFactorSettings who={who} wishes={wishes.known} changed={changed} />
+      <LetterSettings wishes={wishes.data} changed={changed} />
+      <BoardSettings wishes={wishes.data} changed={changed} />
+      <VacationSettings wishes={wishes.data} changed={changed} />
+      <RestSettings wishes={wishes.data} changed={changed} />
+      <GameSettings wishes={wishes.data} changed={changed} />
+      <ChallengeSettings wishes={wishes.data} changed={changed} />
+      <BlockSettings wishes={wishes.data} changed={changed} />
+      <PasswordSettings who={who} wishes={wishes.data} changed={changed} />
+      <TwoFactorSettings who={who} wishes={wishes.data} changed={changed} />
       <SessionSettings key={renewed} />
       <ProgramSettings key={renewed} who={who} />
       <BrowserSettings />
-      <Leaving who={who} />
+      <DeleteAccount who={who} />
     </>
   );
 }

@@ -2,20 +2,20 @@
 
 import { useState } from 'preact/hooks';
 import type * as api from '../api';
-import { arrive, go } from '../house';
-import { t } from '../language';
-import { quoted } from '../words';
-import { SaidForm } from './said_form';
+import { loadSession, navigate } from '../app_state';
+import { t } from '../i18n';
+import { quoteWord } from '../format';
+import { CommandForm } from './command_form';
 import { PasswordField, type SettingsProps } from './settings_mail';
 
 export function PasswordSettings({ who, wishes, changed }: SettingsProps & { who: api.User }) {
   return (
     <section class="card" id="password" aria-labelledby="password-title">
       <h2 id="password-title">{t('settings-password')}</h2>
-      <SaidForm
+      <CommandForm
         words={(fields) =>
           [
-            `change password ${who.name} ${quoted(fields.raw('password'))} ${quoted(fields.raw('fresh'))}`,
+            `change password ${who.name} ${quoteWord(fields.raw('password'))} ${quoteWord(fields.raw('fresh'))}`,
             fields.checked('others') ? '' : ' --keep-sessions',
             fields.checked('tokens') ? ' --end-tokens' : '',
           ].join('')
@@ -33,13 +33,13 @@ export function PasswordSettings({ who, wishes, changed }: SettingsProps & { who
         <label class="choice line">
           <input type="checkbox" name="tokens" /> {t('password-tokens')}
         </label>
-      </SaidForm>
+      </CommandForm>
       <h3>{t('mail-password-title')}</h3>
       <p>{t('mail-password-about')}</p>
       <p class="hint">{wishes.mail_password ? t('mail-password-one') : t('mail-password-none')}</p>
-      <SaidForm
+      <CommandForm
         words={(fields) =>
-          `change mail-password ${who.name} ${quoted(fields.raw('password'))}${fields.checked('off') ? ' --off' : ''}`
+          `change mail-password ${who.name} ${quoteWord(fields.raw('password'))}${fields.checked('off') ? ' --off' : ''}`
         }
         button={t('mail-password-button')}
         label={t('mail-password-title')}
@@ -52,13 +52,13 @@ export function PasswordSettings({ who, wishes, changed }: SettingsProps & { who
             <input type="checkbox" name="off" /> {t('mail-password-off')}
           </label>
         )}
-      </SaidForm>
+      </CommandForm>
     </section>
   );
 }
 
 /** First the house tells what leaving would end, and only then there is a button that leaves. */
-export function Leaving({ who }: { who: api.User }) {
+export function DeleteAccount({ who }: { who: api.User }) {
   const [told, setTold] = useState(false);
   return (
     <section class="card" id="leaving" aria-labelledby="leaving-title">
@@ -72,9 +72,9 @@ export function Leaving({ who }: { who: api.User }) {
       <details>
         <summary>{t('leaving-how')}</summary>
         <p>{t('leaving-about')}</p>
-        <SaidForm
+        <CommandForm
           words={(fields) => {
-            const words = `signoff ${who.name} ${quoted(fields.raw('password'))}`;
+            const words = `signoff ${who.name} ${quoteWord(fields.raw('password'))}`;
             return fields.checked('sure') ? `${words} yes` : words;
           }}
           button={told ? t('leaving-button') : t('leaving-ask')}
@@ -83,8 +83,8 @@ export function Leaving({ who }: { who: api.User }) {
           done={async (_, fields) => {
             setTold(true);
             if (!fields.checked('sure')) return;
-            await arrive();
-            go('/');
+            await loadSession();
+            navigate('/');
           }}
         >
           <PasswordField id="leaving-password" />
@@ -93,7 +93,7 @@ export function Leaving({ who }: { who: api.User }) {
               <input type="checkbox" name="sure" required /> {t('leaving-sure')}
             </label>
           )}
-        </SaidForm>
+        </CommandForm>
       </details>
     </section>
   );

@@ -1,9 +1,9 @@
 // Settings: whose challenges and words a player wants nothing of; and lists of players as such.
 
-import { t } from '../language';
+import { t } from '../i18n';
 import { Link } from '../link';
-import { dateOf } from '../words';
-import { SaidButton, SaidForm } from './said_form';
+import { formatDate } from '../format';
+import { CommandButton, CommandForm } from './command_form';
 import type { SettingsProps } from './settings_mail';
 
 interface PlayerListProps {
@@ -30,9 +30,9 @@ export function PlayerList(props: PlayerListProps) {
           <li key={name}>
             <span>
               <Link to={`/player/${name}`}>{name}</Link>
-              <span class="hint">{t('blocks-since', { date: dateOf(since) })}</span>
+              <span class="hint">{t('blocks-since', { date: formatDate(since) })}</span>
             </span>
-            <SaidButton
+            <CommandButton
               words={`${props.remove} ${name}`}
               button={props.end(name)}
               done={props.changed}
@@ -40,7 +40,7 @@ export function PlayerList(props: PlayerListProps) {
           </li>
         ))}
       </ul>
-      <SaidForm
+      <CommandForm
         words={(fields) => `${props.add} ${fields.text('name')}`}
         button={props.button}
         label={props.label}
@@ -56,7 +56,7 @@ export function PlayerList(props: PlayerListProps) {
           spellcheck={false}
           required
         />
-      </SaidForm>
+      </CommandForm>
     </>
   );
 }

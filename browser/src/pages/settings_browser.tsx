@@ -1,8 +1,8 @@
 // Settings of this browser alone: its language, light or dark, and how boards are shown and heard.
 
-import { LanguageChoice, ThemeChoice } from '../frame';
-import { t } from '../language';
-import { counts, keysOn, movesConfirmed, soundOn, volume } from '../settings';
+import { LanguageChoice, ThemeChoice } from '../layout';
+import { t } from '../i18n';
+import { showCounts, shortcutsOn, confirmMoves, soundOn, volume } from '../settings';
 
 export function BrowserSettings() {
   return (
@@ -15,8 +15,8 @@ export function BrowserSettings() {
       <label class="choice line">
         <input
           type="checkbox"
-          checked={counts.value}
-          onChange={(event) => counts.set(event.currentTarget.checked)}
+          checked={showCounts.value}
+          onChange={(event) => showCounts.set(event.currentTarget.checked)}
         />
         {t('browser-counts')}
       </label>
@@ -31,16 +31,16 @@ export function BrowserSettings() {
       <label class="choice line">
         <input
           type="checkbox"
-          checked={movesConfirmed.value}
-          onChange={(event) => movesConfirmed.set(event.currentTarget.checked)}
+          checked={confirmMoves.value}
+          onChange={(event) => confirmMoves.set(event.currentTarget.checked)}
         />
         {t('board-confirm')}
       </label>
       <label class="choice line">
         <input
           type="checkbox"
-          checked={keysOn.value}
-          onChange={(event) => keysOn.set(event.currentTarget.checked)}
+          checked={shortcutsOn.value}
+          onChange={(event) => shortcutsOn.set(event.currentTarget.checked)}
         />
         {t('keys-setting')}
       </label>

@@ -1,7 +1,7 @@
 // Settings: whose challenges may come, whose begin at once, and who the friends are.
 
-import { t } from '../language';
-import { SaidForm } from './said_form';
+import { t } from '../i18n';
+import { CommandForm } from './command_form';
 import { PlayerList } from './settings_blocks';
 import type { SettingsProps } from './settings_mail';
 
@@ -12,7 +12,7 @@ export function ChallengeSettings({ wishes, changed }: SettingsProps) {
     <section class="card" id="challenges" aria-labelledby="challenges-title">
       <h2 id="challenges-title">{t('settings-challenges')}</h2>
       <p>{t('challenges-about')}</p>
-      <SaidForm
+      <CommandForm
         words={(fields) => `offers --from=${fields.text('from')} --begin=${fields.text('begin')}`}
         button={t('settings-keep')}
         label={t('settings-challenges')}
@@ -30,7 +30,7 @@ export function ChallengeSettings({ wishes, changed }: SettingsProps) {
             </select>
           </p>
         ))}
-      </SaidForm>
+      </CommandForm>
       <h3>{t('friends')}</h3>
       <p>{t('friends-about')}</p>
       <PlayerList

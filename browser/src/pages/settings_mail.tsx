@@ -1,11 +1,11 @@
 // Settings: the addresses to which letters go, how often, and about which boards.
 
 import type * as api from '../api';
-import { games, titleOf } from '../house';
-import { t } from '../language';
+import { games, titleOf } from '../app_state';
+import { t } from '../i18n';
 import { Link } from '../link';
-import { addressOf, quoted } from '../words';
-import { SaidButton, SaidForm, type Fields } from './said_form';
+import { matchPath, quoteWord } from '../format';
+import { CommandButton, CommandForm, type Fields } from './command_form';
 
 export interface SettingsProps {
   wishes: api.Wishes;
@@ -38,7 +38,7 @@ export function AddressSettings({ who, changed }: { who: api.User; changed(): vo
     [
       'change address',
       who.name,
-      quoted(fields.raw('password')),
+      quoteWord(fields.raw('password')),
       ...fields.text('addresses').split(/[\s,;]+/).filter(Boolean),
     ].join(' ');
   return (
@@ -56,7 +56,7 @@ export function AddressSettings({ who, changed }: { who: api.User; changed(): vo
           </li>
         ))}
       </ul>
-      <SaidForm
+      <CommandForm
         words={words}
         button={t('address-button')}
         label={t('settings-addresses')}
@@ -74,7 +74,7 @@ export function AddressSettings({ who, changed }: { who: api.User; changed(): vo
         />
         <p class="hint">{t('address-hint')}</p>
         <PasswordField id="addresses-password" />
-      </SaidForm>
+      </CommandForm>
     </section>
   );
 }
@@ -149,7 +149,7 @@ export function LetterSettings({ wishes, changed }: SettingsProps) {
   return (
     <section class="card" id="often" aria-labelledby="often-title">
       <h2 id="often-title">{t('settings-often')}</h2>
-      <SaidForm words={words} button={t('settings-keep')} label={t('settings-often')} done={changed}>
+      <CommandForm words={words} button={t('settings-keep')} label={t('settings-often')} done={changed}>
         <fieldset>
           <legend>{t('often-boards')}</legend>
           {often.map((one) => (
@@ -165,11 +165,11 @@ export function LetterSettings({ wishes, changed }: SettingsProps) {
           ))}
         </fieldset>
         <QuietHours wishes={wishes} />
-      </SaidForm>
+      </CommandForm>
       <h3>{t('broadcasts-title')}</h3>
       <p>
         {wishes.broadcasts ? t('broadcasts-on') : t('broadcasts-off')}{' '}
-        <SaidButton
+        <CommandButton
           words={`notify ${wishes.broadcasts ? 'never' : 'each'} broadcasts`}
           button={wishes.broadcasts ? t('broadcasts-stop') : t('broadcasts-start')}
           done={changed}
@@ -177,7 +177,7 @@ export function LetterSettings({ wishes, changed }: SettingsProps) {
       </p>
       <details>
         <summary>{t('broadcast-write')}</summary>
-        <SaidForm
+        <CommandForm
           words={() => 'broadcast'}
           comment={(fields) => fields.text('broadcast')}
           button={t('broadcast-send')}
@@ -187,7 +187,7 @@ export function LetterSettings({ wishes, changed }: SettingsProps) {
           <label for="broadcast-text">{t('message-text')}</label>
           <textarea id="broadcast-text" name="broadcast" rows={4} required />
           <p class="hint">{t('broadcast-hint')}</p>
-        </SaidForm>
+        </CommandForm>
       </details>
       <BoardWishes wishes={wishes} changed={changed} />
     </section>
@@ -204,7 +204,7 @@ function BoardWishes({ wishes, changed }: SettingsProps) {
         {wishes.boards.map((one) => (
           <li key={`${one.game}/${one.board}`}>
             <span>
-              <Link to={addressOf(one)}>
+              <Link to={matchPath(one)}>
                 {t('match-name', { game: titleOf(one.game), board: one.board })}
               </Link>{' '}
               <span class="hint">
@@ -213,14 +213,14 @@ function BoardWishes({ wishes, changed }: SettingsProps) {
               </span>
             </span>
             {one.notify && (
-              <SaidButton
+              <CommandButton
                 words={`notify usual ${one.game}/${one.board}`}
                 button={t('boards-usual')}
                 done={changed}
               />
             )}
             {!one.plays && (
-              <SaidButton
+              <CommandButton
                 words={`${one.game} unsubscribe ${one.board}`}
                 button={t('boards-unwatch')}
                 done={changed}
@@ -229,7 +229,7 @@ function BoardWishes({ wishes, changed }: SettingsProps) {
           </li>
         ))}
       </ul>
-      <SaidForm
+      <CommandForm
         words={(fields) => {
           const [game, board, how] = [fields.text('game'), fields.text('board'), fields.text('how')];
           return how === 'watch' ? `${game} subscribe ${board}` : `notify ${how} ${game}/${board}`;
@@ -259,7 +259,7 @@ function BoardWishes({ wishes, changed }: SettingsProps) {
             ))}
           </select>
         </div>
-      </SaidForm>
+      </CommandForm>
     </>
   );
 }

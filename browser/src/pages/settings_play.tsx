@@ -1,11 +1,11 @@
 // Settings: how a player's boards look, days on which their clocks stand still, and how many matches
 // of each game they want.
 
-import { games } from '../house';
-import { t } from '../language';
-import { dateOf } from '../words';
-import { ConditionFields, conditionOptions, conditionsInWords } from './conditions';
-import { SaidButton, SaidForm } from './said_form';
+import { games } from '../app_state';
+import { t } from '../i18n';
+import { formatDate } from '../format';
+import { ConditionFields, conditionOptions, formatConditions } from './conditions';
+import { CommandButton, CommandForm } from './command_form';
 import type { SettingsProps } from './settings_mail';
 
 const dayMs = 86_400_000;
@@ -15,7 +15,7 @@ export function BoardSettings({ wishes, changed }: SettingsProps) {
   return (
     <section class="card" id="boards" aria-labelledby="seat-title">
       <h2 id="seat-title">{t('settings-boards')}</h2>
-      <SaidForm
+      <CommandForm
         words={(fields) => `notify --seat=${fields.text('seat')}`}
         button={t('settings-keep')}
         label={t('settings-boards')}
@@ -31,7 +31,7 @@ export function BoardSettings({ wishes, changed }: SettingsProps) {
           ))}
         </fieldset>
         <p class="hint">{t('seat-hint')}</p>
-      </SaidForm>
+      </CommandForm>
     </section>
   );
 }
@@ -45,21 +45,21 @@ export function VacationSettings({ wishes, changed }: SettingsProps) {
       <ul class="lines">
         {wishes.vacations.map((one) => (
           <li key={one.from}>
-            {t('vacation-days', { from: dateOf(one.from), to: dateOf(one.until - dayMs / 2) })}
+            {t('vacation-days', { from: formatDate(one.from), to: formatDate(one.until - dayMs / 2) })}
             {one.from <= Date.now() && <span class="hint">{t('vacation-now')}</span>}
           </li>
         ))}
       </ul>
       {wishes.vacations.length > 0 && (
         <p>
-          <SaidButton
+          <CommandButton
             words={`vacation off`}
             button={t('vacation-end')}
             done={changed}
           />
         </p>
       )}
-      <SaidForm
+      <CommandForm
         words={(fields) => `vacation ${fields.text('from')} ${fields.text('to')}`}
         button={t('vacation-plan')}
         label={t('settings-vacation')}
@@ -71,10 +71,10 @@ export function VacationSettings({ wishes, changed }: SettingsProps) {
           <label for="vacation-to">{t('vacation-to')}</label>
           <input id="vacation-to" name="to" type="date" min={today} required />
         </div>
-      </SaidForm>
+      </CommandForm>
       <p>{wishes.auto_vacation ? t('vacation-auto-is') : t('vacation-auto-about')}</p>
       <p>
-        <SaidButton
+        <CommandButton
           words={`vacation auto ${wishes.auto_vacation ? 'off' : 'on'}`}
           button={wishes.auto_vacation ? t('vacation-auto-off') : t('vacation-auto-on')}
           done={changed}
@@ -97,14 +97,14 @@ export function GameSettings({ wishes, changed }: SettingsProps) {
               <span class="hint">
                 {one.limit === null ? '' : t('matches-limited', { n: one.limit })}{' '}
                 {one.seek > 0 && t('matches-sought', { n: one.seek })}
-                {one.seek > 0 && conditionsInWords(one.wanted) && ` · ${conditionsInWords(one.wanted)}`}
+                {one.seek > 0 && formatConditions(one.wanted) && ` · ${formatConditions(one.wanted)}`}
               </span>
             </span>
           </li>
         ))}
       </ul>
       {(['limit', 'seek'] as const).map((what) => (
-        <SaidForm
+        <CommandForm
           key={what}
           words={(fields) =>
             `${fields.text('game')} ${what} ${fields.text('n') || (what === 'limit' ? 'none' : '0')}` +
@@ -129,7 +129,7 @@ export function GameSettings({ wishes, changed }: SettingsProps) {
           </div>
           <p class="hint">{t(`matches-${what}-hint`)}</p>
           {what === 'seek' && <ConditionFields of="seek" />}
-        </SaidForm>
+        </CommandForm>
       ))}
     </section>
   );

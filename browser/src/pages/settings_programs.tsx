@@ -2,18 +2,18 @@
 // are told. The word of either is shown once, in the house's own answer.
 
 import * as api from '../api';
-import { useFresh } from '../fresh';
-import { t } from '../language';
-import { dateOf, quoted } from '../words';
-import { SaidButton, SaidForm, type Fields } from './said_form';
+import { useLiveQuery } from '../live_query';
+import { t } from '../i18n';
+import { formatDate, quoteWord } from '../format';
+import { CommandButton, CommandForm, type Fields } from './command_form';
 import { PasswordField } from './settings_mail';
 
 const scopes: api.Scope[] = ['read', 'play', 'talk'];
 
 function stateOf(one: api.Token): string {
   const may = one.scopes.map((scope) => t(`programs-scope-${scope}`)).join(', ');
-  const used = one.used ? t('programs-used', { when: dateOf(one.used) }) : t('programs-unused');
-  const when = dateOf(one.expires);
+  const used = one.used ? t('programs-used', { when: formatDate(one.used) }) : t('programs-unused');
+  const when = formatDate(one.expires);
   const over = one.expires <= Date.now();
   return [may, used, over ? t('programs-expired', { when }) : t('programs-expires', { when })].join(' · ');
 }
@@ -38,12 +38,12 @@ function NameField({ id }: { id: string }) {
 }
 
 function Tokens({ who }: { who: api.User }) {
-  const tokens = useFresh(api.tokens);
+  const tokens = useLiveQuery(api.tokens);
   const words = (fields: Fields) =>
     [
       'make token',
       who.name,
-      quoted(fields.raw('password')),
+      quoteWord(fields.raw('password')),
       fields.text('name'),
       ...scopes.filter((scope) => fields.checked(scope)),
       `--days=${fields.text('days')}`,
@@ -51,24 +51,24 @@ function Tokens({ who }: { who: api.User }) {
   return (
     <>
       <ul class="lines" id="tokens">
-        {tokens.known?.map((one) => (
+        {tokens.data?.map((one) => (
           <li key={one.name}>
             <span class="address">{one.name}</span>
             <span class="hint">{stateOf(one)}</span>
-            <SaidButton
+            <CommandButton
               words={`revoke token ${one.name}`}
               button={t('programs-revoke')}
-              done={tokens.again}
+              done={tokens.refetch}
             />
           </li>
         ))}
       </ul>
-      <SaidForm
+      <CommandForm
         words={words}
         button={t('programs-make')}
         label={t('programs-tokens')}
         clears
-        done={tokens.again}
+        done={tokens.refetch}
       >
         <NameField id="token-name" />
         <fieldset>
@@ -84,17 +84,17 @@ function Tokens({ who }: { who: api.User }) {
         <input id="token-days" name="days" type="number" min={1} max={3650} defaultValue="365" required />
         <PasswordField id="token-password" />
         <p class="hint">{t('programs-once')}</p>
-      </SaidForm>
+      </CommandForm>
     </>
   );
 }
 
 function Webhooks() {
-  const webhooks = useFresh(api.webhooks);
+  const webhooks = useLiveQuery(api.webhooks);
   return (
     <>
       <ul class="lines" id="webhooks">
-        {webhooks.known?.map((one) => (
+        {webhooks.data?.map((one) => (
           <li key={one.name}>
             <span class="address">{one.name}</span>
             <span class="hint">
@@ -102,26 +102,26 @@ function Webhooks() {
               {one.given_up ? ` · ${t('programs-given-up')}` : ''}
               {one.trouble ? ` · ${one.trouble}` : ''}
             </span>
-            <SaidButton
+            <CommandButton
               words={`revoke webhook ${one.name}`}
               button={t('programs-revoke')}
-              done={webhooks.again}
+              done={webhooks.refetch}
             />
           </li>
         ))}
       </ul>
-      <SaidForm
-        words={(fields) => `make webhook ${fields.text('name')} ${quoted(fields.text('url'))}`}
+      <CommandForm
+        words={(fields) => `make webhook ${fields.text('name')} ${quoteWord(fields.text('url'))}`}
         button={t('programs-hook-make')}
         label={t('programs-hooks')}
         clears
-        done={webhooks.again}
+        done={webhooks.refetch}
       >
         <NameField id="webhook-name" />
         <label for="webhook-url">{t('programs-hook-address')}</label>
         <input id="webhook-url" name="url" type="url" required placeholder="https://" />
         <p class="hint">{t('programs-once')}</p>
-      </SaidForm>
+      </CommandForm>
     </>
   );
 }

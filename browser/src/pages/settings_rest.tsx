@@ -1,9 +1,9 @@
 // Settings: the hours of the day and the days of the week on which a player's clocks stand still.
 
 import * as api from '../api';
-import { language, t } from '../language';
-import { momentOf } from '../words';
-import { SaidForm, type Fields } from './said_form';
+import { language, t } from '../i18n';
+import { formatDateTime } from '../format';
+import { CommandForm, type Fields } from './command_form';
 import { HourField, hourIn, type SettingsProps, ZoneField, zoneHere, zoneIn } from './settings_mail';
 
 /** The name of a day of the week; the week begins on Monday, as 2024 did. */
@@ -38,11 +38,11 @@ export function RestSettings({ wishes, changed }: SettingsProps) {
       <h2 id="rest-title">{t('settings-rest')}</h2>
       <p>{t('rest-about')}</p>
       <p>{restInWords(rest)}</p>
-      {later && <p>{t('rest-later', { when: momentOf(later.since), rest: restInWords(later) })}</p>}
+      {later && <p>{t('rest-later', { when: formatDateTime(later.since), rest: restInWords(later) })}</p>}
       {!unset && wish.zone !== zoneHere() && (
         <p class="hint">{t('rest-zone', { set: zoneIn(wish.zone), here: zoneIn(zoneHere()) })}</p>
       )}
-      <SaidForm words={sleep} button={t('settings-keep')} label={t('rest-sleep')} done={changed}>
+      <CommandForm words={sleep} button={t('settings-keep')} label={t('rest-sleep')} done={changed}>
         <fieldset>
           <legend>{t('rest-sleep')}</legend>
           <label class="choice">
@@ -57,8 +57,8 @@ export function RestSettings({ wishes, changed }: SettingsProps) {
           </div>
           <ZoneField id="sleep-zone" value={unset ? zoneHere() : wish.zone} />
         </fieldset>
-      </SaidForm>
-      <SaidForm words={weekend} button={t('settings-keep')} label={t('rest-weekend')} done={changed}>
+      </CommandForm>
+      <CommandForm words={weekend} button={t('settings-keep')} label={t('rest-weekend')} done={changed}>
         <fieldset>
           <legend>{t('rest-weekend')}</legend>
           {api.weekdays.map((day, index) => (
@@ -68,7 +68,7 @@ export function RestSettings({ wishes, changed }: SettingsProps) {
             </label>
           ))}
         </fieldset>
-      </SaidForm>
+      </CommandForm>
     </section>
   );
 }

@@ -2,51 +2,51 @@
 
 import { useState } from 'preact/hooks';
 import * as api from '../api';
-import { useFresh } from '../fresh';
-import { arrive } from '../house';
-import { t } from '../language';
-import { later } from '../later';
-import { momentOf, quoted } from '../words';
-import { SaidButton, SaidForm, type Fields } from './said_form';
+import { useLiveQuery } from '../live_query';
+import { loadSession } from '../app_state';
+import { t } from '../i18n';
+import { lazyPart } from '../lazy';
+import { formatDateTime, quoteWord } from '../format';
+import { CommandButton, CommandForm, type Fields } from './command_form';
 import { PasswordField, type SettingsProps } from './settings_mail';
-import { CodeField } from './sign';
+import { CodeField } from './auth_forms';
 
-const QrCode = later(() => import('./qr_code').then((part) => part.QrCode));
+const QrCode = lazyPart(() => import('./qr_code').then((part) => part.QrCode));
 
 export function SessionSettings() {
-  const sessions = useFresh(api.sessions);
-  const others = sessions.known?.filter((one) => !one.here) ?? [];
+  const sessions = useLiveQuery(api.sessions);
+  const others = sessions.data?.filter((one) => !one.here) ?? [];
   return (
     <section class="card" id="sessions" aria-labelledby="sessions-title">
       <h2 id="sessions-title">{t('settings-sessions')}</h2>
       <p>{t('sessions-about')}</p>
       <ul class="lines">
-        {sessions.known?.map((one) => (
+        {sessions.data?.map((one) => (
           <li key={one.name}>
             <span>
               {one.device || t('sessions-unknown')}
               {one.here && <strong> · {t('sessions-here')}</strong>}
               <span class="hint">
-                {t('sessions-times', { begun: momentOf(one.begun), used: momentOf(one.used) })}
+                {t('sessions-times', { begun: formatDateTime(one.begun), used: formatDateTime(one.used) })}
               </span>
             </span>
             {!one.here && (
-              <SaidButton
+              <CommandButton
                 words={`end session ${one.name}`}
                 button={t('programs-revoke')}
-                done={sessions.again}
+                done={sessions.refetch}
               />
             )}
           </li>
         ))}
       </ul>
       {others.length > 0 && (
-        <SaidButton
+        <CommandButton
           words="end session others"
           button={t('sessions-end-others')}
           done={() => {
-            sessions.again();
-            void arrive();
+            sessions.refetch();
+            void loadSession();
           }}
         />
       )}
@@ -59,14 +59,14 @@ function SettingUp({ who, changed }: { who: api.User; changed(): void }) {
   const [address, setAddress] = useState('');
   if (!address)
     return (
-      <SaidForm
-        words={(fields) => `two-factor ${who.name} ${quoted(fields.raw('password'))}`}
+      <CommandForm
+        words={(fields) => `two-factor ${who.name} ${quoteWord(fields.raw('password'))}`}
         button={t('two-factor-begin')}
         label={t('settings-two-factor')}
         done={(answer) => setAddress(/otpauth:\S+/.exec(answer.text)?.[0] ?? '')}
       >
         <PasswordField id="two-factor-password" />
-      </SaidForm>
+      </CommandForm>
     );
   return (
     <>
@@ -93,13 +93,13 @@ interface WithCodeProps {
 
 function WithCode({ who, option, button, changed }: WithCodeProps) {
   const words = (fields: Fields) =>
-    `two-factor ${who.name} ${quoted(fields.raw('password'))} ${quoted(fields.text('code'))}${option}`;
+    `two-factor ${who.name} ${quoteWord(fields.raw('password'))} ${quoteWord(fields.text('code'))}${option}`;
   const id = `two-factor${option.trim()}`;
   return (
-    <SaidForm words={words} button={button} label={button} clears done={changed}>
+    <CommandForm words={words} button={button} label={button} clears done={changed}>
       <PasswordField id={`${id}-password-again`} />
       <CodeField id={`${id}-code`} />
-    </SaidForm>
+    </CommandForm>
   );
 }
 
@@ -113,7 +113,7 @@ export function TwoFactorSettings({ who, wishes, changed }: SettingsProps & { wh
       <p>{t('two-factor-about')}</p>
       <p class="hint">
         {on
-          ? t('two-factor-is-on', { when: momentOf(on.since), n: on.recovery_codes })
+          ? t('two-factor-is-on', { when: formatDateTime(on.since), n: on.recovery_codes })
           : t('two-factor-is-off')}
       </p>
       {settingUp ? (

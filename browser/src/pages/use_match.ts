@@ -2,11 +2,11 @@
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
-import { user } from '../house';
-import { listen, watch } from '../socket';
+import { user } from '../app_state';
+import { subscribe, watchMatch } from '../socket';
 
 /** Answers and events may overtake each other: a match never goes back to what it was. */
-export const newer = (known: api.Match | null, news: api.Match): api.Match =>
+export const newestMatch = (known: api.Match | null, news: api.Match): api.Match =>
   known && known.id === news.id && news.version < known.version ? known : news;
 
 export function useMatch(game: string, board: number) {
@@ -14,7 +14,7 @@ export function useMatch(game: string, board: number) {
   const [trouble, setTrouble] = useState('');
   const who = user.value?.name;
 
-  const take = useCallback((news: api.Match) => setMatch((known) => newer(known, news)), []);
+  const take = useCallback((news: api.Match) => setMatch((known) => newestMatch(known, news)), []);
   const fetchIt = useCallback(async () => {
     try {
       take(await api.match(game, board));
@@ -30,12 +30,12 @@ export function useMatch(game: string, board: number) {
   }, [fetchIt, who]);
 
   useEffect(() => {
-    const unwatch = watch(`${game}/${board}`);
-    const stop = listen({
-      changed: (news) => {
+    const unwatch = watchMatch(`${game}/${board}`);
+    const stop = subscribe({
+      onMatchChanged: (news) => {
         if (news.game === game && news.board === board) take(news);
       },
-      returned: () => void fetchIt(),
+      onReconnected: () => void fetchIt(),
     });
     return () => {
       stop();

@@ -2,15 +2,15 @@
 // one for each day.
 
 import { useEffect, useState } from 'preact/hooks';
-import { go, inHouseOrder, titleOf } from '../house';
-import { t } from '../language';
+import { navigate, inServerOrder, titleOf } from '../app_state';
+import { t } from '../i18n';
 import { Link } from '../link';
 import '../offline/offline.css';
 import { useTitle } from '../title';
 import { daily, gamesWithPuzzles, puzzlesOf, today, type Puzzle } from './collection';
-import { PuzzleTable } from './puzzle_table';
-import { isSolved, record } from './record';
-import './words';
+import { PuzzleBoard } from './puzzle_board';
+import { isSolved, record } from './puzzle_progress';
+import './texts';
 
 export function PuzzlesPage({ rest: [game = '', number = ''] }: { rest: string[] }) {
   if (game === 'daily') return <Daily />;
@@ -77,7 +77,7 @@ function Choice() {
           <h2 id="puzzles-games">{t('puzzles-by-game')}</h2>
           <p class="hint">{t('puzzles-streak', { streak, best })}</p>
           <ul class="puzzle-games">
-            {inHouseOrder(gamesWithPuzzles).map((game) => (
+            {inServerOrder(gamesWithPuzzles).map((game) => (
               <GameLine key={game} game={game} />
             ))}
           </ul>
@@ -123,11 +123,11 @@ function Series({ game, number }: { game: string; number: number }) {
   const puzzle = puzzles[wanted - 1];
   if (!puzzle) return null;
   return (
-    <PuzzleTable
+    <PuzzleBoard
       key={puzzle.from}
       puzzle={puzzle}
       title={t('puzzles-number', { game: titleOf(game), number: wanted, all: puzzles.length })}
-      next={() => go(`/puzzles/${game}/${nextOf(puzzles, wanted)}`)}
+      next={() => navigate(`/puzzles/${game}/${nextOf(puzzles, wanted)}`)}
     />
   );
 }
@@ -146,11 +146,11 @@ function Daily() {
   if (broken) return <NotFetched again={() => setAttempt(attempt + 1)} />;
   if (!puzzle) return <p class="wait">{t('one-moment')}</p>;
   return (
-    <PuzzleTable
+    <PuzzleBoard
       puzzle={puzzle}
       day={day}
       title={t('puzzles-of-day', { game: titleOf(puzzle.game) })}
-      next={() => go(`/puzzles/${puzzle.game}`)}
+      next={() => navigate(`/puzzles/${puzzle.game}`)}
     />
   );
 }

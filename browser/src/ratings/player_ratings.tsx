@@ -2,14 +2,14 @@
 
 import { useCallback, useState } from 'preact/hooks';
 import * as api from '../api';
-import { useFresh } from '../fresh';
-import { titleOf } from '../house';
-import { t } from '../language';
+import { useLiveQuery } from '../live_query';
+import { titleOf } from '../app_state';
+import { t } from '../i18n';
 import { Link } from '../link';
 import '../house.css';
 import { Plot } from './plot';
 import './ratings.css';
-import './words';
+import './texts';
 
 function Shown({ of }: { of: api.Standing | undefined }) {
   if (!of) return <span aria-hidden="true">–</span>;
@@ -29,15 +29,15 @@ const inOrder = (ratings: api.PlayerRating[]) =>
   [...ratings].sort((a, b) => playedBy(b) - playedBy(a));
 
 export function PlayerRatings({ name, matches }: { name: string; matches: api.Summary[] }) {
-  const { known, trouble } = useFresh(useCallback(() => api.ratings(name), [name]));
+  const { data, error } = useLiveQuery(useCallback(() => api.ratings(name), [name]));
   const [chosen, choose] = useState('');
-  const rows = inOrder(known ?? []);
+  const rows = inOrder(data ?? []);
   const shown = rows.find((row) => row.game === chosen) ?? rows[0];
   return (
     <section class="card ratings-card" aria-labelledby="ratings-title">
       <h2 id="ratings-title">{t('ratings-title')}</h2>
-      {trouble && <p class="refused">{trouble}</p>}
-      {known?.length === 0 && <p class="hint">{t('ratings-none')}</p>}
+      {error && <p class="refused">{error}</p>}
+      {data?.length === 0 && <p class="hint">{t('ratings-none')}</p>}
       {shown && (
         <>
           <div class="scroll" tabIndex={0} role="group" aria-label={t('ratings-title')}>
@@ -93,8 +93,8 @@ export function PlayerRatings({ name, matches }: { name: string; matches: api.Su
 
 /** The ratings of two players, game by game. */
 export function BothRatings({ one, two }: { one: string; two: string }) {
-  const first = useFresh(useCallback(() => api.ratings(one), [one])).known ?? [];
-  const second = useFresh(useCallback(() => api.ratings(two), [two])).known ?? [];
+  const first = useLiveQuery(useCallback(() => api.ratings(one), [one])).data ?? [];
+  const second = useLiveQuery(useCallback(() => api.ratings(two), [two])).data ?? [];
   const of = (all: api.PlayerRating[], game: string) => all.find((row) => row.game === game);
   const games = [...new Set(inOrder([...first, ...second]).map((row) => row.game))];
   if (games.length === 0) return null;

@@ -2,9 +2,9 @@
 // sentence; and match by match in a table.
 
 import * as api from '../api';
-import { language, t } from '../language';
+import { language, t } from '../i18n';
 import { Link } from '../link';
-import { addressOf, dateOf } from '../words';
+import { matchPath, formatDate } from '../format';
 import { signed } from './rating_of';
 
 const wide = 480;
@@ -89,8 +89,8 @@ function inWords(points: Points): string {
   const best = points.reduce((one, two) => (two.rating > one.rating ? two : one));
   const worst = points.reduce((one, two) => (two.rating < one.rating ? two : one));
   const now = points.at(-1)!;
-  const from = dateOf(points[0]!.at);
-  const until = dateOf(now.at);
+  const from = formatDate(points[0]!.at);
+  const until = formatDate(now.at);
   const figures = {
     n: points.length,
     until,
@@ -99,7 +99,7 @@ function inWords(points: Points): string {
     worst: String(worst.rating),
   };
   if (from === until) return t('plot-told-of-a-day', figures);
-  return t('plot-told', { ...figures, from, bestOn: dateOf(best.at), worstOn: dateOf(worst.at) });
+  return t('plot-told', { ...figures, from, bestOn: formatDate(best.at), worstOn: formatDate(worst.at) });
 }
 
 /** `matches`: those of the player that the page knows, for the opponents' names. */
@@ -129,7 +129,7 @@ export function Plot({ points, matches, name }: { points: Points; matches: api.S
                 return (
                   <tr key={one.match}>
                     <th scope="row">{dayOf(one.at)}</th>
-                    <td>{match ? <Link to={addressOf(match)}>{opponent(match)}</Link> : ''}</td>
+                    <td>{match ? <Link to={matchPath(match)}>{opponent(match)}</Link> : ''}</td>
                     <td>{signed(one.change)}</td>
                     <td>{one.rating}</td>
                   </tr>

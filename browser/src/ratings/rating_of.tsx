@@ -1,7 +1,7 @@
 // A player's rating beside his name: "1523?", and once a match is over what it has done, "(+12)".
 
 import type { Rated } from '../api';
-import { t } from '../language';
+import { t } from '../i18n';
 
 /** "+12", "−12", "±0" */
 export const signed = (points: number) =>

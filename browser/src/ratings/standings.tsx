@@ -2,14 +2,14 @@
 
 import { useCallback, useState } from 'preact/hooks';
 import * as api from '../api';
-import { useFresh } from '../fresh';
-import { titleOf, user } from '../house';
-import { t } from '../language';
+import { useLiveQuery } from '../live_query';
+import { titleOf, user } from '../app_state';
+import { t } from '../i18n';
 import { Link } from '../link';
-import { called } from '../words';
+import { playerLabel } from '../format';
 import '../house.css';
 import './ratings.css';
-import './words';
+import './texts';
 
 const shownFirst = 10;
 
@@ -20,7 +20,7 @@ function Row({ row, me }: { row: api.Ranked; me: boolean }) {
     <tr class={me ? 'me' : ''}>
       <td class="place">{row.place ?? <span aria-hidden="true">–</span>}</td>
       <th scope="row">
-        <Link to={`/player/${row.name}`}>{called(row)}</Link>
+        <Link to={`/player/${row.name}`}>{playerLabel(row)}</Link>
         {me && <span class="hint"> {t('you')}</span>}
       </th>
       <td>
@@ -89,13 +89,13 @@ function Table({ rows, game }: { rows: api.Ranked[]; game: string }) {
 }
 
 export function Standings({ game }: { game: string }) {
-  const { known, trouble } = useFresh(useCallback(() => api.standings(game), [game]));
+  const { data, error } = useLiveQuery(useCallback(() => api.standings(game), [game]));
   return (
     <section class="card standings-card" aria-labelledby="standings-title">
       <h2 id="standings-title">{t('game-standings')}</h2>
-      {trouble && <p class="refused">{trouble}</p>}
-      {known?.length === 0 && <p class="hint">{t('standings-none')}</p>}
-      {known && known.length > 0 && <Table rows={known} game={game} />}
+      {error && <p class="refused">{error}</p>}
+      {data?.length === 0 && <p class="hint">{t('standings-none')}</p>}
+      {data && data.length > 0 && <Table rows={data} game={game} />}
     </section>
   );
 }

@@ -1,9 +1,9 @@
 // Tournaments in a list: of the house, or of one game.
 
 import type { TournamentSummary } from '../api';
-import { titleOf } from '../house';
+import { titleOf } from '../app_state';
 import { Link } from '../link';
-import { enteredIn, systemOf, whenOf } from './words';
+import { entryCount, systemOf, whenOf } from './texts';
 
 export function TournamentList({ tournaments }: { tournaments: TournamentSummary[] }) {
   return (
@@ -13,7 +13,7 @@ export function TournamentList({ tournaments }: { tournaments: TournamentSummary
           <span>
             <Link to={`/tournament/${one.name}`}>{one.name}</Link> {titleOf(one.game)}
             <span class="hint">
-              {systemOf(one)} · {enteredIn(one)} · {whenOf(one)}
+              {systemOf(one)} · {entryCount(one)} · {whenOf(one)}
             </span>
           </span>
         </li>

@@ -2,16 +2,16 @@
 
 import { useCallback } from 'preact/hooks';
 import * as api from '../api';
-import { useFresh } from '../fresh';
-import { titleOf, user } from '../house';
-import { t } from '../language';
+import { useLiveQuery } from '../live_query';
+import { titleOf, user } from '../app_state';
+import { t } from '../i18n';
 import { Link } from '../link';
-import { SaidButton } from '../pages/said_form';
+import { CommandButton } from '../pages/command_form';
 import { useTitle } from '../title';
-import { called, clockInWords } from '../words';
+import { playerLabel, formatClock } from '../format';
 import '../house.css';
 import './tournaments.css';
-import { enteredIn, halves, systemOf, whenOf } from './words';
+import { entryCount, halves, systemOf, whenOf } from './texts';
 
 /** A cross-table of more is wider than a page. */
 const crossTableMax = 12;
@@ -48,7 +48,7 @@ function Standing({ tournament }: { tournament: api.Tournament }) {
                 <tr key={one.player}>
                   <td>{one.place}</td>
                   <th scope="row">
-                    {player && <Link to={`/player/${player.name}`}>{called(player)}</Link>}
+                    {player && <Link to={`/player/${player.name}`}>{playerLabel(player)}</Link>}
                     {player?.withdrawn && <span class="hint"> {t('tournament-has-left')}</span>}
                   </th>
                   {seeded && (
@@ -177,29 +177,29 @@ function Entering({ tournament, again }: { tournament: api.Tournament; again(): 
   if (!me) return <p class="hint">{t('tournaments-sign-up')}</p>;
   const own = players.find((one) => one.name === me);
   if (state === 'open' && !own)
-    return <SaidButton words={`${game} join ${name}`} button={t('tournament-join')} done={again} />;
+    return <CommandButton words={`${game} join ${name}`} button={t('tournament-join')} done={again} />;
   if (own && !own.withdrawn && (state === 'open' || state === 'running'))
     return (
       <details>
         <summary>{t('tournament-leave')}</summary>
         <p>{state === 'open' ? t('tournament-leave-open') : t('tournament-leave-running')}</p>
-        <SaidButton words={`${game} leave ${name}`} button={t('tournament-leave-sure')} done={again} />
+        <CommandButton words={`${game} leave ${name}`} button={t('tournament-leave-sure')} done={again} />
       </details>
     );
   return null;
 }
 
 export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
-  const { known, trouble, again } = useFresh(
+  const { data, error, refetch } = useLiveQuery(
     useCallback(() => api.tournament(name), [name]),
     60_000,
   );
-  useTitle(known?.name ?? name);
-  if (!known)
+  useTitle(data?.name ?? name);
+  if (!data)
     return (
       <section class="card">
         <h1>{name}</h1>
-        {trouble ? <p class="refused">{trouble}</p> : <p class="wait">{t('one-moment')}</p>}
+        {error ? <p class="refused">{error}</p> : <p class="wait">{t('one-moment')}</p>}
         <p>
           <Link to="/tournaments">{t('tournaments-title')}</Link>
         </p>
@@ -207,32 +207,32 @@ export function TournamentPage({ rest: [name = ''] }: { rest: string[] }) {
     );
   return (
     <>
-      <h1>{known.name}</h1>
+      <h1>{data.name}</h1>
       <p>
-        <Link to={`/games/${known.game}`}>{titleOf(known.game)}</Link>, {systemOf(known)}. {whenOf(known)}.{' '}
-        {enteredIn(known)}.
+        <Link to={`/games/${data.game}`}>{titleOf(data.game)}</Link>, {systemOf(data)}. {whenOf(data)}.{' '}
+        {entryCount(data)}.
       </p>
       <p class="hint">
-        {clockInWords(known.clock)}
-        {known.rated ? '' : ` · ${t('unrated')}`}
-        {known.etiquette ? ` · ${t('etiquette-word')}` : ''} · {t('tournament-by', { name: known.by.name })} ·{' '}
+        {formatClock(data.clock)}
+        {data.rated ? '' : ` · ${t('unrated')}`}
+        {data.etiquette ? ` · ${t('etiquette-word')}` : ''} · {t('tournament-by', { name: data.by.name })} ·{' '}
         <Link to="/tournaments">{t('tournaments-title')}</Link>
       </p>
-      <Entering tournament={known} again={again} />
-      {known.state === 'open' && (
+      <Entering tournament={data} again={refetch} />
+      {data.state === 'open' && (
         <ul class="names">
-          {known.players.map((player) => (
+          {data.players.map((player) => (
             <li key={player.name}>
-              <Link to={`/player/${player.name}`}>{called(player)}</Link>
+              <Link to={`/player/${player.name}`}>{playerLabel(player)}</Link>
             </li>
           ))}
         </ul>
       )}
-      {known.standing.length > 0 && (
+      {data.standing.length > 0 && (
         <>
-          <Standing tournament={known} />
-          {known.system === 'robin' && known.players.length <= crossTableMax && <CrossTable tournament={known} />}
-          <Rounds tournament={known} />
+          <Standing tournament={data} />
+          {data.system === 'robin' && data.players.length <= crossTableMax && <CrossTable tournament={data} />}
+          <Rounds tournament={data} />
         </>
       )}
     </>

@@ -2,14 +2,14 @@
 
 import { useState } from 'preact/hooks';
 import * as api from '../api';
-import { useFresh } from '../fresh';
-import { games, go, user } from '../house';
-import { t } from '../language';
-import { Fields, SaidForm } from '../pages/said_form';
+import { useLiveQuery } from '../live_query';
+import { games, navigate, user } from '../app_state';
+import { t } from '../i18n';
+import { Fields, CommandForm } from '../pages/command_form';
 import { useTitle } from '../title';
 import '../house.css';
 import { TournamentList } from './list';
-import './words';
+import './texts';
 
 const everything = () => api.tournaments();
 const clocks = ['30d+1d', '7d+12h', '1d+1h', '30m+1m'] as const;
@@ -38,7 +38,7 @@ function Announce({ done }: { done(name: string): void }) {
   return (
     <section class="card" aria-labelledby="announce-title">
       <h2 id="announce-title">{t('tournament-announce')}</h2>
-      <SaidForm
+      <CommandForm
         words={words}
         button={t('tournament-announce-button')}
         done={(_, fields) => done(fields.text('name'))}
@@ -128,16 +128,16 @@ function Announce({ done }: { done(name: string): void }) {
         <label class="choice line">
           <input type="checkbox" name="unrated" /> {t('challenge-unrated')}
         </label>
-      </SaidForm>
+      </CommandForm>
     </section>
   );
 }
 
 export function TournamentsPage() {
   useTitle(t('tournaments-title'));
-  const { known, trouble } = useFresh(everything, 60_000);
+  const { data, error } = useLiveQuery(everything, 60_000);
   const of = (...states: api.TournamentSummary['state'][]) =>
-    (known ?? []).filter(({ state }) => states.includes(state));
+    (data ?? []).filter(({ state }) => states.includes(state));
   const parts = [
     ['open', of('open')],
     ['running', of('running')],
@@ -147,10 +147,10 @@ export function TournamentsPage() {
     <>
       <h1>{t('tournaments-title')}</h1>
       <p class="welcome">{t('tournaments-about')}</p>
-      {trouble && <p class="refused">{trouble}</p>}
+      {error && <p class="refused">{error}</p>}
       <div class="columns">
         <section class="card" aria-label={t('tournaments-title')}>
-          {known?.length === 0 && <p class="hint">{t('tournaments-none')}</p>}
+          {data?.length === 0 && <p class="hint">{t('tournaments-none')}</p>}
           {parts.map(
             ([part, list]) =>
               list.length > 0 && (
@@ -162,7 +162,7 @@ export function TournamentsPage() {
           )}
         </section>
         {user.value ? (
-          <Announce done={(name) => go(`/tournament/${name}`)} />
+          <Announce done={(name) => navigate(`/tournament/${name}`)} />
         ) : (
           <section class="card">
             <p>{t('tournaments-sign-up')}</p>

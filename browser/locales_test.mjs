@@ -1,0 +1,71 @@
+// The page's words: every language is whole Fluent, says only what English says with the same
+// values written into it, and everything that the page asks for is there.
+//
+//     node locales_test.mjs
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+
+/** The names of a language's messages, each with the values that are written into it. */
+function messagesOf(language) {
+  const messages = new Map();
+  for (const name of readdirSync(join('locales', language))) {
+    const file = `${language}/${name}`;
+    const source = readFileSync(join('locales', file), 'utf8');
+    const { body } = new FluentResource(source);
+    // What Fluent cannot read it leaves out without a word.
+    const written = [...source.matchAll(/^([a-z][a-z0-9-]*) *=/gm)].map(([, id]) => id);
+    assert.deepEqual(body.map(({ id }) => id), written, `${file} can be read`);
+    for (const { id, value } of body) {
+      assert.ok(value, `${file}: ${id} says something`);
+      assert.ok(!messages.has(id), `${file}: ${id} is there once`);
+      messages.set(id, valuesOf(value));
+    }
+  }
+  return messages;
+}
+
+function valuesOf(pattern) {
+  const found = new Set();
+  JSON.stringify(pattern, (_, part) => {
+    if (part?.type === 'var') found.add(part.name);
+    return part;
+  });
+  return [...found].sort();
+}
+
+const english = messagesOf('en');
+for (const language of readdirSync('locales')) {
+  const own = messagesOf(language);
+  for (const [id, values] of own) {
+    assert.ok(english.has(id), `${language}: ${id} is English, too`);
+    const more = values.filter((value) => !english.get(id).includes(value));
+    assert.deepEqual(more, [], `${language}: ${id} is told no such values`);
+  }
+  assert.ok(own.has('language-name') && own.has('draft'), `${language} says what it is`);
+  const missing = [...english.keys()].filter((id) => !own.has(id));
+  if (missing.length > 0) console.log(`${language} lacks ${missing.length}: ${missing.slice(0, 8).join(', ')} …`);
+}
+
+/** t('name'), t(`name-${…}`): of the latter, what it begins with. */
+const asked = new Set();
+const begun = new Set();
+for (const file of readdirSync('src', { recursive: true }).filter((name) => /\.tsx?$/.test(name))) {
+  const source = readFileSync(join('src', file), 'utf8');
+  for (const [, id] of source.matchAll(/\bt\(\s*'([^']+)'/g)) {
+    assert.ok(english.has(id), `${file} asks for ${id}, which has words`);
+    asked.add(id);
+  }
+  for (const [, start] of source.matchAll(/\bt\(\s*`([^`$]+)\$\{/g)) begun.add(start);
+}
+const known = [...english.keys()];
+for (const start of begun)
+  assert.ok(known.some((id) => id.startsWith(start)), `there are names that begin with ${start}`);
+// The house's sentences are found by what they say (server_messages_test.mjs).
+const found = new FluentResource(readFileSync('locales/en/server-messages.ftl', 'utf8')).body.map(({ id }) => id);
+const unasked = known
+  .filter((id) => !found.includes(id))
+  .filter((id) => !asked.has(id) && ![...begun].some((start) => id.startsWith(start)));
+assert.deepEqual(unasked, ['language-name'], 'nobody asks for these words');

@@ -1,0 +1,51 @@
+// Building a pod's move click by click (src/boards/move_builder.ts): every legal move of every recorded
+// position can be reached, nothing else can, and no choice leads nowhere. What is drawn as lying beyond
+// the next hop is what can be reached after it.
+//
+//     node move_builder_test.mjs VECTORS-FOLDER          (in the folder of this file)
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { part } from './page_part.mjs';
+
+const { jumpedSquare, laterJumps, choices, completeMove, directionOf, movablePods, currentSquare, capturedBy, squaresOf } =
+  await part('boards/move_builder.ts');
+
+let lists = 0;
+let longest = 0;
+for (const line of readFileSync(join(process.argv[2], 'octilite.jsonl'), 'utf8')
+  .split('\n')
+  .filter(Boolean)) {
+  for (const { legal } of JSON.parse(line).states) {
+    const reached = [];
+    const walk = (chosen) => {
+      const whole = completeMove(legal, chosen);
+      const open = choices(legal, chosen);
+      if (whole) reached.push(whole);
+      assert.ok(whole || open.length > 0, `${chosen.pod}${chosen.parts.join('')} leads nowhere`);
+      longest = Math.max(longest, chosen.parts.length);
+      const later = new Set();
+      for (const choice of open) {
+        const next = { pod: chosen.pod, parts: [...chosen.parts, choice.part] };
+        assert.equal(currentSquare(next), choice.square ?? currentSquare(chosen));
+        assert.equal(capturedBy(next).length, capturedBy(chosen).length + (choice.captures ? 1 : 0));
+        if (choice.captures) assert.equal(capturedBy(next).at(-1), choice.over);
+        for (const one of choices(legal, next)) later.add(squaresOf(next).at(-1) + one.square);
+        for (const [from, to] of laterJumps(legal, next)) later.add(from + to);
+      }
+      assert.deepEqual(new Set(laterJumps(legal, chosen).map(([from, to]) => from + to)), later);
+      for (const choice of open) walk({ pod: chosen.pod, parts: [...chosen.parts, choice.part] });
+    };
+    for (const pod of movablePods(legal)) walk({ pod, parts: [] });
+    assert.deepEqual(reached.sort(), [...legal].sort());
+    ++lists;
+  }
+}
+assert.ok(lists > 100 && longest > 2, 'the recorded games hold long chains');
+
+// The eight directions, as they are printed on the board; a jump is over the square between.
+assert.equal(['34', '44', '43', '42', '32', '22', '23', '24'].map((to) => directionOf('33', to)).join(''), 'abcdefgh');
+assert.equal(directionOf('33', '15'), 'h');
+assert.deepEqual([jumpedSquare('22', '44'), jumpedSquare('22', '33'), jumpedSquare('22', '23'), jumpedSquare('43', '45')], ['33', null, null, '44']);
+console.log(`${lists} legal lists, chains of up to ${longest} parts`);

@@ -1,0 +1,89 @@
+// The way of the pods (src/boards/pod_timeline.ts) is the rules' own: in recorded games each move, as it is
+// shown, hops along the step's path, lifts off the captured pods in the step's order and only after the
+// last hop, moves each prong once, and leaves every pod and tray as the position says.
+//
+//     node pod_timeline_test.mjs RULES.WASM VECTORS-FOLDER          (in the folder of this file)
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { part, rulesOf } from './page_part.mjs';
+
+const [wasmFile, vectors] = process.argv.slice(2);
+const { podTimelineOf, readPods, matchDrawn } = await part('boards/pod_timeline.ts');
+const describe = rulesOf(wasmFile);
+
+const seen = { moves: 0, grown: 0, chains: 0, taken: 0, prongs: 0 };
+const sorted = (pods) => pods.map(({ square, side, prongs }) => `${side} ${square}${prongs}`).sort();
+
+function follow(before, supplies, step) {
+  const plan = podTimelineOf(before, supplies, step);
+  const now = readPods(step.position);
+  assert.deepEqual(sorted(plan.after), sorted(now.pods), step.text);
+  assert.deepEqual(plan.supplies, now.supplies, step.text);
+  assert.deepEqual(plan.hops.map((hop) => Number(hop.to)), step.path);
+  assert.deepEqual(plan.taken.map(({ pod }) => Number(pod.square)), step.captured);
+
+  // Each pod stays itself, and the one that moved is the one that stood where it began.
+  const known = new Map(before.map((pod) => [pod.id, pod]));
+  for (const pod of plan.after) {
+    const was = known.get(pod.id);
+    assert.equal(pod.side, was.side);
+    if (pod.id !== plan.mover.id) assert.deepEqual(pod, was);
+  }
+  assert.equal(known.get(plan.mover.id).square, String(step.from));
+
+  // Hop by hop, then pod by pod, then prong by prong; nothing after the end.
+  let time = 0;
+  for (const hop of plan.hops) {
+    assert.ok(hop.at >= time && hop.lands > hop.at);
+    time = hop.lands;
+  }
+  for (const taking of plan.taken) {
+    assert.ok(taking.at > time && taking.gone > taking.at && taking.gone <= plan.end);
+    assert.deepEqual(taking.prongs.map((one) => one.letter).join(''), taking.pod.prongs);
+    for (const prong of taking.prongs) assert.ok(prong.at >= taking.gone && prong.at <= plan.end);
+    seen.prongs += taking.prongs.length;
+    time = taking.at;
+  }
+  const places = plan.taken.flatMap((one) => one.prongs.map((prong) => prong.place));
+  assert.equal(new Set(places).size, places.length, 'no two prongs come to the same place');
+
+  // What a hand has walked already is not walked again, and comes to the same.
+  for (let walked = 1; walked <= step.path.length; ++walked) {
+    const rest = podTimelineOf(before, supplies, step, walked);
+    assert.deepEqual(rest.hops.map((hop) => Number(hop.to)), step.path.slice(walked));
+    assert.deepEqual(sorted(rest.after), sorted(plan.after));
+    assert.ok(rest.end <= plan.end);
+  }
+  ++seen.moves;
+  seen.grown += plan.grown !== null;
+  seen.chains += plan.hops.length > 1;
+  seen.taken += plan.taken.length;
+  return { pods: matchDrawn(now.pods, plan.after), supplies: now.supplies };
+}
+
+for (const line of readFileSync(join(vectors, 'octilite.jsonl'), 'utf8').split('\n').filter(Boolean)) {
+  const game = JSON.parse(line);
+  const start = game.from === null ? 'octilite' : `octilite from ${game.from}`;
+  const first = readPods(describe(`${start}:`).position);
+  let lies = { pods: matchDrawn(first.pods, []), supplies: first.supplies };
+  for (const step of describe(`${start}: ${game.moves.join(' ')}`).line)
+    lies = follow(lies.pods, lies.supplies, step);
+}
+const said = Object.entries(seen).map(([what, many]) => `${what} ${many}`).join(', ');
+assert.ok(seen.moves > 1000 && seen.grown > 100 && seen.chains > 20 && seen.taken > 50 && seen.prongs > 50, said);
+
+// A drawn pod is known again by where it stands and whose it is; no two are the same.
+const [a, b] = matchDrawn([{ square: '22', side: 'first', prongs: '' }, { square: '32', side: 'first', prongs: 'a' }], []);
+const [again, fresh, foe] = matchDrawn(
+  [
+    { square: '32', side: 'first', prongs: 'ab' },
+    { square: '55', side: 'first', prongs: '' },
+    { square: '22', side: 'second', prongs: '' },
+  ],
+  [a, b],
+);
+assert.equal(again.id, b.id);
+assert.equal(new Set([again.id, fresh.id, foe.id]).size, 3);
+console.log(said);

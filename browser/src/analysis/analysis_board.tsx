@@ -1,0 +1,290 @@
+// The desk: the board, the game with its side lines, the computer beside it, and the panels beneath.
+
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { bottomOf, kindOf, mayTurn } from '../boards/kinds';
+import { capturedSeeds, describeMove } from '../boards/move_text';
+import { navigate as goTo, titleOf } from '../app_state';
+import { t } from '../i18n';
+import { Link } from '../link';
+import { useNarrow } from '../narrow';
+import { hasEtiquette, withoutNumbers } from '../etiquette';
+import { BoardTools } from '../pages/board_tools';
+import { TablebasePanel } from '../pages/tablebase_panel';
+import type { Rules, Step } from '../rules';
+import { useTitle } from '../title';
+import { shortSeatName } from '../format';
+import { linePath, analysisMatchPath, setUpPath } from './address';
+import { BestMarks } from './best_marks';
+import { EnginePanel, useEngine } from './engine_panel';
+import { ExplorerPanel } from './explorer_panel';
+import { useOwnGameIn } from './fair_play';
+import { textOf } from './game_text';
+import { readerOf, type SavedStudy, type LoadedAnalysis } from './load';
+import { MoveTree } from './move_tree';
+import { Notes } from './notes';
+import { Report, useReport } from './report';
+import { SetUp } from './set_up';
+import { SharePanel } from './share_panel';
+import { largeCaptures, Steps } from './steps';
+import { Tabs, type Tab } from './tabs';
+import { atPly, inMainLine, type Node } from './tree';
+import { useAnalysis } from './use_analysis';
+
+const addressPauseMs = 400;
+const manySeeds = 3;
+
+/** How much each move took: seeds or pods. */
+function takenBy(line: Step[], start: string, sows: boolean): number[] {
+  return line.map((step, i) =>
+    sows ? capturedSeeds(step, line[i - 1]?.position ?? start).captured : step.captured.length,
+  );
+}
+
+export function AnalysisBoard({
+  rules: anyRules,
+  loaded,
+  moved,
+}: {
+  rules: Rules;
+  loaded: LoadedAnalysis;
+  moved(address: string, kept: SavedStudy | null): void;
+}) {
+  const { study, match } = loaded;
+  const rules = anyRules.readBy(readerOf(match));
+  const desk = useAnalysis(rules, study, loaded.at);
+  const { at, seen, line, main, go } = desk;
+  const live = match !== null && !match.over;
+  const quiet = match !== null && hasEtiquette(match);
+  const ownGame = useOwnGameIn(study.game, seen);
+  const fair = !live && !ownGame;
+  const engine = useEngine(line, seen, fair);
+  const report = useReport(main.line);
+  const narrow = useNarrow();
+  const [said, say] = useState('');
+  const [hinted, hint] = useState('');
+  const [panel, setPanel] = useState('report');
+  useLayoutEffect(() => {
+    say('');
+    hint('');
+  }, [at]);
+
+  const { Board, empties: sows } = kindOf(seen.drawing);
+  const boardName = match ? `${match.game}/${match.board}` : `analysis/${study.game}`;
+  const bottom = bottomOf(seen.drawing, match?.bottom ?? null, boardName);
+  const seats: [string, string] = [shortSeatName(seen.seats[0]), shortSeatName(seen.seats[1])];
+  const tag = (name: string) => study.tags.find(([key]) => key === name)?.[1];
+  const names: [string, string] = [tag('First') || seats[0], tag('Second') || seats[1]];
+  useAddress(desk, loaded, rules, moved);
+  useTitle(t('analysis-title', { game: titleOf(study.game) }));
+
+  const best = useMemo(
+    () =>
+      (engine.thought?.lines ?? [])
+        .slice(0, engine.lines)
+        .flatMap((one) => rules.preview(line, one.moves[0] ?? '') ?? []),
+    [engine.thought, engine.lines],
+  );
+  const start = useMemo(() => {
+    const first = rules.describe({ game: study.game, from: study.from, moves: [] });
+    if ('error' in first) throw new Error(first.error);
+    return first;
+  }, [study]);
+  const { root } = study.tree;
+  const marked = new Map<Node, string>();
+  for (const move of report.judged?.moves ?? []) {
+    const node = main.nodes[move.ply - 1];
+    if (node && move.mark) marked.set(node, move.mark);
+  }
+  const captures = largeCaptures(
+    root,
+    takenBy(main.seen.line, start.position, sows),
+    sows ? manySeeds : 1,
+  );
+  const shown = (move: string) => rules.preview(line, move)?.shown ?? move;
+  const last = seen.line.at(-1) ?? null;
+  const told = !last
+    ? t('analysis-beginning')
+    : quiet && match
+      ? withoutNumbers([last], [match.seats[0].name, match.seats[1].name])[0]?.told
+      : describeMove(last, seen.line.at(-2)?.position ?? start.position, { drawing: seen.drawing, names, reader: rules.reader });
+
+  const tabs: Tab[] = [
+    {
+      name: 'report',
+      title: t('analysis-report'),
+      shown: () => (
+        <Report
+          report={report}
+          rules={rules}
+          main={main}
+          ply={inMainLine(at) ? at.ply : null}
+          names={names}
+          go={(ply) => go(atPly(root, ply))}
+          better={(ply, moves) => desk.follow(main.nodes[ply - 2] ?? root, moves, 1)}
+        />
+      ),
+    },
+    ...(sows
+      ? [
+          {
+            name: 'endings',
+            title: t('analysis-endings'),
+            shown: () => (
+              <TablebasePanel
+                game={study.game}
+                position={seen.position}
+                columns={seen.drawing.columns}
+                over={seen.over}
+                shown={shown}
+              />
+            ),
+          },
+        ]
+      : []),
+    {
+      name: 'explorer',
+      title: t('analysis-explorer'),
+      shown: () => (
+        <ExplorerPanel line={line} names={seats} shown={shown} play={(move) => desk.play(move)} />
+      ),
+    },
+    {
+      name: 'share',
+      title: t('analysis-share'),
+      shown: () => <SharePanel desk={desk} rules={rules} bottom={bottom} />,
+    },
+  ];
+  if (loaded.setUp !== null)
+    return (
+      <SetUp
+        game={study.game}
+        rules={rules}
+        begin={loaded.setUp}
+        opening={start.position}
+        play={(position) => void linePath(study.game, position, []).then(goTo)}
+        leave={() => goTo(`/analysis/${study.game}`)}
+      />
+    );
+
+  return (
+    <article class="match analysis">
+      <header class="match-head">
+        <h1>
+          {t('analysis-title', { game: titleOf(study.game) })}
+          {match && (
+            <>
+              {' '}
+              <Link to={`/match/${match.game}/${match.board}`} class="hint">
+                {t('analysis-board', { board: match.board })}
+              </Link>
+            </>
+          )}
+        </h1>
+        {(tag('First') || tag('Second')) && (
+          <p class="state">
+            {names[0]} – {names[1]} <span class="hint">{study.result.replace('*', '')}</span>
+          </p>
+        )}
+      </header>
+      <div class="table">
+        <div class="play">
+          <BestMarks drawing={seen.drawing} bottom={bottom} narrow={narrow} steps={best}>
+            {Board && (
+              <Board
+                drawing={seen.drawing}
+                position={seen.position}
+                bottom={bottom}
+                toMove={seen.to_move}
+                names={names}
+                line={seen.line}
+                live={false}
+                playable={!live && !seen.over}
+                legal={live ? [] : seen.legal}
+                shown={live ? [] : seen.shown}
+                narrow={narrow}
+                etiquette={quiet}
+                preview={(move) => rules.preview(line, move)}
+                whyNot={(words) => rules.whyNot(line, words)}
+                play={(move) => {
+                  desk.play(move);
+                  return Promise.resolve(true);
+                }}
+                say={say}
+                hint={hint}
+              />
+            )}
+          </BestMarks>
+          <p class="said" role="status">
+            {hinted || said}
+          </p>
+          <p class="told" role="status">
+            {told}{' '}
+            {seen.over && <strong>{t(`analysis-result-${seen.result ?? 'draw'}`, { first: names[0], second: names[1] })}</strong>}
+          </p>
+          <Steps root={root} at={at} go={go} mistakes={[...marked.keys()]} captures={captures} />
+          <div class="row">
+            <BoardTools board={boardName} turns={mayTurn(seen.drawing)} sows={sows} plays={false} counted={!quiet} />
+            <Link to={setUpPath(study.game, seen.position)} class="set-up-link">
+              {t('analysis-set-up')}
+            </Link>
+          </div>
+        </div>
+        <section class="sheet" aria-label={t('beside-board')}>
+          {fair ? (
+            <EnginePanel
+              engine={engine}
+              rules={rules}
+              line={line}
+              seen={seen}
+              follow={(moves, to) => desk.follow(at, moves, to)}
+            />
+          ) : (
+            <p class="notice">{live ? t('analysis-fair-live') : t('analysis-fair-own')}</p>
+          )}
+          <MoveTree
+            root={root}
+            at={at}
+            version={desk.version}
+            first={start.to_move}
+            names={names}
+            markOf={(node) => marked.get(node) ?? ''}
+            go={go}
+          />
+          <Notes desk={desk} />
+        </section>
+        {fair && <Tabs label={t('analysis-panels')} tabs={tabs} open={panel} choose={setPanel} />}
+      </div>
+    </article>
+  );
+}
+
+/** The address says where the reader is, so that it can be sent to somebody. */
+function useAddress(
+  { study, at, version, main, line }: ReturnType<typeof useAnalysis>,
+  { match, setUp, edited }: LoadedAnalysis,
+  rules: Rules,
+  moved: (address: string, kept: SavedStudy | null) => void,
+) {
+  useEffect(() => {
+    if (setUp !== null) return undefined;
+    let wanted = true;
+    const timer = setTimeout(() => {
+      const asPlayed =
+        match !== null &&
+        inMainLine(at) &&
+        main.nodes.length === match.moves.length &&
+        main.nodes.every((node, i) => node.move === match.moves[i]?.text);
+      const address = asPlayed
+        ? Promise.resolve(analysisMatchPath(match.game, match.board, at.ply))
+        : linePath(study.game, study.from, line.moves);
+      void address.then((to) => {
+        const kept = { study: textOf(rules, study), moves: line.moves };
+        if (wanted) moved(to, edited || version > 0 ? kept : null);
+      });
+    }, addressPauseMs);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [at, version]);
+}

@@ -1,0 +1,70 @@
+// What the squares of the pod board are called by who hears the page, and what pressing one does.
+
+import { t } from '../i18n';
+import { seatIndex } from '../format';
+import type { Step } from '../rules';
+import { currentSquare, capturedBy, type Choice, type PartialMove } from './move_builder';
+import type { PlacedPod } from './pod_timeline';
+import { baseOwner } from './pod_shape';
+import { directionName, formatList } from './move_text';
+
+/** What choosing this does. */
+export function choiceLabel({ square, over, captures }: Choice, own: (square: string) => boolean) {
+  if (!over) return t('label-step', { square: square ?? '' });
+  const values = { square: square ?? '', over };
+  if (!captures) return t('label-jump', values);
+  return own(over) ? t('label-jump-own', values) : t('label-jump-taking', values);
+}
+
+export interface LabelContext {
+  names: [string, string];
+  pods: PlacedPod[];
+  chosen: PartialMove | null;
+  open: Choice[];
+  done: string | null;
+  canMove: Set<string>;
+  last: Step | null;
+  foe(square: string): boolean;
+}
+
+export function squareLabel(square: string, scene: LabelContext): string {
+  const { chosen, open, done, canMove, last } = scene;
+  const here = chosen && currentSquare(chosen);
+  const moverAway = chosen && here !== chosen.pod;
+  const words = [square];
+
+  if (here === square && moverAway)
+    words.push(t('label-stands-here', { from: chosen.pod }), ...podWords(chosen.pod, scene));
+  else if (moverAway && square === chosen.pod) words.push(t('label-empty'));
+  else words.push(...podWords(square, scene));
+  if (chosen && here === square)
+    words.push(done ? t('label-end-here', { move: done }) : t('label-chosen'));
+  if (chosen && capturedBy(chosen).includes(square)) words.push(t('label-will-be-taken'));
+
+  const ways = open.filter((choice) => choice.square === square);
+  const own = (over: string) => !scene.foe(over);
+  words.push(...ways.map((choice) => choiceLabel(choice, own)));
+  const taking = open.find((choice) => choice.captures && choice.over === square);
+  if (taking && scene.foe(square)) words.push(t('label-take', { square: taking.square ?? '' }));
+  if (!chosen?.parts.length && canMove.has(square) && here !== square) words.push(t('label-can-move'));
+  return [...words, ...lastWords(square, last)].join(', ');
+}
+
+function podWords(square: string, { pods, names }: LabelContext): string[] {
+  const pod = pods.find((one) => one.square === square);
+  const base = baseOwner(square);
+  const ground = base ? [t('label-base', { who: names[seatIndex(base)] })] : [];
+  if (!pod) return [t('label-empty'), ...ground];
+  const prongs = [...pod.prongs].map(directionName);
+  return [
+    t('label-pod', { who: names[seatIndex(pod.side)] }),
+    prongs.length > 0 ? t('label-prongs', { prongs: formatList(prongs) }) : t('label-no-prongs'),
+    ...(base && base !== pod.side ? ground : []),
+  ];
+}
+
+function lastWords(square: string, last: Step | null): string[] {
+  if (!last) return [];
+  if (String(last.path.at(-1) ?? last.from) === square) return [t('label-just-moved')];
+  return last.captured.map(String).includes(square) ? [t('label-just-captured')] : [];
+}

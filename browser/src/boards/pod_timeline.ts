@@ -1,0 +1,147 @@
+// The way of the pods and prongs in one move, from what the rules' step says: which hop when, which
+// pods are lifted off afterwards and where their prongs go. Nothing here knows how pods move or
+// capture: way and captures are the step's own, and so is the position afterwards.
+
+import type { Side } from '../api';
+import type { Step } from '../rules';
+import { jumpedSquare, parseMove } from './move_builder';
+
+export interface PlacedPod {
+  square: string;
+  side: Side;
+  /** Letters of directions. */
+  prongs: string;
+}
+
+/** One of the pods that are drawn; it stays itself wherever it goes. */
+export interface DrawnPod extends PlacedPod {
+  id: number;
+}
+
+export type Reserves = [first: number, second: number];
+
+/** "22b,32/26 11 12 X" → pods and supplies. Text to things to draw, nothing more. */
+export function readPods(position: string): { pods: PlacedPod[]; supplies: Reserves } {
+  const [board = '/', first = '', second = ''] = position.split(' ');
+  const pods = board.split('/').flatMap((list, seat) =>
+    list
+      .split(',')
+      .filter(Boolean)
+      .map((word) => ({
+        square: word.slice(0, 2),
+        side: (seat === 0 ? 'first' : 'second') as Side,
+        prongs: word.slice(2),
+      })),
+  );
+  return { pods, supplies: [Number(first), Number(second)] };
+}
+
+/** Which drawn pod each of these is: the one that stood there, or one that is not drawn yet. */
+export function matchDrawn(lying: PlacedPod[], known: DrawnPod[]): DrawnPod[] {
+  const at = (pod: PlacedPod) =>
+    known.find((one) => one.square === pod.square && one.side === pod.side);
+  const used = new Set(lying.map((pod) => at(pod)?.id));
+  let next = 0;
+  const fresh = () => {
+    while (used.has(next)) ++next;
+    return next++;
+  };
+  return lying.map((pod) => ({ ...pod, id: at(pod)?.id ?? fresh() }));
+}
+
+export interface Hop {
+  from: string;
+  to: string;
+  /** The pod that is jumped over, and whether it is to be captured. */
+  over: number | null;
+  takes: boolean;
+  at: number;
+  lands: number;
+}
+
+/** A pod that is lifted off, and the places in its captor's tray that its prongs come to. */
+export interface PodCapture {
+  pod: DrawnPod;
+  at: number;
+  gone: number;
+  prongs: { letter: string; place: number; at: number }[];
+}
+
+export interface AddedProng {
+  letter: string;
+  /** The prong's place in the tray. */
+  place: number;
+  at: number;
+}
+
+export interface PodTimeline {
+  mover: DrawnPod;
+  hops: Hop[];
+  taken: PodCapture[];
+  grown: AddedProng | null;
+  end: number;
+  after: DrawnPod[];
+  supplies: Reserves;
+}
+
+export const stepMs = 300;
+export const jumpMs = 360;
+export const takingMs = 420;
+export const prongMs = 330;
+const betweenMs = 70;
+const pauseMs = 160;
+const nextTakenMs = 230;
+const growMs = 430;
+const staggerMs = 55;
+
+/** `walked`: so many hops of it have been made by hand already. */
+export function podTimelineOf(before: DrawnPod[], had: Reserves, step: Step, walked = 0): PodTimeline {
+  const from = String(step.from);
+  const pods = before.map((pod) => ({ ...pod }));
+  const mover = pods.find((pod) => pod.square === from && pod.side === step.side);
+  const supplies: Reserves = [...had];
+  const seat = step.side === 'first' ? 0 : 1;
+  if (!mover) throw new Error(`no pod of ${step.side} stands on ${from}`);
+  const { parts } = parseMove(step.text);
+
+  const letter = parts[0]?.match(/^\+(.)/)?.[1];
+  if (letter) {
+    supplies[seat] -= 1;
+    mover.prongs = [...mover.prongs, letter].sort().join('');
+    const grown = { letter, place: supplies[seat], at: growMs };
+    return { mover, hops: [], taken: [], grown, end: growMs + 60, after: pods, supplies };
+  }
+
+  const stops = [from, ...step.path.map(String)];
+  const captured = new Set(step.captured.map(String));
+  const hops: Hop[] = [];
+  let now = 0;
+  for (let i = walked; i + 1 < stops.length; ++i) {
+    const [here = from, to = from] = stops.slice(i, i + 2);
+    const over = jumpedSquare(here, to);
+    const lands = now + (over ? jumpMs : stepMs);
+    const jumped = pods.find((pod) => pod !== mover && pod.square === over);
+    const takes = over !== null && captured.has(over);
+    hops.push({ from: here, to, over: jumped?.id ?? null, takes, at: now, lands });
+    now = lands + betweenMs;
+  }
+  const landed = Math.max(0, now - betweenMs);
+
+  let end = landed + 60;
+  const taken: PodCapture[] = [];
+  step.captured.forEach((cell, i) => {
+    const pod = pods.find((one) => one !== mover && one.square === String(cell));
+    if (!pod) return;
+    const at = landed + pauseMs + i * nextTakenMs;
+    const prongs = [...pod.prongs].map((one, k) => ({
+      letter: one,
+      place: supplies[seat]++,
+      at: at + takingMs + k * staggerMs,
+    }));
+    end = Math.max(end, at + takingMs, ...prongs.map((one) => one.at));
+    taken.push({ pod, at, gone: at + takingMs, prongs });
+  });
+  mover.square = stops.at(-1) ?? from;
+  const after = pods.filter((pod) => !taken.some((one) => one.pod === pod));
+  return { mover, hops, taken, grown: null, end, after, supplies };
+}

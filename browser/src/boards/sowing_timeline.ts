@@ -1,0 +1,115 @@
+// The way of every seed in one move, from what the rules' step says: which seed falls where and
+// when, and which seeds are gathered. Nothing here knows how seeds are sown or captured: the path
+// and the captured houses are the step's own, and so is the position afterwards.
+//
+// Places are the cells of the rules' steps, 0 … 2H-1, then First's store and Second's. A pile lists
+// its seeds from the bottom: a seed that stays keeps its place in it.
+
+import type { Step } from '../rules';
+
+export type Piles = number[][];
+
+export interface Position {
+  /** Seeds in each place. */
+  counts: number[];
+  columns: number;
+}
+
+/** "4,0,5/4,4,4 0 2 N" → seeds in each cell and both stores. Text to numbers, nothing more. */
+export function readPosition(position: string): Position {
+  const [board = '', first = '0', second = '0'] = position.split(' ');
+  const houses = board.split(/[,/]/).map(Number);
+  return { counts: [...houses, Number(first), Number(second)], columns: houses.length / 2 };
+}
+
+/** A seed that comes to lie in `place`, on `below` others, at `at` milliseconds. */
+export interface SeedDrop {
+  seed: number;
+  place: number;
+  below: number;
+  at: number;
+}
+
+/** A pile that is taken up at `at`, and where its seeds go, one shortly after the other. */
+export interface Capture {
+  from: number;
+  at: number;
+  falls: SeedDrop[];
+}
+
+export interface SowingTimeline {
+  from: number;
+  /** The seeds of the hand, in the order in which they fall. */
+  sown: SeedDrop[];
+  /** The captured houses in the order in which they are taken. */
+  captured: Capture[];
+  /** What the end of a game hands out. */
+  rest: Capture[];
+  end: number;
+  after: Piles;
+}
+
+export const liftMs = 150;
+export const dropMs = 110;
+const pauseMs = 230;
+const nextHouseMs = 240;
+export const flightMs = 360;
+const staggerMs = 40;
+
+/** From one house to the next: a long way is gone quicker. */
+export const beatMs = (seeds: number) => Math.max(85, Math.min(170, 205 - 8 * seeds));
+
+/** Each pile as long as the position says; what is too much in one goes where there is too little. */
+export function pilesOf(counts: number[], known: Piles = []): Piles {
+  const piles = counts.map((count, place) => (known[place] ?? []).slice(0, count));
+  const lying = new Set(piles.flat());
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const free: number[] = [];
+  for (let seed = 0; seed < total; ++seed) if (!lying.has(seed)) free.push(seed);
+  counts.forEach((count, place) => {
+    const pile = piles[place];
+    while (pile && pile.length < count) pile.push(free.shift() ?? 0);
+  });
+  return piles;
+}
+
+export function timelineOf(before: Piles, step: Step): SowingTimeline {
+  const { counts, columns } = readPosition(step.position);
+  const after = before.map((pile) => [...pile]);
+  const take = (place: number) => after[place]?.splice(0) ?? [];
+  const put = (seed: number, place: number, at: number): SeedDrop => {
+    const pile = after[place] ?? [];
+    pile.push(seed);
+    return { seed, place, below: pile.length - 1, at };
+  };
+
+  // The seed that lies uppermost falls first.
+  const hand = take(step.from).reverse();
+  const beat = beatMs(step.path.length);
+  const sown = step.path.map((place, i) =>
+    put(hand[i] ?? 0, place, liftMs + (i + 1) * beat + dropMs),
+  );
+  let end = sown.at(-1)?.at ?? 0;
+
+  const gather = (from: number, store: number, at: number): Capture => {
+    const seeds = take(from).reverse();
+    const falls = seeds.map((seed, i) => put(seed, store, at + flightMs + i * staggerMs));
+    end = Math.max(end, falls.at(-1)?.at ?? 0);
+    return { from, at, falls };
+  };
+  const store = 2 * columns + (step.side === 'first' ? 0 : 1);
+  const begin = end + pauseMs;
+  const captured = step.captured.map((from, i) => gather(from, store, begin + i * nextHouseMs));
+
+  // An end that hands out seeds: to the player on whose side they lie while his store has too few.
+  const rest: Capture[] = [];
+  const late = end + pauseMs;
+  for (let from = 0; from < 2 * columns; ++from) {
+    if ((after[from]?.length ?? 0) <= (counts[from] ?? 0)) continue;
+    const own = 2 * columns + (from < columns ? 0 : 1);
+    const wants = (after[own]?.length ?? 0) < (counts[own] ?? 0);
+    const other = own === 2 * columns ? own + 1 : own - 1;
+    rest.push(gather(from, wants ? own : other, late));
+  }
+  return { from: step.from, sown, captured, rest, end, after };
+}

@@ -1,0 +1,137 @@
+// Choosing a move of the pod board step by step: what is chosen so far, what may come next, taking
+// one's fingers back.
+
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { t } from '../i18n';
+import { seatIndex } from '../format';
+import type { BoardProps } from './board';
+import {
+  laterJumps,
+  choices,
+  completeMove,
+  directionOf,
+  movablePods,
+  currentSquare,
+  textOf,
+  type Choice,
+  type PartialMove,
+} from './move_builder';
+import { formatList } from './move_text';
+
+/** `foe`: whether an opponent's pod stands on a square. `play`: the move is whole. */
+export function useMoveBuilder(
+  props: BoardProps,
+  isOpponent: (square: string) => boolean,
+  play: (move: string) => void,
+) {
+  const { legal, playable, position } = props;
+  const [chosen, setChosen] = useState<PartialMove | null>(null);
+  /** A square on which one may land with or without capturing: one of the two is to be chosen. */
+  const [fork, setFork] = useState<string | null>(null);
+  const seen = useMemo(
+    () =>
+      chosen && playable
+        ? {
+            open: choices(legal, chosen),
+            beyond: laterJumps(legal, chosen),
+            done: completeMove(legal, chosen),
+          }
+        : { open: [], beyond: [], done: null },
+    [chosen, legal, playable],
+  );
+  const canMove = useMemo(
+    () => (playable ? movablePods(legal) : new Set<string>()),
+    [legal, playable],
+  );
+  const { open, done } = seen;
+
+  useEffect(() => deselect(), [position, playable]);
+
+  function deselect() {
+    setChosen(null);
+    setFork(null);
+  }
+
+  function select(square: string) {
+    const next = { pod: square, parts: [] };
+    setChosen(next);
+    setFork(null);
+    const ways = choices(legal, next);
+    const squares = [...new Set(ways.flatMap((choice) => choice.square ?? []))];
+    const prongs = ways.filter((choice) => choice.prong).length;
+    const values = { square, prongs, squares: formatList(squares) };
+    props.say(squares.length > 0 ? t('say-pod-goes', values) : t('say-pod', values));
+  }
+
+  function finish(move: string) {
+    deselect();
+    props.say('');
+    play(move);
+  }
+
+  /** Goes on with a choice; plays at once where nothing could follow. */
+  function choose(choice: Choice) {
+    if (!chosen) return;
+    const next = { pod: chosen.pod, parts: [...chosen.parts, choice.part] };
+    const whole = completeMove(legal, next);
+    const follow = choices(legal, next);
+    if (whole && follow.length === 0) return finish(whole);
+    setChosen(next);
+    setFork(null);
+    const squares = formatList([...new Set(follow.flatMap((one) => one.square ?? []))]);
+    const values = { move: textOf(next), squares };
+    props.say(whole ? t('say-may-end', values) : t('say-goes-on', values));
+  }
+
+  /** One hop back; the pod is let go where it has made none. */
+  function undoHop() {
+    if (fork) return setFork(null);
+    if (!chosen) return;
+    if (chosen.parts.length === 0) {
+      deselect();
+      return props.say(t('say-let-go', { square: chosen.pod }));
+    }
+    const before = { pod: chosen.pod, parts: chosen.parts.slice(0, -1) };
+    setChosen(before);
+    props.say(t('say-back', { move: textOf(before), square: currentSquare(before) }));
+  }
+
+  function undoAll() {
+    if (!chosen) return;
+    deselect();
+    props.say(t('say-all-back', { square: chosen.pod }));
+  }
+
+  /** A square was pressed: a place to go, a pod to choose or to take, or something to be explained. */
+  function press(square: string) {
+    const [target, second] = open.filter((choice) => choice.square === square);
+    if (target && second) return setFork(square);
+    if (target) return choose(target);
+    setFork(null);
+    const taking = open.find((choice) => choice.captures && choice.over === square);
+    if (taking && isOpponent(square)) return choose(taking);
+    if (chosen && currentSquare(chosen) === square) return done ? finish(done) : undoHop();
+    if (canMove.has(square) && !chosen?.parts.length) return select(square);
+    if (!playable) return props.say(t('say-not-now'));
+    if (chosen) return props.say(props.whyNot(`${textOf(chosen)}-${square}`));
+    if (props.you && props.you !== props.toMove)
+      return props.say(t('say-not-their-turn', { who: props.names[seatIndex(props.toMove)] }));
+    return props.say(isOpponent(square) ? t('say-not-your-pod', { square }) : t('say-own-pod-first'));
+  }
+
+  /** A direction's letter was typed: what can be done that way is done. */
+  function chooseDirection(letter: string, capturing: boolean): boolean {
+    if (!chosen) return false;
+    const here = currentSquare(chosen);
+    const ways = open.filter(
+      ({ prong, square }) => prong === letter || (square && directionOf(here, square) === letter),
+    );
+    const [way] = capturing ? ways.filter((choice) => choice.captures) : ways;
+    if (!way) return false;
+    if (!capturing && ways.length > 1 && way.square) setFork(way.square);
+    else choose(way);
+    return true;
+  }
+
+  return { ...seen, chosen, fork, setFork, canMove, choose, undoHop, undoAll, press, chooseDirection, finish };
+}

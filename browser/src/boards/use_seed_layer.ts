@@ -1,0 +1,35 @@
+// A board's seeds and what is seen of them: the numbers beside them, and after which move they
+// stand.
+
+import { signal, type Signal } from '@preact/signals';
+import { useMemo, useRef } from 'preact/hooks';
+import type { BoardProps } from './board';
+import { SeedLayer } from './seed_layer';
+import { click } from './sound';
+import type { SowingShape } from './sowing_shape';
+import { useBoardLayer, useAnimatedMoves, useShownStep } from './use_animation';
+
+export function useSeedLayer(shape: SowingShape, props: BoardProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const { shown, shows } = useShownStep(props.line);
+  const numbers = useMemo<Signal<string>[]>(
+    () => shape.hollows.map(() => signal('')),
+    [shape.hollows.length],
+  );
+  const table = useMemo(
+    () =>
+      new SeedLayer({
+        onCount: (place, seeds) => {
+          const house = place < numbers.length - 2;
+          const number = numbers[place];
+          if (number) number.value = seeds || !house ? String(seeds) : '';
+        },
+        onDrop: click,
+        shows,
+      }),
+    [numbers],
+  );
+  useBoardLayer(layer, table, shape);
+  useAnimatedMoves(table, props);
+  return { layer, table, numbers, shown };
+}

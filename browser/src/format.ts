@@ -1,0 +1,99 @@
+// What the house reports in its own words, said in the reader's language: ends, sides, times. And
+// the commands that the page writes, which are the same in every language.
+
+import type { Clock, Match, Player, Side, Summary } from './api';
+import { language, t } from './i18n';
+
+export const otherSide = (side: Side): Side => (side === 'first' ? 'second' : 'first');
+export const seatIndex = (side: Side): 0 | 1 => (side === 'first' ? 0 : 1);
+
+/** The house's word for an end ("no-stones") in the reader's; one without words as it is. */
+function formatReason(word: string): string {
+  const id = `reason-${word}`;
+  const words = t(`reason-${word}`);
+  return words === id ? word : words;
+}
+
+/** How a finished match ended, as a sentence. */
+export function formatResult(match: Pick<Summary, 'seats' | 'result' | 'reason'>): string {
+  const why = match.reason ? formatReason(match.reason) : '';
+  if (match.reason === 'withdrawn' || match.reason === 'expired') return t(`ending-${match.reason}`);
+  const because = why ? t('ending-because', { why }) : '';
+  if (match.result === 'first' || match.result === 'second')
+    return t('ending-won', { name: match.seats[seatIndex(match.result)].name, because });
+  const drawn = match.result === 'draw' && match.reason !== 'void';
+  return drawn ? t('ending-drawn', { because }) : t('ending-over', { because });
+}
+
+export const playerToMove = (match: Summary): Player => match.seats[seatIndex(match.to_move)];
+export const isTurnOf = (match: Summary, name: string) =>
+  match.state === 'running' && playerToMove(match).name === name;
+export const matchPath = (match: { game: string; board: number }) =>
+  `/match/${match.game}/${match.board}`;
+export const playerLabel = (player: Player) =>
+  player.level > 0 ? t('player-level', { name: player.name, level: player.level }) : player.name;
+
+/** A word of a command as it is, whatever is in it. */
+export const quoteWord = (word: string) => `"${word.replace(/["\\]/g, '\\$&')}"`;
+
+/** The commands the page writes, each the words that a mail would have. */
+export const moveCommand = (match: Match, text: string) =>
+  `${match.game} move ${match.board} ${text}#${match.plies + 1}`;
+/** A draw is proposed, a move undone, either answered: for the board as it is now only, as a move is. */
+export const proposeCommand = (match: Match, what: 'propose' | 'undo' | 'accept' | 'reject') =>
+  moveCommand(match, what);
+export const resignCommand = (match: Match) => `${match.game} resign ${match.board}`;
+/** `first` is empty where who moves first is left as is usual. */
+export const challengeCommand = (
+  game: string,
+  mine: string,
+  opponent: string,
+  first: string,
+  clock: string,
+) => `${game} challenge ${mine} ${opponent}${first && ` --first=${first}`} --clock=${clock}`;
+
+const day = 86_400_000;
+
+/** "3 minutes ago", near enough for a list. */
+export function formatAgo(then: number, now = Date.now()): string {
+  const minutes = Math.max(0, Math.round((now - then) / 60_000));
+  if (minutes < 1) return t('ago-now');
+  if (minutes < 60) return t('ago-minutes', { n: minutes });
+  const hours = Math.round(minutes / 60);
+  if (hours < 24) return t('ago-hours', { n: hours });
+  const days = Math.round(hours / 24);
+  if (days < 14) return t('ago-days', { n: days });
+  return formatDate(then);
+}
+
+/** "21 November 2026", as the reader's language writes it. */
+export const formatDate = (at: number) =>
+  new Date(at).toLocaleDateString(language.value, { dateStyle: 'long' });
+/** The same with the hour. */
+export const formatDateTime = (at: number) =>
+  new Date(at).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** "30 days, and 1 day more for each move": what a match's clock gives. */
+export function formatClock(clock: Clock | null): string {
+  if (!clock || clock.bank === 0) return t('time-none');
+  return t('time-of', { bank: formatDuration(clock.bank), increment: formatDuration(clock.increment) });
+}
+
+/** A whole number of days, hours or minutes. */
+function formatDuration(ms: number): string {
+  if (ms >= day && ms % day === 0) return t('count-day', { n: ms / day });
+  if (ms >= 3_600_000 && ms % 3_600_000 === 0) return t('count-hour', { n: ms / 3_600_000 });
+  return t('count-minute', { n: Math.round(ms / 60_000) });
+}
+
+/** So many of a thing that has words in house.ftl: "move", "day". */
+export const formatCount = (n: number, thing: string) => t(`count-${thing.replaceAll(' ', '-')}`, { n });
+
+/** A seat as the rules name it, "White (O)", in the reader's language. */
+export function seatName(seat: string): string {
+  const [name = seat, ...sign] = seat.split(/(?= \()/);
+  const known = t(`seat-${name.toLowerCase()}`);
+  return [known.startsWith('seat-') ? name : known, ...sign].join('');
+}
+/** The same without what its pods look like. */
+export const shortSeatName = (seat: string) => seatName(seat.replace(/ \(.*/, ''));

@@ -1,0 +1,163 @@
+// One step of a lesson: what it is about, the board, a task, and what is said of a try.
+
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { titleOf } from '../app_state';
+import { t } from '../i18n';
+import { Link } from '../link';
+import { animationsDone, LocalBoard } from '../offline/local_board';
+import type { Line, Rules } from '../rules';
+import { useTitle } from '../title';
+import { unmetGoal, type LessonStep } from './lesson';
+import { markDone, stepsDone } from './progress';
+
+interface Props {
+  rules: Rules;
+  game: string;
+  step: LessonStep;
+  at: number;
+  steps: LessonStep[];
+  goTo(at: number): void;
+}
+
+/** Words that not every step has. */
+function perhaps(id: string): string {
+  const words = t(id);
+  return words === id ? '' : words;
+}
+
+export function LessonBoard({ rules, game, step, at, steps, goTo }: Props) {
+  const start = useMemo<Line>(() => ({ game, from: step.from, moves: [] }), [game, step]);
+  const [line, setLine] = useState(start);
+  const [verdict, setVerdict] = useState<'' | 'right' | 'wrong'>('');
+  const [said, say] = useState('');
+  const [tries, setTries] = useState(0);
+  const next = useRef<HTMLButtonElement>(null);
+  // From here the Enter key goes on.
+  useEffect(() => {
+    if (verdict === 'right') next.current?.focus();
+  }, [verdict]);
+
+  function right(words: string) {
+    markDone(game, step.name);
+    setVerdict('right');
+    say(words);
+  }
+
+  async function play(move: string): Promise<boolean> {
+    const before = rules.describe(start);
+    const after = { ...start, moves: [move] };
+    const lack = 'error' in before ? 'moves' : unmetGoal(step.task, before.position, after, rules);
+    if (lack === '') {
+      setLine(after);
+      await animationsDone();
+      right(t(`lesson-${step.name}-done`));
+      return true;
+    }
+    setTries(tries + 1);
+    setVerdict('wrong');
+    say(perhaps(`lesson-${step.name}-wrong`) || t(`lesson-wrong-${lack}`));
+    await animationsDone();
+    return false;
+  }
+
+  /** Where a refusal is what is to be learned. */
+  function refused(sentence: string) {
+    const { refused: move } = step.task;
+    if (move === undefined || verdict === 'right') return;
+    if (sentence !== rules.whyNot(start, move)) return;
+    right(`${sentence} ${t(`lesson-${step.name}-done`)}`);
+  }
+
+  async function show() {
+    if (step.task.refused !== undefined) refused(rules.whyNot(start, step.task.refused));
+    else await play(step.solution);
+  }
+
+  function again() {
+    setLine({ ...start });
+    setVerdict('');
+    say('');
+  }
+
+  const title = perhaps(`lesson-${step.name}-title`);
+  useTitle(`${titleOf(game)}: ${title}`);
+  const last = at + 1 === steps.length;
+  return (
+    <article class="match lesson">
+      <header class="match-head">
+        <h1>{title}</h1>
+        <p class="hint">{t('lessons-step', { game: titleOf(game), step: at + 1, all: steps.length })}</p>
+      </header>
+      <p class="about">{t(`lesson-${step.name}-about`)}</p>
+      <p class="task">{t(`lesson-${step.name}-task`)}</p>
+      <LocalBoard
+        rules={rules}
+        line={line}
+        you="first"
+        playable={verdict !== 'right'}
+        play={play}
+        refused={refused}
+        name={`lesson/${game}`}
+        verdict={
+          <div class="row lesson-verdict">
+            <p class={`verdict ${verdict}`} role="status">
+              {said}
+            </p>
+            {verdict === 'right' && (
+              <button ref={next} type="button" class="main" onClick={() => goTo(at + 1)}>
+                {last ? t('lessons-finish') : t('lessons-next')}
+              </button>
+            )}
+          </div>
+        }
+      >
+        <div class="row tools" role="group" aria-label={t('lessons-tools')}>
+          {at > 0 && (
+            <button type="button" class="small" onClick={() => goTo(at - 1)}>
+              {t('lessons-back')}
+            </button>
+          )}
+          {verdict === 'right' ? (
+            <button type="button" class="small" onClick={again}>
+              {t('lessons-again')}
+            </button>
+          ) : (
+            tries > 0 && (
+              <button type="button" class="small" onClick={() => void show()}>
+                {t('lessons-show')}
+              </button>
+            )
+          )}
+          {verdict !== 'right' && (
+            <button type="button" class="small" onClick={() => goTo(at + 1)}>
+              {t('lessons-skip')}
+            </button>
+          )}
+          <Link class="button small" to="/lessons">
+            {t('lessons-all')}
+          </Link>
+        </div>
+      </LocalBoard>
+      <nav aria-label={t('lessons-steps')}>
+        <ol class="steps">
+          {steps.map((one, i) => (
+            <li key={one.name}>
+              <Link
+                to={`/lessons/${game}/${i + 1}`}
+                class={stepsDone(game).includes(one.name) ? 'done' : ''}
+                aria-current={i === at ? 'step' : undefined}
+                aria-label={
+                  stepsDone(game).includes(one.name)
+                    ? t('lessons-step-done', { step: perhaps(`lesson-${one.name}-title`) })
+                    : perhaps(`lesson-${one.name}-title`)
+                }
+              >
+                {i + 1}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </article>
+  );
+}

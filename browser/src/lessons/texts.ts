@@ -1,0 +1,7 @@
+// The words of this part of the page come with it.
+
+import source from '../../locales/en/lessons.ftl?raw';
+import { addEnglish } from '../i18n';
+import '../offline/texts';
+
+addEnglish(source);

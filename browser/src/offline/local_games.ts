@@ -1,0 +1,106 @@
+// The games against the page's own computer, kept in this browser and nowhere else. Two tabs agree.
+//
+// A game is its name, its start and its moves: positions are replayed by the rules.
+
+import { signal } from '@preact/signals';
+import type { Side } from '../api';
+import type { Line } from '../rules';
+
+export interface LocalGame extends Line {
+  id: string;
+  level: number;
+  you: Side;
+  begun: number;
+  /** When something last happened in it. */
+  touched: number;
+  /** A house touched is a house played: see etiquette.ts. */
+  etiquette?: boolean;
+  /** The lot said who moves first. */
+  by_lot?: boolean;
+  /** You gave up after the last move. */
+  resigned: boolean;
+  /** Its result, as it was when it was last seen; null while it is going on. */
+  result: 'won' | 'lost' | 'drawn' | null;
+}
+
+const name = 'posthouse.games';
+/** The finished ones that were touched longest ago make room. */
+const gamesMax = 60;
+
+function isGame(one: Partial<LocalGame> | null): one is LocalGame {
+  return (
+    typeof one?.id === 'string' &&
+    typeof one.game === 'string' &&
+    (one.from === null || typeof one.from === 'string') &&
+    Array.isArray(one.moves) &&
+    one.moves.every((move) => typeof move === 'string') &&
+    typeof one.level === 'number' &&
+    (one.you === 'first' || one.you === 'second') &&
+    typeof one.touched === 'number'
+  );
+}
+
+/** What is broken or of another age is left out. */
+function read(): LocalGame[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+    return Array.isArray(kept) ? (kept as Partial<LocalGame>[]).filter(isGame) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The last touched first. */
+export const localGames = signal(read());
+/** This browser keeps nothing: games last until the page is left. */
+export const storageBlocked = signal(false);
+addEventListener('storage', (event) => {
+  if (event.key === name || event.key === null) localGames.value = read();
+});
+
+function store(games: LocalGame[]) {
+  const sorted = [...games].sort((a, b) => b.touched - a.touched);
+  while (sorted.length > gamesMax) {
+    const old = sorted.map((one) => one.result !== null).lastIndexOf(true);
+    sorted.splice(old < 0 ? sorted.length - 1 : old, 1);
+  }
+  localGames.value = sorted;
+  try {
+    localStorage.setItem(name, JSON.stringify(sorted));
+  } catch {
+    storageBlocked.value = true;
+  }
+}
+
+export const localGame = (id: string) => localGames.value.find((one) => one.id === id);
+
+interface NewGame {
+  line: Line;
+  level: number;
+  you: Side;
+  etiquette?: boolean;
+  by_lot?: boolean;
+}
+
+export function beginGame({ line, ...wish }: NewGame): LocalGame {
+  const now = Date.now();
+  const begun: LocalGame = {
+    id: now.toString(36) + Math.floor(Math.random() * 1296).toString(36).padStart(2, '0'),
+    ...line,
+    ...wish,
+    begun: now,
+    touched: now,
+    resigned: false,
+    result: null,
+  };
+  store([begun, ...localGames.value]);
+  return begun;
+}
+
+export function changeGame(id: string, change: Partial<LocalGame>) {
+  store(
+    localGames.value.map((one) => (one.id === id ? { ...one, ...change, touched: Date.now() } : one)),
+  );
+}
+
+export const dropGame = (id: string) => store(localGames.value.filter((one) => one.id !== id));

@@ -1,0 +1,31 @@
+// What stands in place of a page that needs the house while the house cannot be reached.
+
+import { loadSession, loadError } from '../app_state';
+import { t } from '../i18n';
+import { Link } from '../link';
+
+/** The first words of addresses that need no house. */
+const offlinePaths = ['play', 'lessons', 'puzzles', 'analysis', 'games'];
+
+/** Whether this part of the page is out of reach now. */
+export const needsServer = (first = '') => loadError.value !== '' && !offlinePaths.includes(first);
+
+export function OfflinePage() {
+  return (
+    <section class="card away">
+      <h1>{t('away-title')}</h1>
+      <p>{t('away-about')}</p>
+      <button type="button" class="main" onClick={() => void loadSession()}>
+        {t('try-again')}
+      </button>
+      <h2>{t('away-meanwhile')}</h2>
+      <ul>
+        {(['play', 'puzzles', 'lessons', 'analysis', 'games'] as const).map((one) => (
+          <li key={one}>
+            <Link to={`/${one}`}>{t(`away-${one}`)}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,290 @@
+// A game against the computer at its board: moving, advice, taking back, giving up, and stepping
+// through what was played.
+
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import type { Side } from '../api';
+import { plainLinePath } from '../analysis/address';
+import { titleOf } from '../app_state';
+import { t } from '../i18n';
+import { Link } from '../link';
+import { MoveSheet } from '../pages/move_sheet';
+import { ReplayButtons, useReplay } from '../pages/replay';
+import { withoutNumbers } from '../etiquette';
+import type { PositionInfo, Line, Rules, Step } from '../rules';
+import { otherSide, seatName } from '../format';
+import { LocalBoard } from './local_board';
+import { changeGame, dropGame, localGame, type LocalGame } from './local_games';
+import { levelStyle } from './levels';
+import { highlightMove } from './highlight_move';
+import { RequireRules } from './require_rules';
+import { downloadText } from './text_file';
+import { playerNames, describeLastMove } from './describe_moves';
+import { useComputer } from './use_computer';
+import { described } from './use_rules';
+
+interface Props {
+  kept: LocalGame;
+  /** Begins another game like this one. */
+  anew(): void;
+}
+
+export function PracticeBoard(props: Props) {
+  return (
+    <RequireRules>
+      {(rules) => {
+        const { game, from, moves, id } = props.kept;
+        const wrong = rules.describe({ game, from, moves });
+        if (!('error' in wrong)) return <Table {...props} rules={rules.readBy(props.kept.you)} />;
+        return (
+          <section class="card">
+            <p class="refused">{t('play-unreadable', { why: wrong.error })}</p>
+            <button type="button" onClick={() => dropGame(id)}>
+              {t('play-drop')}
+            </button>
+          </section>
+        );
+      }}
+    </RequireRules>
+  );
+}
+
+function resultOf(seen: PositionInfo, { you, resigned }: LocalGame): LocalGame['result'] {
+  if (resigned) return 'lost';
+  if (!seen.over) return null;
+  return seen.result === you ? 'won' : seen.result === otherSide(you) ? 'lost' : 'drawn';
+}
+
+/** How many moves are left when the reader's own last one is taken back. */
+function beforeOwnLast(seen: PositionInfo, { you }: LocalGame): number {
+  return seen.line.map((step) => step.side).lastIndexOf(you);
+}
+
+function Table({ kept, anew, rules }: Props & { rules: Rules }) {
+  const { id, game, from, moves, you, level, etiquette = false } = kept;
+  const line = useMemo<Line>(() => ({ game, from, moves }), [game, from, moves]);
+  const now = useMemo(() => described(rules, line), [rules, line]);
+  const replay = useReplay(moves.length);
+  const shownLine = useMemo(
+    () => ({ ...line, moves: moves.slice(0, replay.at) }),
+    [line, replay.at],
+  );
+  const [advice, setAdvice] = useState<{ words: string; step: Step } | null>(null);
+  useLayoutEffect(() => setAdvice(null), [moves.length, replay.at]);
+  useEffect(() => {
+    if (advice) highlightMove(advice.step);
+  }, [advice]);
+
+  const names = playerNames(now, you, t('play-it'));
+  const over = now.over || kept.resigned;
+  const yourTurn = !over && now.to_move === you;
+  // A house touched is a house played there: nothing is advised, foretold, counted or taken back.
+  const quiet = etiquette && !over;
+  /** Adds a move to the game as it is now, unless it has changed meanwhile. */
+  function add(move: string, to: Line) {
+    const game = localGame(id);
+    if (!game || game.moves.length !== to.moves.length) return;
+    const step = rules.preview(to, move);
+    if (!step) return;
+    const after = [...to.moves, step.text];
+    const result = resultOf(described(rules, { ...to, moves: after }), game);
+    changeGame(id, { moves: after, result });
+  }
+  const manner = { seed: kept.begun % 1_000_003, gracious: etiquette };
+  const computer = useComputer(line, level, manner, !over && !yourTurn, add);
+  const playable = yourTurn && replay.latest && !computer.busy;
+
+  async function advise() {
+    const thought = await computer.advise();
+    const step = thought && rules.preview(line, thought.move);
+    if (!thought || !step) return;
+    const [best, reply] = thought.lines[0]?.moves ?? [];
+    const answer =
+      best === thought.move && reply
+        ? rules.preview({ ...line, moves: [...moves, best] }, reply)
+        : null;
+    const words = [
+      t('play-advice', {
+        move: step.shown,
+        told: describeLastMove(rules, { ...line, moves: [...moves, step.text] }, names),
+      }),
+      answer ? t('play-advice-answer', { move: answer.shown }) : '',
+    ];
+    setAdvice({ words: words.join(' ').trim(), step });
+  }
+
+  function takeBack() {
+    const left = beforeOwnLast(now, kept);
+    if (left < 0) return;
+    changeGame(id, { moves: moves.slice(0, left), resigned: false, result: null });
+    replay.go(left);
+  }
+
+  const seat = seatName(now.seats[you === 'first' ? 0 : 1]);
+  const columnOf = (side: Side) => ({ name: side === you ? t('play-you') : t('play-it'), level: 0 });
+
+  return (
+    <article class="match">
+      <header class="match-head">
+        <h1>{titleOf(game)}</h1>
+        <p class="players hint">
+          {levelStyle(level)
+            ? t('play-opponent-like', { level, like: levelStyle(level), seat })
+            : t('play-opponent', { level, seat })}
+        </p>
+        <State now={now} kept={kept} trouble={computer.trouble} again={computer.again} />
+        {kept.by_lot && etiquette && moves.length < 2 && (
+          <p class="courtesy">
+            {t(`play-lot-${from ? 'computer' : 'you'}`, { seat: seatName(now.seats[from ? 1 : 0]) })}
+          </p>
+        )}
+      </header>
+      <div class="table">
+        <LocalBoard
+          rules={rules}
+          line={shownLine}
+          you={you}
+          etiquette={quiet}
+          live={replay.latest}
+          playable={playable}
+          play={async (move) => {
+            add(move, line);
+            return true;
+          }}
+          opponent={t('play-it')}
+          advised={advice?.step}
+          name={`here/${id}`}
+        >
+          {advice && (
+            <p class="advice" role="status">
+              {advice.words}
+            </p>
+          )}
+          <div class="row tools" role="group" aria-label={t('play-tools')}>
+            {yourTurn && !quiet && (
+              <button type="button" class="small" disabled={!playable} onClick={() => void advise()}>
+                {t('play-advise')}
+              </button>
+            )}
+            {!etiquette && beforeOwnLast(now, kept) >= 0 && (
+              <button type="button" class="small" onClick={takeBack}>
+                {t('play-take-back')}
+              </button>
+            )}
+            {over && (
+              <button type="button" class="small" onClick={anew}>
+                {etiquette ? t('play-again-other-begins') : t('play-again')}
+              </button>
+            )}
+            <Link class="button small" to="/play">
+              {t('play-other')}
+            </Link>
+            {moves.length > 0 && !quiet && (
+              <Link class="button small" to={plainLinePath(line.game, line.from, line.moves)}>
+                {t('play-analyse')}
+              </Link>
+            )}
+            {moves.length > 0 && (
+              <button type="button" class="small" onClick={() =>
+                  downloadText(rules, {
+                    line,
+                    names: [columnOf('first').name, columnOf('second').name],
+                    begun: kept.begun,
+                    result: kept.resigned ? otherSide(you) : now.result,
+                  })
+                }>
+                {t('play-keep-text')}
+              </button>
+            )}
+            {!over && moves.length > 0 && (
+              <Resign resign={() => changeGame(id, { resigned: true, result: 'lost' })} />
+            )}
+          </div>
+        </LocalBoard>
+        <section class="sheet" aria-label={t('beside-board')}>
+          <ReplayButtons replay={replay} />
+          <MoveSheet
+            match={{
+              seats: [columnOf('first'), columnOf('second')],
+              moves: moves.map((text) => ({ text, comment: '', at: kept.touched })),
+            }}
+            line={quiet ? withoutNumbers(now.line, names) : now.line}
+            at={replay.at}
+            go={replay.go}
+          />
+        </section>
+      </div>
+      <Announcer now={now} kept={kept} told={describeLastMove(rules, line, names)} />
+    </article>
+  );
+}
+
+function stateOf(now: PositionInfo, kept: LocalGame): string {
+  if (kept.resigned) return t('play-over-resigned');
+  const result = resultOf(now, kept);
+  if (result) return t(`play-over-${result}`);
+  return now.to_move === kept.you ? t('play-your-turn') : t('play-thinking');
+}
+
+function State({
+  now,
+  kept,
+  trouble,
+  again,
+}: {
+  now: PositionInfo;
+  kept: LocalGame;
+  trouble: string;
+  again(): void;
+}) {
+  const mine = !now.over && !kept.resigned && now.to_move === kept.you;
+  if (trouble)
+    return (
+      <p class="state refused" role="alert">
+        {t('play-trouble')}{' '}
+        <button type="button" class="small" onClick={again}>
+          {t('try-again')}
+        </button>
+      </p>
+    );
+  return <p class={`state ${mine ? 'turn' : ''}`}>{stateOf(now, kept)}</p>;
+}
+
+function Resign({ resign }: { resign(): void }) {
+  const [asked, setAsked] = useState(false);
+  if (!asked)
+    return (
+      <button type="button" class="small" onClick={() => setAsked(true)}>
+        {t('play-resign')}
+      </button>
+    );
+  return (
+    <span class="row" role="group" aria-label={t('play-resign-sure')}>
+      <span>{t('play-resign-sure')}</span>
+      <button type="button" class="small danger" onClick={resign}>
+        {t('play-resign-yes')}
+      </button>
+      <button type="button" class="small" onClick={() => setAsked(false)}>
+        {t('play-resign-no')}
+      </button>
+    </span>
+  );
+}
+
+/** Says each move, whose turn it is and the end aloud; silent about what was there before. */
+function Announcer({ now, kept, told }: { now: PositionInfo; kept: LocalGame; told: string }) {
+  const [words, setWords] = useState('');
+  const [known] = useState({ plies: now.plies, resigned: kept.resigned });
+  useEffect(() => {
+    const fresh = now.plies > known.plies;
+    const thinks = !now.over && !kept.resigned && now.to_move !== kept.you;
+    if (fresh || kept.resigned !== known.resigned)
+      setWords(`${fresh ? told : ''} ${thinks ? '' : stateOf(now, kept)}`.trim());
+    known.plies = now.plies;
+    known.resigned = kept.resigned;
+  }, [now, kept.resigned]);
+  return (
+    <p class="unseen" aria-live="polite">
+      {words}
+    </p>
+  );
+}

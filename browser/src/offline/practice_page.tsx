@@ -1,0 +1,220 @@
+// Against the computer in this browser alone: a new game, and those that are kept here. Nothing of
+// it reaches the house.
+
+import { useEffect, useState } from 'preact/hooks';
+import type { Side } from '../api';
+import { gameNamed, games, navigate, titleOf } from '../app_state';
+import { t } from '../i18n';
+import { Link } from '../link';
+import { EtiquetteChoice } from '../pages/etiquette_choice';
+import { useTitle } from '../title';
+import { formatAgo, otherSide } from '../format';
+import { beginGame, dropGame, storageBlocked, localGame, localGames, type LocalGame } from './local_games';
+import { loadLevels, levelMax, levelStyle } from './levels';
+import { PracticeBoard } from './practice_board';
+import { installOffer } from './update_prompt';
+import './offline.css';
+import './texts';
+
+const wishes = 'posthouse.play';
+
+interface Wish {
+  game: string;
+  level: number;
+  begins: 'you' | 'computer' | 'lot';
+}
+
+/** What was chosen last, or what the address asks for. */
+function wished(): Wish {
+  let kept: Partial<Wish> = {};
+  try {
+    kept = JSON.parse(localStorage.getItem(wishes) ?? '{}') as Partial<Wish>;
+  } catch {
+    // As for a newcomer.
+  }
+  const asked = new URLSearchParams(location.search).get('game');
+  const level = Number(kept.level);
+  return {
+    game: asked ?? (typeof kept.game === 'string' ? kept.game : ''),
+    level: level >= 1 && level <= levelMax ? Math.round(level) : 3,
+    begins: kept.begins === 'computer' || kept.begins === 'lot' ? kept.begins : 'you',
+  };
+}
+
+export function PracticePage({ rest: [id = ''] }: { rest: string[] }) {
+  useEffect(() => void loadLevels(), []);
+  useTitle(t('play-title'));
+  const chosen = localGame(id);
+  if (chosen)
+    return <PracticeBoard key={id} kept={chosen} anew={() => rematch(chosen)} />;
+  return (
+    <>
+      {id && <p class="notice">{t('play-unknown')}</p>}
+      <div class="columns">
+        <NewGame />
+        <Kept />
+      </div>
+    </>
+  );
+}
+
+/** The same again, and the other begins: with etiquette from the same seats. */
+function rematch({ game, from, level, you, etiquette = false }: LocalGame) {
+  const second = gameNamed(game)?.second_begins ?? null;
+  const wish = etiquette
+    ? { line: { game, from: from ? null : second, moves: [] }, you }
+    : { line: { game, from, moves: [] }, you: from ? you : otherSide(you) };
+  navigate(`/play/${beginGame({ ...wish, level, etiquette, by_lot: false }).id}`);
+}
+
+function NewGame() {
+  const [wish, setWish] = useState(wished);
+  const [manners, setManners] = useState<boolean | null>(null);
+  const change = (some: Partial<Wish>) => setWish({ ...wish, ...some });
+  const game = games.value.find((one) => one.name === wish.game) ?? games.value[0];
+  const kept = game !== undefined && (manners ?? game.etiquette === 'usual');
+
+  function begin(event: SubmitEvent) {
+    event.preventDefault();
+    if (!game) return;
+    try {
+      localStorage.setItem(wishes, JSON.stringify({ ...wish, game: game.name }));
+    } catch {
+      // Chosen anew the next time.
+    }
+    const by_lot = kept || wish.begins === 'lot';
+    const yours = by_lot ? Math.random() < 0.5 : wish.begins === 'you';
+    const you: Side = kept || yours ? 'first' : 'second';
+    const line = { game: game.name, from: kept && !yours ? game.second_begins : null, moves: [] };
+    navigate(`/play/${beginGame({ line, level: wish.level, you, etiquette: kept, by_lot }).id}`);
+  }
+
+  const like = levelStyle(wish.level);
+  return (
+    <section class="card" aria-labelledby="play-new">
+      <h1 id="play-new">{t('play-title')}</h1>
+      <p class="hint">{t('play-about')}</p>
+      <form onSubmit={begin}>
+        <label for="play-game">{t('play-game')}</label>
+        <select
+          id="play-game"
+          value={game?.name}
+          onChange={(event) => {
+            change({ game: event.currentTarget.value });
+            setManners(null);
+          }}
+        >
+          {games.value.map((one) => (
+            <option key={one.name} value={one.name}>
+              {one.title}
+            </option>
+          ))}
+        </select>
+        {game && (
+          <p class="hint">
+            {game.blurb} <Link to={`/games/${game.name}`}>{t('play-rules')}</Link>
+          </p>
+        )}
+        <label for="play-level">
+          {like
+            ? t('play-level-like', { level: wish.level, like })
+            : t('play-level', { level: wish.level })}
+        </label>
+        <input
+          id="play-level"
+          type="range"
+          min="1"
+          max={levelMax}
+          step="1"
+          value={wish.level}
+          aria-valuetext={like ? t('play-level-like', { level: wish.level, like }) : undefined}
+          onInput={(event) => change({ level: Number(event.currentTarget.value) })}
+        />
+        <div class="ends hint" aria-hidden="true">
+          <span>{t('play-weakest')}</span>
+          <span>{t('play-strongest')}</span>
+        </div>
+        {game && <EtiquetteChoice game={game} kept={kept} keep={setManners} />}
+        {kept && <p>{t('etiquette-by-lot')}</p>}
+        <fieldset hidden={kept}>
+          <legend>{t('play-begins')}</legend>
+          {(['you', 'computer', 'lot'] as const).map((one) => (
+            <label class="choice" key={one}>
+              <input
+                type="radio"
+                name="play-begins"
+                checked={wish.begins === one}
+                onChange={() => change({ begins: one })}
+              />
+              {t(`play-begins-${one}`)}
+            </label>
+          ))}
+        </fieldset>
+        <button class="main" disabled={!game}>
+          {t('play-begin')}
+        </button>
+      </form>
+      {!game && <p class="refused">{t('play-no-games')}</p>}
+      <Install />
+    </section>
+  );
+}
+
+/** Only where the browser offers it and the page is not installed. */
+function Install() {
+  const offer = installOffer.value;
+  if (!offer) return null;
+  return (
+    <p class="install">
+      {t('play-install-about')}{' '}
+      <button type="button" class="small" onClick={() => void offer.prompt()}>
+        {t('play-install')}
+      </button>
+    </p>
+  );
+}
+
+function Kept() {
+  const going = localGames.value.filter((one) => one.result === null);
+  const over = localGames.value.filter((one) => one.result !== null);
+  return (
+    <section class="card" aria-labelledby="play-kept">
+      <h2 id="play-kept">{t('play-kept')}</h2>
+      {storageBlocked.value && <p class="refused">{t('play-forgetful')}</p>}
+      {going.length + over.length === 0 && <p class="hint">{t('play-kept-none')}</p>}
+      <KeptList games={going} />
+      {over.length > 0 && (
+        <details open={going.length === 0}>
+          <summary>{t('play-finished', { n: over.length })}</summary>
+          <KeptList games={over} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function KeptList({ games }: { games: LocalGame[] }) {
+  return (
+    <ul class="matches kept-games">
+      {games.map((one) => (
+        <li key={one.id}>
+          <Link to={`/play/${one.id}`}>
+            {t('play-against', { game: titleOf(one.game), level: one.level })}
+          </Link>
+          <button
+            type="button"
+            class="small"
+            aria-label={t('play-drop-which', { game: titleOf(one.game), level: one.level })}
+            onClick={() => dropGame(one.id)}
+          >
+            {t('play-drop')}
+          </button>
+          <span class="state">
+            {t(`play-result-${one.result ?? 'none'}`)} · {t('play-moves', { n: one.moves.length })} ·{' '}
+            {formatAgo(one.touched)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

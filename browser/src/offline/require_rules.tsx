@@ -1,0 +1,20 @@
+// Shows what needs the rules once they are here, and until then that they are coming.
+
+import type { ComponentChildren } from 'preact';
+import { t } from '../i18n';
+import type { Rules } from '../rules';
+import { useRules } from './use_rules';
+
+export function RequireRules({ children }: { children: (rules: Rules) => ComponentChildren }) {
+  const { rules, broken, again } = useRules();
+  if (rules) return <>{children(rules)}</>;
+  if (!broken) return <p class="wait">{t('one-moment')}</p>;
+  return (
+    <p class="refused" role="alert">
+      {t('rules-not-fetched')}{' '}
+      <button type="button" class="small" onClick={again}>
+        {t('try-again')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,110 @@
+// What a player has beneath the board on his turn: a line to type the move, words to send with it,
+// and, where he wants it so, a second look at a move before it is made.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../i18n';
+
+interface MoveBoxProps {
+  label: string;
+  legal: string[];
+  shown: string[];
+  busy: boolean;
+  /** Words that go with the move; none where the move is not made now. */
+  comment?: { value: string; set(words: string): void };
+  whyNot(words: string): string;
+  play(move: string): void;
+  say(sentence: string): void;
+}
+
+export function MoveInput({
+  label,
+  legal,
+  shown,
+  busy,
+  comment,
+  whyNot,
+  play,
+  say,
+}: MoveBoxProps) {
+  const [typed, setTyped] = useState('');
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const words = typed.trim();
+    if (!words)
+      return say(
+        shown.length > 0
+          ? t('move-may-be', { moves: shown.slice(0, 40).join(', ') })
+          : t('etiquette-type'),
+      );
+    const why = whyNot(words);
+    if (why) return say(why);
+    setTyped('');
+    const plain = words.replace(/\s+/g, '').toLowerCase();
+    const known = shown.findIndex((one) => one.toLowerCase() === plain);
+    play(legal[known] ?? plain);
+  }
+
+  return (
+    <form class="move-box" onSubmit={submit}>
+      <label for="move-typed">{label}</label>
+      <input
+        id="move-typed"
+        list="move-legal"
+        value={typed}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        placeholder={shown[0] ? t('move-such-as', { move: shown[0] }) : ''}
+        autocapitalize="none"
+        autocomplete="off"
+        spellcheck={false}
+      />
+      <datalist id="move-legal">
+        {legal.map((text, i) => (
+          <option key={text} value={shown[i] ?? text} />
+        ))}
+      </datalist>
+      <button class="main" disabled={busy}>
+        {t('move-play')}
+      </button>
+      {comment && (
+        <>
+          <label for="move-comment">
+            {t('move-comment')} <span class="hint">{t('optional')}</span>
+          </label>
+          <input
+            id="move-comment"
+            class="comment"
+            value={comment.value}
+            maxLength={2000}
+            autocomplete="off"
+            onInput={(event) => comment.set(event.currentTarget.value)}
+          />
+        </>
+      )}
+    </form>
+  );
+}
+
+/** Asks before a move is made; Escape takes it back. */
+export function ConfirmMove({ move, answer }: { move: string; answer(yes: boolean): void }) {
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => yes.current?.focus(), [move]);
+  return (
+    <div
+      class="row confirm-move"
+      role="group"
+      aria-label={t('confirm-move', { move })}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') answer(false);
+      }}
+    >
+      <strong>{t('confirm-move', { move })}</strong>
+      <button type="button" class="main" ref={yes} onClick={() => answer(true)}>
+        {t('confirm-yes', { move })}
+      </button>
+      <button type="button" onClick={() => answer(false)}>
+        {t('confirm-no')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+// A card with a form that is sent once: what the house says to it stands in its place, a refusal beneath it.
+
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import * as api from '../api';
+import { t } from '../i18n';
+import { Link } from '../link';
+import { useTitle } from '../title';
+
+/** `ask` is what the button does: the sentence that the house says; a refusal is thrown. */
+export function OneTimeForm(props: { title: string; button: string; ask: () => Promise<string>; children: ComponentChildren }) {
+  useTitle(props.title);
+  const [said, setSaid] = useState('');
+  const [refused, setRefused] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function ask(event: SubmitEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setRefused('');
+    try {
+      setSaid(await props.ask());
+    } catch (trouble) {
+      setRefused(api.sentenceOf(trouble));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <section class="card">
+      <h1>{props.title}</h1>
+      {said ? (
+        <p role="status">
+          {said} <Link to="/">{t('confirm-go-on')}</Link>
+        </p>
+      ) : (
+        <form onSubmit={(event) => void ask(event)}>
+          {props.children}
+          <button class="main" disabled={busy}>
+            {props.button}
+          </button>
+        </form>
+      )}
+      {refused && (
+        <p class="refused" role="alert">
+          {refused}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,181 @@
+// What players ask of each other beside moves: a draw, a move taken back, the end; what has been
+// asked and waits for an answer; and the rematch. Whatever cannot be undone is asked about twice.
+
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type * as api from '../api';
+import { t } from '../i18n';
+import { Link } from '../link';
+import { otherSide, proposeCommand, resignCommand, seatIndex } from '../format';
+
+interface ConfirmedButtonProps {
+  /** The button that opens the question. */
+  label: string;
+  question: string;
+  yes: string;
+  no: string;
+  busy: boolean;
+  danger?: boolean;
+  act(): void;
+}
+
+/** A button that asks again; who has pressed it by mistake is one key away from “no”. */
+export function ConfirmedButton({ label, question, yes, no, busy, danger, act }: ConfirmedButtonProps) {
+  const [asked, setAsked] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const refuser = useRef<HTMLButtonElement>(null);
+  const before = useRef(false);
+  useLayoutEffect(() => {
+    if (asked) refuser.current?.focus();
+    else if (before.current) opener.current?.focus();
+    before.current = asked;
+  }, [asked]);
+  if (!asked)
+    return (
+      <button
+        type="button"
+        class="small"
+        ref={opener}
+        disabled={busy}
+        onClick={() => setAsked(true)}
+      >
+        {label}
+      </button>
+    );
+  return (
+    <span
+      class="row twice"
+      role="group"
+      aria-label={question}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setAsked(false);
+      }}
+    >
+      <span>{question}</span>
+      <button
+        type="button"
+        class={`small ${danger ? 'danger' : 'main'}`}
+        disabled={busy}
+        onClick={() => {
+          before.current = false;
+          setAsked(false);
+          act();
+        }}
+      >
+        {yes}
+      </button>
+      <button type="button" class="small" ref={refuser} onClick={() => setAsked(false)}>
+        {no}
+      </button>
+    </span>
+  );
+}
+
+interface Props {
+  match: api.Match;
+  busy: boolean;
+  /** Whether this side has made a move that stands. */
+  moved: boolean;
+  say(command: string): void;
+}
+
+/** What the player may ask for while the match runs. */
+export function ProposalButtons({ match, busy, moved, say }: Props) {
+  if (match.state !== 'running' || !match.you) return null;
+  const begun = match.plies >= 2 || (match.undos > 0 && !match.etiquette);
+  const machine = match.seats[seatIndex(otherSide(match.you))].level > 0;
+  const open = match.proposal !== null;
+  return (
+    <>
+      {begun && !machine && !open && (
+        <ConfirmedButton
+          label={t('draw-ask')}
+          question={t('draw-sure')}
+          yes={t('draw-yes')}
+          no={t('not-now')}
+          busy={busy}
+          act={() => say(proposeCommand(match, 'propose'))}
+        />
+      )}
+      {moved && !open && !match.etiquette && (
+        <ConfirmedButton
+          label={t('undo-ask')}
+          question={machine ? t('undo-sure-machine') : t('undo-sure')}
+          yes={t('undo-yes')}
+          no={t('not-now')}
+          busy={busy}
+          act={() => say(proposeCommand(match, 'undo'))}
+        />
+      )}
+      <ConfirmedButton
+        label={begun ? t('resign-ask') : t('decline-ask')}
+        question={begun ? t('resign-sure') : t('decline-sure')}
+        yes={begun ? t('resign-yes') : t('decline-yes')}
+        no={t('play-on')}
+        busy={busy}
+        danger
+        act={() => say(resignCommand(match))}
+      />
+    </>
+  );
+}
+
+/** What has been asked and waits for an answer: to him who may give it, with the buttons. */
+export function OpenProposal({ match, busy, say }: Omit<Props, 'moved'>) {
+  const { proposal, you } = match;
+  if (!proposal || match.over) return null;
+  const by = match.seats[seatIndex(proposal.by)].name;
+  const who = match.seats[seatIndex(otherSide(proposal.by))].name;
+  const draw = proposal.what === 'draw';
+  const answer = (word: 'accept' | 'reject') => say(proposeCommand(match, word));
+  if (you === proposal.by)
+    return (
+      <div class="notice row" role="status">
+        <span>{draw ? t('draw-asked', { who }) : t('undo-asked', { who })}</span>
+        <button type="button" class="small" disabled={busy} onClick={() => answer('reject')}>
+          {t('withdraw')}
+        </button>
+      </div>
+    );
+  return (
+    <div class="notice row" role="status">
+      <span>{draw ? t('draw-offered', { by }) : t('undo-offered', { by })}</span>
+      {you && draw && (
+        <ConfirmedButton
+          label={t('draw-accept')}
+          question={t('draw-accept-sure')}
+          yes={t('draw-accept-yes')}
+          no={t('not-now')}
+          busy={busy}
+          act={() => answer('accept')}
+        />
+      )}
+      {you && !draw && (
+        <button type="button" class="small" disabled={busy} onClick={() => answer('accept')}>
+          {t('undo-accept')}
+        </button>
+      )}
+      {you && (
+        <button type="button" class="small" disabled={busy} onClick={() => answer('reject')}>
+          {t('refuse')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** After the end: the same once more, with seats changed. */
+export function Rematch({ match, busy, ask }: { match: api.Match; busy: boolean; ask(): void }) {
+  if (!match.over) return null;
+  if (match.rematch)
+    return (
+      <Link to={`/match/${match.game}/${match.rematch}`} class="button main">
+        {t('rematch-go', { board: match.rematch })}
+      </Link>
+    );
+  if (!match.you || match.state !== 'over' || match.reason === 'declined') return null;
+  return (
+    <button type="button" class="main" disabled={busy} onClick={ask}>
+      {t('rematch-ask')}
+    </button>
+  );
+}

@@ -1,0 +1,115 @@
+// The keyboard: single letters that do something, and the list of them, which `?` opens. Whoever is
+// disturbed by them switches them off there (they may be spoken by software that types).
+
+import { signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../i18n';
+import { goToNextGame } from '../my_games';
+import { shortcutsOn } from '../settings';
+
+const open = signal(false);
+
+/** Whether a key belongs to what is in focus, and not to the page. */
+function typing(event: KeyboardEvent): boolean {
+  const target = event.target as Element | null;
+  return Boolean(target?.closest('input, textarea, select, [contenteditable], dialog'));
+}
+
+/** While the component is shown, these keys do these things. */
+export function useShortcuts(keys: Record<string, () => void>) {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+      if (!shortcutsOn.value || typing(event)) return;
+      const act = latest.current[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** Brings an element into focus, where it is there. */
+export const focusOn = (id: string) => () => document.getElementById(id)?.focus();
+
+const list: [keys: string[], id: string][] = [
+  [['n'], 'next'],
+  [['←', '→'], 'step'],
+  [['Home', 'End'], 'ends'],
+  [['m'], 'move'],
+  [['b'], 'board'],
+  [['p'], 'plan'],
+  [['c'], 'chat'],
+  [['f'], 'turn'],
+  [['?'], 'help'],
+];
+
+/** The keys that do something everywhere, and the list of all. */
+export function ShortcutHelp() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useShortcuts({
+    n: () => goToNextGame(),
+    '?': () => {
+      open.value = true;
+    },
+  });
+  const wanted = open.value;
+  useEffect(() => {
+    if (wanted) dialog.current?.showModal();
+  }, [wanted]);
+  if (!wanted) return null;
+  return (
+    <dialog
+      ref={dialog}
+      class="keys"
+      aria-labelledby="keys-title"
+      onClose={() => {
+        open.value = false;
+      }}
+    >
+      <h2 id="keys-title">{t('keys-title')}</h2>
+      <dl>
+        {list.map(([keys, id]) => (
+          <div key={id}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(`keys-${id}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <label class="choice">
+        <input
+          type="checkbox"
+          checked={shortcutsOn.value}
+          onChange={(event) => shortcutsOn.set(event.currentTarget.checked)}
+        />
+        {t('keys-on')}
+      </label>
+      <form method="dialog">
+        <button class="main" autofocus>{t('close')}</button>
+      </form>
+    </dialog>
+  );
+}
+
+/** For who does not know that there is a key for it. */
+export function ShortcutHelpButton() {
+  return (
+    <button
+      type="button"
+      class="small"
+      onClick={() => {
+        open.value = true;
+      }}
+    >
+      {t('keys-button')}
+    </button>
+  );
+}

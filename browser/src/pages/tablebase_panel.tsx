@@ -1,0 +1,95 @@
+// What each move of a position near the end proves, in words. Shown of finished games only: in a
+// running one it would be playing for the player.
+
+import { useEffect, useState } from 'preact/hooks';
+import type { KnownEnding } from '../api';
+import { probeTablebase, tablebaseSeeds } from '../tablebase';
+import { t } from '../i18n';
+
+interface Props {
+  game: string;
+  position: string;
+  columns: number;
+  /** The game ends in this position. */
+  over: boolean;
+  /** A move there as its reader is shown it. */
+  shown(move: string): string;
+}
+
+/** Text to a number, nothing more: the seeds in the houses. */
+const seedsIn = (position: string) =>
+  (position.split(' ')[0] ?? '')
+    .split(/[,/]/)
+    .reduce((sum, seeds) => sum + Number(seeds), 0);
+
+type Found = KnownEnding | 'looking' | 'unknown';
+
+export function TablebasePanel({ game, position, columns, over, shown }: Props) {
+  const seeds = seedsIn(position);
+  const [reach, setReach] = useState<number | null>(null);
+  const [found, setFound] = useState<Found>('looking');
+  useEffect(() => {
+    void tablebaseSeeds(game, columns).then(setReach);
+  }, [game, columns]);
+  const near = reach !== null && !over && seeds <= reach;
+  useEffect(() => {
+    if (!near) return undefined;
+    let wanted = true;
+    setFound('looking');
+    void probeTablebase(game, position, seeds, columns).then((ending) => {
+      if (wanted) setFound(ending ?? 'unknown');
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [near, game, position, seeds, columns]);
+
+  if (reach === null) return null;
+  return (
+    <section class="proven" aria-labelledby="proven-title">
+      <h2 id="proven-title">{t('proven-title')}</h2>
+      {!near && (
+        <p class="hint">
+          {t('proven-reach', { reach })}
+        </p>
+      )}
+      {near && found === 'looking' && <p class="hint">{t('proven-working')}</p>}
+      {near && found === 'unknown' && <p class="hint">{t('proven-unknown')}</p>}
+      {near && typeof found === 'object' && <Ending ending={found} shown={shown} />}
+    </section>
+  );
+}
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1) + '.';
+
+function Ending({ ending, shown }: { ending: KnownEnding; shown: Props['shown'] }) {
+  return (
+    <>
+      {ending.words.map((words) => (
+        <p key={words}>{sentence(words)}</p>
+      ))}
+      <table>
+        <caption class="unseen">{t('proven-moves')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('proven-move')}</th>
+            <th scope="col">{t('proven-proves')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ending.moves.map((move) => (
+            <tr key={move.move}>
+              <th scope="row">{shown(move.move)}</th>
+              <td>
+                {move.words.map((words) => (
+                  <div key={words}>{words}</div>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {ending.caution && <p class="hint">{ending.caution}</p>}
+    </>
+  );
+}

@@ -1,0 +1,249 @@
+// One puzzle at its board: a try, a wrong one answered, help, the solution and why it is one.
+
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { plainLinePath } from '../analysis/address';
+import { navigate } from '../app_state';
+import { t } from '../i18n';
+import { Link } from '../link';
+import { animationsDone, LocalBoard } from '../offline/local_board';
+import { beginGame } from '../offline/local_games';
+import { highlightMove } from '../offline/highlight_move';
+import { RequireRules } from '../offline/require_rules';
+import { describeMoves } from '../offline/describe_moves';
+import { described } from '../offline/use_rules';
+import type { Line, Rules } from '../rules';
+import { useTitle } from '../title';
+import { seatName } from '../format';
+import type { Puzzle, Worth } from './collection';
+import { failed, record, solved, solvedDaily } from './puzzle_progress';
+
+interface Props {
+  puzzle: Puzzle;
+  title: string;
+  /** Where it is the puzzle of that day. */
+  day?: number;
+  next(): void;
+}
+
+export const PuzzleBoard = (props: Props) => (
+  <RequireRules>{(rules) => <Table {...props} rules={rules.readBy(moverIn(props.puzzle, rules))} />}</RequireRules>
+);
+
+const moverIn = ({ game, from }: Puzzle, rules: Rules) =>
+  described(rules, { game, from, moves: [] }).to_move;
+
+const playOnLevel = 10;
+
+function Table({ puzzle, title, day, next, rules }: Props & { rules: Rules }) {
+  useTitle(title);
+  const [moves, setMoves] = useState<string[]>([]);
+  const [said, say] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const [helped, setHelped] = useState(false);
+  const [done, setDone] = useState(false);
+  const here = useRef(true);
+  useEffect(() => () => void (here.current = false), []);
+  const line = useMemo<Line>(() => ({ game: puzzle.game, from: puzzle.from, moves }), [puzzle, moves]);
+  const start = useMemo(() => described(rules, { ...line, moves: [] }), [rules, puzzle]);
+  const you = start.to_move;
+  const seat = seatName(start.seats[you === 'first' ? 0 : 1]);
+  const rival = seatName(start.seats[you === 'first' ? 1 : 0]);
+
+  function finish(clean: boolean) {
+    setDone(true);
+    solved(puzzle, clean);
+    if (day !== undefined) solvedDaily(day);
+    say(clean ? t('puzzles-right') : t('puzzles-right-at-last'));
+  }
+
+  async function play(move: string): Promise<boolean> {
+    const step = rules.preview(line, move);
+    if (!step) return false;
+    const after = [...moves, step.text];
+    const seen = described(rules, { ...line, moves: after });
+    const won = seen.over && seen.result === you;
+    if (step.text === puzzle.line[moves.length] || won) {
+      const reply = won ? undefined : puzzle.line[after.length];
+      setMoves(reply ? [...after, reply] : after);
+      if (reply) say(t('puzzles-go-on'));
+      else finish(!wrong && !helped);
+      return true;
+    }
+    setWrong(true);
+    failed();
+    say(whyWrong(step.text, step.shown));
+    // Let him see what it does before the board goes back.
+    await animationsDone();
+    return false;
+  }
+
+  function whyWrong(move: string, shown: string): string {
+    const worth = puzzle.worths.find((one) => one.move === move);
+    return worth
+      ? t('puzzles-wrong', { move: shown, why: wordsOf(worth) })
+      : t('puzzles-too-slow', { move: shown, n: puzzle.moves });
+  }
+
+  const wordsOf = ({ proof, own, other }: Worth) =>
+    t(`puzzles-worth-${proof}`, { seat, rival, own, other });
+
+  function help() {
+    setHelped(true);
+    failed();
+    const right = puzzle.line[moves.length] ?? '';
+    const step = rules.preview(line, right);
+    if (!step) return;
+    const second = puzzle.worths[1] && rules.preview(line, puzzle.worths[1].move);
+    if (second) {
+      const two = [step.shown, second.shown].sort();
+      return say(t('puzzles-help-two', { one: two[0] ?? '', two: two[1] ?? '' }));
+    }
+    say(t('puzzles-help-pod', { pod: right.slice(0, 2) }));
+    highlightMove(step);
+  }
+
+  function show() {
+    setHelped(true);
+    failed();
+    setMoves(puzzle.line);
+    setDone(true);
+    say(t('puzzles-shown'));
+  }
+
+  function playOn() {
+    navigate(`/play/${beginGame({ line, level: playOnLevel, you }).id}`);
+  }
+
+  const now = described(rules, line);
+  const task =
+    puzzle.worths.length > 0
+      ? t('puzzles-task-best', { seat })
+      : t('puzzles-task-win', { seat, n: puzzle.moves });
+  return (
+    <article class="match puzzle">
+      <header class="match-head">
+        <h1>{title}</h1>
+        <p class="state">{task}</p>
+      </header>
+      <LocalBoard
+        rules={rules}
+        line={line}
+        you={you}
+        playable={!done}
+        play={play}
+        name={`puzzle/${puzzle.game}`}
+        verdict={
+          <>
+            <div class="row lesson-verdict">
+              <p class={`verdict ${done || !wrong ? '' : 'wrong'}`} role="status">
+                {said}
+              </p>
+              {done && (
+                <button type="button" class="main" onClick={next}>
+                  {t('puzzles-next')}
+                </button>
+              )}
+            </div>
+            {done && puzzle.worths.length > 0 && (
+              <Worths puzzle={puzzle} rules={rules} wordsOf={wordsOf} />
+            )}
+            {done && puzzle.worths.length === 0 && <Told rules={rules} line={line} />}
+          </>
+        }
+      >
+        <div class="row tools" role="group" aria-label={t('puzzles-tools')}>
+          {done ? (
+            <>
+              {!now.over && (
+                <button type="button" class="small" onClick={playOn}>
+                  {t('puzzles-play-on')}
+                </button>
+              )}
+              <button
+                type="button"
+                class="small"
+                onClick={() => {
+                  setMoves([]);
+                  setDone(false);
+                  setHelped(true);
+                  say('');
+                }}
+              >
+                {t('puzzles-retry')}
+              </button>
+              <Link class="button small" to={plainLinePath(line.game, line.from, line.moves)}>
+                {t('play-analyse')}
+              </Link>
+            </>
+          ) : (
+            <>
+              <button type="button" class="small" onClick={help}>
+                {t('puzzles-help')}
+              </button>
+              <button type="button" class="small" onClick={show}>
+                {t('puzzles-show')}
+              </button>
+            </>
+          )}
+          <Link class="button small" to="/puzzles">
+            {t('puzzles-all')}
+          </Link>
+        </div>
+      </LocalBoard>
+      <p class="hint">
+        {t('puzzles-you-are', { seat, rival })}{' '}
+        {t('puzzles-streak', { streak: record.value.streak, best: record.value.best })}
+      </p>
+    </article>
+  );
+}
+
+/** What every move comes to, the best first. */
+function Worths({
+  puzzle,
+  rules,
+  wordsOf,
+}: {
+  puzzle: Puzzle;
+  rules: Rules;
+  wordsOf(worth: Worth): string;
+}) {
+  const line: Line = { game: puzzle.game, from: puzzle.from, moves: [] };
+  return (
+    <section class="proven" aria-labelledby="puzzles-why">
+      <h2 id="puzzles-why">{t('puzzles-why')}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('puzzles-move')}</th>
+            <th scope="col">{t('puzzles-comes-to')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {puzzle.worths.map((worth) => (
+            <tr key={worth.move}>
+              <th scope="row">{rules.preview(line, worth.move)?.shown ?? worth.move}</th>
+              <td>{wordsOf(worth)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="hint">{t('puzzles-proven')}</p>
+    </section>
+  );
+}
+
+/** The moves of the solution in words. */
+function Told({ rules, line }: { rules: Rules; line: Line }) {
+  return (
+    <section class="proven" aria-labelledby="puzzles-way">
+      <h2 id="puzzles-way">{t('puzzles-way')}</h2>
+      <ol>
+        {describeMoves(rules, line, described(rules, line).seats).map((told, i) => (
+          <li key={i}>{told}</li>
+        ))}
+      </ol>
+      <p class="hint">{t('puzzles-proven')}</p>
+    </section>
+  );
+}

@@ -1,7 +1,0 @@
-// The words of this part of the page come with it.
-
-import source from '../../words/en/puzzles.ftl?raw';
-import { withEnglish } from '../language';
-import '../offline/words';
-
-withEnglish(source);

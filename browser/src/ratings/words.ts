@@ -1,6 +1,0 @@
-// The English words of ratings, fetched with the first page that tells of them.
-
-import source from '../../words/en/ratings.ftl?raw';
-import { withEnglish } from '../language';
-
-withEnglish(source);

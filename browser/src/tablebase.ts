@@ -1,0 +1,65 @@
+// What tables of endings say of a position: the house's, where it has some that reach so far, else
+// small ones that the page builds itself, on a thread of its own, without the house.
+
+import * as api from './api';
+import type { TablebaseRequest, TablebaseReply } from './tablebase_worker';
+
+/** Seeds on the board up to which the page builds tables: a second or a few, 60 MB at most. */
+const localSeeds = (columns: number) => (columns <= 6 ? 12 : 8);
+
+let reaches: Promise<api.TableReach[]> | null = null;
+
+async function serverSeeds(game: string): Promise<number> {
+  reaches ??= api.tableReaches().catch(() => {
+    reaches = null;
+    return [];
+  });
+  const reach = (await reaches).find((one) => one.game === game);
+  if (!reach) return -1;
+  // Where there are both kinds, what is not in one of them is only half known.
+  return Math.min(reach.cycle ?? reach.bounds ?? -1, reach.bounds ?? reach.cycle ?? -1);
+}
+
+/** How many seeds a position may have for anything to be said of it. */
+export async function tablebaseSeeds(game: string, columns: number): Promise<number> {
+  return Math.max(await serverSeeds(game), localSeeds(columns));
+}
+
+let worker: Worker | null = null;
+const waiting = new Map<number, (ending: api.KnownEnding | null) => void>();
+let next = 1;
+
+function probeLocal(game: string, position: string, seeds: number) {
+  if (!worker) {
+    worker = new Worker(new URL('./tablebase_worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<TablebaseReply>) => {
+      waiting.get(data.id)?.(data.ending);
+      waiting.delete(data.id);
+    };
+    worker.onerror = () => {
+      worker = null;
+      for (const tell of waiting.values()) tell(null);
+      waiting.clear();
+    };
+  }
+  const question: TablebaseRequest = { id: next++, game, position, seeds };
+  worker.postMessage(question);
+  return new Promise<api.KnownEnding | null>((tell) => waiting.set(question.id, tell));
+}
+
+/** Null where nothing is known. `seeds` are those on the board. */
+export async function probeTablebase(
+  game: string,
+  position: string,
+  seeds: number,
+  columns: number,
+): Promise<api.KnownEnding | null> {
+  if (seeds <= (await serverSeeds(game))) {
+    try {
+      return await api.knownEnding(game, position);
+    } catch {
+      // The way to the house is broken, perhaps: the page has tables, too.
+    }
+  }
+  return seeds <= localSeeds(columns) ? probeLocal(game, position, seeds) : null;
+}

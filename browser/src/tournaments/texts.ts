@@ -1,0 +1,37 @@
+// What a tournament is, in a line. The words of this part of the page come with it.
+
+import source from '../../locales/en/tournaments.ftl?raw';
+import type { TournamentSummary } from '../api';
+import { t, addEnglish } from '../i18n';
+import { formatDate } from '../format';
+
+addEnglish(source);
+
+/** "Swiss, 5 rounds, 2 games a meeting". */
+export function systemOf({ system, rounds, games, race }: TournamentSummary): string {
+  return [
+    t(`tournament-${system}`),
+    ...(system === 'swiss' && rounds > 0 ? [t('tournament-of-rounds', { n: rounds })] : []),
+    race > 0 ? t('tournament-of-race', { n: race }) : t('tournament-of-games', { n: games }),
+  ].join(', ');
+}
+
+/** "3 of 8 have entered", "12 players". */
+export function entryCount({ state, size, entered }: TournamentSummary): string {
+  if (state !== 'open') return t('tournament-players', { n: entered });
+  return size > 0 ? t('tournament-entered-of', { n: entered, size }) : t('tournament-entered', { n: entered });
+}
+
+/** When it begins, or was over. */
+export function whenOf({ state, size, starts, begun, ended }: TournamentSummary): string {
+  if (state === 'open')
+    return t(size > 0 ? 'tournament-starts-latest' : 'tournament-starts', { date: formatDate(starts) });
+  if (state === 'off') return t('tournament-off');
+  return ended ? t('tournament-ended', { date: formatDate(ended) }) : t('tournament-begun', { date: formatDate(begun ?? starts) });
+}
+
+/** 2½. */
+export function halves(points: number): string {
+  if (points === 0.5) return '½';
+  return `${Math.floor(points)}${points % 1 ? '½' : ''}`;
+}
