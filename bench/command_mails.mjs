@@ -7,7 +7,7 @@
 // password. Then every mail of the last run is brought ten times more, and must change nothing. The letters are carried to
 // maildirs meanwhile.
 
-import { LmtpLine, mail, newData, openAsHosted, removeData, Visitor } from '../browser/e2e/house.mjs';
+import { LmtpLine, mail, newData, openAsHosted, removeData, Visitor } from '../browser/e2e/server.mjs';
 
 const wanted = Number(process.argv[3] ?? 4000);
 const pairs = 50;

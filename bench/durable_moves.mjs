@@ -6,7 +6,7 @@
 // matches in flight at once, which share their fsyncs. Both are acknowledged only after the commit.
 
 import { readFileSync } from 'node:fs';
-import { newData, open, removeData, Visitor } from '../browser/e2e/house.mjs';
+import { newData, open, removeData, Visitor } from '../browser/e2e/server.mjs';
 
 const house = await open(newData());
 const ann = new Visitor(house);

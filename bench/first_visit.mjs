@@ -9,7 +9,7 @@
 
 import { loadavg } from 'node:os';
 import { launch } from '../browser/e2e/browser.mjs';
-import { Visitor, newData, open, removeData } from '../browser/e2e/house.mjs';
+import { Visitor, newData, open, removeData } from '../browser/e2e/server.mjs';
 
 function option(name, usual) {
     const at = process.argv.indexOf(`--${name}`);

@@ -9,7 +9,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { newData, open, removeData, Visitor } from '../browser/e2e/house.mjs';
+import { newData, open, removeData, Visitor } from '../browser/e2e/server.mjs';
 
 const [binary, matches = 1_000_000, seconds = 60] = process.argv.slice(2).map((word, i) => (i === 0 ? word : Number(word)));
 const players = 2000, moves = ['c', 'd'];

@@ -4,7 +4,7 @@
 //     node bench/strangers.mjs build/release/posthouse
 
 import { readFileSync } from 'node:fs';
-import { Visitor, newData, open, removeData } from '../browser/e2e/house.mjs';
+import { Visitor, newData, open, removeData } from '../browser/e2e/server.mjs';
 
 const requests = 200;
 const ticks = 100; // a second has so many (getconf CLK_TCK)

@@ -7,10 +7,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { part } from './page_part.mjs';
+import { bundleModule } from './bundle_module.mjs';
 
 const { between, beyond, choices, complete, directionOf, movable, standing, takenBy, wayOf } =
-  await part('boards/chain.ts');
+  await bundleModule('boards/chain.ts');
 
 let lists = 0;
 let longest = 0;

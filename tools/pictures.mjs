@@ -7,8 +7,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Person, launch } from '../browser/e2e/browser.mjs';
-import { binary, delivered, eventually, lmtp, mail, newData, open, removeData, Visitor } from '../browser/e2e/house.mjs';
-import { inBlock, readLetter, reply } from '../browser/e2e/letters.mjs';
+import { binary, delivered, eventually, lmtp, mail, newData, open, removeData, Visitor } from '../browser/e2e/server.mjs';
+import { inBlock, readLetter, reply } from '../browser/e2e/mailbox.mjs';
 
 const pictures = join(dirname(fileURLToPath(import.meta.url)), '../docs/pictures');
 mkdirSync(pictures, { recursive: true });

@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Person, launch } from './browser.mjs';
-import { Visitor, delivered, eventually, lmtp, mail, newData, open, removeData } from './house.mjs';
-import { readLetter } from './letters.mjs';
+import { Visitor, delivered, eventually, lmtp, mail, newData, open, removeData } from './server.mjs';
+import { readLetter } from './mailbox.mjs';
 
 let house, browser, person;
 const visitors = {};

@@ -7,7 +7,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { binary, delivered, eventually, lmtp, mail, newData, open, removeData, Visitor } from './house.mjs';
+import { binary, delivered, eventually, lmtp, mail, newData, open, removeData, Visitor } from './server.mjs';
 
 const name = 'Zebulon', address = 'zebulon.quist@example.org', left = 'someone who left';
 const secretWords = ['vermilion armadillo', 'cerulean pangolin', 'ochre axolotl', 'a mauve capybara'];

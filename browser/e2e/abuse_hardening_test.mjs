@@ -6,8 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import WebSocket from 'ws';
-import { binary, delivered, eventually, lmtp, mail, newData, open, receive, removeData, Visitor } from './house.mjs';
-import { readLetter, reply } from './letters.mjs';
+import { binary, delivered, eventually, lmtp, mail, newData, open, receive, removeData, Visitor } from './server.mjs';
+import { readLetter, reply } from './mailbox.mjs';
 import { milter } from './milter.mjs';
 import { Postfix } from './postfix.mjs';
 

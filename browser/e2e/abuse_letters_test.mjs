@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Visitor, delivered, lmtp, mail, newData, open, removeData } from './house.mjs';
+import { Visitor, delivered, lmtp, mail, newData, open, removeData } from './server.mjs';
 
 let house;
 before(async () => {

@@ -8,7 +8,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Person, launch } from './browser.mjs';
-import { Visitor, binary, lmtp, mail, newData, open, removeData } from './house.mjs';
+import { Visitor, binary, lmtp, mail, newData, open, removeData } from './server.mjs';
 
 const freePort = () => new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 import { launch, Person } from './browser.mjs';
-import { binary, lmtp, mail, newData, open, removeData, Visitor } from './house.mjs';
+import { binary, lmtp, mail, newData, open, removeData, Visitor } from './server.mjs';
 import { codeOf, withTwoFactor } from './two_factor.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { connect, createServer } from 'node:net';
 import { test } from 'node:test';
-import { delivered, eventually, lmtp, mail, newData, open, openAsHosted, removeData, Visitor } from './house.mjs';
-import { readLetter, reply } from './letters.mjs';
+import { delivered, eventually, lmtp, mail, newData, open, openAsHosted, removeData, Visitor } from './server.mjs';
+import { readLetter, reply } from './mailbox.mjs';
 
 const limitsAsHosted = ['--sign-ups-an-hour', '5', '--sign-ups-a-day', '20'];
 

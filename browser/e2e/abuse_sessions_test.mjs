@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { launch, Person } from './browser.mjs';
-import { binary, lmtp, mail, newData, open, removeData, Visitor } from './house.mjs';
+import { binary, lmtp, mail, newData, open, removeData, Visitor } from './server.mjs';
 import { codeOf, withTwoFactor as switchOn } from './two_factor.mjs';
 
 let house;

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Visitor, newData, open, removeData } from './house.mjs';
+import { Visitor, newData, open, removeData } from './server.mjs';
 
 async function withHouse(options, play) {
     const house = await open(newData(), ...options);

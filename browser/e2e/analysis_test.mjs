@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { Person, launch } from './browser.mjs';
-import { Visitor, newData, open, removeData } from './house.mjs';
+import { Visitor, newData, open, removeData } from './server.mjs';
 
 let house, browser, ida, jon;
 /** Oware: ida (First) and jon. Jon takes nothing where he could, and loses a lot. */

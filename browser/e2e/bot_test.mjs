@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { binary, newData, open, removeData, Visitor } from './house.mjs';
+import { binary, newData, open, removeData, Visitor } from './server.mjs';
 
 const engine = `'${binary}' engine`;
 

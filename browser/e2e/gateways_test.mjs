@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { binary, delivered, eventually, lmtp, mail, newData, open, receive, removeData, Visitor } from './house.mjs';
-import { inBlock, readLetter } from './letters.mjs';
+import { binary, delivered, eventually, lmtp, mail, newData, open, receive, removeData, Visitor } from './server.mjs';
+import { inBlock, readLetter } from './mailbox.mjs';
 
 let house;
 before(async () => { house = await open(newData()); });

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { binary, delivered, eventually, lmtp, mail, newData, open, removeData, Visitor } from './house.mjs';
-import { readLetter } from './letters.mjs';
+import { binary, delivered, eventually, lmtp, mail, newData, open, removeData, Visitor } from './server.mjs';
+import { readLetter } from './mailbox.mjs';
 
 let house, ann;
 before(async () => {

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { binary, eventually, newData, open, removeData, Visitor } from './house.mjs';
+import { binary, eventually, newData, open, removeData, Visitor } from './server.mjs';
 
 function posthouse(...words) {
     const { status, stdout, stderr } = spawnSync(binary, words, { encoding: 'utf8' });

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eventually, lmtp, mail, newData, open, receive, removeData, Visitor } from './house.mjs';
+import { eventually, lmtp, mail, newData, open, receive, removeData, Visitor } from './server.mjs';
 
 const rounds = Number(process.env.POSTHOUSE_KILLS ?? 8);
 const matches_at_once = 8;

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { Person, launch } from './browser.mjs';
-import { newData, open, removeData } from './house.mjs';
+import { newData, open, removeData } from './server.mjs';
 
 let house, browser;
 before(async () => {

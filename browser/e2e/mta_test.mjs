@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { eventually, newData, open, removeData, Visitor } from './house.mjs';
-import { inBlock, readLetter, reply, write } from './letters.mjs';
+import { eventually, newData, open, removeData, Visitor } from './server.mjs';
+import { inBlock, readLetter, reply, write } from './mailbox.mjs';
 import { Postfix } from './postfix.mjs';
 
 const hosts = ['house.example', 'other.example'];

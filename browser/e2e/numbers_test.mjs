@@ -5,8 +5,8 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { after, before, test } from 'node:test';
 import { Person, launch, ruled } from './browser.mjs';
-import { Visitor, binary, delivered, eventually, lmtp, mail, newData, open, removeData } from './house.mjs';
-import { inBlock, readLetter, reply } from './letters.mjs';
+import { Visitor, binary, delivered, eventually, lmtp, mail, newData, open, removeData } from './server.mjs';
+import { inBlock, readLetter, reply } from './mailbox.mjs';
 
 const above = ['12', '11', '10', '9', '8', '7'];
 const below = ['1', '2', '3', '4', '5', '6'];

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Person, launch, ruled } from './browser.mjs';
-import { Visitor, eventually, newData, open, removeData } from './house.mjs';
+import { Visitor, eventually, newData, open, removeData } from './server.mjs';
 
 let house, browser, ida;
 before(async () => {

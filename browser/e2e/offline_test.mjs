@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Person, launch } from './browser.mjs';
-import { binary, newData, open, removeData } from './house.mjs';
+import { binary, newData, open, removeData } from './server.mjs';
 
 let house, browser;
 before(async () => {

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import Ajv2020 from 'ajv/dist/2020.js';
-import { binary, newData, open, removeData, Visitor } from './house.mjs';
+import { binary, newData, open, removeData, Visitor } from './server.mjs';
 import { clientOf } from './openapi_client.mjs';
 import { withTwoFactor } from './two_factor.mjs';
 

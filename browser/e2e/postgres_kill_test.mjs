@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eventually, newData, open, removeData, Visitor } from './house.mjs';
+import { eventually, newData, open, removeData, Visitor } from './server.mjs';
 import { Postgres } from './postgres.mjs';
 
 const rounds = Number(process.env.POSTHOUSE_KILLS ?? 9);

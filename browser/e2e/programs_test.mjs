@@ -5,7 +5,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
 import { launch, Person } from './browser.mjs';
-import { mail, delivered, eventually, lmtp, newData, open, removeData, Visitor } from './house.mjs';
+import { mail, delivered, eventually, lmtp, newData, open, removeData, Visitor } from './server.mjs';
 
 async function twoPlayers(house) {
     const players = [new Visitor(house), new Visitor(house)];

@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 import { createPublicKey, verify } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { Person, launch } from './browser.mjs';
-import { Visitor, eventually, newData, open, removeData } from './house.mjs';
+import { Visitor, eventually, newData, open, removeData } from './server.mjs';
 
 let house, browser, pushes, service, says;
 before(async () => {

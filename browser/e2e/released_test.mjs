@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { binary, newData, open, removeData, Visitor } from './house.mjs';
+import { binary, newData, open, removeData, Visitor } from './server.mjs';
 import { Postgres } from './postgres.mjs';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../src/store/released');

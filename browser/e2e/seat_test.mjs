@@ -7,8 +7,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Person, launch, ruled } from './browser.mjs';
-import { Visitor, binary, delivered, eventually, lmtp, mail, newData, open, removeData } from './house.mjs';
-import { readLetter } from './letters.mjs';
+import { Visitor, binary, delivered, eventually, lmtp, mail, newData, open, removeData } from './server.mjs';
+import { readLetter } from './mailbox.mjs';
 
 let house, browser, person, ann;
 const bob = () => person.page;

@@ -5,8 +5,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { test } from 'node:test';
-import { delivered, eventually, lmtp, mail, newData, open, receive, removeData, Visitor } from './house.mjs';
-import { readLetter, reply } from './letters.mjs';
+import { delivered, eventually, lmtp, mail, newData, open, receive, removeData, Visitor } from './server.mjs';
+import { readLetter, reply } from './mailbox.mjs';
 
 function* filesBelow(folder) {
     for (const name of readdirSync(folder)) {

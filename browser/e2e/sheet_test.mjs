@@ -3,8 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Visitor, delivered, eventually, lmtp, newData, open, removeData } from './house.mjs';
-import { inBlock, readLetter, reply, write } from './letters.mjs';
+import { Visitor, delivered, eventually, lmtp, newData, open, removeData } from './server.mjs';
+import { inBlock, readLetter, reply, write } from './mailbox.mjs';
 
 const ann = 'ann@example.org', bob = 'bob@example.org', eve = 'eve@example.org';
 const toHouse = 'house@posthouse.localhost';

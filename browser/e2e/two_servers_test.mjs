@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { eventually, newData, open, removeData, Visitor } from './house.mjs';
+import { eventually, newData, open, removeData, Visitor } from './server.mjs';
 import { Nginx } from './nginx.mjs';
 import { Postgres } from './postgres.mjs';
 

@@ -3,9 +3,9 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { dice } from '../dice.mjs';
+import { seededRng } from '../rng.mjs';
 import { Person, launch } from './browser.mjs';
-import { eventually, newData, open, removeData } from './house.mjs';
+import { eventually, newData, open, removeData } from './server.mjs';
 
 let house, browser;
 before(async () => {
@@ -36,7 +36,7 @@ const text = (page) => page.locator('main').innerText();
 /** Against the computer's first level until the game is over; how many moves were made by hand. */
 async function play(person, game, pliesMax) {
     const { page } = person;
-    const roll = dice(game.length);
+    const roll = seededRng(game.length);
     await page.goto(house.url + '/plain');
     await page.getByLabel('Game', { exact: true }).selectOption(game);
     await page.getByLabel('Against').selectOption('computer-1');

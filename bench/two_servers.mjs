@@ -1,6 +1,6 @@
 // Durable moves a second of a house on SQLite, on PostgreSQL, and on PostgreSQL with two servers.
 //
-//   node bench/shared_house.mjs build/release/posthouse
+//   node bench/two_servers.mjs build/release/posthouse
 //
 // Each move is acknowledged after its commit is on the disk (the database's fsync is on). With two servers, every match is played at
 // both in turns: the first player's moves go to one, the second's to the other. What the servers' connections do meanwhile is asked of
@@ -8,7 +8,7 @@
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { newData, open, removeData, Visitor } from '../browser/e2e/house.mjs';
+import { newData, open, removeData, Visitor } from '../browser/e2e/server.mjs';
 import { Postgres } from '../browser/e2e/postgres.mjs';
 
 const seconds = 10;

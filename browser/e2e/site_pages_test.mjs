@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Person, launch } from './browser.mjs';
-import { Visitor, binary, newData, open, removeData } from './house.mjs';
+import { Visitor, binary, newData, open, removeData } from './server.mjs';
 
 let house, browser;
 const ann = () => visitors.ann, bob = () => visitors.bob;

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Person, launch } from './browser.mjs';
-import { newData, open, removeData } from './house.mjs';
+import { newData, open, removeData } from './server.mjs';
 
 let house, browser;
 before(async () => {

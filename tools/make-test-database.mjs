@@ -1,4 +1,4 @@
-// node tools/released-house.mjs PROGRAM NAME: opens a house of a released version, lets three players live in it for a
+// node tools/make-test-database.mjs PROGRAM NAME: opens a house of a released version, lets three players live in it for a
 // moment, and writes what it kept to src/store/released/NAME.sql and what it told of itself to NAME.json. All secrets in
 // it are thrown away with it. See src/store/released/README.md. Wants sqlite3.
 import { execFileSync, spawn } from 'node:child_process';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const [program, name] = process.argv.slice(2);
 if (!name) {
-    console.error('node tools/released-house.mjs PROGRAM NAME');
+    console.error('node tools/make-test-database.mjs PROGRAM NAME');
     process.exit(2);
 }
 const into = join(dirname(fileURLToPath(import.meta.url)), '..', 'src/store/released', name);

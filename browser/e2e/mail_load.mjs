@@ -1,15 +1,15 @@
-// A mail storm with kill -9: a sender that, as an MTA does, keeps every mail until it is acknowledged, and a house that is
-// killed again and again while the mails pour in.
+// Sends mails as an MTA does, retrying each until it is acknowledged, while the server is killed (kill -9) and restarted
+// again and again.
 
 import assert from 'node:assert/strict';
-import { delivered, LmtpLine, mail, newData, open, removeData, Visitor } from './house.mjs';
-import { readLetter } from './letters.mjs';
+import { delivered, LmtpLine, mail, newData, open, removeData, Visitor } from './server.mjs';
+import { readLetter } from './mailbox.mjs';
 
-const atOnce = 12;
+const concurrentMatches = 12;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Kills the house `kills` times; what was found out, in numbers. Throws where anything was lost or doubled. */
-export async function storm(kills, told = () => {}) {
+/** Kills the server `kills` times and returns the counts. Throws if anything was lost or duplicated. */
+export async function runMailLoad(kills, onProgress = () => {}) {
     const data = newData();
     let house = await open(data, '--answers-an-hour', '1000000');
     let visitor = new Visitor(house);
@@ -19,11 +19,11 @@ export async function storm(kills, told = () => {}) {
         await one.signUp(name, `${name}spass`, `${name}@example.org`);
         await one.post('/api/confirm', { token: (await one.get('/api/letters'))[0].subject.split(' ').pop() });
     }
-    const sent = [];       // every mail that was ever begun to be sent, by its Message-ID
+    const sent = [];       // every mail that was attempted
     let killed = 0, running = true;
 
-    /** Delivers until it is acknowledged, however often the house dies meanwhile. */
-    async function insist(text) {
+    /** Retries until the mail is acknowledged. */
+    async function deliverReliably(text) {
         for (;;) {
             try {
                 const line = await LmtpLine.open(house);
@@ -31,17 +31,17 @@ export async function storm(kills, told = () => {}) {
                 line.close();
                 if (reply.startsWith('250')) return;
             } catch {
-                // The house was killed, before or after its commit: nobody knows.
+                // The server was killed, perhaps before its commit, perhaps after.
             }
             await pause(15);
         }
     }
     async function post(from, subject) {
-        const id = `<storm.${sent.length}@example.org>`;
+        const id = `<load.${sent.length}@example.org>`;
         sent.push({ id, from, subject });
-        await insist(mail(`${from}@example.org`, subject, '', id));
+        await deliverReliably(mail(`${from}@example.org`, subject, '', id));
     }
-    async function ask(path) {
+    async function getReliably(path) {
         for (;;) {
             try {
                 return await new Visitor(house).get(path);
@@ -51,17 +51,17 @@ export async function storm(kills, told = () => {}) {
         }
     }
 
-    /** One match after the other. Moves are sent without their number: only the mail's key keeps one from being played
-        twice. All challenges are alike, so whoever began one may play on any board that is free. */
-    const own = [];
-    async function playOn() {
+    /** Plays one match after another. Moves carry no ply number: only the Message-ID prevents a move from being played
+        twice. All challenges are equal, so each player takes the next free board. */
+    const games = [];
+    async function playMatches() {
         while (running) {
             await post('ann', 'octilite challenge ann bob --first=ann --password=annspass --clock=none');
-            const game = { board: own.length + 1, moves: [] };
-            own.push(game);
+            const game = { board: games.length + 1, moves: [] };
+            games.push(game);
             while (running) {
-                const match = await ask(`/api/match/octilite/${game.board}`);
-                assert.equal(match.plies, game.moves.length, 'a move was lost or doubled');
+                const match = await getReliably(`/api/match/octilite/${game.board}`);
+                assert.equal(match.plies, game.moves.length, 'a move was lost or played twice');
                 if (match.over) break;
                 const mover = match.seats[match.to_move === 'first' ? 0 : 1].name;
                 const move = match.legal[(7 * match.plies + game.board) % match.legal.length];
@@ -71,38 +71,38 @@ export async function storm(kills, told = () => {}) {
             }
         }
     }
-    const players = Array.from({ length: atOnce }, playOn);
+    const players = Array.from({ length: concurrentMatches }, playMatches);
     for (; killed < kills; ++killed) {
         await pause(30 + 250 * Math.random());
         await house.close('SIGKILL');
         house = await open(data, '--answers-an-hour', '1000000');
-        if (killed % 20 === 19) told(`${killed + 1} kills, ${sent.length} mails`);
+        if (killed % 20 === 19) onProgress(`${killed + 1} kills, ${sent.length} mails`);
     }
     running = false;
     await Promise.all(players);
     visitor = new Visitor(house);
 
     let moves = 0;
-    for (const game of own) {
+    for (const game of games) {
         const match = await visitor.get(`/api/match/octilite/${game.board}`);
         assert.deepEqual(match.moves.map((move) => move.text), game.moves, `board ${game.board}`);
         moves += game.moves.length;
     }
-    // Every mail has exactly one answer; a letter that was carried twice has the same Message-ID and folds.
+    // Every mail has exactly one answer; a letter that was delivered twice has the same Message-ID.
     const answers = new Map();
-    const due = () => sent.filter((one) => !answers.has(one.id));
-    const read = new Map(names.map((name) => [name, new Set()]));
-    for (let until = Date.now() + 60_000; due().length > 0 && Date.now() < until;) {
+    const unanswered = () => sent.filter((one) => !answers.has(one.id));
+    const seen = new Map(names.map((name) => [name, new Set()]));
+    for (let until = Date.now() + 60_000; unanswered().length > 0 && Date.now() < until;) {
         for (const name of names)
-            for (const letter of delivered(house, `${name}@example.org`, read.get(name)).map(readLetter)) {
+            for (const letter of delivered(house, `${name}@example.org`, seen.get(name)).map(readLetter)) {
                 const to = letter.field('in-reply-to');
-                if (!/^<storm\./.test(to)) continue;
+                if (!/^<load\./.test(to)) continue;
                 if (!answers.has(to)) until = Date.now() + 60_000;
                 answers.set(to, (answers.get(to) ?? new Set()).add(letter.field('message-id')));
             }
         await pause(300);
     }
-    assert.equal(due().length, 0, 'mails without an answer');
+    assert.equal(unanswered().length, 0, 'mails without an answer');
     for (const [id, letters] of answers) assert.equal(letters.size, 1, `${id} was answered ${letters.size} times`);
     await house.close();
     removeData(data);
