@@ -45,7 +45,7 @@ const find = (file, line, what) => findings.push(`${file}:${line}: ${what}`);
 
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\n').filter(Boolean);
-const isTest = (file) => /_test\.(cpp|mjs)$|\/(e2e|fuzz)\/|test_(club|mail|house)\.h$|test_house\.h$|fake_\w+\.(h|cpp)$/.test(file);
+const isTest = (file) => /_test\.(cpp|mjs)$|\/(e2e|fuzz)\/|test_(club|mail|house|server)\.h$|fake_\w+\.(h|cpp)$/.test(file);
 const isCode = (file) => /\.(cpp|h|ts|tsx|mjs|css)$/.test(file);
 const isCpp = (file) => /\.(cpp|h)$/.test(file);
 

@@ -96,7 +96,7 @@ bool says_json(std::string_view content_type) {
     return equals_ignore_case(type.substr(0, type.find_last_not_of(" \t") + 1), "application/json");
 }
 
-/// What a POST must be before anybody looks at what it wants.
+/// Checks a POST's origin and type and parses its body.
 std::optional<HttpResponse> read_post(const HttpRequest& request, json::object& body) {
     if (!request.origin.empty() && !same_origin(request.origin, request.host))
         return error_response(403,

@@ -1,4 +1,4 @@
-// The API's doors that change something: accounts, sessions and commands.
+// API: accounts, sessions and commands.
 #include "base/inplace.h"
 #include "club/command_line.h"
 #include "club/letter_delivery.h"
@@ -6,7 +6,7 @@
 #include "club/sessions.h"
 #include "club/tokens.h"
 #include "http/api_call.h"
-#include "http/device.h"
+#include "http/caller.h"
 #include "http/http_message.h"
 #include "http/json.h"
 
@@ -32,8 +32,8 @@ std::pair<std::string, std::string> set_cookie(std::string_view name, std::strin
     return {"Set-Cookie", cookie};
 }
 
-/// Puts the cookie that carries the session into the answer; without a token it takes the
-/// browser's away. By https the one of the old name goes in any case.
+/// Sets the session cookie; an empty token deletes it. Over HTTPS it also deletes the cookie of the
+/// old name.
 void give_session(HttpResponse& answer, std::string_view token, bool secure) {
     answer.fields.emplace_back("Cache-Control", "no-store");
     answer.fields.push_back(
@@ -41,7 +41,7 @@ void give_session(HttpResponse& answer, std::string_view token, bool secure) {
     if (secure) answer.fields.push_back(set_cookie(session_cookie, "", secure));
 }
 
-/// How wide the screen is on which the answer is read.
+/// Width in columns for which the response text is wrapped.
 Expected<int> columns_in(const json::object& asked) {
     const json::value* value = asked.if_contains("columns");
     if (!value || value->is_null()) return games::text_columns_max;
@@ -52,7 +52,6 @@ Expected<int> columns_in(const json::object& asked) {
     return static_cast<int>(std::min<std::int64_t>(*columns, games::text_columns_max));
 }
 
-/// The Request that `asked` describes, or what is wrong with it.
 Expected<club::Request> request_of(const json::object& asked, std::optional<club::UserId> speaker) {
     const auto line = text_field(asked, "command", Lines::one);
     const auto comment = text_field(asked, "comment", Lines::many);
@@ -69,7 +68,7 @@ Expected<club::Request> request_of(const json::object& asked, std::optional<club
     request.columns = *columns;
     request.comment = comment->value_or("");
     request.speaker = speaker;
-    // Without a session anybody could ask for the answer to another's key.
+    // Anonymous requests get no key: otherwise anybody could read the response to somebody else's.
     if (speaker && *key)
         request.key = "http:" + std::to_string(static_cast<std::int64_t>(*speaker)) + ":" + **key;
     return request;
@@ -97,7 +96,7 @@ bool Api::is_strangers(const HttpRequest& request) const {
     return stranger;
 }
 
-/// Guessing passwords, and making players by the thousand, is slow from one address.
+/// Limits password guessing and mass sign-ups from one address.
 std::optional<HttpResponse> Api::too_many_logins(const Call& call) const {
     const std::string address = key_of_address(call.request.address);
     const auto wait = logins_->retry_after(address, door_.now());
@@ -152,7 +151,7 @@ void Api::log_in(const CallPtr& call) const {
                 });
 }
 
-/// What is answered to a right password without a right code.
+/// The response to a correct password without a correct code.
 HttpResponse Api::wanted_code(const club::NotLoggedIn& in) {
     const auto told = [](unsigned status, std::string_view sentence, std::string_view problem) {
         HttpResponse answer = error_response(status, sentence);
@@ -308,7 +307,7 @@ void Api::say(std::optional<club::UserId> viewer, const club::Response& reply,
               const Said& said) const {
     if (reply.key_taken) return said(409, error_text(on_one_line(reply.text)));
     if (reply.forbidden) return said(403, error_text(on_one_line(reply.text)));
-    // A word that is told once is told to whoever made it, and not again.
+    // A secret that is shown once is shown only to the player who made it.
     const auto hearer = reply.text_reader ? reply.text_reader : viewer;
     std::string text =
         reply.replayed ? club::without_told_once(reply.text, "(told once)") : reply.text;
@@ -323,8 +322,8 @@ void Api::say(std::optional<club::UserId> viewer, const club::Response& reply,
                     match = match_text(reader, *found, viewer);
             });
     } catch (const std::exception& fault) {
-        // The command itself was carried out, and that is what must be told.
-        log_fault("what is told after a command", fault.what());
+        // The command has been carried out, so report success all the same.
+        log_fault("response after a command", fault.what());
     }
     auto answer =
         json::serialize(json::object{{"accepted", reply.accepted}, {"text", as_utf8(text)}});
@@ -333,7 +332,7 @@ void Api::say(std::optional<club::UserId> viewer, const club::Response& reply,
 
 namespace {
 
-/// A page that needs neither script nor session: it is opened out of a mail.
+/// A page without scripts or session, opened from a mail.
 HttpResponse plain_page(std::string_view words, bool button) {
     HttpResponse answer;
     answer.type = "text/html; charset=utf-8";
@@ -352,7 +351,7 @@ HttpResponse plain_page(std::string_view words, bool button) {
 
 }  // namespace
 
-/// Only the button unsubscribes: mail scanners follow every link.
+/// Mail scanners follow every link, so only the button unsubscribes.
 void Api::ask_unsubscribe(const CallPtr& call) const {
     const bool known = unsubscribing_ && unsubscribing_(call->path[1]);
     HttpResponse page =

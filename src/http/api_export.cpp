@@ -1,4 +1,4 @@
-// The API's door to all that the house holds of whoever asks.
+// API: export of a player's data.
 #include "club/secrets.h"
 #include "http/api_call.h"
 #include "http/http_message.h"
@@ -15,13 +15,13 @@ namespace {
 constexpr int exports_a_day = 5;
 constexpr std::chrono::days a_day{1};
 
-/// Whole exports lie in memory until they are sent: one at a time is made.
+/// An export is held in memory until it is sent, so only one is made at a time.
 std::mutex& making_one() {
     static std::mutex mutex;
     return mutex;
 }
 
-/// Counts one more; how long to wait where there were too many.
+/// Counts one more export; returns how long to wait if there were too many.
 std::optional<std::chrono::seconds> count_export(club::UnitOfWork& unit, club::UserId user,
                                                  club::Instant now) {
     const std::string key =

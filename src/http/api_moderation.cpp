@@ -1,6 +1,5 @@
-// The API's doors for operators: what players have reported, whom something holds back, what was
-// done about it, and doing it. Only for a session that was begun with a second factor
-// (club/moderation.h); anybody else is told why not, and nothing more.
+// API for operators: reports, sanctions, the audit log, and moderation actions. Requires a session
+// that was started with a second factor (club/moderation.h).
 #include "club/moderation.h"
 
 #include "base/inplace.h"
@@ -63,7 +62,7 @@ json::object player_json(const club::StoreReader& reader, const club::User& user
 
 using Parameters = std::vector<std::pair<std::string, std::string>>;
 
-/// What stands behind the `?`: only these names may.
+/// Refuses unknown query parameters.
 Expected<std::string> parameter(const Parameters& parameters, std::string_view wanted,
                                 std::string_view other = {}) {
     std::string found;
@@ -136,7 +135,7 @@ Expected<club::Moderation> moderation_of(std::string_view word, const json::obje
 
 }  // namespace
 
-/// What `told` makes of the store, where an operator asks; else why not.
+/// Responds with `told(store)` to an operator, otherwise with the reason why not.
 void Api::for_operator(
     const CallPtr& call,
     const std::function<json::array(const club::StoreReader&, const club::User&)>& told) const {

@@ -1,5 +1,4 @@
-// The API's doors that tell who is in the house: who is here now, who waits for a second player,
-// who plays how well, and what a player wishes for himself.
+// API: who is online, the waiting room, standings and a player's own settings.
 #include "club/challenges.h"
 #include "club/clock.h"
 #include "club/moderation.h"
@@ -96,7 +95,7 @@ json::object rest_json(const club::RestSchedule& rest) {
     return one;
 }
 
-/// What holds now, and what will where it is something else.
+/// The current rest times, and the coming ones if they differ.
 void add_rest(json::object& wishes, const std::vector<club::RestSchedule>& rests,
               club::Instant now) {
     wishes["rest"] = rest_json(club::rest_schedule_at(rests, now));

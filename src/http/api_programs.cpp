@@ -1,5 +1,4 @@
-// The API's doors for programs: the document that describes it, events as they happen, commands
-// whose words come as fields, and what a player has given to his programs.
+// API for programs: the OpenAPI document, event streams, commands as fields, tokens and webhooks.
 
 #include "base/inplace.h"
 #include "club/events.h"
@@ -21,7 +20,7 @@ namespace json = boost::json;
 
 namespace {
 
-/// Somebody who follows more at once has lost count.
+/// More open streams than this are probably a leak in the client.
 constexpr std::size_t streams_max = 20;
 
 json::value time_or_null(std::optional<club::Instant> at) {
@@ -61,7 +60,7 @@ json::object webhook_json(const club::Webhook& webhook) {
 
 namespace {
 
-/// Which form is asked for, by the parameter or by the Accept field.
+/// The requested format: the parameter, otherwise the Accept header.
 Expected<EventForm> form_of(const HttpRequest& request,
                             const std::vector<std::pair<std::string, std::string>>& parameters) {
     for (const auto& [name, value] : parameters) {
@@ -78,7 +77,7 @@ Expected<EventForm> form_of(const HttpRequest& request,
     return EventForm::sse;
 }
 
-/// From where on; none: from now on.
+/// The event to resume after; none: only new ones.
 Expected<std::optional<std::int64_t>> start_of(
     const HttpRequest& request,
     const std::vector<std::pair<std::string, std::string>>& parameters) {
@@ -206,8 +205,7 @@ void Api::match_events(const CallPtr& call) const {
     follow(call, {std::nullopt, id, false});
 }
 
-// The API's doors for browsers that want to be told of news while no page is open. They are no
-// commands: only a browser has what they need.
+// Push subscriptions. These are not commands: only a browser has the data they need.
 
 namespace json = boost::json;
 
@@ -216,7 +214,7 @@ void Api::push_key(const CallPtr& call) const {
         json::object{{"key", push_key_.empty() ? json::value(nullptr) : json::value(push_key_)}});
 }
 
-/// The endpoint that is named, for who is logged in; where either is missing that is said.
+/// The player and the endpoint of the request; refuses it if either is missing.
 std::optional<std::pair<club::UserId, std::string>> Api::push_asked(const CallPtr& call) const {
     std::optional<club::User> user;
     door_.store->read([&](const club::StoreReader& reader) { user = speaker(reader, *call); });

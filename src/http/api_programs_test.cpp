@@ -6,7 +6,7 @@
 #include "http/openapi.h"
 #include "http/routes.h"
 #include "http/test_client.h"
-#include "http/test_house.h"
+#include "http/test_server.h"
 
 #include <gmock/gmock.h>
 #include <boost/json/parse.hpp>

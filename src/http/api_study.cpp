@@ -1,4 +1,4 @@
-// The API's doors for who studies games: a match as text, and what the house has played.
+// API: matches as text, the opening explorer, and the endgame tables.
 
 #include "base/inplace.h"
 #include "club/loaded_match.h"
@@ -26,7 +26,7 @@ json::object outcomes_json(const club::OpeningExplorer::Outcomes& outcomes) {
             {"draws", outcomes.draws}};
 }
 
-/// The line that the parameters describe.
+/// The moves given by the parameters.
 Expected<games::GameRecord> record_in(
     const std::vector<std::pair<std::string, std::string>>& parameters) {
     games::GameRecord record;
@@ -94,14 +94,14 @@ void Api::explorer(const CallPtr& call) const {
     call->give(answer);
 }
 
-// The API's door to the tables of endings.
+// Endgame tables.
 
 namespace {
 
-/// What is known never changes; what is not may be tomorrow, when more has been built.
+/// Known values never change; unknown ones may become known when more tables are built.
 constexpr std::string_view lasting = "public, max-age=86400", passing = "no-cache";
 
-/// The position in an address: a slash in it may stand as it is or as %2F, a blank as %20 or +.
+/// Reads a position from an address: its slash may be plain or %2F, a blank %20 or +.
 std::string position_in(const std::vector<std::string>& path) {
     std::string position;
     for (std::size_t i = 3; i < path.size(); ++i) position += (i > 3 ? "/" : "") + path[i];
@@ -123,7 +123,7 @@ boost::json::value reach(const games::GameTablebases& tables,
     return seeds < 0 ? boost::json::value() : boost::json::value(seeds);
 }
 
-/// Whether more tables could say anything more.
+/// Whether further tables could add information.
 bool is_all(const games::GameTablebases& tables, const games::TablebaseResult& ending) {
     const auto all = [&](const games::TablebaseValue& worth) {
         return worth.net_gain && (worth.guaranteed || tables.cycles_are_even);

@@ -1,7 +1,7 @@
 // The API's doors for study, over real loopback connections.
 
 #include "http/test_client.h"
-#include "http/test_house.h"
+#include "http/test_server.h"
 #include "notation/game_text.h"
 
 #include <gmock/gmock.h>

@@ -1,5 +1,4 @@
-// The pages without scripts about the house: its waiting room, tournaments, standings, and what a
-// player has set for himself.
+// Pages without scripts: waiting room, tournaments, standings, settings and moderation.
 
 #include "club/clock.h"
 #include "club/letters.h"
@@ -10,7 +9,7 @@
 #include "club/tournament_view.h"
 #include "games/game.h"
 #include "games/html_markup.h"
-#include "http/plain_pages.h"
+#include "http/no_script_pages.h"
 #include "tournament/standings.h"
 
 #include <fmt/format.h>
@@ -21,7 +20,7 @@ namespace {
 
 constexpr std::size_t standings_max = 200;
 
-/// One waiting board: who waits, for whom and how; and what the viewer can do about it.
+/// An open challenge: who offers it, its terms, and the viewer's actions.
 std::string offer_html(const PlainView& view, const club::OpenChallenge& offer,
                        const club::User& by) {
     const club::Candidate host = club::candidate_of(view.reader, by, offer.game, false, view.now);
@@ -73,7 +72,7 @@ std::string waiting_form(const PlainView& view) {
         .html();
 }
 
-/// Entering and leaving.
+/// The join or leave button.
 std::string tournament_form(const PlainView& view, const club::TournamentView& about) {
     const std::string address = "/plain/tournament/" + about.about.name;
     if (!view.viewer) return "<p>Log in to enter it.</p>\n";
@@ -86,7 +85,7 @@ std::string tournament_form(const PlainView& view, const club::TournamentView& a
     return form.button(what, "do", "leave").html();
 }
 
-/// Who stands where, and with which seed he began.
+/// Standings with seeds.
 std::string table_html(const club::TournamentView& about) {
     std::string html =
         "<table>\n<tr><th scope=\"col\">Place</th><th scope=\"col\">Player</th>"
@@ -104,7 +103,7 @@ std::string table_html(const club::TournamentView& about) {
     return html + "</table>\n";
 }
 
-/// Each meeting, with the way to its boards.
+/// The pairings by round, with links to the boards.
 std::string rounds_html(const club::TournamentView& about) {
     const auto name = [&](int player) {
         return games::escape_html(about.names[static_cast<std::size_t>(player)]);
@@ -136,6 +135,51 @@ std::string rounds_html(const club::TournamentView& about) {
         html += "</li>\n";
     }
     return round < 0 ? html : html + "</ul>\n";
+}
+
+constexpr std::size_t reports_max = 50;
+
+std::string name_of(const club::StoreReader& reader, club::UserId id) {
+    const auto user = reader.user(id);
+    return user ? user->name : std::string("somebody");
+}
+
+std::string report_html(const PlainView& view, const club::Report& report) {
+    const auto match = view.reader.match(report.match);
+    const std::string about = match ? fmt::format("{} board {}", match->game, match->board)
+                                    : name_of(view.reader, report.about);
+    const auto number = std::to_string(static_cast<std::int64_t>(report.id));
+    return "<li>" +
+           games::escape_html(fmt::format("{}: {} reports {}, {} UTC", number,
+                                          name_of(view.reader, report.by), about,
+                                          club::format_minute(report.at))) +
+           "<pre>" + games::escape_html(report.text) + "</pre>\n" +
+           PlainForm("/plain/moderation")
+               .hidden("report", number)
+               .button("Close report " + number, "do", "close")
+               .html() +
+           "</li>\n";
+}
+
+std::string restrained_html(const PlainView& view) {
+    std::string html;
+    for (const club::Sanction& one : view.reader.all_restraints()) {
+        if (!one.holds(view.now)) continue;
+        const bool mute = one.kind == club::SanctionKind::mute;
+        const std::string name = name_of(view.reader, one.user);
+        html +=
+            "<li>" +
+            games::escape_html(fmt::format(
+                "{}: {}, {} {}", name, mute ? "muted" : "banned",
+                one.until ? "until " + club::format_minute(*one.until) + " UTC" : "until lifted",
+                one.reason)) +
+            PlainForm("/plain/moderation")
+                .hidden("name", name)
+                .button((mute ? "Unmute " : "Unban ") + name, "do", mute ? "unmute" : "unban")
+                .html() +
+            "</li>\n";
+    }
+    return html.empty() ? "<p>Nobody.</p>\n" : "<ul>\n" + html + "</ul>\n";
 }
 
 }  // namespace
@@ -254,6 +298,32 @@ HttpResponse plain_settings(const PlainView& view) {
     if (view.viewer->operator_since)
         settings.html("<p>").link("/plain/moderation", "Moderation").html("</p>\n");
     return std::move(settings).answer(view.status);
+}
+
+HttpResponse plain_moderation(const PlainView& view, std::string_view session_hash) {
+    NoScriptHtml html = page(view, "Moderation");
+    const auto user = club::acting_operator(view.reader, session_hash, view.now);
+    if (!user) {
+        html.paragraph(user.error().sentence.view());
+        return std::move(html).answer(403);
+    }
+    html.heading("Open reports");
+    std::string reports;
+    for (const club::Report& one : view.reader.reports(false, reports_max))
+        if (!club::concerns(view.reader, one, user->id)) reports += report_html(view, one);
+    html.html(reports.empty() ? "<p>None.</p>\n" : "<ul>\n" + reports + "</ul>\n");
+    html.heading("Mute or ban a player");
+    html.paragraph(
+        "Muted: their words reach nobody. Banned: they may look, resign and leave, and their "
+        "clocks run on. A letter tells them.");
+    html.html(PlainForm("/plain/moderation")
+                  .required_line("name", "A player’s name")
+                  .line("for", "For how long (12h, 7d, 2w; empty: until you lift it)", "7d")
+                  .line("reason", "Reason, which the player is told")
+                  .buttons("do", "What is to be done", {{"mute", "Mute"}, {"ban", "Ban"}})
+                  .html());
+    html.heading("Muted or banned now").html(restrained_html(view));
+    return std::move(html).answer(view.status);
 }
 
 }  // namespace posthouse::http

@@ -2,7 +2,7 @@
 // text browser, is given and sends.
 #include "http/no_script_html.h"
 #include "http/test_client.h"
-#include "http/test_house.h"
+#include "http/test_server.h"
 
 #include <gmock/gmock.h>
 

@@ -17,7 +17,7 @@ namespace json = boost::json;
 
 namespace {
 
-/// What a name between braces, or behind the `?`, stands for.
+/// A parameter of a path (`{name}`) or of a query.
 struct Parameter {
     std::string_view name, about, type = "string";
 };

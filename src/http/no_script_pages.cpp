@@ -1,4 +1,4 @@
-#include "http/plain_pages.h"
+#include "http/no_script_pages.h"
 
 #include "base/inplace.h"
 #include "club/challenge_words.h"
@@ -24,7 +24,7 @@ namespace posthouse::http {
 namespace {
 
 constexpr std::size_t listed_max = 30;
-/// More moves than these are chosen from a list.
+/// Above this number, moves are shown in a select instead of buttons.
 constexpr std::size_t buttons_max = 12;
 
 std::string address_of(const club::Match& match) {
@@ -55,7 +55,7 @@ std::vector<club::Match> matches_of(const PlainView& view, std::optional<club::U
     return view.reader.matches(filter);
 }
 
-/// A list of matches, each with a word on how it stands for the viewer.
+/// Lists matches with their state as the viewer sees it.
 std::string list_of(const PlainView& view, const std::vector<club::Match>& matches) {
     if (matches.empty()) return "<p>None.</p>\n";
     Names names(view.reader);
@@ -121,7 +121,7 @@ std::string command_form(const PlainView& view) {
         .html();
 }
 
-/// How a match stands, for a page that is read from top to bottom.
+/// The match page.
 class PlainMatch {
 public:
     PlainMatch(const PlainView& view, const club::Match& match, std::optional<std::size_t> plies)
@@ -199,7 +199,7 @@ private:
                    "</details>\n");
     }
 
-    /// The challenged player answers; their first move accepts, too.
+    /// The challenged player's first move also accepts the challenge.
     void write_offer() {
         const club::Match& match = latest_.match;
         const bool challenged = club::challenged_in(match) == *seat_;
@@ -211,7 +211,7 @@ private:
         if (latest_.view.to_move == *seat_) write_move_form();
     }
 
-    /// The number of the move goes with it: a page that was left open plays nothing else later.
+    /// Sends the move number, so that a stale page cannot play a different move.
     void write_move_form() {
         Choices moves;
         for (const games::MoveText& move : latest_.view.legal)

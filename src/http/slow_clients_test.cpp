@@ -2,7 +2,7 @@
 // house hold together is bounded.
 #include "http/limits.h"
 #include "http/test_client.h"
-#include "http/test_house.h"
+#include "http/test_server.h"
 
 #include <gmock/gmock.h>
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "club/secrets.h"
 #include "http/routes.h"
 #include "http/test_client.h"
-#include "http/test_house.h"
+#include "http/test_server.h"
 
 #include <gmock/gmock.h>
 
