@@ -110,7 +110,7 @@ test('without scripts an offer is accepted, too', async () => {
     const { ann, emil } = visitors;
     const { match } = await ann.say('warri challenge ann emil --first=ann');
     const front = await (await fetch(`${house.url}/plain`, { headers: { Cookie: emil.cookie } })).text();
-    assert.match(front, /Offered to you[^]*not accepted yet/);
+    assert.match(front, /Challenges to you[^]*not accepted yet/);
     const board = await (await fetch(`${house.url}/plain/match/warri/${match.board}`, { headers: { Cookie: emil.cookie } })).text();
     const key = board.match(/name="key" value="([^"]+)"/)[1];
     await fetch(`${house.url}/plain/match/warri/${match.board}`, {

@@ -199,7 +199,7 @@ test('terms and privacy are what the host has written, and nothing in them runs'
     assert.equal((await fetch(`${house.url}/api/pages/terms`)).status, 503);
     rmSync(file);
     await page.reload();
-    await page.getByText('has written no such page').waitFor();
+    await page.getByText('has not written this page').waitFor();
     person.troubles.splice(0, person.troubles.length, ...person.troubles.filter((one) => !/404|503/.test(one)));
     assert.deepEqual(person.troubles, []);
     await person.context.close();

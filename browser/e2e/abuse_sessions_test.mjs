@@ -132,7 +132,7 @@ test('the page without scripts wants the code, too', async () => {
     const asked = await post({});
     assert.equal(asked.status, 401);
     assert.equal(asked.headers.get('set-cookie'), null);
-    assert.match(await asked.text(), /Give the code that your authenticator shows/);
+    assert.match(await asked.text(), /Enter the code from your authenticator app/);
     assert.equal((await post({ code: codeOf(secret) })).status, 303);
 });
 

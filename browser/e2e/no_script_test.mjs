@@ -76,8 +76,8 @@ test('a sowing game is played to its end without scripts', async (t) => {
     assert.match(await text(ann.page), /Won by|Drawn/);
     await ann.noSidewaysScrolling();
     // The game from its beginning, a link at a time.
-    for (let back = 0; back < 3; ++back) await ann.page.getByRole('link', { name: 'The move before' }).click();
-    await ann.page.getByRole('link', { name: 'As it stands' }).click();
+    for (let back = 0; back < 3; ++back) await ann.page.getByRole('link', { name: 'Previous move' }).click();
+    await ann.page.getByRole('link', { name: 'Current position' }).click();
     await ann.leave();
 });
 
@@ -86,9 +86,9 @@ test('OctiLite is played without scripts', async (t) => {
     const moves = await play(bob, 'octilite', 12);
     t.diagnostic(`${moves} moves`);
     if (moves === 12) {
-        await bob.page.getByText('Offer a draw, take back, resign').click();
-        await bob.page.getByLabel('What to do').selectOption('resign');
-        await bob.page.getByRole('button', { name: 'Do it' }).click();
+        await bob.page.getByText('Draw, takeback, resign').click();
+        await bob.page.getByLabel('Action').selectOption('resign');
+        await bob.page.getByRole('button', { name: 'Send' }).click();
     }
     assert.match(await text(bob.page), /Won by|Drawn/);
     await bob.noSidewaysScrolling();

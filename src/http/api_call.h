@@ -16,7 +16,7 @@ namespace posthouse::http {
 
 struct Api::Call {
     HttpRequest request;
-    std::vector<std::string> path;  // {"api", "match", GAME, BOARD}
+    std::vector<std::string> path;                                // {"api", "match", GAME, BOARD}
     std::vector<std::pair<std::string, std::string>> parameters;  // after the `?`
     boost::json::object body;                                     // of a POST
     Caller caller;                                                // set if the route uses it
@@ -36,7 +36,7 @@ HttpResponse too_much(std::string_view sentence, std::chrono::seconds wait);
 unsigned status_of(const club::NotNow&);
 
 inline constexpr std::string_view house_cannot_write =
-    "The house cannot write at the moment; nothing was done. Try again in a minute.";
+    "The server cannot save anything at the moment; nothing was done. Try again in a minute.";
 
 enum class Lines { one, many };
 

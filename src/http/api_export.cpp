@@ -38,7 +38,7 @@ std::optional<std::chrono::seconds> count_export(club::UnitOfWork& unit, club::U
 }  // namespace
 
 void Api::give_export(const CallPtr& call) const {
-    if (!call->caller.user) return call->refuse(401, "Log in to get what the house holds of you.");
+    if (!call->caller.user) return call->refuse(401, "Log in to download your data.");
     const club::UserId user = *call->caller.user;
     const auto wait = std::make_shared<std::optional<std::chrono::seconds>>();
     club::UnitFn work = [user, wait, now = door_.now()](club::UnitOfWork& unit) {
@@ -75,7 +75,7 @@ void Api::make_export(const CallPtr& call, club::UserId user) const {
         call->done(std::move(answer));
     } catch (const std::exception& fault) {
         log_fault("an export", fault.what());
-        call->refuse(503, "The export could not be made: try again in a minute.");
+        call->refuse(503, "The export failed: try again in a minute.");
     }
 }
 

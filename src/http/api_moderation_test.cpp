@@ -68,7 +68,7 @@ TEST_F(ModerationHttpTest, OnlyAnOperatorsSessionWithASecondFactorIsLetInAnywher
         client().post("/api/login", R"({"name": "bob", "password": "password"})").cookie();
     expect_everywhere(403, {{"Cookie", bobs}}, "Only operators can do that");
     expect_everywhere(403, {{"Cookie", "session=without"}}, "with your second factor");
-    expect_everywhere(403, {{"Authorization", "Bearer pht_bot"}}, "a token will not do");
+    expect_everywhere(403, {{"Authorization", "Bearer pht_bot"}}, "Tokens are not accepted");
 }
 
 TEST_F(ModerationHttpTest, WhatIsDoneIsAnsweredAndStands) {

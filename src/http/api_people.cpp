@@ -159,10 +159,10 @@ void Api::host_page(const CallPtr& call) const {
     std::string html;
     switch (host_pages_.read(call->path[2], html)) {
         case HostPages::Found::no:
-            return call->refuse(404, "The host of this house has written no such page.");
+            return call->refuse(404, "The operator of this site has not written this page.");
         case HostPages::Found::too_long:
-            return call->refuse(503,
-                                "This page is longer than 128 kB: its host must shorten it first.");
+            return call->refuse(
+                503, "This page is longer than 128 kB: the operator must shorten it first.");
         case HostPages::Found::yes:
             call->give(json::object{{"page", call->path[2]}, {"html", html}});
     }
@@ -174,7 +174,7 @@ void Api::wishes(const CallPtr& call) const {
         if (const auto user = speaker(reader, *call))
             wishes = wishes_json(reader, *user, door_.now());
     });
-    if (!wishes) return call->refuse(401, "Log in to see what is set for you.");
+    if (!wishes) return call->refuse(401, "Log in to see your settings.");
     call->give(*wishes);
 }
 

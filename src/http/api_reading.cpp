@@ -39,7 +39,7 @@ Expected<club::MatchFilter> filter_of(
         } else if (name == "over" && (value == "true" || value == "false")) {
             filter.state = value == "true" ? club::MatchState::over : club::MatchState::running;
         } else if (name == "over") {
-            return refuse("“over” is true or false, or left out.");
+            return refuse("“over” must be true or false, or left out.");
         } else {
             return refuse("There is no parameter “", name, "”: use player, game and over.");
         }
@@ -122,8 +122,7 @@ void Api::picture(const CallPtr& call) const {
             answer.body = *std::move(drawn);
     });
     if (answer.body.empty())
-        return call->refuse(404,
-                            "There is no such match here: look for it among its players’ games.");
+        return call->refuse(404, "There is no such match: look for it among its players’ games.");
     call->done(std::move(answer));
 }
 
@@ -219,7 +218,7 @@ void Api::match(const CallPtr& call) const {
     });
     if (!found)
         return call->refuse(404, refuse("There is no match ", game, '/', board,
-                                        " here: look for it among its players’ games.")
+                                        ": look for it among its players’ games.")
                                      .sentence);
     call->give(*std::move(found));
 }

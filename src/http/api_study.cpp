@@ -58,8 +58,7 @@ void Api::notation(const CallPtr& call) const {
         if (match) text = match_in_notation(club::load_match(reader, *match), call->request.host);
     });
     if (text.empty())
-        return call->refuse(404,
-                            "There is no such match here: look for it among its players’ games.");
+        return call->refuse(404, "There is no such match: look for it among its players’ games.");
     HttpResponse answer;
     answer.type = "text/plain; charset=utf-8";
     answer.fields = {{"Cache-Control", "no-cache"}};
@@ -139,11 +138,11 @@ Refusal unknown(const games::GameTablebases& tables, const tablebase::TablebaseF
     const int most = std::max(tables.reach(files, tablebase::TableKind::cycle_zero),
                               tables.reach(files, tablebase::TableKind::bounds));
     if (ending.seeds > most)
-        return refuse("That position has ", ending.seeds, " seeds on the board, and this house's ",
+        return refuse("This position has ", ending.seeds, " seeds on the board, and this server's ",
                       "tables of ", tables.variant, " are for up to ", most,
-                      ": ask again nearer the end of the game.");
-    return refuse("This house has no table of ", tables.variant, " with ", ending.seeds,
-                  " seeds at the moment: ask again later.");
+                      ": try again closer to the end of the game.");
+    return refuse("This server has no table of ", tables.variant, " with ", ending.seeds,
+                  " seeds at the moment: try again later.");
 }
 
 }  // namespace
@@ -170,13 +169,13 @@ void Api::tablebase(const CallPtr& call) const {
                                      .sentence);
     const games::GameTablebases* about = games::tablebases_of(*game);
     if (!about)
-        return call->refuse(404, refuse(game->title, " has no tables: there are some for ",
+        return call->refuse(404, refuse(game->title, " has no tables: there are tables for ",
                                         games_with_tables(), '.')
                                      .sentence);
     const auto files = tables_ ? tables_(*game) : nullptr;
     if (!files)
-        return call->refuse(404, refuse("This house has no tables of ", game->name,
-                                        " yet: ask again in a minute, or ask whoever keeps it.")
+        return call->refuse(404, refuse("This server has no tables of ", game->name,
+                                        " yet: try again in a minute, or ask the operator.")
                                      .sentence);
     const auto ending = about->look_up(*files, position_in(call->path));
     if (!ending) return call->refuse(400, ending.error().sentence);

@@ -14,7 +14,7 @@ struct Caller {
     std::optional<club::UserId> user;
     std::optional<club::Session> session;  // of the cookie
     std::optional<club::ApiToken> token;   // of the Authorization header
-    std::string hash;  // of the session's secret or the token; empty: none sent
+    std::string hash;                      // of the session's secret or the token; empty: none sent
 
     std::optional<int> scopes() const {
         return token ? std::optional(token->scopes) : std::nullopt;

@@ -166,10 +166,11 @@ json::object schema_of(const club::CommandSpec& row) {
                                          {"properties", std::move(chosen)},
                                          {"additionalProperties", false},
                                          {"description", row.options}};
-    fields["comment"] = a_text(row.takes_text ? "The text that is meant."
-                                              : "What a mail would have beneath the command.");
+    fields["comment"] =
+        a_text(row.takes_text ? "The text of the message."
+                              : "The text that a mail would have below the command.");
     if (row.takes_text) required.emplace_back("comment");
-    fields["key"] = a_text("The same key has one effect, however often it is sent.");
+    fields["key"] = a_text("A repeated key has no further effect.");
     json::object schema{
         {"type", "object"}, {"properties", std::move(fields)}, {"additionalProperties", false}};
     if (!required.empty()) schema["required"] = std::move(required);

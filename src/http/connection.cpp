@@ -61,7 +61,7 @@ std::optional<HttpResponse> unreadable(error_code wrong) {
         return error_response(431,
                               "The header is longer than 8 kB: clear the cookies of this site.");
     if (wrong.category() == make_error_code(http::error::end_of_stream).category())
-        return error_response(400, "This is no HTTP request that the house can read.");
+        return error_response(400, "This is not a valid HTTP request.");
     return std::nullopt;
 }
 
@@ -76,7 +76,7 @@ bool is_handshake(const http::request<http::string_body>& asked) {
 }
 
 HttpResponse busy() {
-    auto answer = error_response(503, "Too many others are being answered: try again in a minute.");
+    auto answer = error_response(503, "The server is busy: try again in a minute.");
     answer.fields.emplace_back("Retry-After", "60");
     return answer;
 }
@@ -106,8 +106,8 @@ public:
         if (limit_reached_) limit_reached_("strangers_work", address_);
         auto answer =
             error_response(503,
-                           "The server has no more time for visitors who are not logged in: "
-                           "log in, or try again in " +
+                           "The server is busy with visitors who are not logged in: log in, or try "
+                           "again in " +
                                std::to_string(wait->count()) + " seconds.");
         answer.fields.emplace_back("Retry-After", std::to_string(wait->count()));
         return answer;
@@ -227,9 +227,8 @@ void Connection::on_read(error_code wrong) {
     if (const auto wait =
             gateway_->addresses.retry_after(key_of_address(address()), gateway_->now())) {
         reached("requests_of_address");
-        auto answer =
-            error_response(429, "From your address too much is asked in a minute: go on in " +
-                                    std::to_string(wait->count()) + " seconds.");
+        auto answer = error_response(429, "Too many requests from your address: try again in " +
+                                              std::to_string(wait->count()) + " seconds.");
         answer.fields.emplace_back("Retry-After", std::to_string(wait->count()));
         return send(std::move(answer));
     }
@@ -322,8 +321,8 @@ void Connection::ask(const std::shared_ptr<Asked>& asked) {
 void Connection::upgrade() {
     const auto asked = request();
     if (!asked.origin.empty() && !same_origin(asked.origin, asked.host))
-        return send(
-            error_response(403, "This socket is opened by another site: use the house's page."));
+        return send(error_response(
+            403, "This socket is opened by another site: use the page of Posthouse."));
     const auto open = later([](Connection& self, std::optional<club::Session> session) {
         self.upgraded_ = true;
         std::string from = self.address();

@@ -138,7 +138,7 @@ bool already_has(std::string_view etag, std::string_view if_none_match) {
 
 std::string_view in_words(const std::exception& fault) {
     if (dynamic_cast<const club::StoreDamaged*>(&fault)) return house_is_damaged;
-    return "The house failed and did nothing: try again in a minute.";
+    return "An internal error occurred; nothing was done. Try again in a minute.";
 }
 
 void log_fault(std::string_view where, std::string_view what) {

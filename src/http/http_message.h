@@ -37,10 +37,9 @@ struct HttpResponse {
     unsigned status = 200;
     std::string type = "application/json";
     std::string body;
-    std::string_view
-        file;  // sent instead of `body` unless empty; owned by StaticFiles
+    std::string_view file;  // sent instead of `body` unless empty; owned by StaticFiles
     std::vector<std::pair<std::string, std::string>> fields;  // further header fields
-    std::string ended_session;  // hash of the session that this response ends
+    std::string ended_session;                        // hash of the session that this response ends
     std::shared_ptr<const EventSubscription> follow;  // an event stream follows instead of a body
 };
 
@@ -88,7 +87,7 @@ bool already_has(std::string_view etag, std::string_view if_none_match);
 // Logs an HTTP error without any request data.
 
 inline constexpr std::string_view house_is_damaged =
-    "The house’s database is damaged; nothing was done. Tell the operator: it must be restored.";
+    "The server’s database is damaged; nothing was done. Tell the operator: it must be restored.";
 
 /// The sentence for the client.
 std::string_view in_words(const std::exception&);

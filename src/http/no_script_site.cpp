@@ -106,8 +106,7 @@ void NoScriptSite::answer(HttpRequest request, Api::Done done) const {
     call->request = std::move(request);
     call->done = std::move(done);
     auto read = read_target(call->request.target);
-    if (!read)
-        return call->done(error_response(400, "The address cannot be read: begin at /plain."));
+    if (!read) return call->done(error_response(400, "The address is not valid: start at /plain."));
     call->path = std::move(read->path);
     call->parameters = std::move(read->parameters);
     if (call->part(0) != "plain") {
@@ -124,7 +123,7 @@ void NoScriptSite::answer(HttpRequest request, Api::Done done) const {
         const std::string_view method = call->request.method;
         if (method == "GET" || method == "HEAD") return show(call, {}, 200);
         if (method == "POST") return post(call);
-        auto wrong = error_response(405, "This address is asked with GET, HEAD or POST.");
+        auto wrong = error_response(405, "This address accepts only GET, HEAD, POST.");
         wrong.fields.emplace_back("Allow", "GET, HEAD, POST");
         call->done(std::move(wrong));
     } catch (const std::exception& fault) {
@@ -296,7 +295,7 @@ void NoScriptSite::post_match(const CallPtr& call) const {
                                       one_word(said("ply")));
         body["comment"] = said("comment");
     } else {
-        return show(call, "Nothing was said and nothing was done.", 400);
+        return show(call, "The form was empty; nothing was done.", 400);
     }
     ask(call, "/api/command", std::move(body), back);
 }
@@ -321,7 +320,8 @@ void NoScriptSite::post_lobby(const CallPtr& call) const {
     json::object body{{"key", field(call->form, "key")}};
     if (what == "accept" || what == "withdraw") {
         body["command"] = fmt::format("{} {} {}", game, what, said("board"));
-        return ask(call, "/api/command", std::move(body), what == "accept" ? redirect_to_match : "");
+        return ask(call, "/api/command", std::move(body),
+                   what == "accept" ? redirect_to_match : "");
     }
     const auto viewer = speaker(call->request);
     if (!viewer || what != "post") return show(call, "Log in first.", 403);
@@ -341,7 +341,8 @@ void NoScriptSite::post_challenge(const CallPtr& call) const {
     if (!viewer) return show(call, "Log in first.", 403);
     const std::string person = one_word(said("person")), computer = one_word(said("computer"));
     const std::string rival = computer.empty() ? person : computer;
-    if (rival.empty()) return show(call, "Say whom you challenge: type the person’s name.", 400);
+    if (rival.empty())
+        return show(call, "Enter the name of the player you want to challenge.", 400);
     // The lot is the default; an explicit option would waive the senior player's right to the first
     // move.
     const std::string first = said("first") == "me"    ? " --first=" + viewer->name

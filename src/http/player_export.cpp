@@ -28,8 +28,8 @@
 namespace posthouse::http {
 namespace {
 
-/// Writes a ZIP file entry by entry, in constant memory. Throws std::runtime_error if the file cannot
-/// be written.
+/// Writes a ZIP file entry by entry, in constant memory. Throws std::runtime_error if the file
+/// cannot be written.
 class ZipWriter {
 public:
     /// The caller keeps ownership of the file.
@@ -55,7 +55,7 @@ struct ZipWriter::Archive {
     club::Instant now{};
 
     Archive() {
-        if (!out || !entry) throw std::runtime_error("no ZIP file can be made");
+        if (!out || !entry) throw std::runtime_error("cannot create a ZIP file");
     }
     ~Archive() {
         ::archive_entry_free(entry);
@@ -67,8 +67,8 @@ struct ZipWriter::Archive {
     void expect(int result) const {
         if (result == ARCHIVE_OK || result == ARCHIVE_WARN) return;
         const char* said = ::archive_error_string(out);
-        throw std::runtime_error(std::string("the ZIP file cannot be written: ") +
-                                 (said ? said : "no reason given"));
+        throw std::runtime_error(std::string("cannot write the ZIP file: ") +
+                                 (said ? said : "unknown error"));
     }
 };
 
@@ -318,7 +318,7 @@ TemporaryFile::TemporaryFile()
     : file_(::open(std::filesystem::temp_directory_path().c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC,
                    0600)) {
     if (file_ < 0)
-        throw std::system_error(errno, std::generic_category(), "no temporary file can be made");
+        throw std::system_error(errno, std::generic_category(), "cannot create a temporary file");
 }
 
 TemporaryFile::~TemporaryFile() {
@@ -331,7 +331,7 @@ std::string TemporaryFile::content() const {
         const auto read =
             ::pread(file_, bytes.data() + at, bytes.size() - at, static_cast<off_t>(at));
         if (read <= 0)
-            throw std::system_error(errno, std::generic_category(), "a temporary file is lost");
+            throw std::system_error(errno, std::generic_category(), "cannot read a temporary file");
         at += static_cast<std::size_t>(read);
     }
     return bytes;

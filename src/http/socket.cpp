@@ -110,8 +110,7 @@ private:
     BufferBudget::Reservation held_;
     beast::flat_buffer buffer_;
     bool reading_ = false;
-    bool looking_up_ =
-        false;  // resolving a match; the next message waits, to keep their order
+    bool looking_up_ = false;     // resolving a match; the next message waits, to keep their order
     std::size_t commands_ = 0;    // running
     std::vector<Unsent> unsent_;  // few; an empty deque takes 512 bytes
     std::size_t unsent_bytes_ = 0;
@@ -208,7 +207,7 @@ void Socket::command(const json::object& message) {
             try {
                 api->command(hash, client, message, said);
             } catch (const std::exception&) {
-                said(500, R"({"error":"The house failed: try again in a minute."})");
+                said(500, R"({"error":"An internal error occurred: try again in a minute."})");
                 throw;
             }
         });
@@ -219,10 +218,10 @@ void Socket::watch(const std::string& name) {
     auto found = later([name](Socket& self, std::optional<club::MatchId> match) {
         self.looking_up_ = false;
         if (!match)
-            self.say({{"error", "There is no match to watch at “" + as_utf8(name) +
-                                    "”: /api/matches lists those there are."}});
+            self.say({{"error", "There is no match “" + as_utf8(name) +
+                                    "” to watch: /api/matches lists the matches."}});
         else if (!self.gateway_->broadcaster->watch(self, *match))
-            self.say({{"error", "This socket watches as many matches as it may: unwatch some."}});
+            self.say({{"error", "This socket watches too many matches: unwatch some."}});
         else
             self.watched_[name] = *match;
         self.read();
@@ -255,7 +254,7 @@ void Socket::unwatch(const std::string& name) {
 void Socket::reached_limit(const json::value& message, std::chrono::seconds wait) {
     if (gateway_->options.limit_reached)
         gateway_->options.limit_reached("socket_messages", client_);
-    json::object refusal{{"error", "From your address too much is asked in a minute: go on in " +
+    json::object refusal{{"error", "Too many requests from your address: try again in " +
                                        std::to_string(wait.count()) + " seconds."},
                          {"retry_after", wait.count()}};
     const auto* asked = message.if_object();

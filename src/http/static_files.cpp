@@ -129,16 +129,16 @@ const StaticFiles::File* StaticFiles::find(std::string_view path) const {
 
 HttpResponse StaticFiles::answer(const HttpRequest& request) const {
     if (request.method != "GET" && request.method != "HEAD") {
-        auto answer = plain_text(405, "The page is only read: ask with GET.\n");
+        auto answer = plain_text(405, "This address accepts only GET, HEAD.\n");
         answer.fields.emplace_back("Allow", "GET, HEAD");
         return answer;
     }
     const auto path = plain_path(request.target);
-    if (!path) return plain_text(400, "The address cannot be read: start again at /.\n");
+    if (!path) return plain_text(400, "The address is not valid: start at /.\n");
     const File* file = find(*path);
     if (!file && files_.empty())
-        return plain_text(404, "The page is not installed in this house; its API is at /api/.\n");
-    if (!file) return plain_text(404, "There is nothing at this address: start again at /.\n");
+        return plain_text(404, "The page is not installed on this server; the API is at /api/.\n");
+    if (!file) return plain_text(404, "There is nothing at this address: start at /.\n");
 
     const auto accepted = listed_items(request.accept_encoding);
     auto packed = file->as.find("");
@@ -187,7 +187,7 @@ bool is_text(std::string_view type) {
 std::string gzipped(std::string_view bytes) {
     z_stream stream{};
     if (deflateInit2(&stream, quickly, Z_DEFLATED, gzip_window, 8, Z_DEFAULT_STRATEGY) != Z_OK)
-        throw std::runtime_error("zlib cannot begin");
+        throw std::runtime_error("zlib cannot start");
     std::string packed(deflateBound(&stream, bytes.size()), '\0');
     // zlib's input pointer is not const.
     stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));
