@@ -31,8 +31,8 @@ public:
     const boost::json::object& player_json(club::UserId);
     /// Everything that ever pauses this player's clocks.
     const club::PauseSet& pauses(club::UserId);
-    /// The same with "rating", "provisional" and "change": at the given time while the match runs,
-    /// otherwise as changed by the match; null if it was not rated.
+    /// player_json() with "rating", "provisional" and "change": at the given time while the match
+    /// runs, otherwise as changed by the match; null if it was not rated.
     boost::json::array rated(const club::Match&);
     boost::json::object rated(club::UserId, const std::string& game, club::Instant now);
 
