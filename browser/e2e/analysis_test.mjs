@@ -4,40 +4,40 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { Visitor, newData, open, removeData } from './server.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser, ida, jon;
+let server, browser, ida, jon;
 /** Oware: ida (First) and jon. Jon takes nothing where he could, and loses a lot. */
 const game = 'c d f a b e d a'.split(' ');
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
-    ida = new Visitor(house);
-    jon = new Visitor(house);
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+    ida = new ApiClient(server);
+    jon = new ApiClient(server);
     await ida.signUp('ida', 'idaspass');
     await jon.signUp('jon', 'jonspass');
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 async function played(name, moves, { resigns = jon, start = '' } = {}) {
     const from = start ? ` --start="${start}"` : '';
-    const begun = await ida.say(`${name} challenge ida jon --first=ida${from}`);
+    const begun = await ida.command(`${name} challenge ida jon --first=ida${from}`);
     assert.ok(begun.accepted, begun.text);
     const { board } = begun.match;
     for (const [i, move] of moves.entries()) {
         const said = await (i % 2 ? jon : ida).say(`${name} move ${board} ${move}`, i === 3 ? 'A quiet move.' : '');
         assert.ok(said.accepted, said.text);
     }
-    if (resigns) assert.ok((await resigns.say(`${name} resign ${board}`)).accepted);
+    if (resigns) assert.ok((await resigns.command(`${name} resign ${board}`)).accepted);
     return board;
 }
 async function visit(person, path) {
-    await person.page.goto(house.url + path);
+    await person.page.goto(server.url + path);
     await person.page.locator('.analysis .board, .set-up, .chooser').first().waitFor();
 }
 const current = (page) => page.locator('.move-tree [aria-current=step]');
@@ -46,7 +46,7 @@ const address = (page, expected) => page.waitForFunction((to) => decodeURICompon
 
 test('a match is stepped through by button, key and list, and its address says where one is', async () => {
     const board = await played('oware', game);
-    const person = await Person.arrive(browser, house, 'ann');
+    const person = await Person.arrive(browser, server, 'ann');
     const { page } = person;
     await visit(person, `/analysis/oware/match/${board}/4`);
     assert.deepEqual(await movesOf(page), game);
@@ -69,7 +69,7 @@ test('a match is stepped through by button, key and list, and its address says w
 });
 
 test('other moves grow side lines, which can be said something of, put forward and taken off', async () => {
-    const person = await Person.arrive(browser, house, 'bea');
+    const person = await Person.arrive(browser, server, 'bea');
     const { page } = person;
     await visit(person, '/analysis/oware/cdf');
     await page.keyboard.press('ArrowLeft');
@@ -117,7 +117,7 @@ test('other moves grow side lines, which can be said something of, put forward a
 });
 
 test('the computer in the page shows its best lines and who is better, and its moves can be played', async () => {
-    const person = await Person.arrive(browser, house, 'cem');
+    const person = await Person.arrive(browser, server, 'cem');
     const { page } = person;
     await visit(person, '/analysis/wari/from/0,3,0,0,0,0;0,1,0,4,1,17_12_10_S/b');
     await page.getByLabel('Lines').selectOption('2');
@@ -139,7 +139,7 @@ test('the computer in the page shows its best lines and who is better, and its m
 test('the report judges every move, draws the course of the game and says what was better', async () => {
     const board = await played('wari', ['b', 'a'],
         { start: '0,3,0,0,0,0/1,0,0,4,1,17 12 10 S', resigns: ida });
-    const person = await Person.arrive(browser, house, 'dia');
+    const person = await Person.arrive(browser, server, 'dia');
     const { page } = person;
     await visit(person, `/analysis/wari/match/${board}`);
     await page.getByLabel('How carefully').selectOption('quick');
@@ -165,7 +165,7 @@ test('the report judges every move, draws the course of the game and says what w
 });
 
 test('exact values near the end are said of every legal move', async () => {
-    const person = await Person.arrive(browser, house, 'eli');
+    const person = await Person.arrive(browser, server, 'eli');
     const { page } = person;
     await visit(person, '/analysis/awari/from/0,1,0,0,2,0;1,0,0,1,0,1_20_22_N');
     await page.getByRole('tab', { name: 'Exact values' }).click();
@@ -176,7 +176,7 @@ test('exact values near the end are said of every legal move', async () => {
 });
 
 test('a position is set up by numbers, by squares or as text; the rules judge it', async () => {
-    const person = await Person.arrive(browser, house, 'fay');
+    const person = await Person.arrive(browser, server, 'fay');
     const { page } = person;
     await visit(person, '/analysis/oware/set-up');
     const use = page.getByRole('button', { name: 'Use this position' });
@@ -204,7 +204,7 @@ test('a position is set up by numbers, by squares or as text; the rules judge it
 });
 
 test('pictures are taken away: SVG, PNG, and one that shows the whole game', async () => {
-    const person = await Person.arrive(browser, house, 'gus', { acceptDownloads: true });
+    const person = await Person.arrive(browser, server, 'gus', { acceptDownloads: true });
     const { page } = person;
     await visit(person, '/analysis/oware/cdfabe');
     await page.getByRole('tab', { name: 'Share' }).click();
@@ -247,7 +247,7 @@ test('pictures are taken away: SVG, PNG, and one that shows the whole game', asy
 test('the explorer tells what was played in finished games, however they came there', async () => {
     await played('super-wari', ['a', 'a', 'b', 'b']);
     await played('super-wari', ['a', 'b'], { resigns: ida });
-    const person = await Person.arrive(browser, house, 'hal');
+    const person = await Person.arrive(browser, server, 'hal');
     const { page } = person;
     await visit(person, '/analysis/super-wari');
     await page.getByRole('tab', { name: 'Explorer' }).click();
@@ -262,7 +262,7 @@ test('the explorer tells what was played in finished games, however they came th
 
 test('a game that is being played can be stepped through and nothing more', async () => {
     const board = await played('oware', ['c', 'd', 'f', 'a', 'b'], { resigns: null });
-    const person = await Person.arrive(browser, house, 'jil');
+    const person = await Person.arrive(browser, server, 'jil');
     const { page } = person;
     await visit(person, `/analysis/oware/match/${board}`);
     await page.getByText('This game is still being played').waitFor();
@@ -274,7 +274,7 @@ test('a game that is being played can be stepped through and nothing more', asyn
     await person.leave();
 
     // Nor by the way of a line of one's own.
-    const own = await Person.arrive(browser, house, 'jon');
+    const own = await Person.arrive(browser, server, 'jon');
     await own.page.fill('#login-name', 'jon');
     await own.page.fill('#login-password', 'jonspass');
     await own.page.locator('form:has(#login-name) button').click();
@@ -287,9 +287,9 @@ test('a game that is being played can be stepped through and nothing more', asyn
 });
 
 test('what cannot be shown is said so, and a phone is wide enough', async () => {
-    const person = await Person.arrive(browser, house, 'kim', { viewport: { width: 320, height: 700 } });
+    const person = await Person.arrive(browser, server, 'kim', { viewport: { width: 320, height: 700 } });
     const { page } = person;
-    await page.goto(`${house.url}/analysis/oware/cz`);
+    await page.goto(`${server.url}/analysis/oware/cz`);
     await page.getByRole('alert').waitFor();
     await page.getByRole('link', { name: 'All games' }).click();
     await page.locator('.chooser').waitFor();

@@ -5,31 +5,31 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { Visitor, newData, open, removeData } from './server.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-let house, browser;
+let server, browser;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
-    const ann = new Visitor(house), bob = new Visitor(house);
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+    const ann = new ApiClient(server), bob = new ApiClient(server);
     await ann.signUp('ann', 'annspass');
     await bob.signUp('bob', 'bobspass');
     for (const command of ['wari challenge ann bob --first=ann', 'super-wari challenge ann bob --first=ann',
         'octilite challenge ann bob --first=ann', 'wari move 1 c', 'oware challenge ann bob --first=ann', 'oware resign 1', 'warri challenge ann bob --first=ann',
         'wari tournament spring --players=2', 'wari join spring']) {
-        const answer = await ann.say(command);
+        const answer = await ann.command(command);
         assert.ok(answer.accepted, answer.text);
     }
-    await bob.say('wari join spring');
+    await bob.command('wari join spring');
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 /** What each page shows when it is there. */
@@ -84,7 +84,7 @@ for (const [about, options] of [
     ['wide and dark', { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' }],
 ]) {
     test(`axe finds nothing on any page, ${about}`, async () => {
-        const ann = await Person.arrive(browser, house, 'ann', options);
+        const ann = await Person.arrive(browser, server, 'ann', options);
         await ann.page.locator('#signup-name').waitFor();
         const all = await found(ann, 'a stranger at the front door');
         await ann.page.fill('#login-name', 'ann');
@@ -92,7 +92,7 @@ for (const [about, options] of [
         await ann.page.getByRole('button', { name: 'Log in' }).click();
         await ann.page.getByRole('heading', { name: 'My games' }).waitFor();
         for (const [path, shown] of pages) {
-            await ann.page.goto(house.url + path);
+            await ann.page.goto(server.url + path);
             await ann.page.locator(shown).first().waitFor();
             all.push(...await found(ann, path));
             await ann.noSidewaysScrolling();

@@ -3,37 +3,37 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launch, ruled } from './browser.mjs';
-import { Visitor, newData, open, removeData } from './server.mjs';
+import { Person, launchBrowser, waitForRules } from './browser.mjs';
+import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser, ida;
+let server, browser, ida;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
-    ida = new Visitor(house);
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+    ida = new ApiClient(server);
     await ida.signUp('ida', 'idaspass');
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 /** Somebody signed up, and a match against ida from this position; who moves first is in it. */
 async function seated(name, game, start, options = {}) {
-    const person = await Person.arrive(browser, house, name, options);
+    const person = await Person.arrive(browser, server, name, options);
     await person.signUp();
     return { person, page: person.page, board: await begin(name, game, start) };
 }
 async function begin(name, game, start) {
     const from = start ? ` --start="${start}"` : '';
-    const begun = await ida.say(`${game} challenge ida ${name} --first=${name}${from}`);
+    const begun = await ida.command(`${game} challenge ida ${name} --first=${name}${from}`);
     assert.ok(begun.accepted, begun.text);
     return begun.match.board;
 }
 async function visit(page, game, board) {
-    await page.goto(`${house.url}/match/${game}/${board}`);
-    await ruled(page);
+    await page.goto(`${server.url}/match/${game}/${board}`);
+    await waitForRules(page);
 }
 /** The numbers beside the houses and in the stores, by name and row: what is seen, not what is so. */
 const numbers = (page) => page.evaluate(() =>
@@ -42,13 +42,13 @@ const settled = (page) => page.waitForFunction(() => !document.querySelector('[d
 
 test('seeds fall one by one along the rules’ path and captures are gathered backwards', async () => {
     // The example of the rules: Second laps the board and takes all six houses.
-    const person = await Person.arrive(browser, house, 'bea');
+    const person = await Person.arrive(browser, server, 'bea');
     await person.signUp();
     const { page } = person;
-    const begun = await ida.say('wari challenge ida bea --first=ida --start="0,3,0,0,0,0/0,1,0,4,1,17 12 10 S"');
+    const begun = await ida.command('wari challenge ida bea --first=ida --start="0,3,0,0,0,0/0,1,0,4,1,17 12 10 S"');
     assert.ok(begun.accepted, begun.text);
     const { board } = begun.match;
-    assert.ok((await ida.say(`wari move ${board} b`)).accepted);
+    assert.ok((await ida.command(`wari move ${board} b`)).accepted);
     await page.clock.install();
     await visit(page, 'wari', board);
     // As it is drawn: First's houses, Second's, the stores of First and Second.
@@ -111,7 +111,7 @@ test('the opponent’s move and a step forward are shown as motion, a step back 
     await page.getByText('ida to move.').waitFor();
     await settled(page);
     assert.equal(await motions(), 1);
-    assert.ok((await ida.say(`wari move ${board} a`)).accepted);
+    assert.ok((await ida.command(`wari move ${board} a`)).accepted);
     await page.waitForFunction(() => window.motions === 2);
     await settled(page);
     assert.deepEqual(await numbers(page), [4, 4, 0, 5, 5, 5, 0, 5, 5, 5, 5, 5, 0, 0]);
@@ -307,7 +307,7 @@ test('each seed clicks as it falls, but never before the reader has touched the 
     await visit(page, 'wari', other);
     assert.equal(await sown('c'), 4);
     assert.equal((await heard()).opened, 1);
-    assert.ok((await ida.say(`wari move ${other} f`)).accepted);
+    assert.ok((await ida.command(`wari move ${other} f`)).accepted);
     await page.getByText('Your turn.').first().waitFor();
     await settled(page);
     await page.getByRole('button', { name: 'Sound' }).click();

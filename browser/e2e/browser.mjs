@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { chromium } from 'playwright-core';
 
-export function launch() {
+export function launchBrowser() {
     return chromium.launch({
         executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
         // As root, as in a test machine, Chromium has no sandbox; the rest keeps it from calling home.
@@ -17,13 +17,13 @@ const late = Number(process.env.LATE ?? 0);
 const lateAt = new RegExp(process.env.LATE_AT ?? '/api/');
 
 /** The board of a match is there, and the rules, too: what a move would do is known. */
-export async function ruled(page) {
+export async function waitForRules(page) {
     await page.locator('.board').waitFor();
     await page.locator('.moves').waitFor({ state: 'attached' });
 }
 
 export class Person {
-    static async arrive(browser, house, name, options = {}) {
+    static async arrive(browser, server, name, options = {}) {
         const person = new Person();
         person.name = name;
         person.troubles = [];
@@ -47,7 +47,7 @@ export class Person {
             // What was still on its way when the person went to another page.
             if (why !== 'net::ERR_ABORTED') person.troubles.push(`${request.url()}: ${why}`);
         });
-        await person.page.goto(house.url);
+        await person.page.goto(server.url);
         return person;
     }
     async signUp() {
@@ -64,7 +64,7 @@ export class Person {
         if (!known) await this.page.fill('#challenge-typed', opponent);
         await this.page.getByLabel(first).check();
         await this.page.getByRole('button', { name: 'Challenge' }).click();
-        await ruled(this.page);
+        await waitForRules(this.page);
     }
     state() {
         return this.page.locator('p.state').innerText();

@@ -4,28 +4,28 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { Visitor, binary, newData, open, removeData } from './server.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { ApiClient, binary, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser;
-const ann = () => visitors.ann, bob = () => visitors.bob;
-const visitors = {};
+let server, browser;
+const ann = () => clients.ann, bob = () => clients.bob;
+const clients = {};
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
     for (const name of ['ann', 'bob']) {
-        visitors[name] = new Visitor(house);
-        await visitors[name].signUp(name, `${name}spass`, `${name}@example.org`);
+        clients[name] = new ApiClient(server);
+        await clients[name].signUp(name, `${name}spass`, `${name}@example.org`);
     }
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 async function arrive(name, options) {
-    const person = await Person.arrive(browser, house, name, options);
+    const person = await Person.arrive(browser, server, name, options);
     const { page } = person;
     await page.fill('#login-name', name);
     await page.fill('#login-password', `${name}spass`);
@@ -36,7 +36,7 @@ async function arrive(name, options) {
 
 test('sleep and weekends are set on the settings page and hold from the next midnight on', async () => {
     const { page, troubles } = await arrive('ann', { timezoneId: 'Europe/Berlin' });
-    await page.goto(`${house.url}/settings`);
+    await page.goto(`${server.url}/settings`);
     const rest = page.locator('#rest');
     await rest.getByText('Your clocks run by day and night').waitFor();
     assert.match(await rest.locator('#sleep-zone').inputValue(), /^\+[12]:00$/, 'the browser’s own zone');
@@ -87,7 +87,7 @@ test('the board says why a clock stands still, and until when', async () => {
     const said = await bob().say('wari challenge bob ann --first=ann --clock=7d+12h');
     assert.ok(said.accepted, said.text);
     const { page, troubles } = await arrive('bob');
-    await page.goto(`${house.url}/match/wari/1`);
+    await page.goto(`${server.url}/match/wari/1`);
     await page.getByText(/ann’s time is up on/).waitFor();
     const clock = page.locator('[role=timer]').first();
     const clocks = () => page.locator('[role=timer]').allInnerTexts();
@@ -103,7 +103,7 @@ test('the board says why a clock stands still, and until when', async () => {
     assert.ok(!(await clocks()).join().includes('stands still'));
 
     const freeze = (...how) =>
-        spawnSync(binary, ['admin', 'freeze', '--data', house.data, ...how], { encoding: 'utf8' });
+        spawnSync(binary, ['admin', 'freeze', '--data', server.data, ...how], { encoding: 'utf8' });
     assert.match(freeze().stdout, /All clocks run/);
     assert.match(freeze('on').stdout, /stand still since/);
     await page.reload();
@@ -118,6 +118,6 @@ test('the board says why a clock stands still, and until when', async () => {
     await page.reload();
     await page.getByText(/bob’s time is up on/).waitFor();
     assert.equal(freeze('maybe').status, 2);
-    assert.equal(spawnSync(binary, ['admin', 'freeze', '--data', `${house.data}/nowhere`]).status, 1);
+    assert.equal(spawnSync(binary, ['admin', 'freeze', '--data', `${server.data}/nowhere`]).status, 1);
     assert.deepEqual(troubles, []);
 });

@@ -2,25 +2,25 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { Visitor, newData, open, removeData } from './server.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser, bob;
+let server, browser, bob;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
-    bob = new Visitor(house);
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+    bob = new ApiClient(server);
     await bob.signUp('bob', 'bobspass');
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 /** Somebody at a board against bob, with the rules still on their way; `come` lets them come. */
 async function atBoard(name, game, played) {
-    const person = await Person.arrive(browser, house, name);
+    const person = await Person.arrive(browser, server, name);
     const { page } = person;
     await person.signUp();
     let come;
@@ -29,15 +29,15 @@ async function atBoard(name, game, played) {
         if (await wanted) await route.continue();
         else await route.abort();
     });
-    const { board } = (await bob.say(`${game} challenge bob ${name} --first=${name}`)).match;
+    const { board } = (await bob.command(`${game} challenge bob ${name} --first=${name}`)).match;
     const own = async (command) =>
-        (await page.request.post(`${house.url}/api/command`, { data: { command } })).json();
+        (await page.request.post(`${server.url}/api/command`, { data: { command } })).json();
     for (const [i, move] of played.entries()) {
         const words = `${game} move ${board} ${move}`;
-        const answer = await (i % 2 ? bob.say(words) : own(words));
+        const answer = await (i % 2 ? bob.command(words) : own(words));
         assert.ok(answer.accepted, answer.text);
     }
-    await page.goto(`${house.url}/match/${game}/${board}`);
+    await page.goto(`${server.url}/match/${game}/${board}`);
     await page.locator('.board').waitFor();
     return { person, page, board, come };
 }
@@ -48,7 +48,7 @@ test('a sowing move is made before the rules have come; then all moves are told,
     assert.equal(await page.locator('.moves').count(), 0);
     await page.locator('[data-house="a"]').first().click();
     await page.locator('p.state').getByText('bob to move').waitFor();
-    await bob.say(`wari move ${board} c`);
+    await bob.command(`wari move ${board} c`);
     await page.locator('p.state').getByText('your turn').waitFor();
     const pointed = page.locator('.house.legal').last();
     await pointed.focus();
@@ -56,7 +56,7 @@ test('a sowing move is made before the rules have come; then all moves are told,
     await page.locator('.preview-layer').waitFor();
     await page.locator('.moves button').nth(3).waitFor();
     assert.deepEqual(await page.locator('.moves button').allInnerTexts(), ['b', 'd', 'a', 'c']);
-    assert.ok(await pointed.evaluate((house) => house === document.activeElement), 'who goes by keyboard stays where he was');
+    assert.ok(await pointed.evaluate((server) => server === document.activeElement), 'who goes by keyboard stays where he was');
     await person.leave();
 });
 

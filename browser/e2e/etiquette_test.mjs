@@ -3,33 +3,33 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launch, ruled } from './browser.mjs';
-import { Visitor, eventually, newData, open, removeData } from './server.mjs';
+import { Person, launchBrowser, waitForRules } from './browser.mjs';
+import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser, ida;
+let server, browser, ida;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
-    ida = new Visitor(house);  // the senior of everybody here
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+    ida = new ApiClient(server);  // the senior of everybody here
     await ida.signUp('ida', 'idaspass');
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 const arrive = async (name, options) => {
-    const person = await Person.arrive(browser, house, name, options);
+    const person = await Person.arrive(browser, server, name, options);
     await person.signUp();
     return { person, page: person.page };
 };
 const visit = async (page, board, game = 'warri') => {
-    await page.goto(`${house.url}/match/${game}/${board}`);
-    await ruled(page);
+    await page.goto(`${server.url}/match/${game}/${board}`);
+    await waitForRules(page);
 };
 const say = async (line, comment) => {
-    const answer = await ida.say(line, comment);
+    const answer = await ida.command(line, comment);
     assert.ok(answer.accepted, answer.text);
     return answer;
 };
@@ -66,7 +66,7 @@ test('a challenge offers the etiquette where a game has it, explains it, and has
     assert.equal(seats[0].name, 'ann');
     assert.equal(etiquette, true);
     // Without it, and where it is not usual, the command says so.
-    await page.goto(house.url);
+    await page.goto(server.url);
     await page.selectOption('#challenge-game', 'warri');
     await keep.uncheck();
     assert.ok(await whoFirst.isVisible());
@@ -74,7 +74,7 @@ test('a challenge offers the etiquette where a game has it, explains it, and has
     await page.locator('.board .house').first().waitFor();
     assert.equal((await ida.get('/api/match/warri/2')).etiquette, false);
     assert.equal(await page.getByRole('heading', { name: 'At this table' }).count(), 0);
-    await page.goto(house.url);
+    await page.goto(server.url);
     await page.selectOption('#challenge-game', 'oware');
     await keep.check();
     await page.getByRole('button', { name: 'Challenge' }).click();
@@ -87,7 +87,7 @@ test('against the computer the lot says who moves first, and the page tells it',
     const told = new Map();
     for (let n = 1; told.size < 2; ++n) {
         assert.ok(n < 40, 'the lot falls to either');
-        await page.goto(house.url);
+        await page.goto(server.url);
         await page.selectOption('#challenge-game', 'warri');
         await page.getByRole('button', { name: 'Challenge' }).click();
         const words = await page.locator('.courtesy').getByText(/^The lot fell to/).innerText();
@@ -127,7 +127,7 @@ test('against the computer the lot says who moves first, and the page tells it',
 test('against the computer either may be chosen to move first', async () => {
     const { person, page } = await arrive('pia');
     for (const [choice, begins] of [['I do', 'first'], ['my opponent', 'second']]) {
-        await page.goto(house.url);
+        await page.goto(server.url);
         await page.selectOption('#challenge-game', 'warri');
         await page.getByRole('group', { name: 'Who moves first' }).getByLabel(choice).check();
         await page.getByRole('button', { name: 'Challenge' }).click();

@@ -5,20 +5,20 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { Visitor, newData, open, removeData } from './server.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser, ann;
+let server, browser, ann;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
-    ann = new Visitor(house);
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+    ann = new ApiClient(server);
     await ann.signUp('ann', 'annspass');
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 const narrow = { viewport: { width: 320, height: 640 }, hasTouch: true };
@@ -26,11 +26,11 @@ const narrow = { viewport: { width: 320, height: 640 }, hasTouch: true };
 /** Someone whose browser speaks this language, at this address; ann herself where `known`. */
 async function reader(locale, path, known = true) {
     const [name, value] = ann.cookie.split('=');
-    const person = await Person.arrive(browser, house, locale, { ...narrow, locale });
-    if (known) await person.context.addCookies([{ name, value, url: house.url }]);
+    const person = await Person.arrive(browser, server, locale, { ...narrow, locale });
+    if (known) await person.context.addCookies([{ name, value, url: server.url }]);
     // The sentences are a file of their own, which nobody waits for.
     const sentences = person.page.waitForResponse(/sentences-.*\.js/);
-    await person.page.goto(house.url + path);
+    await person.page.goto(server.url + path);
     await sentences;
     return person;
 }
@@ -88,13 +88,13 @@ test('the levels of the computer', async () => {
 });
 
 test('a house that may not be played', async () => {
-    const bob = new Visitor(house);
+    const bob = new ApiClient(server);
     await bob.signUp('bob', 'bobspass');
-    const begun = await ann.say('wari challenge ann bob --first=ann');
+    const begun = await ann.command('wari challenge ann bob --first=ann');
     assert.ok(begun.accepted, begun.text);
     const { board: number } = begun.match;
     // Neither reaches the other's side, so that ann's house a is empty now.
-    for (const player of [ann, bob]) assert.ok((await player.say(`wari move ${number} a`)).accepted);
+    for (const player of [ann, bob]) assert.ok((await player.command(`wari move ${number} a`)).accepted);
     const board = `/match/wari/${number}`;
     for (const [locale, words] of [
         ['fr', /La case a est vide/],
@@ -131,7 +131,7 @@ test('the command box, and the word of the house that is in no catalogue', async
 });
 
 test('who reads English fetches none of it', async () => {
-    const person = await Person.arrive(browser, house, 'eve', { locale: 'en-GB' });
+    const person = await Person.arrive(browser, server, 'eve', { locale: 'en-GB' });
     await person.page.waitForLoadState('networkidle');
     const fetched = await person.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     assert.ok(fetched.some((name) => /\.js$/.test(name)));

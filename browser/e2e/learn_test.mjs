@@ -3,23 +3,23 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { newData, open, removeData } from './server.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser;
+let server, browser;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 /** A visitor whose browser keeps the page. */
-async function visitor(name, options = {}) {
-    const person = await Person.arrive(browser, house, name, { serviceWorkers: 'allow', ...options });
+async function client(name, options = {}) {
+    const person = await Person.arrive(browser, server, name, { serviceWorkers: 'allow', ...options });
     return { person, page: person.page };
 }
 /** Until the service worker has all files. */
@@ -47,9 +47,9 @@ async function pressHouse(page, letter) {
 }
 
 test('a lesson from beginning to end by keyboard alone, without a connection', async () => {
-    const { person, page } = await visitor('olu', { reducedMotion: 'reduce' });
+    const { person, page } = await client('olu', { reducedMotion: 'reduce' });
     await kept(page);
-    await page.goto(`${house.url}/lessons`);
+    await page.goto(`${server.url}/lessons`);
     await person.context.setOffline(true);
     await page.reload();
     await page.locator('.lessons .card').first().waitFor();
@@ -75,11 +75,11 @@ test('a lesson from beginning to end by keyboard alone, without a connection', a
         await page.keyboard.press('Enter');
     }
     await page.getByRole('heading', { name: 'Now you know Oware' }).waitFor();
-    await page.goto(`${house.url}/lessons`);
+    await page.goto(`${server.url}/lessons`);
     await page.getByText(`All ${file.steps.length} steps done`).waitFor();
 
     // The other board, by typing: a step, and a wrong try before it.
-    await page.goto(`${house.url}/lessons/octilite/1`);
+    await page.goto(`${server.url}/lessons/octilite/1`);
     for (const move of ['22+b', '32+a']) {
         await page.fill('#move-typed', move);
         await page.keyboard.press('Enter');
@@ -103,9 +103,9 @@ async function shownPuzzle(page, rows) {
 const houseOf = (letter) => `[data-house=${letter}].legal`;
 
 test('puzzles: a wrong move is answered, the right one explained, and a streak is kept', async () => {
-    const { person, page } = await visitor('pia', { reducedMotion: 'reduce' });
+    const { person, page } = await client('pia', { reducedMotion: 'reduce' });
     const rows = ['easy/oware', 'oware'].flatMap((name) => read(`wari/puzzles/${name}.tsv`).split('\n'));
-    await page.goto(`${house.url}/puzzles/oware`);
+    await page.goto(`${server.url}/puzzles/oware`);
     const first = await shownPuzzle(page, rows);
     const other = first.worths[1].split(' ')[0];
     await page.locator(houseOf(other)).click();
@@ -125,11 +125,11 @@ test('puzzles: a wrong move is answered, the right one explained, and a streak i
     await page.locator(houseOf(second.move)).click();
     await page.getByText('That is it, at the first try.').waitFor();
     await page.getByText('one after the other: 1.').waitFor();
-    await page.goto(`${house.url}/puzzles`);
+    await page.goto(`${server.url}/puzzles`);
     await page.getByText(/^2 of \d+ solved$/).waitFor();
 
     // Help, and the solution, are for who asks.
-    await page.goto(`${house.url}/puzzles/octilite/30`);
+    await page.goto(`${server.url}/puzzles/octilite/30`);
     await page.locator('.board').waitFor();
     await page.getByRole('button', { name: 'Help me' }).click();
     await page.getByText('It is a move of the pod on').waitFor();
@@ -138,10 +138,10 @@ test('puzzles: a wrong move is answered, the right one explained, and a streak i
     assert.equal(await page.locator('.proven li').count(), 3);
 
     // Today's is everybody's.
-    await page.goto(`${house.url}/puzzles/daily`);
+    await page.goto(`${server.url}/puzzles/daily`);
     const today = await page.locator('h1').innerText();
-    const { person: another, page: theirs } = await visitor('quin');
-    await theirs.goto(`${house.url}/puzzles/daily`);
+    const { person: another, page: theirs } = await client('quin');
+    await theirs.goto(`${server.url}/puzzles/daily`);
     assert.equal(await theirs.locator('h1').innerText(), today);
     await another.leave();
     await person.leave();

@@ -2,7 +2,7 @@
 // again and again.
 
 import assert from 'node:assert/strict';
-import { delivered, LmtpLine, mail, newData, open, removeData, Visitor } from './server.mjs';
+import { deliveredMails, LmtpClient, mail, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
 import { readLetter } from './mailbox.mjs';
 
 const concurrentMatches = 12;
@@ -10,12 +10,12 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Kills the server `kills` times and returns the counts. Throws if anything was lost or duplicated. */
 export async function runMailLoad(kills, onProgress = () => {}) {
-    const data = newData();
-    let house = await open(data, '--answers-an-hour', '1000000');
-    let visitor = new Visitor(house);
+    const data = newDataFolder();
+    let server = await startServer(data, '--answers-an-hour', '1000000');
+    let client = new ApiClient(server);
     const names = ['ann', 'bob'];
     for (const name of names) {
-        const one = new Visitor(house);
+        const one = new ApiClient(server);
         await one.signUp(name, `${name}spass`, `${name}@example.org`);
         await one.post('/api/confirm', { token: (await one.get('/api/letters'))[0].subject.split(' ').pop() });
     }
@@ -26,7 +26,7 @@ export async function runMailLoad(kills, onProgress = () => {}) {
     async function deliverReliably(text) {
         for (;;) {
             try {
-                const line = await LmtpLine.open(house);
+                const line = await LmtpClient.open(server);
                 const reply = await line.deliver(text);
                 line.close();
                 if (reply.startsWith('250')) return;
@@ -44,7 +44,7 @@ export async function runMailLoad(kills, onProgress = () => {}) {
     async function getReliably(path) {
         for (;;) {
             try {
-                return await new Visitor(house).get(path);
+                return await new ApiClient(server).get(path);
             } catch {
                 await pause(15);
             }
@@ -74,17 +74,17 @@ export async function runMailLoad(kills, onProgress = () => {}) {
     const players = Array.from({ length: concurrentMatches }, playMatches);
     for (; killed < kills; ++killed) {
         await pause(30 + 250 * Math.random());
-        await house.close('SIGKILL');
-        house = await open(data, '--answers-an-hour', '1000000');
+        await server.close('SIGKILL');
+        server = await startServer(data, '--answers-an-hour', '1000000');
         if (killed % 20 === 19) onProgress(`${killed + 1} kills, ${sent.length} mails`);
     }
     running = false;
     await Promise.all(players);
-    visitor = new Visitor(house);
+    client = new ApiClient(server);
 
     let moves = 0;
     for (const game of games) {
-        const match = await visitor.get(`/api/match/octilite/${game.board}`);
+        const match = await client.get(`/api/match/octilite/${game.board}`);
         assert.deepEqual(match.moves.map((move) => move.text), game.moves, `board ${game.board}`);
         moves += game.moves.length;
     }
@@ -94,7 +94,7 @@ export async function runMailLoad(kills, onProgress = () => {}) {
     const seen = new Map(names.map((name) => [name, new Set()]));
     for (let until = Date.now() + 60_000; unanswered().length > 0 && Date.now() < until;) {
         for (const name of names)
-            for (const letter of delivered(house, `${name}@example.org`, seen.get(name)).map(readLetter)) {
+            for (const letter of deliveredMails(server, `${name}@example.org`, seen.get(name)).map(readLetter)) {
                 const to = letter.field('in-reply-to');
                 if (!/^<load\./.test(to)) continue;
                 if (!answers.has(to)) until = Date.now() + 60_000;
@@ -104,7 +104,7 @@ export async function runMailLoad(kills, onProgress = () => {}) {
     }
     assert.equal(unanswered().length, 0, 'mails without an answer');
     for (const [id, letters] of answers) assert.equal(letters.size, 1, `${id} was answered ${letters.size} times`);
-    await house.close();
-    removeData(data);
+    await server.close();
+    removeDataFolder(data);
     return { kills, mails: sent.length, moves };
 }

@@ -4,15 +4,15 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { binary, delivered, eventually, lmtp, mail, newData, open, removeData, Visitor } from './server.mjs';
-import { inBlock, readLetter } from './mailbox.mjs';
+import { binary, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { blockValue, readLetter } from './mailbox.mjs';
 
-let house;
-before(async () => { house = await open(newData()); });
+let server;
+before(async () => { server = await startServer(newDataFolder()); });
 after(async () => {
     for (const { child } of Terminal.all) child.kill();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 /** The program at a terminal of its own (`script` is in every Debian): what it shows, and typing at it. */
@@ -107,19 +107,19 @@ test('other sowing games keep it where they are asked to, and what never does sa
 
 test('by mail the person is South, whomever the lot falls to, and the game is played from there', async () => {
     const address = 'zoe@example.org';
-    await lmtp(house, mail(address, 'signup zoe zoespass'));
-    const asked = await eventually(() => delivered(house, address).find((text) => /^Subject: confirm /m.test(text)));
-    await lmtp(house, mail(address, `Re: ${asked.match(/^Subject: (.*)$/m)[1]}`));
-    await eventually(() => delivered(house, address).find((text) => text.includes('is confirmed')));
-    const visitor = new Visitor(house);
+    await sendByLmtp(server, mail(address, 'signup zoe zoespass'));
+    const asked = await eventually(() => deliveredMails(server, address).find((text) => /^Subject: confirm /m.test(text)));
+    await sendByLmtp(server, mail(address, `Re: ${asked.match(/^Subject: (.*)$/m)[1]}`));
+    await eventually(() => deliveredMails(server, address).find((text) => text.includes('is confirmed')));
+    const client = new ApiClient(server);
     const told = new Map();
     for (let board = 1; told.size < 2; ++board) {
         assert.ok(board < 40, 'the lot falls to either');
-        assert.match(await lmtp(house, mail(address, 'warri challenge zoe computer-1 --password=zoespass')), /^250/);
-        const answer = await eventually(() => delivered(house, address).map(readLetter)
+        assert.match(await sendByLmtp(server, mail(address, 'warri challenge zoe computer-1 --password=zoespass')), /^250/);
+        const answer = await eventually(() => deliveredMails(server, address).map(readLetter)
             .find(({ text }) => text.includes(`A match begins: warri board ${board},`)));
         const [, seat, who] = answer.text.match(/The lot fell to (\w+): (\S+) moves first\./);
-        const begun = await visitor.get(`/api/match/warri/${board}`);
+        const begun = await client.get(`/api/match/warri/${board}`);
         assert.equal(begun.seats[0].name, 'zoe');
         assert.equal(begun.rated, true);
         assert.equal(begun.from, seat === 'North' ? '4,4,4,4,4,4/4,4,4,4,4,4 0 0 N' : null);
@@ -127,13 +127,13 @@ test('by mail the person is South, whomever the lot falls to, and the game is pl
         told.set(seat, board);
     }
     // The computer has begun; its move stands in its own column, and one letter answers it.
-    const letter = await eventually(() => delivered(house, address).map(readLetter)
-        .find((one) => inBlock(one, 'board') === String(told.get('North')) && inBlock(one, 'ply') === '1'));
+    const letter = await eventually(() => deliveredMails(server, address).map(readLetter)
+        .find((one) => blockValue(one, 'board') === String(told.get('North')) && blockValue(one, 'ply') === '1'));
     assert.match(letter.text, /The lot fell to North: computer-1 moves first\./);
     assert.match(letter.text, / {5}zoe {2}computer-1\n {2}1\. {7}[a-f]\n {2}2\. {2}\?\n/);
-    const move = inBlock(letter, 'legal').split(' ')[0];
-    assert.match(await lmtp(house, mail(address, `warri move ${told.get('North')} zoe zoespass ${move}`)), /^250/);
-    await eventually(async () => (await visitor.get(`/api/match/warri/${told.get('North')}`)).moves[1]?.text === move);
-    const text = await (await fetch(`${house.url}/api/match/warri/${told.get('North')}.txt`)).text();
+    const move = blockValue(letter, 'legal').split(' ')[0];
+    assert.match(await sendByLmtp(server, mail(address, `warri move ${told.get('North')} zoe zoespass ${move}`)), /^250/);
+    await eventually(async () => (await client.get(`/api/match/warri/${told.get('North')}`)).moves[1]?.text === move);
+    const text = await (await fetch(`${server.url}/api/match/warri/${told.get('North')}.txt`)).text();
     assert.match(text, /\[Position "4,4,4,4,4,4\/4,4,4,4,4,4 0 0 N"\]/);
 });

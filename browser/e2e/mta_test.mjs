@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { eventually, newData, open, removeData, Visitor } from './server.mjs';
-import { inBlock, readLetter, reply, write } from './mailbox.mjs';
+import { eventually, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { blockValue, readLetter, reply, newMail } from './mailbox.mjs';
 import { Postfix } from './postfix.mjs';
 
 const hosts = ['house.example', 'other.example'];
@@ -14,15 +14,15 @@ before(async () => {
     // The houses must know the port of Postfix and Postfix those of the houses: Postfix is told when they are open.
     const port = await Postfix.freePort();
     for (const host of hosts)
-        houses.push(await open(newData(), '--host', host, '--relay', `smtp://127.0.0.1:${port}`,
+        houses.push(await startServer(newDataFolder(), '--host', host, '--relay', `smtp://127.0.0.1:${port}`,
             '--letters-a-minute', '100000'));
     postfix = await Postfix.start(port, hosts.map((host, i) => ({ host, lmtp: `127.0.0.1:${houses[i].lmtpPort}` })));
 });
 after(async () => {
     postfix?.stop();
-    for (const house of houses) {
-        await house.close();
-        removeData(house.data);
+    for (const server of houses) {
+        await server.close();
+        removeDataFolder(server.data);
     }
 });
 
@@ -37,7 +37,7 @@ const letters = (name) => postfix.mailbox(name).map(readLetter);
 const letter = (name, fits) => eventually(() => letters(name).find(fits), 30);
 
 async function signUp(name, host = hosts[0]) {
-    post(write(address(name), `house@${host}`, `signup ${name} ${name}-pass-1234`));
+    post(newMail(address(name), `house@${host}`, `signup ${name} ${name}-pass-1234`));
     const asked = await letter(name, (one) => one.field('subject').startsWith('confirm '));
     post(reply(asked, address(name), ''));
     await letter(name, (one) => one.text.includes('is confirmed'));
@@ -45,8 +45,8 @@ async function signUp(name, host = hosts[0]) {
 
 test('two players with mailboxes play a whole game by replying to the board with a letter', async () => {
     for (const name of ['ann', 'bob']) await signUp(name);
-    post(write(address('ann'), 'house@house.example', 'wari challenge ann bob --first=ann --password=ann-pass-1234'));
-    const start = await letter('ann', (one) => inBlock(one, 'ply') === '0' || one.text.includes('A match begins'));
+    post(newMail(address('ann'), 'house@house.example', 'wari challenge ann bob --first=ann --password=ann-pass-1234'));
+    const start = await letter('ann', (one) => blockValue(one, 'ply') === '0' || one.text.includes('A match begins'));
     assert.ok(start);
     let mover = 'ann', ply = 0;
     // The answer to her challenge shows ann the board: she replies to it.
@@ -56,11 +56,11 @@ test('two players with mailboxes play a whole game by replying to the board with
         const move = legal[ply % legal.length];
         post(reply(board, address(mover), `${move}\n\nGood luck!`));
         mover = mover === 'ann' ? 'bob' : 'ann';
-        board = await letter(mover, (one) => inBlock(one, 'ply') === String(ply + 1));
+        board = await letter(mover, (one) => blockValue(one, 'ply') === String(ply + 1));
         assert.equal(board.field('subject'), 'wari Board 1');
         assert.match(board.text, /Good luck!/);
-        over = inBlock(board, 'over') === 'yes';
-        legal = inBlock(board, 'legal').split(' ');
+        over = blockValue(board, 'over') === 'yes';
+        legal = blockValue(board, 'legal').split(' ');
     }
     assert.ok(ply > 10);
     const all = letters('bob').filter((one) => one.field('subject') === 'wari Board 1');
@@ -77,12 +77,12 @@ test('two players with mailboxes play a whole game by replying to the board with
 
 test('a bounce from a mailbox that is gone suspends the address, visibly, and loses no game', async () => {
     await signUp('eve');
-    const eve = new Visitor(houses[0]);
+    const eve = new ApiClient(houses[0]);
     await eve.post('/api/login', { name: 'eve', password: 'eve-pass-1234' });
     postfix.removeMailbox('eve');
-    const dan = new Visitor(houses[0]);
+    const dan = new ApiClient(houses[0]);
     await dan.signUp('dan', 'dan-pass-1234');
-    const begun = await dan.say('wari challenge dan eve --first=dan');
+    const begun = await dan.command('wari challenge dan eve --first=dan');
     assert.ok(begun.accepted, begun.text);
     const board = begun.match.board;
     const suspended = await eventually(async () =>
@@ -90,14 +90,14 @@ test('a bounce from a mailbox that is gone suspends the address, visibly, and lo
     assert.equal(suspended.address, address('eve'));
     assert.match((await eve.get('/api/letters')).map((one) => one.body).join('\n'), /eve@players\.example/);
     // What comes later waits on the page, and the match goes on.
-    assert.ok((await dan.say(`wari move ${board} c`)).accepted);
-    assert.ok((await eve.say(`wari move ${board} d`)).accepted);
+    assert.ok((await dan.command(`wari move ${board} c`)).accepted);
+    assert.ok((await eve.command(`wari move ${board} d`)).accepted);
     const kept = (await eve.get('/api/letters')).find((one) => one.subject === `wari Board ${board}`);
     assert.equal(kept.address, '');
 });
 
 test('a vacation responder and the house fall silent after one exchange', async () => {
-    post(write(address('vera'), 'house@house.example', 'help'));
+    post(newMail(address('vera'), 'house@house.example', 'help'));
     const answer = await letter('vera', (one) => one.text.includes('signup'));
     // RFC 3834 says not to answer this at all, and where to answer if one must: nowhere.
     assert.equal(answer.field('return-path'), '<>');
@@ -122,8 +122,8 @@ test('a vacation responder and the house fall silent after one exchange', async 
 });
 
 test('two houses that face each other fall silent after one exchange', async () => {
-    post(write('house@other.example', 'house@house.example', 'help'));
-    post(write('house@house.example', 'house@other.example', 'list'));
+    post(newMail('house@other.example', 'house@house.example', 'help'));
+    post(newMail('house@house.example', 'house@other.example', 'list'));
     await eventually(() => postfix.queue().includes('empty'), 30);
     await new Promise((resolve) => setTimeout(resolve, 3000));
     const lines = postfix.log().split('\n').filter((line) => /status=sent/.test(line));

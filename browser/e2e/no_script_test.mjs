@@ -4,24 +4,24 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seededRng } from '../rng.mjs';
-import { Person, launch } from './browser.mjs';
-import { eventually, newData, open, removeData } from './server.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser;
+let server, browser;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 const scriptless = { javaScriptEnabled: false, viewport: { width: 320, height: 700 } };
 
 async function arrive(name) {
-    const person = await Person.arrive(browser, house, name, scriptless);
+    const person = await Person.arrive(browser, server, name, scriptless);
     await person.page.waitForURL('**/plain');
     const form = person.page.locator('form[action="/plain/signup"]');
     await form.getByLabel('Choose a name').fill(name);
@@ -37,7 +37,7 @@ const text = (page) => page.locator('main').innerText();
 async function play(person, game, pliesMax) {
     const { page } = person;
     const roll = seededRng(game.length);
-    await page.goto(house.url + '/plain');
+    await page.goto(server.url + '/plain');
     await page.getByLabel('Game', { exact: true }).selectOption(game);
     await page.getByLabel('Against').selectOption('computer-1');
     await page.getByLabel('Who moves first').selectOption('me');
@@ -96,9 +96,9 @@ test('OctiLite is played without scripts', async (t) => {
 });
 
 test('a link of the page in a letter leads to the same board', async () => {
-    const cleo = await Person.arrive(browser, house, 'cleo', scriptless);
+    const cleo = await Person.arrive(browser, server, 'cleo', scriptless);
     await cleo.page.waitForURL('**/plain');
-    await cleo.page.goto(house.url + '/match/oware/1');
+    await cleo.page.goto(server.url + '/match/oware/1');
     await cleo.page.waitForURL('**/plain/match/oware/1');
     assert.match(await text(cleo.page), /Won by|Drawn/);
     await cleo.leave();

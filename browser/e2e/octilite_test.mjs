@@ -3,38 +3,38 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launch, ruled } from './browser.mjs';
-import { Visitor, eventually, newData, open, removeData } from './server.mjs';
+import { Person, launchBrowser, waitForRules } from './browser.mjs';
+import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser, ida;
+let server, browser, ida;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
-    ida = new Visitor(house);
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+    ida = new ApiClient(server);
     await ida.signUp('ida', 'idaspass');
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 /** The pod on 43 may jump over 44 and then 36, or over 54, or step to 34. */
 const chains = '22bh,32a,43abh,52/26,44e,54g,36 5 11 O';
 
 async function seated(name, start = '', options = {}) {
-    const person = await Person.arrive(browser, house, name, options);
+    const person = await Person.arrive(browser, server, name, options);
     await person.signUp();
     return { person, page: person.page, board: await visit(person.page, name, start) };
 }
 /** A match against ida, opened on this page; `first` plays First's pods. */
 async function visit(page, name, start = '', first = name) {
     const from = start ? ` --start="${start}"` : '';
-    const begun = await ida.say(`octilite challenge ida ${name} --first=${first}${from}`);
+    const begun = await ida.command(`octilite challenge ida ${name} --first=${first}${from}`);
     assert.ok(begun.accepted, begun.text);
     const { board } = begun.match;
-    await page.goto(`${house.url}/match/octilite/${board}`);
-    await ruled(page);
+    await page.goto(`${server.url}/match/octilite/${board}`);
+    await waitForRules(page);
     return board;
 }
 const square = (page, name) => page.locator(`[data-square="${name}"]`);
@@ -139,7 +139,7 @@ test('a prong is added beside the pod, and goes there from the tray', async () =
     assert.equal((await pods(page))['32'], 'O1');
     await page.clock.resume();
     await made(board, '32+b');
-    assert.ok((await ida.say(`octilite move ${board} 36+e`)).accepted);
+    assert.ok((await ida.command(`octilite move ${board} 36+e`)).accepted);
     await page.waitForFunction(() => document.querySelector('[data-supply=second]').textContent === '11');
     await settled(page);
     assert.equal((await pods(page))['36'], 'X1');
@@ -160,7 +160,7 @@ test('pods hop along the rules’ path, and captured ones are lifted off afterwa
         new MutationObserver(look).observe(document.querySelector('.board'),
             { subtree: true, childList: true, characterData: true, attributeFilter: ['class'] });
     });
-    assert.ok((await ida.say(`octilite move ${board} 43-45x-27x`)).accepted);
+    assert.ok((await ida.command(`octilite move ${board} 43-45x-27x`)).accepted);
     await page.locator('[data-moving]').waitFor();
     // The pod, those captured and the captured prong are on their way by themselves.
     const ways = await page.evaluate(() => document.querySelector('.pod-layer').getAnimations({ subtree: true }).map((one) => {
@@ -215,7 +215,7 @@ test('a whole game by keyboard alone, and what a screen reader is told of it', a
     const heard = (words) => page.waitForFunction((fits) =>
         [...document.querySelectorAll('[role=status], [aria-live]')].some((one) => new RegExp(fits).test(one.textContent)), words);
     const answer = async (move, words) => {
-        assert.ok((await ida.say(`octilite move ${board} ${move}`)).accepted);
+        assert.ok((await ida.command(`octilite move ${board} ${move}`)).accepted);
         await heard(words);
         await heard('Your turn\\.');
         await settled(page);

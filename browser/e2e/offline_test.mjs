@@ -6,23 +6,23 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { binary, newData, open, removeData } from './server.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { binary, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser;
+let server, browser;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 /** A visitor whose browser keeps the page. */
-async function visitor(name, options = {}) {
-    const person = await Person.arrive(browser, house, name, { serviceWorkers: 'allow', ...options });
+async function client(name, options = {}) {
+    const person = await Person.arrive(browser, server, name, { serviceWorkers: 'allow', ...options });
     return { person, page: person.page };
 }
 /** Until the service worker has all files. */
@@ -32,7 +32,7 @@ const yourTurn = (page) => page.waitForFunction(() =>
 const plies = (page) => page.locator('.moves button.move').count();
 
 test('the page may be installed: a manifest with drawn icons, and a worker at the root that is never stale', async () => {
-    const { person, page } = await visitor('mia');
+    const { person, page } = await client('mia');
     const manifest = await page.evaluate(async () => {
         const address = document.querySelector('link[rel=manifest]').href;
         const answer = await fetch(address);
@@ -50,11 +50,11 @@ test('the page may be installed: a manifest with drawn icons, and a worker at th
     for (const wanted of ['192x192', '512x512']) assert.ok(sizes.some((one) => one.sizes === wanted), wanted);
     assert.ok(manifest.icons.some(({ purpose }) => purpose === 'maskable'));
     for (const { url } of manifest.shortcuts) {
-        await page.goto(house.url + url);
+        await page.goto(server.url + url);
         await page.locator('main h1').waitFor();
         assert.ok(!/nothing here/i.test(await page.locator('main h1').innerText()), url);
     }
-    const worker = await fetch(`${house.url}/service_worker.js`);
+    const worker = await fetch(`${server.url}/service_worker.js`);
     assert.equal(worker.headers.get('cache-control'), 'no-cache');
     assert.match(worker.headers.get('content-type'), /^text\/javascript/);
     await kept(page);
@@ -66,9 +66,9 @@ test('the page may be installed: a manifest with drawn icons, and a worker at th
 });
 
 test('without a connection one plays on: advice, taking back, and the game survives a reload', async () => {
-    const { person, page } = await visitor('nora');
+    const { person, page } = await client('nora');
     await kept(page);
-    await page.goto(`${house.url}/play`);
+    await page.goto(`${server.url}/play`);
     await page.locator('#play-game').waitFor();
     await person.context.setOffline(true);
     await page.reload();
@@ -106,9 +106,9 @@ test('without a connection one plays on: advice, taking back, and the game survi
     await page.locator('.analysis .board .house').first().waitFor();
     assert.match(page.url(), /\/analysis\/oware\/[a-f]{6}/);
     // The help of the games is there; what needs the house says so.
-    await page.goto(`${house.url}/games/oware`);
+    await page.goto(`${server.url}/games/oware`);
     await page.getByRole('heading', { name: 'Oware', exact: true, level: 1 }).waitFor();
-    await page.goto(house.url);
+    await page.goto(server.url);
     await page.getByRole('heading', { name: 'The house cannot be reached' }).waitFor();
     await page.getByRole('link', { name: 'Play against the computer' }).click();
     await page.getByRole('link', { name: 'Oware against level 3' }).click();
@@ -118,7 +118,7 @@ test('without a connection one plays on: advice, taking back, and the game survi
     await page.getByText('You have given up.').first().waitFor();
 
     await person.context.setOffline(false);
-    await page.goto(house.url);
+    await page.goto(server.url);
     await page.getByRole('heading', { name: 'Welcome to the house' }).waitFor();
     // There was no connection: the browser says so of each request that failed, as it should.
     person.troubles = person.troubles.filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one));
@@ -128,8 +128,8 @@ test('without a connection one plays on: advice, taking back, and the game survi
 test('a newer page is loaded when the reader says so, and never mixed with the one before', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'posthouse-page-'));
     cpSync(join(dirname(binary), 'page'), folder, { recursive: true });
-    const data = newData();
-    const first = await open(data, '--page-folder', folder);
+    const data = newDataFolder();
+    const first = await startServer(data, '--page-folder', folder);
     const person = await Person.arrive(browser, first, 'rosa', { serviceWorkers: 'allow' });
     const { page } = person;
     await kept(page);
@@ -148,7 +148,7 @@ test('a newer page is loaded when the reader says so, and never mixed with the o
         writeFileSync(join(folder, name), text);
         for (const packed of ['gz', 'br']) rmSync(join(folder, `${name}.${packed}`), { force: true });
     }
-    const second = await open(data, '--page-folder', folder, '--http', new URL(first.url).host);
+    const second = await startServer(data, '--page-folder', folder, '--http', new URL(first.url).host);
     const newer = (one) => one.locator('meta[name=newer]').count();
     await page.reload();
     await page.getByText('A newer version of this page is here.').waitFor();
@@ -167,14 +167,14 @@ test('a newer page is loaded when the reader says so, and never mixed with the o
     person.troubles = person.troubles.filter((one) => !/ERR_CONNECTION_REFUSED|WebSocket/.test(one));
     await person.leave();
     await second.close();
-    removeData(data);
-    removeData(folder);
+    removeDataFolder(data);
+    removeDataFolder(folder);
 });
 
 test('with etiquette the reader is South, the lot says who moves first, and a house touched is a house played', async () => {
-    const { person, page } = await visitor('uma');
+    const { person, page } = await client('uma');
     const begin = async (drawn) => {
-        await page.goto(`${house.url}/play`);
+        await page.goto(`${server.url}/play`);
         await page.selectOption('#play-game', 'warri');
         assert.ok(await page.getByLabel('Keep the etiquette of Warri').isChecked());
         await page.getByText('the lot decides who moves first').waitFor();
@@ -214,7 +214,7 @@ test('with etiquette the reader is South, the lot says who moves first, and a ho
     assert.equal(await page.getByText('The lot fell').count(), 0);
 
     // Without it the board is as ever.
-    await page.goto(`${house.url}/play`);
+    await page.goto(`${server.url}/play`);
     await page.selectOption('#play-game', 'warri');
     await page.getByLabel('Keep the etiquette of Warri').uncheck();
     await page.getByLabel('I do').check();

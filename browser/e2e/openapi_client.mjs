@@ -46,7 +46,7 @@ function operation(base, token, path, method, about) {
     };
 }
 
-export async function clientOf(url, token) {
+export async function createClient(url, token) {
     const document = await (await fetch(`${url}/api/openapi.json`)).json();
     const base = new URL(document.servers[0].url, url).href.replace(/\/$/, '');
     const client = {};

@@ -4,46 +4,46 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launch, ruled } from './browser.mjs';
-import { Visitor, eventually, newData, open, removeData } from './server.mjs';
+import { Person, launchBrowser, waitForRules } from './browser.mjs';
+import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser;
+let server, browser;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 /** Somebody who has signed up and plays by HTTP. */
 async function player(name) {
-    const visitor = new Visitor(house);
-    await visitor.signUp(name, `${name}spass`);
-    visitor.name = name;
-    return visitor;
+    const client = new ApiClient(server);
+    await client.signUp(name, `${name}spass`);
+    client.name = name;
+    return client;
 }
 /** The same player's browser: another device. */
-async function device(visitor, options = {}) {
-    const person = await Person.arrive(browser, house, visitor.name, options);
-    const [name, value] = visitor.cookie.split('=');
-    await person.context.addCookies([{ name, value, url: house.url }]);
+async function device(client, options = {}) {
+    const person = await Person.arrive(browser, server, client.name, options);
+    const [name, value] = client.cookie.split('=');
+    await person.context.addCookies([{ name, value, url: server.url }]);
     await person.page.reload();
     await person.page.getByRole('heading', { name: 'My games' }).waitFor();
     return person;
 }
-async function done(visitor, command, comment) {
-    const answer = await visitor.say(command, comment);
+async function done(client, command, comment) {
+    const answer = await client.command(command, comment);
     assert.ok(answer.accepted, `${command}: ${answer.text}`);
     return answer.match;
 }
 const begin = async (first, second, game = 'wari', more = '') =>
     (await done(first, `${game} challenge ${first.name} ${second.name} --first=${first.name} ${more}`)).board;
 async function visit(page, game, board) {
-    await page.goto(`${house.url}/match/${game}/${board}`);
-    await ruled(page);
+    await page.goto(`${server.url}/match/${game}/${board}`);
+    await waitForRules(page);
 }
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 const legal = (page, name) => page.locator(`.house.legal[data-house=${name}]`);
@@ -85,7 +85,7 @@ test('answers laid ready grow on the board as a tree, are cut, seen by nobody el
         { theirs: 'c', mine: 'e', then: [] },
     ]);
     assert.deepEqual(await plan(ann), []);
-    assert.equal(await plan(new Visitor(house)), null);
+    assert.equal(await plan(new ApiClient(server)), null);
     assert.deepEqual((await bob.get(`/api/match/wari/${board}`)).moves, [], 'nothing is played');
     await press(page, 'Cut: if c, then e');
     await eventually(async () => (await plan(bob)).length === 1);
@@ -328,12 +328,12 @@ test('two tabs agree, and the house may go away and come back: no event is lost 
     for (const page of [first, second])
         await page.getByRole('button', { name: 'If c, then a', exact: true }).waitFor();
 
-    const port = new URL(house.url).port;
-    const { data } = house;
-    await house.close('SIGKILL');
+    const port = new URL(server.url).port;
+    const { data } = server;
+    await server.close('SIGKILL');
     for (const page of [first, second]) await page.getByText('The connection to the house is down').waitFor();
-    house = await open(data, '--http', `127.0.0.1:${port}`);
-    quin.house = pia.house = house;
+    server = await startServer(data, '--http', `127.0.0.1:${port}`);
+    quin.server = pia.server = server;
     // Before the tabs are back, and while they come back.
     await done(quin, `wari move ${board} c`);
     const moves = ['b', 'd', 'f', 'c', 'a'];
@@ -356,11 +356,11 @@ test('two tabs agree, and the house may go away and come back: no event is lost 
     await done(quin, `wari move ${board} ${mine.legal[0]}`);
     moves.push(mine.legal[0]);
     await isPlayed(first, moves);
-    await house.close('SIGKILL');
+    await server.close('SIGKILL');
     const answer = (await played(first)).length;
     await first.locator('.house.legal').first().click();
-    house = await open(data, '--http', `127.0.0.1:${port}`);
-    quin.house = pia.house = house;
+    server = await startServer(data, '--http', `127.0.0.1:${port}`);
+    quin.server = pia.server = server;
     await eventually(async () => (await quin.get(`/api/match/wari/${board}`)).plies === answer + 1);
     const whole = (await quin.get(`/api/match/wari/${board}`)).moves.map(({ text }) => text);
     for (const page of [first, second]) await isPlayed(page, whole);

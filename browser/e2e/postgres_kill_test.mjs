@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eventually, newData, open, removeData, Visitor } from './server.mjs';
+import { eventually, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
 import { Postgres } from './postgres.mjs';
 
 const rounds = Number(process.env.POSTHOUSE_KILLS ?? 9);
@@ -17,7 +17,7 @@ async function playUntilKilled(lines, match, board, state) {
         for (let played = 0; played < plies_max && !state.over; ++played) {
             const line = lines[match.to_move === 'first' ? 0 : 1];
             const move = match.legal[(7 * match.plies) % match.legal.length];
-            const answer = await line.say(`octilite move ${board} ${move}`);
+            const answer = await line.command(`octilite move ${board} ${move}`);
             if (answer.error) {  // "try again later": what was being read when the database was killed
                 state.troubles.push(answer.error);
                 return acknowledged;
@@ -36,9 +36,9 @@ async function playUntilKilled(lines, match, board, state) {
 test('whatever was acknowledged before a kill -9 of a server or of its database is there afterwards', async (t) => {
     const postgres = await Postgres.start();
     const url = postgres.database('house');
-    const data = [newData(), newData()];
-    const servers = await Promise.all(data.map((folder) => open(folder, '--store', url)));
-    const players = servers.map((server) => new Visitor(server));
+    const data = [newDataFolder(), newDataFolder()];
+    const servers = await Promise.all(data.map((folder) => startServer(folder, '--store', url)));
+    const players = servers.map((server) => new ApiClient(server));
     await players[0].signUp('ann', 'annspass');
     await players[1].signUp('bob', 'bobspass');
     const killed = { servers: 0, database: 0 };
@@ -64,8 +64,8 @@ test('whatever was acknowledged before a kill -9 of a server or of its database 
             ++killed.servers;
         }
         const acknowledged = await playing;
-        if (victim !== 2) servers[victim] = await open(data[victim], '--store', url);
-        players.forEach((player, index) => { player.house = servers[index]; });
+        if (victim !== 2) servers[victim] = await startServer(data[victim], '--store', url);
+        players.forEach((player, index) => { player.server = servers[index]; });
         for (const [index, { board }] of begun.entries()) {
             const after = await Promise.all(players.map((player) => eventually(async () => {
                 const found = await player.get(`/api/match/octilite/${board}`).catch(() => ({}));
@@ -83,6 +83,6 @@ test('whatever was acknowledged before a kill -9 of a server or of its database 
     t.diagnostic(`${total} acknowledged moves over ${killed.servers} kills of a server and ${killed.database} of the database`);
     assert.ok(total > rounds);
     for (const server of servers) await server.close();
-    data.forEach(removeData);
+    data.forEach(removeDataFolder);
     await postgres.end();
 });

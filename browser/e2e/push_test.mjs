@@ -8,10 +8,10 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { createPublicKey, verify } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { Visitor, eventually, newData, open, removeData } from './server.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser, pushes, service, says;
+let server, browser, pushes, service, says;
 before(async () => {
     pushes = [];
     says = 201;
@@ -24,14 +24,14 @@ before(async () => {
         });
     });
     await new Promise((resolve) => service.listen(0, '127.0.0.1', resolve));
-    house = await open(newData(), '--push-to-loopback');
-    browser = await launch();
+    server = await startServer(newDataFolder(), '--push-to-loopback');
+    browser = await launchBrowser();
 });
 after(async () => {
     await browser?.close();
-    await house.close();
+    await server.close();
     service.close();
-    removeData(house.data);
+    removeDataFolder(server.data);
 });
 
 const serviceUrl = () => `http://127.0.0.1:${service.address().port}`;
@@ -53,7 +53,7 @@ function signedBy(authorization, key) {
 
 /** A browser whose push service is ours. */
 async function withPush(name) {
-    const person = await Person.arrive(browser, house, name, { permissions: ['notifications'], serviceWorkers: 'allow' });
+    const person = await Person.arrive(browser, server, name, { permissions: ['notifications'], serviceWorkers: 'allow' });
     await person.context.addInitScript((address) => {
         if (location.origin === 'null') return;
         let here = JSON.parse(localStorage.getItem('test-subscription') ?? 'null');
@@ -82,7 +82,7 @@ const isOn = (page, on) => page.locator(`.news-here button[aria-pressed=${on}]`)
 
 test('whoever wants it is told by his browser’s push service, signed and without a word in it', async () => {
     const ada = await withPush('ada');
-    const ben = new Visitor(house);
+    const ben = new ApiClient(server);
     await ben.signUp('ben', 'benspass');
     await isOn(ada.page, false);
     await button(ada.page).click();
@@ -90,7 +90,7 @@ test('whoever wants it is told by his browser’s push service, signed and witho
     const { endpoint, applicationServerKey, userVisibleOnly } = await subscribed(ada.page);
     assert.equal(userVisibleOnly, true);
 
-    const { match } = await ben.say('wari challenge ben ada --first=ben');
+    const { match } = await ben.command('wari challenge ben ada --first=ben');
     const [push] = await eventually(() => pushes.length > 0 && pushes);
     assert.equal(push.method, 'POST');
     assert.equal(serviceUrl() + push.url, endpoint);
@@ -112,7 +112,7 @@ test('whoever wants it is told by his browser’s push service, signed and witho
         }));
         await tools.send('ServiceWorker.enable');
         const registrationId = await known;
-        await tools.send('ServiceWorker.deliverPushMessage', { origin: house.url, registrationId, data: '' });
+        await tools.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId, data: '' });
     };
     /** Delivers until the notification says this: where a browser is busy, the page may still be there. */
     const notified = (title) => eventually(async () => {
@@ -121,7 +121,7 @@ test('whoever wants it is told by his browser’s push service, signed and witho
         const all = await notifications();
         return all[0]?.title === title && all;
     }, 40);
-    assert.ok((await ben.say(`wari move ${match.board} b`)).accepted);
+    assert.ok((await ben.command(`wari move ${match.board} b`)).accepted);
     await worker.evaluate(() => {
         globalThis.heard = 0;
         addEventListener('push', (event) => {
@@ -138,7 +138,7 @@ test('whoever wants it is told by his browser’s push service, signed and witho
         data: { url: `/match/wari/${match.board}` },
     }]);
     // Another takes the place of the first, and both games are named.
-    const second = (await ben.say('oware challenge ben ada --first=ada --clock=1h')).match;
+    const second = (await ben.command('oware challenge ben ada --first=ada --clock=1h')).match;
     const all = await notified('Games wait for you');
     assert.equal(all[0].body, `Oware, board ${second.board}, against ben\nWari, board ${match.board}, against ben`);
     assert.equal(all.length, 1);
@@ -147,7 +147,7 @@ test('whoever wants it is told by his browser’s push service, signed and witho
 
 test('a browser that is gone is forgotten; one that logs out is told nothing more', async () => {
     const cora = await withPush('cora');
-    const dirk = new Visitor(house);
+    const dirk = new ApiClient(server);
     await dirk.signUp('dirk', 'dirkspass');
     await button(cora.page).click();
     await isOn(cora.page, true);
@@ -156,33 +156,33 @@ test('a browser that is gone is forgotten; one that logs out is told nothing mor
     const told = async (since) => eventually(() => pushes.length > since && pushes.at(-1));
     let before = pushes.length;
     says = 410;
-    await dirk.say('wari challenge dirk cora --first=dirk');
+    await dirk.command('wari challenge dirk cora --first=dirk');
     await told(before);
     says = 201;
     before = pushes.length;
-    await dirk.say('wari move 2 b');
+    await dirk.command('wari move 2 b');
     await new Promise((resolve) => setTimeout(resolve, 1500));
     assert.equal(pushes.length, before, 'the service has said that nobody is there');
 
     // The page finds that the house has lost it, and says so again.
-    await cora.page.goto(house.url);
+    await cora.page.goto(server.url);
     await isOn(cora.page, true);
-    await dirk.say('wari challenge dirk cora --first=dirk');
+    await dirk.command('wari challenge dirk cora --first=dirk');
     await told(before);
     await cora.page.getByRole('button', { name: 'Log out' }).click();
     await cora.page.getByRole('heading', { name: 'Welcome to the house' }).waitFor();
     assert.equal(await subscribed(cora.page), null);
     before = pushes.length;
-    await dirk.say('wari move 3 b');
+    await dirk.command('wari move 3 b');
     await new Promise((resolve) => setTimeout(resolve, 1500));
     assert.equal(pushes.length, before);
     await cora.leave();
 });
 
 test('a house that is not told to takes no address on its own machine', async () => {
-    const data = newData();
-    const plain = await open(data);
-    const eve = new Visitor(plain);
+    const data = newDataFolder();
+    const plain = await startServer(data);
+    const eve = new ApiClient(plain);
     await eve.signUp('eve', 'evespass');
     for (const endpoint of [`${serviceUrl()}/x`, 'https://localhost/x', 'https://10.0.0.1/x', 'https://[::1]/x']) {
         const answer = await eve.post('/api/push', { endpoint });
@@ -190,5 +190,5 @@ test('a house that is not told to takes no address on its own machine', async ()
         assert.match(answer.error, /begins with https/);
     }
     await plain.close();
-    removeData(data);
+    removeDataFolder(data);
 });

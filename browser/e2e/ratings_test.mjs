@@ -5,17 +5,17 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { Visitor, newData, open, removeData } from './server.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-let house, browser, ann, bob;
+let server, browser, ann, bob;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
-    ann = new Visitor(house);
-    bob = new Visitor(house);
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+    ann = new ApiClient(server);
+    bob = new ApiClient(server);
     await ann.signUp('ann', 'annspass');
     await bob.signUp('bob', 'bobspass');
     for (const loser of [bob, bob, ann, bob]) await play('oware', loser);
@@ -23,12 +23,12 @@ before(async () => {
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 async function say(who, words) {
-    const said = await who.say(words);
+    const said = await who.command(words);
     assert.ok(said.accepted, said.text);
     return said;
 }
@@ -42,7 +42,7 @@ async function play(game, loser, options = '') {
 }
 
 const asked = async (path) => {
-    const answer = await fetch(house.url + path);
+    const answer = await fetch(server.url + path);
     return { status: answer.status, body: await answer.json() };
 };
 
@@ -66,9 +66,9 @@ test('the API tells standings, histories and what each match did, and they agree
 
 test('names at the board have their rating, and its change as soon as the match is over', async () => {
     await say(ann, 'warri challenge ann bob --first=ann --etiquette=off');
-    const person = await Person.arrive(browser, house, 'looking on');
+    const person = await Person.arrive(browser, server, 'looking on');
     const { page } = person;
-    await page.goto(`${house.url}/match/warri/1`);
+    await page.goto(`${server.url}/match/warri/1`);
     const bars = page.locator('.player-bar');
     await bars.getByText('1500').first().waitFor();
     assert.match((await bars.allInnerTexts()).join(' '), /ann.*1500\?.*bob.*1500\?|bob.*1500\?.*ann.*1500\?/s);
@@ -78,15 +78,15 @@ test('names at the board have their rating, and its change as soon as the match 
     await page.locator('.player-bar[data-side="first"]').getByText('(+162)').waitFor();
     await page.locator('.player-bar[data-side="second"]').getByText('(−162)').waitFor();
     await say(ann, 'warri challenge ann bob --first=ann --unrated');
-    await page.goto(`${house.url}/match/warri/2`);
+    await page.goto(`${server.url}/match/warri/2`);
     await bars.first().waitFor();
     await person.leave();
 });
 
 test('a game’s page ranks its players; a player’s page plots his ratings, with a table that says the same', async () => {
-    const person = await Person.arrive(browser, house, 'a reader');
+    const person = await Person.arrive(browser, server, 'a reader');
     const { page } = person;
-    await page.goto(`${house.url}/games/oware`);
+    await page.goto(`${server.url}/games/oware`);
     const standings = page.getByRole('group', { name: 'Standings of Oware' });
     await standings.getByRole('row').nth(2).waitFor();
     assert.match(await standings.getByRole('row').nth(1).innerText(), /ann\s+1\d\d\d\?/);
@@ -107,7 +107,7 @@ test('a game’s page ranks its players; a player’s page plots his ratings, wi
     await page.keyboard.press('Enter');
     await page.getByRole('figure', { name: 'The rating in Wari over time' }).getByText('One rated game').waitFor();
     assert.match(await page.locator('.ratings-card [aria-pressed="true"]').innerText(), /Wari/);
-    await page.goto(`${house.url}/player/ann/bob`);
+    await page.goto(`${server.url}/player/ann/bob`);
     await page.getByRole('heading', { name: 'Ratings' }).waitFor();
     assert.match(await page.locator('table', { hasText: 'Oware' }).last().innerText(), /Oware\s+1\d\d\d\?\s+provisional\s+± \d+\s+1\d\d\d\?\s+provisional\s+± \d+/);
     await person.leave();
@@ -116,11 +116,11 @@ test('a game’s page ranks its players; a player’s page plots his ratings, wi
 for (const [name, size, colorScheme] of [['narrow and light', { width: 320, height: 640 }, 'light'],
     ['wide and dark', { width: 1280, height: 900 }, 'dark']])
     test(`axe finds nothing on the pages that tell ratings, ${name}`, async () => {
-        const person = await Person.arrive(browser, house, name, { colorScheme, viewport: size });
+        const person = await Person.arrive(browser, server, name, { colorScheme, viewport: size });
         const { page } = person;
         for (const [path, there] of [['/games/oware', 'Standings'], ['/player/ann', 'Ratings'], ['/player/ann/bob', 'Ratings'],
             ['/match/oware/1', 'Oware']]) {
-            await page.goto(house.url + path);
+            await page.goto(server.url + path);
             await page.getByRole('heading', { name: there }).first().waitFor();
             await page.waitForLoadState('networkidle');
             if (path === '/player/ann') await page.locator('.rating-course summary').click();

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { binary, newData, open, removeData, Visitor } from './server.mjs';
+import { binary, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
 import { Postgres } from './postgres.mjs';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../src/store/released');
@@ -24,22 +24,22 @@ function admin(...words) {
 
 /** A data folder with this house in it. */
 function restored(name, { house_key }) {
-    const data = newData();
+    const data = newDataFolder();
     writeFileSync(join(data, 'house.key'), Buffer.from(house_key, 'hex'), { mode: 0o600 });
     execFileSync('sqlite3', [join(data, 'house.sqlite')], { input: readFileSync(join(folder, name + '.sql')) });
     return data;
 }
 
-async function loggedIn(house, name) {
-    const visitor = new Visitor(house);
-    const { user } = await visitor.post('/api/login', { name, password: name + 'spass' });
+async function loggedIn(server, name) {
+    const client = new ApiClient(server);
+    const { user } = await client.post('/api/login', { name, password: name + 'spass' });
     assert.equal(user?.name, name);
-    return visitor;
+    return client;
 }
 
 /** All that it told then is told now. */
-async function holdsTo(told, house) {
-    const players = Object.fromEntries(await Promise.all(Object.keys(told.letters).map(async (name) => [name, await loggedIn(house, name)])));
+async function holdsTo(told, server) {
+    const players = Object.fromEntries(await Promise.all(Object.keys(told.letters).map(async (name) => [name, await loggedIn(server, name)])));
     const ann = players.ann;
     const now = (await ann.get('/api/players')).map((one) => one.name);
     for (const { name } of told.players) assert.ok(now.includes(name), name);
@@ -67,7 +67,7 @@ async function playOn(told, players) {
         const match = await players.ann.get(`/api/match/${game}/${board}`);
         const mover = players[match.seats[match.to_move === 'first' ? 0 : 1].name];
         if (match.over || !mover) continue;
-        const answer = await mover.say(`${game} move ${board} ${match.legal[0]}`);
+        const answer = await mover.command(`${game} move ${board} ${match.legal[0]}`);
         assert.ok(answer.accepted, answer.text);
         // A plan that lay ready may have answered at once.
         assert.ok(answer.match.plies > match.plies);
@@ -85,8 +85,8 @@ for (const name of names) {
     test(`the house of ${name} is whole in today's, can be played on, and moves to PostgreSQL and through a text`, async (t) => {
         const told = JSON.parse(readFileSync(join(folder, name + '.json')));
         assert.ok(told.matches.some((one) => one.over) && told.matches.some((one) => !one.over && one.plies > 0));
-        const data = restored(name, told), others = [newData(), newData()];
-        t.after(() => [data, ...others].forEach(removeData));
+        const data = restored(name, told), others = [newDataFolder(), newDataFolder()];
+        t.after(() => [data, ...others].forEach(removeDataFolder));
         postgres.database(`h${name.replaceAll('.', '_')}`);
         const url = `postgresql://posthouse@/h${name.replaceAll('.', '_')}?host=${postgres.folder}`;
 
@@ -102,14 +102,14 @@ for (const name of names) {
         assert.equal(exported('moved.txt', '--store', url, '--data', others[1]), text);
 
         for (const [where, options] of [[data, []], [others[1], ['--store', url]]]) {
-            const house = await open(where, ...options);
+            const server = await startServer(where, ...options);
             try {
-                const players = await holdsTo(told, house);
+                const players = await holdsTo(told, server);
                 assert.ok(await playOn(told, players) > 1);
                 const { ok } = await players.ann.get('/health');
                 assert.ok(ok);
             } finally {
-                await house.close();
+                await server.close();
             }
         }
     });

@@ -17,20 +17,20 @@ const housesOpen = new Set();
 // A test that fails leaves its house open, which would keep its file from ending until ctest's patience does.
 if (process.env.NODE_TEST_CONTEXT) after(() => { for (const child of housesOpen) child.kill('SIGKILL'); });
 
-export function newData() {
+export function newDataFolder() {
     return mkdtempSync(join(tmpdir(), 'posthouse-e2e-'));
 }
 
-export function removeData(data) {
+export function removeDataFolder(data) {
     rmSync(data, { recursive: true, force: true });
 }
 
-export function open(data, ...options) {
-    return openAsHosted(data, '--minimal-password-cost', ...options);
+export function startServer(data, ...options) {
+    return startHostedServer(data, '--minimal-password-cost', ...options);
 }
 
 /** With passwords that cost what they cost in a real house. Tables of endings are built only where a test says so. */
-export async function openAsHosted(data, ...options) {
+export async function startHostedServer(data, ...options) {
     const tables = options.includes('--config') ? [] : ['--tables', '0'];
     const http = options.includes('--http') ? [] : ['--http', '127.0.0.1:0'];
     // All of a test comes from one address, and as fast as it can.
@@ -67,13 +67,13 @@ export async function openAsHosted(data, ...options) {
 }
 
 /** Someone with a session: commands by HTTP. */
-export class Visitor {
-    constructor(house) {
-        this.house = house;
+export class ApiClient {
+    constructor(server) {
+        this.server = server;
         this.cookie = '';
     }
     async post(path, body) {
-        const answer = await fetch(this.house.url + path, {
+        const answer = await fetch(this.server.url + path, {
             method: 'POST',
             headers: { 'Content-Type': 'application/json', Cookie: this.cookie },
             body: JSON.stringify(body),
@@ -83,29 +83,29 @@ export class Visitor {
         return { status: answer.status, ...await answer.json() };
     }
     async get(path) {
-        return (await fetch(this.house.url + path, { headers: { Cookie: this.cookie } })).json();
+        return (await fetch(this.server.url + path, { headers: { Cookie: this.cookie } })).json();
     }
     signUp(name, password, address) {
         return this.post('/api/signup', { name, password, address });
     }
-    say(command, comment) {
+    command(command, comment) {
         return this.post('/api/command', { command, comment });
     }
     /** The word of a new token for a program of theirs; by then it has been told once. */
     async token(password, name, ...scopes) {
-        const { text } = await this.say(`make token ${password} ${name} ${scopes.join(' ')}`);
+        const { text } = await this.command(`make token ${password} ${name} ${scopes.join(' ')}`);
         return text.match(/pht_\w{46}/)[0];
     }
     async socket() {
-        const socket = new WebSocket(this.house.url.replace('http', 'ws') + '/api/socket',
+        const socket = new WebSocket(this.server.url.replace('http', 'ws') + '/api/socket',
             { headers: { Cookie: this.cookie } });
         await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-        return new Line(socket);
+        return new SocketClient(socket);
     }
 }
 
 /** A WebSocket to the house: commands with their answers, and the events that come by themselves. */
-export class Line {
+export class SocketClient {
     constructor(socket) {
         this.socket = socket;
         this.next = 1;
@@ -127,7 +127,7 @@ export class Line {
             for (const { reject } of this.waiting.values()) reject(new Error('the socket was closed'));
         });
     }
-    say(command) {
+    command(command) {
         const id = this.next++;
         return new Promise((resolve, reject) => {
             if (this.socket.readyState !== WebSocket.OPEN) return reject(new Error('the socket was closed'));
@@ -152,17 +152,17 @@ export class Line {
 const authorOf = (mail) => mail.match(/^From:.*?([^\s<>]+@[^\s<>]+)/m)?.[1] ?? 'someone@example.org';
 
 /** One LMTP connection, over which mails go one after the other. */
-export class LmtpLine {
-    static async open(house) {
-        const line = new LmtpLine();
+export class LmtpClient {
+    static async open(server) {
+        const line = new LmtpClient();
         line.heard = '';
-        line.socket = connect(house.lmtpPort, '127.0.0.1');
+        line.socket = connect(server.lmtpPort, '127.0.0.1');
         line.socket.setEncoding('utf8').setNoDelay(true);
         line.socket.on('data', (text) => { line.heard += text; line.wake?.(); });
         line.socket.on('error', () => {});
         line.socket.on('close', () => { line.closed = true; line.wake?.(); });
         await line.reply();
-        await line.say('LHLO test.example.org');
+        await line.command('LHLO test.example.org');
         return line;
     }
     async reply() {
@@ -176,7 +176,7 @@ export class LmtpLine {
             await new Promise((resolve) => { this.wake = resolve; });
         }
     }
-    say(line) {
+    command(line) {
         this.socket.write(line + '\r\n');
         return this.reply();
     }
@@ -184,7 +184,7 @@ export class LmtpLine {
     async deliver(mail, from = authorOf(mail), to = 'house@posthouse.localhost') {
         this.socket.write(`MAIL FROM:<${from}>\r\nRCPT TO:<${to}>\r\nDATA\r\n`);
         for (let i = 0; i < 3; ++i) await this.reply();
-        return this.say(mail.replace(/\r?\n/g, '\r\n').replace(/^\./gm, '..') + '\r\n.');
+        return this.command(mail.replace(/\r?\n/g, '\r\n').replace(/^\./gm, '..') + '\r\n.');
     }
     close() {
         this.socket.destroy();
@@ -192,8 +192,8 @@ export class LmtpLine {
 }
 
 /** Hands in one mail by LMTP; the reply to it ("250 …"). */
-export async function lmtp(house, mail, from, to) {
-    const line = await LmtpLine.open(house);
+export async function sendByLmtp(server, mail, from, to) {
+    const line = await LmtpClient.open(server);
     try {
         return await line.deliver(mail, from, to);
     } finally {
@@ -207,13 +207,13 @@ export function mail(from, subject, body = '', id = `<${++mails}.${process.pid}@
 }
 
 /** `posthouse receive`: exit status. */
-export function receive(house, text) {
-    return spawnSync(binary, ['receive', '--data', house.data, '--minimal-password-cost'], { input: text }).status;
+export function receiveFromPipe(server, text) {
+    return spawnSync(binary, ['receive', '--data', server.data, '--minimal-password-cost'], { input: text }).status;
 }
 
 /** Every mail in the maildir of this address, oldest first; without those of `known`, to which they are added. */
-export function delivered(house, address, known = new Set()) {
-    const folder = join(house.data, 'mail', address, 'new');
+export function deliveredMails(server, address, known = new Set()) {
+    const folder = join(server.data, 'mail', address, 'new');
     try {
         const fresh = readdirSync(folder).filter((name) => !known.has(name));
         for (const name of fresh) known.add(name);

@@ -2,18 +2,18 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { newData, open, removeData } from './server.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser;
+let server, browser;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 /** Holds such requests back until `goOn` is called, and counts them. */
@@ -30,7 +30,7 @@ async function heldBack(page, address) {
 const toLetters = (page) => page.getByRole('navigation').getByRole('link', { name: 'Letters', exact: true }).click();
 
 test('what the page still asks for whoever logs out is given up, not refused', async () => {
-    const person = await Person.arrive(browser, house, 'ann');
+    const person = await Person.arrive(browser, server, 'ann');
     const { page } = person;
     await person.signUp();
     const letters = await heldBack(page, '**/api/letters*');
@@ -45,10 +45,10 @@ test('what the page still asks for whoever logs out is given up, not refused', a
 });
 
 test('whoever changes the password stays logged in here and is asked for nothing again', async () => {
-    const person = await Person.arrive(browser, house, 'bob');
+    const person = await Person.arrive(browser, server, 'bob');
     const { page } = person;
     await person.signUp();
-    await page.goto(`${house.url}/settings`);
+    await page.goto(`${server.url}/settings`);
     await page.fill('#password-old', 'bobspass');
     await page.fill('#password-fresh', 'another password');
     const form = page.getByRole('form', { name: 'Password', exact: true });

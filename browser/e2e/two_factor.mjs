@@ -3,7 +3,7 @@
 import { createHmac } from 'node:crypto';
 
 /** The code for this secret in base32 (RFC 6238), `steps` of 30 seconds from now. */
-export function codeOf(secret, steps = 0) {
+export function totpCode(secret, steps = 0) {
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
     const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
     const key = Buffer.from(bits.match(/.{8}/g).map((byte) => parseInt(byte, 2)));
@@ -15,10 +15,10 @@ export function codeOf(secret, steps = 0) {
 }
 
 /** Switches two-factor authentication on for somebody who is logged in with the password NAMEspass. */
-export async function withTwoFactor(visitor, name) {
-    const begun = await visitor.say(`two-factor ${name}spass`);
+export async function enableTwoFactor(client, name) {
+    const begun = await client.command(`two-factor ${name}spass`);
     const secret = begun.text.match(/secret=([A-Z2-7]{32})/)[1];
-    const done = await visitor.say(`two-factor ${name}spass ${codeOf(secret, -1)}`);
+    const done = await client.command(`two-factor ${name}spass ${totpCode(secret, -1)}`);
     if (!done.accepted) throw new Error(done.text);
-    return { visitor, secret, recovery: done.text.match(/[0-9a-f]{6}-[0-9a-f]{6}/g) };
+    return { client, secret, recovery: done.text.match(/[0-9a-f]{6}-[0-9a-f]{6}/g) };
 }

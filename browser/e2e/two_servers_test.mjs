@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { eventually, newData, open, removeData, Visitor } from './server.mjs';
+import { eventually, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
 import { Nginx } from './nginx.mjs';
 import { Postgres } from './postgres.mjs';
 
@@ -16,11 +16,11 @@ const servers = [];
 /** Opens server 0 or 1, and after a kill again, where it was. */
 async function openServer(which) {
     const before = servers[which];
-    const data = before?.data ?? newData();
+    const data = before?.data ?? newDataFolder();
     const http = before ? ['--http', before.url.replace('http://', '')] : [];
     await before?.close('SIGKILL');  // gone by now
     // Its port may be somebody's way out for a moment: nginx's, or another test's.
-    servers[which] = await eventually(() => open(data, '--store', url(), ...http).catch((error) => {
+    servers[which] = await eventually(() => startServer(data, '--store', url(), ...http).catch((error) => {
         if (!/already in use/.test(error.message)) throw error;
     }), 90);
     return servers[which];
@@ -38,7 +38,7 @@ after(async () => {
     await nginx?.end();
     for (const server of servers) {
         await server.close();
-        removeData(server.data);
+        removeDataFolder(server.data);
     }
     await postgres.end();
 });
@@ -50,21 +50,21 @@ test('a server tells a way for mails that leads into the database, not into a ne
 
 /** A new player, and his letters are mailed. */
 async function player(name, server = nginx) {
-    const visitor = new Visitor(server);
+    const client = new ApiClient(server);
     await eventually(async () => {
-        const { status } = await visitor.signUp(name, `${name}spass`, `${name}@example.org`).catch(() => ({}));
+        const { status } = await client.signUp(name, `${name}spass`, `${name}@example.org`).catch(() => ({}));
         return status === 200;
     });
     sql(`UPDATE addresses SET confirmed = 1 WHERE address = '${name}@example.org'`);
-    return visitor;
+    return client;
 }
-const at = (server, visitor) => Object.assign(new Visitor(server), { cookie: visitor.cookie });
+const at = (server, client) => Object.assign(new ApiClient(server), { cookie: client.cookie });
 
 /** Said until it is answered: where a server was killed meanwhile (502), again, which by its key has one effect. */
-async function surely(visitor, command) {
+async function surely(client, command) {
     const key = `${command} ${++surely.count}`;
     return eventually(async () => {
-        const answer = await visitor.post('/api/command', { command, key }).catch(() => ({}));
+        const answer = await client.post('/api/command', { command, key }).catch(() => ({}));
         return answer.match && answer;
     });
 }
@@ -94,19 +94,19 @@ test('a session opened at one server holds at the other, and a move made at one 
     async () => {
         const ann = await player('ann', servers[0]), bob = await player('bob', servers[1]);
         const line = await at(servers[1], bob).socket();
-        const watcher = await new Visitor(servers[1]).socket();
-        const { match } = await ann.say('oware challenge ann bob --first=ann');
+        const watcher = await new ApiClient(servers[1]).socket();
+        const { match } = await ann.command('oware challenge ann bob --first=ann');
         watcher.socket.send(JSON.stringify({ watch: `oware/${match.board}` }));
         await heard(watcher, (event) => event.match.plies === 0);
-        await ann.say(`oware move ${match.board} c`);
+        await ann.command(`oware move ${match.board} c`);
         await heard(line, (event) => event.match.plies === 1 && event.match.you === 'second');
         await heard(watcher, (event) => event.match.plies === 1);
 
         // What only ann is told of reaches her own page at the other server, and nobody else.
         const hers = await at(servers[1], ann).socket();
-        await ann.say(`oware note ${match.board}`, 'between us');
+        await ann.command(`oware note ${match.board}`, 'between us');
         await heard(hers, (event) => event.match.note === 'between us');
-        const answer = await line.say(`oware move ${match.board} d`);
+        const answer = await line.command(`oware move ${match.board} d`);
         assert.ok(answer.accepted, answer.text);
         assert.equal((await ann.get(`/api/match/oware/${match.board}`)).plies, 2);
         assert.ok(!JSON.stringify([...line.events, ...watcher.events]).includes('between us'));
@@ -114,11 +114,11 @@ test('a session opened at one server holds at the other, and a move made at one 
     });
 
 test('the same request at both servers at once has one effect', async () => {
-    const visitors = servers.map((server) => new Visitor(server));
-    const answers = await Promise.all(visitors.map((one) => one.signUp('cid', 'cidspass')));
+    const clients = servers.map((server) => new ApiClient(server));
+    const answers = await Promise.all(clients.map((one) => one.signUp('cid', 'cidspass')));
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400]);
     const key = 'the same key';
-    const cid = visitors[answers.findIndex(({ status }) => status === 200)];
+    const cid = clients[answers.findIndex(({ status }) => status === 200)];
     const said = await Promise.all(servers.map((server) =>
         at(server, cid).post('/api/command', { command: 'oware challenge cid computer-1', key })));
     assert.equal(said[0].text, said[1].text);
@@ -128,7 +128,7 @@ test('the same request at both servers at once has one effect', async () => {
 
 test('one of them is killed in the middle of a game; the players go on by nginx and nothing is lost', async () => {
     const dan = await player('dan'), eve = await player('eve');
-    const { match } = await dan.say('octilite challenge dan eve --first=dan');
+    const { match } = await dan.command('octilite challenge dan eve --first=dan');
     const where = `/api/match/octilite/${match.board}`;
     const acknowledged = [];
     for (let turn = 0, now = await dan.get(where); turn < 40 && !now.over; ++turn) {
@@ -138,7 +138,7 @@ test('one of them is killed in the middle of a game; the players go on by nginx 
         const move = now.legal[(7 * now.plies) % now.legal.length];
         const mover = now.to_move === 'first' ? dan : eve;
         // An answer that was cut off (502) says neither yes nor no.
-        const answer = await mover.say(`octilite move ${match.board} ${move}#${now.plies + 1}`).catch(() => ({}));
+        const answer = await mover.command(`octilite move ${match.board} ${move}#${now.plies + 1}`).catch(() => ({}));
         if (answer.accepted) acknowledged.push({ ply: now.plies, move });
         now = await eventually(() => dan.get(where).catch(() => null));
     }
@@ -220,16 +220,16 @@ test('the computer thinks about a position at one of them, and at the other wher
 
 test('a database server that restarts is found again by both, and what was announced meanwhile is told', async () => {
     const [kay, leo] = [await player('kay', servers[0]), await player('leo', servers[1])];
-    const { match } = await kay.say('oware challenge kay leo --first=kay');
+    const { match } = await kay.command('oware challenge kay leo --first=kay');
     const line = await leo.socket();
     line.socket.send(JSON.stringify({ watch: `oware/${match.board}` }));
     await heard(line, (event) => event.match.plies === 0);
     await postgres.kill('SIGKILL');
-    const waiting = kay.say(`oware move ${match.board} c`);  // which is patient
+    const waiting = kay.command(`oware move ${match.board} c`);  // which is patient
     await postgres.open();
     assert.ok((await waiting).accepted);
     await heard(line, (event) => event.match.plies === 1);
-    const answer = await line.say(`oware move ${match.board} d`);
+    const answer = await line.command(`oware move ${match.board} d`);
     assert.ok(answer.accepted, answer.text);
     line.close();
 });
