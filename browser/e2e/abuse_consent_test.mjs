@@ -1,5 +1,5 @@
-// Nobody is put into a match, and nobody is buried under offers and messages: each as an attack in small, with the figure that
-// it must hold. And what the two see of an offer: on the page, by mail, without scripts.
+// Attacks by challenges and messages, with the limits that must hold: nobody is put into a match, nobody is flooded.
+// Also how both players see a challenge: on the page, by mail, without scripts.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -33,7 +33,7 @@ after(async () => {
 
 const running = async (name) => (await clients.ann.get(`/api/matches?over=false&player=${name}`)).length;
 
-test('a hundred challenges put nobody into a match, and all but one are refused', async () => {
+test('a hundred challenges start no match, and all but one are refused', async () => {
     const { ann } = clients;
     let accepted = 0;
     for (let i = 0; i < 100; ++i) if ((await ann.command('wari challenge ann carol')).accepted) ++accepted;
@@ -44,7 +44,7 @@ test('a hundred challenges put nobody into a match, and all but one are refused'
     assert.equal((await ann.command('wari withdraw 1')).accepted, true);
 });
 
-test('an account that came today and has no address makes three offers, and three a day to one player that come to nothing', async () => {
+test('a new account without an address makes three challenges, and at most three unanswered ones a day to one player', async () => {
     const { dora } = clients;
     for (const game of ['wari', 'oware', 'octilite']) assert.ok((await dora.command(`${game} challenge dora emil`)).accepted, game);
     const fourth = await dora.command('warri challenge dora emil');
@@ -53,7 +53,7 @@ test('an account that came today and has no address makes three offers, and thre
     assert.match((await dora.command('wari challenge dora emil')).text.replace(/\s+/g, ' '), /no match came of it/);
 });
 
-test('three messages to somebody who has never answered, and no more', async () => {
+test('a player who never answered gets at most three messages', async () => {
     const { dora, emil } = clients;
     const sent = async () => (await dora.command('message emil', 'Hello?')).accepted;
     assert.deepEqual([await sent(), await sent(), await sent(), await sent()], [true, true, true, false]);
@@ -61,7 +61,7 @@ test('three messages to somebody who has never answered, and no more', async () 
     assert.equal(await sent(), true);
 });
 
-test('an offer is told, accepted and played by mail: a reply of one word, or of the first move', async () => {
+test('a challenge is accepted by mail, with one word or with the first move', async () => {
     await arrived('gus', 'gus@example.org');
     const { ann } = clients;
     const letters = () => deliveredMails(server, 'gus@example.org').map(readLetter);
@@ -77,7 +77,7 @@ test('an offer is told, accepted and played by mail: a reply of one word, or of 
     assert.equal(match.plies, 1);
 });
 
-test('on the page an offer stands apart from the running games, is accepted by a button, and its clock begins then', async () => {
+test('on the page a challenge is listed apart from running games and accepted by a button, which starts the clock', async () => {
     const { page } = person;
     const { ann } = clients;
     const { match } = await ann.command('wari challenge ann bob --first=ann');
@@ -96,7 +96,7 @@ test('on the page an offer stands apart from the running games, is accepted by a
     await ann.command(`wari resign ${match.board}`);
 });
 
-test('who has said so gets no offers, or those of friends at once', async () => {
+test('a player can refuse challenges, or start friends’ challenges at once', async () => {
     const { ann, carol } = clients;
     assert.ok((await carol.command('offers --from=nobody')).accepted);
     assert.match((await ann.command('octilite challenge ann carol')).text, /takes no challenges/);
@@ -106,7 +106,7 @@ test('who has said so gets no offers, or those of friends at once', async () => 
     assert.ok((await carol.get('/api/friends')).some((one) => one.game === 'octilite'), 'what friends play is shown');
 });
 
-test('without scripts an offer is accepted, too', async () => {
+test('a challenge is accepted without scripts', async () => {
     const { ann, emil } = clients;
     const { match } = await ann.command('warri challenge ann emil --first=ann');
     const front = await (await fetch(`${server.url}/plain`, { headers: { Cookie: emil.cookie } })).text();
@@ -120,7 +120,7 @@ test('without scripts an offer is accepted, too', async () => {
     assert.equal((await ann.get(`/api/match/warri/${match.board}`)).state, 'running');
 });
 
-test('an offer outlives a kill, and still begins nothing by itself', async () => {
+test('a challenge survives a kill and does not start on its own', async () => {
     const { ann, emil } = clients;
     const { match } = await emil.command('oware challenge emil ann --first=emil');
     await server.close('SIGKILL');

@@ -1,5 +1,5 @@
-// A player takes everything with them and leaves for good: afterwards neither the name nor the address stands in anything
-// that the house keeps, gives out or copies, and the opponent's game is as it was.
+// A player exports all their data and deletes the account: afterwards neither name nor address is in any data, export
+// or backup, and the opponent's games are unchanged.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -38,14 +38,14 @@ const admin = (...words) => {
     assert.equal(run.status, 0, run.stderr + run.stdout);
     return run.stdout;
 };
-/** A letter that is being carried at this very moment lies in its maildir as it was written. */
+/** A letter that is being delivered is in its maildir as it was written. */
 const carried = () => new Promise((resolve) => setTimeout(resolve, 1500));
 const done = async (client, command, comment) => {
     const said = await client.command(command, comment);
     assert.ok(said.accepted, `${command}: ${said.text ?? said.error}`);
     return said.text;
 };
-/** Every file below, its name and its bytes. */
+/** Name and bytes of every file below a folder. */
 function filesBelow(folder) {
     return readdirSync(folder).flatMap((entry) => {
         const path = join(folder, entry);
@@ -64,7 +64,7 @@ async function getZip() {
     return { status: answer.status, type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-test('the export has the account, the games, the letters and the notes, and no secret of anybody', async () => {
+test('the export has account, games, letters and notes, and nobody’s secrets', async () => {
     await done(zebulon, `wari challenge ${name} bob --first=${name}`);
     for (const [who, move, comment] of [[zebulon, 'b', secretWords[0]], [bob, 'd', `well, ${name}!`], [zebulon, 'f'], [bob, 'c']])
         await done(who, `wari move 1 ${move}`, comment);
@@ -110,7 +110,7 @@ test('the export has the account, the games, the letters and the notes, and no s
     assert.equal(statSync(byOperator).mode & 0o077, 0);
 });
 
-test('nobody has an export without a login, and nobody has more than five a day', async () => {
+test('an export needs a login, and there are at most five a day', async () => {
     assert.equal((await fetch(`${server.url}/api/me/export`)).status, 401);
     const statuses = [];
     for (let i = 0; i < 6; ++i) statuses.push((await getZip()).status);
@@ -118,7 +118,7 @@ test('nobody has an export without a login, and nobody has more than five a day'
     assert.equal(statuses.at(-1), 429);
 });
 
-test('whoever deletes their account is nowhere afterwards, and the opponent’s game is', async () => {
+test('a deleted account leaves no trace, and the opponent keeps the game', async () => {
     const before = await bob.get('/api/match/wari/1');
     await carried();
     await done(zebulon, 'signoff zebupass yes');
@@ -151,10 +151,10 @@ test('whoever deletes their account is nowhere afterwards, and the opponent’s 
     const backups = join(scratch, 'backups');
     admin('backup', backups);
     for (const [path, bytes] of filesBelow(backups)) namesNobody(path, bytes);
-    namesNobody('the log', server.complaints());
+    namesNobody('the log', server.errors());
 });
 
-test('the operator deletes an account for good, also while the house is open', async () => {
+test('the operator deletes an account, also while the server runs', async () => {
     const quentin = new ApiClient(server);
     await quentin.signUp('quentin', 'quenspass', 'quentin@quist.example');
     await done(quentin, 'wari challenge quentin bob --first=quentin');
@@ -167,7 +167,7 @@ test('the operator deletes an account for good, also while the house is open', a
         assert.ok(!/quentin/i.test(path + bytes), path);
 });
 
-test('by mail the last letter goes out, and then nothing of it is kept', async () => {
+test('by mail the last letter is sent, and nothing of it is kept', async () => {
     const xaver = new ApiClient(server);
     await xaver.signUp('xaver', 'xaverpass', 'xaver@example.org');
     await confirm('xaver@example.org');

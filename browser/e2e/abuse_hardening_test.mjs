@@ -1,4 +1,4 @@
-// What must hold however the house is attacked or its disk fails: each test is such an attack in small.
+// Attacks on the server and failures of its disk.
 
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
@@ -11,8 +11,8 @@ import { readLetter, reply } from './mailbox.mjs';
 import { milter } from './milter.mjs';
 import { Postfix } from './postfix.mjs';
 
-/** Runs `play` in a house of its own, opened with these options. */
-async function inHouse(options, play) {
+/** Runs `play` with a server of its own, started with these options. */
+async function withServer(options, play) {
     const data = newDataFolder();
     const server = await startServer(data, ...options);
     try {
@@ -23,7 +23,7 @@ async function inHouse(options, play) {
     }
 }
 
-/** Fills the page of the database on which these words stand with bytes that are no page. */
+/** Overwrites the database page that holds this text with garbage. */
 function damage(data, words) {
     const file = join(data, 'house.sqlite');
     const bytes = readFileSync(file);
@@ -35,7 +35,7 @@ function damage(data, words) {
     writeFileSync(file, bytes);
 }
 
-test('a damaged database is said to be damaged, never that the password is wrong', async () => {
+test('a damaged database is reported as damaged, never as a wrong password', async () => {
     const data = newDataFolder();
     let server = await startServer(data);
     for (let i = 0; i < 100; ++i) await new ApiClient(server).signUp(`player${i}`, 'a password of theirs');
@@ -63,7 +63,7 @@ test('a damaged database is said to be damaged, never that the password is wrong
     }
 });
 
-test('the program is built with every hardening there is', () => {
+test('the program is built with all hardening options', () => {
     const read = (...options) => spawnSync('readelf', ['-W', ...options, binary], { encoding: 'utf8', maxBuffer: 1 << 30 }).stdout;
     assert.match(read('-h'), /Type:\s+DYN/, 'PIE');
     assert.match(read('-l'), /GNU_RELRO/, '-z relro');
@@ -72,7 +72,7 @@ test('the program is built with every hardening there is', () => {
     assert.match(wanted, /UND __stack_chk_fail@/, '-fstack-protector-strong');
     assert.match(wanted, /UND __(?!stack)\w+_chk@/, '-D_FORTIFY_SOURCE=2');
     if (process.arch !== 'x64') return;
-    // main is at this address; the code's segment says where in the file that is.
+    // main is at this address; the code segment maps it to a file offset.
     const main = parseInt(read('-s').match(/\b([0-9a-f]{16})\b.* FUNC .* main$/m)[1], 16);
     const [, offset, address] = read('-S').match(/ \.text\s+PROGBITS\s+([0-9a-f]+) ([0-9a-f]+)/).map((word) => parseInt(word, 16))
         .map((number, i, all) => (i === 1 ? all[2] : i === 2 ? all[1] : number));
@@ -84,7 +84,7 @@ const invisible = '\u007f\u0080\u0085\u009b\u009f\u061c\u200e\u200f\u202a\u202e\
 const holdsInvisible = (text) => [...invisible].some((c) => text.includes(c));
 const readable = 'שלום می\u200cخواهم 👩\u200d👧';
 
-test('characters that are not seen and turn the writing reach no page, letter or terminal', () => inHouse([], async (server) => {
+test('invisible and bidirectional characters reach no page, letter or terminal', () => withServer([], async (server) => {
     const ann = new ApiClient(server), bob = new ApiClient(server);
     await ann.signUp('ann', 'anns password', 'ann@example.org');
     await bob.signUp('bob', 'bobs password');
@@ -106,7 +106,7 @@ test('characters that are not seen and turn the writing reach no page, letter or
     assert.ok(shown[9].includes('he wrote   this'), shown[9]);
 }));
 
-test('a webhook may have a name only, however a number is written', () => inHouse([], async (server) => {
+test('a webhook address must have a host name, in no notation an IP address', () => withServer([], async (server) => {
     const ann = new ApiClient(server);
     await ann.signUp('ann', 'anns password');
     for (const host of ['127.0.0.1', '127.1', '2130706433', '0x7f000001', '0x7f.0.0.1', '0x7f.0x0.0x0.0x1', '0177.0.0.1', '017700000001',
@@ -119,7 +119,7 @@ test('a webhook may have a name only, however a number is written', () => inHous
     assert.ok((await ann.command('make webhook hook https://hook.example.org:8443/x')).accepted);
 }));
 
-/** Someone whose address is confirmed, by a reply to the letter that asks for it. */
+/** A player whose address is confirmed by a reply to the letter. */
 async function confirmed(server, name) {
     const client = new ApiClient(server);
     await client.signUp(name, 'their password', `${name}@players.example`);
@@ -138,24 +138,24 @@ const challenge = (name) => mail(`${name}@players.example`, `wari challenge ${na
 const finding = 'Authentication-Results: mta.example; dmarc=pass header.from=players.example\n';
 const received = 'Received: from a.example (a.example [192.0.2.1]) by mta.example (Postfix) with ESMTP id 1; Mon, 23 Nov 2026 10:00:00 +0000\n';
 
-test('what our mail server found out is believed only above its own Received, or, if told so, right below', async () => {
+test('Authentication-Results count only above our own Received, or right below it if configured', async () => {
     const plays = async (server, head, name) => {
         const client = await confirmed(server, name);
         await sendByLmtp(server, head + challenge(name));
         return hasMatch(client, name);
     };
-    await inHouse(['--authserv-id', 'mta.example'], async (server) => {
+    await withServer(['--authserv-id', 'mta.example'], async (server) => {
         assert.equal(await plays(server, finding + received, 'ann'), true);
         assert.equal(await plays(server, received + finding, 'eve'), false);
         assert.equal(await plays(server, received + finding + received, 'eva'), false);
     });
-    await inHouse(['--authserv-id', 'mta.example', '--authserv-below'], async (server) => {
+    await withServer(['--authserv-id', 'mta.example', '--authserv-below'], async (server) => {
         assert.equal(await plays(server, received + finding + received, 'ann'), true);
         assert.equal(await plays(server, received + received + finding, 'eve'), false);
     });
 });
 
-test('behind Postfix a filter is believed as docs/postfix.md has it, and a sender who writes the same is not', { timeout: 120_000 }, async () => {
+test('behind Postfix a milter’s result counts as docs/postfix.md says, and a sender’s forged one does not', { timeout: 120_000 }, async () => {
     const homes = [newDataFolder(), newDataFolder()];
     const houses = [await startServer(homes[0], '--host', 'above.example', '--authserv-id', 'mta.example'),
         await startServer(homes[1], '--host', 'below.example', '--authserv-id', 'mta.example', '--authserv-below')];
@@ -192,7 +192,7 @@ test('behind Postfix a filter is believed as docs/postfix.md has it, and a sende
     }
 });
 
-test('an unknown token is refused everywhere', () => inHouse([], async (server) => {
+test('an unknown token is refused everywhere', () => withServer([], async (server) => {
     const ann = new ApiClient(server);
     await ann.signUp('ann', 'anns password');
     await ann.command('wari challenge ann computer-1 --first=ann');
@@ -213,7 +213,7 @@ test('an unknown token is refused everywhere', () => inHouse([], async (server) 
     assert.equal(status, 401);
 }));
 
-test('a key that comes again with another command does nothing', () => inHouse([], async (server) => {
+test('a reused key with another command does nothing', () => withServer([], async (server) => {
     const ann = new ApiClient(server);
     await ann.signUp('ann', 'anns password');
     await ann.command('wari challenge ann computer-1 --first=ann');
@@ -239,7 +239,7 @@ test('a key that comes again with another command does nothing', () => inHouse([
     assert.equal(match.over, false);
 }));
 
-test('by https the session is a cookie that no other host can set', async () => {
+test('over HTTPS the session cookie cannot be set by another host', async () => {
     const data = newDataFolder();
     let server = await startServer(data);
     const before = new ApiClient(server);

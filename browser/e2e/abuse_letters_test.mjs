@@ -1,4 +1,4 @@
-// Attacks by letters, in small: somebody lets the house write to people who never asked, or has others confirm for them.
+// Attacks that make the server write to uninvolved people, or have others confirm a request.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -21,7 +21,7 @@ async function eventually(look, what) {
     }
     assert.fail(`this never came: ${what}`);
 }
-/** What lies there when nothing more comes. */
+/** The delivered mails once no more arrive. */
 async function settled(address) {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     return deliveredMails(server, address);
@@ -37,7 +37,7 @@ test('one unconfirmed address gets three letters a day, however many accounts na
     assert.equal((await settled('victim@example.org')).length, 3);
 });
 
-test('one client causes at most twenty letters to unconfirmed addresses in an hour', async () => {
+test('one client causes at most twenty letters an hour to unconfirmed addresses', async () => {
     for (let i = 0; i < 30; ++i) await new ApiClient(server).signUp(`target${i}x`, 'longenough', `target${i}@example.org`);
     const mallory = new ApiClient(server);
     await mallory.signUp('mallory', 'longenough');
@@ -45,14 +45,14 @@ test('one client causes at most twenty letters to unconfirmed addresses in an ho
     assert.match(text, /20 within an\s+hour; write it again after\s+\S+ \S+ UTC/);
     const hit = () => Array.from({ length: 30 }, (_, i) => deliveredMails(server, `target${i}@example.org`).length)
         .reduce((sum, one) => sum + one, 0);
-    // Three of the sign-ups above came from this address, too, and caused a letter.
+    // Three of the sign-ups above also came from this address and caused a letter.
     await eventually(() => hit() === 17, 'seventeen letters');
     await settled('last@example.org');
     assert.equal(hit(), 17);
     assert.equal(deliveredMails(server, 'last@example.org').length, 0);
 });
 
-test('an unproven sender’s answer goes to the envelope’s sender alone, and five an hour', async () => {
+test('the answer to an unauthenticated sender goes only to the envelope sender, at most five an hour', async () => {
     for (let i = 0; i < 12; ++i)
         assert.match(await sendByLmtp(server, addressed('forged@example.org', 'help', '', 'Reply-To: bystander@example.org\n'),
             'envelope@example.org'), /^250/);
@@ -61,7 +61,7 @@ test('an unproven sender’s answer goes to the envelope’s sender alone, and f
     assert.equal(deliveredMails(server, 'forged@example.org').length, 0);
 });
 
-test('a held command is done by “yes” and by no other reply', async () => {
+test('a pending command is confirmed by “yes” and by no other reply', async () => {
     const ann = new ApiClient(server);
     await sendByLmtp(server, mail('ann@example.org', 'signup ann annspassword'));
     const asked = await eventually(() => deliveredMails(server, 'ann@example.org')

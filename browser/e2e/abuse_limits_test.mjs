@@ -1,5 +1,5 @@
-// What a host sees and says: limits that were reached, in /metrics and `admin status`; the banner; and pages of their own,
-// in which nothing runs.
+// What an operator sees and publishes: reached limits in /metrics and `admin status`, the banner, and pages of their
+// own, in which nothing runs.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -40,7 +40,7 @@ async function eventually(look, what, tries = 100) {
     assert.fail(`this never came: ${what}`);
 }
 
-test('each limit that is reached is counted, with who reached it', async () => {
+test('each reached limit is counted, with who reached it', async () => {
     ann = new ApiClient(server);
     const bob = new ApiClient(server);
     assert.equal((await ann.signUp('ann', 'annspassword')).status, 200);
@@ -50,7 +50,7 @@ test('each limit that is reached is counted, with who reached it', async () => {
     for (const name of ['dora', 'eve'])
         assert.equal((await new ApiClient(server).signUp(name, 'longenough')).status, 429);
 
-    // Three wrong ones are free; each that must wait is counted.
+    // Three wrong passwords are free; each later attempt that must wait is counted.
     const guesses = [];
     for (let i = 0; i < 8; ++i)
         guesses.push((await new ApiClient(server).post('/api/login', { name: 'bob', password: `wrong${i}word` })).status);
@@ -110,7 +110,7 @@ test('without a server admin status says so', () => {
     removeDataFolder(data);
 });
 
-test('a banner shows on open pages at once, is put away until it changes, and ends', async () => {
+test('a banner shows on open pages at once, stays dismissed until it changes, and expires', async () => {
     const person = await Person.arrive(browser, server, 'guest');
     const { page } = person;
     await page.getByRole('heading', { name: 'New here' }).waitFor();
@@ -139,11 +139,11 @@ test('a banner shows on open pages at once, is put away until it changes, and en
     await line.waitFor({ timeout: 3000 });
     await line.waitFor({ state: 'detached', timeout: 8000 });
     assert.equal((await ann.get('/api/house')).banner, null);
-    assert.deepEqual(person.troubles, []);
+    assert.deepEqual(person.problems, []);
     await person.context.close();
 });
 
-test('a banner that cannot be is refused in a sentence, and every one is in the audit log', () => {
+test('an invalid banner is refused, and every banner is in the audit log', () => {
     const refused = (...words) => {
         const { status, stdout } = admin('banner', ...words);
         assert.equal(status, 2);
@@ -160,7 +160,7 @@ test('a banner that cannot be is refused in a sentence, and every one is in the 
     assert.match(log, /end banner/);
 });
 
-test('terms and privacy are what the host has written, and nothing in them runs', async () => {
+test('terms and privacy are the operator’s pages, and nothing in them runs', async () => {
     const person = await Person.arrive(browser, server, 'reader');
     const { page } = person;
     const foot = page.locator('footer');
@@ -200,7 +200,7 @@ test('terms and privacy are what the host has written, and nothing in them runs'
     rmSync(file);
     await page.reload();
     await page.getByText('has not written this page').waitFor();
-    person.troubles.splice(0, person.troubles.length, ...person.troubles.filter((one) => !/404|503/.test(one)));
-    assert.deepEqual(person.troubles, []);
+    person.problems.splice(0, person.problems.length, ...person.problems.filter((one) => !/404|503/.test(one)));
+    assert.deepEqual(person.problems, []);
     await person.context.close();
 });

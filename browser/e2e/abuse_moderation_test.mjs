@@ -1,5 +1,5 @@
-// Keeping order under attack: who is no operator, or has only stolen a password or a token of one, moderates nothing;
-// what operators do is written down with their names, and they do not reach each other.
+// Moderation under attack: only operators with a second factor can moderate; the audit log records their actions; they
+// cannot moderate each other.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { binary, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder,
 import { totpCode, enableTwoFactor } from './two_factor.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** What is wrong with the page for those who hear it or see it badly (axe_test.mjs). */
+/** Accessibility problems of the page (axe_test.mjs). */
 async function barriers(page) {
     await page.evaluate(axe);
     const { violations } = await page.evaluate(() => window.axe.run(document));
@@ -32,7 +32,7 @@ async function loggedIn(name, fields = {}) {
     assert.equal(status, 200);
     return client;
 }
-/** With the role, and a session that was begun with a recovery code. */
+/** An operator with a session that was started with a recovery code. */
 async function operator(name) {
     const begun = await player(name);
     const all = await enableTwoFactor(begun, name);
@@ -46,7 +46,7 @@ const deeds = [
     ['mute', { name: 'bob' }], ['ban', { name: 'bob', for: '7d' }], ['unmute', { name: 'bob' }], ['unban', { name: 'bob' }],
     ['rename', { name: 'bob', new: 'rob' }], ['delete', { name: 'bob' }], ['close', { report: 1 }],
 ];
-/** What each of the addresses answers to whoever comes with these fields of the header. */
+/** The status of each address for a request with these headers. */
 async function statuses(headers) {
     const all = [];
     for (const path of asked)
@@ -76,7 +76,7 @@ after(async () => {
     removeDataFolder(server.data);
 });
 
-test('the role is given only to somebody with a second factor, by the command line, and ended by it', async () => {
+test('only the command line makes or removes an operator, who needs a second factor', async () => {
     const refused = admin('operator', 'bob');
     assert.equal(refused.status, 2);
     assert.match(refused.stdout.replace(/\s+/g, ' '), /bob has no two-factor authentication/);
@@ -90,7 +90,7 @@ test('the role is given only to somebody with a second factor, by the command li
     assert.match(admin('audit').stdout, /operator dora --end/);
 });
 
-test('nobody else is let in anywhere: strangers 401, players and operators without their second factor 403, tokens 403', async () => {
+test('nobody else gets in: visitors get 401; players, operators without second factor and tokens get 403', async () => {
     assert.deepEqual(await statuses({}), everywhere(401));
     assert.deepEqual(await statuses({ Cookie: bob.cookie }), everywhere(403));
     assert.deepEqual(await statuses({ Cookie: annsBegun.cookie }), everywhere(403));
@@ -117,7 +117,7 @@ test('another site’s page cannot use an operator’s session', async () => {
     assert.deepEqual(await ann.get('/api/moderation/restraints'), []);
 });
 
-test('a stolen password of an operator moderates nothing and does not switch the second factor off', async () => {
+test('an operator’s stolen password can neither moderate nor disable the second factor', async () => {
     await sendByLmtp(server, mail('ann@example.org', 'mute bob'));
     const off = await ann.command(`two-factor annspass ${totpCode(secret)} --off`);
     assert.equal(off.accepted, false);
@@ -125,7 +125,7 @@ test('a stolen password of an operator moderates nothing and does not switch the
     assert.equal((await new ApiClient(server).post('/api/login', { name: 'ann', password: 'annspass' })).status, 401);
 });
 
-test('a report reaches the operators with its words, and is closed', async () => {
+test('a report reaches the operators with its text, and can be closed', async () => {
     assert.ok((await bob.command('report carol', 'they shout')).accepted);
     const [report] = await ann.get('/api/moderation/reports');
     assert.deepEqual([report.by, report.about, report.words, report.closed], ['bob', 'carol', 'they shout', null]);
@@ -137,7 +137,7 @@ test('a report reaches the operators with its words, and is closed', async () =>
     assert.equal((await ann.get('/api/moderation/reports?closed=true')).length, 1);
 });
 
-test('a muted player’s words reach nobody, a banned one plays nothing, and both end when they are lifted', async () => {
+test('nobody receives a muted player’s messages, a banned player cannot play, and both can be lifted', async () => {
     assert.ok((await bob.command('wari challenge bob carol --first=bob')).accepted);
     const muted = await ann.post('/api/moderation/mute', { name: 'bob', for: '7d', reason: 'rude' });
     assert.equal(muted.status, 200, muted.error);
@@ -161,7 +161,7 @@ test('a muted player’s words reach nobody, a banned one plays nothing, and bot
     assert.deepEqual(await ann.get('/api/moderation/restraints'), []);
 });
 
-test('what cannot be meant is refused and changes nothing', async () => {
+test('invalid requests are refused and change nothing', async () => {
     for (const [deed, body] of [['mute', {}], ['mute', { name: 'bob', for: 'ever' }], ['ban', { name: 'computer-3' }],
         ['unban', { name: 'bob' }], ['rename', { name: 'bob' }], ['rename', { name: 'bob', new: 'carol' }],
         ['mute', { name: 'nobody-here' }], ['close', { report: 'x' }], ['mute', { name: 'bob', reason: 'x'.repeat(1001) }]])
@@ -170,7 +170,7 @@ test('what cannot be meant is refused and changes nothing', async () => {
     assert.deepEqual(await ann.get('/api/moderation/restraints'), []);
 });
 
-test('nobody reaches another operator or themselves from the page, but the command line does', async () => {
+test('operators and oneself can be moderated only from the command line', async () => {
     const eve = (await operator('eve')).session;
     for (const [deed, more] of [['mute', {}], ['ban', {}], ['unmute', {}], ['unban', {}], ['rename', { new: 'rob' }], ['delete', {}]])
         for (const name of ['ann', 'eve'])
@@ -183,7 +183,7 @@ test('nobody reaches another operator or themselves from the page, but the comma
     assert.deepEqual(await statuses({ Cookie: eve.cookie }), everywhere(403));
 });
 
-test('an account is deleted from the page, and the audit log names it no more', async () => {
+test('an account can be deleted on the page, and the audit log no longer names it', async () => {
     const mallory = await player('mallory');
     assert.ok((await carol.command('report mallory', 'spam by mallory')).accepted);
     const gone = await ann.post('/api/moderation/delete', { name: 'mallory', reason: 'mallory sends spam' });
@@ -194,7 +194,7 @@ test('an account is deleted from the page, and the audit log names it no more', 
     assert.ok(told[0].some(({ who, what }) => who === 'ann, on the page' && what === 'delete an account'));
 });
 
-test('the audit log has each deed with who did it, in parts', async () => {
+test('the audit log lists each action and its operator, page by page', async () => {
     for (let i = 0; i < 30; ++i) {
         await ann.post('/api/moderation/mute', { name: 'bob' });
         await ann.post('/api/moderation/unmute', { name: 'bob' });
@@ -214,7 +214,7 @@ test('the audit log has each deed with who did it, in parts', async () => {
     assert.ok(all.some(({ reason }) => reason === 'rude'));
 });
 
-test('on the page a report is made, seen and acted upon with the keyboard, at any width', { timeout: 120_000 }, async () => {
+test('on the page a report is made, read and handled with the keyboard, at any width', { timeout: 120_000 }, async () => {
     const browser = await launchBrowser();
     try {
         const reporter = await Person.arrive(browser, server, 'fay');
@@ -260,7 +260,7 @@ test('on the page a report is made, seen and acted upon with the keyboard, at an
             if (process.env.POSTHOUSE_PICTURES)
                 await page.screenshot({ path: `${process.env.POSTHOUSE_PICTURES}/moderation-${colorScheme}.png` });
         }
-        assert.deepEqual(person.troubles, []);
+        assert.deepEqual(person.problems, []);
     } finally {
         await browser.close();
     }

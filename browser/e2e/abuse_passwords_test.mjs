@@ -1,4 +1,4 @@
-// Attacks on passwords and sign-ups, in small: what each may cost the house, and what it must not cost its players.
+// Attacks on passwords and sign-ups: what they may cost the server and must not cost the players.
 
 import assert from 'node:assert/strict';
 import { connect, createServer } from 'node:net';
@@ -8,7 +8,7 @@ import { readLetter, reply } from './mailbox.mjs';
 
 const limitsAsHosted = ['--sign-ups-an-hour', '5', '--sign-ups-a-day', '20'];
 
-/** A POST of one connection, whose answer nobody need wait for: `from` is what the proxy in front says of its client. */
+/** A POST on its own connection; `from` is the client address that the proxy reports. */
 async function post(server, path, body, from = '') {
     const begun = Date.now();
     const answer = await fetch(server.url + path, {
@@ -34,7 +34,7 @@ function freePort() {
 
 const behindProxy = ['--proxy', '127.0.0.1'];
 
-async function withHouse(opened, does) {
+async function withServer(opened, does) {
     const data = newDataFolder();
     const server = await opened(data);
     try {
@@ -45,13 +45,13 @@ async function withHouse(opened, does) {
     }
 }
 
-/** The value of a counter on the page of metrics. */
+/** The value of a counter in /metrics. */
 async function counted(metrics, limit) {
     const text = await (await fetch(`http://${metrics}/metrics`)).text();
     return Number(text.match(new RegExp(`posthouse_limits_reached_total{limit="${limit}"} (\\d+)`))[1]);
 }
 
-test('guesses wait longer each time, by every way in, also after a restart; the right password is never called wrong', async () => {
+test('guesses wait longer each time, on every channel and after a restart; the right password is never called wrong', async () => {
     const data = newDataFolder();
     const metrics = `127.0.0.1:${await freePort()}`;
     let server = await startServer(data, ...behindProxy, '--metrics', metrics);
@@ -62,7 +62,7 @@ test('guesses wait longer each time, by every way in, also after a restart; the 
     assert.equal(waits.status, 429);
     assert.ok(waits.retryAfter >= 1 && waits.retryAfter <= 2, `${waits.retryAfter} s`);
     assert.match(waits.said.error, /too many wrong passwords.*try again in \d+ second/);
-    // The same by commands, by the pages without scripts, and from the same network of IPv6.
+    // The same by commands, by pages without scripts, and from the same IPv6 network.
     const command = await post(server, '/api/command', { command: 'wari games ann anns-password' }, '192.0.2.9');
     assert.ok([200, 429].includes(command.status));
     const signOff = await post(server, '/api/command', { command: 'signoff ann a-wrong-guess yes' }, '192.0.2.9');
@@ -74,19 +74,19 @@ test('guesses wait longer each time, by every way in, also after a restart; the 
     assert.match(await plain.text(), /too many wrong passwords/);
     for (let i = 1; i <= 3; ++i) assert.equal((await login(server, 'ann', 'a-wrong-guess', `2001:db8::${i}`)).status, 403);
     assert.equal((await login(server, 'ann', 'anns-password', '2001:db8::77')).status, 429);
-    // Of 60 guesses at once three are looked at.
+    // Of 60 simultaneous guesses three are checked.
     const many = await Promise.all(Array.from({ length: 60 }, () => login(server, 'ann', 'a-wrong-guess', '192.0.2.10')));
     const looked = many.filter((one) => one.status === 403).length;
     assert.ok(looked <= 3, `${looked} guesses were looked at`);
     assert.ok(await counted(metrics, 'wrong_passwords') >= 57);
-    // Where she has been before, and where she is logged in, ann waits for nobody.
+    // From known clients and in open sessions ann never waits.
     for (let i = 0; i < 20; ++i) await login(server, 'ann', 'a-wrong-guess', `198.51.100.${i}`);
     assert.equal((await login(server, 'ann', 'anns-password', '198.51.100.200')).status, 429);
     assert.equal((await login(server, 'ann', 'anns-password', '192.0.2.1')).status, 200);
     const known = new ApiClient(server);
     known.cookie = ann.cookie;
     assert.ok((await known.command('change mail-password ann anns-password')).accepted);
-    // A mail waits, too: its server brings it again.
+    // A mail is deferred: its server retries.
     for (let i = 0; i < 3; ++i) assert.match(await sendByLmtp(server, mail('eve@example.org', 'wari move 1 ann a-wrong-guess c')), /^[24]/);
     assert.match(await sendByLmtp(server, mail('eve@example.org', 'wari move 1 ann anns-password c')), /^4.*wrong passwords/);
     for (let i = 0; i < 6; ++i) {
@@ -100,7 +100,7 @@ test('guesses wait longer each time, by every way in, also after a restart; the 
     removeDataFolder(data);
 });
 
-/** A house in which ann has signed up, opened anew: her password is in nobody's memory. */
+/** A restarted server in which ann has an account, so that her password is in no cache. */
 async function openWithAnn(data) {
     const before = await startHostedServer(data, ...behindProxy);
     await post(before, '/api/signup', { name: 'ann', password: 'anns-password' }, '192.0.2.1');
@@ -108,7 +108,7 @@ async function openWithAnn(data) {
     return startHostedServer(data, ...behindProxy);
 }
 
-test('while 60 passwords wait, a good login is answered within 3 s, or with 503', () => withHouse(
+test('while 60 passwords wait, a good login is answered within 3 s, or with 503', () => withServer(
     openWithAnn, async (server) => {
         const names = Array.from({ length: 60 }, (_, i) => `other${'abcdefghij'[i % 10]}${'klmnop'[Math.floor(i / 10)]}`);
         const attack = names.map((name, i) =>
@@ -126,7 +126,7 @@ test('while 60 passwords wait, a good login is answered within 3 s, or with 503'
         assert.equal((await login(server, 'ann', 'anns-password', '192.0.2.1')).status, 200, 'and afterwards all is well');
     }));
 
-test('one client leaves room for others, and whoever hangs up is not worked for', () => withHouse(
+test('one client cannot block others, and no work is done for a client that disconnected', () => withServer(
     openWithAnn, async (server) => {
         for (let round = 0; round < 5; ++round) {
             const lines = Array.from({ length: 60 }, (_, i) => {
@@ -149,7 +149,7 @@ test('one client leaves room for others, and whoever hangs up is not worked for'
         assert.ok(made < 150, `${made} of 300 sign-ups were worked for although nobody waited`);
     }));
 
-test('a transcript of nobody known holds one password', () => withHouse(startServer, async (server) => {
+test('an unauthenticated transcript may try one password', () => withServer(startServer, async (server) => {
     const client = new ApiClient(server);
     await client.post('/api/signup', { name: 'ann', password: 'anns-password' });
     const stranger = new ApiClient(server);
@@ -163,7 +163,7 @@ test('a transcript of nobody known holds one password', () => withHouse(startSer
     assert.match(same.text, /> all show ann/);
 }));
 
-test('a few sign up in an hour from one address; mails count by their sender', () => withHouse(
+test('sign-ups per hour are limited by address, for mails by sender', () => withServer(
     (data) => startServer(data, ...behindProxy, ...limitsAsHosted), async (server) => {
         const names = Array.from({ length: 12 }, (_, i) => `player${'abcdefghijkl'[i]}`);
         const answers = await Promise.all(names.map((name) =>
@@ -178,7 +178,7 @@ test('a few sign up in an hour from one address; mails count by their sender', (
         assert.equal(byMail.filter((said) => said.startsWith('2')).length, 5, byMail.join('\n'));
     }));
 
-test('where sign-ups are confirmed no name is taken before the answer', async () => {
+test('with confirmed sign-ups no name is taken before the confirmation', async () => {
     const data = newDataFolder();
     const server = await startServer(data, '--sign-ups-confirmed');
     const without = await post(server, '/api/signup', { name: 'ann', password: 'anns-password' });
@@ -206,7 +206,7 @@ test('where sign-ups are confirmed no name is taken before the answer', async ()
     removeDataFolder(data);
 });
 
-test('the house closes within 10 s, whatever waits', async () => {
+test('the server stops within 10 s, whatever is pending', async () => {
     const data = newDataFolder();
     const server = await startHostedServer(data, ...behindProxy);
     const owner = await post(server, '/api/signup', { name: 'ann', password: 'anns-password' }, '192.0.2.1');

@@ -1,4 +1,4 @@
-// Sessions, tokens and two-factor authentication under attack: a stolen session, token or password opens as little as
+// Attacks on sessions, tokens and two-factor authentication: what a stolen session, token or password allows is what
 // docs/security.md says.
 
 import assert from 'node:assert/strict';
@@ -19,7 +19,7 @@ after(async () => {
     removeDataFolder(server.data);
 });
 
-/** A code that is right neither now nor a step away. */
+/** A code that is valid neither now nor one step away. */
 function wrongCode(secret) {
     const right = [-2, -1, 0, 1, 2].map((steps) => totpCode(secret, steps));
     return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.includes(code));
@@ -42,7 +42,7 @@ const isKnown = async (client) => (await client.get('/api/me')).user !== null;
 
 const withTwoFactor = async (name) => switchOn(await player(name), name);
 
-test('a thief’s session and its socket end at once when the password is changed, and the owner’s do not', async () => {
+test('changing the password ends a thief’s session and socket at once, but not the owner’s', async () => {
     const ann = await player('ann');
     const thief = await loggedIn('ann');
     const line = await thief.socket();
@@ -56,7 +56,7 @@ test('a thief’s session and its socket end at once when the password is change
     assert.deepEqual((await ann.get('/api/sessions')).map(({ here }) => here), [true]);
 });
 
-test('each session is listed by what opened it, without a word of what it sent, and ends alone', async () => {
+test('each session is listed by device, without text of the request, and can be ended alone', async () => {
     const bob = await player('bob');
     const agent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/128.0 <script>secret-words</script>';
     await fetch(`${server.url}/api/login`, {
@@ -75,14 +75,14 @@ test('each session is listed by what opened it, without a word of what it sent, 
     assert.deepEqual((await bob.get('/api/sessions')).map(({ here }) => here), [true]);
 });
 
-test('reading with a session writes its last use at most once an hour', async () => {
+test('a session’s last use is stored at most once an hour', async () => {
     const dora = await player('dora');
     const [{ used }] = await dora.get('/api/sessions');
     for (let i = 0; i < 20; ++i) await dora.get('/api/me');
     assert.equal((await dora.get('/api/sessions'))[0].used, used);
 });
 
-test('a right password without a code, with a wrong one or with a used one opens nothing', async () => {
+test('a right password without a code, with a wrong or a used one does not log in', async () => {
     const { secret, recovery } = await withTwoFactor('eve');
     const asked = await login('eve');
     assert.deepEqual([asked.status, asked.problem], [401, 'second-factor-needed']);
@@ -95,7 +95,7 @@ test('a right password without a code, with a wrong one or with a used one opens
     assert.equal((await login('eve', { code: recovery[0] })).status, 403);
 });
 
-test('of a million guesses at a code ten in an hour are looked at', async () => {
+test('of a million guessed codes ten an hour are checked', async () => {
     const { secret, recovery } = await withTwoFactor('fay');
     const statuses = [];
     for (let i = 0; i < 12; ++i) statuses.push((await login('fay', { code: wrongCode(secret) })).status);
@@ -103,7 +103,7 @@ test('of a million guesses at a code ten in an hour are looked at', async () => 
     assert.equal((await login('fay', { code: recovery[0] })).status, 429);
 });
 
-test('a stolen password plays nothing and changes nothing by mail or without a session', async () => {
+test('a stolen password can do nothing by mail or without a session', async () => {
     const { secret } = await withTwoFactor('gus');
     const stranger = new ApiClient(server);
     for (const command of ['notify gus gusspass never', 'change password gus gusspass thiefspass',
@@ -121,7 +121,7 @@ test('a stolen password plays nothing and changes nothing by mail or without a s
     assert.deepEqual(await gus.get('/api/tokens'), []);
 });
 
-test('the page without scripts wants the code, too', async () => {
+test('the page without scripts asks for the code', async () => {
     const { secret } = await withTwoFactor('hal');
     const post = (fields) => fetch(`${server.url}/plain/login`, {
         method: 'POST',
@@ -149,7 +149,7 @@ test('the terminal asks for the code', async () => {
     assert.notEqual(visit(wrongCode(secret)).status, 0);
 });
 
-test('only the operator switches it off for somebody who has lost everything, and that is written down', async () => {
+test('only the operator can disable two-factor authentication for a player, and the audit log records it', async () => {
     await withTwoFactor('jan');
     const admin = (...words) => spawnSync(binary, ['admin', ...words, '--data', server.data], { encoding: 'utf8' });
     const off = admin('two-factor-off', 'jan', '--reason', 'phone and paper lost');
@@ -158,7 +158,7 @@ test('only the operator switches it off for somebody who has lost everything, an
     assert.equal((await login('jan')).status, 200);
 });
 
-test('a token whose time is over is refused with a sentence that says so', async () => {
+test('an expired token is refused with a clear message', async () => {
     const kim = await player('kim');
     const word = await kim.token('kimspass', 'bot', 'read', '--days=1');
     const [token] = await kim.get('/api/tokens');
@@ -178,7 +178,7 @@ test('a token whose time is over is refused with a sentence that says so', async
     assert.match((await refused.json()).error, /This token has expired/);
 });
 
-test('neither a secret nor a recovery code is left on the disk', async () => {
+test('no secret or recovery code is left on the disk', async () => {
     const { secret, recovery } = await withTwoFactor('lea');
     await login('lea', { code: recovery[0] });
     function* files(folder) {
@@ -193,7 +193,7 @@ test('neither a secret nor a recovery code is left on the disk', async () => {
             assert.ok(!bytes.includes(words));
 });
 
-test('on the page two-factor is set up with a QR code and wanted at the next login', { timeout: 120_000 }, async () => {
+test('on the page two-factor authentication is set up with a QR code and required at the next login', { timeout: 120_000 }, async () => {
     const browser = await launchBrowser();
     try {
         const person = await Person.arrive(browser, server, 'max');

@@ -1,4 +1,4 @@
-// Attacks on the server's working time, in small: one account, or nobody at all, lets it work, and others still get theirs.
+// Attacks on the server's processor time, by one account or anonymously: others still get theirs.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -14,7 +14,7 @@ async function withHouse(options, play) {
     }
 }
 
-/** Until the computer has moved in this match; for how long, in ms. */
+/** Waits until the computer has moved; returns the time in ms. */
 async function answered(who, game, board, plies) {
     const begun = Date.now();
     for (;;) {
@@ -44,14 +44,14 @@ test('while one account has 150 games against computer-20, others’ computer-1 
             .filter((match) => match.plies === 0).length;
         assert.ok(waiting > 50, `the attack was over: ${waiting} games still wait`);
         assert.ok(slowest < 2000, `${slowest} ms`);
-        // And whoever plays the strongest level waits for no more than one thought of hers.
+        // And an opponent of the strongest level waits for at most one search.
         const begun = await ann.command('oware challenge computer-20 ann --first=computer-20');
         assert.ok(begun.accepted, begun.text);
         assert.ok(await answered(ann, 'oware', 156, 0) < 6000);
     });
 });
 
-test('one account has no more than 200 running matches', async () => {
+test('one account has at most 200 running matches', async () => {
     await withHouse([], async (server) => {
         const eve = new ApiClient(server);
         await eve.signUp('eve', 'evespassword');
@@ -62,7 +62,7 @@ test('one account has no more than 200 running matches', async () => {
     });
 });
 
-test('visitors who are not logged in share a bounded processor time, and players are served meanwhile', async () => {
+test('visitors who are not logged in share a limited processor time, and players are still served', async () => {
     await withHouse(['--strangers-seconds', '1'], async (server) => {
         const ann = new ApiClient(server);
         await ann.signUp('ann', 'annspassword');
@@ -80,7 +80,7 @@ test('visitors who are not logged in share a bounded processor time, and players
         }
         assert.ok(refused, 'there was no bound');
         assert.ok(Number(refused.headers.get('retry-after')) >= 1);
-        // A made-up session is none.
+        // An invented session does not count.
         let forged = 0;
         for (let i = 0; i < 3000 && forged === 0; ++i)
             if ((await fetch(server.url + '/api/players', { headers: { Cookie: 'session=made-up' } })).status === 503) ++forged;
@@ -92,7 +92,7 @@ test('visitors who are not logged in share a bounded processor time, and players
     });
 });
 
-test('commands without a login and messages on a socket are limited by the minute', async () => {
+test('commands without a login and socket messages are limited per minute', async () => {
     await withHouse(['--requests-a-minute', '600', '--requests-a-minute-of-address', '400'], async (server) => {
         const nobody = new ApiClient(server);
         const line = await nobody.socket();

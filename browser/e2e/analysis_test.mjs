@@ -1,5 +1,5 @@
-// Replay and analysis in a real browser: the tree of moves, the computer, the report, exact values,
-// text, pictures, set-ups and what the house has played.
+// Replay and analysis in a browser: move tree, engine, report, exact values, text, pictures, set-up and opening
+// explorer.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { Person, launchBrowser } from './browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 let server, browser, ida, jon;
-/** Oware: ida (First) and jon. Jon takes nothing where he could, and loses a lot. */
+/** Oware: ida (First) against jon, who misses a capture and loses much. */
 const game = 'c d f a b e d a'.split(' ');
 before(async () => {
     server = await startServer(newDataFolder());
@@ -44,7 +44,7 @@ const current = (page) => page.locator('.move-tree [aria-current=step]');
 const movesOf = (page, selector = '.move-tree .turn .move') => page.locator(selector).allInnerTexts();
 const address = (page, expected) => page.waitForFunction((to) => decodeURIComponent(location.pathname) === to, expected);
 
-test('a match is stepped through by button, key and list, and its address says where one is', async () => {
+test('a match is replayed by buttons, keys and the move list, and the address names the position', async () => {
     const board = await played('oware', game);
     const person = await Person.arrive(browser, server, 'ann');
     const { page } = person;
@@ -61,14 +61,14 @@ test('a match is stepped through by button, key and list, and its address says w
     await address(page, `/analysis/oware/match/${board}/8`);
     await page.getByRole('button', { name: '1, ida: c' }).click();
     await address(page, `/analysis/oware/match/${board}/1`);
-    // By itself, until the end of the game.
+    // Plays automatically to the end.
     await page.getByRole('button', { name: 'Play by itself' }).click();
     await page.waitForFunction(() => document.querySelector('.move-tree [aria-current]')?.textContent === 'f');
     await page.getByRole('button', { name: 'Pause' }).click();
     await person.leave();
 });
 
-test('other moves grow side lines, which can be said something of, put forward and taken off', async () => {
+test('other moves become side lines that can be commented, promoted and removed', async () => {
     const person = await Person.arrive(browser, server, 'bea');
     const { page } = person;
     await visit(person, '/analysis/oware/cdf');
@@ -81,7 +81,7 @@ test('other moves grow side lines, which can be said something of, put forward a
     await page.getByLabel('Comment on a').fill('Keeps {f} back.');
     await page.getByLabel('Mark').selectOption('!');
     assert.match(await current(page).getAttribute('aria-label'), /^2, South: a, !, with a comment/);
-    // Up and down go from a line to those beside it.
+    // Up and down switch between sibling lines.
     await page.locator('h1').click();
     await page.keyboard.press('ArrowDown');
     await address(page, '/analysis/oware/cdf');
@@ -90,7 +90,7 @@ test('other moves grow side lines, which can be said something of, put forward a
     await page.getByRole('button', { name: 'Make main line' }).click();
     assert.deepEqual(await movesOf(page), ['c', 'd', 'a!']);
 
-    // All of it as text, and by a link back again.
+    // Export as text, and import through a link.
     await page.getByRole('tab', { name: 'Share' }).click();
     const text = await page.locator('#analysis-game-text').inputValue();
     assert.match(text, /\[Game "oware"\][^]*1\. c d 2\. a! \{Keeps \{f\\} back\.} \(2\. f\) \*/);
@@ -101,7 +101,7 @@ test('other moves grow side lines, which can be said something of, put forward a
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await page.waitForFunction(() => document.querySelectorAll('.move-tree [aria-current]').length === 0);
     assert.deepEqual(await movesOf(page), ['c', 'd', 'a!']);
-    // The address says the line only; the browser keeps the rest, should the page be loaded again.
+    // The address has the line only; the browser stores the rest for a reload.
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -116,7 +116,7 @@ test('other moves grow side lines, which can be said something of, put forward a
     await person.leave();
 });
 
-test('the computer in the page shows its best lines and who is better, and its moves can be played', async () => {
+test('the engine in the page shows its best lines and the score, and its moves can be played', async () => {
     const person = await Person.arrive(browser, server, 'cem');
     const { page } = person;
     await visit(person, '/analysis/wari/from/0,3,0,0,0,0;0,1,0,4,1,17_12_10_S/b');
@@ -136,7 +136,7 @@ test('the computer in the page shows its best lines and who is better, and its m
     await person.leave();
 });
 
-test('the report judges every move, draws the course of the game and says what was better', async () => {
+test('the report rates every move, draws the evaluation graph and shows better moves', async () => {
     const board = await played('wari', ['b', 'a'],
         { start: '0,3,0,0,0,0/1,0,0,4,1,17 12 10 S', resigns: ida });
     const person = await Person.arrive(browser, server, 'dia');
@@ -148,7 +148,7 @@ test('the report judges every move, draws the course of the game and says what w
     assert.match(await page.locator('.totals').innerText(), /jon no mistake, one blunder/);
     assert.match(await page.getByRole('button', { name: /^1, jon: a/ }).getAttribute('aria-label'), /blunder/);
     await page.locator('.mistakes').getByText('with the best move North wins in one ply').waitFor();
-    // The course is a slider: said in words, moved by the arrow keys, and the curve can be clicked.
+    // The evaluation graph is a slider: described in words, moved by arrow keys and clicks.
     const course = page.getByRole('slider', { name: 'Course of the game' });
     assert.match(await course.getAttribute('aria-valuetext'), /^Ply 2, a: /);
     await course.focus();
@@ -164,7 +164,7 @@ test('the report judges every move, draws the course of the game and says what w
     await person.leave();
 });
 
-test('exact values near the end are said of every legal move', async () => {
+test('near the end every legal move has its exact value', async () => {
     const person = await Person.arrive(browser, server, 'eli');
     const { page } = person;
     await visit(person, '/analysis/awari/from/0,1,0,0,2,0;1,0,0,1,0,1_20_22_N');
@@ -175,7 +175,7 @@ test('exact values near the end are said of every legal move', async () => {
     await person.leave();
 });
 
-test('a position is set up by numbers, by squares or as text; the rules judge it', async () => {
+test('a position is set up by numbers, by squares or as text, and the rules check it', async () => {
     const person = await Person.arrive(browser, server, 'fay');
     const { page } = person;
     await visit(person, '/analysis/oware/set-up');
@@ -203,7 +203,7 @@ test('a position is set up by numbers, by squares or as text; the rules judge it
     await person.leave();
 });
 
-test('pictures are taken away: SVG, PNG, and one that shows the whole game', async () => {
+test('pictures can be saved: SVG, PNG and an animation of the whole game', async () => {
     const person = await Person.arrive(browser, server, 'gus', { acceptDownloads: true });
     const { page } = person;
     await visit(person, '/analysis/oware/cdfabe');
@@ -221,7 +221,7 @@ test('pictures are taken away: SVG, PNG, and one that shows the whole game', asy
     assert.ok(png.bytes.length > 5000);
     const film = (await taken(/^Animated picture/)).bytes.toString();
     assert.ok(film.length < 7 * svg.bytes.length, 'what stays is drawn once');
-    // As the browser shows it at any time, it is the picture of that position.
+    // Each frame shows the picture of its position.
     const differs = await page.evaluate(async ({ film, svg }) => {
         const shown = document.createElement('div');
         shown.innerHTML = film;
@@ -244,7 +244,7 @@ test('pictures are taken away: SVG, PNG, and one that shows the whole game', asy
     await person.leave();
 });
 
-test('the explorer tells what was played in finished games, however they came there', async () => {
+test('the explorer shows finished games, also through transpositions', async () => {
     await played('super-wari', ['a', 'a', 'b', 'b']);
     await played('super-wari', ['a', 'b'], { resigns: ida });
     const person = await Person.arrive(browser, server, 'hal');
@@ -260,7 +260,7 @@ test('the explorer tells what was played in finished games, however they came th
     await person.leave();
 });
 
-test('a game that is being played can be stepped through and nothing more', async () => {
+test('a running game can be replayed but not analyzed', async () => {
     const board = await played('oware', ['c', 'd', 'f', 'a', 'b'], { resigns: null });
     const person = await Person.arrive(browser, server, 'jil');
     const { page } = person;
@@ -273,7 +273,7 @@ test('a game that is being played can be stepped through and nothing more', asyn
     await address(page, `/analysis/oware/match/${board}/4`);
     await person.leave();
 
-    // Nor by the way of a line of one's own.
+    // Nor through a side line.
     const own = await Person.arrive(browser, server, 'jon');
     await own.page.fill('#login-name', 'jon');
     await own.page.fill('#login-password', 'jonspass');
@@ -286,7 +286,7 @@ test('a game that is being played can be stepped through and nothing more', asyn
     await own.leave();
 });
 
-test('what cannot be shown is said so, and a phone is wide enough', async () => {
+test('invalid input is explained, and everything fits a phone', async () => {
     const person = await Person.arrive(browser, server, 'kim', { viewport: { width: 320, height: 700 } });
     const { page } = person;
     await page.goto(`${server.url}/analysis/oware/cz`);

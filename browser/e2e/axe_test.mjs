@@ -1,5 +1,5 @@
-// Every page is put to axe, a checker of the rules for accessible pages (WCAG 2.2 AA): it finds nothing. On a narrow
-// screen in the light, on a wide one in the dark, and without scripts.
+// axe, a checker of accessibility rules (WCAG 2.2 AA), finds nothing on any page: on a narrow light screen, on a wide
+// dark one, and without scripts.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ after(async () => {
     removeDataFolder(server.data);
 });
 
-/** What each page shows when it is there. */
+/** What each page shows once it has loaded. */
 const pages = [
     ['/', 'h2'],
     ['/games', 'h1'],
@@ -71,7 +71,7 @@ const pages = [
     ['/plain/match/octilite/1', 'h1'],
 ];
 
-/** What is wrong with the page as it stands, a line for each finding. */
+/** The findings for the current page, a line each. */
 async function found(person, about) {
     await person.page.evaluate(axe);
     const { violations } = await person.page.evaluate((tags) => window.axe.run(document, { runOnly: tags }), rules);

@@ -1,4 +1,4 @@
-// `posthouse bot`: engines that play at a house by its API, whatever happens to the line, to them, and to the house.
+// `posthouse bot`: engines play through the API while connections, bots and servers fail.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -9,7 +9,7 @@ import { binary, newDataFolder, startServer, removeDataFolder, ApiClient } from 
 
 const engine = `'${binary}' engine`;
 
-/** A bot that runs; what it has said so far. */
+/** A running bot and its output. */
 function startBot(server, token, name, ...options) {
     const file = join(server.data, `${name}.token`);
     writeFileSync(file, token + '\n');
@@ -47,7 +47,6 @@ async function twoPlayers(server) {
     return { players, tokens };
 }
 
-/** Waits on the socket until this match is over. */
 async function overBoard(client, game, board) {
     const line = await client.socket();
     line.socket.send(JSON.stringify({ watch: `${game}/${board}` }));
@@ -56,7 +55,7 @@ async function overBoard(client, game, board) {
     return match;
 }
 
-test('two bots play whole games, one of each family, that one of them finds in the waiting room', { timeout: 200_000 },
+test('two bots play whole games of both families, one found in the waiting room', { timeout: 200_000 },
     async (t) => {
         const data = newDataFolder();
         const server = await startServer(data);
@@ -82,7 +81,7 @@ test('two bots play whole games, one of each family, that one of them finds in t
         }
     });
 
-test('a house that is killed and a bot that is killed cost no game and no move', { timeout: 200_000 }, async () => {
+test('killing the server or a bot costs no game and no move', { timeout: 200_000 }, async () => {
     const data = newDataFolder();
     let server = await startServer(data);
     const port = new URL(server.url).port;
@@ -109,7 +108,7 @@ test('a house that is killed and a bot that is killed cost no game and no move',
     }
 });
 
-test('a game that the engine does not know is declined, a draw refused, and a wrong engine resigns', { timeout: 100_000 },
+test('a bot declines unknown games and draws, and resigns if the engine plays an illegal move', { timeout: 100_000 },
     async () => {
         const data = newDataFolder();
         const server = await startServer(data);
@@ -143,7 +142,7 @@ test('a game that the engine does not know is declined, a draw refused, and a wr
         }
     });
 
-test('a token that is void ends a bot with a sentence', async () => {
+test('an invalid token ends the bot with a message', async () => {
     const data = newDataFolder();
     const server = await startServer(data);
     try {

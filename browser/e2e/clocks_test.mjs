@@ -1,5 +1,5 @@
-// When clocks stand still: a player sets it, is shown all rules when he challenges, and sees why a clock stands; an
-// operator stops all clocks of a house that is open.
+// Clock pauses: players set them, see all rules when challenging, and see why a clock is paused; an operator pauses all
+// clocks.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -34,8 +34,8 @@ async function arrive(name, options) {
     return person;
 }
 
-test('sleep and weekends are set on the settings page and hold from the next midnight on', async () => {
-    const { page, troubles } = await arrive('ann', { timezoneId: 'Europe/Berlin' });
+test('sleep and weekends are set on the settings page and start at the next midnight', async () => {
+    const { page, problems } = await arrive('ann', { timezoneId: 'Europe/Berlin' });
     await page.goto(`${server.url}/settings`);
     const rest = page.locator('#rest');
     await rest.getByText('Your clocks run by day and night').waitFor();
@@ -66,11 +66,11 @@ test('sleep and weekends are set on the settings page and hold from the next mid
     assert.equal(wishes.rest_later.zone, 60);
     const local = new Date(wishes.rest_later.since + 3_600_000).toISOString();
     assert.match(local, /T00:00:00/, 'a midnight of her clock');
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(problems, []);
 });
 
-test('all rules of a clock are shown when challenging', async () => {
-    const { page, troubles } = await arrive('bob');
+test('the challenge form shows all rules of a clock', async () => {
+    const { page, problems } = await arrive('bob');
     await page.selectOption('#challenge-clock', '7d+12h');
     const form = page.locator('form:has(#challenge-clock)');
     await form.getByText('Each player has 7 days').waitFor();
@@ -80,13 +80,13 @@ test('all rules of a clock are shown when challenging', async () => {
         await form.getByText(new RegExp(rule, 'i')).waitFor();
     await page.selectOption('#challenge-clock', 'none');
     await form.getByText('No clock: take your time.').waitFor();
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(problems, []);
 });
 
-test('the board says why a clock stands still, and until when', async () => {
+test('the board shows why a clock is paused, and until when', async () => {
     const said = await bob().say('wari challenge bob ann --first=ann --clock=7d+12h');
     assert.ok(said.accepted, said.text);
-    const { page, troubles } = await arrive('bob');
+    const { page, problems } = await arrive('bob');
     await page.goto(`${server.url}/match/wari/1`);
     await page.getByText(/ann’s time is up on/).waitFor();
     const clock = page.locator('[role=timer]').first();
@@ -119,5 +119,5 @@ test('the board says why a clock stands still, and until when', async () => {
     await page.getByText(/bob’s time is up on/).waitFor();
     assert.equal(freeze('maybe').status, 2);
     assert.equal(spawnSync(binary, ['admin', 'freeze', '--data', `${server.data}/nowhere`]).status, 1);
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(problems, []);
 });

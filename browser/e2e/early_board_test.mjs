@@ -1,4 +1,4 @@
-// A match is played as soon as the house has told of it: the rules, which are larger, may come later.
+// A match can be played before the rules (rules.wasm) have loaded.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -18,7 +18,7 @@ after(async () => {
     removeDataFolder(server.data);
 });
 
-/** Somebody at a board against bob, with the rules still on their way; `come` lets them come. */
+/** A player in a match against bob while the rules are loading; `come` lets them arrive. */
 async function atBoard(name, game, played) {
     const person = await Person.arrive(browser, server, name);
     const { page } = person;
@@ -42,7 +42,7 @@ async function atBoard(name, game, played) {
     return { person, page, board, come };
 }
 
-test('a sowing move is made before the rules have come; then all moves are told, and what would come', async () => {
+test('a sowing move is possible before the rules have loaded; afterwards moves have descriptions and previews', async () => {
     const { person, page, board, come } = await atBoard('ann', 'wari', ['b', 'd']);
     await page.locator('.house.legal').first().waitFor();
     assert.equal(await page.locator('.moves').count(), 0);
@@ -60,7 +60,7 @@ test('a sowing move is made before the rules have come; then all moves are told,
     await person.leave();
 });
 
-test('an OctiLite move is made click by click before the rules have come', async () => {
+test('an OctiLite move is made click by click before the rules have loaded', async () => {
     const { person, page, come } = await atBoard('cid', 'octilite', []);
     await page.locator('.square.legal').first().click();
     await page.locator('button[data-choice]').first().click();
@@ -70,13 +70,13 @@ test('an OctiLite move is made click by click before the rules have come', async
     await person.leave();
 });
 
-test('where the rules cannot be fetched that is said, and the match is played all the same', async () => {
+test('if the rules cannot be loaded the page says so, and the match can still be played', async () => {
     const { person, page, come } = await atBoard('dan', 'wari', []);
     come(false);
     await page.getByRole('alert').getByText('The rules could not be fetched').waitFor();
     await page.fill('#move-typed', 'c');
     await page.keyboard.press('Enter');
     await page.locator('p.state').getByText('bob to move').waitFor();
-    person.troubles = person.troubles.filter((trouble) => !/rules.*wasm|ERR_FAILED/.test(trouble));
+    person.problems = person.problems.filter((trouble) => !/rules.*wasm|ERR_FAILED/.test(trouble));
     await person.leave();
 });

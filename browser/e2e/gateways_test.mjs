@@ -1,4 +1,4 @@
-// The real program, played through LMTP, the pipe, HTTP and WebSocket.
+// The real program over LMTP, pipe, HTTP and WebSocket.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -44,7 +44,7 @@ test('two people play a whole game of wari by mail alone', async () => {
     assert.ok(ply > 10);
 });
 
-test('a mail that comes again has one effect', async () => {
+test('a repeated mail has one effect', async () => {
     const again = mail('carol@example.org', 'signup carol carolspass');
     for (let i = 0; i < 10; ++i) assert.match(await sendByLmtp(server, again), /^250/);
     await eventually(() => deliveredMails(server, 'carol@example.org').length === 2);  // the answer and the confirmation
@@ -52,12 +52,12 @@ test('a mail that comes again has one effect', async () => {
     await eventually(() => deliveredMails(server, 'carol@example.org').length === 3);
 });
 
-test('the pipe takes a mail while the house is open', async () => {
+test('the pipe delivers a mail while the server runs', async () => {
     assert.equal(receiveFromPipe(server, mail('pipe@example.org', 'list')), 0);
     await eventually(() => deliveredMails(server, 'pipe@example.org').some((text) => text.includes('octilite')));
 });
 
-test('what is answered automatically is not answered', async () => {
+test('automatic replies are not answered', async () => {
     assert.match(await sendByLmtp(server, mail('robot@example.org', 'help').replace('\nTo:', '\nAuto-Submitted: auto-replied\nTo:')), /^250/);
     assert.match(await sendByLmtp(server, mail('robot@example.org', 'help'), ''), /^250/);
     await sendByLmtp(server, mail('human@example.org', 'help'));
@@ -65,7 +65,7 @@ test('what is answered automatically is not answered', async () => {
     assert.equal(deliveredMails(server, 'robot@example.org').length, 0);
 });
 
-test('the computer is played through the socket to the end of each kind of game', async () => {
+test('games of each kind are played against the computer through the socket', async () => {
     const dora = new ApiClient(server);
     assert.equal((await dora.signUp('dora', 'doraspass')).status, 200);
     const line = await dora.socket();
@@ -87,7 +87,7 @@ test('the computer is played through the socket to the end of each kind of game'
     line.close();
 });
 
-test('a move by HTTP appears by itself in the socket of the other and of a watcher, and nowhere else', async () => {
+test('a move by HTTP reaches the sockets of the opponent and a spectator, and no others', async () => {
     const [eve, fred, gina] = [new ApiClient(server), new ApiClient(server), new ApiClient(server)];
     await eve.signUp('eve', 'evespass');
     await fred.signUp('fred', 'fredspass');
@@ -104,7 +104,7 @@ test('a move by HTTP appears by itself in the socket of the other and of a watch
     for (const line of [fredsLine, ginasLine, watcher]) line.close();
 });
 
-test('what is wrong is one sentence, the board and the legal moves', async () => {
+test('an error has one sentence, the board and the legal moves', async () => {
     const client = new ApiClient(server);
     await client.signUp('hugo', 'hugospass');
     const { match } = await client.command('warri challenge hugo computer-1 --first=hugo');
@@ -115,7 +115,7 @@ test('what is wrong is one sentence, the board and the legal moves', async () =>
     assert.match((await new ApiClient(server).say(`warri move ${match.board} hugo wrongpass a`)).text, /password is not right/);
 });
 
-test('no password is found in the database, the log or any letter', async () => {
+test('no password is in the database, the log or any letter', async () => {
     const { readFileSync, readdirSync } = await import('node:fs');
     const files = readdirSync(server.data, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     assert.ok(files.length > 5);
@@ -124,10 +124,10 @@ test('no password is found in the database, the log or any letter', async () => 
         for (const name of ['ann', 'bob', 'carol', 'dora', 'eve', 'fred', 'gina', 'hugo'])
             assert.ok(!bytes.includes(`${name}spass`), `${name}'s password is in ${entry.name}`);
     }
-    assert.ok(!/spass/.test(server.complaints()), server.complaints());
+    assert.ok(!/spass/.test(server.errors()), server.errors());
 });
 
-test('the terminal visits a house by the words of its mails', async () => {
+test('the terminal connects to a server with the commands of mails', async () => {
     const anna = new ApiClient(server);
     await anna.signUp('anna', 'annaspass');
     const file = join(server.data, 'password');
@@ -150,7 +150,7 @@ test('the terminal visits a house by the words of its mails', async () => {
     assert.match(nobody.stdout, /does not answer/);
 });
 
-test('mail is taken from a maildir', async () => {
+test('mail is read from a maildir', async () => {
     const data = newDataFolder();
     const box = join(data, 'in');
     const other = await startServer(data, '--maildir', box);
@@ -167,7 +167,7 @@ test('mail is taken from a maildir', async () => {
     }
 });
 
-test('tables of endings are built in the background, answer over HTTP as the oracle does, and are kept', async () => {
+test('endgame tables are built in the background, agree with the oracle over HTTP, and are kept', async () => {
     const data = newDataFolder();
     const settings = join(data, 'settings');
     writeFileSync(settings, 'tables = 5\n');
@@ -176,7 +176,7 @@ test('tables of endings are built in the background, answer over HTTP as the ora
     const position = '0,1,0,0,2,0/1,0,0,1,0,0 20 23 N';
     const told = async () => (await fetch(`${other.url}/api/tablebase/wari/${encodeURIComponent(position)}`)).json();
     try {
-        // The thread that builds gives way to everything else that the machine does.
+        // The building thread has low priority.
         await eventually(async () => (await reaches()).filter((one) => (one.bounds ?? one.cycle) > 0).length === 6, 200);
         await eventually(async () => (await reaches()).find((one) => one.game === 'wari').bounds === 5, 200);
         const first = await told();

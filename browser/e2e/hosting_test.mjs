@@ -1,5 +1,5 @@
-// What a host does with the real program: looks after people and matches while the house is open, watches it, copies it, loses
-// it to a kill -9 and puts it back as it was at a moment in between.
+// Operating the real program: moderation and repair while it runs, monitoring, backup, and restoring a moment after a
+// kill -9.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -33,7 +33,7 @@ async function openWithTwo(data, ...options) {
     return { server, ann, bob };
 }
 
-test('the operator mutes, bans, resets and repairs while the house is open, and it is all written down', async () => {
+test('the operator mutes, bans, resets and repairs while the server runs, and the audit log records it', async () => {
     const data = newDataFolder();
     const { server, ann, bob } = await openWithTwo(data);
     try {
@@ -71,7 +71,7 @@ test('the operator mutes, bans, resets and repairs while the house is open, and 
     }
 });
 
-test('a killed house is put back from its backup, and from its archive as it was at a moment', async () => {
+test('a killed server is restored from its backup, and from its archive to a given moment', async () => {
     const data = newDataFolder(), archive = join(data, 'archive'), backups = join(data, 'backups');
     const home = join(data, 'house');
     const { server, ann, bob } = await openWithTwo(home, '--archive', archive);
@@ -89,7 +89,7 @@ test('a killed house is put back from its backup, and from its archive as it was
     };
     try {
         assert.ok((await ann.command('wari move 1 b')).accepted);
-        // A second for the round that copies it, and the moment's own seconds.
+        // A second for the archive, and seconds around the moment.
         let moment;
         await eventually(async () => {
             moment = `${new Date().toISOString().slice(0, 19)}Z`;
@@ -112,7 +112,7 @@ test('a killed house is put back from its backup, and from its archive as it was
         assert.equal(plies(restored('all', archive)), 3);
         assert.equal(posthouse('admin', 'restore', archive, '--to', home).status, 1, 'never over a house');
 
-        // What was put back is a house: it opens, and its players go on with their old passwords.
+        // The restored data is complete: players continue with their old passwords.
         const again = await startServer(join(data, 'by-archive'));
         const client = new ApiClient(again);
         assert.equal((await client.post('/api/login', { name: 'bob', password: 'bobspass' })).status, 200);
@@ -124,7 +124,7 @@ test('a killed house is put back from its backup, and from its archive as it was
     }
 });
 
-test('metrics are at an address of their own, and health says how the house is', async () => {
+test('metrics have their own address, and health reports problems', async () => {
     const data = newDataFolder();
     const port = await freePort();
     const { server, ann } = await openWithTwo(data, '--metrics', `127.0.0.1:${port}`);

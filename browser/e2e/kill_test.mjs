@@ -1,5 +1,5 @@
-// kill -9 in the middle of games: whatever was acknowledged is there after the restart, and nothing twice. POSTHOUSE_KILLS says how
-// often.
+// kill -9 during games: after the restart everything acknowledged is there, and only once. POSTHOUSE_KILLS sets the
+// number of kills.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -8,7 +8,7 @@ import { eventually, sendByLmtp, mail, newDataFolder, startServer, receiveFromPi
 const rounds = Number(process.env.POSTHOUSE_KILLS ?? 8);
 const matches_at_once = 8;
 
-/** Plays one match for both, through a socket each, until the house dies; what was acknowledged. */
+/** Plays one match for both players through sockets until the server dies; returns what was acknowledged. */
 async function playUntilKilled(lines, match, board) {
     const acknowledged = [];
     try {
@@ -27,7 +27,7 @@ async function playUntilKilled(lines, match, board) {
     }
 }
 
-test('whatever was acknowledged before a kill -9 is there afterwards', async (t) => {
+test('everything acknowledged before a kill -9 is there afterwards', async (t) => {
     const data = newDataFolder();
     let server = await startServer(data);
     const players = [new ApiClient(server), new ApiClient(server)];
@@ -55,7 +55,7 @@ test('whatever was acknowledged before a kill -9 is there afterwards', async (t)
     t.diagnostic(`${total} acknowledged moves over ${rounds} kills`);
     assert.ok(total > rounds);
 
-    // A mail that was not acknowledged comes again from its MTA: one effect either way.
+    // An MTA resends a mail that was not acknowledged: it has one effect either way.
     const text = mail('ann@example.org', 'octilite challenge ann bob --password=annspass');
     const interrupted = sendByLmtp(server, text).catch(() => 'cut off');
     await server.close('SIGKILL');
@@ -66,13 +66,13 @@ test('whatever was acknowledged before a kill -9 is there afterwards', async (t)
     server = await startServer(data);
     for (const player of players) player.server = server;
     const matches = await eventually(async () => players[0].get('/api/matches?player=ann&game=octilite'));
-    // Boards are numbered in turn; of very many the house lists the newest.
+    // Boards are numbered consecutively; the server lists only the newest.
     assert.equal(Math.max(...matches.map(({ board }) => board)), before + 1);
     await server.close();
     removeDataFolder(data);
 });
 
-test('the computer owes its move after a kill -9, and makes it', async () => {
+test('the computer makes its pending move after a kill -9', async () => {
     const data = newDataFolder();
     let server = await startServer(data);
     const ann = new ApiClient(server);

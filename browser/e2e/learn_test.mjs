@@ -1,4 +1,4 @@
-// What the page teaches, with a connection or without: a lesson by keyboard alone, and puzzles.
+// Lessons and puzzles with and without a connection, by keyboard.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -17,18 +17,18 @@ after(async () => {
     removeDataFolder(server.data);
 });
 
-/** A visitor whose browser keeps the page. */
+/** A visitor whose browser caches the page. */
 async function client(name, options = {}) {
     const person = await Person.arrive(browser, server, name, { serviceWorkers: 'allow', ...options });
     return { person, page: person.page };
 }
-/** Until the service worker has all files. */
+/** Waits until the service worker has cached all files. */
 const kept = (page) => page.evaluate(async () => { await navigator.serviceWorker.ready; });
 
 const games = new URL('../../src/games/', import.meta.url);
 const read = (path) => readFileSync(new URL(path, games), 'utf8');
 
-/** Presses the Tab key until the focus is where `fits` says. */
+/** Presses Tab until `fits` accepts the focus. */
 async function tabTo(page, fits) {
     for (let pressed = 0; pressed < 60; ++pressed) {
         if (await page.evaluate(fits)) return;
@@ -36,7 +36,7 @@ async function tabTo(page, fits) {
     }
     assert.fail(`the Tab key does not lead there: ${fits}`);
 }
-/** By the arrow keys to a house of one's own, and presses it. */
+/** Moves to one of the reader's houses by arrow keys and presses it. */
 async function pressHouse(page, letter) {
     await tabTo(page, () => Boolean(document.activeElement.dataset.house));
     await page.keyboard.press('ArrowDown');
@@ -46,7 +46,7 @@ async function pressHouse(page, letter) {
     await page.keyboard.press('Enter');
 }
 
-test('a lesson from beginning to end by keyboard alone, without a connection', async () => {
+test('a whole lesson by keyboard, without a connection', async () => {
     const { person, page } = await client('olu', { reducedMotion: 'reduce' });
     await kept(page);
     await page.goto(`${server.url}/lessons`);
@@ -61,7 +61,7 @@ test('a lesson from beginning to end by keyboard alone, without a connection', a
     for (const [i, name] of file.steps.entries()) {
         const { solution } = file.own[name] ?? core[name];
         await page.getByText(`Oware, step ${i + 1} of ${file.steps.length}`).waitFor();
-        // Who hears the page is where the step begins.
+        // The focus is at the beginning of the step.
         await page.waitForFunction(() => document.activeElement.tagName === 'H1');
         if (name === 'two') {
             await pressHouse(page, 'a');
@@ -78,18 +78,18 @@ test('a lesson from beginning to end by keyboard alone, without a connection', a
     await page.goto(`${server.url}/lessons`);
     await page.getByText(`All ${file.steps.length} steps done`).waitFor();
 
-    // The other board, by typing: a step, and a wrong try before it.
+    // The other kind of board, by typing: a wrong attempt, then a step.
     await page.goto(`${server.url}/lessons/octilite/1`);
     for (const move of ['22+b', '32+a']) {
         await page.fill('#move-typed', move);
         await page.keyboard.press('Enter');
         await page.locator(move === '32+a' ? '.verdict.right' : '.verdict.wrong').waitFor();
     }
-    person.troubles = person.troubles.filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one));
+    person.problems = person.problems.filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one));
     await person.leave();
 });
 
-/** The puzzle that is shown, known by its seeds. */
+/** The current puzzle, identified by its seeds. */
 async function shownPuzzle(page, rows) {
     await page.locator('.board .house.legal').first().waitFor();
     const seeds = await page.evaluate(() =>
@@ -102,7 +102,7 @@ async function shownPuzzle(page, rows) {
 }
 const houseOf = (letter) => `[data-house=${letter}].legal`;
 
-test('puzzles: a wrong move is answered, the right one explained, and a streak is kept', async () => {
+test('puzzles: wrong moves are answered, right ones explained, and the streak is stored', async () => {
     const { person, page } = await client('pia', { reducedMotion: 'reduce' });
     const rows = ['easy/oware', 'oware'].flatMap((name) => read(`wari/puzzles/${name}.tsv`).split('\n'));
     await page.goto(`${server.url}/puzzles/oware`);
@@ -128,7 +128,7 @@ test('puzzles: a wrong move is answered, the right one explained, and a streak i
     await page.goto(`${server.url}/puzzles`);
     await page.getByText(/^2 of \d+ solved$/).waitFor();
 
-    // Help, and the solution, are for who asks.
+    // Hint and solution appear on request.
     await page.goto(`${server.url}/puzzles/octilite/30`);
     await page.locator('.board').waitFor();
     await page.getByRole('button', { name: 'Help me' }).click();
@@ -137,7 +137,7 @@ test('puzzles: a wrong move is answered, the right one explained, and a streak i
     await page.getByRole('heading', { name: 'How it goes' }).waitFor();
     assert.equal(await page.locator('.proven li').count(), 3);
 
-    // Today's is everybody's.
+    // Everybody gets the same daily puzzle.
     await page.goto(`${server.url}/puzzles/daily`);
     const today = await page.locator('h1').innerText();
     const { person: another, page: theirs } = await client('quin');

@@ -1,6 +1,6 @@
-// A mail taken apart as a mail program would: its head, and its text, HTML and picture.
+// Parses mails as a mail program would (headers, text, HTML, picture) and writes replies.
 
-/** Quoted-printable or base64 as bytes. */
+/** Decodes quoted-printable or base64. */
 function decode(body, encoding) {
     if (/base64/i.test(encoding)) return Buffer.from(body, 'base64');
     if (!/quoted-printable/i.test(encoding)) return Buffer.from(body, 'utf8');
@@ -47,7 +47,7 @@ function collectParts(raw, letter) {
     return fields;
 }
 
-/** `field('subject')`, `text`, `html`, `png`, and the mail as it came in `raw`. */
+/** Returns `field('subject')`, `text`, `html`, `png`, and the mail itself in `raw`. */
 export function readLetter(raw) {
     const letter = { raw, text: '', html: '', png: null };
     const fields = collectParts(raw, letter);
@@ -55,13 +55,13 @@ export function readLetter(raw) {
     return letter;
 }
 
-/** A line of the machine-readable block. */
+/** A value from the machine-readable block. */
 export const blockValue = (letter, name) =>
     letter.text.match(new RegExp(`^${name}: ?(.*(?:\\n  .*)*)$`, 'm'))?.[1].replace(/\n {2}/g, ' ');
 
 const addressIn = (field) => field.match(/<([^>]+)>/)?.[1] ?? field;
 
-/** What a mail program sends when its user hits Reply, types `words` above the quotation and sends. */
+/** The mail that a mail program sends when its user replies with `words` above the quotation. */
 export function reply(letter, from, words) {
     const quoted = letter.text.split('\n').map((line) => (line ? `> ${line}` : '>')).join('\n');
     const to = addressIn(letter.field('reply-to') || letter.field('from'));
@@ -88,7 +88,7 @@ export function reply(letter, from, words) {
     ].join('\n');
 }
 
-/** A mail of its own. */
+/** A new mail. */
 export function newMail(from, to, subject, body = '') {
     return [
         `From: ${from}`,

@@ -1,5 +1,4 @@
-// A browser that runs no scripts: whole games of both families by links and forms, a post for each
-// move.
+// A browser without scripts: games of both families by links and forms, one POST per move.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -33,7 +32,7 @@ async function arrive(name) {
 
 const text = (page) => page.locator('main').innerText();
 
-/** Against the computer's first level until the game is over; how many moves were made by hand. */
+/** Plays against computer-1 until the game is over; returns the number of moves. */
 async function play(person, game, pliesMax) {
     const { page } = person;
     const roll = seededRng(game.length);
@@ -75,7 +74,7 @@ test('a sowing game is played to its end without scripts', async (t) => {
     assert.ok(moves > 5);
     assert.match(await text(ann.page), /Won by|Drawn/);
     await ann.noSidewaysScrolling();
-    // The game from its beginning, a link at a time.
+    // Back through the game, link by link.
     for (let back = 0; back < 3; ++back) await ann.page.getByRole('link', { name: 'Previous move' }).click();
     await ann.page.getByRole('link', { name: 'Current position' }).click();
     await ann.leave();
@@ -95,7 +94,7 @@ test('OctiLite is played without scripts', async (t) => {
     await bob.leave();
 });
 
-test('a link of the page in a letter leads to the same board', async () => {
+test('a letter’s link to the page leads to the same board', async () => {
     const cleo = await Person.arrive(browser, server, 'cleo', scriptless);
     await cleo.page.waitForURL('**/plain');
     await cleo.page.goto(server.url + '/match/oware/1');

@@ -1,5 +1,5 @@
-// Where houses have numbers, these belong to the reader: both players have 1 to 6 before them and 12 to 7 above, and who
-// watches sees First below. In the terminal, by mail and on the page; letters are what is stored.
+// House numbers depend on the reader: both players have 1 to 6 in front of them and 12 to 7 opposite; spectators see
+// First below. In the terminal, by mail and on the page; letters are stored.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -29,11 +29,11 @@ after(async () => {
     removeDataFolder(server.data);
 });
 
-/** The two rows of numbers of every board in a text, each as its words. */
+/** The two rows of house numbers of every board in a text. */
 const rowsOf = (text) => text.split(/\r?\n/).filter((line) => /^[> ]*(\d+ +){5}\d+ *$/.test(line))
     .map((line) => line.match(/\d+/g));
 
-/** What a program writes to a person at a terminal of their own who types these lines. */
+/** The output of a program in its own terminal for these input lines. */
 async function atTerminal(words, lines) {
     const child = spawn('script', ['--quiet', '--flush', '--command', [binary, ...words].join(' '), '/dev/null']);
     let seen = '';
@@ -49,7 +49,7 @@ async function atTerminal(words, lines) {
     return seen.replaceAll('\r', '');
 }
 
-/** Ann is First and begins with c; the board's number. */
+/** Starts a match in which ann is First and plays c; returns the board number. */
 async function begun() {
     const { accepted, text, match } = await ann.command('wari-24 challenge ann bob --first=ann');
     assert.ok(accepted, text);
@@ -57,7 +57,7 @@ async function begun() {
     return match.board;
 }
 
-test('who goes second in the terminal has 1 to 6 below, plays 3 and is refused 9', { timeout: 60_000 }, async () => {
+test('in the terminal Second has 1 to 6 below, plays 3 and is refused 9', { timeout: 60_000 }, async () => {
     const seen = await atTerminal(['play', 'wari-24', '--level', '1', '--seed', '7'],
         [['go first?', 'n'], ['Your move?', '9'], ['Your move?', '3'], ['Your move?', 'moves'], ['Your move?', 'quit']]);
     const rows = rowsOf(seen);
@@ -70,7 +70,7 @@ test('who goes second in the terminal has 1 to 6 below, plays 3 and is refused 9
     assert.match(seen, /So far:\n.*\n +1\. +(7|8|9|1[0-2]) +3\n/);
 });
 
-test('each player is sent the board in their own numbers, and a reply with 3 plays their own c', async () => {
+test('each player gets the board in their own numbers, and the reply 3 plays their own c', async () => {
     const board = await begun();
     const letter = (name, ply) => eventually(() => deliveredMails(server, `${name}@example.org`).map(readLetter)
         .find((one) => blockValue(one, 'board') === String(board) && blockValue(one, 'ply') === String(ply)));
@@ -96,7 +96,7 @@ test('each player is sent the board in their own numbers, and a reply with 3 pla
     assert.equal(blockValue(anns, 'moves'), 'c c');
 });
 
-test('a list of moves is filled in with the numbers of the letter it came in', async () => {
+test('a move sheet is filled in with the numbers of its letter', async () => {
     const board = await begun();
     const bobs = await eventually(() => deliveredMails(server, 'bob@example.org').map(readLetter)
         .find((one) => blockValue(one, 'board') === String(board) && blockValue(one, 'ply') === '1'));
@@ -105,7 +105,7 @@ test('a list of moves is filled in with the numbers of the letter it came in', a
     await eventually(async () => (await bob.get(`/api/match/wari-24/${board}`)).moves[1]?.text === 'f');
 });
 
-test('commands read and show the numbers of the one who types them', async () => {
+test('commands use the numbers of the player who sends them', async () => {
     const board = await begun();
     const refused = await bob.command(`wari-24 move ${board} 9`);
     assert.match(refused.text, /House 9 is your opponent's: yours are 1 to 6/);
@@ -122,16 +122,16 @@ test('commands read and show the numbers of the one who types them', async () =>
     assert.match(watched.text, /North \(bob\)[^]*South \(ann\)[^]* 1\. +3 +9\n +2\. +1 +\?/);
 });
 
-/** What a person sees and hears at a board: the names of its rows, and whose houses they are called. */
+/** The names and owners of the rows on the board, as displayed and as labels. */
 const houses = (page) => page.locator('.house').evaluateAll((all) => {
     const places = all.map((one) => ({ name: one.dataset.house, label: one.getAttribute('aria-label'), ...one.getBoundingClientRect().toJSON() }));
     const rows = Object.groupBy(places, (one) => (one.top > Math.min(...places.map(({ top }) => top)) + 20 ? 'below' : 'above'));
     return Object.fromEntries(Object.entries(rows).map(([row, cells]) => [row, cells.sort((a, b) => a.left - b.left)]));
 });
 
-test('on the page both players have 1 to 6 below, in labels, sentences and the list of moves; who watches sees First below', async () => {
+test('on the page both players have 1 to 6 below, in labels, sentences and move list; spectators see First below', async () => {
     const board = await begun();
-    // Bob plays after he has looked, and eve watches after that.
+    // Bob reads the board and then plays; eve watches after that.
     for (const [name, plays, told, list] of [['ann', true, 'South sows 4 seeds from 3.', ['3']],
         ['bob', true, 'South sows 4 seeds from 9.', ['9']], ['eve', false, 'North sows 4 seeds from 9.', ['3', '9']]]) {
         const person = await Person.arrive(browser, server, name);
@@ -167,7 +167,7 @@ test('on the page both players have 1 to 6 below, in labels, sentences and the l
     assert.deepEqual((await bob.get(`/api/match/wari-24/${board}`)).moves.map(({ text }) => text), ['c', 'c']);
 });
 
-test('against the computer in the browser who goes second has their own numbers, in advice, too', async () => {
+test('offline, Second has their own numbers, also in hints', async () => {
     const person = await Person.arrive(browser, server, 'fay');
     const { page } = person;
     await page.goto(`${server.url}/play`);
@@ -185,7 +185,7 @@ test('against the computer in the browser who goes second has their own numbers,
     await person.leave();
 });
 
-test('a match is analysed in the numbers of the one who played it, and without scripts it is read in them', async () => {
+test('a match is analyzed in its player’s numbers, also without scripts', async () => {
     const board = await begun();
     await bob.command(`wari-24 move ${board} 3`);
     await ann.command(`wari-24 resign ${board}`);

@@ -1,4 +1,4 @@
-// The page without the house: installed, opened with no connection, a game against its own computer.
+// The installed page without a connection: it opens and plays against its own engine.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -20,18 +20,18 @@ after(async () => {
     removeDataFolder(server.data);
 });
 
-/** A visitor whose browser keeps the page. */
+/** A visitor whose browser caches the page. */
 async function client(name, options = {}) {
     const person = await Person.arrive(browser, server, name, { serviceWorkers: 'allow', ...options });
     return { person, page: person.page };
 }
-/** Until the service worker has all files. */
+/** Waits until the service worker has cached all files. */
 const kept = (page) => page.evaluate(async () => { await navigator.serviceWorker.ready; });
 const yourTurn = (page) => page.waitForFunction(() =>
     /^(Your turn|You have|The computer has|A draw)/.test(document.querySelector('p.state')?.textContent ?? ''));
 const plies = (page) => page.locator('.moves button.move').count();
 
-test('the page may be installed: a manifest with drawn icons, and a worker at the root that is never stale', async () => {
+test('the page can be installed: a manifest with icons, and an uncached service worker at the root', async () => {
     const { person, page } = await client('mia');
     const manifest = await page.evaluate(async () => {
         const address = document.querySelector('link[rel=manifest]').href;
@@ -58,14 +58,14 @@ test('the page may be installed: a manifest with drawn icons, and a worker at th
     assert.equal(worker.headers.get('cache-control'), 'no-cache');
     assert.match(worker.headers.get('content-type'), /^text\/javascript/);
     await kept(page);
-    // What the browser itself has against installing it.
+    // The browser's own installability errors.
     const devtools = await person.context.newCDPSession(page);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
     assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'), []);
     await person.leave();
 });
 
-test('without a connection one plays on: advice, taking back, and the game survives a reload', async () => {
+test('without a connection one can play, get hints and take back, and the game survives a reload', async () => {
     const { person, page } = await client('nora');
     await kept(page);
     await page.goto(`${server.url}/play`);
@@ -88,7 +88,7 @@ test('without a connection one plays on: advice, taking back, and the game survi
     const advice = await page.locator('.advice').innerText();
     const letter = advice.match(/^I would play ([a-f])\./)?.[1];
     assert.ok(letter, advice);
-    // It is shown on the board, too: the house has the focus, and where its last seed falls is marked.
+    // On the board the house has the focus, and where its last seed falls is marked.
     assert.equal(await page.evaluate(() => document.activeElement.dataset.house), letter);
     assert.equal(await page.locator('.preview').count(), 1);
 
@@ -97,7 +97,7 @@ test('without a connection one plays on: advice, taking back, and the game survi
     await page.reload();
     await yourTurn(page);
     assert.equal(await plies(page), 6);
-    // The game is the reader's own: as text, and on the analysis page.
+    // The game can be exported as text and opened in the analysis.
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Keep as text' }).click()]);
     const text = readFileSync(await file.path(), 'utf8');
     assert.match(text, /^\[Game "oware"\]/);
@@ -105,7 +105,7 @@ test('without a connection one plays on: advice, taking back, and the game survi
     await page.getByRole('link', { name: 'Analyse' }).click();
     await page.locator('.analysis .board .house').first().waitFor();
     assert.match(page.url(), /\/analysis\/oware\/[a-f]{6}/);
-    // The help of the games is there; what needs the house says so.
+    // Game help works offline; pages that need the server say so.
     await page.goto(`${server.url}/games/oware`);
     await page.getByRole('heading', { name: 'Oware', exact: true, level: 1 }).waitFor();
     await page.goto(server.url);
@@ -120,12 +120,12 @@ test('without a connection one plays on: advice, taking back, and the game survi
     await person.context.setOffline(false);
     await page.goto(server.url);
     await page.getByRole('heading', { name: 'Welcome to the house' }).waitFor();
-    // There was no connection: the browser says so of each request that failed, as it should.
-    person.troubles = person.troubles.filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one));
+    // Without a connection the browser reports each failed request, as it should.
+    person.problems = person.problems.filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one));
     await person.leave();
 });
 
-test('a newer page is loaded when the reader says so, and never mixed with the one before', async () => {
+test('a newer page is loaded on request and never mixed with the old one', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'posthouse-page-'));
     cpSync(join(dirname(binary), 'page'), folder, { recursive: true });
     const data = newDataFolder();
@@ -139,7 +139,7 @@ test('a newer page is loaded when the reader says so, and never mixed with the o
     await other.goto(`${first.url}/puzzles`);
     await first.close();
 
-    // The same page built again, with something new in it.
+    // A new build of the page with a change.
     const shell = readFileSync(join(folder, 'index.html'), 'utf8').replace('<head>', '<head><meta name="newer">');
     const digest = createHash('sha256').update(shell).digest('hex');
     const worker = readFileSync(join(folder, 'service_worker.js'), 'utf8')
@@ -156,22 +156,22 @@ test('a newer page is loaded when the reader says so, and never mixed with the o
     await page.getByRole('button', { name: 'Load it' }).click();
     await page.waitForFunction(() => document.querySelector('meta[name=newer]'));
     await page.locator('#play-game').waitFor();
-    // The other tab is told, and goes on as it is until then.
+    // The other tab is informed and stays as it is until then.
     await other.getByText('A newer version of this page is here.').waitFor();
     assert.equal(await newer(other), 0);
     await other.getByRole('link', { name: 'Oware' }).click();
     await other.locator('.board .house').first().waitFor();
     await other.getByRole('button', { name: 'Load it' }).click();
     await other.waitForFunction(() => document.querySelector('meta[name=newer]'));
-    // While the house was closed for a moment the page could not reach it.
-    person.troubles = person.troubles.filter((one) => !/ERR_CONNECTION_REFUSED|WebSocket/.test(one));
+    // While the server was down the page could not reach it.
+    person.problems = person.problems.filter((one) => !/ERR_CONNECTION_REFUSED|WebSocket/.test(one));
     await person.leave();
     await second.close();
     removeDataFolder(data);
     removeDataFolder(folder);
 });
 
-test('with etiquette the reader is South, the lot says who moves first, and a house touched is a house played', async () => {
+test('with etiquette the reader is South, a lot decides who moves first, and touch-move applies', async () => {
     const { person, page } = await client('uma');
     const begin = async (drawn) => {
         await page.goto(`${server.url}/play`);
@@ -203,7 +203,7 @@ test('with etiquette the reader is South, the lot says who moves first, and a ho
     assert.match(await page.locator('p.told').innerText(), /^Computer sows from [a-f]\.$/);
     const row = page.locator('.moves tbody tr').first().locator('td');
     assert.equal(await row.nth(0).innerText(), '');
-    // Again: from the same seats, and the other begins.
+    // Again: same seats, the other player begins.
     await page.getByRole('button', { name: 'Give up' }).click();
     await page.getByRole('button', { name: 'Give up', exact: true }).last().click();
     await page.getByText('You have given up.').first().waitFor();
@@ -213,7 +213,7 @@ test('with etiquette the reader is South, the lot says who moves first, and a ho
     await page.getByText('You are South').waitFor();
     assert.equal(await page.getByText('The lot fell').count(), 0);
 
-    // Without it the board is as ever.
+    // Without etiquette the board is unchanged.
     await page.goto(`${server.url}/play`);
     await page.selectOption('#play-game', 'warri');
     await page.getByLabel('Keep the etiquette of Warri').uncheck();

@@ -1,4 +1,4 @@
-// The OpenAPI document: it is one, real answers are as it says, and a bot that knows nothing else plays whole games.
+// The OpenAPI document is valid, real responses match it, and a bot that uses only it plays whole games.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -32,7 +32,7 @@ test('it is an OpenAPI 3.1 document, and the program prints the same', async () 
     assert.deepEqual(JSON.parse(printed.stdout), document);
 });
 
-/** Plays as whoever has this token until `games` matches are over; knows the document alone. */
+/** Plays as the owner of this token until `games` matches are over; uses only the document. */
 async function playAll(url, token, games) {
     const server = await createClient(url, token);
     const { name } = (await server.me()).body.user;
@@ -68,7 +68,7 @@ async function playAll(url, token, games) {
     return over.size;
 }
 
-test('a bot made of the document alone plays a whole game of each game of the house', { timeout: 240_000 }, async () => {
+test('a bot generated from the document plays a whole game of each game', { timeout: 240_000 }, async () => {
     const tokens = [await ann.token('annspass', 'bot', 'read', 'play'), await bob.token('bobspass', 'bot', 'read', 'play')];
     const first = await createClient(server.url, tokens[0]);
     const games = (await first.games()).body.map((game) => game.name);
@@ -87,7 +87,7 @@ test('a bot made of the document alone plays a whole game of each game of the ho
     }
 });
 
-test('what is answered is what the document says, field by field', async () => {
+test('responses match the document field by field', async () => {
     await ann.command('wari challenge ann --to=anyone');
     await ann.command('wari challenge ann bob --first=ann --clock=2d+1d');
     const { match } = await ann.command('wari move 3 c');

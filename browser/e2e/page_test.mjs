@@ -1,4 +1,4 @@
-// The page in a real browser: two people sign up and play a game to its end, by clicking and by keyboard.
+// The page in a browser: two people sign up and play a game to its end, by clicking and by keyboard.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -31,7 +31,7 @@ test('two people sign up and play a game to its end, one by clicking, one by key
             const houses = ann.page.locator('.house.legal');
             await houses.nth(plies % await houses.count()).click();
         } else {
-            // The letter that the list of legal moves offers, typed into the box, and Enter.
+            // Typing the letter from the list of legal moves, then Enter.
             const moves = await bob.page.locator('#move-legal option').evaluateAll((all) => all.map((one) => one.value));
             await bob.page.focus('#move-typed');
             await bob.page.keyboard.type(moves[plies % moves.length]);
@@ -49,7 +49,7 @@ test('two people sign up and play a game to its end, one by clicking, one by key
     await bob.leave();
 });
 
-test('a finished game can be stepped through', async () => {
+test('a finished game can be replayed', async () => {
     const cleo = await Person.arrive(browser, server, 'cleo');
     await cleo.page.goto(server.url + '/match/wari/1');
     await waitForRules(cleo.page);
@@ -64,7 +64,7 @@ test('a finished game can be stepped through', async () => {
     await cleo.leave();
 });
 
-test('the computer answers by itself, in both families of boards', async () => {
+test('the computer responds automatically on both kinds of boards', async () => {
     const dora = await Person.arrive(browser, server, 'dora', { viewport: { width: 360, height: 780 } });
     await dora.signUp();
     for (const game of ['super-wari', 'octilite']) {
@@ -82,7 +82,7 @@ test('the computer answers by itself, in both families of boards', async () => {
     await dora.leave();
 });
 
-test('every letter of a newcomer without a mailbox can be read on the page', async () => {
+test('a player without a mailbox can read every letter on the page', async () => {
     const emil = await Person.arrive(browser, server, 'emil');
     await emil.signUp();
     const fay = await Person.arrive(browser, server, 'fay');
@@ -95,7 +95,7 @@ test('every letter of a newcomer without a mailbox can be read on the page', asy
     await fay.leave();
 });
 
-test('the page lists every command of the table, and its box takes the words beneath one', async () => {
+test('the page lists every command, and its box accepts text below the command', async () => {
     const hugo = await Person.arrive(browser, server, 'hugo', { viewport: { width: 360, height: 740 } });
     await hugo.signUp();
     await hugo.page.fill('#command-words', 'multiple');
@@ -112,7 +112,7 @@ test('the page lists every command of the table, and its box takes the words ben
     await hugo.leave();
 });
 
-test('a move is made on each kind of board by keyboard alone', async () => {
+test('moves are made on each kind of board by keyboard', async () => {
     const gwen = await Person.arrive(browser, server, 'gwen');
     await gwen.signUp();
     const { page } = gwen;
@@ -150,7 +150,7 @@ test('a move is made on each kind of board by keyboard alone', async () => {
     await gwen.leave();
 });
 
-test('a finished game tells near its end what each move would have come to, the page being by itself', async () => {
+test('near the end of a finished game the page itself shows what each move would have led to', async () => {
     const ida = new ApiClient(server), jon = new ApiClient(server);
     await ida.signUp('ida', 'idaspass');
     await jon.signUp('jon', 'jonspass');
@@ -164,7 +164,7 @@ test('a finished game tells near its end what each move would have come to, the 
     kim.page.on('request', (request) => fetched.push(request.url()));
     await kim.page.goto(`${server.url}/match/oware/${board}`);
     await waitForRules(kim.page);
-    // While it runs, nobody is told anything, and nothing is fetched for it.
+    // While the match runs, nothing is shown or loaded for it.
     assert.equal(await kim.page.locator('.proven').count(), 0);
     assert.ok((await jon.command(`oware resign ${board}`)).accepted);
     await kim.page.locator('.proven td').first().waitFor();

@@ -1,4 +1,4 @@
-// Streams of events over restarts of the house, webhooks as docs/api.md has them, and two connections that agree.
+// Event streams over server restarts, webhooks as in docs/api.md, and consistent connections.
 
 import assert from 'node:assert/strict';
 import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -14,7 +14,7 @@ async function twoPlayers(server) {
     return players;
 }
 
-/** Reads events into `events` until the line breaks, each time from behind the last. */
+/** Reads events into `events` until the connection breaks, resuming after the last one. */
 async function follow(server, token, events, signal) {
     const last = events.at(-1)?.id;
     const fields = { Authorization: `Bearer ${token}`, Accept: 'application/x-ndjson' };
@@ -31,11 +31,11 @@ async function follow(server, token, events, signal) {
             }
         }
     } catch {
-        // the line is cut
+        // the connection broke
     }
 }
 
-test('a stream that is gone on with over kills of the house has every move, each once and in order', { timeout: 120_000 },
+test('a stream resumed over server kills has every move once and in order', { timeout: 120_000 },
     async (t) => {
         const data = newDataFolder();
         let server = await startServer(data);
@@ -53,7 +53,7 @@ test('a stream that is gone on with over kills of the house has every move, each
             for (let i = 0; i < 7 && !match.over; ++i) {
                 const mover = players[match.to_move === 'first' ? 0 : 1];
                 match = (await mover.command(`oware move 1 ${match.legal[match.plies % match.legal.length]}`)).match;
-                if (i === 3) leaving.abort();  // the reader's own line is cut in between, too
+                if (i === 3) leaving.abort();  // the reader disconnects in between, too
             }
             await server.close('SIGKILL');
             await reading;
@@ -75,7 +75,7 @@ test('a stream that is gone on with over kills of the house has every move, each
         removeDataFolder(data);
     });
 
-test('two connections of a player agree, and one that comes back has what the other has', { timeout: 60_000 }, async () => {
+test('two connections of a player agree, and a resumed one misses nothing', { timeout: 60_000 }, async () => {
     const data = newDataFolder();
     let server = await startServer(data);
     const players = await twoPlayers(server);
@@ -102,7 +102,7 @@ test('two connections of a player agree, and one that comes back has what the ot
     removeDataFolder(data);
 });
 
-/** Somebody's web server that takes webhooks; `status` is what it says, 0 for nothing at all. */
+/** A web server that receives webhooks; `status` is its response, 0 for none. */
 async function receiver() {
     const taken = { got: [], status: 200 };
     const listener = createServer((request, answer) => {
@@ -119,7 +119,7 @@ async function receiver() {
     return taken;
 }
 
-/** As docs/api.md says a program is to do it. */
+/** The signature check of docs/api.md. */
 function isSigned({ fields, body }, word) {
     const [, time, given] = fields['posthouse-signature'].match(/^t=(\d+),v1=([0-9a-f]{64})$/);
     const right = createHmac('sha256', word).update(`${time}.${body}`).digest();
@@ -127,7 +127,7 @@ function isSigned({ fields, body }, word) {
     return timingSafeEqual(right, Buffer.from(given, 'hex'));
 }
 
-test('a webhook is told what happens, in order and signed, over a kill of the house', { timeout: 60_000 }, async () => {
+test('a webhook gets signed events in order, over a kill of the server', { timeout: 60_000 }, async () => {
     const data = newDataFolder();
     let server = await startServer(data, '--webhooks-to-loopback');
     const hook = await receiver();
@@ -141,7 +141,7 @@ test('a webhook is told what happens, in order and signed, over a kill of the ho
     await eventually(() => hook.got.length === 1);
     match = (await players[1].say(`oware move 1 ${match.legal[0]}`)).match;
     await eventually(() => hook.got.length === 2);
-    // The third is told, and the house dies before it hears that it was taken: it comes a second time.
+    // The server dies before it gets the response to the third event: the event is delivered again.
     hook.status = 0;
     match = (await players[0].say(`oware move 1 ${match.legal[0]}`)).match;
     await eventually(() => hook.got.length === 3);
@@ -164,7 +164,7 @@ test('a webhook is told what happens, in order and signed, over a kill of the ho
     removeDataFolder(data);
 });
 
-test('a token that a mail asks for is told in the answer’s mail and nowhere else', { timeout: 60_000 }, async () => {
+test('a token requested by mail is shown in the response mail and nowhere else', { timeout: 60_000 }, async () => {
     const data = newDataFolder();
     const server = await startServer(data);
     const [ann] = await twoPlayers(server);
@@ -181,7 +181,7 @@ test('a token that a mail asks for is told in the answer’s mail and nowhere el
     removeDataFolder(data);
 });
 
-test('on the page a token is made, told once, and ended', { timeout: 60_000 }, async () => {
+test('on the page a token is created, shown once, and revoked', { timeout: 60_000 }, async () => {
     const data = newDataFolder();
     const server = await startServer(data);
     const browser = await launchBrowser();

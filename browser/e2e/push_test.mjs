@@ -1,8 +1,8 @@
-// Being told of news while no page is open: from the button on the page to a push service (one of the
-// test's own, on loopback) and from there to the notification.
+// Push messages while no page is open: from the button on the page to a push service (the test's own, on loopback) to
+// the notification.
 //
-// What is not the real thing: Chromium's own push service cannot be reached from a test, so the page is
-// given an address at ours, and the message is handed to the service worker by the developers' tools.
+// Simulated: Chromium's push service is unreachable from a test, so the page gets an address at ours, and DevTools hand
+// the message to the service worker.
 
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
@@ -36,7 +36,7 @@ after(async () => {
 
 const serviceUrl = () => `http://127.0.0.1:${service.address().port}`;
 
-/** The house's signature on a message, as a push service checks it (RFC 8292). */
+/** Checks the server's signature on a message, as a push service does (RFC 8292). */
 function signedBy(authorization, key) {
     const [, token, stated] = authorization.match(/^vapid t=([\w.-]+), k=([\w-]+)$/);
     assert.equal(stated, key, 'the key that the page was given');
@@ -51,7 +51,7 @@ function signedBy(authorization, key) {
     return JSON.parse(Buffer.from(claims, 'base64url'));
 }
 
-/** A browser whose push service is ours. */
+/** A browser that uses our push service. */
 async function withPush(name) {
     const person = await Person.arrive(browser, server, name, { permissions: ['notifications'], serviceWorkers: 'allow' });
     await person.context.addInitScript((address) => {
@@ -80,7 +80,7 @@ const subscribed = (page) => page.evaluate(() => JSON.parse(localStorage.getItem
 const button = (page) => page.getByRole('button', { name: 'Tell me in this browser' });
 const isOn = (page, on) => page.locator(`.news-here button[aria-pressed=${on}]`).waitFor();
 
-test('whoever wants it is told by his browser’s push service, signed and without a word in it', async () => {
+test('a player who wants it gets signed, empty push messages through the browser’s push service', async () => {
     const ada = await withPush('ada');
     const ben = new ApiClient(server);
     await ben.signUp('ben', 'benspass');
@@ -101,7 +101,7 @@ test('whoever wants it is told by his browser’s push service, signed and witho
     assert.match(claims.sub, /^mailto:.+@/);
     assert.ok(claims.exp > Date.now() / 1000 && claims.exp < Date.now() / 1000 + 24 * 3600);
 
-    // The browser hands the message on, and the worker asks the house what it is about.
+    // The browser delivers the message, and the worker asks the server for the news.
     const [worker] = ada.context.serviceWorkers();
     const notifications = () => worker.evaluate(async () =>
         (await registration.getNotifications()).map(({ title, body, data, tag }) => ({ title, body, data, tag })));
@@ -114,7 +114,7 @@ test('whoever wants it is told by his browser’s push service, signed and witho
         const registrationId = await known;
         await tools.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId, data: '' });
     };
-    /** Delivers until the notification says this: where a browser is busy, the page may still be there. */
+    /** Redelivers until the notification has this text: in a busy browser the page may still be open. */
     const notified = (title) => eventually(async () => {
         await deliver();
         await new Promise((resolve) => setTimeout(resolve, 300));
@@ -137,7 +137,7 @@ test('whoever wants it is told by his browser’s push service, signed and witho
         title: 'Your game waits for you', body: `Wari, board ${match.board}, against ben`, tag: 'news',
         data: { url: `/match/wari/${match.board}` },
     }]);
-    // Another takes the place of the first, and both games are named.
+    // The second notification replaces the first and names both games.
     const second = (await ben.command('oware challenge ben ada --first=ada --clock=1h')).match;
     const all = await notified('Games wait for you');
     assert.equal(all[0].body, `Oware, board ${second.board}, against ben\nWari, board ${match.board}, against ben`);
@@ -145,7 +145,7 @@ test('whoever wants it is told by his browser’s push service, signed and witho
     await ada.leave();
 });
 
-test('a browser that is gone is forgotten; one that logs out is told nothing more', async () => {
+test('a browser that is gone is forgotten; one that logs out gets no more messages', async () => {
     const cora = await withPush('cora');
     const dirk = new ApiClient(server);
     await dirk.signUp('dirk', 'dirkspass');
@@ -164,7 +164,7 @@ test('a browser that is gone is forgotten; one that logs out is told nothing mor
     await new Promise((resolve) => setTimeout(resolve, 1500));
     assert.equal(pushes.length, before, 'the service has said that nobody is there');
 
-    // The page finds that the house has lost it, and says so again.
+    // The page notices that the server has lost the subscription, and sends it again.
     await cora.page.goto(server.url);
     await isOn(cora.page, true);
     await dirk.command('wari challenge dirk cora --first=dirk');
@@ -179,7 +179,7 @@ test('a browser that is gone is forgotten; one that logs out is told nothing mor
     await cora.leave();
 });
 
-test('a house that is not told to takes no address on its own machine', async () => {
+test('a push address on the server’s own machine is refused unless allowed', async () => {
     const data = newDataFolder();
     const plain = await startServer(data);
     const eve = new ApiClient(plain);

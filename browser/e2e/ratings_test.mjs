@@ -1,5 +1,5 @@
-// Ratings from the end of a match to the pages that tell of them: the board, the player, two players, the game's standings;
-// by mouse, by keyboard, and as axe sees it.
+// Ratings from the end of a match to the pages that show them: board, player, comparison, standings; by mouse,
+// keyboard, and checked by axe.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ async function say(who, words) {
     return said;
 }
 
-/** Both move, then the loser resigns. */
+/** Both move once, then the loser resigns. */
 async function play(game, loser, options = '') {
     const { match: { board } } = await say(ann, `${game} challenge ann bob --first=ann ${options}`);
     await say(ann, `${game} move ${board} b`);
@@ -46,7 +46,7 @@ const asked = async (path) => {
     return { status: answer.status, body: await answer.json() };
 };
 
-test('the API tells standings, histories and what each match did, and they agree', async () => {
+test('the API’s standings, histories and rating changes agree', async () => {
     const { body: standings } = await asked('/api/standings/oware');
     assert.deepEqual(standings.map(({ name, place, won, lost }) => [name, place, won, lost]),
         [['ann', null, 3, 1], ['bob', null, 1, 3]]);
@@ -64,7 +64,7 @@ test('the API tells standings, histories and what each match did, and they agree
     assert.equal((await asked('/api/ratings/nobody')).status, 404);
 });
 
-test('names at the board have their rating, and its change as soon as the match is over', async () => {
+test('names at the board show ratings, and the change once the match is over', async () => {
     await say(ann, 'warri challenge ann bob --first=ann --etiquette=off');
     const person = await Person.arrive(browser, server, 'looking on');
     const { page } = person;
@@ -83,7 +83,7 @@ test('names at the board have their rating, and its change as soon as the match 
     await person.leave();
 });
 
-test('a game’s page ranks its players; a player’s page plots his ratings, with a table that says the same', async () => {
+test('a game’s page ranks its players; a player’s page plots their ratings, with an equivalent table', async () => {
     const person = await Person.arrive(browser, server, 'a reader');
     const { page } = person;
     await page.goto(`${server.url}/games/oware`);
@@ -95,14 +95,14 @@ test('a game’s page ranks its players; a player’s page plots his ratings, wi
     const course = page.getByRole('figure', { name: 'The rating in Oware over time' });
     await course.getByText('4 rated games').waitFor();
     assert.equal(await course.locator('svg circle').count(), 4);
-    // By keyboard to the table beneath it.
+    // By keyboard to the table below.
     await course.locator('summary').focus();
     await page.keyboard.press('Enter');
     const rows = course.getByRole('row');
     await rows.nth(4).waitFor();
     assert.match(await rows.nth(4).innerText(), /bob\s+\+162\s+1662/);
     await course.getByRole('link', { name: 'bob' }).last().waitFor();
-    // Another game, by keyboard, too.
+    // Another game, by keyboard.
     await page.getByRole('button', { name: 'Wari', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('figure', { name: 'The rating in Wari over time' }).getByText('One rated game').waitFor();
@@ -115,7 +115,7 @@ test('a game’s page ranks its players; a player’s page plots his ratings, wi
 
 for (const [name, size, colorScheme] of [['narrow and light', { width: 320, height: 640 }, 'light'],
     ['wide and dark', { width: 1280, height: 900 }, 'dark']])
-    test(`axe finds nothing on the pages that tell ratings, ${name}`, async () => {
+    test(`axe finds nothing on the pages with ratings, ${name}`, async () => {
         const person = await Person.arrive(browser, server, name, { colorScheme, viewport: size });
         const { page } = person;
         for (const [path, there] of [['/games/oware', 'Standings'], ['/player/ann', 'Ratings'], ['/player/ann/bob', 'Ratings'],

@@ -1,4 +1,4 @@
-// Every house that a released version kept is opened by today's program, and all of it is there: src/store/released/.
+// Today's program opens the database of every released version, with all data intact: src/store/released/.
 
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -22,7 +22,7 @@ function admin(...words) {
     return done.stdout;
 }
 
-/** A data folder with this house in it. */
+/** A data folder with this database. */
 function restored(name, { house_key }) {
     const data = newDataFolder();
     writeFileSync(join(data, 'house.key'), Buffer.from(house_key, 'hex'), { mode: 0o600 });
@@ -37,7 +37,7 @@ async function loggedIn(server, name) {
     return client;
 }
 
-/** All that it told then is told now. */
+/** Compares today's API responses with those of the old version. */
 async function holdsTo(told, server) {
     const players = Object.fromEntries(await Promise.all(Object.keys(told.letters).map(async (name) => [name, await loggedIn(server, name)])));
     const ann = players.ann;
@@ -45,14 +45,14 @@ async function holdsTo(told, server) {
     for (const { name } of told.players) assert.ok(now.includes(name), name);
     for (const then of told.matches) {
         const { seats, moves, ...rest } = await ann.get(`/api/match/${then.game}/${then.board}`);
-        // What stands still now and when, is another day's.
+        // Pauses depend on the current day.
         const numbers = (clock) => clock && (({ bank, increment, cap, left }) => ({ bank, increment, cap, left }))(clock);
         const match = { ...rest, clock: numbers(rest.clock), seats: seats.map((seat) => seat.name),
             moves: moves.map(({ text, comment, at }) => ({ text, comment, at })) };
         for (const [what, value] of Object.entries({ ...then, clock: numbers(then.clock) })) assert.deepEqual(match[what], value, `${then.game}/${then.board}: ${what}`);
     }
     for (const [name, letters] of Object.entries(told.letters)) {
-        // The word that confirms an address names its player now.
+        // Confirmation letters name the player now.
         const subjects = (await players[name].get('/api/letters'))
             .map((letter) => `${letter.written} ${letter.subject.replace(/^confirm c\d+-/, 'confirm ')}`);
         for (const { subject, written } of letters) assert.ok(subjects.includes(`${written} ${subject}`), `${name}: ${subject}`);
@@ -60,7 +60,7 @@ async function holdsTo(told, server) {
     return players;
 }
 
-/** One more move in each match that runs between people, and the move is there. */
+/** Plays one more move in each running match between people. */
 async function playOn(told, players) {
     let played = 0;
     for (const { game, board } of told.matches) {
@@ -69,20 +69,20 @@ async function playOn(told, players) {
         if (match.over || !mover) continue;
         const answer = await mover.command(`${game} move ${board} ${match.legal[0]}`);
         assert.ok(answer.accepted, answer.text);
-        // A plan that lay ready may have answered at once.
+        // A conditional move may have answered at once.
         assert.ok(answer.match.plies > match.plies);
         ++played;
     }
     return played;
 }
 
-test('there is one of each version whose tables differ', () => {
+test('there is a database for each schema version', () => {
     const versions = names.map((name) => Number(readFileSync(join(folder, name + '.sql'), 'utf8').match(/PRAGMA user_version=(\d+)/)[1]));
     assert.deepEqual(versions.sort((a, b) => a - b), [1, 2, 3, 10]);
 });
 
 for (const name of names) {
-    test(`the house of ${name} is whole in today's, can be played on, and moves to PostgreSQL and through a text`, async (t) => {
+    test(`the database of ${name} opens intact, can be played on, and moves to PostgreSQL and through an export`, async (t) => {
         const told = JSON.parse(readFileSync(join(folder, name + '.json')));
         assert.ok(told.matches.some((one) => one.over) && told.matches.some((one) => !one.over && one.plies > 0));
         const data = restored(name, told), others = [newDataFolder(), newDataFolder()];
@@ -90,7 +90,7 @@ for (const name of names) {
         postgres.database(`h${name.replaceAll('.', '_')}`);
         const url = `postgresql://posthouse@/h${name.replaceAll('.', '_')}?host=${postgres.folder}`;
 
-        // As it is, without having been opened.
+        // As stored, before opening it.
         admin('migrate', '--data', data, '--to', url);
         const exported = (file, ...where) => {
             admin('export', ...where, join(data, file));

@@ -1,5 +1,5 @@
-// Who is at the bottom of boards is the reader's choice: made on the page, it holds in letters, on the page and in the
-// terminal. And a terminal of twenty columns has boards of its own.
+// The reader chooses which seat is at the bottom of boards; the choice on the page applies to letters, page and
+// terminal. A terminal of twenty columns has smaller boards.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -31,7 +31,7 @@ after(async () => {
     removeDataFolder(server.data);
 });
 
-/** Gives an address by mail, and confirms it by replying to the letter. */
+/** Sets an address by mail and confirms it by replying to the letter. */
 async function confirmed(name, address) {
     await sendByLmtp(server, mail(address, `change address ${name} ${name}spass ${address}`));
     const letter = await eventually(() => deliveredMails(server, address).find((text) => /^Subject: confirm /m.test(text)));
@@ -39,11 +39,11 @@ async function confirmed(name, address) {
     await eventually(() => deliveredMails(server, address).find((text) => text.includes('is confirmed')));
 }
 
-/** Whose row is the lower one in a text board. */
+/** The owner of the lower row in a text board. */
 const below = (text) => (text.lastIndexOf('South (') > text.lastIndexOf('North (') ? 'South' : 'North');
 const letters = (after = 0) => deliveredMails(server, 'bob@example.org').map(readLetter).slice(after);
 
-/** ann says this about a board, and the letter about it comes to bob; others may be on their way still. */
+/** Sends ann's command about a board and returns the letter about it to bob; others may still arrive. */
 async function letterAfter(words, about = /^Move \d+, ann:/m) {
     const before = letters().length;
     assert.ok((await ann.command(words)).accepted);
@@ -57,7 +57,7 @@ async function boardOf(game) {
         .getAttribute('aria-label');
 }
 
-/** The commands at a terminal so many columns wide. */
+/** The commands in a terminal of this width. */
 function visited(columns, ...commands) {
     const password = join(server.data, 'password');
     writeFileSync(password, 'bobspass\n');
@@ -65,7 +65,7 @@ function visited(columns, ...commands) {
         { input: commands.map((words) => `${words}\n`).join(''), encoding: 'utf8', env: { ...process.env, COLUMNS: columns } });
 }
 
-test('usually the reader is at the bottom everywhere', async () => {
+test('by default the reader is at the bottom everywhere', async () => {
     assert.match(await boardOf('wari'), /bob’s side/);
     assert.equal(below(visited(80, 'wari show 1')), 'North');
     const letter = await letterAfter('wari move 1 b');
@@ -73,7 +73,7 @@ test('usually the reader is at the bottom everywhere', async () => {
     await letterAfter('wari move 1 undo', /ann asks to take back a move/);
 });
 
-test('First is there once that is chosen on the page, in letters, on the page and in the terminal', async () => {
+test('First is at the bottom once chosen on the page: in letters, on the page and in the terminal', async () => {
     await bob().goto(`${server.url}/settings`);
     const form = bob().getByRole('form', { name: 'Your boards' });
     assert.ok(await form.getByLabel('my own side').isChecked());
@@ -98,7 +98,7 @@ test('First is there once that is chosen on the page, in letters, on the page an
     assert.equal(below(sown.text), 'North');
 });
 
-test('the table and the picture in a letter are turned as its text is', async () => {
+test('table and picture in a letter have the orientation of its text', async () => {
     assert.ok((await ann.command('oware challenge ann bob --first=me')).accepted);
     const letter = await letterAfter('oware move 1 c');
     assert.equal(below(letter.text), 'South');
@@ -108,7 +108,7 @@ test('the table and the picture in a letter are turned as its text is', async ()
     if (process.env.POSTHOUSE_PICTURES) writeFileSync(join(process.env.POSTHOUSE_PICTURES, 'seat-letter.png'), letter.png);
 });
 
-test('who visits from a terminal of twenty columns gets boards that fit', async () => {
+test('boards fit a terminal of twenty columns', async () => {
     for (const game of ['wari', 'wari-24', 'octilite']) {
         const screen = visited(20, `${game} show 1`);
         for (const line of screen.split('\n')) assert.ok(line.length <= 20, `${game}: “${line}”`);
@@ -117,7 +117,7 @@ test('who visits from a terminal of twenty columns gets boards that fit', async 
     }
 });
 
-test('a board is previewed after any number of plies', async () => {
+test('a board can be previewed after any number of plies', async () => {
     const plies = 'b d f c e'.split(' ');
     for (let count = 0; count <= plies.length; ++count) {
         const said = await ann.command(`wari preview new 2 ${plies.slice(0, count).join(' ')}`);

@@ -1,5 +1,4 @@
-// Secrets appear nowhere: after a house was used in every way that a secret can come or go, all that it left on disk and
-// said on its log is searched for each of them.
+// After a server has handled secrets in every possible way, nothing that it left on disk or logged contains one.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -17,7 +16,7 @@ function* filesBelow(folder) {
     }
 }
 
-/** Which files below the folder hold these words, as they are or as quoted-printable writes them. */
+/** Files below the folder that contain these words, plain or in quoted-printable. */
 function holding(folder, words) {
     const found = [];
     for (const path of filesBelow(folder)) {
@@ -46,7 +45,7 @@ test('no secret is left in the database, the log, the outbox or anybody else\'s 
         await sendByLmtp(server, reply(asked, `${name}@example.org`, ''));
         await letter(name, (one) => one.text.includes('is confirmed'));
     }
-    // Every way to type a password: right, wrong, in the wrong place, in a body, with a slip, quoted to the opponent.
+    // Passwords typed right, wrong, in the wrong place, in a body, misspelled, and quoted to the opponent.
     await says('ann', `wari challenge ann bob --first=ann --password=${passwords.ann}`);
     await says('ann', `wari move 1 ann ${passwords.wrong} c`);
     await says('ann', `wari move ann ${passwords.misplaced} 1 c`);
@@ -60,7 +59,7 @@ test('no secret is left in the database, the log, the outbox or anybody else\'s 
     await says('ann', `wari move 1 ann ${mailPassword} e`, `and ${mailPassword} as well\n`);
     await says('ann', `change password ann ${passwords.ann} ${passwords.changed}`);
     receiveFromPipe(server, mail('ann@example.org', `wari show 1 ${passwords.changed}`));
-    // A request that is held until she confirms it.
+    // A request that waits for her confirmation.
     await says('ann', 'wari resign 1');
     const held = await letter('ann', (one) => /^confirm h/.test(one.field('subject')));
     const heldWord = held.field('subject').split(' ')[1];
@@ -82,12 +81,12 @@ test('no secret is left in the database, the log, the outbox or anybody else\'s 
     for (const search of ['while the house is open', 'after it was closed']) {
         for (const [name, words] of Object.entries(passwords)) {
             assert.deepEqual(holding(data, words), [], `${name}, ${search}`);
-            assert.ok(!server.complaints().includes(words), `${name} in the log`);
+            assert.ok(!server.errors().includes(words), `${name} in the log`);
         }
         const ofAnn = (path) => path.startsWith('mail/ann@example.org/');
         for (const words of [mailPassword, heldWord, confirming, ...marks, ...unsubscribing]) {
             assert.deepEqual(holding(data, words).filter((path) => !ofAnn(path)), [], `${words}, ${search}`);
-            assert.ok(!server.complaints().includes(words), `${words} in the log`);
+            assert.ok(!server.errors().includes(words), `${words} in the log`);
         }
         assert.deepEqual(holding(data, cookie), [], `the session, ${search}`);
         if (search.startsWith('while')) await server.close();

@@ -1,4 +1,4 @@
-// What the page asks while the reader becomes somebody else to the house: nothing that it would refuse.
+// While the reader logs out or changes the password, the page sends no request that the server would refuse.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -16,20 +16,20 @@ after(async () => {
     removeDataFolder(server.data);
 });
 
-/** Holds such requests back until `goOn` is called, and counts them. */
+/** Holds these requests back until `goOn` is called, and counts them. */
 async function heldBack(page, address) {
     const held = { count: 0 };
     const gone = new Promise((resolve) => { held.goOn = resolve; });
     await page.route(address, async (route) => {
         ++held.count;
         await gone;
-        await route.continue().catch(() => undefined); // it was given up
+        await route.continue().catch(() => undefined); // it was aborted
     });
     return held;
 }
 const toLetters = (page) => page.getByRole('navigation').getByRole('link', { name: 'Letters', exact: true }).click();
 
-test('what the page still asks for whoever logs out is given up, not refused', async () => {
+test('requests of the page for a player who logs out are aborted, not refused', async () => {
     const person = await Person.arrive(browser, server, 'ann');
     const { page } = person;
     await person.signUp();
@@ -44,7 +44,7 @@ test('what the page still asks for whoever logs out is given up, not refused', a
     await person.leave();
 });
 
-test('whoever changes the password stays logged in here and is asked for nothing again', async () => {
+test('after a password change the player stays logged in here without another login', async () => {
     const person = await Person.arrive(browser, server, 'bob');
     const { page } = person;
     await person.signUp();

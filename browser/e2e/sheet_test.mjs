@@ -1,5 +1,5 @@
-// Cut-and-paste play by mail: boards pasted without quote marks, challenges written as the beginning of a move list, and
-// what is said to replies that the server cannot place or does not understand.
+// Cut-and-paste play by mail: boards pasted without quotation marks, challenges written as opening sheets, and the
+// responses to replies that the server cannot assign or understand.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -30,7 +30,7 @@ const letter = (address, wanted) => eventually(() => letters(address).find(wante
 const boardLetter = (address, game, board, ply) => letter(address, (one) =>
     blockValue(one, 'game') === game && blockValue(one, 'board') === String(board) && blockValue(one, 'ply') === String(ply));
 const movesOf = async (game, board) => (await clients.ann.get(`/api/match/${game}/${board}`)).moves;
-/** The same mail without what its program has quoted. */
+/** The same mail without its quotation. */
 const withoutQuotation = (mail) => mail.replace(/\nOn Sat, [^]*$/, '\n');
 
 async function begun(game, move) {
@@ -39,7 +39,7 @@ async function begun(game, move) {
     return match.board;
 }
 
-test('the filled-in move of an unquoted board and sheet is played, its comment goes to the opponent', async () => {
+test('a move filled in on an unquoted move sheet is played, and its comment reaches the opponent', async () => {
     for (const [game, first, answer] of [['super-wari', 'c', 'h'], ['wari', 'd', 'b'], ['oware', 'a', 'c'], ['octilite', '22+b', '36+e']]) {
         const board = await begun(game, first);
         const bobs = await boardLetter(bob, game, board, 1);
@@ -54,7 +54,7 @@ test('the filled-in move of an unquoted board and sheet is played, its comment g
     }
 });
 
-test('a name, a board and a first move are a challenge with its first move, once it is confirmed', async () => {
+test('a filled-in opening sheet is a challenge with its first move, once confirmed', async () => {
     const opening = [
         'Shall we play, Bob?', '',
         '  h   g   f   e   d   c   b   a',
@@ -84,7 +84,7 @@ test('a name, a board and a first move are a challenge with its first move, once
     assert.equal(blockValue(anns, 'moves'), 'c d');
 });
 
-test('an opening sheet with something missing begins nothing and says what', async () => {
+test('an incomplete opening sheet starts nothing and says what is missing', async () => {
     const count = async () => (await clients.ann.command('super-wari games ann all')).text;
     const before = await count();
     for (const [sheet, sentence] of [['1. c', 'names of both players'], ['Ann Bob\n1. ? c', 'in the column of Bob'],
@@ -95,7 +95,7 @@ test('an opening sheet with something missing begins nothing and says what', asy
     assert.equal(await count(), before);
 });
 
-test('a reply with the marks of two boards, or from another address, is told what is the matter', async () => {
+test('a reply with the tokens of two boards, or from another address, gets an explanation', async () => {
     const [one, two] = [await begun('wari', 'a'), await begun('wari', 'b')];
     const first = await boardLetter(bob, 'wari', one, 1), second = await boardLetter(bob, 'wari', two, 1);
     await sendByLmtp(server, reply(first, bob, 'c').replace(/^References: /m, `References: ${second.field('message-id')} `));
@@ -108,13 +108,13 @@ test('a reply with the marks of two boards, or from another address, is told wha
     assert.deepEqual([(await movesOf('wari', one)).length, (await movesOf('wari', two)).length], [1, 1]);
 });
 
-test('after so many questions one letter says that no more come, and a stale reply is no question', async () => {
+test('after some questions a letter says that no more follow, and a stale reply gets none', async () => {
     const carl = new ApiClient(server), address = 'carl@example.org';
     await carl.signUp('carl', 'carlspass', address);
     await carl.post('/api/confirm', { token: (await carl.get('/api/letters'))[0].subject.split(' ').pop() });
     const { match } = await carl.command('wari challenge carl ann --first=carl');
     assert.ok((await carl.command('notify each')).accepted);
-    // What is answered is a letter about his own board: he asks for it.
+    // The reply answers a letter about the sender’s own board: it asks for it.
     await sendByLmtp(server, newMail(address, toHouse, `wari show ${match.board}`));
     const shown = await letter(address, ({ text }) => text.includes('Legal moves'));
     await sendByLmtp(server, reply(shown, address, 'c'));

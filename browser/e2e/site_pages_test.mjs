@@ -1,4 +1,4 @@
-// The house's own pages: reached by keyboard from the front door, and their forms do what they say.
+// The site's pages: reached by keyboard from the start page, with working forms.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -33,13 +33,13 @@ after(async () => {
     removeDataFolder(server.data);
 });
 
-/** A person who is logged in already. */
+/** A logged-in person. */
 async function arrive(name, options) {
     const person = await Person.arrive(browser, server, name, options);
     const { page } = person;
     person.focused = () => page.evaluate(() =>
         `${document.activeElement.tagName} ${document.activeElement.textContent.trim()}`);
-    /** Tab, until the focus is on the link or button with these words. */
+    /** Presses Tab until the link or button with this text has the focus. */
     person.tabTo = async (words) => {
         await page.locator('a, button, summary').filter({ hasText: new RegExp(`^\\s*${words}\\s*$`) }).first().waitFor();
         for (let tabs = 0; tabs < 60; ++tabs) {
@@ -48,7 +48,7 @@ async function arrive(name, options) {
         }
         assert.fail(`Tab never comes to ${words}`);
     };
-    /** To another page by keyboard: its heading has the focus then. */
+    /** Opens another page by keyboard; its heading then has the focus. */
     person.walk = async (words, heading) => {
         await person.tabTo(words);
         await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ async function arrive(name, options) {
     return person;
 }
 
-test('every page is reached by keyboard from the front door, and its heading is where one arrives', async () => {
+test('every page is reached by keyboard from the start page, with the focus on its heading', async () => {
     const person = await arrive('ann');
     const { page } = person;
     await page.evaluate(() => document.activeElement.blur());
@@ -94,7 +94,7 @@ test('every page is reached by keyboard from the front door, and its heading is 
     await person.leave();
 });
 
-test('on a phone the ways are in a menu: it opens and closes, and nothing is wider than the screen', async () => {
+test('on a phone the navigation is a menu that opens and closes, and nothing is wider than the screen', async () => {
     const person = await arrive('ann', { viewport: { width: 320, height: 640 }, hasTouch: true });
     const { page } = person;
     const lobby = page.getByRole('link', { name: 'Lobby', exact: true });
@@ -124,7 +124,7 @@ test('on a phone the ways are in a menu: it opens and closes, and nothing is wid
     await person.leave();
 });
 
-test('in the lobby a stranger sees what is played, and each move of a game that he watches', async () => {
+test('in the lobby a visitor sees running games, and each move of a watched game', async () => {
     const person = await arrive('stranger');
     const { page } = person;
     await page.goto(`${server.url}/lobby`);
@@ -145,7 +145,7 @@ test('in the lobby a stranger sees what is played, and each move of a game that 
     await person.leave();
 });
 
-test('who waits in the waiting room is met there', async () => {
+test('an open challenge in the waiting room is accepted', async () => {
     assert.ok((await bob().say('awari challenge bob --to=anyone --first=you')).accepted);
     const person = await arrive('ann');
     const { page } = person;
@@ -155,7 +155,7 @@ test('who waits in the waiting room is met there', async () => {
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.locator('.board').waitFor();
     assert.match(await person.state(), /Your turn/);
-    // The same door from the other side: posted by the form for a new game.
+    // The other direction: posted with the form for a new game.
     await page.goto(server.url);
     await page.selectOption('#challenge-game', 'warri');
     await page.selectOption('#challenge-opponent', '+anyone');
@@ -169,7 +169,7 @@ test('who waits in the waiting room is met there', async () => {
     await person.leave();
 });
 
-test('a player’s page counts his results, and two players are compared', async () => {
+test('a player’s page counts their results, and two players are compared', async () => {
     const person = await arrive('bob');
     const { page } = person;
     await page.goto(`${server.url}/player/ann`);
@@ -192,7 +192,7 @@ test('a player’s page counts his results, and two players are compared', async
     await person.leave();
 });
 
-test('each form of the settings does what it says', async () => {
+test('each form in the settings works', async () => {
     const person = await arrive('bob');
     const { page } = person;
     const wishes = () => bob().get('/api/wishes');
@@ -264,7 +264,7 @@ test('each form of the settings does what it says', async () => {
     await person.leave();
 });
 
-test('who leaves the house sees what that ends, is asked, and is gone', async () => {
+test('account deletion shows its consequences, asks for confirmation, and deletes', async () => {
     const person = await Person.arrive(browser, server, 'gus');
     await person.signUp();
     await ann().say('wari challenge ann gus');
@@ -283,7 +283,7 @@ test('who leaves the house sees what that ends, is asked, and is gone', async ()
     await person.leave();
 });
 
-test('a game’s help has its rules and then its example, on real boards that play the moves', async () => {
+test('a game’s help has its rules and an example on real boards that play the moves', async () => {
     const person = await arrive('stranger', { viewport: { width: 390, height: 844 } });
     const { page } = person;
     const asked = [];
@@ -314,7 +314,7 @@ test('a game’s help has its rules and then its example, on real boards that pl
     await person.leave();
 });
 
-test('every drawing in the rules is a real board, on which the move can be played', async () => {
+test('every diagram in the rules is a real board, on which the move can be played', async () => {
     const person = await arrive('stranger', { viewport: { width: 390, height: 844 } });
     const { page } = person;
     for (const game of await ann().get('/api/games')) {
@@ -338,7 +338,7 @@ test('every drawing in the rules is a real board, on which the move can be playe
     await person.leave();
 });
 
-test('light or dark is the reader’s choice, in every style sheet, in two tabs and after loading anew', async () => {
+test('light or dark is the reader’s choice, in every style sheet, in two tabs and after a reload', async () => {
     const person = await arrive('stranger', { colorScheme: 'light' });
     const { page } = person;
     const look = (tab) => tab.evaluate(() => [getComputedStyle(document.body).backgroundColor,
@@ -359,12 +359,12 @@ test('light or dark is the reader’s choice, in every style sheet, in two tabs 
     await person.leave();
 });
 
-test('the language is the reader’s choice, and is kept', async () => {
+test('the language is the reader’s choice, and is stored', async () => {
     const person = await arrive('stranger', { locale: 'en-GB' });
     const { page } = person;
     await page.getByRole('heading', { name: 'Welcome to the house' }).waitFor();
     const codes = await page.locator('#foot-language option').evaluateAll((all) => all.map((one) => one.value));
-    // With one language alone there is nothing to choose.
+    // With only one language there is nothing to choose.
     if (codes.length === 0) assert.equal(await page.getByLabel('Language').count(), 0);
     for (const code of codes.filter((one) => one !== 'en')) {
         await page.selectOption('#foot-language', code);
@@ -378,7 +378,7 @@ test('the language is the reader’s choice, and is kept', async () => {
     await person.leave();
 });
 
-test('every page says something sensible to a stranger', async () => {
+test('every page is useful to a visitor without a login', async () => {
     const person = await arrive('stranger');
     const { page } = person;
     for (const [path, words] of [['letters', 'Log in to read your letters.'], ['settings', 'Log in to see what is set for you.'],
@@ -391,7 +391,7 @@ test('every page says something sensible to a stranger', async () => {
     await person.leave();
 });
 
-test('the operator’s link leads to another password', async () => {
+test('the operator’s reset link leads to a new password', async () => {
     const person = await arrive('stranger');
     const { page } = person;
     await new ApiClient(server).signUp('hilda', 'hildaspass');
@@ -404,7 +404,7 @@ test('the operator’s link leads to another password', async () => {
     await person.leave();
 });
 
-test('a page that cannot be fetched says so and is tried again', async () => {
+test('a page that fails to load says so and can be retried', async () => {
     const person = await arrive('stranger');
     const { page } = person;
     await page.route(/assets\/lobby-.*\.js/, (route) => route.abort());
@@ -413,12 +413,12 @@ test('a page that cannot be fetched says so and is tried again', async () => {
     await page.unroute(/assets\/lobby-.*\.js/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Being played now' }).waitFor();
-    // That it failed is what this test is about.
-    person.troubles.splice(0);
+    // The failure is the subject of this test.
+    person.problems.splice(0);
     await person.leave();
 });
 
-test('the mail log tells of each letter where it is', async () => {
+test('the mail log shows the delivery state of each letter', async () => {
     const person = await arrive('ann', { viewport: { width: 320, height: 640 } });
     const { page } = person;
     await page.goto(`${server.url}/letters`);
@@ -429,7 +429,7 @@ test('the mail log tells of each letter where it is', async () => {
     await page.getByRole('button', { name: 'Mailed' }).click();
     await page.locator('.letters summary').first().click();
     assert.match(await page.locator('.journey').first().innerText(), /To\s+ann@example\.org[\s\S]*Mailed/);
-    // A house whose mail does not get through would say it like this.
+    // What a server with failing mail delivery would respond.
     const [letter] = await ann().get('/api/letters');
     const lost = { ...letter, address: 'ann@example.org', sent: null, attempts: 7, trouble: '550 no such user' };
     await page.route('**/api/letters', (route) => route.fulfill({ json: [{ ...lost, id: 1, given_up: Date.now() }, { ...lost, id: 2 }] }));

@@ -1,4 +1,4 @@
-// A tournament on the page: announced by its form, entered, played to its end, its table read.
+// A tournament on the page: announced by its form, joined, played to its end, and its standings.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -18,7 +18,7 @@ after(async () => {
     removeDataFolder(server.data);
 });
 
-test('one is announced, entered, runs by itself, and its table is there to be read', async () => {
+test('a tournament is announced, joined, runs automatically, and shows its standings', async () => {
     const ann = await Person.arrive(browser, server, 'ann');
     await ann.signUp();
     const { page } = ann;
@@ -46,7 +46,7 @@ test('one is announced, entered, runs by itself, and its table is there to be re
     await page.getByRole('heading', { name: 'Cross-table' }).waitFor();
     await page.getByRole('heading', { name: 'Round 3' }).waitFor();
 
-    // Bob leaves: what he had still to play is won by the others.
+    // Bob leaves: the others win the remaining games.
     const left = await bob.command('wari leave spring-2027');
     assert.ok(left.accepted, left.text);
     await page.reload();
@@ -55,14 +55,14 @@ test('one is announced, entered, runs by itself, and its table is there to be re
     assert.equal(await own.locator('td').nth(1).innerText(), '1');
     await ann.noSidewaysScrolling();
 
-    // Ann, too, after a second look; then all is decided.
+    // Ann leaves too, after confirming; then everything is decided.
     await page.getByText('Leave it').click();
     await page.getByRole('button', { name: 'Leave the tournament' }).click();
     await page.getByText('Over since').waitFor();
     await ann.leave();
 });
 
-test('a stranger sees the tournaments on a telephone, and is told how to enter', async () => {
+test('a visitor on a phone sees the tournaments and how to join', async () => {
     const stranger = await Person.arrive(browser, server, 'stranger', { viewport: { width: 320, height: 640 } });
     const { page } = stranger;
     await page.goto(`${server.url}/tournaments`);
@@ -71,7 +71,7 @@ test('a stranger sees the tournaments on a telephone, and is told how to enter',
     await stranger.noSidewaysScrolling();
     await page.goto(`${server.url}/tournament/autumn`);
     await page.getByText('There is no tournament').waitFor();
-    // The browser itself reports the 404 that was asked for.
-    stranger.troubles = stranger.troubles.filter((one) => !one.includes('404'));
+    // The browser reports the expected 404.
+    stranger.problems = stranger.problems.filter((one) => !one.includes('404'));
     await stranger.leave();
 });

@@ -1,8 +1,8 @@
-// What an authenticator app shows, for the tests beside this file.
+// An authenticator app for tests.
 
 import { createHmac } from 'node:crypto';
 
-/** The code for this secret in base32 (RFC 6238), `steps` of 30 seconds from now. */
+/** The code for this base32 secret (RFC 6238), `steps` of 30 seconds from now. */
 export function totpCode(secret, steps = 0) {
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
     const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
@@ -14,7 +14,7 @@ export function totpCode(secret, steps = 0) {
     return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Switches two-factor authentication on for somebody who is logged in with the password NAMEspass. */
+/** Enables two-factor authentication for a logged-in player whose password is NAMEspass. */
 export async function enableTwoFactor(client, name) {
     const begun = await client.command(`two-factor ${name}spass`);
     const secret = begun.text.match(/secret=([A-Z2-7]{32})/)[1];

@@ -1,5 +1,5 @@
-// The waiting room on the page: for whom a board waits, why one cannot take it, boards that are posted
-// anew; whom a player blocks; a tournament seeded by rating.
+// The waiting room on the page: conditions of open challenges, why one cannot be accepted, repeated challenges; blocked
+// players; a tournament seeded by rating.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -30,7 +30,7 @@ const refused = async (line, words) => {
     assert.match(answer.text.replaceAll('\n', ' '), words);
 };
 
-test('a board is posted for some alone and again and again, and who cannot take it reads why', async () => {
+test('a repeated open challenge has conditions, and players who do not meet them read why', async () => {
     const ann = await Person.arrive(browser, server, 'ann');
     await ann.signUp();
     const { page } = ann;
@@ -56,7 +56,7 @@ test('a board is posted for some alone and again and again, and who cannot take 
     const offers = await bob.get('/api/waiting');
     const own = offers.find(({ by }) => by.name === 'ann');
     assert.deepEqual([own.board, own.games, own.wanted.company, own.cannot], [3, 1, 'people', null]);
-    // Withdrawn, it comes back no more.
+    // After withdrawal it does not come back.
     await page.goto(`${server.url}/lobby`);
     await page.getByRole('button', { name: 'Withdraw' }).click();
     await page.waitForFunction(() => document.querySelectorAll('.lines li.barred').length === 1
@@ -64,7 +64,7 @@ test('a board is posted for some alone and again and again, and who cannot take 
     await ann.leave();
 });
 
-test('who is blocked in the settings is turned away with a sentence until that is ended', async () => {
+test('a player blocked in the settings is refused with an explanation until unblocked', async () => {
     const cid = await Person.arrive(browser, server, 'cid');
     await cid.signUp();
     const { page } = cid;
@@ -85,7 +85,7 @@ test('who is blocked in the settings is turned away with a sentence until that i
     await section.getByText('You block nobody.').waitFor();
     await say('wari challenge bob cid');
 
-    // The same from his own page.
+    // The same from the player's own page.
     await page.goto(`${server.url}/player/bob`);
     await page.getByRole('button', { name: 'Block bob', exact: true }).click();
     await page.getByRole('button', { name: 'Unblock bob' }).waitFor();
@@ -96,7 +96,7 @@ test('who is blocked in the settings is turned away with a sentence until that i
     await cid.leave();
 });
 
-test('seeking asks for whom, too, and settings tell it', async () => {
+test('seeking has conditions for opponents, shown in the settings', async () => {
     const dora = await Person.arrive(browser, server, 'dora');
     await dora.signUp();
     const { page } = dora;
@@ -113,7 +113,7 @@ test('seeking asks for whom, too, and settings tell it', async () => {
     await dora.leave();
 });
 
-test('a knockout is seeded by rating, and its table tells by which', async () => {
+test('a knockout is seeded by rating, and its standings show the ratings', async () => {
     await say('wari tournament cup --system=knockout --players=3 --with=computer-9,computer-2');
     await say('wari join cup');
     const { players, seeds } = await bob.get('/api/tournament/cup');
