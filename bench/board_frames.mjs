@@ -9,8 +9,8 @@
 // machine's.
 
 import { loadavg } from 'node:os';
-import { Person, launch } from '../browser/e2e/browser.mjs';
-import { Visitor, newData, open, removeData } from '../browser/e2e/house.mjs';
+import { Person, launchBrowser } from '../browser/e2e/browser.mjs';
+import { ApiClient, newDataFolder, startServer, removeDataFolder } from '../browser/e2e/server.mjs';
 
 function option(name, usual) {
     const at = process.argv.indexOf(`--${name}`);
@@ -79,14 +79,14 @@ function framesOf(events) {
     return { gaps: times.slice(1).map((time, i) => time - times[i]), dropped, lasted: (to - from) / 1000 };
 }
 
-async function measure(browser, house, people, scene) {
+async function measure(browser, server, people, scene) {
     const { person, rival, name } = people;
-    const begun = await rival.say(`${scene.game} challenge ann ${name} --first=${name} --start="${scene.start}"`);
+    const begun = await rival.command(`${scene.game} challenge ann ${name} --first=${name} --start="${scene.start}"`);
     if (!begun.accepted) throw new Error(begun.text);
     const { page } = person;
     const last = page.locator(scene.press.at(-1));
     await page.setViewportSize({ width: scene.wide, height: scene.high });
-    await page.goto(`${house.url}/match/${scene.game}/${begun.match.board}`);
+    await page.goto(`${server.url}/match/${scene.game}/${begun.match.board}`);
     for (const one of scene.press.slice(0, -1)) await page.locator(one).click();
     await last.hover();
     await page.waitForTimeout(500);
@@ -118,23 +118,23 @@ async function measure(browser, house, people, scene) {
     };
 }
 
-const house = await open(newData());
-const browser = await launch();
+const server = await startServer(newDataFolder());
+const browser = await launchBrowser();
 try {
-    const rival = new Visitor(house);
+    const rival = new ApiClient(server);
     await rival.signUp('ann', 'annspass');
-    const person = await Person.arrive(browser, house, 'zoe');
+    const person = await Person.arrive(browser, server, 'zoe');
     await person.signUp();
     const rows = [];
     for (const scene of scenes)
         for (let round = 0; round < rounds; ++round)
-            rows.push(await measure(browser, house, { person, rival, name: 'zoe' }, scene));
+            rows.push(await measure(browser, server, { person, rival, name: 'zoe' }, scene));
     console.log(`Chromium ${browser.version()}, headless, no GPU, main thread slowed ${cpu}×; `
         + `load of the machine ${loadavg()[0].toFixed(1)}`);
     console.table(rows);
     await person.leave();
 } finally {
     await browser.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 }

@@ -7,22 +7,22 @@
 // password. Then every mail of the last run is brought ten times more, and must change nothing. The letters are carried to
 // maildirs meanwhile.
 
-import { LmtpLine, mail, newData, openAsHosted, removeData, Visitor } from '../browser/e2e/house.mjs';
+import { LmtpClient, mail, newDataFolder, startHostedServer, removeDataFolder, ApiClient } from '../browser/e2e/server.mjs';
 
 const wanted = Number(process.argv[3] ?? 4000);
 const pairs = 50;
 const connections = 40;
-const data = newData();
-const house = await openAsHosted(data, '--answers-an-hour', '1000000');
+const data = newDataFolder();
+const server = await startHostedServer(data, '--answers-an-hour', '1000000');
 
 const players = [];
-const visitor = new Visitor(house);
+const client = new ApiClient(server);
 for (let i = 0; i < 2 * pairs; ++i) {
     const name = `player${i}`;
-    const one = { name, password: `a password of ${i}`, visitor: new Visitor(house) };
-    await one.visitor.signUp(name, one.password, `${name}@example.org`);
-    const asked = await one.visitor.get('/api/letters');
-    await one.visitor.post('/api/confirm', { token: asked[0].subject.split(' ').pop() });
+    const one = { name, password: `a password of ${i}`, client: new ApiClient(server) };
+    await one.client.signUp(name, one.password, `${name}@example.org`);
+    const asked = await one.client.get('/api/letters');
+    await one.client.post('/api/confirm', { token: asked[0].subject.split(' ').pop() });
     players.push(one);
 }
 
@@ -30,7 +30,7 @@ async function boards(number) {
     const begun = [];
     for (let i = 0; i < number; ++i) {
         const [first, second] = [players[2 * (i % pairs)], players[2 * (i % pairs) + 1]];
-        const { match } = await first.visitor.say(`wari challenge ${first.name} ${second.name} --first=${first.name}`);
+        const { match } = await first.client.command(`wari challenge ${first.name} ${second.name} --first=${first.name}`);
         begun.push({ board: match.board, seats: [first, second] });
     }
     return begun;
@@ -49,14 +49,14 @@ async function run(title, passwordOf) {
         }
     const seconds = await bring(mails);
     let played = 0;
-    for (const { board } of begun) played += (await visitor.get(`/api/match/wari/${board}`)).plies;
+    for (const { board } of begun) played += (await client.get(`/api/match/wari/${board}`)).plies;
     if (played !== mails.length) throw new Error(`${played} moves of ${mails.length} were made`);
     console.log(`${title}: ${mails.length} mails in ${seconds.toFixed(1)} s = ${(mails.length / seconds).toFixed(0)} mails/s`);
     return { begun, mails };
 }
 
 async function bring(mails) {
-    const lines = await Promise.all(Array.from({ length: connections }, () => LmtpLine.open(house)));
+    const lines = await Promise.all(Array.from({ length: connections }, () => LmtpClient.open(server)));
     const start = performance.now();
     let next = 0;
     // The mails of one board are far apart: each finds its turn come.
@@ -73,19 +73,19 @@ async function bring(mails) {
 const quoted = (one) => `"${one.password}"`;
 await run('account password (its first check for each player included)', quoted);
 for (const one of players) {
-    const told = await one.visitor.say(`change mail-password ${quoted(one)}`);
+    const told = await one.client.command(`change mail-password ${quoted(one)}`);
     one.word = told.text.match(/\b([bdfghjklmnprstvz][aeiou]){8}\b/)[0];
 }
 const last = await run('mail password', (one) => one.word);
 
-const before = JSON.stringify(await visitor.get('/api/matches?game=wari'));
-const lettersBefore = (await players[0].visitor.get('/api/letters')).length;
+const before = JSON.stringify(await client.get('/api/matches?game=wari'));
+const lettersBefore = (await players[0].client.get('/api/letters')).length;
 const again = last.mails.slice(0, 400);
 const seconds = await bring(Array.from({ length: 10 }, () => again).flat());
-const same = JSON.stringify(await visitor.get('/api/matches?game=wari')) === before &&
-    (await players[0].visitor.get('/api/letters')).length === lettersBefore;
+const same = JSON.stringify(await client.get('/api/matches?game=wari')) === before &&
+    (await players[0].client.get('/api/letters')).length === lettersBefore;
 console.log(`${again.length} mails brought ten times more (${(10 * again.length / seconds).toFixed(0)}/s): ` +
     (same ? 'nothing changed' : 'SOMETHING CHANGED'));
-await house.close();
-removeData(data);
+await server.close();
+removeDataFolder(data);
 process.exit(same ? 0 : 1);

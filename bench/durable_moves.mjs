@@ -6,25 +6,25 @@
 // matches in flight at once, which share their fsyncs. Both are acknowledged only after the commit.
 
 import { readFileSync } from 'node:fs';
-import { newData, open, removeData, Visitor } from '../browser/e2e/house.mjs';
+import { newDataFolder, startServer, removeDataFolder, ApiClient } from '../browser/e2e/server.mjs';
 
-const house = await open(newData());
-const ann = new Visitor(house);
-const bob = new Visitor(house);
+const server = await startServer(newDataFolder());
+const ann = new ApiClient(server);
+const bob = new ApiClient(server);
 await ann.signUp('ann', 'annspass');
 await bob.signUp('bob', 'bobspass');
 await new Promise((resolve) => setTimeout(resolve, 1000));
-const resident = readFileSync(`/proc/${house.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)[1];
+const resident = readFileSync(`/proc/${server.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)[1];
 console.log(`resident memory of the idle house: ${(resident / 1024).toFixed(1)} MB`);
 
 const line = await ann.socket();
 /** Both sides are moved through one connection: the old form names who moves. */
 async function playMatch(plies) {
-    let { match } = await line.say('octilite challenge ann bob --first=ann');
+    let { match } = await line.command('octilite challenge ann bob --first=ann');
     let played = 0;
     while (!match.over && played < plies) {
         const by = match.to_move === 'first' ? '' : 'bob bobspass ';
-        const answer = await line.say(`octilite move ${match.board} ${by}${match.legal[(7 * played) % match.legal.length]}`);
+        const answer = await line.command(`octilite move ${match.board} ${by}${match.legal[(7 * played) % match.legal.length]}`);
         if (!answer.accepted) throw new Error(answer.text);
         match = answer.match;
         ++played;
@@ -49,5 +49,5 @@ async function rate(name, matches, seconds) {
 await rate('one at a time', 1, 10);
 await rate('200 matches in flight', 200, 10);
 line.close();
-await house.close();
-removeData(house.data);
+await server.close();
+removeDataFolder(server.data);

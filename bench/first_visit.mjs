@@ -8,8 +8,8 @@
 // is there, and the main thread has answered a task within 50 ms. Printed, nothing is asserted.
 
 import { loadavg } from 'node:os';
-import { launch } from '../browser/e2e/browser.mjs';
-import { Visitor, newData, open, removeData } from '../browser/e2e/house.mjs';
+import { launchBrowser } from '../browser/e2e/browser.mjs';
+import { ApiClient, newDataFolder, startServer, removeDataFolder } from '../browser/e2e/server.mjs';
 
 function option(name, usual) {
     const at = process.argv.indexOf(`--${name}`);
@@ -19,15 +19,15 @@ const cpu = option('cpu', 4);
 const rounds = option('rounds', 5);
 const line = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 
-const house = await open(newData());
-const ann = new Visitor(house);
+const server = await startServer(newDataFolder());
+const ann = new ApiClient(server);
 await ann.signUp('ann', 'annspass');
 for (const game of ['wari', 'octilite']) {
-    const began = await ann.say(`${game} challenge ann computer-3 --first=ann`);
+    const began = await ann.command(`${game} challenge ann computer-3 --first=ann`);
     if (!began.accepted) throw new Error(began.text);
 }
 const [name, value] = ann.cookie.split('=');
-const cookie = { name, value, url: house.url };
+const cookie = { name, value, url: server.url };
 
 const visits = [
     { about: 'a stranger at the front door', path: '/', ready: '#signup-name' },
@@ -36,7 +36,7 @@ const visits = [
 ];
 
 const middle = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
-const browser = await launch();
+const browser = await launchBrowser();
 
 async function visit({ path, ready, cookie: kept }) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
@@ -70,7 +70,7 @@ async function visit({ path, ready, cookie: kept }) {
             watch.observe(document, { childList: true, subtree: true });
         });
     }, ready);
-    await page.goto(house.url + path, { waitUntil: 'commit' });
+    await page.goto(server.url + path, { waitUntil: 'commit' });
     const usable = await page.evaluate(() => window.usable);
     const painted = await page.evaluate(() =>
         performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN);
@@ -91,11 +91,11 @@ for (const one of visits) {
     console.log(`${one.about}: ${(of('bytes') / 1000).toFixed(0)} kB, first words after ` +
         `${of('painted').toFixed(0)} ms, usable after ${of('usable').toFixed(0)} ms`);
     for (const [url, size] of seen[0].sizes.sort((a, b) => b[1] - a[1]).slice(0, 5))
-        console.log(`    ${(size / 1000).toFixed(1).padStart(6)} kB  ${url.replace(house.url, '')}`);
+        console.log(`    ${(size / 1000).toFixed(1).padStart(6)} kB  ${url.replace(server.url, '')}`);
     // Asked for, first byte, last byte.
     for (const [from, first, last, url] of seen[0].steps)
-        console.log(`    ${[from, first, last].map((ms) => ms.toFixed(0).padStart(5)).join('')} ms  ${url.replace(house.url, '')}`);
+        console.log(`    ${[from, first, last].map((ms) => ms.toFixed(0).padStart(5)).join('')} ms  ${url.replace(server.url, '')}`);
 }
 await browser.close();
-await house.close();
-removeData(house.data);
+await server.close();
+removeDataFolder(server.data);

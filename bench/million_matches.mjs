@@ -9,24 +9,24 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { newData, open, removeData, Visitor } from '../browser/e2e/house.mjs';
+import { newDataFolder, startServer, removeDataFolder, ApiClient } from '../browser/e2e/server.mjs';
 
 const [binary, matches = 1_000_000, seconds = 60] = process.argv.slice(2).map((word, i) => (i === 0 ? word : Number(word)));
 const players = 2000, moves = ['c', 'd'];
 
 async function smallHouse() {
-    const house = await open(newData());
-    const visitors = Array.from({ length: players }, () => new Visitor(house));
-    for (const [i, one] of visitors.entries()) await one.signUp(`p${i}`, 'longenough');
-    await visitors[0].say('wari challenge p0 p1 --first=p0 --clock=7d');
-    await visitors[0].say(`wari move 1 ${moves[0]}`);
-    const { accepted, text } = await visitors[1].say(`wari move 1 ${moves[1]}`);
+    const server = await startServer(newDataFolder());
+    const clients = Array.from({ length: players }, () => new ApiClient(server));
+    for (const [i, one] of clients.entries()) await one.signUp(`p${i}`, 'longenough');
+    await clients[0].say('wari challenge p0 p1 --first=p0 --clock=7d');
+    await clients[0].say(`wari move 1 ${moves[0]}`);
+    const { accepted, text } = await clients[1].say(`wari move 1 ${moves[1]}`);
     if (!accepted) throw new Error(text);
-    await house.close();
-    const { stdout, status } = spawnSync(binary, ['admin', 'export', '--data', house.data, '-'],
+    await server.close();
+    const { stdout, status } = spawnSync(binary, ['admin', 'export', '--data', server.data, '-'],
         { encoding: 'utf8', maxBuffer: 1 << 30 });
     if (status !== 0) throw new Error('the small house cannot be exported');
-    removeData(house.data);
+    removeDataFolder(server.data);
     return stdout.trimEnd().split('\n').map((line) => JSON.parse(line));
 }
 
@@ -80,7 +80,7 @@ function* multiplied(lines) {
 }
 
 async function bigHouse(lines) {
-    const data = newData();
+    const data = newDataFolder();
     const importing = spawn(binary, ['admin', 'import', '--data', data, '-'], { stdio: ['pipe', 'inherit', 'inherit'] });
     let text = '';
     for (const line of multiplied(lines)) {
@@ -111,34 +111,34 @@ const data = await bigHouse(lines);
 console.log(`${matches} running matches made in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 for (const memory of ['just made', 'once more']) {
     began = performance.now();
-    const house = await open(data);
+    const server = await startServer(data);
     console.log(`opened (${memory}) after ${((performance.now() - began) / 1000).toFixed(2)} s`);
     if (memory === 'just made') {
         await wait(5000);  // what was due while the house was closed
-        await house.close();
+        await server.close();
         continue;
     }
-    const visitor = new Visitor(house);
-    await visitor.post('/api/login', { name: 'p0', password: 'longenough' });
-    const overNow = async () => (await visitor.get('/api/matches?over=true')).length;
+    const client = new ApiClient(server);
+    await client.post('/api/login', { name: 'p0', password: 'longenough' });
+    const overNow = async () => (await client.get('/api/matches?over=true')).length;
     await wait(10_000);
-    const over = await overNow(), before = worked(house.pid);
+    const over = await overNow(), before = worked(server.pid);
     await wait(seconds * 1000);
-    const spent = worked(house.pid) - before, ended = await overNow() - over;
+    const spent = worked(server.pid) - before, ended = await overNow() - over;
     console.log(`nobody comes: ${(spent / seconds).toFixed(1)} ms of processor time a second; ${(ended / seconds).toFixed(1)} matches a second `
-        + `are lost by time and as many reminded; ${(status(house.pid, 'VmRSS') / 1024).toFixed(0)} MB of memory`);
-    const mine = (await visitor.get('/api/matches?player=p0&over=false'))
+        + `are lost by time and as many reminded; ${(status(server.pid, 'VmRSS') / 1024).toFixed(0)} MB of memory`);
+    const mine = (await client.get('/api/matches?player=p0&over=false'))
         .filter((match) => match.seats[match.to_move === 'first' ? 0 : 1].name === 'p0');
     const times = [];
     for (const match of mine.slice(0, 200)) {
         began = performance.now();
-        const { accepted, text } = await visitor.say(`wari move ${match.board} b`);
+        const { accepted, text } = await client.command(`wari move ${match.board} b`);
         if (!accepted) throw new Error(text);
         times.push(performance.now() - began);
     }
     times.sort((a, b) => a - b);
     console.log(`${times.length} moves, one after the other: ${times[times.length >> 1].toFixed(1)} ms (half of them), `
         + `${times.at(-1).toFixed(1)} (all)`);
-    await house.close();
+    await server.close();
 }
-removeData(data);
+removeDataFolder(data);

@@ -4,22 +4,22 @@
 //     node bench/strangers.mjs build/release/posthouse
 
 import { readFileSync } from 'node:fs';
-import { Visitor, newData, open, removeData } from '../browser/e2e/house.mjs';
+import { ApiClient, newDataFolder, startServer, removeDataFolder } from '../browser/e2e/server.mjs';
 
 const requests = 200;
 const ticks = 100; // a second has so many (getconf CLK_TCK)
 
-const house = await open(newData());
+const server = await startServer(newDataFolder());
 const processorTime = () => {
-    const fields = readFileSync(`/proc/${house.pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1].split(' ');
     return (Number(fields[11]) + Number(fields[12])) / ticks;
 };
 
 /** Two players who move what is legal, until so many moves are played or the game ends. */
 async function longMatch(game, plies) {
-    await bob.say('allow ann');
-    const board = (await ann.say(`${game} challenge ann bob --first=ann`)).text.match(/board (\d+)/)[1];
-    await bob.say(`${game} accept ${board}`);
+    await bob.command('allow ann');
+    const board = (await ann.command(`${game} challenge ann bob --first=ann`)).text.match(/board (\d+)/)[1];
+    await bob.command(`${game} accept ${board}`);
     for (let ply = 0; ply < plies; ++ply) {
         const { legal, over } = await ann.get(`/api/match/${game}/${board}`);
         if (over || !legal.length) break;
@@ -29,7 +29,7 @@ async function longMatch(game, plies) {
     return board;
 }
 
-const ann = new Visitor(house), bob = new Visitor(house);
+const ann = new ApiClient(server), bob = new ApiClient(server);
 await ann.signUp('ann', 'annspassword');
 await bob.signUp('bob', 'bobspassword');
 const boards = { wari: await longMatch('wari', 150), octilite: await longMatch('octilite', 150) };
@@ -45,11 +45,11 @@ for (const address of addresses) {
     const begun = processorTime();
     let status;
     for (let i = 0; i < requests; ++i) {
-        const answer = await fetch(house.url + address);
+        const answer = await fetch(server.url + address);
         status = answer.status;
         await answer.arrayBuffer();
     }
     console.log(`${((processorTime() - begun) / requests * 1000).toFixed(2).padStart(8)} ms  ${status}  ${address}`);
 }
-await house.close();
-removeData(house.data);
+await server.close();
+removeDataFolder(server.data);

@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { dice } from './dice.mjs';
+import { seededRng } from './rng.mjs';
 
 const [wasmFile, posthouse] = process.argv.slice(2);
 const bytes = readFileSync(wasmFile);
@@ -29,7 +29,7 @@ function ask(words) {
   return JSON.parse(Buffer.from(door.memory.buffer, door.answer(), length).toString());
 }
 
-const roll = dice(5);
+const roll = seededRng(5);
 
 /** Some seeds in any houses, the others in the stores, as evenly as they go. */
 function position(houses, seeds) {

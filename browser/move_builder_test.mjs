@@ -7,10 +7,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { part } from './page_part.mjs';
+import { bundleModule } from './bundle_module.mjs';
 
 const { jumpedSquare, laterJumps, choices, completeMove, directionOf, movablePods, currentSquare, capturedBy, squaresOf } =
-  await part('boards/move_builder.ts');
+  await bundleModule('boards/move_builder.ts');
 
 let lists = 0;
 let longest = 0;

@@ -7,11 +7,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { part, rulesOf } from './page_part.mjs';
+import { bundleModule, loadRules } from './bundle_module.mjs';
 
 const [wasmFile, vectors] = process.argv.slice(2);
-const { podTimelineOf, readPods, matchDrawn } = await part('boards/pod_timeline.ts');
-const describe = rulesOf(wasmFile);
+const { podTimelineOf, readPods, matchDrawn } = await bundleModule('boards/pod_timeline.ts');
+const describe = loadRules(wasmFile);
 
 const seen = { moves: 0, grown: 0, chains: 0, taken: 0, prongs: 0 };
 const sorted = (pods) => pods.map(({ square, side, prongs }) => `${side} ${square}${prongs}`).sort();

@@ -9,10 +9,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { refusalsOf, textsOf } from './cpp_sentences.mjs';
-import { part, rulesOf } from './page_part.mjs';
+import { bundleModule, loadRules } from './bundle_module.mjs';
 
 const [wasmFile, sources] = process.argv.slice(2);
-const { patternMatcher, translator } = await part('server_messages.ts');
+const { patternMatcher, translator } = await bundleModule('server_messages.ts');
 const words = (language, file) => readFileSync(join('locales', language, file), 'utf8');
 const english = words('en', 'server-messages.ftl');
 const { body } = new FluentResource(english);
@@ -63,7 +63,7 @@ const french = tongues.find(({ language }) => language === 'fr').say;
 const inFrench = (text) => french(text).replaceAll('\u00a0', ' ');
 
 // Whatever the rules have against a move is said in each language.
-const describe = rulesOf(wasmFile);
+const describe = loadRules(wasmFile);
 const pods = '22b,32,42,52/26,36,46,56 11 12 O';
 const heard = new Set();
 for (const [line, id] of [

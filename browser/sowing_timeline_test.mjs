@@ -7,11 +7,11 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { part, rulesOf } from './page_part.mjs';
+import { bundleModule, loadRules } from './bundle_module.mjs';
 
 const [wasmFile, vectors] = process.argv.slice(2);
-const { pilesOf, timelineOf, readPosition } = await part('boards/sowing_timeline.ts');
-const describe = rulesOf(wasmFile);
+const { pilesOf, timelineOf, readPosition } = await bundleModule('boards/sowing_timeline.ts');
+const describe = loadRules(wasmFile);
 
 const lengths = (piles) => piles.map((pile) => pile.length);
 let moves = 0;

@@ -11,7 +11,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dice } from './dice.mjs';
+import { seededRng } from './rng.mjs';
 
 const [rulesFile, engineFile, posthouse, vectors = ''] = process.argv.slice(2);
 
@@ -60,7 +60,7 @@ const games = note('?: a')
 assert.ok(games.length >= 2, 'the rules name their games');
 games.push('nullgame');
 
-const roll = dice(2004);
+const roll = seededRng(2004);
 const gamesEach = 12;
 const pliesMax = 120;
 let finished = 0;

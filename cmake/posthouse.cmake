@@ -23,7 +23,7 @@ function(posthouse_compile_together target)
 endfunction()
 
 # posthouse_library(NAME SOURCES a.cpp … USES base rules … LIBRARIES Boost::json …)
-# A folder: src/NAME becomes the library posthouse_NAME. USES mirrors who may include whom (tools/tidy checks the rest).
+# A folder: src/NAME becomes the library posthouse_NAME. USES mirrors who may include whom (tools/lint.mjs checks the rest).
 # With sanitizers what is not played or searched with is not optimised: that halves the time to compile it. The fuzzers
 # are told what was reached of all that takes in what others send.
 set(posthouse_optimised base doubt_features language rules search games game_tables tablebase strength engine_protocol tournament club)

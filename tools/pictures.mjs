@@ -6,14 +6,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Person, launch } from '../browser/e2e/browser.mjs';
-import { binary, delivered, eventually, lmtp, mail, newData, open, removeData, Visitor } from '../browser/e2e/house.mjs';
-import { inBlock, readLetter, reply } from '../browser/e2e/letters.mjs';
+import { Person, launchBrowser } from '../browser/e2e/browser.mjs';
+import { binary, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder, ApiClient } from '../browser/e2e/server.mjs';
+import { blockValue, readLetter, reply } from '../browser/e2e/mailbox.mjs';
 
 const pictures = join(dirname(fileURLToPath(import.meta.url)), '../docs/pictures');
 mkdirSync(pictures, { recursive: true });
-const house = await open(newData());
-const browser = await launch();
+const server = await startServer(newDataFolder());
+const browser = await launchBrowser();
 
 async function type(person, move) {
     await person.turnOrEnd();
@@ -31,8 +31,8 @@ async function take(person, name, { pointingAt } = {}) {
     await page.screenshot({ path: join(pictures, `${name}.png`) });
 }
 
-const ann = await Person.arrive(browser, house, 'ann', { viewport: { width: 1200, height: 660 } });
-const bob = await Person.arrive(browser, house, 'bob', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+const ann = await Person.arrive(browser, server, 'ann', { viewport: { width: 1200, height: 660 } });
+const bob = await Person.arrive(browser, server, 'bob', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 await ann.signUp();
 await bob.signUp();
 await ann.challenge('wari', 'bob', 'I do');
@@ -45,7 +45,7 @@ await type(bob, 'a');
 await ann.turnOrEnd();
 await take(ann, 'wari', { pointingAt: '.house.legal[data-house="f"]' });
 
-await ann.page.goto(house.url);
+await ann.page.goto(server.url);
 await ann.page.setViewportSize({ width: 1200, height: 900 });
 await ann.challenge('octilite', 'bob', 'I do');
 await bob.page.goto(ann.page.url());
@@ -57,16 +57,16 @@ await take(ann, 'octilite');
 
 // A game judged, and the computer's view of one position of it.
 await ann.page.setViewportSize({ width: 1200, height: 860 });
-await ann.page.goto(`${house.url}/analysis/oware/ffccfeebdbfcebfebffcaaae`);
+await ann.page.goto(`${server.url}/analysis/oware/ffccfeebdbfcebfebffcaaae`);
 await ann.page.getByRole('button', { name: 'Analyze all moves' }).click();
 await ann.page.locator('.totals').waitFor({ timeout: 120_000 });
 await ann.page.getByRole('button', { name: 'Think' }).click();
 await take(ann, 'analysis');
 
 // Telephones: an etiquette table, a lesson, a puzzle.
-await ann.page.goto(house.url);
+await ann.page.goto(server.url);
 await ann.challenge('warri', 'bob', 'I do');
-for (const [name, address] of [['etiquette', ann.page.url()], ['lesson', `${house.url}/lessons/octilite`], ['puzzle', `${house.url}/puzzles/super-wari`]]) {
+for (const [name, address] of [['etiquette', ann.page.url()], ['lesson', `${server.url}/lessons/octilite`], ['puzzle', `${server.url}/puzzles/super-wari`]]) {
     await bob.page.goto(address);
     await bob.page.locator('.board').waitFor();
     await take(bob, name);
@@ -74,17 +74,17 @@ for (const [name, address] of [['etiquette', ann.page.url()], ['lesson', `${hous
 
 // A letter as a mail program shows it.
 for (const name of ['vera', 'will']) {
-    const player = new Visitor(house);
+    const player = new ApiClient(server);
     await player.signUp(name, `${name}spass`, `${name}@example.org`);
     await player.post('/api/confirm', { token: (await player.get('/api/letters'))[0].subject.split(' ').pop() });
 }
-await lmtp(house, mail('vera@example.org', 'wari challenge vera will --first=vera --password=veraspass'));
-const board = (name, ply) => eventually(() => delivered(house, `${name}@example.org`).map(readLetter)
-    .find((one) => inBlock(one, 'ply') === String(ply) || (ply === 0 && one.text.includes('A match begins'))));
+await sendByLmtp(server, mail('vera@example.org', 'wari challenge vera will --first=vera --password=veraspass'));
+const board = (name, ply) => eventually(() => deliveredMails(server, `${name}@example.org`).map(readLetter)
+    .find((one) => blockValue(one, 'ply') === String(ply) || (ply === 0 && one.text.includes('A match begins'))));
 let shown = await board('vera', 0);
 for (const [i, move] of ['b', 'd', 'f', 'c', 'e', 'a'].entries()) {
     const mover = i % 2 === 0 ? 'vera' : 'will';
-    await lmtp(house, reply(shown, `${mover}@example.org`, `${move}\n\nWell played!`));
+    await sendByLmtp(server, reply(shown, `${mover}@example.org`, `${move}\n\nWell played!`));
     shown = await board(mover === 'vera' ? 'will' : 'vera', i + 1);
 }
 const picture = `data:image/png;base64,${shown.png.toString('base64')}`;
@@ -102,5 +102,5 @@ await terminal.locator('pre').evaluate((pre, text) => { pre.textContent = text; 
 await terminal.locator('pre').screenshot({ path: join(pictures, 'terminal.png') });
 
 await browser.close();
-await house.close();
-removeData(house.data);
+await server.close();
+removeDataFolder(server.data);

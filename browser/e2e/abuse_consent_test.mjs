@@ -1,90 +1,90 @@
-// Nobody is put into a match, and nobody is buried under offers and messages: each as an attack in small, with the figure that
-// it must hold. And what the two see of an offer: on the page, by mail, without scripts.
+// Attacks by challenges and messages, with the limits that must hold: nobody is put into a match, nobody is flooded.
+// Also how both players see a challenge: on the page, by mail, without scripts.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { Visitor, delivered, eventually, lmtp, mail, newData, open, removeData } from './house.mjs';
-import { readLetter } from './letters.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { ApiClient, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { readLetter } from './mailbox.mjs';
 
-let house, browser, person;
-const visitors = {};
+let server, browser, person;
+const clients = {};
 
 async function arrived(name, address) {
-    const visitor = new Visitor(house);
-    await visitor.signUp(name, `${name}spass`, address);
-    visitors[name] = visitor;
-    return visitor;
+    const client = new ApiClient(server);
+    await client.signUp(name, `${name}spass`, address);
+    clients[name] = client;
+    return client;
 }
 
 before(async () => {
-    house = await open(newData(), '--challenges-begin', 'nobody');
-    browser = await launch();
+    server = await startServer(newDataFolder(), '--challenges-begin', 'nobody');
+    browser = await launchBrowser();
     for (const name of ['ann', 'carol', 'dora', 'emil']) await arrived(name);
-    person = await Person.arrive(browser, house, 'bob');
+    person = await Person.arrive(browser, server, 'bob');
     await person.signUp();
 });
 after(async () => {
     await person?.leave();
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
-const running = async (name) => (await visitors.ann.get(`/api/matches?over=false&player=${name}`)).length;
+const running = async (name) => (await clients.ann.get(`/api/matches?over=false&player=${name}`)).length;
 
-test('a hundred challenges put nobody into a match, and all but one are refused', async () => {
-    const { ann } = visitors;
+test('a hundred challenges start no match, and all but one are refused', async () => {
+    const { ann } = clients;
     let accepted = 0;
-    for (let i = 0; i < 100; ++i) if ((await ann.say('wari challenge ann carol')).accepted) ++accepted;
+    for (let i = 0; i < 100; ++i) if ((await ann.command('wari challenge ann carol')).accepted) ++accepted;
     assert.equal(accepted, 1);
     assert.equal(await running('carol'), 0);
     assert.deepEqual(await ann.get('/api/matches?player=carol'), [], 'they are in no list of matches');
-    assert.equal((await visitors.carol.get('/api/challenges')).length, 1);
-    assert.equal((await ann.say('wari withdraw 1')).accepted, true);
+    assert.equal((await clients.carol.get('/api/challenges')).length, 1);
+    assert.equal((await ann.command('wari withdraw 1')).accepted, true);
 });
 
-test('an account that came today and has no address makes three offers, and three a day to one player that come to nothing', async () => {
-    const { dora } = visitors;
-    for (const game of ['wari', 'oware', 'octilite']) assert.ok((await dora.say(`${game} challenge dora emil`)).accepted, game);
-    const fourth = await dora.say('warri challenge dora emil');
+test('a new account without an address makes three challenges, and at most three unanswered ones a day to one player', async () => {
+    const { dora } = clients;
+    for (const game of ['wari', 'oware', 'octilite']) assert.ok((await dora.command(`${game} challenge dora emil`)).accepted, game);
+    const fourth = await dora.command('warri challenge dora emil');
     assert.match(fourth.text.replace(/\s+/g, ' '), /3 challenges of yours wait to be accepted, and 3 at a time are enough on your first day/);
-    for (const match of await dora.get('/api/challenges')) assert.ok((await dora.say(`${match.game} withdraw ${match.board}`)).accepted);
-    assert.match((await dora.say('wari challenge dora emil')).text.replace(/\s+/g, ' '), /no match came of it/);
+    for (const match of await dora.get('/api/challenges')) assert.ok((await dora.command(`${match.game} withdraw ${match.board}`)).accepted);
+    assert.match((await dora.command('wari challenge dora emil')).text.replace(/\s+/g, ' '), /no match came of it/);
 });
 
-test('three messages to somebody who has never answered, and no more', async () => {
-    const { dora, emil } = visitors;
-    const sent = async () => (await dora.say('message emil', 'Hello?')).accepted;
+test('a player who never answered gets at most three messages', async () => {
+    const { dora, emil } = clients;
+    const sent = async () => (await dora.command('message emil', 'Hello?')).accepted;
     assert.deepEqual([await sent(), await sent(), await sent(), await sent()], [true, true, true, false]);
-    assert.ok((await emil.say('message dora', 'Yes?')).accepted);
+    assert.ok((await emil.command('message dora', 'Yes?')).accepted);
     assert.equal(await sent(), true);
 });
 
-test('an offer is told, accepted and played by mail: a reply of one word, or of the first move', async () => {
+test('a challenge is accepted by mail, with one word or with the first move', async () => {
     await arrived('gus', 'gus@example.org');
-    const { ann } = visitors;
-    const letters = () => delivered(house, 'gus@example.org').map(readLetter);
+    const { ann } = clients;
+    const letters = () => deliveredMails(server, 'gus@example.org').map(readLetter);
     const confirm = await eventually(() => letters().find((one) => /^confirm /.test(one.field('subject'))));
-    await lmtp(house, mail('gus@example.org', `Re: ${confirm.field('subject')}`, 'yes\n'));
-    await eventually(async () => (await ann.say('wari challenge ann gus --first=gus')).accepted);
+    await sendByLmtp(server, mail('gus@example.org', `Re: ${confirm.field('subject')}`, 'yes\n'));
+    await eventually(async () => (await ann.command('wari challenge ann gus --first=gus')).accepted);
     const offer = await eventually(() => letters().find((one) => / Board /.test(one.field('subject'))));
     assert.match(offer.text.replace(/\s+/g, ' '), /ann offers you a match: .* no clock runs and nothing counts\. To accept, reply with just: accept, or with your first move/);
     assert.equal(await running('gus'), 0);
-    await lmtp(house, `From: gus@example.org\nTo: ${offer.field('reply-to')}\nSubject: Re: ${offer.field('subject')}\nMessage-ID: <g@example.org>\n\nc\n`);
+    await sendByLmtp(server, `From: gus@example.org\nTo: ${offer.field('reply-to')}\nSubject: Re: ${offer.field('subject')}\nMessage-ID: <g@example.org>\n\nc\n`);
     await eventually(async () => await running('gus') === 1);
     const [match] = await ann.get('/api/matches?over=false&player=gus');
     assert.equal(match.plies, 1);
 });
 
-test('on the page an offer stands apart from the running games, is accepted by a button, and its clock begins then', async () => {
+test('on the page a challenge is listed apart from running games and accepted by a button, which starts the clock', async () => {
     const { page } = person;
-    const { ann } = visitors;
-    const { match } = await ann.say('wari challenge ann bob --first=ann');
-    await page.goto(house.url);
+    const { ann } = clients;
+    const { match } = await ann.command('wari challenge ann bob --first=ann');
+    await page.goto(server.url);
     await page.waitForSelector('text=ann challenges you.');
     assert.equal(await page.locator('section:has(#mine-title) .matches li').count(), 0, 'no running game');
-    await page.goto(`${house.url}/match/wari/${match.board}`);
+    await page.goto(`${server.url}/match/wari/${match.board}`);
     await page.waitForSelector('text=Nothing has begun.');
     assert.equal(await page.locator('.clock.runs').count(), 0, 'no clock runs');
     const before = (await ann.get(`/api/match/wari/${match.board}`)).turn_since;
@@ -93,40 +93,40 @@ test('on the page an offer stands apart from the running games, is accepted by a
     const now = await ann.get(`/api/match/wari/${match.board}`);
     assert.equal(now.state, 'running');
     assert.ok(now.turn_since > before);
-    await ann.say(`wari resign ${match.board}`);
+    await ann.command(`wari resign ${match.board}`);
 });
 
-test('who has said so gets no offers, or those of friends at once', async () => {
-    const { ann, carol } = visitors;
-    assert.ok((await carol.say('offers --from=nobody')).accepted);
-    assert.match((await ann.say('octilite challenge ann carol')).text, /takes no challenges/);
-    assert.ok((await carol.say('offers --from=everybody --begin=friends')).accepted);
-    assert.ok((await carol.say('friend ann')).accepted);
-    assert.equal((await ann.say('octilite challenge ann carol')).match.state, 'running');
+test('a player can refuse challenges, or start friends’ challenges at once', async () => {
+    const { ann, carol } = clients;
+    assert.ok((await carol.command('offers --from=nobody')).accepted);
+    assert.match((await ann.command('octilite challenge ann carol')).text, /takes no challenges/);
+    assert.ok((await carol.command('offers --from=everybody --begin=friends')).accepted);
+    assert.ok((await carol.command('friend ann')).accepted);
+    assert.equal((await ann.command('octilite challenge ann carol')).match.state, 'running');
     assert.ok((await carol.get('/api/friends')).some((one) => one.game === 'octilite'), 'what friends play is shown');
 });
 
-test('without scripts an offer is accepted, too', async () => {
-    const { ann, emil } = visitors;
-    const { match } = await ann.say('warri challenge ann emil --first=ann');
-    const front = await (await fetch(`${house.url}/plain`, { headers: { Cookie: emil.cookie } })).text();
-    assert.match(front, /Offered to you[^]*not accepted yet/);
-    const board = await (await fetch(`${house.url}/plain/match/warri/${match.board}`, { headers: { Cookie: emil.cookie } })).text();
+test('a challenge is accepted without scripts', async () => {
+    const { ann, emil } = clients;
+    const { match } = await ann.command('warri challenge ann emil --first=ann');
+    const front = await (await fetch(`${server.url}/plain`, { headers: { Cookie: emil.cookie } })).text();
+    assert.match(front, /Challenges to you[^]*not accepted yet/);
+    const board = await (await fetch(`${server.url}/plain/match/warri/${match.board}`, { headers: { Cookie: emil.cookie } })).text();
     const key = board.match(/name="key" value="([^"]+)"/)[1];
-    await fetch(`${house.url}/plain/match/warri/${match.board}`, {
-        method: 'POST', headers: { Cookie: emil.cookie, Origin: house.url, 'Content-Type': 'application/x-www-form-urlencoded' },
+    await fetch(`${server.url}/plain/match/warri/${match.board}`, {
+        method: 'POST', headers: { Cookie: emil.cookie, Origin: server.url, 'Content-Type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({ key, do: 'accept' }),
     });
     assert.equal((await ann.get(`/api/match/warri/${match.board}`)).state, 'running');
 });
 
-test('an offer outlives a kill, and still begins nothing by itself', async () => {
-    const { ann, emil } = visitors;
-    const { match } = await emil.say('oware challenge emil ann --first=emil');
-    await house.close('SIGKILL');
-    house = await open(house.data, '--challenges-begin', 'nobody', '--http', house.url.replace('http://', ''));
-    for (const visitor of Object.values(visitors)) visitor.house = house;
+test('a challenge survives a kill and does not start on its own', async () => {
+    const { ann, emil } = clients;
+    const { match } = await emil.command('oware challenge emil ann --first=emil');
+    await server.close('SIGKILL');
+    server = await startServer(server.data, '--challenges-begin', 'nobody', '--http', server.url.replace('http://', ''));
+    for (const client of Object.values(clients)) client.server = server;
     assert.equal((await ann.get(`/api/match/oware/${match.board}`)).state, 'offered');
-    assert.ok((await ann.say(`oware decline ${match.board}`)).accepted);
+    assert.ok((await ann.command(`oware decline ${match.board}`)).accepted);
     assert.equal((await emil.get(`/api/match/oware/${match.board}`)).state, 'never_begun');
 });

@@ -1,5 +1,5 @@
-// A player takes everything with them and leaves for good: afterwards neither the name nor the address stands in anything
-// that the house keeps, gives out or copies, and the opponent's game is as it was.
+// A player exports all their data and deletes the account: afterwards neither name nor address is in any data, export
+// or backup, and the opponent's games are unchanged.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -7,45 +7,45 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { binary, delivered, eventually, lmtp, mail, newData, open, removeData, Visitor } from './house.mjs';
+import { binary, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
 
 const name = 'Zebulon', address = 'zebulon.quist@example.org', left = 'someone who left';
 const secretWords = ['vermilion armadillo', 'cerulean pangolin', 'ochre axolotl', 'a mauve capybara'];
 
-let house, scratch, zebulon, bob;
+let server, scratch, zebulon, bob;
 before(async () => {
-    house = await open(newData());
+    server = await startServer(newDataFolder());
     scratch = mkdtempSync(join(tmpdir(), 'posthouse-data-'));
-    zebulon = new Visitor(house);
-    bob = new Visitor(house);
+    zebulon = new ApiClient(server);
+    bob = new ApiClient(server);
     assert.equal((await zebulon.signUp(name, 'zebupass', address)).status, 200);
     assert.equal((await bob.signUp('bob', 'bobspass', 'bob@example.org')).status, 200);
     for (const to of [address, 'bob@example.org']) await confirm(to);
     await eventually(async () => (await zebulon.get('/api/letters')).length > 0);
 });
 after(async () => {
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
     rmSync(scratch, { recursive: true, force: true });
 });
 
 async function confirm(to) {
-    const [letter] = await eventually(() => { const some = delivered(house, to); return some.length && some; });
-    await lmtp(house, mail(to, `confirm ${letter.match(/Subject: confirm (\S+)/)[1]}`));
+    const [letter] = await eventually(() => { const some = deliveredMails(server, to); return some.length && some; });
+    await sendByLmtp(server, mail(to, `confirm ${letter.match(/Subject: confirm (\S+)/)[1]}`));
 }
 const admin = (...words) => {
-    const run = spawnSync(binary, ['admin', ...words, '--data', house.data], { encoding: 'utf8' });
+    const run = spawnSync(binary, ['admin', ...words, '--data', server.data], { encoding: 'utf8' });
     assert.equal(run.status, 0, run.stderr + run.stdout);
     return run.stdout;
 };
-/** A letter that is being carried at this very moment lies in its maildir as it was written. */
+/** A letter that is being delivered is in its maildir as it was written. */
 const carried = () => new Promise((resolve) => setTimeout(resolve, 1500));
-const done = async (visitor, command, comment) => {
-    const said = await visitor.say(command, comment);
+const done = async (client, command, comment) => {
+    const said = await client.command(command, comment);
     assert.ok(said.accepted, `${command}: ${said.text ?? said.error}`);
     return said.text;
 };
-/** Every file below, its name and its bytes. */
+/** Name and bytes of every file below a folder. */
 function filesBelow(folder) {
     return readdirSync(folder).flatMap((entry) => {
         const path = join(folder, entry);
@@ -60,11 +60,11 @@ function namesNobody(where, text) {
     }
 }
 async function getZip() {
-    const answer = await fetch(`${house.url}/api/me/export`, { headers: { Cookie: zebulon.cookie } });
+    const answer = await fetch(`${server.url}/api/me/export`, { headers: { Cookie: zebulon.cookie } });
     return { status: answer.status, type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-test('the export has the account, the games, the letters and the notes, and no secret of anybody', async () => {
+test('the export has account, games, letters and notes, and nobody’s secrets', async () => {
     await done(zebulon, `wari challenge ${name} bob --first=${name}`);
     for (const [who, move, comment] of [[zebulon, 'b', secretWords[0]], [bob, 'd', `well, ${name}!`], [zebulon, 'f'], [bob, 'c']])
         await done(who, `wari move 1 ${move}`, comment);
@@ -110,20 +110,20 @@ test('the export has the account, the games, the letters and the notes, and no s
     assert.equal(statSync(byOperator).mode & 0o077, 0);
 });
 
-test('nobody has an export without a login, and nobody has more than five a day', async () => {
-    assert.equal((await fetch(`${house.url}/api/me/export`)).status, 401);
+test('an export needs a login, and there are at most five a day', async () => {
+    assert.equal((await fetch(`${server.url}/api/me/export`)).status, 401);
     const statuses = [];
     for (let i = 0; i < 6; ++i) statuses.push((await getZip()).status);
     assert.deepEqual(statuses.filter((status) => status === 200).length, 4, `one was had before: ${statuses}`);
     assert.equal(statuses.at(-1), 429);
 });
 
-test('whoever deletes their account is nowhere afterwards, and the opponent’s game is', async () => {
+test('a deleted account leaves no trace, and the opponent keeps the game', async () => {
     const before = await bob.get('/api/match/wari/1');
     await carried();
     await done(zebulon, 'signoff zebupass yes');
     assert.equal((await zebulon.get('/api/me')).user, null);
-    assert.equal((await new Visitor(house).post('/api/login', { name, password: 'zebupass' })).status, 403);
+    assert.equal((await new ApiClient(server).post('/api/login', { name, password: 'zebupass' })).status, 403);
 
     const match = await bob.get('/api/match/wari/1');
     assert.deepEqual(match.seats.map((seat) => seat.name), [left, 'bob']);
@@ -133,29 +133,29 @@ test('whoever deletes their account is nowhere afterwards, and the opponent’s 
     for (const path of ['/api/match/wari/1', '/api/match/wari/1.txt', '/api/picture/wari/1', '/api/players', '/api/matches',
         '/api/letters', '/api/friends', '/api/wishes', '/api/standings/wari', '/api/ratings/bob', '/api/house', '/api/waiting',
         '/plain/match/wari/1', '/plain/letters', '/plain', '/plain/settings']) {
-        const answer = await fetch(house.url + path, { headers: { Cookie: bob.cookie } });
+        const answer = await fetch(server.url + path, { headers: { Cookie: bob.cookie } });
         assert.equal(answer.status, 200, path);
         namesNobody(path, await answer.text());
     }
     for (const command of ['wari show 1', 'letters 200', 'wari games bob all', 'wari history bob', 'friend'])
-        namesNobody(command, (await bob.say(command)).text ?? '');
-    assert.match((await bob.say('wari show 1')).text, new RegExp(left));
-    assert.equal((await new Visitor(house).signUp(name.toUpperCase(), 'another-pass')).status, 400);
+        namesNobody(command, (await bob.command(command)).text ?? '');
+    assert.match((await bob.command('wari show 1')).text, new RegExp(left));
+    assert.equal((await new ApiClient(server).signUp(name.toUpperCase(), 'another-pass')).status, 400);
 
-    await eventually(() => filesBelow(house.data).every(([path, bytes]) =>
+    await eventually(() => filesBelow(server.data).every(([path, bytes]) =>
         !path.includes('quist') && !/zebulon/i.test(bytes)), 30);
-    for (const [path, bytes] of filesBelow(house.data)) namesNobody(path, path + bytes);
-    assert.ok(filesBelow(house.data).some(([path]) => path.endsWith('house.sqlite')));
+    for (const [path, bytes] of filesBelow(server.data)) namesNobody(path, path + bytes);
+    assert.ok(filesBelow(server.data).some(([path]) => path.endsWith('house.sqlite')));
     namesNobody('admin export', admin('export', '-'));
     namesNobody('admin audit', admin('audit') + admin('reports', '--all') + admin('users'));
     const backups = join(scratch, 'backups');
     admin('backup', backups);
     for (const [path, bytes] of filesBelow(backups)) namesNobody(path, bytes);
-    namesNobody('the log', house.complaints());
+    namesNobody('the log', server.errors());
 });
 
-test('the operator deletes an account for good, also while the house is open', async () => {
-    const quentin = new Visitor(house);
+test('the operator deletes an account, also while the server runs', async () => {
+    const quentin = new ApiClient(server);
     await quentin.signUp('quentin', 'quenspass', 'quentin@quist.example');
     await done(quentin, 'wari challenge quentin bob --first=quentin');
     await carried();
@@ -163,17 +163,17 @@ test('the operator deletes an account for good, also while the house is open', a
     assert.deepEqual((await bob.get('/api/match/wari/2')).seats.map((seat) => seat.name), [left, 'bob']);
     assert.equal((await quentin.get('/api/me')).user, null);
     assert.match(admin('audit'), /delete an account/);
-    for (const [path, bytes] of filesBelow(house.data))
+    for (const [path, bytes] of filesBelow(server.data))
         assert.ok(!/quentin/i.test(path + bytes), path);
 });
 
-test('by mail the last letter goes out, and then nothing of it is kept', async () => {
-    const xaver = new Visitor(house);
+test('by mail the last letter is sent, and nothing of it is kept', async () => {
+    const xaver = new ApiClient(server);
     await xaver.signUp('xaver', 'xaverpass', 'xaver@example.org');
     await confirm('xaver@example.org');
-    await lmtp(house, mail('xaver@example.org', 'signoff xaver xaverpass yes'));
+    await sendByLmtp(server, mail('xaver@example.org', 'signoff xaver xaverpass yes'));
     const [goodbye] = await eventually(() => {
-        const some = delivered(house, 'xaver@example.org').filter((one) => one.includes('Subject: Goodbye'));
+        const some = deliveredMails(server, 'xaver@example.org').filter((one) => one.includes('Subject: Goodbye'));
         return some.length && some;
     });
     assert.match(goodbye, /Your account is deleted/);

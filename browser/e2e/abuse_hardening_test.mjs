@@ -1,4 +1,4 @@
-// What must hold however the house is attacked or its disk fails: each test is such an attack in small.
+// Attacks on the server and failures of its disk.
 
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
@@ -6,24 +6,24 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import WebSocket from 'ws';
-import { binary, delivered, eventually, lmtp, mail, newData, open, receive, removeData, Visitor } from './house.mjs';
-import { readLetter, reply } from './letters.mjs';
+import { binary, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, receiveFromPipe, removeDataFolder, ApiClient } from './server.mjs';
+import { readLetter, reply } from './mailbox.mjs';
 import { milter } from './milter.mjs';
 import { Postfix } from './postfix.mjs';
 
-/** Runs `play` in a house of its own, opened with these options. */
-async function inHouse(options, play) {
-    const data = newData();
-    const house = await open(data, ...options);
+/** Runs `play` with a server of its own, started with these options. */
+async function withServer(options, play) {
+    const data = newDataFolder();
+    const server = await startServer(data, ...options);
     try {
-        await play(house);
+        await play(server);
     } finally {
-        await house.close();
-        removeData(data);
+        await server.close();
+        removeDataFolder(data);
     }
 }
 
-/** Fills the page of the database on which these words stand with bytes that are no page. */
+/** Overwrites the database page that holds this text with garbage. */
 function damage(data, words) {
     const file = join(data, 'house.sqlite');
     const bytes = readFileSync(file);
@@ -35,35 +35,35 @@ function damage(data, words) {
     writeFileSync(file, bytes);
 }
 
-test('a damaged database is said to be damaged, never that the password is wrong', async () => {
-    const data = newData();
-    let house = await open(data);
-    for (let i = 0; i < 100; ++i) await new Visitor(house).signUp(`player${i}`, 'a password of theirs');
-    await new Visitor(house).signUp('zoe', 'zoes password', 'zoe@example.org');
-    assert.equal((await new Visitor(house).post('/api/login', { name: 'zoe', password: 'another one' })).status, 403);
-    await house.close();
+test('a damaged database is reported as damaged, never as a wrong password', async () => {
+    const data = newDataFolder();
+    let server = await startServer(data);
+    for (let i = 0; i < 100; ++i) await new ApiClient(server).signUp(`player${i}`, 'a password of theirs');
+    await new ApiClient(server).signUp('zoe', 'zoes password', 'zoe@example.org');
+    assert.equal((await new ApiClient(server).post('/api/login', { name: 'zoe', password: 'another one' })).status, 403);
+    await server.close();
     spawnSync('sqlite3', [join(data, 'house.sqlite'), 'PRAGMA wal_checkpoint(TRUNCATE)']);
     damage(data, 'zoe@example.org');
-    house = await open(data);
+    server = await startServer(data);
     try {
-        const login = await new Visitor(house).post('/api/login', { name: 'zoe', password: 'zoes password' });
+        const login = await new ApiClient(server).post('/api/login', { name: 'zoe', password: 'zoes password' });
         assert.equal(login.status, 503);
         assert.match(login.error, /database is damaged/);
-        assert.match(await lmtp(house, mail('zoe@example.org', 'vacation zoe "zoes password"')), /^4/);
-        assert.notEqual(receive(house, mail('zoe@example.org', 'vacation zoe "zoes password"')), 0);
+        assert.match(await sendByLmtp(server, mail('zoe@example.org', 'vacation zoe "zoes password"')), /^4/);
+        assert.notEqual(receiveFromPipe(server, mail('zoe@example.org', 'vacation zoe "zoes password"')), 0);
         writeFileSync(join(data, 'password'), 'zoes password\n');
-        const visit = spawnSync(binary, ['visit', house.url, 'all show', '--user', 'zoe', '--password-file', join(data, 'password')],
+        const visit = spawnSync(binary, ['visit', server.url, 'all show', '--user', 'zoe', '--password-file', join(data, 'password')],
             { encoding: 'utf8' });
         assert.notEqual(visit.status, 0);
         assert.match(visit.stdout, /database is damaged/);
-        assert.doesNotMatch(visit.stdout, /do not belong together/);
+        assert.doesNotMatch(visit.stdout, /do not match: try again/);
     } finally {
-        await house.close();
-        removeData(data);
+        await server.close();
+        removeDataFolder(data);
     }
 });
 
-test('the program is built with every hardening there is', () => {
+test('the program is built with all hardening options', () => {
     const read = (...options) => spawnSync('readelf', ['-W', ...options, binary], { encoding: 'utf8', maxBuffer: 1 << 30 }).stdout;
     assert.match(read('-h'), /Type:\s+DYN/, 'PIE');
     assert.match(read('-l'), /GNU_RELRO/, '-z relro');
@@ -72,7 +72,7 @@ test('the program is built with every hardening there is', () => {
     assert.match(wanted, /UND __stack_chk_fail@/, '-fstack-protector-strong');
     assert.match(wanted, /UND __(?!stack)\w+_chk@/, '-D_FORTIFY_SOURCE=2');
     if (process.arch !== 'x64') return;
-    // main is at this address; the code's segment says where in the file that is.
+    // main is at this address; the code segment maps it to a file offset.
     const main = parseInt(read('-s').match(/\b([0-9a-f]{16})\b.* FUNC .* main$/m)[1], 16);
     const [, offset, address] = read('-S').match(/ \.text\s+PROGBITS\s+([0-9a-f]+) ([0-9a-f]+)/).map((word) => parseInt(word, 16))
         .map((number, i, all) => (i === 1 ? all[2] : i === 2 ? all[1] : number));
@@ -84,81 +84,81 @@ const invisible = '\u007f\u0080\u0085\u009b\u009f\u061c\u200e\u200f\u202a\u202e\
 const holdsInvisible = (text) => [...invisible].some((c) => text.includes(c));
 const readable = 'שלום می\u200cخواهم 👩\u200d👧';
 
-test('characters that are not seen and turn the writing reach no page, letter or terminal', () => inHouse([], async (house) => {
-    const ann = new Visitor(house), bob = new Visitor(house);
+test('invisible and bidirectional characters reach no page, letter or terminal', () => withServer([], async (server) => {
+    const ann = new ApiClient(server), bob = new ApiClient(server);
     await ann.signUp('ann', 'anns password', 'ann@example.org');
     await bob.signUp('bob', 'bobs password');
-    const begun = await ann.say('wari challenge ann computer-1 --first=ann');
+    const begun = await ann.command('wari challenge ann computer-1 --first=ann');
     assert.ok(begun.accepted, begun.text);
-    await ann.say('wari chat 1', `${readable} a${invisible}b`);
-    await ann.say('wari note 1', `n${invisible}ote`);
-    await ann.say('report bob', `he wrote${invisible} this`);
-    await lmtp(house, mail('ann@example.org', `help\u202e${invisible}`, `nothing${invisible}`));
-    await lmtp(house, mail('ann@example.org', '=?utf-8?B?' + Buffer.from(`hel${invisible}p`).toString('base64') + '?=', ''));
+    await ann.command('wari chat 1', `${readable} a${invisible}b`);
+    await ann.command('wari note 1', `n${invisible}ote`);
+    await ann.command('report bob', `he wrote${invisible} this`);
+    await sendByLmtp(server, mail('ann@example.org', `help\u202e${invisible}`, `nothing${invisible}`));
+    await sendByLmtp(server, mail('ann@example.org', '=?utf-8?B?' + Buffer.from(`hel${invisible}p`).toString('base64') + '?=', ''));
     const shown = [];
     for (const path of ['/api/match/wari/1', '/api/match/wari/1.txt', '/api/letters', '/plain/match/wari/1', '/plain/letters', '/api/picture/wari/1'])
-        shown.push(await (await fetch(house.url + path, { headers: { Cookie: ann.cookie } })).text());
-    shown.push((await ann.say(`wari show 1${invisible}`)).text, (await ann.say(`nothing${invisible}like it`)).text);
-    shown.push(spawnSync(binary, ['visit', house.url, 'wari show 1'], { encoding: 'utf8' }).stdout);
-    shown.push(spawnSync(binary, ['admin', 'reports', '--data', house.data], { encoding: 'utf8' }).stdout);
+        shown.push(await (await fetch(server.url + path, { headers: { Cookie: ann.cookie } })).text());
+    shown.push((await ann.command(`wari show 1${invisible}`)).text, (await ann.command(`nothing${invisible}like it`)).text);
+    shown.push(spawnSync(binary, ['visit', server.url, 'wari show 1'], { encoding: 'utf8' }).stdout);
+    shown.push(spawnSync(binary, ['admin', 'reports', '--data', server.data], { encoding: 'utf8' }).stdout);
     for (const text of shown) assert.ok(!holdsInvisible(text), JSON.stringify(text));
     assert.ok(shown[0].includes(`${readable} a  b`), shown[0]);
     assert.ok(shown[9].includes('he wrote   this'), shown[9]);
 }));
 
-test('a webhook may have a name only, however a number is written', () => inHouse([], async (house) => {
-    const ann = new Visitor(house);
+test('a webhook address must have a host name, in no notation an IP address', () => withServer([], async (server) => {
+    const ann = new ApiClient(server);
     await ann.signUp('ann', 'anns password');
     for (const host of ['127.0.0.1', '127.1', '2130706433', '0x7f000001', '0x7f.0.0.1', '0x7f.0x0.0x0.0x1', '0177.0.0.1', '017700000001',
         '127.0.0.1:443', '%31%32%37.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '[fe80::1%25eth0]', 'ann@hook.example.org', 'ann:x@hook.example.org',
         'localhost', 'hook.localhost', 'hook.example.org:0', 'hook.example.org:65536', 'hook.example.org:0x1bb', 'hook', '1.2.3', '10.0.0.0x1']) {
-        const { accepted, text } = await ann.say(`make webhook hook https://${host}/x`);
+        const { accepted, text } = await ann.command(`make webhook hook https://${host}/x`);
         assert.equal(accepted, false, host);
         assert.match(text, /begins with https/, host);
     }
-    assert.ok((await ann.say('make webhook hook https://hook.example.org:8443/x')).accepted);
+    assert.ok((await ann.command('make webhook hook https://hook.example.org:8443/x')).accepted);
 }));
 
-/** Someone whose address is confirmed, by a reply to the letter that asks for it. */
-async function confirmed(house, name) {
-    const visitor = new Visitor(house);
-    await visitor.signUp(name, 'their password', `${name}@players.example`);
+/** A player whose address is confirmed by a reply to the letter. */
+async function confirmed(server, name) {
+    const client = new ApiClient(server);
+    await client.signUp(name, 'their password', `${name}@players.example`);
     const [asked] = await eventually(() => {
-        const letters = delivered(house, `${name}@players.example`);
+        const letters = deliveredMails(server, `${name}@players.example`);
         return letters.length > 0 && letters;
     });
     const yes = reply(readLetter(asked), `${name}@players.example`, '');
-    await lmtp(house, yes, `${name}@players.example`, yes.match(/^To: (.*)$/m)[1]);
-    await eventually(async () => (await visitor.get('/api/me')).user.addresses[0].confirmed);
-    return visitor;
+    await sendByLmtp(server, yes, `${name}@players.example`, yes.match(/^To: (.*)$/m)[1]);
+    await eventually(async () => (await client.get('/api/me')).user.addresses[0].confirmed);
+    return client;
 }
-const hasMatch = async (visitor, name) =>
-    (await visitor.get('/api/matches')).some((one) => one.seats.some((seat) => seat.name === name));
+const hasMatch = async (client, name) =>
+    (await client.get('/api/matches')).some((one) => one.seats.some((seat) => seat.name === name));
 const challenge = (name) => mail(`${name}@players.example`, `wari challenge ${name} computer-1`);
 const finding = 'Authentication-Results: mta.example; dmarc=pass header.from=players.example\n';
 const received = 'Received: from a.example (a.example [192.0.2.1]) by mta.example (Postfix) with ESMTP id 1; Mon, 23 Nov 2026 10:00:00 +0000\n';
 
-test('what our mail server found out is believed only above its own Received, or, if told so, right below', async () => {
-    const plays = async (house, head, name) => {
-        const visitor = await confirmed(house, name);
-        await lmtp(house, head + challenge(name));
-        return hasMatch(visitor, name);
+test('Authentication-Results count only above our own Received, or right below it if configured', async () => {
+    const plays = async (server, head, name) => {
+        const client = await confirmed(server, name);
+        await sendByLmtp(server, head + challenge(name));
+        return hasMatch(client, name);
     };
-    await inHouse(['--authserv-id', 'mta.example'], async (house) => {
-        assert.equal(await plays(house, finding + received, 'ann'), true);
-        assert.equal(await plays(house, received + finding, 'eve'), false);
-        assert.equal(await plays(house, received + finding + received, 'eva'), false);
+    await withServer(['--authserv-id', 'mta.example'], async (server) => {
+        assert.equal(await plays(server, finding + received, 'ann'), true);
+        assert.equal(await plays(server, received + finding, 'eve'), false);
+        assert.equal(await plays(server, received + finding + received, 'eva'), false);
     });
-    await inHouse(['--authserv-id', 'mta.example', '--authserv-below'], async (house) => {
-        assert.equal(await plays(house, received + finding + received, 'ann'), true);
-        assert.equal(await plays(house, received + received + finding, 'eve'), false);
+    await withServer(['--authserv-id', 'mta.example', '--authserv-below'], async (server) => {
+        assert.equal(await plays(server, received + finding + received, 'ann'), true);
+        assert.equal(await plays(server, received + received + finding, 'eve'), false);
     });
 });
 
-test('behind Postfix a filter is believed as docs/postfix.md has it, and a sender who writes the same is not', { timeout: 120_000 }, async () => {
-    const homes = [newData(), newData()];
-    const houses = [await open(homes[0], '--host', 'above.example', '--authserv-id', 'mta.example'),
-        await open(homes[1], '--host', 'below.example', '--authserv-id', 'mta.example', '--authserv-below')];
+test('behind Postfix a milter’s result counts as docs/postfix.md says, and a sender’s forged one does not', { timeout: 120_000 }, async () => {
+    const homes = [newDataFolder(), newDataFolder()];
+    const houses = [await startServer(homes[0], '--host', 'above.example', '--authserv-id', 'mta.example'),
+        await startServer(homes[1], '--host', 'below.example', '--authserv-id', 'mta.example', '--authserv-below')];
     const hosts = ['above.example', 'below.example'];
     const postfix = await Postfix.start(await Postfix.freePort(), hosts.map((host, i) => ({ host, lmtp: `127.0.0.1:${houses[i].lmtpPort}` })));
     const send = async (head, name, host) => {
@@ -172,51 +172,51 @@ test('behind Postfix a filter is believed as docs/postfix.md has it, and a sende
     try {
         postfix.set('header_checks = regexp:{{/^Authentication-Results:/ IGNORE}}');
         for (const i of [0, 1]) {
-            const visitor = await confirmed(houses[i], 'eve');
+            const client = await confirmed(houses[i], 'eve');
             await send(finding, 'eve', hosts[i]);
-            assert.equal(await hasMatch(visitor, 'eve'), false, hosts[i]);
+            assert.equal(await hasMatch(client, 'eve'), false, hosts[i]);
         }
         for (const i of [0, 1]) {
-            const visitor = await confirmed(houses[i], 'ann');
+            const client = await confirmed(houses[i], 'ann');
             const filter = await milter(i, 'Authentication-Results', finding.trim().replace(/^\S+ /, ''));
             filters.push(filter);
             postfix.set(`smtpd_milters = inet:127.0.0.1:${filter.port}`, 'milter_default_action = tempfail');
             await send('', 'ann', hosts[i]);
-            assert.equal(await hasMatch(visitor, 'ann'), true, hosts[i]);
+            assert.equal(await hasMatch(client, 'ann'), true, hosts[i]);
         }
     } finally {
         for (const filter of filters) filter.close();
         postfix.stop();
-        for (const house of houses) await house.close();
-        homes.forEach(removeData);
+        for (const server of houses) await server.close();
+        homes.forEach(removeDataFolder);
     }
 });
 
-test('an unknown token is refused everywhere', () => inHouse([], async (house) => {
-    const ann = new Visitor(house);
+test('an unknown token is refused everywhere', () => withServer([], async (server) => {
+    const ann = new ApiClient(server);
     await ann.signUp('ann', 'anns password');
-    await ann.say('wari challenge ann computer-1 --first=ann');
+    await ann.command('wari challenge ann computer-1 --first=ann');
     const bad = { Authorization: 'Bearer pht_' + 'a'.repeat(46) };
     const { paths } = await ann.get('/api/openapi.json');
     const filled = Object.keys(paths).map((path) => path.replace('{game}', 'wari').replace('{board}', '1').replace(/\{\w+\}/g, 'x'));
     assert.ok(filled.length > 30);
     for (const path of [...filled, '/health', '/plain', '/plain/match/wari/1', '/api/nothing', '/unsubscribe/x'])
         for (const method of ['GET', 'POST']) {
-            const answer = await fetch(house.url + path, { method, headers: { ...bad, Cookie: ann.cookie } });
+            const answer = await fetch(server.url + path, { method, headers: { ...bad, Cookie: ann.cookie } });
             assert.equal(answer.status, 401, `${method} ${path}`);
             assert.match(answer.headers.get('www-authenticate'), /invalid_token/);
             await answer.arrayBuffer();
         }
-    const socket = new WebSocket(house.url.replace('http', 'ws') + '/api/socket', { headers: bad });
+    const socket = new WebSocket(server.url.replace('http', 'ws') + '/api/socket', { headers: bad });
     const status = await new Promise((resolve) => socket.once('unexpected-response', (_, answer) => resolve(answer.statusCode))
         .once('open', () => resolve('open')).once('error', () => {}));
     assert.equal(status, 401);
 }));
 
-test('a key that comes again with another command does nothing', () => inHouse([], async (house) => {
-    const ann = new Visitor(house);
+test('a reused key with another command does nothing', () => withServer([], async (server) => {
+    const ann = new ApiClient(server);
     await ann.signUp('ann', 'anns password');
-    await ann.say('wari challenge ann computer-1 --first=ann');
+    await ann.command('wari challenge ann computer-1 --first=ann');
     const say = (command, comment) => ann.post('/api/command', { command, comment, key: 'one' });
     const first = await say('wari note 1', 'the first');
     assert.equal(first.status, 200);
@@ -239,30 +239,30 @@ test('a key that comes again with another command does nothing', () => inHouse([
     assert.equal(match.over, false);
 }));
 
-test('by https the session is a cookie that no other host can set', async () => {
-    const data = newData();
-    let house = await open(data);
-    const before = new Visitor(house);
+test('over HTTPS the session cookie cannot be set by another host', async () => {
+    const data = newDataFolder();
+    let server = await startServer(data);
+    const before = new ApiClient(server);
     await before.signUp('ann', 'anns password');
     assert.match(before.cookie, /^session=/);
-    await house.close();
-    house = await open(data, '--secure-cookie');
+    await server.close();
+    server = await startServer(data, '--secure-cookie');
     try {
-        const login = await fetch(house.url + '/api/login', { method: 'POST', headers: { 'Content-Type': 'application/json' },
+        const login = await fetch(server.url + '/api/login', { method: 'POST', headers: { 'Content-Type': 'application/json' },
             body: JSON.stringify({ name: 'ann', password: 'anns password' }) });
         const [given, old] = login.headers.getSetCookie();
         assert.match(given, /^__Host-session=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/);
         assert.match(old, /^session=; .*Max-Age=0/);
         const cookie = given.split(';')[0];
-        const who = async (cookies) => (await (await fetch(house.url + '/api/me', { headers: { Cookie: cookies } })).json()).user?.name;
+        const who = async (cookies) => (await (await fetch(server.url + '/api/me', { headers: { Cookie: cookies } })).json()).user?.name;
         assert.equal(await who(cookie), 'ann');
         assert.equal(await who(`session=planted; ${cookie}`), 'ann');
         assert.equal(await who('__Host-session=planted; ' + before.cookie), undefined);
         assert.equal(await who(before.cookie), 'ann', 'a session that began before goes on');
-        await fetch(house.url + '/api/logout', { method: 'POST', headers: { 'Content-Type': 'application/json', Cookie: cookie }, body: '{}' });
+        await fetch(server.url + '/api/logout', { method: 'POST', headers: { 'Content-Type': 'application/json', Cookie: cookie }, body: '{}' });
         assert.equal(await who(cookie), undefined);
     } finally {
-        await house.close();
-        removeData(data);
+        await server.close();
+        removeDataFolder(data);
     }
 });

@@ -1,16 +1,16 @@
-// Attacks by letters, in small: somebody lets the house write to people who never asked, or has others confirm for them.
+// Attacks that make the server write to uninvolved people, or have others confirm a request.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Visitor, delivered, lmtp, mail, newData, open, removeData } from './house.mjs';
+import { ApiClient, deliveredMails, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house;
+let server;
 before(async () => {
-    house = await open(newData());
+    server = await startServer(newDataFolder());
 });
 after(async () => {
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 async function eventually(look, what) {
@@ -21,69 +21,69 @@ async function eventually(look, what) {
     }
     assert.fail(`this never came: ${what}`);
 }
-/** What lies there when nothing more comes. */
+/** The delivered mails once no more arrive. */
 async function settled(address) {
     await new Promise((resolve) => setTimeout(resolve, 1500));
-    return delivered(house, address);
+    return deliveredMails(server, address);
 }
 const addressed = (sender, subject, body = '', more = '') =>
     mail(sender, subject, body).replace('\nSubject', `\n${more}Subject`);
 
 test('one unconfirmed address gets three letters a day, however many accounts name it', async () => {
     for (let i = 0; i < 8; ++i) {
-        const { status } = await new Visitor(house).signUp(`swarm${i}x`, 'longenough', 'victim@example.org');
+        const { status } = await new ApiClient(server).signUp(`swarm${i}x`, 'longenough', 'victim@example.org');
         assert.equal(status, 200);
     }
     assert.equal((await settled('victim@example.org')).length, 3);
 });
 
-test('one client causes at most twenty letters to unconfirmed addresses in an hour', async () => {
-    for (let i = 0; i < 30; ++i) await new Visitor(house).signUp(`target${i}x`, 'longenough', `target${i}@example.org`);
-    const mallory = new Visitor(house);
+test('one client causes at most twenty letters an hour to unconfirmed addresses', async () => {
+    for (let i = 0; i < 30; ++i) await new ApiClient(server).signUp(`target${i}x`, 'longenough', `target${i}@example.org`);
+    const mallory = new ApiClient(server);
     await mallory.signUp('mallory', 'longenough');
-    const { text } = await mallory.say('change address mallory longenough last@example.org');
+    const { text } = await mallory.command('change address mallory longenough last@example.org');
     assert.match(text, /20 within an\s+hour; write it again after\s+\S+ \S+ UTC/);
-    const hit = () => Array.from({ length: 30 }, (_, i) => delivered(house, `target${i}@example.org`).length)
+    const hit = () => Array.from({ length: 30 }, (_, i) => deliveredMails(server, `target${i}@example.org`).length)
         .reduce((sum, one) => sum + one, 0);
-    // Three of the sign-ups above came from this address, too, and caused a letter.
+    // Three of the sign-ups above also came from this address and caused a letter.
     await eventually(() => hit() === 17, 'seventeen letters');
     await settled('last@example.org');
     assert.equal(hit(), 17);
-    assert.equal(delivered(house, 'last@example.org').length, 0);
+    assert.equal(deliveredMails(server, 'last@example.org').length, 0);
 });
 
-test('an unproven sender’s answer goes to the envelope’s sender alone, and five an hour', async () => {
+test('the answer to an unauthenticated sender goes only to the envelope sender, at most five an hour', async () => {
     for (let i = 0; i < 12; ++i)
-        assert.match(await lmtp(house, addressed('forged@example.org', 'help', '', 'Reply-To: bystander@example.org\n'),
+        assert.match(await sendByLmtp(server, addressed('forged@example.org', 'help', '', 'Reply-To: bystander@example.org\n'),
             'envelope@example.org'), /^250/);
     assert.equal((await settled('envelope@example.org')).length, 5);
-    assert.equal(delivered(house, 'bystander@example.org').length, 0);
-    assert.equal(delivered(house, 'forged@example.org').length, 0);
+    assert.equal(deliveredMails(server, 'bystander@example.org').length, 0);
+    assert.equal(deliveredMails(server, 'forged@example.org').length, 0);
 });
 
-test('a held command is done by “yes” and by no other reply', async () => {
-    const ann = new Visitor(house);
-    await lmtp(house, mail('ann@example.org', 'signup ann annspassword'));
-    const asked = await eventually(() => delivered(house, 'ann@example.org')
+test('a pending command is confirmed by “yes” and by no other reply', async () => {
+    const ann = new ApiClient(server);
+    await sendByLmtp(server, mail('ann@example.org', 'signup ann annspassword'));
+    const asked = await eventually(() => deliveredMails(server, 'ann@example.org')
         .find((text) => /^Subject: confirm/m.test(text)), 'the letter that confirms the address');
-    await lmtp(house, mail('ann@example.org', `Re: ${asked.match(/^Subject: (confirm \S+)/m)[1]}`, 'here I am'));
+    await sendByLmtp(server, mail('ann@example.org', `Re: ${asked.match(/^Subject: (confirm \S+)/m)[1]}`, 'here I am'));
     await ann.post('/api/login', { name: 'ann', password: 'annspassword' });
     const known = new Set();
     await settled('ann@example.org');
-    delivered(house, 'ann@example.org', known);
-    assert.ok((await ann.say('wari challenge ann computer-1 --first=ann')).accepted);
+    deliveredMails(server, 'ann@example.org', known);
+    assert.ok((await ann.command('wari challenge ann computer-1 --first=ann')).accepted);
     const board = (await ann.get('/api/matches?player=ann'))[0].board;
-    delivered(house, 'ann@example.org', known);
+    deliveredMails(server, 'ann@example.org', known);
 
-    await lmtp(house, mail('ann@example.org', `wari move ${board} c`), 'envelope@example.org');
-    const letter = await eventually(() => delivered(house, 'ann@example.org', known)
+    await sendByLmtp(server, mail('ann@example.org', `wari move ${board} c`), 'envelope@example.org');
+    const letter = await eventually(() => deliveredMails(server, 'ann@example.org', known)
         .find((text) => /^Subject: confirm h/m.test(text)), 'the letter that asks');
     const subject = `Re: ${letter.match(/^Subject: (confirm \S+)/m)[1]}`;
     const plies = async () => (await ann.get(`/api/match/wari/${board}`)).moves.length;
     for (const words of ['', 'What is this?', 'I am away until Monday.', 'Thank you for your message.'])
-        await lmtp(house, mail('ann@example.org', subject, words), 'ann@example.org');
+        await sendByLmtp(server, mail('ann@example.org', subject, words), 'ann@example.org');
     await settled('ann@example.org');
     assert.equal(await plies(), 0);
-    await lmtp(house, mail('ann@example.org', subject, 'Yes, that was me.\n\nann'), 'ann@example.org');
+    await sendByLmtp(server, mail('ann@example.org', subject, 'Yes, that was me.\n\nann'), 'ann@example.org');
     await eventually(async () => await plies() > 0, 'the move');
 });

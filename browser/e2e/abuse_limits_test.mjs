@@ -1,5 +1,5 @@
-// What a host sees and says: limits that were reached, in /metrics and `admin status`; the banner; and pages of their own,
-// in which nothing runs.
+// What an operator sees and publishes: reached limits in /metrics and `admin status`, the banner, and pages of their
+// own, in which nothing runs.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -7,29 +7,29 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { Visitor, binary, lmtp, mail, newData, open, removeData } from './house.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { ApiClient, binary, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 const freePort = () => new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-        const { port } = server.address();
-        server.close(() => resolve(port));
+    const listener = createServer().listen(0, '127.0.0.1', () => {
+        const { port } = listener.address();
+        listener.close(() => resolve(port));
     });
 });
-let house, metricsPort, browser, ann;
-const admin = (...words) => spawnSync(binary, ['admin', words[0], '--data', house.data, ...words.slice(1)], { encoding: 'utf8' });
+let server, metricsPort, browser, ann;
+const admin = (...words) => spawnSync(binary, ['admin', words[0], '--data', server.data, ...words.slice(1)], { encoding: 'utf8' });
 const pictures = process.env.POSTHOUSE_PICTURES;
 
 before(async () => {
     metricsPort = await freePort();
-    house = await open(newData(), '--metrics', `127.0.0.1:${metricsPort}`, '--sign-ups-an-hour', '3',
+    server = await startServer(newDataFolder(), '--metrics', `127.0.0.1:${metricsPort}`, '--sign-ups-an-hour', '3',
         '--requests-a-minute', '100', '--matches-of-player', '2', '--challenges-begin', 'nobody');
-    browser = await launch();
+    browser = await launchBrowser();
 });
 after(async () => {
     await browser.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 async function eventually(look, what, tries = 100) {
@@ -40,44 +40,44 @@ async function eventually(look, what, tries = 100) {
     assert.fail(`this never came: ${what}`);
 }
 
-test('each limit that is reached is counted, with who reached it', async () => {
-    ann = new Visitor(house);
-    const bob = new Visitor(house);
+test('each reached limit is counted, with who reached it', async () => {
+    ann = new ApiClient(server);
+    const bob = new ApiClient(server);
     assert.equal((await ann.signUp('ann', 'annspassword')).status, 200);
     assert.equal((await bob.signUp('bob', 'bobspassword')).status, 200);
-    assert.equal((await new Visitor(house).signUp('cara', 'caraspassword')).status, 200);
+    assert.equal((await new ApiClient(server).signUp('cara', 'caraspassword')).status, 200);
     let expected = { sign_ups: 2 };
     for (const name of ['dora', 'eve'])
-        assert.equal((await new Visitor(house).signUp(name, 'longenough')).status, 429);
+        assert.equal((await new ApiClient(server).signUp(name, 'longenough')).status, 429);
 
-    // Three wrong ones are free; each that must wait is counted.
+    // Three wrong passwords are free; each later attempt that must wait is counted.
     const guesses = [];
     for (let i = 0; i < 8; ++i)
-        guesses.push((await new Visitor(house).post('/api/login', { name: 'bob', password: `wrong${i}word` })).status);
+        guesses.push((await new ApiClient(server).post('/api/login', { name: 'bob', password: `wrong${i}word` })).status);
     expected.wrong_passwords = guesses.filter((status) => status === 429).length;
     assert.ok(expected.wrong_passwords >= 4, guesses.join());
 
-    const nobody = new Visitor(house);
+    const nobody = new ApiClient(server);
     const asked = [];
-    for (let i = 0; i < 10; ++i) asked.push((await nobody.say('help')).status);
+    for (let i = 0; i < 10; ++i) asked.push((await nobody.command('help')).status);
     expected.strangers_commands = asked.filter((status) => status === 429).length;
     assert.ok(expected.strangers_commands >= 5, asked.join());
 
-    await ann.say('wari challenge ann bob');
-    assert.match((await ann.say('wari challenge ann bob')).text, /already/);
+    await ann.command('wari challenge ann bob');
+    assert.match((await ann.command('wari challenge ann bob')).text, /already/);
     expected.offers = 1;
-    for (let i = 0; i < 4; ++i) await ann.say('message bob', `Hello ${i}`);
+    for (let i = 0; i < 4; ++i) await ann.command('message bob', `Hello ${i}`);
     expected.messages_unanswered = 1;
-    for (let i = 0; i < 3; ++i) await ann.say('wari challenge ann computer-1');
+    for (let i = 0; i < 3; ++i) await ann.command('wari challenge ann computer-1');
     expected.running_matches = 1;
 
     const dense = [];
     for (let i = 0; i < 60; ++i)
-        dense.push((await fetch(`${house.url}/api/me`, { headers: { Cookie: bob.cookie } })).status);
+        dense.push((await fetch(`${server.url}/api/me`, { headers: { Cookie: bob.cookie } })).status);
     expected.requests_of_player = dense.filter((status) => status === 429).length;
     assert.ok(expected.requests_of_player >= 20, dense.join());
 
-    for (let i = 0; i < 7; ++i) await lmtp(house, mail('forged@example.org', 'help'), 'envelope@example.org');
+    for (let i = 0; i < 7; ++i) await sendByLmtp(server, mail('forged@example.org', 'help'), 'envelope@example.org');
     expected.unproved_answers = 2;
 
     let text;
@@ -103,15 +103,15 @@ test('each limit that is reached is counted, with who reached it', async () => {
 });
 
 test('without a server admin status says so', () => {
-    const data = newData();
+    const data = newDataFolder();
     const { status, stdout } = spawnSync(binary, ['admin', 'status', '--data', data], { encoding: 'utf8' });
     assert.equal(status, 1);
     assert.match(stdout, /No server answers at “.*status\.sock”/);
-    removeData(data);
+    removeDataFolder(data);
 });
 
-test('a banner shows on open pages at once, is put away until it changes, and ends', async () => {
-    const person = await Person.arrive(browser, house, 'guest');
+test('a banner shows on open pages at once, stays dismissed until it changes, and expires', async () => {
+    const person = await Person.arrive(browser, server, 'guest');
     const { page } = person;
     await page.getByRole('heading', { name: 'New here' }).waitFor();
     const words = 'Tonight from 22:00 the house is closed for an hour. <b>Not bold.</b>\u202e';
@@ -121,7 +121,7 @@ test('a banner shows on open pages at once, is put away until it changes, and en
     const shown = 'Tonight from 22:00 the house is closed for an hour. <b>Not bold.</b>';
     await line.waitFor({ timeout: 5000 });
     assert.equal(await line.locator('p').textContent(), shown);
-    const plain = await (await fetch(`${house.url}/plain`)).text();
+    const plain = await (await fetch(`${server.url}/plain`)).text();
     assert.ok(plain.includes('<p role="status"><strong>Tonight from 22:00 the house is closed for an hour. &lt;b&gt;Not bold.&lt;/b&gt;</strong></p>'));
     assert.deepEqual((await ann.get('/api/house')).banner, { text: shown, until: null });
     if (pictures) for (const [scheme, width] of [['light', 1200], ['dark', 1200], ['light', 360], ['dark', 360]]) {
@@ -139,11 +139,11 @@ test('a banner shows on open pages at once, is put away until it changes, and en
     await line.waitFor({ timeout: 3000 });
     await line.waitFor({ state: 'detached', timeout: 8000 });
     assert.equal((await ann.get('/api/house')).banner, null);
-    assert.deepEqual(person.troubles, []);
+    assert.deepEqual(person.problems, []);
     await person.context.close();
 });
 
-test('a banner that cannot be is refused in a sentence, and every one is in the audit log', () => {
+test('an invalid banner is refused, and every banner is in the audit log', () => {
     const refused = (...words) => {
         const { status, stdout } = admin('banner', ...words);
         assert.equal(status, 2);
@@ -160,16 +160,16 @@ test('a banner that cannot be is refused in a sentence, and every one is in the 
     assert.match(log, /end banner/);
 });
 
-test('terms and privacy are what the host has written, and nothing in them runs', async () => {
-    const person = await Person.arrive(browser, house, 'reader');
+test('terms and privacy are the operator’s pages, and nothing in them runs', async () => {
+    const person = await Person.arrive(browser, server, 'reader');
     const { page } = person;
     const foot = page.locator('footer');
     await foot.getByRole('link', { name: 'How to play by mail' }).waitFor();
     assert.equal(await page.getByRole('link', { name: 'Terms of use' }).count(), 0);
-    assert.equal((await fetch(`${house.url}/api/pages/terms`)).status, 404);
-    assert.equal((await fetch(`${house.url}/plain/terms`)).status, 404);
+    assert.equal((await fetch(`${server.url}/api/pages/terms`)).status, 404);
+    assert.equal((await fetch(`${server.url}/plain/terms`)).status, 404);
 
-    const file = join(house.data, 'terms.md');
+    const file = join(server.data, 'terms.md');
     writeFileSync(file, '# Be kind\n\n<script>document.title = "taken"</script>\n\n'
         + 'See [the law](https://example.org/law), not [this](javascript:document.title="taken").\n\n'
         + '<img src=x onerror="document.title=\'taken\'">\n');
@@ -187,7 +187,7 @@ test('terms and privacy are what the host has written, and nothing in them runs'
         await page.setViewportSize({ width, height: 900 });
         await page.screenshot({ path: join(pictures, `terms-${scheme}-${width}.png`) });
     }
-    const plain = await (await fetch(`${house.url}/plain/terms`)).text();
+    const plain = await (await fetch(`${server.url}/plain/terms`)).text();
     assert.match(plain, /<h2>Be kind<\/h2>/);
     assert.ok(!/<script|javascript:|onerror/.test(plain));
     assert.match(plain, /<footer><p><a href="\/plain\/terms">Terms of use<\/a><\/p>/);
@@ -196,11 +196,11 @@ test('terms and privacy are what the host has written, and nothing in them runs'
     await page.reload();
     await page.getByRole('heading', { name: 'Be very kind' }).waitFor();
     writeFileSync(file, 'x'.repeat(128 * 1024 + 1));
-    assert.equal((await fetch(`${house.url}/api/pages/terms`)).status, 503);
+    assert.equal((await fetch(`${server.url}/api/pages/terms`)).status, 503);
     rmSync(file);
     await page.reload();
-    await page.getByText('has written no such page').waitFor();
-    person.troubles.splice(0, person.troubles.length, ...person.troubles.filter((one) => !/404|503/.test(one)));
-    assert.deepEqual(person.troubles, []);
+    await page.getByText('has not written this page').waitFor();
+    person.problems.splice(0, person.problems.length, ...person.problems.filter((one) => !/404|503/.test(one)));
+    assert.deepEqual(person.problems, []);
     await person.context.close();
 });

@@ -1,4 +1,4 @@
-// Sessions, tokens and two-factor authentication under attack: a stolen session, token or password opens as little as
+// Attacks on sessions, tokens and two-factor authentication: what a stolen session, token or password allows is what
 // docs/security.md says.
 
 import assert from 'node:assert/strict';
@@ -6,49 +6,49 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { launch, Person } from './browser.mjs';
-import { binary, lmtp, mail, newData, open, removeData, Visitor } from './house.mjs';
-import { codeOf, withTwoFactor as switchOn } from './two_factor.mjs';
+import { launchBrowser, Person } from './browser.mjs';
+import { binary, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { totpCode, enableTwoFactor as switchOn } from './two_factor.mjs';
 
-let house;
+let server;
 before(async () => {
-    house = await open(newData());
+    server = await startServer(newDataFolder());
 });
 after(async () => {
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
-/** A code that is right neither now nor a step away. */
+/** A code that is valid neither now nor one step away. */
 function wrongCode(secret) {
-    const right = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps));
+    const right = [-2, -1, 0, 1, 2].map((steps) => totpCode(secret, steps));
     return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.includes(code));
 }
 
 async function player(name) {
-    const visitor = new Visitor(house);
-    const { status } = await visitor.signUp(name, `${name}spass`, `${name}@example.org`);
+    const client = new ApiClient(server);
+    const { status } = await client.signUp(name, `${name}spass`, `${name}@example.org`);
     assert.equal(status, 200);
-    return visitor;
+    return client;
 }
 const login = (name, fields = {}) =>
-    new Visitor(house).post('/api/login', { name, password: `${name}spass`, ...fields });
+    new ApiClient(server).post('/api/login', { name, password: `${name}spass`, ...fields });
 async function loggedIn(name, fields = {}) {
-    const visitor = new Visitor(house);
-    await visitor.post('/api/login', { name, password: `${name}spass`, ...fields });
-    return visitor;
+    const client = new ApiClient(server);
+    await client.post('/api/login', { name, password: `${name}spass`, ...fields });
+    return client;
 }
-const isKnown = async (visitor) => (await visitor.get('/api/me')).user !== null;
+const isKnown = async (client) => (await client.get('/api/me')).user !== null;
 
 const withTwoFactor = async (name) => switchOn(await player(name), name);
 
-test('a thief’s session and its socket end at once when the password is changed, and the owner’s do not', async () => {
+test('changing the password ends a thief’s session and socket at once, but not the owner’s', async () => {
     const ann = await player('ann');
     const thief = await loggedIn('ann');
     const line = await thief.socket();
     const cut = new Promise((resolve) => line.socket.on('close', resolve));
     assert.equal((await ann.get('/api/sessions')).length, 2);
-    const { accepted, text } = await ann.say('change password annspass another-pass');
+    const { accepted, text } = await ann.command('change password annspass another-pass');
     assert.ok(accepted, text);
     await cut;
     assert.equal(await isKnown(thief), false);
@@ -56,10 +56,10 @@ test('a thief’s session and its socket end at once when the password is change
     assert.deepEqual((await ann.get('/api/sessions')).map(({ here }) => here), [true]);
 });
 
-test('each session is listed by what opened it, without a word of what it sent, and ends alone', async () => {
+test('each session is listed by device, without text of the request, and can be ended alone', async () => {
     const bob = await player('bob');
     const agent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/128.0 <script>secret-words</script>';
-    await fetch(`${house.url}/api/login`, {
+    await fetch(`${server.url}/api/login`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'User-Agent': agent },
         body: JSON.stringify({ name: 'bob', password: 'bobspass' }),
@@ -69,33 +69,33 @@ test('each session is listed by what opened it, without a word of what it sent, 
     assert.ok(firefox, JSON.stringify(sessions));
     assert.ok(!JSON.stringify(sessions).includes('secret-words'));
     const stranger = await player('cid');
-    assert.equal((await stranger.say(`end session ${firefox.name}`)).accepted, false);
+    assert.equal((await stranger.command(`end session ${firefox.name}`)).accepted, false);
     assert.equal((await bob.get('/api/sessions')).length, 2);
-    assert.equal((await bob.say(`end session ${firefox.name}`)).accepted, true);
+    assert.equal((await bob.command(`end session ${firefox.name}`)).accepted, true);
     assert.deepEqual((await bob.get('/api/sessions')).map(({ here }) => here), [true]);
 });
 
-test('reading with a session writes its last use at most once an hour', async () => {
+test('a session’s last use is stored at most once an hour', async () => {
     const dora = await player('dora');
     const [{ used }] = await dora.get('/api/sessions');
     for (let i = 0; i < 20; ++i) await dora.get('/api/me');
     assert.equal((await dora.get('/api/sessions'))[0].used, used);
 });
 
-test('a right password without a code, with a wrong one or with a used one opens nothing', async () => {
+test('a right password without a code, with a wrong or a used one does not log in', async () => {
     const { secret, recovery } = await withTwoFactor('eve');
     const asked = await login('eve');
     assert.deepEqual([asked.status, asked.problem], [401, 'second-factor-needed']);
     const wrong = await login('eve', { code: wrongCode(secret) });
     assert.deepEqual([wrong.status, wrong.problem], [403, 'second-factor-wrong']);
-    const code = codeOf(secret);
+    const code = totpCode(secret);
     assert.equal((await login('eve', { code })).status, 200);
     assert.equal((await login('eve', { code })).status, 403);
     assert.equal((await login('eve', { code: recovery[0] })).status, 200);
     assert.equal((await login('eve', { code: recovery[0] })).status, 403);
 });
 
-test('of a million guesses at a code ten in an hour are looked at', async () => {
+test('of a million guessed codes ten an hour are checked', async () => {
     const { secret, recovery } = await withTwoFactor('fay');
     const statuses = [];
     for (let i = 0; i < 12; ++i) statuses.push((await login('fay', { code: wrongCode(secret) })).status);
@@ -103,27 +103,27 @@ test('of a million guesses at a code ten in an hour are looked at', async () => 
     assert.equal((await login('fay', { code: recovery[0] })).status, 429);
 });
 
-test('a stolen password plays nothing and changes nothing by mail or without a session', async () => {
+test('a stolen password can do nothing by mail or without a session', async () => {
     const { secret } = await withTwoFactor('gus');
-    const stranger = new Visitor(house);
+    const stranger = new ApiClient(server);
     for (const command of ['notify gus gusspass never', 'change password gus gusspass thiefspass',
         'change address gus gusspass thief@example.org', 'make token gus gusspass bot',
-        `two-factor gus gusspass ${codeOf(secret)} --off`, 'signoff gus gusspass yes']) {
-        const answer = await stranger.say(command);
+        `two-factor gus gusspass ${totpCode(secret)} --off`, 'signoff gus gusspass yes']) {
+        const answer = await stranger.command(command);
         assert.equal(answer.accepted, false, command);
         assert.match(answer.text.replace(/\s+/g, ' '), /password does not count here/);
-        await lmtp(house, mail('gus@example.org', command));
+        await sendByLmtp(server, mail('gus@example.org', command));
     }
-    const gus = await loggedIn('gus', { code: codeOf(secret) });
+    const gus = await loggedIn('gus', { code: totpCode(secret) });
     const wishes = await gus.get('/api/wishes');
     assert.equal(wishes.notify, 'each');
     assert.ok(wishes.two_factor);
     assert.deepEqual(await gus.get('/api/tokens'), []);
 });
 
-test('the page without scripts wants the code, too', async () => {
+test('the page without scripts asks for the code', async () => {
     const { secret } = await withTwoFactor('hal');
-    const post = (fields) => fetch(`${house.url}/plain/login`, {
+    const post = (fields) => fetch(`${server.url}/plain/login`, {
         method: 'POST',
         redirect: 'manual',
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -132,53 +132,53 @@ test('the page without scripts wants the code, too', async () => {
     const asked = await post({});
     assert.equal(asked.status, 401);
     assert.equal(asked.headers.get('set-cookie'), null);
-    assert.match(await asked.text(), /Give the code that your authenticator shows/);
-    assert.equal((await post({ code: codeOf(secret) })).status, 303);
+    assert.match(await asked.text(), /Enter the code from your authenticator app/);
+    assert.equal((await post({ code: totpCode(secret) })).status, 303);
 });
 
 test('the terminal asks for the code', async () => {
     const { secret } = await withTwoFactor('ida');
-    const passwordFile = join(house.data, 'password-of-ida');
+    const passwordFile = join(server.data, 'password-of-ida');
     writeFileSync(passwordFile, 'idaspass\n');
     const visit = (code) => spawnSync(binary,
-        ['visit', house.url, 'sessions', '--user', 'ida', '--password-file', passwordFile],
+        ['visit', server.url, 'sessions', '--user', 'ida', '--password-file', passwordFile],
         { input: `${code}\n`, encoding: 'utf8' });
-    const { stdout, status } = visit(codeOf(secret));
+    const { stdout, status } = visit(totpCode(secret));
     assert.equal(status, 0, stdout);
     assert.match(stdout, /posthouse visit, IPv4 \(this one\)/);
     assert.notEqual(visit(wrongCode(secret)).status, 0);
 });
 
-test('only the operator switches it off for somebody who has lost everything, and that is written down', async () => {
+test('only the operator can disable two-factor authentication for a player, and the audit log records it', async () => {
     await withTwoFactor('jan');
-    const admin = (...words) => spawnSync(binary, ['admin', ...words, '--data', house.data], { encoding: 'utf8' });
+    const admin = (...words) => spawnSync(binary, ['admin', ...words, '--data', server.data], { encoding: 'utf8' });
     const off = admin('two-factor-off', 'jan', '--reason', 'phone and paper lost');
     assert.equal(off.status, 0, off.stdout + off.stderr);
     assert.match(admin('audit').stdout, /two-factor-off jan/);
     assert.equal((await login('jan')).status, 200);
 });
 
-test('a token whose time is over is refused with a sentence that says so', async () => {
+test('an expired token is refused with a clear message', async () => {
     const kim = await player('kim');
     const word = await kim.token('kimspass', 'bot', 'read', '--days=1');
     const [token] = await kim.get('/api/tokens');
     assert.ok(Math.abs(token.expires - Date.now() - 86_400_000) < 60_000);
-    const me = () => fetch(`${house.url}/api/me`, { headers: { Authorization: `Bearer ${word}` } });
+    const me = () => fetch(`${server.url}/api/me`, { headers: { Authorization: `Bearer ${word}` } });
     assert.equal((await me()).status, 200);
-    await house.close();
-    const text = spawnSync(binary, ['admin', 'export', '-', '--data', house.data], { encoding: 'utf8', maxBuffer: 1 << 28 }).stdout;
-    const data = newData();
+    await server.close();
+    const text = spawnSync(binary, ['admin', 'export', '-', '--data', server.data], { encoding: 'utf8', maxBuffer: 1 << 28 }).stdout;
+    const data = newDataFolder();
     const old = text.replaceAll(String(token.expires), String(Date.now() - 1000));
     const read = spawnSync(binary, ['admin', 'import', '-', '--data', data], { input: old, encoding: 'utf8' });
     assert.equal(read.status, 0, read.stderr);
-    removeData(house.data);
-    house = await open(data);
+    removeDataFolder(server.data);
+    server = await startServer(data);
     const refused = await me();
     assert.equal(refused.status, 401);
     assert.match((await refused.json()).error, /This token has expired/);
 });
 
-test('neither a secret nor a recovery code is left on the disk', async () => {
+test('no secret or recovery code is left on the disk', async () => {
     const { secret, recovery } = await withTwoFactor('lea');
     await login('lea', { code: recovery[0] });
     function* files(folder) {
@@ -188,25 +188,25 @@ test('neither a secret nor a recovery code is left on the disk', async () => {
             else if (statSync(path).isFile()) yield readFileSync(path);
         }
     }
-    for (const bytes of files(house.data))
+    for (const bytes of files(server.data))
         for (const words of [secret, recovery[0], recovery[0].replace('-', ''), recovery[1]])
             assert.ok(!bytes.includes(words));
 });
 
-test('on the page two-factor is set up with a QR code and wanted at the next login', { timeout: 120_000 }, async () => {
-    const browser = await launch();
+test('on the page two-factor authentication is set up with a QR code and required at the next login', { timeout: 120_000 }, async () => {
+    const browser = await launchBrowser();
     try {
-        const person = await Person.arrive(browser, house, 'max');
+        const person = await Person.arrive(browser, server, 'max');
         const { page } = person;
         await person.signUp();
-        await page.goto(`${house.url}/settings`);
+        await page.goto(`${server.url}/settings`);
         const card = page.locator('#two-factor');
         await card.locator('#two-factor-password').fill('maxspass');
         await card.getByRole('button', { name: 'Set up' }).click();
         await card.getByRole('img').waitFor();
         const secret = await card.locator('.secret').textContent();
         await card.locator('#two-factor-password-again').fill('maxspass');
-        await card.locator('#two-factor-code').fill(codeOf(secret, -1));
+        await card.locator('#two-factor-code').fill(totpCode(secret, -1));
         await card.getByRole('button', { name: 'Turn on' }).click();
         const answer = await card.locator('.answer').textContent();
         assert.equal(answer.match(/[0-9a-f]{6}-[0-9a-f]{6}/g).length, 10);
@@ -215,10 +215,10 @@ test('on the page two-factor is set up with a QR code and wanted at the next log
         await page.fill('#login-password', 'maxspass');
         const enter = page.locator('form', { has: page.locator('#login-name') }).getByRole('button');
         await enter.click();
-        await page.fill('#login-code', codeOf(secret));
+        await page.fill('#login-code', totpCode(secret));
         await enter.click();
         await page.getByRole('button', { name: 'Log out' }).waitFor();
-        await page.goto(`${house.url}/settings`);
+        await page.goto(`${server.url}/settings`);
         await page.locator('#sessions li').first().waitFor();
         assert.match(await page.locator('#sessions').textContent(), /this one/);
     } finally {

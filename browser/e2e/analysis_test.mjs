@@ -1,52 +1,52 @@
-// Replay and analysis in a real browser: the tree of moves, the computer, the report, exact values,
-// text, pictures, set-ups and what the house has played.
+// Replay and analysis in a browser: move tree, engine, report, exact values, text, pictures, set-up and opening
+// explorer.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { Visitor, newData, open, removeData } from './house.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser, ida, jon;
-/** Oware: ida (First) and jon. Jon takes nothing where he could, and loses a lot. */
+let server, browser, ida, jon;
+/** Oware: ida (First) against jon, who misses a capture and loses much. */
 const game = 'c d f a b e d a'.split(' ');
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
-    ida = new Visitor(house);
-    jon = new Visitor(house);
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+    ida = new ApiClient(server);
+    jon = new ApiClient(server);
     await ida.signUp('ida', 'idaspass');
     await jon.signUp('jon', 'jonspass');
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 async function played(name, moves, { resigns = jon, start = '' } = {}) {
     const from = start ? ` --start="${start}"` : '';
-    const begun = await ida.say(`${name} challenge ida jon --first=ida${from}`);
+    const begun = await ida.command(`${name} challenge ida jon --first=ida${from}`);
     assert.ok(begun.accepted, begun.text);
     const { board } = begun.match;
     for (const [i, move] of moves.entries()) {
         const said = await (i % 2 ? jon : ida).say(`${name} move ${board} ${move}`, i === 3 ? 'A quiet move.' : '');
         assert.ok(said.accepted, said.text);
     }
-    if (resigns) assert.ok((await resigns.say(`${name} resign ${board}`)).accepted);
+    if (resigns) assert.ok((await resigns.command(`${name} resign ${board}`)).accepted);
     return board;
 }
 async function visit(person, path) {
-    await person.page.goto(house.url + path);
+    await person.page.goto(server.url + path);
     await person.page.locator('.analysis .board, .set-up, .chooser').first().waitFor();
 }
 const current = (page) => page.locator('.move-tree [aria-current=step]');
 const movesOf = (page, selector = '.move-tree .turn .move') => page.locator(selector).allInnerTexts();
 const address = (page, expected) => page.waitForFunction((to) => decodeURIComponent(location.pathname) === to, expected);
 
-test('a match is stepped through by button, key and list, and its address says where one is', async () => {
+test('a match is replayed by buttons, keys and the move list, and the address names the position', async () => {
     const board = await played('oware', game);
-    const person = await Person.arrive(browser, house, 'ann');
+    const person = await Person.arrive(browser, server, 'ann');
     const { page } = person;
     await visit(person, `/analysis/oware/match/${board}/4`);
     assert.deepEqual(await movesOf(page), game);
@@ -61,15 +61,15 @@ test('a match is stepped through by button, key and list, and its address says w
     await address(page, `/analysis/oware/match/${board}/8`);
     await page.getByRole('button', { name: '1, ida: c' }).click();
     await address(page, `/analysis/oware/match/${board}/1`);
-    // By itself, until the end of the game.
+    // Plays automatically to the end.
     await page.getByRole('button', { name: 'Play automatically' }).click();
     await page.waitForFunction(() => document.querySelector('.move-tree [aria-current]')?.textContent === 'f');
     await page.getByRole('button', { name: 'Pause' }).click();
     await person.leave();
 });
 
-test('other moves grow side lines, which can be said something of, put forward and taken off', async () => {
-    const person = await Person.arrive(browser, house, 'bea');
+test('other moves become side lines that can be commented, promoted and removed', async () => {
+    const person = await Person.arrive(browser, server, 'bea');
     const { page } = person;
     await visit(person, '/analysis/oware/cdf');
     await page.keyboard.press('ArrowLeft');
@@ -81,7 +81,7 @@ test('other moves grow side lines, which can be said something of, put forward a
     await page.getByLabel('Comment on a').fill('Keeps {f} back.');
     await page.getByLabel('Mark').selectOption('!');
     assert.match(await current(page).getAttribute('aria-label'), /^2, South: a, !, with a comment/);
-    // Up and down go from a line to those beside it.
+    // Up and down switch between sibling lines.
     await page.locator('h1').click();
     await page.keyboard.press('ArrowDown');
     await address(page, '/analysis/oware/cdf');
@@ -90,7 +90,7 @@ test('other moves grow side lines, which can be said something of, put forward a
     await page.getByRole('button', { name: 'Make main line' }).click();
     assert.deepEqual(await movesOf(page), ['c', 'd', 'a!']);
 
-    // All of it as text, and by a link back again.
+    // Export as text, and import through a link.
     await page.getByRole('tab', { name: 'Share' }).click();
     const text = await page.locator('#analysis-game-text').inputValue();
     assert.match(text, /\[Game "oware"\][^]*1\. c d 2\. a! \{Keeps \{f\\} back\.} \(2\. f\) \*/);
@@ -101,7 +101,7 @@ test('other moves grow side lines, which can be said something of, put forward a
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await page.waitForFunction(() => document.querySelectorAll('.move-tree [aria-current]').length === 0);
     assert.deepEqual(await movesOf(page), ['c', 'd', 'a!']);
-    // The address says the line only; the browser keeps the rest, should the page be loaded again.
+    // The address has the line only; the browser stores the rest for a reload.
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -116,8 +116,8 @@ test('other moves grow side lines, which can be said something of, put forward a
     await person.leave();
 });
 
-test('the computer in the page shows its best lines and who is better, and its moves can be played', async () => {
-    const person = await Person.arrive(browser, house, 'cem');
+test('the engine in the page shows its best lines and the score, and its moves can be played', async () => {
+    const person = await Person.arrive(browser, server, 'cem');
     const { page } = person;
     await visit(person, '/analysis/wari/from/0,3,0,0,0,0;0,1,0,4,1,17_12_10_S/b');
     await page.getByLabel('Lines').selectOption('2');
@@ -136,10 +136,10 @@ test('the computer in the page shows its best lines and who is better, and its m
     await person.leave();
 });
 
-test('the report judges every move, draws the course of the game and says what was better', async () => {
+test('the report rates every move, draws the evaluation graph and shows better moves', async () => {
     const board = await played('wari', ['b', 'a'],
         { start: '0,3,0,0,0,0/1,0,0,4,1,17 12 10 S', resigns: ida });
-    const person = await Person.arrive(browser, house, 'dia');
+    const person = await Person.arrive(browser, server, 'dia');
     const { page } = person;
     await visit(person, `/analysis/wari/match/${board}`);
     await page.getByLabel('Thoroughness').selectOption('quick');
@@ -148,7 +148,7 @@ test('the report judges every move, draws the course of the game and says what w
     assert.match(await page.locator('.totals').innerText(), /jon no mistake, one blunder/);
     assert.match(await page.getByRole('button', { name: /^1, jon: a/ }).getAttribute('aria-label'), /blunder/);
     await page.locator('.mistakes').getByText('with the best move North wins in one ply').waitFor();
-    // The course is a slider: said in words, moved by the arrow keys, and the curve can be clicked.
+    // The evaluation graph is a slider: described in words, moved by arrow keys and clicks.
     const course = page.getByRole('slider', { name: 'Course of the game' });
     assert.match(await course.getAttribute('aria-valuetext'), /^Ply 2, a: /);
     await course.focus();
@@ -164,8 +164,8 @@ test('the report judges every move, draws the course of the game and says what w
     await person.leave();
 });
 
-test('exact values near the end are said of every legal move', async () => {
-    const person = await Person.arrive(browser, house, 'eli');
+test('near the end every legal move has its exact value', async () => {
+    const person = await Person.arrive(browser, server, 'eli');
     const { page } = person;
     await visit(person, '/analysis/awari/from/0,1,0,0,2,0;1,0,0,1,0,1_20_22_N');
     await page.getByRole('tab', { name: 'Exact values' }).click();
@@ -175,8 +175,8 @@ test('exact values near the end are said of every legal move', async () => {
     await person.leave();
 });
 
-test('a position is set up by numbers, by squares or as text; the rules judge it', async () => {
-    const person = await Person.arrive(browser, house, 'fay');
+test('a position is set up by numbers, by squares or as text, and the rules check it', async () => {
+    const person = await Person.arrive(browser, server, 'fay');
     const { page } = person;
     await visit(person, '/analysis/oware/set-up');
     const use = page.getByRole('button', { name: 'Use this position' });
@@ -203,8 +203,8 @@ test('a position is set up by numbers, by squares or as text; the rules judge it
     await person.leave();
 });
 
-test('pictures are taken away: SVG, PNG, and one that shows the whole game', async () => {
-    const person = await Person.arrive(browser, house, 'gus', { acceptDownloads: true });
+test('pictures can be saved: SVG, PNG and an animation of the whole game', async () => {
+    const person = await Person.arrive(browser, server, 'gus', { acceptDownloads: true });
     const { page } = person;
     await visit(person, '/analysis/oware/cdfabe');
     await page.getByRole('tab', { name: 'Share' }).click();
@@ -221,7 +221,7 @@ test('pictures are taken away: SVG, PNG, and one that shows the whole game', asy
     assert.ok(png.bytes.length > 5000);
     const film = (await taken(/^Animated picture/)).bytes.toString();
     assert.ok(film.length < 7 * svg.bytes.length, 'what stays is drawn once');
-    // As the browser shows it at any time, it is the picture of that position.
+    // Each frame shows the picture of its position.
     const differs = await page.evaluate(async ({ film, svg }) => {
         const shown = document.createElement('div');
         shown.innerHTML = film;
@@ -244,10 +244,10 @@ test('pictures are taken away: SVG, PNG, and one that shows the whole game', asy
     await person.leave();
 });
 
-test('the explorer tells what was played in finished games, however they came there', async () => {
+test('the explorer shows finished games, also through transpositions', async () => {
     await played('super-wari', ['a', 'a', 'b', 'b']);
     await played('super-wari', ['a', 'b'], { resigns: ida });
-    const person = await Person.arrive(browser, house, 'hal');
+    const person = await Person.arrive(browser, server, 'hal');
     const { page } = person;
     await visit(person, '/analysis/super-wari');
     await page.getByRole('tab', { name: 'Explorer' }).click();
@@ -260,9 +260,9 @@ test('the explorer tells what was played in finished games, however they came th
     await person.leave();
 });
 
-test('a game that is being played can be stepped through and nothing more', async () => {
+test('a running game can be replayed but not analyzed', async () => {
     const board = await played('oware', ['c', 'd', 'f', 'a', 'b'], { resigns: null });
-    const person = await Person.arrive(browser, house, 'jil');
+    const person = await Person.arrive(browser, server, 'jil');
     const { page } = person;
     await visit(person, `/analysis/oware/match/${board}`);
     await page.getByText('This game is still being played').waitFor();
@@ -273,8 +273,8 @@ test('a game that is being played can be stepped through and nothing more', asyn
     await address(page, `/analysis/oware/match/${board}/4`);
     await person.leave();
 
-    // Nor by the way of a line of one's own.
-    const own = await Person.arrive(browser, house, 'jon');
+    // Nor through a side line.
+    const own = await Person.arrive(browser, server, 'jon');
     await own.page.fill('#login-name', 'jon');
     await own.page.fill('#login-password', 'jonspass');
     await own.page.locator('form:has(#login-name) button').click();
@@ -286,10 +286,10 @@ test('a game that is being played can be stepped through and nothing more', asyn
     await own.leave();
 });
 
-test('what cannot be shown is said so, and a phone is wide enough', async () => {
-    const person = await Person.arrive(browser, house, 'kim', { viewport: { width: 320, height: 700 } });
+test('invalid input is explained, and everything fits a phone', async () => {
+    const person = await Person.arrive(browser, server, 'kim', { viewport: { width: 320, height: 700 } });
     const { page } = person;
-    await page.goto(`${house.url}/analysis/oware/cz`);
+    await page.goto(`${server.url}/analysis/oware/cz`);
     await page.getByRole('alert').waitFor();
     await page.getByRole('link', { name: 'All games' }).click();
     await page.locator('.chooser').waitFor();

@@ -1,38 +1,38 @@
-// Every page is put to axe, a checker of the rules for accessible pages (WCAG 2.2 AA): it finds nothing. On a narrow
-// screen in the light, on a wide one in the dark, and without scripts.
+// axe, a checker of accessibility rules (WCAG 2.2 AA), finds nothing on any page: on a narrow light screen, on a wide
+// dark one, and without scripts.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { Visitor, newData, open, removeData } from './house.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-let house, browser;
+let server, browser;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
-    const ann = new Visitor(house), bob = new Visitor(house);
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+    const ann = new ApiClient(server), bob = new ApiClient(server);
     await ann.signUp('ann', 'annspass');
     await bob.signUp('bob', 'bobspass');
     for (const command of ['wari challenge ann bob --first=ann', 'super-wari challenge ann bob --first=ann',
         'octilite challenge ann bob --first=ann', 'wari move 1 c', 'oware challenge ann bob --first=ann', 'oware resign 1', 'warri challenge ann bob --first=ann',
         'wari tournament spring --players=2', 'wari join spring']) {
-        const answer = await ann.say(command);
+        const answer = await ann.command(command);
         assert.ok(answer.accepted, answer.text);
     }
-    await bob.say('wari join spring');
+    await bob.command('wari join spring');
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
-/** What each page shows when it is there. */
+/** What each page shows once it has loaded. */
 const pages = [
     ['/', 'h2'],
     ['/games', 'h1'],
@@ -71,7 +71,7 @@ const pages = [
     ['/plain/match/octilite/1', 'h1'],
 ];
 
-/** What is wrong with the page as it stands, a line for each finding. */
+/** The findings for the current page, a line each. */
 async function found(person, about) {
     await person.page.evaluate(axe);
     const { violations } = await person.page.evaluate((tags) => window.axe.run(document, { runOnly: tags }), rules);
@@ -84,7 +84,7 @@ for (const [about, options] of [
     ['wide and dark', { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' }],
 ]) {
     test(`axe finds nothing on any page, ${about}`, async () => {
-        const ann = await Person.arrive(browser, house, 'ann', options);
+        const ann = await Person.arrive(browser, server, 'ann', options);
         await ann.page.locator('#signup-name').waitFor();
         const all = await found(ann, 'a stranger at the front door');
         await ann.page.fill('#login-name', 'ann');
@@ -92,7 +92,7 @@ for (const [about, options] of [
         await ann.page.getByRole('button', { name: 'Log in' }).click();
         await ann.page.getByRole('heading', { name: 'My games' }).waitFor();
         for (const [path, shown] of pages) {
-            await ann.page.goto(house.url + path);
+            await ann.page.goto(server.url + path);
             await ann.page.locator(shown).first().waitFor();
             all.push(...await found(ann, path));
             await ann.noSidewaysScrolling();

@@ -1,57 +1,57 @@
-// The sowing board in a real browser: its seeds go the rules' own way, what a move would do is shown
-// before it is made, and the reader chooses what is counted, heard and turned round.
+// The sowing board in a browser: seeds follow the rules' path, moves are previewed, and the reader chooses counts,
+// sound and orientation.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launch, ruled } from './browser.mjs';
-import { Visitor, newData, open, removeData } from './house.mjs';
+import { Person, launchBrowser, waitForRules } from './browser.mjs';
+import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser, ida;
+let server, browser, ida;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
-    ida = new Visitor(house);
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+    ida = new ApiClient(server);
     await ida.signUp('ida', 'idaspass');
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
-/** Somebody signed up, and a match against ida from this position; who moves first is in it. */
+/** A new player in a match against ida from this position, which includes who moves first. */
 async function seated(name, game, start, options = {}) {
-    const person = await Person.arrive(browser, house, name, options);
+    const person = await Person.arrive(browser, server, name, options);
     await person.signUp();
     return { person, page: person.page, board: await begin(name, game, start) };
 }
 async function begin(name, game, start) {
     const from = start ? ` --start="${start}"` : '';
-    const begun = await ida.say(`${game} challenge ida ${name} --first=${name}${from}`);
+    const begun = await ida.command(`${game} challenge ida ${name} --first=${name}${from}`);
     assert.ok(begun.accepted, begun.text);
     return begun.match.board;
 }
 async function visit(page, game, board) {
-    await page.goto(`${house.url}/match/${game}/${board}`);
-    await ruled(page);
+    await page.goto(`${server.url}/match/${game}/${board}`);
+    await waitForRules(page);
 }
-/** The numbers beside the houses and in the stores, by name and row: what is seen, not what is so. */
+/** The displayed seed counts of houses and stores, by name and row. */
 const numbers = (page) => page.evaluate(() =>
     [...document.querySelectorAll('[data-count]')].map((one) => Number(one.textContent || 0)));
 const settled = (page) => page.waitForFunction(() => !document.querySelector('[data-moving]'));
 
-test('seeds fall one by one along the rules’ path and captures are gathered backwards', async () => {
-    // The example of the rules: Second laps the board and takes all six houses.
-    const person = await Person.arrive(browser, house, 'bea');
+test('seeds fall one by one along the rules’ path, and captures are collected backwards', async () => {
+    // The example in the rules: Second laps the board and captures all six houses.
+    const person = await Person.arrive(browser, server, 'bea');
     await person.signUp();
     const { page } = person;
-    const begun = await ida.say('wari challenge ida bea --first=ida --start="0,3,0,0,0,0/0,1,0,4,1,17 12 10 S"');
+    const begun = await ida.command('wari challenge ida bea --first=ida --start="0,3,0,0,0,0/0,1,0,4,1,17 12 10 S"');
     assert.ok(begun.accepted, begun.text);
     const { board } = begun.match;
-    assert.ok((await ida.say(`wari move ${board} b`)).accepted);
+    assert.ok((await ida.command(`wari move ${board} b`)).accepted);
     await page.clock.install();
     await visit(page, 'wari', board);
-    // As it is drawn: First's houses, Second's, the stores of First and Second.
+    // In drawing order: First's houses, Second's, the stores of First and Second.
     const was = await numbers(page);
     assert.deepEqual(was, [0, 0, 1, 1, 1, 0, 0, 1, 0, 4, 1, 17, 12, 10]);
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -61,7 +61,7 @@ test('seeds fall one by one along the rules’ path and captures are gathered ba
     await page.locator('[data-house=f].legal').click();
     await page.clock.runFor(20);
     assert.equal(await page.locator('.seed.flying').count(), 17, 'the house is lifted at once, and nothing else');
-    // The browser moves each seed by itself: those lifted, and those that will be gathered with them.
+    // Each moving seed has its own animation: lifted ones, and those captured with them.
     const flights = await page.evaluate(() => document.querySelector('.seed-layer').getAnimations({ subtree: true })
         .map((one) => [one.effect.target.classList.contains('flying'), one.effect.getComputedTiming().duration]));
     assert.equal(flights.filter(([flying]) => flying).length, 17);
@@ -80,13 +80,13 @@ test('seeds fall one by one along the rules’ path and captures are gathered ba
         });
         seen = now;
     }
-    // One lap and more, without the house lifted from; then backwards from the last.
+    // More than one lap, skipping the origin; then the captures backwards from the last house.
     assert.deepEqual(gained, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 1, 2, 3, 4, 5]);
     assert.deepEqual(emptied, [11, 5, 4, 3, 2, 1, 0].slice(emptied[0] === 11 ? 0 : 1));
     assert.equal(stored.reduce((sum, by) => sum + by), 15);
     assert.ok(stored.length > 10, 'captured seeds come one by one');
     assert.deepEqual(seen, [0, 0, 0, 0, 0, 0, 1, 2, 1, 5, 2, 0, 12, 25]);
-    // Seeds in houses that only gained lie where they lay.
+    // Seeds in houses that only gained do not move.
     const stays = await page.evaluate((known) =>
         [...document.querySelectorAll('[data-seed]')]
             .filter((one) => known[one.dataset.seed] === one.style.transform).length, before);
@@ -95,7 +95,7 @@ test('seeds fall one by one along the rules’ path and captures are gathered ba
     await person.leave();
 });
 
-test('the opponent’s move and a step forward are shown as motion, a step back at once', async () => {
+test('the opponent’s move and a step forward are animated, a step back is not', async () => {
     const { person, page, board } = await seated('cyd', 'wari', '');
     await visit(page, 'wari', board);
     await page.evaluate(() => {
@@ -106,12 +106,12 @@ test('the opponent’s move and a step forward are shown as motion, a step back 
     });
     const motions = () => page.evaluate(() => window.motions);
     await page.locator('[data-house=c].legal').click();
-    // It does not wait for the house, nor is it shown twice when the house has accepted it.
+    // It does not wait for the server and is not shown again after the response.
     await page.locator('[data-moving]').waitFor();
     await page.getByText('ida to move.').waitFor();
     await settled(page);
     assert.equal(await motions(), 1);
-    assert.ok((await ida.say(`wari move ${board} a`)).accepted);
+    assert.ok((await ida.command(`wari move ${board} a`)).accepted);
     await page.waitForFunction(() => window.motions === 2);
     await settled(page);
     assert.deepEqual(await numbers(page), [4, 4, 0, 5, 5, 5, 0, 5, 5, 5, 5, 5, 0, 0]);
@@ -126,7 +126,7 @@ test('the opponent’s move and a step forward are shown as motion, a step back 
     await person.leave();
 });
 
-test('a move that the house refuses goes back', async () => {
+test('a move that the server refuses is undone', async () => {
     const { person, page, board } = await seated('dan', 'oware', '');
     await visit(page, 'oware', board);
     await page.route('**/api/command', (route) =>
@@ -140,7 +140,7 @@ test('a move that the house refuses goes back', async () => {
     await person.leave();
 });
 
-test('pointing at a house or focusing it shows where the last seed falls and what it captures', async () => {
+test('hovering or focusing a house shows where the last seed falls and what it captures', async () => {
     const { person, page, board } = await seated('eve', 'wari', '0,1,2,4,3,3/1,2,1,2,0,6 11 12 S');
     await visit(page, 'wari', board);
     const hinted = page.locator('p.said');
@@ -162,7 +162,7 @@ test('pointing at a house or focusing it shows where the last seed falls and wha
         await page.waitForFunction(() => !document.querySelector('.preview'));
         assert.equal(await hinted.innerText(), '');
     }
-    // Who wants no numbers is told none.
+    // With counts switched off there are none.
     await page.getByRole('button', { name: 'Numbers' }).click();
     await page.locator('[data-house=f].legal').hover();
     assert.equal(await page.locator('.gain:visible').count(), 0);
@@ -171,12 +171,12 @@ test('pointing at a house or focusing it shows where the last seed falls and wha
     await person.leave();
 });
 
-test('an illegal house says why, in the rules’ own words', async () => {
+test('an illegal house explains why, in the rules’ own words', async () => {
     const { person, page, board } = await seated('fay', 'wari', '1,0,0,3,2,1/0,0,0,0,0,0 20 21 S');
     const says = (words) => page.waitForFunction((fits) =>
         new RegExp(fits).test(document.querySelector('p.said').textContent), words);
     await visit(page, 'wari', board);
-    // A house that cannot be played is said to be so, but may be pressed: that is how one asks.
+    // An illegal house is marked disabled, but can be pressed to learn why.
     const press = (label) => page.locator(`[aria-label^="${label}"]`).click({ force: true });
     await press('house a');
     await says('you must feed him, so play');
@@ -187,7 +187,7 @@ test('an illegal house says why, in the rules’ own words', async () => {
 
     const slam = await begin('fay', 'wari-24', '1,0,0,0,0,2/1,1,0,0,0,0 22 21 S');
     await visit(page, 'wari-24', slam);
-    // The keyboard is told before it presses.
+    // Keyboard users learn it before they press.
     await page.locator('[data-house="6"]').focus();
     await says('a grand slam, which wari-24 forbids');
     await page.keyboard.press('Enter');
@@ -196,7 +196,7 @@ test('an illegal house says why, in the rules’ own words', async () => {
     await person.leave();
 });
 
-test('numbers can be switched off and the board turned round, and both are remembered', async () => {
+test('counts can be hidden and the board turned, and both are remembered', async () => {
     const { person, page, board } = await seated('guy', 'super-wari', '', { viewport: { width: 320, height: 640 } });
     await visit(page, 'super-wari', board);
     assert.equal(await page.locator('.number:visible').count(), 16);
@@ -204,7 +204,7 @@ test('numbers can be switched off and the board turned round, and both are remem
     assert.equal(await page.locator('.number:visible').count(), 0);
     const own = page.locator('[aria-label^="house a"]');
     assert.match(await own.getAttribute('aria-label'), /3 seeds/);
-    // A long board stands upright on a phone: every house large enough for a finger, opposite ones side by side.
+    // On a phone a long board is vertical: houses large enough for a finger, opposite ones side by side.
     const houses = () => page.locator('.house').evaluateAll((all) => all.map((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
         return { label: one.getAttribute('aria-label').replace(/,.*/, ''), x, y, least: Math.min(width, height) };
@@ -225,14 +225,14 @@ test('numbers can be switched off and the board turned round, and both are remem
     await page.getByRole('button', { name: 'Turn the board' }).click();
     const turned = await page.locator('.board').getAttribute('aria-label');
     assert.match(turned, /ida’s side at the right/);
-    // Whichever way it lies, what is one’s own is called so.
+    // In either orientation the labels name the owner.
     assert.deepEqual(await beside('house a'), ['house a', 'ida’s house h']);
     await page.reload();
     await page.locator('.board .house').first().waitFor();
     assert.equal(await page.locator('.board').getAttribute('aria-label'), turned);
     assert.equal(await page.locator('.number:visible').count(), 0);
     await person.noSidewaysScrolling();
-    // Another board is not turned.
+    // Other boards are not turned.
     await visit(page, 'wari', await begin('guy', 'wari', ''));
     assert.match(await page.locator('.board').getAttribute('aria-label'), /guy’s side at the bottom/);
     assert.equal(await page.locator('.number:visible').count(), 0);
@@ -244,7 +244,7 @@ test('numbers can be switched off and the board turned round, and both are remem
     await person.leave();
 });
 
-test('who wants no motion has the outcome at once, and no sound unless he asks', async () => {
+test('with reduced motion the result shows at once, and sound is off by default', async () => {
     const { person, page, board } = await seated('hal', 'wari', '', { reducedMotion: 'reduce' });
     await visit(page, 'wari', board);
     await page.evaluate(() => {
@@ -254,7 +254,7 @@ test('who wants no motion has the outcome at once, and no sound unless he asks',
     });
     assert.equal(await page.getByRole('button', { name: 'Sound' }).getAttribute('aria-pressed'), 'false');
     await page.locator('[data-house=b].legal').click();
-    // In the next frame, whatever the house says.
+    // In the next frame, whatever the server responds.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     assert.deepEqual(await numbers(page), [4, 0, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 0, 0]);
     await page.locator('.trail').waitFor();
@@ -263,7 +263,7 @@ test('who wants no motion has the outcome at once, and no sound unless he asks',
     await person.leave();
 });
 
-test('each seed clicks as it falls, but never before the reader has touched the page', async () => {
+test('each seed clicks as it falls, but not before the reader has interacted with the page', async () => {
     const { person, page, board } = await seated('jan', 'wari', '');
     await page.addInitScript(() => {
         window.heard = { opened: 0, clicks: 0, loud: [] };
@@ -293,7 +293,7 @@ test('each seed clicks as it falls, but never before the reader has touched the 
         await settled(page);
         return (await heard()).clicks - clicks;
     };
-    // A move is shown to a reader who has done nothing yet: in silence.
+    // No sound before the reader has interacted with the page.
     await visit(page, 'wari', board);
     await page.evaluate((board) => fetch('/api/command', {
         method: 'POST', headers: { 'Content-Type': 'application/json' },
@@ -307,7 +307,7 @@ test('each seed clicks as it falls, but never before the reader has touched the 
     await visit(page, 'wari', other);
     assert.equal(await sown('c'), 4);
     assert.equal((await heard()).opened, 1);
-    assert.ok((await ida.say(`wari move ${other} f`)).accepted);
+    assert.ok((await ida.command(`wari move ${other} f`)).accepted);
     await page.getByText('Your turn.').first().waitFor();
     await settled(page);
     await page.getByRole('button', { name: 'Sound' }).click();
@@ -318,7 +318,7 @@ test('each seed clicks as it falls, but never before the reader has touched the 
     await person.leave();
 });
 
-test('seeds keep an outline where the system chooses the colours', async () => {
+test('seeds keep an outline in forced-colors mode', async () => {
     const { person, page, board } = await seated('kim', 'oware', '', { forcedColors: 'active' });
     await visit(page, 'oware', board);
     const { body, line, width } = await page.locator('.seed i').first().evaluate((one) => {

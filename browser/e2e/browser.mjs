@@ -1,53 +1,53 @@
-// Debian's Chromium, headless, and a person in it: a context of her own whose console must stay clean.
+// Headless Chromium, and a person using it: a browser context whose console must stay clean.
 
 import assert from 'node:assert/strict';
 import { chromium } from 'playwright-core';
 
-export function launch() {
+export function launchBrowser() {
     return chromium.launch({
         executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-        // As root, as in a test machine, Chromium has no sandbox; the rest keeps it from calling home.
+        // Chromium has no sandbox as root; the other options prevent background requests.
         args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-dev-shm-usage',
             '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     });
 }
 
-/** For finding tests, and pages, that count on who is first: see HACKING.md. */
+/** Delays responses at random, to find race conditions: see HACKING.md. */
 const late = Number(process.env.LATE ?? 0);
 const lateAt = new RegExp(process.env.LATE_AT ?? '/api/');
 
-/** The board of a match is there, and the rules, too: what a move would do is known. */
-export async function ruled(page) {
+/** Waits until the board and the rules (rules.wasm) have loaded. */
+export async function waitForRules(page) {
     await page.locator('.board').waitFor();
     await page.locator('.moves').waitFor({ state: 'attached' });
 }
 
 export class Person {
-    static async arrive(browser, house, name, options = {}) {
+    static async arrive(browser, server, name, options = {}) {
         const person = new Person();
         person.name = name;
-        person.troubles = [];
-        // Without the service worker, so that a test sees what the house itself says, unless it asks for it.
+        person.problems = [];
+        // No service worker by default, so that a test sees the server's own responses.
         person.context = await browser.newContext(
             { viewport: { width: 1200, height: 900 }, serviceWorkers: 'block', ...options });
         person.page = await person.context.newPage();
         if (late > 0) await person.context.route(lateAt, async (route) => {
             await new Promise((resolve) => setTimeout(resolve, late * Math.random()));
-            await route.continue().catch(() => undefined); // given up meanwhile
+            await route.continue().catch(() => undefined); // aborted meanwhile
         });
         person.page.setDefaultTimeout(20_000);
         person.page.on('console', (message) => {
             if (message.text() === 'Service Worker registration blocked by Playwright') return;
             if (message.type() === 'error' || message.type() === 'warning')
-                person.troubles.push(`${message.text()} ${message.location().url}`.trim());
+                person.problems.push(`${message.text()} ${message.location().url}`.trim());
         });
-        person.page.on('pageerror', (error) => person.troubles.push(String(error)));
+        person.page.on('pageerror', (error) => person.problems.push(String(error)));
         person.page.on('requestfailed', (request) => {
             const why = request.failure()?.errorText;
-            // What was still on its way when the person went to another page.
-            if (why !== 'net::ERR_ABORTED') person.troubles.push(`${request.url()}: ${why}`);
+            // Requests aborted by navigation are fine.
+            if (why !== 'net::ERR_ABORTED') person.problems.push(`${request.url()}: ${why}`);
         });
-        await person.page.goto(house.url);
+        await person.page.goto(server.url);
         return person;
     }
     async signUp() {
@@ -56,7 +56,7 @@ export class Person {
         await this.page.getByRole('button', { name: 'Sign up' }).click();
         await this.page.getByRole('heading', { name: 'My games' }).waitFor();
     }
-    /** Fills in the form for a new game and waits for its board. */
+    /** Fills in the challenge form and waits for the board. */
     async challenge(game, opponent, first) {
         await this.page.selectOption('#challenge-game', game);
         const known = await this.page.locator(`#challenge-opponent option[value="${opponent}"]`).count();
@@ -64,12 +64,12 @@ export class Person {
         if (!known) await this.page.fill('#challenge-typed', opponent);
         await this.page.getByLabel(first).check();
         await this.page.getByRole('button', { name: 'Challenge' }).click();
-        await ruled(this.page);
+        await waitForRules(this.page);
     }
     state() {
         return this.page.locator('p.state').innerText();
     }
-    /** Waits until it is this person's turn or the game is over; whether it is over. */
+    /** Waits for this person's turn or the end of the game; returns whether it is over. */
     async turnOrEnd() {
         await this.page.waitForFunction(() => {
             const state = document.querySelector('p.state')?.textContent ?? '';
@@ -83,7 +83,7 @@ export class Person {
         assert.ok(wide <= narrow, `${this.name}'s page is ${wide} wide in a window of ${narrow}`);
     }
     async leave() {
-        assert.deepEqual(this.troubles, [], `${this.name}'s console`);
+        assert.deepEqual(this.problems, [], `${this.name}'s console`);
         await this.context.close();
     }
 }

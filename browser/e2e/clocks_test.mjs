@@ -1,31 +1,31 @@
-// When clocks stand still: a player sets it, is shown all rules when he challenges, and sees why a clock stands; an
-// operator stops all clocks of a house that is open.
+// Clock pauses: players set them, see all rules when challenging, and see why a clock is paused; an operator pauses all
+// clocks.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { Visitor, binary, newData, open, removeData } from './house.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { ApiClient, binary, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser;
-const ann = () => visitors.ann, bob = () => visitors.bob;
-const visitors = {};
+let server, browser;
+const ann = () => clients.ann, bob = () => clients.bob;
+const clients = {};
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
     for (const name of ['ann', 'bob']) {
-        visitors[name] = new Visitor(house);
-        await visitors[name].signUp(name, `${name}spass`, `${name}@example.org`);
+        clients[name] = new ApiClient(server);
+        await clients[name].signUp(name, `${name}spass`, `${name}@example.org`);
     }
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 async function arrive(name, options) {
-    const person = await Person.arrive(browser, house, name, options);
+    const person = await Person.arrive(browser, server, name, options);
     const { page } = person;
     await page.fill('#login-name', name);
     await page.fill('#login-password', `${name}spass`);
@@ -34,9 +34,9 @@ async function arrive(name, options) {
     return person;
 }
 
-test('sleep and weekends are set on the settings page and hold from the next midnight on', async () => {
-    const { page, troubles } = await arrive('ann', { timezoneId: 'Europe/Berlin' });
-    await page.goto(`${house.url}/settings`);
+test('sleep and weekends are set on the settings page and start at the next midnight', async () => {
+    const { page, problems } = await arrive('ann', { timezoneId: 'Europe/Berlin' });
+    await page.goto(`${server.url}/settings`);
     const rest = page.locator('#rest');
     await rest.getByText('Your clocks run day and night').waitFor();
     assert.match(await rest.locator('#sleep-zone').inputValue(), /^\+[12]:00$/, 'the browser’s own zone');
@@ -66,11 +66,11 @@ test('sleep and weekends are set on the settings page and hold from the next mid
     assert.equal(wishes.rest_later.zone, 60);
     const local = new Date(wishes.rest_later.since + 3_600_000).toISOString();
     assert.match(local, /T00:00:00/, 'a midnight of her clock');
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(problems, []);
 });
 
-test('all rules of a clock are shown when challenging', async () => {
-    const { page, troubles } = await arrive('bob');
+test('the challenge form shows all rules of a clock', async () => {
+    const { page, problems } = await arrive('bob');
     await page.selectOption('#challenge-clock', '7d+12h');
     const form = page.locator('form:has(#challenge-clock)');
     await form.getByText('Each player has 7 days').waitFor();
@@ -80,14 +80,14 @@ test('all rules of a clock are shown when challenging', async () => {
         await form.getByText(new RegExp(rule, 'i')).waitFor();
     await page.selectOption('#challenge-clock', 'none');
     await form.getByText('No clock: take your time.').waitFor();
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(problems, []);
 });
 
-test('the board says why a clock stands still, and until when', async () => {
+test('the board shows why a clock is paused, and until when', async () => {
     const said = await bob().say('wari challenge bob ann --first=ann --clock=7d+12h');
     assert.ok(said.accepted, said.text);
-    const { page, troubles } = await arrive('bob');
-    await page.goto(`${house.url}/match/wari/1`);
+    const { page, problems } = await arrive('bob');
+    await page.goto(`${server.url}/match/wari/1`);
     await page.getByText(/ann runs out of time on/).waitFor();
     const clock = page.locator('[role=timer]').first();
     const clocks = () => page.locator('[role=timer]').allInnerTexts();
@@ -103,7 +103,7 @@ test('the board says why a clock stands still, and until when', async () => {
     assert.ok(!(await clocks()).join().includes('is paused'));
 
     const freeze = (...how) =>
-        spawnSync(binary, ['admin', 'freeze', '--data', house.data, ...how], { encoding: 'utf8' });
+        spawnSync(binary, ['admin', 'freeze', '--data', server.data, ...how], { encoding: 'utf8' });
     assert.match(freeze().stdout, /All clocks run/);
     assert.match(freeze('on').stdout, /stand still since/);
     await page.reload();
@@ -118,6 +118,6 @@ test('the board says why a clock stands still, and until when', async () => {
     await page.reload();
     await page.getByText(/bob runs out of time on/).waitFor();
     assert.equal(freeze('maybe').status, 2);
-    assert.equal(spawnSync(binary, ['admin', 'freeze', '--data', `${house.data}/nowhere`]).status, 1);
-    assert.deepEqual(troubles, []);
+    assert.equal(spawnSync(binary, ['admin', 'freeze', '--data', `${server.data}/nowhere`]).status, 1);
+    assert.deepEqual(problems, []);
 });

@@ -1,26 +1,26 @@
-// A match is played as soon as the house has told of it: the rules, which are larger, may come later.
+// A match can be played before the rules (rules.wasm) have loaded.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { Visitor, newData, open, removeData } from './house.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser, bob;
+let server, browser, bob;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
-    bob = new Visitor(house);
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+    bob = new ApiClient(server);
     await bob.signUp('bob', 'bobspass');
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
-/** Somebody at a board against bob, with the rules still on their way; `come` lets them come. */
+/** A player in a match against bob while the rules are loading; `come` lets them arrive. */
 async function atBoard(name, game, played) {
-    const person = await Person.arrive(browser, house, name);
+    const person = await Person.arrive(browser, server, name);
     const { page } = person;
     await person.signUp();
     let come;
@@ -29,26 +29,26 @@ async function atBoard(name, game, played) {
         if (await wanted) await route.continue();
         else await route.abort();
     });
-    const { board } = (await bob.say(`${game} challenge bob ${name} --first=${name}`)).match;
+    const { board } = (await bob.command(`${game} challenge bob ${name} --first=${name}`)).match;
     const own = async (command) =>
-        (await page.request.post(`${house.url}/api/command`, { data: { command } })).json();
+        (await page.request.post(`${server.url}/api/command`, { data: { command } })).json();
     for (const [i, move] of played.entries()) {
         const words = `${game} move ${board} ${move}`;
-        const answer = await (i % 2 ? bob.say(words) : own(words));
+        const answer = await (i % 2 ? bob.command(words) : own(words));
         assert.ok(answer.accepted, answer.text);
     }
-    await page.goto(`${house.url}/match/${game}/${board}`);
+    await page.goto(`${server.url}/match/${game}/${board}`);
     await page.locator('.board').waitFor();
     return { person, page, board, come };
 }
 
-test('a sowing move is made before the rules have come; then all moves are told, and what would come', async () => {
+test('a sowing move is possible before the rules have loaded; afterwards moves have descriptions and previews', async () => {
     const { person, page, board, come } = await atBoard('ann', 'wari', ['b', 'd']);
     await page.locator('.house.legal').first().waitFor();
     assert.equal(await page.locator('.moves').count(), 0);
     await page.locator('[data-house="a"]').first().click();
     await page.locator('p.state').getByText('bob to move').waitFor();
-    await bob.say(`wari move ${board} c`);
+    await bob.command(`wari move ${board} c`);
     await page.locator('p.state').getByText('your turn').waitFor();
     const pointed = page.locator('.house.legal').last();
     await pointed.focus();
@@ -56,11 +56,11 @@ test('a sowing move is made before the rules have come; then all moves are told,
     await page.locator('.preview-layer').waitFor();
     await page.locator('.moves button').nth(3).waitFor();
     assert.deepEqual(await page.locator('.moves button').allInnerTexts(), ['b', 'd', 'a', 'c']);
-    assert.ok(await pointed.evaluate((house) => house === document.activeElement), 'who goes by keyboard stays where he was');
+    assert.ok(await pointed.evaluate((server) => server === document.activeElement), 'who goes by keyboard stays where he was');
     await person.leave();
 });
 
-test('an OctiLite move is made click by click before the rules have come', async () => {
+test('an OctiLite move is made click by click before the rules have loaded', async () => {
     const { person, page, come } = await atBoard('cid', 'octilite', []);
     await page.locator('.square.legal').first().click();
     await page.locator('button[data-choice]').first().click();
@@ -70,13 +70,13 @@ test('an OctiLite move is made click by click before the rules have come', async
     await person.leave();
 });
 
-test('where the rules cannot be fetched that is said, and the match is played all the same', async () => {
+test('if the rules cannot be loaded the page says so, and the match can still be played', async () => {
     const { person, page, come } = await atBoard('dan', 'wari', []);
     come(false);
     await page.getByRole('alert').getByText('The rules could not be loaded').waitFor();
     await page.fill('#move-typed', 'c');
     await page.keyboard.press('Enter');
     await page.locator('p.state').getByText('bob to move').waitFor();
-    person.troubles = person.troubles.filter((trouble) => !/rules.*wasm|ERR_FAILED/.test(trouble));
+    person.problems = person.problems.filter((trouble) => !/rules.*wasm|ERR_FAILED/.test(trouble));
     await person.leave();
 });

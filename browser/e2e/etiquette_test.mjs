@@ -1,46 +1,46 @@
-// A table that keeps the etiquette of Warri, in a real browser: whose the first move is, that a house
-// touched is a house played, and that nothing is counted before the end. Other tables are as ever.
+// Matches with the etiquette of Warri in a browser: who moves first, touch-move, and no counting before the end. Other
+// matches are unaffected.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launch, ruled } from './browser.mjs';
-import { Visitor, eventually, newData, open, removeData } from './house.mjs';
+import { Person, launchBrowser, waitForRules } from './browser.mjs';
+import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser, ida;
+let server, browser, ida;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
-    ida = new Visitor(house);  // the senior of everybody here
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+    ida = new ApiClient(server);  // the senior player
     await ida.signUp('ida', 'idaspass');
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 const arrive = async (name, options) => {
-    const person = await Person.arrive(browser, house, name, options);
+    const person = await Person.arrive(browser, server, name, options);
     await person.signUp();
     return { person, page: person.page };
 };
 const visit = async (page, board, game = 'warri') => {
-    await page.goto(`${house.url}/match/${game}/${board}`);
-    await ruled(page);
+    await page.goto(`${server.url}/match/${game}/${board}`);
+    await waitForRules(page);
 };
 const say = async (line, comment) => {
-    const answer = await ida.say(line, comment);
+    const answer = await ida.command(line, comment);
     assert.ok(answer.accepted, answer.text);
     return answer;
 };
 const moves = (page) => page.locator('button.move').allInnerTexts();
-/** The numbers on the board that can be seen. */
+/** The visible seed counts. */
 const numbersSeen = (page) => page.locator('[data-count]').evaluateAll((all) =>
     all.filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
         && one.textContent !== '').length);
 const said = (page) => page.locator('p.said').innerText();
 
-test('a challenge offers the etiquette where a game has it, explains it, and has it where that is usual', async () => {
+test('a challenge offers and explains the etiquette where the game allows it, and has it on where it is usual', async () => {
     const { person, page } = await arrive('ann');
     const keep = page.getByLabel('Keep the etiquette of Warri');
     const whoFirst = page.getByRole('group', { name: 'Who moves first' });
@@ -56,7 +56,7 @@ test('a challenge offers the etiquette where a game has it, explains it, and has
     await page.getByText('no trying out, no taking back, no counting').waitFor();
     await page.getByText('In this match').click();
     await page.getByText('when two players meet for the first time').waitFor();
-    // Against the computer the person sits South, whoever is to move first.
+    // Against the computer the human is South, whoever moves first.
     await page.getByText('You sit South, the computer sits North, and either may move first.').waitFor();
     assert.ok(await whoFirst.getByLabel('by lot').isChecked());
     await page.getByRole('button', { name: 'Challenge' }).click();
@@ -65,8 +65,8 @@ test('a challenge offers the etiquette where a game has it, explains it, and has
     const { seats, etiquette } = await ida.get('/api/match/warri/1');
     assert.equal(seats[0].name, 'ann');
     assert.equal(etiquette, true);
-    // Without it, and where it is not usual, the command says so.
-    await page.goto(house.url);
+    // The command names the etiquette only if it is not the default.
+    await page.goto(server.url);
     await page.selectOption('#challenge-game', 'warri');
     await keep.uncheck();
     assert.ok(await whoFirst.isVisible());
@@ -74,7 +74,7 @@ test('a challenge offers the etiquette where a game has it, explains it, and has
     await page.locator('.board .house').first().waitFor();
     assert.equal((await ida.get('/api/match/warri/2')).etiquette, false);
     assert.equal(await page.getByRole('heading', { name: 'In this match' }).count(), 0);
-    await page.goto(house.url);
+    await page.goto(server.url);
     await page.selectOption('#challenge-game', 'oware');
     await keep.check();
     await page.getByRole('button', { name: 'Challenge' }).click();
@@ -82,12 +82,12 @@ test('a challenge offers the etiquette where a game has it, explains it, and has
     await person.leave();
 });
 
-test('against the computer the lot says who moves first, and the page tells it', async () => {
+test('against the computer a lot decides who moves first, and the page shows it', async () => {
     const { person, page } = await arrive('ned');
     const told = new Map();
     for (let n = 1; told.size < 2; ++n) {
         assert.ok(n < 40, 'the lot falls to either');
-        await page.goto(house.url);
+        await page.goto(server.url);
         await page.selectOption('#challenge-game', 'warri');
         await page.getByRole('button', { name: 'Challenge' }).click();
         const words = await page.locator('.courtesy').getByText(/^The lot fell to/).innerText();
@@ -95,7 +95,7 @@ test('against the computer the lot says who moves first, and the page tells it',
     }
     assert.deepEqual([...told.keys()].sort(),
         ['The lot fell to North: computer-1 moves first.', 'The lot fell to South: ned moves first.']);
-    // The computer has begun, at the top, and its move stands in its own column.
+    // The computer at the top has moved first, and its move is in its own column.
     const board = told.get('The lot fell to North: computer-1 moves first.');
     await visit(page, board);
     await page.getByText('Your turn.').first().waitFor();
@@ -110,7 +110,7 @@ test('against the computer the lot says who moves first, and the page tells it',
     await page.waitForFunction(() => document.querySelectorAll('button.move').length >= 3);
     await page.getByText('Your turn.').first().waitFor();
     assert.equal(await page.locator('.courtesy').count(), 0);
-    // A rematch: from the same seats, and the other begins.
+    // A rematch keeps the seats; the other player begins.
     const answer = await page.evaluate(async (number) => {
         const command = (words) => fetch('/api/command', {
             method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ command: words }),
@@ -124,10 +124,10 @@ test('against the computer the lot says who moves first, and the page tells it',
     await person.leave();
 });
 
-test('against the computer either may be chosen to move first', async () => {
+test('against the computer the player can choose who moves first', async () => {
     const { person, page } = await arrive('pia');
     for (const [choice, begins] of [['I do', 'first'], ['my opponent', 'second']]) {
-        await page.goto(house.url);
+        await page.goto(server.url);
         await page.selectOption('#challenge-game', 'warri');
         await page.getByRole('group', { name: 'Who moves first' }).getByLabel(choice).check();
         await page.getByRole('button', { name: 'Challenge' }).click();
@@ -141,7 +141,7 @@ test('against the computer either may be chosen to move first', async () => {
     await person.leave();
 });
 
-test('the senior’s page gives the first move away, and the junior’s has it at once', async () => {
+test('the senior player can yield the first move, and the junior’s page updates at once', async () => {
     const { person: bea, page: senior } = await arrive('bea');
     const { person: cyd, page: junior } = await arrive('cyd');
     await cyd.challenge('warri', 'bea', 'by lot');
@@ -150,7 +150,7 @@ test('the senior’s page gives the first move away, and the junior’s has it a
     const board = junior.url().split('/').at(-1);
     await visit(senior, board);
     await senior.getByText('You joined before cyd').waitFor();
-    // By keyboard alone.
+    // With the keyboard.
     await senior.getByRole('button', { name: 'Give the first move to cyd' }).focus();
     await senior.keyboard.press('Enter');
     await senior.getByText('cyd to move.').waitFor();
@@ -165,7 +165,7 @@ test('the senior’s page gives the first move away, and the junior’s has it a
     await cyd.leave();
 });
 
-test('a house touched is a house played: no preview, no reason, no list, no word of counting', async () => {
+test('touch-move: no preview, reason, list or counting', async () => {
     const { person, page } = await arrive('dan');
     const { board } = (await say('warri challenge ida dan --first=dan')).match;
     await visit(page, board);
@@ -182,7 +182,7 @@ test('a house touched is a house played: no preview, no reason, no list, no word
     await page.fill('#move-typed', '');
     await page.keyboard.press('Enter');
     await page.getByText('Type the letter of one of your houses.').waitFor();
-    await page.locator('[data-house=c].legal').click();  // played, without another question
+    await page.locator('[data-house=c].legal').click();  // played without confirmation
     await page.getByText('ida to move.').waitFor();
     assert.deepEqual(await moves(page), ['c']);
     await page.getByRole('button', { name: /resign|decline/i }).waitFor();
@@ -208,7 +208,7 @@ test('a house touched is a house played: no preview, no reason, no list, no word
     await person.leave();
 });
 
-test('who hears the page is told the numbers, having no seeds to look at', async () => {
+test('screen readers get the seed counts', async () => {
     const { person, page } = await arrive('eva');
     const { board } = (await say('warri challenge ida eva --first=ida')).match;
     await visit(page, board);
@@ -218,7 +218,7 @@ test('who hears the page is told the numbers, having no seeds to look at', async
     await person.leave();
 });
 
-test('when the game is over the seeds are counted and thanks are said', async () => {
+test('at the end seeds are counted and thanks exchanged', async () => {
     const { person, page } = await arrive('fay');
     const { board } = (await say('warri challenge ida fay --first=ida --etiquette=on')).match;
     await say(`warri move ${board} c`);
@@ -240,7 +240,7 @@ test('when the game is over the seeds are counted and thanks are said', async ()
     await person.leave();
 });
 
-test('no page of such a table is wider than its window', async () => {
+test('no page with etiquette is wider than its window', async () => {
     for (const width of [320, 768, 1440]) {
         const { person, page } = await arrive(`gil-${width}`, { viewport: { width, height: 900 } });
         await page.selectOption('#challenge-game', 'warri');

@@ -1,25 +1,25 @@
-// Help, and leaving, as people ask for them: in a terminal of 24 rows, by mail and by visit.
+// Help and account deletion in a terminal of 24 rows, by mail and by `visit`.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { binary, delivered, eventually, lmtp, mail, newData, open, removeData, Visitor } from './house.mjs';
-import { readLetter } from './letters.mjs';
+import { binary, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { readLetter } from './mailbox.mjs';
 
-let house, ann;
+let server, ann;
 before(async () => {
-    house = await open(newData());
-    ann = new Visitor(house);
-    assert.ok((await ann.say('signup ann annspass ann@example.org')).accepted);
+    server = await startServer(newDataFolder());
+    ann = new ApiClient(server);
+    assert.ok((await ann.command('signup ann annspass ann@example.org')).accepted);
 });
 after(async () => {
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 const more = '-- more -- (Enter, q)';
 
-/** A program on a terminal of 24 rows: what it writes, and what is typed once it has asked. */
+/** A program in a terminal of 24 rows, with its output and input. */
 class Terminal {
     constructor(...words) {
         this.shown = '';
@@ -28,7 +28,7 @@ class Terminal {
         this.program.stdout.setEncoding('utf8').on('data', (text) => { this.shown += text.replaceAll('\r', ''); });
         this.ended = new Promise((resolve) => this.program.on('close', resolve));
     }
-    /** What came until it asks so. */
+    /** The output up to this prompt. */
     async until(prompt) {
         await eventually(() => this.shown.endsWith(prompt) || null);
         const text = this.shown.slice(0, -prompt.length);
@@ -38,7 +38,7 @@ class Terminal {
     type(line) {
         this.program.stdin.write(`${line}\n`);
     }
-    /** The screens of an answer, up to the prompt that follows it. */
+    /** The pages of a response, up to the next prompt. */
     async screens(prompt) {
         const screens = [];
         for (;;) {
@@ -53,7 +53,7 @@ class Terminal {
 
 const rowsOf = (screen) => screen.split('\n').length;
 
-test('play shows a game’s help, its rules and its example in screens of 24 rows', async () => {
+test('play shows help, rules and example in pages of 24 rows', async () => {
     for (const game of ['wari', 'wari-24', 'super-wari', 'octilite']) {
         const terminal = new Terminal(binary, 'play', game, '--level', '1', '--seed', '1');
         await terminal.until('draw lots) ');
@@ -76,8 +76,8 @@ test('play shows a game’s help, its rules and its example in screens of 24 row
     }
 });
 
-test('visit shows long answers in screens of 24 rows, and through a pipe all at once', async () => {
-    const terminal = new Terminal(binary, 'visit', house.url);
+test('visit pages long responses at 24 rows, but not through a pipe', async () => {
+    const terminal = new Terminal(binary, 'visit', server.url);
     await terminal.until('> ');
     terminal.type('help super-wari');
     assert.equal((await terminal.screens('> ')).length, 1);
@@ -87,8 +87,8 @@ test('visit shows long answers in screens of 24 rows, and through a pipe all at 
     for (const screen of screens) assert.ok(rowsOf(screen) <= 24, screen);
     terminal.type('quit');
     await terminal.ended;
-    const { stdout } = await ran('visit', house.url, 'super-wari help example');
-    assert.equal(stdout, (await ann.say('super-wari help example')).text);
+    const { stdout } = await ran('visit', server.url, 'super-wari help example');
+    assert.equal(stdout, (await ann.command('super-wari help example')).text);
 });
 
 /** The program without a terminal. */
@@ -102,13 +102,13 @@ function ran(...words) {
 
 /** The letter that answers a mail with this subject. */
 async function answer(subject, body = '') {
-    const before = delivered(house, 'ann@example.org').length;
-    assert.match(await lmtp(house, mail('ann@example.org', subject, body)), /^250/);
-    return eventually(() => delivered(house, 'ann@example.org').slice(before).map(readLetter)
+    const before = deliveredMails(server, 'ann@example.org').length;
+    assert.match(await sendByLmtp(server, mail('ann@example.org', subject, body)), /^250/);
+    return eventually(() => deliveredMails(server, 'ann@example.org').slice(before).map(readLetter)
         .find((letter) => letter.field('subject').startsWith('Re: ')));
 }
 
-test('by mail a game’s help has its parts, and no line of them is wider than 72 columns', async () => {
+test('by mail a game’s help has its sections, in at most 72 columns', async () => {
     const first = await answer('help wari');
     assert.match(first.text, /wari help example/);
     for (const [subject, words] of [['wari help rules', /## Feeding/], ['help wari example', /A grand slam/]]) {
@@ -118,15 +118,15 @@ test('by mail a game’s help has its parts, and no line of them is wider than 7
     }
 });
 
-test('by mail a position to begin from needs no quotation marks, or any', async () => {
-    const confirm = await eventually(() => delivered(house, 'ann@example.org').find((text) => /^Subject: confirm /m.test(text)));
+test('by mail a start position needs no quotation marks, and accepts any kind', async () => {
+    const confirm = await eventually(() => deliveredMails(server, 'ann@example.org').find((text) => /^Subject: confirm /m.test(text)));
     await answer(`Re: ${confirm.match(/^Subject: (.*)$/m)[1]}`);
     const position = '0,3,0,0,0,0/0,1,0,4,1,17 12 10 S';
     const begun = async (start) => {
         const before = (await ann.get('/api/matches')).length;
-        await lmtp(house, mail('ann@example.org', `wari challenge ann computer-1 --password=annspass ${start} --first=ann`));
+        await sendByLmtp(server, mail('ann@example.org', `wari challenge ann computer-1 --password=annspass ${start} --first=ann`));
         const newest = await eventually(async () => {
-            const all = await ann.get('/api/matches');  // the newest first
+            const all = await ann.get('/api/matches');  // newest first
             return all.length > before && all[0];
         });
         return (await ann.get(`/api/match/wari/${newest.board}`)).from;
@@ -138,9 +138,9 @@ test('by mail a position to begin from needs no quotation marks, or any', async 
     assert.equal(await begun(example), '4,4,4,4,4,4/4,4,4,4,4,4 0 0 S');
 });
 
-test('by mail leaving names the matches that it would give up, and waits for yes', async () => {
+test('by mail account deletion lists the matches to be resigned and waits for yes', async () => {
     assert.match((await answer('signoff ann annspass')).text, /Nothing was done yet[\s\S]*wari board 1 against computer-1/);
     assert.equal((await ann.get('/api/players')).find(({ name }) => name === 'ann').gone, false);
-    await lmtp(house, mail('ann@example.org', 'signoff ann annspass yes'));
+    await sendByLmtp(server, mail('ann@example.org', 'signoff ann annspass yes'));
     await eventually(async () => !(await ann.get('/api/players')).some(({ name }) => name === 'ann'));
 });

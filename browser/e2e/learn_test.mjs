@@ -1,34 +1,34 @@
-// What the page teaches, with a connection or without: a lesson by keyboard alone, and puzzles.
+// Lessons and puzzles with and without a connection, by keyboard.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { newData, open, removeData } from './house.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser;
+let server, browser;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
-/** A visitor whose browser keeps the page. */
-async function visitor(name, options = {}) {
-    const person = await Person.arrive(browser, house, name, { serviceWorkers: 'allow', ...options });
+/** A visitor whose browser caches the page. */
+async function client(name, options = {}) {
+    const person = await Person.arrive(browser, server, name, { serviceWorkers: 'allow', ...options });
     return { person, page: person.page };
 }
-/** Until the service worker has all files. */
+/** Waits until the service worker has cached all files. */
 const kept = (page) => page.evaluate(async () => { await navigator.serviceWorker.ready; });
 
 const games = new URL('../../src/games/', import.meta.url);
 const read = (path) => readFileSync(new URL(path, games), 'utf8');
 
-/** Presses the Tab key until the focus is where `fits` says. */
+/** Presses Tab until `fits` accepts the focus. */
 async function tabTo(page, fits) {
     for (let pressed = 0; pressed < 60; ++pressed) {
         if (await page.evaluate(fits)) return;
@@ -36,7 +36,7 @@ async function tabTo(page, fits) {
     }
     assert.fail(`the Tab key does not lead there: ${fits}`);
 }
-/** By the arrow keys to a house of one's own, and presses it. */
+/** Moves to one of the reader's houses by arrow keys and presses it. */
 async function pressHouse(page, letter) {
     await tabTo(page, () => Boolean(document.activeElement.dataset.house));
     await page.keyboard.press('ArrowDown');
@@ -46,10 +46,10 @@ async function pressHouse(page, letter) {
     await page.keyboard.press('Enter');
 }
 
-test('a lesson from beginning to end by keyboard alone, without a connection', async () => {
-    const { person, page } = await visitor('olu', { reducedMotion: 'reduce' });
+test('a whole lesson by keyboard, without a connection', async () => {
+    const { person, page } = await client('olu', { reducedMotion: 'reduce' });
     await kept(page);
-    await page.goto(`${house.url}/lessons`);
+    await page.goto(`${server.url}/lessons`);
     await person.context.setOffline(true);
     await page.reload();
     await page.locator('.lessons .card').first().waitFor();
@@ -61,7 +61,7 @@ test('a lesson from beginning to end by keyboard alone, without a connection', a
     for (const [i, name] of file.steps.entries()) {
         const { solution } = file.own[name] ?? core[name];
         await page.getByText(`Oware, step ${i + 1} of ${file.steps.length}`).waitFor();
-        // Who hears the page is where the step begins.
+        // The focus is at the beginning of the step.
         await page.waitForFunction(() => document.activeElement.tagName === 'H1');
         if (name === 'two') {
             await pressHouse(page, 'a');
@@ -75,21 +75,21 @@ test('a lesson from beginning to end by keyboard alone, without a connection', a
         await page.keyboard.press('Enter');
     }
     await page.getByRole('heading', { name: 'Now you know Oware' }).waitFor();
-    await page.goto(`${house.url}/lessons`);
+    await page.goto(`${server.url}/lessons`);
     await page.getByText(`All ${file.steps.length} steps done`).waitFor();
 
-    // The other board, by typing: a step, and a wrong try before it.
-    await page.goto(`${house.url}/lessons/octilite/1`);
+    // The other kind of board, by typing: a wrong attempt, then a step.
+    await page.goto(`${server.url}/lessons/octilite/1`);
     for (const move of ['22+b', '32+a']) {
         await page.fill('#move-typed', move);
         await page.keyboard.press('Enter');
         await page.locator(move === '32+a' ? '.verdict.right' : '.verdict.wrong').waitFor();
     }
-    person.troubles = person.troubles.filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one));
+    person.problems = person.problems.filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one));
     await person.leave();
 });
 
-/** The puzzle that is shown, known by its seeds. */
+/** The current puzzle, identified by its seeds. */
 async function shownPuzzle(page, rows) {
     await page.locator('.board .house.legal').first().waitFor();
     const seeds = await page.evaluate(() =>
@@ -102,10 +102,10 @@ async function shownPuzzle(page, rows) {
 }
 const houseOf = (letter) => `[data-house=${letter}].legal`;
 
-test('puzzles: a wrong move is answered, the right one explained, and a streak is kept', async () => {
-    const { person, page } = await visitor('pia', { reducedMotion: 'reduce' });
+test('puzzles: wrong moves are answered, right ones explained, and the streak is stored', async () => {
+    const { person, page } = await client('pia', { reducedMotion: 'reduce' });
     const rows = ['easy/oware', 'oware'].flatMap((name) => read(`wari/puzzles/${name}.tsv`).split('\n'));
-    await page.goto(`${house.url}/puzzles/oware`);
+    await page.goto(`${server.url}/puzzles/oware`);
     const first = await shownPuzzle(page, rows);
     const other = first.worths[1].split(' ')[0];
     await page.locator(houseOf(other)).click();
@@ -125,11 +125,11 @@ test('puzzles: a wrong move is answered, the right one explained, and a streak i
     await page.locator(houseOf(second.move)).click();
     await page.getByText('Correct, at the first try.').waitFor();
     await page.getByText('in a row: 1.').waitFor();
-    await page.goto(`${house.url}/puzzles`);
+    await page.goto(`${server.url}/puzzles`);
     await page.getByText(/^2 of \d+ solved$/).waitFor();
 
-    // Help, and the solution, are for who asks.
-    await page.goto(`${house.url}/puzzles/octilite/30`);
+    // Hint and solution appear on request.
+    await page.goto(`${server.url}/puzzles/octilite/30`);
     await page.locator('.board').waitFor();
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByText('It is a move of the pod on').waitFor();
@@ -137,11 +137,11 @@ test('puzzles: a wrong move is answered, the right one explained, and a streak i
     await page.getByRole('heading', { name: 'Solution line' }).waitFor();
     assert.equal(await page.locator('.proven li').count(), 3);
 
-    // Today's is everybody's.
-    await page.goto(`${house.url}/puzzles/daily`);
+    // Everybody gets the same daily puzzle.
+    await page.goto(`${server.url}/puzzles/daily`);
     const today = await page.locator('h1').innerText();
-    const { person: another, page: theirs } = await visitor('quin');
-    await theirs.goto(`${house.url}/puzzles/daily`);
+    const { person: another, page: theirs } = await client('quin');
+    await theirs.goto(`${server.url}/puzzles/daily`);
     assert.equal(await theirs.locator('h1').innerText(), today);
     await another.leave();
     await person.leave();

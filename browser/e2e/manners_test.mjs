@@ -1,21 +1,21 @@
-// The etiquette of Warri in the terminal, by somebody who sits at one, and by mail: the person is South,
-// the lot says who moves first, and a house touched is a house played.
+// The etiquette of Warri in the terminal and by mail: the human is South, a lot decides who moves first, and touch-move
+// applies.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { binary, delivered, eventually, lmtp, mail, newData, open, removeData, Visitor } from './house.mjs';
-import { inBlock, readLetter } from './letters.mjs';
+import { binary, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { blockValue, readLetter } from './mailbox.mjs';
 
-let house;
-before(async () => { house = await open(newData()); });
+let server;
+before(async () => { server = await startServer(newDataFolder()); });
 after(async () => {
     for (const { child } of Terminal.all) child.kill();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
-/** The program at a terminal of its own (`script` is in every Debian): what it shows, and typing at it. */
+/** The program in its own terminal (`script` is part of every Debian), with output and input. */
 class Terminal {
     static all = [];
     at = 0;
@@ -26,7 +26,7 @@ class Terminal {
         this.child.stdout.on('data', (bytes) => { this.shown += bytes.toString().replaceAll('\r', ''); });
         this.exited = new Promise((resolve) => this.child.on('exit', resolve));
     }
-    /** Waits until this is shown behind what was waited for before. */
+    /** Waits for this output after the previously awaited one. */
     async sees(words) {
         await eventually(() => this.shown.includes(words, this.at)).catch(() => assert.fail(`no “${words}” in ${this.shown}`));
         const from = this.at;
@@ -36,7 +36,7 @@ class Terminal {
     type(line) { this.child.stdin.write(`${line}\n`); }
 }
 
-/** A seed with which the lot falls to this seat. */
+/** A random seed with which the lot falls to this seat. */
 async function seedFor(seat) {
     for (let seed = 1; seed < 40; ++seed) {
         const terminal = new Terminal('play', 'warri', '--level', '1', '--seed', seed);
@@ -48,7 +48,7 @@ async function seedFor(seat) {
     return assert.fail(`the lot never falls to ${seat}`);
 }
 
-test('in the terminal the person is South and the lot says who moves first', async () => {
+test('in the terminal the human is South and a lot decides who moves first', async () => {
     const south = await seedFor('South');
     assert.match(south.told, /The lot fell to South: you move first\.\n/);
     assert.doesNotMatch(south.told, /THINKING|go first\?/);
@@ -58,7 +58,7 @@ test('in the terminal the person is South and the lot says who moves first', asy
     for (const { told } of [south, north]) assert.match(told, /You are South\./);
 });
 
-test('in the terminal a house touched is a house played, unless it is played without etiquette', async () => {
+test('in the terminal touch-move applies unless etiquette is off', async () => {
     const { seed } = await seedFor('South');
     const kept = new Terminal('play', 'warri', '--level', '1', '--seed', seed);
     await kept.sees('Your move? ');
@@ -90,7 +90,7 @@ test('in the terminal a house touched is a house played, unless it is played wit
     assert.equal(await free.exited, 0);
 });
 
-test('other sowing games keep it where they are asked to, and what never does says so', async () => {
+test('other sowing games use etiquette on request, and games without it say so', async () => {
     const oware = new Terminal('play', 'oware', '--etiquette=on', '--level', '1');
     await oware.sees('The lot fell to ');
     await oware.sees('Your move? ');
@@ -105,35 +105,35 @@ test('other sowing games keep it where they are asked to, and what never does sa
     }
 });
 
-test('by mail the person is South, whomever the lot falls to, and the game is played from there', async () => {
+test('by mail the human is South whoever wins the lot, and the game continues from there', async () => {
     const address = 'zoe@example.org';
-    await lmtp(house, mail(address, 'signup zoe zoespass'));
-    const asked = await eventually(() => delivered(house, address).find((text) => /^Subject: confirm /m.test(text)));
-    await lmtp(house, mail(address, `Re: ${asked.match(/^Subject: (.*)$/m)[1]}`));
-    await eventually(() => delivered(house, address).find((text) => text.includes('is confirmed')));
-    const visitor = new Visitor(house);
+    await sendByLmtp(server, mail(address, 'signup zoe zoespass'));
+    const asked = await eventually(() => deliveredMails(server, address).find((text) => /^Subject: confirm /m.test(text)));
+    await sendByLmtp(server, mail(address, `Re: ${asked.match(/^Subject: (.*)$/m)[1]}`));
+    await eventually(() => deliveredMails(server, address).find((text) => text.includes('is confirmed')));
+    const client = new ApiClient(server);
     const told = new Map();
     for (let board = 1; told.size < 2; ++board) {
         assert.ok(board < 40, 'the lot falls to either');
-        assert.match(await lmtp(house, mail(address, 'warri challenge zoe computer-1 --password=zoespass')), /^250/);
-        const answer = await eventually(() => delivered(house, address).map(readLetter)
+        assert.match(await sendByLmtp(server, mail(address, 'warri challenge zoe computer-1 --password=zoespass')), /^250/);
+        const answer = await eventually(() => deliveredMails(server, address).map(readLetter)
             .find(({ text }) => text.includes(`A match begins: warri board ${board},`)));
         const [, seat, who] = answer.text.match(/The lot fell to (\w+): (\S+) moves first\./);
-        const begun = await visitor.get(`/api/match/warri/${board}`);
+        const begun = await client.get(`/api/match/warri/${board}`);
         assert.equal(begun.seats[0].name, 'zoe');
         assert.equal(begun.rated, true);
         assert.equal(begun.from, seat === 'North' ? '4,4,4,4,4,4/4,4,4,4,4,4 0 0 N' : null);
         assert.equal(who, seat === 'North' ? 'computer-1' : 'zoe');
         told.set(seat, board);
     }
-    // The computer has begun; its move stands in its own column, and one letter answers it.
-    const letter = await eventually(() => delivered(house, address).map(readLetter)
-        .find((one) => inBlock(one, 'board') === String(told.get('North')) && inBlock(one, 'ply') === '1'));
+    // The computer has moved first; its move is in its own column, and one letter answers it.
+    const letter = await eventually(() => deliveredMails(server, address).map(readLetter)
+        .find((one) => blockValue(one, 'board') === String(told.get('North')) && blockValue(one, 'ply') === '1'));
     assert.match(letter.text, /The lot fell to North: computer-1 moves first\./);
     assert.match(letter.text, / {5}zoe {2}computer-1\n {2}1\. {7}[a-f]\n {2}2\. {2}\?\n/);
-    const move = inBlock(letter, 'legal').split(' ')[0];
-    assert.match(await lmtp(house, mail(address, `warri move ${told.get('North')} zoe zoespass ${move}`)), /^250/);
-    await eventually(async () => (await visitor.get(`/api/match/warri/${told.get('North')}`)).moves[1]?.text === move);
-    const text = await (await fetch(`${house.url}/api/match/warri/${told.get('North')}.txt`)).text();
+    const move = blockValue(letter, 'legal').split(' ')[0];
+    assert.match(await sendByLmtp(server, mail(address, `warri move ${told.get('North')} zoe zoespass ${move}`)), /^250/);
+    await eventually(async () => (await client.get(`/api/match/warri/${told.get('North')}`)).moves[1]?.text === move);
+    const text = await (await fetch(`${server.url}/api/match/warri/${told.get('North')}.txt`)).text();
     assert.match(text, /\[Position "4,4,4,4,4,4\/4,4,4,4,4,4 0 0 N"\]/);
 });

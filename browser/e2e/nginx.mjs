@@ -1,5 +1,4 @@
-// nginx in front of several servers, with the sample configuration that hosts are given (docs/hosting/), on a port and
-// in a folder of the test's own.
+// nginx in front of two servers, with the sample configuration of docs/hosting/, on its own port and folder.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +25,7 @@ export class Nginx {
         return port;
     }
 
-    /** On this port, before servers on those two. */
+    /** Starts nginx on this port in front of servers on these two ports. */
     static async start(port, servers) {
         const nginx = new Nginx();
         nginx.url = `http://127.0.0.1:${port}`;

@@ -1,39 +1,39 @@
-// Where houses have numbers, these belong to the reader: both players have 1 to 6 before them and 12 to 7 above, and who
-// watches sees First below. In the terminal, by mail and on the page; letters are what is stored.
+// House numbers depend on the reader: both players have 1 to 6 in front of them and 12 to 7 opposite; spectators see
+// First below. In the terminal, by mail and on the page; letters are stored.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { Person, launch, ruled } from './browser.mjs';
-import { Visitor, binary, delivered, eventually, lmtp, mail, newData, open, removeData } from './house.mjs';
-import { inBlock, readLetter, reply } from './letters.mjs';
+import { Person, launchBrowser, waitForRules } from './browser.mjs';
+import { ApiClient, binary, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { blockValue, readLetter, reply } from './mailbox.mjs';
 
 const above = ['12', '11', '10', '9', '8', '7'];
 const below = ['1', '2', '3', '4', '5', '6'];
 
-let house, browser, ann, bob;
+let server, browser, ann, bob;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
-    ann = new Visitor(house);
-    bob = new Visitor(house);
-    for (const [visitor, name] of [[ann, 'ann'], [bob, 'bob']]) {
-        await visitor.signUp(name, `${name}spass`, `${name}@example.org`);
-        const asked = (await visitor.get('/api/letters'))[0].subject;
-        await visitor.post('/api/confirm', { token: asked.split(' ').pop() });
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+    ann = new ApiClient(server);
+    bob = new ApiClient(server);
+    for (const [client, name] of [[ann, 'ann'], [bob, 'bob']]) {
+        await client.signUp(name, `${name}spass`, `${name}@example.org`);
+        const asked = (await client.get('/api/letters'))[0].subject;
+        await client.post('/api/confirm', { token: asked.split(' ').pop() });
     }
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
-/** The two rows of numbers of every board in a text, each as its words. */
+/** The two rows of house numbers of every board in a text. */
 const rowsOf = (text) => text.split(/\r?\n/).filter((line) => /^[> ]*(\d+ +){5}\d+ *$/.test(line))
     .map((line) => line.match(/\d+/g));
 
-/** What a program writes to a person at a terminal of their own who types these lines. */
+/** The output of a program in its own terminal for these input lines. */
 async function atTerminal(words, lines) {
     const child = spawn('script', ['--quiet', '--flush', '--command', [binary, ...words].join(' '), '/dev/null']);
     let seen = '';
@@ -49,15 +49,15 @@ async function atTerminal(words, lines) {
     return seen.replaceAll('\r', '');
 }
 
-/** Ann is First and begins with c; the board's number. */
+/** Starts a match in which ann is First and plays c; returns the board number. */
 async function begun() {
-    const { accepted, text, match } = await ann.say('wari-24 challenge ann bob --first=ann');
+    const { accepted, text, match } = await ann.command('wari-24 challenge ann bob --first=ann');
     assert.ok(accepted, text);
-    assert.ok((await ann.say(`wari-24 move ${match.board} 3`)).accepted);
+    assert.ok((await ann.command(`wari-24 move ${match.board} 3`)).accepted);
     return match.board;
 }
 
-test('who goes second in the terminal has 1 to 6 below, plays 3 and is refused 9', { timeout: 60_000 }, async () => {
+test('in the terminal Second has 1 to 6 below, plays 3 and is refused 9', { timeout: 60_000 }, async () => {
     const seen = await atTerminal(['play', 'wari-24', '--level', '1', '--seed', '7'],
         [['go first?', 'n'], ['Your move?', '9'], ['Your move?', '3'], ['Your move?', 'moves'], ['Your move?', 'quit']]);
     const rows = rowsOf(seen);
@@ -70,71 +70,71 @@ test('who goes second in the terminal has 1 to 6 below, plays 3 and is refused 9
     assert.match(seen, /So far:\n.*\n +1\. +(7|8|9|1[0-2]) +3\n/);
 });
 
-test('each player is sent the board in their own numbers, and a reply with 3 plays their own c', async () => {
+test('each player gets the board in their own numbers, and the reply 3 plays their own c', async () => {
     const board = await begun();
-    const letter = (name, ply) => eventually(() => delivered(house, `${name}@example.org`).map(readLetter)
-        .find((one) => inBlock(one, 'board') === String(board) && inBlock(one, 'ply') === String(ply)));
+    const letter = (name, ply) => eventually(() => deliveredMails(server, `${name}@example.org`).map(readLetter)
+        .find((one) => blockValue(one, 'board') === String(board) && blockValue(one, 'ply') === String(ply)));
     const bobs = await letter('bob', 1);
     assert.deepEqual(rowsOf(bobs.text.split('\n\n-- ')[0]), [above, below]);
     assert.match(bobs.text, /Move 1, ann: South sows 4 seeds from 9\./);
     assert.match(bobs.text, /Legal moves: 1 2 3 4 5 6\n/);
     assert.match(bobs.text, /reply with just: 1\n/);
     assert.match(bobs.text, / 1\. +9 +\?\n/);
-    assert.equal(inBlock(bobs, 'moves'), 'c');
-    assert.equal(inBlock(bobs, 'legal'), 'a b c d e f');
+    assert.equal(blockValue(bobs, 'moves'), 'c');
+    assert.equal(blockValue(bobs, 'legal'), 'a b c d e f');
     assert.deepEqual(bobs.html.match(/<th scope="col"[^>]*>\d+/g).map((one) => one.match(/\d+$/)[0]), [...above, ...below]);
 
-    await lmtp(house, reply(bobs, 'bob@example.org', '9'));
-    await eventually(() => delivered(house, 'bob@example.org').map(readLetter).some(({ text }) =>
+    await sendByLmtp(server, reply(bobs, 'bob@example.org', '9'));
+    await eventually(() => deliveredMails(server, 'bob@example.org').map(readLetter).some(({ text }) =>
         text.replace(/\s+/g, ' ').includes("House 9 is your opponent's")));
     assert.equal((await bob.get(`/api/match/wari-24/${board}`)).moves.length, 1);
-    await lmtp(house, reply(bobs, 'bob@example.org', '3'));
+    await sendByLmtp(server, reply(bobs, 'bob@example.org', '3'));
     const anns = await letter('ann', 2);
     assert.deepEqual(rowsOf(anns.text), [above, below]);
     assert.match(anns.text, /Move 2, bob: North sows 4 seeds from 9\./);
     assert.match(anns.text, / 1\. +3 +9\n/);
-    assert.equal(inBlock(anns, 'moves'), 'c c');
+    assert.equal(blockValue(anns, 'moves'), 'c c');
 });
 
-test('a list of moves is filled in with the numbers of the letter it came in', async () => {
+test('a move sheet is filled in with the numbers of its letter', async () => {
     const board = await begun();
-    const bobs = await eventually(() => delivered(house, 'bob@example.org').map(readLetter)
-        .find((one) => inBlock(one, 'board') === String(board) && inBlock(one, 'ply') === '1'));
+    const bobs = await eventually(() => deliveredMails(server, 'bob@example.org').map(readLetter)
+        .find((one) => blockValue(one, 'board') === String(board) && blockValue(one, 'ply') === '1'));
     const answer = reply(bobs, 'bob@example.org', '').replace(/^> ( +1\. +9 +)\?$/m, '> $16');
-    await lmtp(house, answer);
+    await sendByLmtp(server, answer);
     await eventually(async () => (await bob.get(`/api/match/wari-24/${board}`)).moves[1]?.text === 'f');
 });
 
-test('commands read and show the numbers of the one who types them', async () => {
+test('commands use the numbers of the player who sends them', async () => {
     const board = await begun();
-    const refused = await bob.say(`wari-24 move ${board} 9`);
+    const refused = await bob.command(`wari-24 move ${board} 9`);
     assert.match(refused.text, /House 9 is your opponent's: yours are 1 to 6/);
-    const plan = await ann.say(`wari-24 queue ${board} if 9 then 1`);
+    const plan = await ann.command(`wari-24 queue ${board} if 9 then 1`);
     assert.ok(plan.accepted, plan.text);
     assert.match(plan.text, /if 9 then 1\n/);
-    assert.match((await ann.say(`wari-24 preview ${board} 9`)).text, /North sows 4 seeds from 9\./);
-    assert.match((await bob.say(`wari-24 preview ${board} 3 7`)).text, /South sows 5 seeds from 7\./);
-    await bob.say(`wari-24 move ${board} 3`);
+    assert.match((await ann.command(`wari-24 preview ${board} 9`)).text, /North sows 4 seeds from 9\./);
+    assert.match((await bob.command(`wari-24 preview ${board} 3 7`)).text, /South sows 5 seeds from 7\./);
+    await bob.command(`wari-24 move ${board} 3`);
     const { moves } = await ann.get(`/api/match/wari-24/${board}`);
     assert.deepEqual(moves.map(({ text }) => text), ['c', 'c', 'a']);
-    assert.match((await bob.say(`wari-24 show ${board}`)).text, /Move 3, ann: South sows 5 seeds from 7\.[^]* 1\. +9 +3\n +2\. +7 +\?/);
-    const watched = await new Visitor(house).say(`wari-24 show ${board}`);
+    assert.match((await bob.command(`wari-24 show ${board}`)).text, /Move 3, ann: South sows 5 seeds from 7\.[^]* 1\. +9 +3\n +2\. +7 +\?/);
+    const watched = await new ApiClient(server).say(`wari-24 show ${board}`);
     assert.match(watched.text, /North \(bob\)[^]*South \(ann\)[^]* 1\. +3 +9\n +2\. +1 +\?/);
 });
 
-/** What a person sees and hears at a board: the names of its rows, and whose houses they are called. */
+/** The names and owners of the rows on the board, as displayed and as labels. */
 const houses = (page) => page.locator('.house').evaluateAll((all) => {
     const places = all.map((one) => ({ name: one.dataset.house, label: one.getAttribute('aria-label'), ...one.getBoundingClientRect().toJSON() }));
     const rows = Object.groupBy(places, (one) => (one.top > Math.min(...places.map(({ top }) => top)) + 20 ? 'below' : 'above'));
     return Object.fromEntries(Object.entries(rows).map(([row, cells]) => [row, cells.sort((a, b) => a.left - b.left)]));
 });
 
-test('on the page both players have 1 to 6 below, in labels, sentences and the list of moves; who watches sees First below', async () => {
+test('on the page both players have 1 to 6 below, in labels, sentences and move list; spectators see First below', async () => {
     const board = await begun();
-    // Bob plays after he has looked, and eve watches after that.
+    // Bob reads the board and then plays; eve watches after that.
     for (const [name, plays, told, list] of [['ann', true, 'South sows 4 seeds from 3.', ['3']],
         ['bob', true, 'South sows 4 seeds from 9.', ['9']], ['eve', false, 'North sows 4 seeds from 9.', ['3', '9']]]) {
-        const person = await Person.arrive(browser, house, name);
+        const person = await Person.arrive(browser, server, name);
         const { page } = person;
         if (plays) {
             await page.fill('#login-name', name);
@@ -142,8 +142,8 @@ test('on the page both players have 1 to 6 below, in labels, sentences and the l
             await page.keyboard.press('Enter');
             await page.getByRole('heading', { name: 'My games' }).waitFor();
         }
-        await page.goto(`${house.url}/match/wari-24/${board}`);
-        await ruled(page);
+        await page.goto(`${server.url}/match/wari-24/${board}`);
+        await waitForRules(page);
         const rows = await houses(page);
         assert.deepEqual(rows.above.map((one) => one.name), above, name);
         assert.deepEqual(rows.below.map((one) => one.name), below, name);
@@ -167,10 +167,10 @@ test('on the page both players have 1 to 6 below, in labels, sentences and the l
     assert.deepEqual((await bob.get(`/api/match/wari-24/${board}`)).moves.map(({ text }) => text), ['c', 'c']);
 });
 
-test('against the computer in the browser who goes second has their own numbers, in advice, too', async () => {
-    const person = await Person.arrive(browser, house, 'fay');
+test('offline, Second has their own numbers, also in hints', async () => {
+    const person = await Person.arrive(browser, server, 'fay');
     const { page } = person;
-    await page.goto(`${house.url}/play`);
+    await page.goto(`${server.url}/play`);
     await page.selectOption('#play-game', 'wari-24');
     await page.getByLabel('The computer', { exact: true }).check();
     await page.getByRole('button', { name: 'Begin' }).click();
@@ -185,23 +185,23 @@ test('against the computer in the browser who goes second has their own numbers,
     await person.leave();
 });
 
-test('a match is analysed in the numbers of the one who played it, and without scripts it is read in them', async () => {
+test('a match is analyzed in its player’s numbers, also without scripts', async () => {
     const board = await begun();
-    await bob.say(`wari-24 move ${board} 3`);
-    await ann.say(`wari-24 resign ${board}`);
-    const person = await Person.arrive(browser, house, 'bob');
+    await bob.command(`wari-24 move ${board} 3`);
+    await ann.command(`wari-24 resign ${board}`);
+    const person = await Person.arrive(browser, server, 'bob');
     const { page } = person;
     await page.fill('#login-name', 'bob');
     await page.fill('#login-password', 'bobspass');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'My games' }).waitFor();
-    await page.goto(`${house.url}/analysis/wari-24/match/${board}`);
+    await page.goto(`${server.url}/analysis/wari-24/match/${board}`);
     await page.locator('.analysis .board .house').first().waitFor();
     assert.deepEqual((await houses(page)).below.map((one) => one.name), below);
     assert.match(await page.locator('p.told').innerText(), /bob sows 4 seeds from 3\./);
     assert.deepEqual(await page.locator('.move-tree button.move').allInnerTexts(), ['9', '3']);
     if (process.env.POSTHOUSE_PICTURES) await page.screenshot({ path: `${process.env.POSTHOUSE_PICTURES}/numbers-analysis.png` });
-    await page.goto(`${house.url}/plain/match/wari-24/${board}`);
+    await page.goto(`${server.url}/plain/match/wari-24/${board}`);
     assert.deepEqual(await page.locator('table th[scope=col]').allInnerTexts(), [...above, ...below]);
     assert.deepEqual(await page.locator('ol li').allInnerTexts(), ['9: South sows 4 seeds from 9.', '3: North sows 4 seeds from 3.']);
     await person.leave();

@@ -1,40 +1,40 @@
-// The OctiLite board in a real browser: a move is built hop by hop and may be taken back until it is made,
-// by mouse, by touch, by keyboard and ear; the pods go the rules' own way.
+// The OctiLite board in a browser: moves are built hop by hop and can be undone until made, by mouse, touch, keyboard
+// and screen reader; pods follow the rules' path.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launch, ruled } from './browser.mjs';
-import { Visitor, eventually, newData, open, removeData } from './house.mjs';
+import { Person, launchBrowser, waitForRules } from './browser.mjs';
+import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser, ida;
+let server, browser, ida;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
-    ida = new Visitor(house);
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+    ida = new ApiClient(server);
     await ida.signUp('ida', 'idaspass');
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
-/** The pod on 43 may jump over 44 and then 36, or over 54, or step to 34. */
+/** The pod on 43 can jump over 44 and then 36, or over 54, or step to 34. */
 const chains = '22bh,32a,43abh,52/26,44e,54g,36 5 11 O';
 
 async function seated(name, start = '', options = {}) {
-    const person = await Person.arrive(browser, house, name, options);
+    const person = await Person.arrive(browser, server, name, options);
     await person.signUp();
     return { person, page: person.page, board: await visit(person.page, name, start) };
 }
-/** A match against ida, opened on this page; `first` plays First's pods. */
+/** A match against ida on this page; `first`: as First. */
 async function visit(page, name, start = '', first = name) {
     const from = start ? ` --start="${start}"` : '';
-    const begun = await ida.say(`octilite challenge ida ${name} --first=${first}${from}`);
+    const begun = await ida.command(`octilite challenge ida ${name} --first=${first}${from}`);
     assert.ok(begun.accepted, begun.text);
     const { board } = begun.match;
-    await page.goto(`${house.url}/match/octilite/${board}`);
-    await ruled(page);
+    await page.goto(`${server.url}/match/octilite/${board}`);
+    await waitForRules(page);
     return board;
 }
 const square = (page, name) => page.locator(`[data-square="${name}"]`);
@@ -45,7 +45,7 @@ const said = (page) => page.locator('p.said').innerText();
 const settled = (page) => page.waitForFunction(() => !document.querySelector('[data-moving]'));
 const moves = async (board) => (await ida.get(`/api/match/octilite/${board}`)).moves.map((one) => one.text);
 const made = (board, move) => eventually(async () => (await moves(board)).at(-1) === move);
-/** The squares on which pods are seen: the middle of each, and what is drawn there. */
+/** The squares with pods: the center of each, and what is drawn there. */
 const pods = (page) => page.evaluate(() => {
     const squares = [...document.querySelectorAll('[data-square]')].map((one) => [one.dataset.square, one.getBoundingClientRect()]);
     return Object.fromEntries([...document.querySelectorAll('.pod-layer .pod')].map((pod) => {
@@ -59,7 +59,7 @@ const pods = (page) => page.evaluate(() => {
 const supplies = (page) => page.evaluate(() => ['first', 'second'].map((side) =>
     Number(document.querySelector(`[data-supply=${side}]`).textContent)));
 
-test('a whole chain is built click by click, its captures chosen on the way and its steps taken back', async () => {
+test('a chain is built click by click, with captures chosen on the way and steps undone', async () => {
     const { person, page, board } = await seated('ann', chains);
     await square(page, '43').click();
     assert.match(await said(page), /Pod 43: 5 prongs may be added, or it may go to 34, 45 and 65\./);
@@ -67,12 +67,12 @@ test('a whole chain is built click by click, its captures chosen on the way and 
     assert.equal(await page.locator('.take').count(), 2);
     assert.equal(await page.locator('.beyond circle').count(), 1, 'where it may go on to from 45');
 
-    // Its jump over 44 is chosen by touching that pod, and taken back by a key.
+    // The jump over 44 is chosen by pressing that pod, and undone by a key.
     await square(page, '44').click();
     await grown(page, '43-45x');
     await page.keyboard.press('Escape');
     await grown(page, '43');
-    // Landing on 45 asks whether 44 is captured. It is not; then it is taken back and it is.
+    // Landing on 45 asks whether to capture 44: first no, then undone and yes.
     await square(page, '45').click();
     await page.locator('.fork').getByText('Only jump').click();
     await grown(page, '43-45');
@@ -89,7 +89,7 @@ test('a whole chain is built click by click, its captures chosen on the way and 
     assert.match(await said(page), /43-45x: it may end here, or go on to 27\./);
     assert.equal(await page.locator('.pod.doomed').count(), 1);
     assert.equal(await page.locator('.take.sure').count(), 1);
-    // All of it back, and nothing has been played; then once more, to the end.
+    // Undo everything, nothing has been played; then again to the end.
     await page.getByRole('button', { name: 'Back to the start' }).click();
     assert.match(await said(page), /back on 43/);
     assert.equal(await page.locator('.pod.doomed').count(), 0);
@@ -107,7 +107,7 @@ test('a whole chain is built click by click, its captures chosen on the way and 
     await person.leave();
 });
 
-test('a chain may end before its end, by its button or by touching the pod once more', async () => {
+test('a chain can end early, by its button or by pressing the pod again', async () => {
     const { person, page, board } = await seated('bea', chains);
     await square(page, '43').click();
     await square(page, '44').click();
@@ -123,7 +123,7 @@ test('a chain may end before its end, by its button or by touching the pod once 
     await person.leave();
 });
 
-test('a prong is added beside the pod, and goes there from the tray', async () => {
+test('a prong is added beside the pod and moves there from the tray', async () => {
     const { person, page, board } = await seated('cyd');
     await square(page, '32').click();
     assert.equal(await page.locator('.plus').count(), 8);
@@ -139,14 +139,14 @@ test('a prong is added beside the pod, and goes there from the tray', async () =
     assert.equal((await pods(page))['32'], 'O1');
     await page.clock.resume();
     await made(board, '32+b');
-    assert.ok((await ida.say(`octilite move ${board} 36+e`)).accepted);
+    assert.ok((await ida.command(`octilite move ${board} 36+e`)).accepted);
     await page.waitForFunction(() => document.querySelector('[data-supply=second]').textContent === '11');
     await settled(page);
     assert.equal((await pods(page))['36'], 'X1');
     await person.leave();
 });
 
-test('pods hop along the rules’ path, and captured ones are lifted off afterwards, one by one', async () => {
+test('pods hop along the rules’ path, and captured pods are removed one by one afterwards', async () => {
     const { person, page } = await seated('dot');
     const board = await visit(page, 'dot', chains, 'ida');
     await page.evaluate(() => {
@@ -160,9 +160,9 @@ test('pods hop along the rules’ path, and captured ones are lifted off afterwa
         new MutationObserver(look).observe(document.querySelector('.board'),
             { subtree: true, childList: true, characterData: true, attributeFilter: ['class'] });
     });
-    assert.ok((await ida.say(`octilite move ${board} 43-45x-27x`)).accepted);
+    assert.ok((await ida.command(`octilite move ${board} 43-45x-27x`)).accepted);
     await page.locator('[data-moving]').waitFor();
-    // The pod, those captured and the captured prong are on their way by themselves.
+    // The pod, the captured pods and the captured prong are animated.
     const ways = await page.evaluate(() => document.querySelector('.pod-layer').getAnimations({ subtree: true }).map((one) => {
         const frames = one.effect.getKeyframes();
         return [one.effect.target.dataset.pod ?? 'prong', frames.length, one.effect.getComputedTiming().duration];
@@ -180,7 +180,7 @@ test('pods hop along the rules’ path, and captured ones are lifted off afterwa
     for (const one of seen) if (one === order[next]) ++next;
     assert.equal(next, order.length, `${order[next]} was not seen in its turn: ${seen.join(' | ')}`);
     assert.deepEqual(await pods(page), { 22: 'O2', 26: 'X0', 27: 'O3', 32: 'O1', 52: 'O0', 54: 'X1' });
-    // Stepping back is at once.
+    // Stepping back is immediate.
     await page.getByRole('button', { name: 'Move before' }).click();
     await page.getByText('After 0 of one move').waitFor();
     assert.equal((await pods(page))['43'], 'O3');
@@ -188,7 +188,7 @@ test('pods hop along the rules’ path, and captured ones are lifted off afterwa
     await person.leave();
 });
 
-test('a move that the house refuses goes back', async () => {
+test('a move that the server refuses is undone', async () => {
     const { person, page } = await seated('eve', chains);
     await page.route('**/api/command', (route) =>
         route.fulfill({ json: { accepted: false, text: 'The house is asleep.' } }));
@@ -205,7 +205,7 @@ test('a move that the house refuses goes back', async () => {
     await person.leave();
 });
 
-test('a whole game by keyboard alone, and what a screen reader is told of it', async () => {
+test('a whole game by keyboard, with its screen reader announcements', async () => {
     const { person, page, board } = await seated('fay');
     const inFocus = () => page.evaluate(() =>
         document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent);
@@ -215,7 +215,7 @@ test('a whole game by keyboard alone, and what a screen reader is told of it', a
     const heard = (words) => page.waitForFunction((fits) =>
         [...document.querySelectorAll('[role=status], [aria-live]')].some((one) => new RegExp(fits).test(one.textContent)), words);
     const answer = async (move, words) => {
-        assert.ok((await ida.say(`octilite move ${board} ${move}`)).accepted);
+        assert.ok((await ida.command(`octilite move ${board} ${move}`)).accepted);
         await heard(words);
         await heard('Your turn\\.');
         await settled(page);
@@ -224,7 +224,7 @@ test('a whole game by keyboard alone, and what a screen reader is told of it', a
         for (let tabs = 0; tabs < 40 && !fits.test(await inFocus()); ++tabs) await press('Tab');
         assert.match(await inFocus(), fits);
     };
-    // The board is one stop of the Tab key; the arrows go about on it.
+    // The board is one Tab stop; arrow keys move within it.
     await tabTo(/^22, /);
     assert.equal(await inFocus(), '22, fay’s pod, no prongs, can move');
     assert.match(await page.locator('.pod-board').getAttribute('aria-label'), /fay’s side at the bottom\. Arrow keys/);
@@ -244,7 +244,7 @@ test('a whole game by keyboard alone, and what a screen reader is told of it', a
     await press('Enter');
     await made(board, '22+a');
     await answer('26+g', '26.* g|prong g');
-    // A step by the arrows.
+    // A step by the arrow keys.
     await tabTo(/^22, /);
     assert.equal(await inFocus(), '22, fay’s pod, prongs north, can move');
     await press('Enter');
@@ -254,7 +254,7 @@ test('a whole game by keyboard alone, and what a screen reader is told of it', a
     await press('Enter');
     await made(board, '22-23');
     await answer('26-16', '26');
-    // By the direction’s letter.
+    // By the letter of the direction.
     assert.match(await inFocus(), /^23, fay’s pod, prongs north, can move/);
     await press('Enter', 'a');
     await made(board, '23-24');
@@ -272,7 +272,7 @@ test('a whole game by keyboard alone, and what a screen reader is told of it', a
     await person.leave();
 });
 
-test('a chain by keyboard: the fork takes the focus and gives it back, the growing move is said', async () => {
+test('a chain by keyboard: the choice takes the focus and returns it, and the growing move is announced', async () => {
     const { person, page, board } = await seated('gil', chains);
     const inFocus = () => page.evaluate(() =>
         document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent);
@@ -293,13 +293,13 @@ test('a chain by keyboard: the fork takes the focus and gives it back, the growi
     assert.match(await inFocus(), /^45, the pod from 43 stands here, gil’s pod, prongs north, north-east and north-west, press to end here/);
     assert.match(await square(page, '44').getAttribute('aria-label'), /will be captured/);
     assert.match(await said(page), /43-45x: it may end here, or go on to 27\./);
-    // Shift and the direction: a jump that captures.
+    // Shift and direction: a capturing jump.
     await page.keyboard.press('Shift+H');
     await made(board, '43-45x-27x');
     await person.leave();
 });
 
-test('a finger finds everything on a phone', async () => {
+test('everything on a phone is large enough to touch', async () => {
     const { person, page, board } = await seated('hal', chains, { viewport: { width: 320, height: 700 }, hasTouch: true });
     const small = (what) => page.locator(what).evaluateAll((all) => all
         .filter((one) => one.checkVisibility())
@@ -321,7 +321,7 @@ test('a finger finds everything on a phone', async () => {
     await person.leave();
 });
 
-test('the board may be turned, and everything on it turns', async () => {
+test('the board can be turned, with everything on it', async () => {
     const { person, page, board } = await seated('jan');
     const above = () => page.evaluate(() => {
         const at = (name) => document.querySelector(`[data-square="${name}"]`).getBoundingClientRect();
@@ -333,7 +333,7 @@ test('the board may be turned, and everything on it turns', async () => {
     assert.match(await page.locator('.pod-board').getAttribute('aria-label'), /ida’s side at the bottom/);
     assert.equal((await pods(page))['22'], 'O0');
     await square(page, '22').click();
-    // North is downwards now.
+    // North is now at the bottom.
     const [north, pod] = await Promise.all([page.locator('[data-handle="+a"]').boundingBox(), square(page, '22').boundingBox()]);
     assert.ok(north.y > pod.y + pod.height / 2);
     await page.locator('[data-handle="+a"]').click();
@@ -341,7 +341,7 @@ test('the board may be turned, and everything on it turns', async () => {
     await person.leave();
 });
 
-test('who wants no motion has the outcome at once', async () => {
+test('with reduced motion the result shows at once', async () => {
     const { person, page, board } = await seated('kim', chains, { reducedMotion: 'reduce' });
     await page.evaluate(() => {
         window.moved = false;
@@ -359,7 +359,7 @@ test('who wants no motion has the outcome at once', async () => {
     await person.leave();
 });
 
-test('every hop, prong and pod taken off is heard, unless the sound is off', async () => {
+test('every hop, prong and capture has a sound, unless it is off', async () => {
     const { person, page } = await seated('max');
     await page.addInitScript(() => {
         window.heard = 0;
@@ -376,14 +376,14 @@ test('every hop, prong and pod taken off is heard, unless the sound is off', asy
         await page.locator('.trail .gone').first().waitFor();
         return page.evaluate(() => window.heard);
     };
-    // Two hops, two pods lifted off, one prong into the tray.
+    // Two hops, two captured pods, one prong into the tray.
     assert.equal(await play(), 5);
     await page.getByRole('button', { name: 'Sound' }).click();
     assert.equal(await play(), 0);
     await person.leave();
 });
 
-test('pods and prongs keep an outline where the system chooses the colours', async () => {
+test('pods and prongs keep an outline in forced-colors mode', async () => {
     const { person, page } = await seated('lou', chains, { forcedColors: 'active' });
     for (const what of ['.pod.first .body', '.pod.first .prong']) {
         const { body, line } = await page.locator(what).first().evaluate((one) => {

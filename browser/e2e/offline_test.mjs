@@ -1,4 +1,4 @@
-// The page without the house: installed, opened with no connection, a game against its own computer.
+// The installed page without a connection: it opens and plays against its own engine.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -6,33 +6,33 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { binary, newData, open, removeData } from './house.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { binary, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser;
+let server, browser;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
-/** A visitor whose browser keeps the page. */
-async function visitor(name, options = {}) {
-    const person = await Person.arrive(browser, house, name, { serviceWorkers: 'allow', ...options });
+/** A visitor whose browser caches the page. */
+async function client(name, options = {}) {
+    const person = await Person.arrive(browser, server, name, { serviceWorkers: 'allow', ...options });
     return { person, page: person.page };
 }
-/** Until the service worker has all files. */
+/** Waits until the service worker has cached all files. */
 const kept = (page) => page.evaluate(async () => { await navigator.serviceWorker.ready; });
 const yourTurn = (page) => page.waitForFunction(() =>
     /^(Your turn|You have|The computer has|A draw)/.test(document.querySelector('p.state')?.textContent ?? ''));
 const plies = (page) => page.locator('.moves button.move').count();
 
-test('the page may be installed: a manifest with drawn icons, and a worker at the root that is never stale', async () => {
-    const { person, page } = await visitor('mia');
+test('the page can be installed: a manifest with icons, and an uncached service worker at the root', async () => {
+    const { person, page } = await client('mia');
     const manifest = await page.evaluate(async () => {
         const address = document.querySelector('link[rel=manifest]').href;
         const answer = await fetch(address);
@@ -50,25 +50,25 @@ test('the page may be installed: a manifest with drawn icons, and a worker at th
     for (const wanted of ['192x192', '512x512']) assert.ok(sizes.some((one) => one.sizes === wanted), wanted);
     assert.ok(manifest.icons.some(({ purpose }) => purpose === 'maskable'));
     for (const { url } of manifest.shortcuts) {
-        await page.goto(house.url + url);
+        await page.goto(server.url + url);
         await page.locator('main h1').waitFor();
         assert.ok(!/nothing here/i.test(await page.locator('main h1').innerText()), url);
     }
-    const worker = await fetch(`${house.url}/service_worker.js`);
+    const worker = await fetch(`${server.url}/service_worker.js`);
     assert.equal(worker.headers.get('cache-control'), 'no-cache');
     assert.match(worker.headers.get('content-type'), /^text\/javascript/);
     await kept(page);
-    // What the browser itself has against installing it.
+    // The browser's own installability errors.
     const devtools = await person.context.newCDPSession(page);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
     assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'), []);
     await person.leave();
 });
 
-test('without a connection one plays on: advice, taking back, and the game survives a reload', async () => {
-    const { person, page } = await visitor('nora');
+test('without a connection one can play, get hints and take back, and the game survives a reload', async () => {
+    const { person, page } = await client('nora');
     await kept(page);
-    await page.goto(`${house.url}/play`);
+    await page.goto(`${server.url}/play`);
     await page.locator('#play-game').waitFor();
     await person.context.setOffline(true);
     await page.reload();
@@ -88,7 +88,7 @@ test('without a connection one plays on: advice, taking back, and the game survi
     const advice = await page.locator('.advice').innerText();
     const letter = advice.match(/^I would play ([a-f])\./)?.[1];
     assert.ok(letter, advice);
-    // It is shown on the board, too: the house has the focus, and where its last seed falls is marked.
+    // On the board the house has the focus, and where its last seed falls is marked.
     assert.equal(await page.evaluate(() => document.activeElement.dataset.house), letter);
     assert.equal(await page.locator('.preview').count(), 1);
 
@@ -97,7 +97,7 @@ test('without a connection one plays on: advice, taking back, and the game survi
     await page.reload();
     await yourTurn(page);
     assert.equal(await plies(page), 6);
-    // The game is the reader's own: as text, and on the analysis page.
+    // The game can be exported as text and opened in the analysis.
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as text' }).click()]);
     const text = readFileSync(await file.path(), 'utf8');
     assert.match(text, /^\[Game "oware"\]/);
@@ -105,10 +105,10 @@ test('without a connection one plays on: advice, taking back, and the game survi
     await page.getByRole('link', { name: 'Analyze' }).click();
     await page.locator('.analysis .board .house').first().waitFor();
     assert.match(page.url(), /\/analysis\/oware\/[a-f]{6}/);
-    // The help of the games is there; what needs the house says so.
-    await page.goto(`${house.url}/games/oware`);
+    // Game help works offline; pages that need the server say so.
+    await page.goto(`${server.url}/games/oware`);
     await page.getByRole('heading', { name: 'Oware', exact: true, level: 1 }).waitFor();
-    await page.goto(house.url);
+    await page.goto(server.url);
     await page.getByRole('heading', { name: 'Posthouse cannot be reached' }).waitFor();
     await page.getByRole('link', { name: 'Play against the computer' }).click();
     await page.getByRole('link', { name: 'Oware against level 3' }).click();
@@ -118,18 +118,18 @@ test('without a connection one plays on: advice, taking back, and the game survi
     await page.getByText('You have resigned.').first().waitFor();
 
     await person.context.setOffline(false);
-    await page.goto(house.url);
+    await page.goto(server.url);
     await page.getByRole('heading', { name: 'Welcome to Posthouse' }).waitFor();
-    // There was no connection: the browser says so of each request that failed, as it should.
-    person.troubles = person.troubles.filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one));
+    // Without a connection the browser reports each failed request, as it should.
+    person.problems = person.problems.filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one));
     await person.leave();
 });
 
-test('a newer page is loaded when the reader says so, and never mixed with the one before', async () => {
+test('a newer page is loaded on request and never mixed with the old one', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'posthouse-page-'));
     cpSync(join(dirname(binary), 'page'), folder, { recursive: true });
-    const data = newData();
-    const first = await open(data, '--page-folder', folder);
+    const data = newDataFolder();
+    const first = await startServer(data, '--page-folder', folder);
     const person = await Person.arrive(browser, first, 'rosa', { serviceWorkers: 'allow' });
     const { page } = person;
     await kept(page);
@@ -139,7 +139,7 @@ test('a newer page is loaded when the reader says so, and never mixed with the o
     await other.goto(`${first.url}/puzzles`);
     await first.close();
 
-    // The same page built again, with something new in it.
+    // A new build of the page with a change.
     const shell = readFileSync(join(folder, 'index.html'), 'utf8').replace('<head>', '<head><meta name="newer">');
     const digest = createHash('sha256').update(shell).digest('hex');
     const worker = readFileSync(join(folder, 'service_worker.js'), 'utf8')
@@ -148,7 +148,7 @@ test('a newer page is loaded when the reader says so, and never mixed with the o
         writeFileSync(join(folder, name), text);
         for (const packed of ['gz', 'br']) rmSync(join(folder, `${name}.${packed}`), { force: true });
     }
-    const second = await open(data, '--page-folder', folder, '--http', new URL(first.url).host);
+    const second = await startServer(data, '--page-folder', folder, '--http', new URL(first.url).host);
     const newer = (one) => one.locator('meta[name=newer]').count();
     await page.reload();
     await page.getByText('A newer version of this page is available.').waitFor();
@@ -156,25 +156,25 @@ test('a newer page is loaded when the reader says so, and never mixed with the o
     await page.getByRole('button', { name: 'Update' }).click();
     await page.waitForFunction(() => document.querySelector('meta[name=newer]'));
     await page.locator('#play-game').waitFor();
-    // The other tab is told, and goes on as it is until then.
+    // The other tab is informed and stays as it is until then.
     await other.getByText('A newer version of this page is available.').waitFor();
     assert.equal(await newer(other), 0);
     await other.getByRole('link', { name: 'Oware' }).click();
     await other.locator('.board .house').first().waitFor();
     await other.getByRole('button', { name: 'Update' }).click();
     await other.waitForFunction(() => document.querySelector('meta[name=newer]'));
-    // While the house was closed for a moment the page could not reach it.
-    person.troubles = person.troubles.filter((one) => !/ERR_CONNECTION_REFUSED|WebSocket/.test(one));
+    // While the server was down the page could not reach it.
+    person.problems = person.problems.filter((one) => !/ERR_CONNECTION_REFUSED|WebSocket/.test(one));
     await person.leave();
     await second.close();
-    removeData(data);
-    removeData(folder);
+    removeDataFolder(data);
+    removeDataFolder(folder);
 });
 
-test('with etiquette the reader is South, the lot says who moves first, and a house touched is a house played', async () => {
-    const { person, page } = await visitor('uma');
+test('with etiquette the reader is South, a lot decides who moves first, and touch-move applies', async () => {
+    const { person, page } = await client('uma');
     const begin = async (drawn) => {
-        await page.goto(`${house.url}/play`);
+        await page.goto(`${server.url}/play`);
         await page.selectOption('#play-game', 'warri');
         assert.ok(await page.getByLabel('Keep the etiquette of Warri').isChecked());
         await page.getByText('the lot decides who moves first').waitFor();
@@ -203,7 +203,7 @@ test('with etiquette the reader is South, the lot says who moves first, and a ho
     assert.match(await page.locator('p.told').innerText(), /^Computer sows from [a-f]\.$/);
     const row = page.locator('.moves tbody tr').first().locator('td');
     assert.equal(await row.nth(0).innerText(), '');
-    // Again: from the same seats, and the other begins.
+    // Again: same seats, the other player begins.
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('button', { name: 'Resign', exact: true }).last().click();
     await page.getByText('You have resigned.').first().waitFor();
@@ -213,8 +213,8 @@ test('with etiquette the reader is South, the lot says who moves first, and a ho
     await page.getByText('You are South').waitFor();
     assert.equal(await page.getByText('The lot fell').count(), 0);
 
-    // Without it the board is as ever.
-    await page.goto(`${house.url}/play`);
+    // Without etiquette the board is unchanged.
+    await page.goto(`${server.url}/play`);
     await page.selectOption('#play-game', 'warri');
     await page.getByLabel('Keep the etiquette of Warri').uncheck();
     await page.getByLabel('I do').check();

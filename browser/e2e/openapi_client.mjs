@@ -1,12 +1,12 @@
-// A client that is made of an OpenAPI document and nothing else: one function for each operation, by its operationId.
+// A client generated from an OpenAPI document alone: one function for each operation, by operationId.
 //
-//   const house = await clientOf(url, token);
-//   const { body } = await house.gameMove({ game: 'oware', board: 1, move: 'c' });
+//   const api = await createClient(url, token);
+//   const { body } = await api.gameMove({ game: 'oware', board: 1, move: 'c' });
 //
-// An operation takes one object: what the document lists as parameters goes where it says, all else is the body. What the
-// document does not know is an error here, before anything is sent.
+// An operation takes one object: documented parameters go where the document says, the rest is the body. Anything
+// undocumented is an error before sending.
 
-/** Reads the lines of an answer that does not end. */
+/** Reads the lines of a stream. */
 async function* linesOf(body) {
     const decoder = new TextDecoder();
     let text = '';
@@ -46,7 +46,7 @@ function operation(base, token, path, method, about) {
     };
 }
 
-export async function clientOf(url, token) {
+export async function createClient(url, token) {
     const document = await (await fetch(`${url}/api/openapi.json`)).json();
     const base = new URL(document.servers[0].url, url).href.replace(/\/$/, '');
     const client = {};

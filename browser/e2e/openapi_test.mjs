@@ -1,27 +1,27 @@
-// The OpenAPI document: it is one, real answers are as it says, and a bot that knows nothing else plays whole games.
+// The OpenAPI document is valid, real responses match it, and a bot that uses only it plays whole games.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import Ajv2020 from 'ajv/dist/2020.js';
-import { binary, newData, open, removeData, Visitor } from './house.mjs';
-import { clientOf } from './openapi_client.mjs';
-import { withTwoFactor } from './two_factor.mjs';
+import { binary, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
+import { createClient } from './openapi_client.mjs';
+import { enableTwoFactor } from './two_factor.mjs';
 
-const data = newData();
-let house, ann, bob, document;
+const data = newDataFolder();
+let server, ann, bob, document;
 
 before(async () => {
-    house = await open(data);
-    [ann, bob] = [new Visitor(house), new Visitor(house)];
+    server = await startServer(data);
+    [ann, bob] = [new ApiClient(server), new ApiClient(server)];
     await ann.signUp('ann', 'annspass', 'ann@example.org');
     await bob.signUp('bob', 'bobspass');
     document = await ann.get('/api/openapi.json');
 });
 after(async () => {
-    await house.close();
-    removeData(data);
+    await server.close();
+    removeDataFolder(data);
 });
 
 test('it is an OpenAPI 3.1 document, and the program prints the same', async () => {
@@ -32,19 +32,19 @@ test('it is an OpenAPI 3.1 document, and the program prints the same', async () 
     assert.deepEqual(JSON.parse(printed.stdout), document);
 });
 
-/** Plays as whoever has this token until `games` matches are over; knows the document alone. */
+/** Plays as the owner of this token until `games` matches are over; uses only the document. */
 async function playAll(url, token, games) {
-    const house = await clientOf(url, token);
-    const { name } = (await house.me()).body.user;
+    const server = await createClient(url, token);
+    const { name } = (await server.me()).body.user;
     const over = new Set();
     const ending = new AbortController();
-    const { lines } = await house.events({ format: 'ndjson' }, { signal: ending.signal });
+    const { lines } = await server.events({ format: 'ndjson' }, { signal: ending.signal });
     const look = async (game, board) => {
-        const { body: match } = await house.match({ game, board });
+        const { body: match } = await server.match({ game, board });
         if (match.over) over.add(`${game}/${board}`);
         else if (match.you === match.to_move) {
             const move = match.legal[(5 * match.plies + board) % match.legal.length];
-            const said = await house.gameMove({ game, board, move: `${move}#${match.plies + 1}` });
+            const said = await server.gameMove({ game, board, move: `${move}#${match.plies + 1}` });
             assert.equal(said.status, 200, JSON.stringify(said.body));
             assert.ok(said.body.accepted, said.body.text);
             if (said.body.match.over) over.add(`${game}/${board}`);
@@ -56,7 +56,7 @@ async function playAll(url, token, games) {
             if (event.id <= last && event.event !== 'open') ++doubled;
             last = event.id;
             if (event.event === 'open')
-                for (const one of (await house.matches({ player: name, over: false })).body) await look(one.game, one.board);
+                for (const one of (await server.matches({ player: name, over: false })).body) await look(one.game, one.board);
             else if (event.your_turn) await look(event.game, event.board);
             else if (event.event === 'ended') over.add(`${event.game}/${event.board}`);
             if (over.size === games) break;
@@ -68,16 +68,16 @@ async function playAll(url, token, games) {
     return over.size;
 }
 
-test('a bot made of the document alone plays a whole game of each game of the house', { timeout: 240_000 }, async () => {
+test('a bot generated from the document plays a whole game of each game', { timeout: 240_000 }, async () => {
     const tokens = [await ann.token('annspass', 'bot', 'read', 'play'), await bob.token('bobspass', 'bot', 'read', 'play')];
-    const first = await clientOf(house.url, tokens[0]);
+    const first = await createClient(server.url, tokens[0]);
     const games = (await first.games()).body.map((game) => game.name);
     assert.ok(games.includes('oware') && games.includes('octilite'));
     for (const game of games) {
         const begun = await first.gameChallenge({ game, user1: 'ann', user2: 'bob', options: { first: 'ann' } });
         assert.ok(begun.body.accepted, begun.body.text);
     }
-    const played = await Promise.all(tokens.map((token) => playAll(house.url, token, games.length)));
+    const played = await Promise.all(tokens.map((token) => playAll(server.url, token, games.length)));
     assert.deepEqual(played, [games.length, games.length]);
     for (const game of games) {
         const { body: match } = await first.match({ game, board: 1 });
@@ -87,23 +87,23 @@ test('a bot made of the document alone plays a whole game of each game of the ho
     }
 });
 
-test('what is answered is what the document says, field by field', async () => {
-    await ann.say('wari challenge ann --to=anyone');
-    await ann.say('wari challenge ann bob --first=ann --clock=2d+1d');
-    const { match } = await ann.say('wari move 3 c');
+test('responses match the document field by field', async () => {
+    await ann.command('wari challenge ann --to=anyone');
+    await ann.command('wari challenge ann bob --first=ann --clock=2d+1d');
+    const { match } = await ann.command('wari move 3 c');
     assert.equal(match.plies, 1);
-    await ann.say('wari queue 3 if b then d');
-    await ann.say('wari note 3', 'a note');
-    await bob.say('wari chat 3', 'well met');
-    await ann.say('wari tournament spring');
-    await ann.say('wari join spring');
-    await ann.say('vacation 2027-07-01 2027-07-14');
-    await ann.say('weekend sat sun');
-    await ann.say('notify digest --quiet=22-7');
-    await ann.say('wari seek 2');
-    await ann.say('make webhook bot https://bot.example.org/x');
-    await ann.say('report bob', 'rude');
-    const { recovery } = await withTwoFactor(ann, 'ann');
+    await ann.command('wari queue 3 if b then d');
+    await ann.command('wari note 3', 'a note');
+    await bob.command('wari chat 3', 'well met');
+    await ann.command('wari tournament spring');
+    await ann.command('wari join spring');
+    await ann.command('vacation 2027-07-01 2027-07-14');
+    await ann.command('weekend sat sun');
+    await ann.command('notify digest --quiet=22-7');
+    await ann.command('wari seek 2');
+    await ann.command('make webhook bot https://bot.example.org/x');
+    await ann.command('report bob', 'rude');
+    const { recovery } = await enableTwoFactor(ann, 'ann');
     assert.equal(spawnSync(binary, ['admin', 'operator', 'ann', '--data', data]).status, 0);
     await ann.post('/api/login', { name: 'ann', password: 'annspass', code: recovery[0] });
     await ann.post('/api/moderation/mute', { name: 'bob', for: '1d' });

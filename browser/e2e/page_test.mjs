@@ -1,24 +1,24 @@
-// The page in a real browser: two people sign up and play a game to its end, by clicking and by keyboard.
+// The page in a browser: two people sign up and play a game to its end, by clicking and by keyboard.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launch, ruled } from './browser.mjs';
-import { Visitor, newData, open, removeData } from './house.mjs';
+import { Person, launchBrowser, waitForRules } from './browser.mjs';
+import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser;
+let server, browser;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 test('two people sign up and play a game to its end, one by clicking, one by keyboard', async (t) => {
-    const ann = await Person.arrive(browser, house, 'ann');
-    const bob = await Person.arrive(browser, house, 'bob', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+    const ann = await Person.arrive(browser, server, 'ann');
+    const bob = await Person.arrive(browser, server, 'bob', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
     await ann.signUp();
     await bob.signUp();
     await ann.challenge('wari', 'bob', 'I do');
@@ -31,7 +31,7 @@ test('two people sign up and play a game to its end, one by clicking, one by key
             const houses = ann.page.locator('.house.legal');
             await houses.nth(plies % await houses.count()).click();
         } else {
-            // The letter that the list of legal moves offers, typed into the box, and Enter.
+            // Typing the letter from the list of legal moves, then Enter.
             const moves = await bob.page.locator('#move-legal option').evaluateAll((all) => all.map((one) => one.value));
             await bob.page.focus('#move-typed');
             await bob.page.keyboard.type(moves[plies % moves.length]);
@@ -49,10 +49,10 @@ test('two people sign up and play a game to its end, one by clicking, one by key
     await bob.leave();
 });
 
-test('a finished game can be stepped through', async () => {
-    const cleo = await Person.arrive(browser, house, 'cleo');
-    await cleo.page.goto(house.url + '/match/wari/1');
-    await ruled(cleo.page);
+test('a finished game can be replayed', async () => {
+    const cleo = await Person.arrive(browser, server, 'cleo');
+    await cleo.page.goto(server.url + '/match/wari/1');
+    await waitForRules(cleo.page);
     const told = () => cleo.page.locator('p.told').innerText();
     const end = await told();
     await cleo.page.getByRole('button', { name: /first|beginning/i }).first().click();
@@ -64,11 +64,11 @@ test('a finished game can be stepped through', async () => {
     await cleo.leave();
 });
 
-test('the computer answers by itself, in both families of boards', async () => {
-    const dora = await Person.arrive(browser, house, 'dora', { viewport: { width: 360, height: 780 } });
+test('the computer responds automatically on both kinds of boards', async () => {
+    const dora = await Person.arrive(browser, server, 'dora', { viewport: { width: 360, height: 780 } });
     await dora.signUp();
     for (const game of ['super-wari', 'octilite']) {
-        await dora.page.goto(house.url);
+        await dora.page.goto(server.url);
         await dora.challenge(game, 'computer-1', 'I do');
         await dora.turnOrEnd();
         const first = await dora.page.locator('#move-legal option').first().getAttribute('value');
@@ -82,10 +82,10 @@ test('the computer answers by itself, in both families of boards', async () => {
     await dora.leave();
 });
 
-test('every letter of a newcomer without a mailbox can be read on the page', async () => {
-    const emil = await Person.arrive(browser, house, 'emil');
+test('a player without a mailbox can read every letter on the page', async () => {
+    const emil = await Person.arrive(browser, server, 'emil');
     await emil.signUp();
-    const fay = await Person.arrive(browser, house, 'fay');
+    const fay = await Person.arrive(browser, server, 'fay');
     await fay.signUp();
     await fay.challenge('oware', 'emil', 'my opponent');
     await emil.page.reload();
@@ -95,8 +95,8 @@ test('every letter of a newcomer without a mailbox can be read on the page', asy
     await fay.leave();
 });
 
-test('the page lists every command of the table, and its box takes the words beneath one', async () => {
-    const hugo = await Person.arrive(browser, house, 'hugo', { viewport: { width: 360, height: 740 } });
+test('the page lists every command, and its box accepts text below the command', async () => {
+    const hugo = await Person.arrive(browser, server, 'hugo', { viewport: { width: 360, height: 740 } });
     await hugo.signUp();
     await hugo.page.fill('#command-words', 'multiple');
     await hugo.page.getByText('More lines').click();
@@ -106,14 +106,14 @@ test('the page lists every command of the table, and its box takes the words ben
     await hugo.page.getByText('> wari standings').waitFor();
     await hugo.page.getByRole('link', { name: 'Commands', exact: true }).click();
     await hugo.page.getByText('GAME queue').waitFor();
-    const rows = await (await fetch(`${house.url}/api/commands`)).json();
+    const rows = await (await fetch(`${server.url}/api/commands`)).json();
     assert.equal(await hugo.page.locator('.commands dt').count(), rows.length);
     await hugo.noSidewaysScrolling();
     await hugo.leave();
 });
 
-test('a move is made on each kind of board by keyboard alone', async () => {
-    const gwen = await Person.arrive(browser, house, 'gwen');
+test('moves are made on each kind of board by keyboard', async () => {
+    const gwen = await Person.arrive(browser, server, 'gwen');
     await gwen.signUp();
     const { page } = gwen;
     const inFocus = () => page.evaluate(() =>
@@ -139,7 +139,7 @@ test('a move is made on each kind of board by keyboard alone', async () => {
     await press('Enter');
     await moved('c');
 
-    await page.goto(house.url);
+    await page.goto(server.url);
     await gwen.challenge('octilite', 'computer-1', 'I do');
     await gwen.turnOrEnd();
     await tabUntil((label) => /^22, gwen/.test(label));
@@ -150,23 +150,23 @@ test('a move is made on each kind of board by keyboard alone', async () => {
     await gwen.leave();
 });
 
-test('a finished game tells near its end what each move would have come to, the page being by itself', async () => {
-    const ida = new Visitor(house), jon = new Visitor(house);
+test('near the end of a finished game the page itself shows what each move would have led to', async () => {
+    const ida = new ApiClient(server), jon = new ApiClient(server);
     await ida.signUp('ida', 'idaspass');
     await jon.signUp('jon', 'jonspass');
-    const begun = await ida.say('oware challenge ida jon --first=ida --start="0,1,0,0,2,0/1,0,0,1,0,1 20 22 S"');
+    const begun = await ida.command('oware challenge ida jon --first=ida --start="0,1,0,0,2,0/1,0,0,1,0,1 20 22 S"');
     assert.ok(begun.accepted, begun.text);
     const board = begun.match.board;
-    assert.ok((await ida.say(`oware move ${board} e`)).accepted);
+    assert.ok((await ida.command(`oware move ${board} e`)).accepted);
 
-    const kim = await Person.arrive(browser, house, 'kim', { viewport: { width: 390, height: 844 } });
+    const kim = await Person.arrive(browser, server, 'kim', { viewport: { width: 390, height: 844 } });
     const fetched = [];
     kim.page.on('request', (request) => fetched.push(request.url()));
-    await kim.page.goto(`${house.url}/match/oware/${board}`);
-    await ruled(kim.page);
-    // While it runs, nobody is told anything, and nothing is fetched for it.
+    await kim.page.goto(`${server.url}/match/oware/${board}`);
+    await waitForRules(kim.page);
+    // While the match runs, nothing is shown or loaded for it.
     assert.equal(await kim.page.locator('.proven').count(), 0);
-    assert.ok((await jon.say(`oware resign ${board}`)).accepted);
+    assert.ok((await jon.command(`oware resign ${board}`)).accepted);
     await kim.page.locator('.proven td').first().waitFor();
     assert.ok(fetched.some((url) => /endings-.*\.wasm$/.test(url)));
     assert.match(await kim.page.locator('.proven').innerText(), /Proven: South wins, 26 to 22\./);

@@ -1,49 +1,48 @@
-// Playing on the page: answers laid ready on the board, offers and their answers, the rematch, what is
-// said and noted, games by urgency, the keyboard; and two tabs that agree, also after the house was
-// away.
+// Playing on the page: conditional moves, proposals, rematch, chat and notes, games by urgency, keyboard; two tabs stay
+// consistent, also after a restart of the server.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launch, ruled } from './browser.mjs';
-import { Visitor, eventually, newData, open, removeData } from './house.mjs';
+import { Person, launchBrowser, waitForRules } from './browser.mjs';
+import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser;
+let server, browser;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
-/** Somebody who has signed up and plays by HTTP. */
+/** A player who uses the API. */
 async function player(name) {
-    const visitor = new Visitor(house);
-    await visitor.signUp(name, `${name}spass`);
-    visitor.name = name;
-    return visitor;
+    const client = new ApiClient(server);
+    await client.signUp(name, `${name}spass`);
+    client.name = name;
+    return client;
 }
-/** The same player's browser: another device. */
-async function device(visitor, options = {}) {
-    const person = await Person.arrive(browser, house, visitor.name, options);
-    const [name, value] = visitor.cookie.split('=');
-    await person.context.addCookies([{ name, value, url: house.url }]);
+/** The same player's browser: a second device. */
+async function device(client, options = {}) {
+    const person = await Person.arrive(browser, server, client.name, options);
+    const [name, value] = client.cookie.split('=');
+    await person.context.addCookies([{ name, value, url: server.url }]);
     await person.page.reload();
     await person.page.getByRole('heading', { name: 'My games' }).waitFor();
     return person;
 }
-async function done(visitor, command, comment) {
-    const answer = await visitor.say(command, comment);
+async function done(client, command, comment) {
+    const answer = await client.command(command, comment);
     assert.ok(answer.accepted, `${command}: ${answer.text}`);
     return answer.match;
 }
 const begin = async (first, second, game = 'wari', more = '') =>
     (await done(first, `${game} challenge ${first.name} ${second.name} --first=${first.name} ${more}`)).board;
 async function visit(page, game, board) {
-    await page.goto(`${house.url}/match/${game}/${board}`);
-    await ruled(page);
+    await page.goto(`${server.url}/match/${game}/${board}`);
+    await waitForRules(page);
 }
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 const legal = (page, name) => page.locator(`.house.legal[data-house=${name}]`);
@@ -55,7 +54,7 @@ const isPlayed = (page, moves) => page.waitForFunction((wanted) =>
 const stateIs = (page, words) => page.waitForFunction((wanted) =>
     document.querySelector('p.state')?.textContent.includes(wanted), words);
 
-test('answers laid ready grow on the board as a tree, are cut, seen by nobody else, and go by themselves', async () => {
+test('conditional moves form a tree on the board, can be cut, are private, and play automatically', async () => {
     const ann = await player('ann'), bob = await player('bob');
     const board = await begin(ann, bob);
     const bobs = await device(bob);
@@ -73,7 +72,7 @@ test('answers laid ready grow on the board as a tree, are cut, seen by nobody el
     await legal(page, 'f').click();
     await legal(page, 'c').click();
     await page.getByRole('button', { name: 'If f, then c', exact: true }).waitFor();
-    // Back to the board as it is, and another move of hers; typed, this time.
+    // Back to the current position, and another move of hers, typed this time.
     for (let i = 0; i < 4; ++i) await press(page, 'One move back');
     await page.fill('#move-typed', 'c');
     await page.press('#move-typed', 'Enter');
@@ -85,7 +84,7 @@ test('answers laid ready grow on the board as a tree, are cut, seen by nobody el
         { theirs: 'c', mine: 'e', then: [] },
     ]);
     assert.deepEqual(await plan(ann), []);
-    assert.equal(await plan(new Visitor(house)), null);
+    assert.equal(await plan(new ApiClient(server)), null);
     assert.deepEqual((await bob.get(`/api/match/wari/${board}`)).moves, [], 'nothing is played');
     await press(page, 'Remove: if c, then e');
     await eventually(async () => (await plan(bob)).length === 1);
@@ -102,7 +101,7 @@ test('answers laid ready grow on the board as a tree, are cut, seen by nobody el
     await bobs.leave();
 });
 
-test('a premove answers whatever he plays, on a phone and on either kind of board', async () => {
+test('a premove answers any move, on a phone and on either kind of board', async () => {
     const cleo = await player('cleo'), dan = await player('dan');
     const dans = await device(dan, { viewport: { width: 360, height: 780 } });
     const { page } = dans;
@@ -134,7 +133,7 @@ test('a premove answers whatever he plays, on a phone and on either kind of boar
     await dans.leave();
 });
 
-test('draw, take-back, resignation and rematch are asked twice, and told to the other at once', async () => {
+test('draw, takeback, resignation and rematch need a confirmation and reach the opponent at once', async () => {
     const eva = await player('eva'), finn = await player('finn');
     const board = await begin(eva, finn);
     const evas = await device(eva), finns = await device(finn);
@@ -186,7 +185,7 @@ test('draw, take-back, resignation and rematch are asked twice, and told to the 
     await finns.leave();
 });
 
-test('where a player wants it, a move is shown and made only after a second look', async () => {
+test('if a player wants it, a move is previewed and needs a confirmation', async () => {
     const gus = await player('gus'), hal = await player('hal');
     const board = await begin(gus, hal);
     const guss = await device(gus);
@@ -211,7 +210,7 @@ test('where a player wants it, a move is shown and made only after a second look
     await guss.leave();
 });
 
-test('what is said reaches the other and those who look on; a note is one’s own, on each device', async () => {
+test('chat reaches the opponent and spectators; a note is private, on each device', async () => {
     const ivy = await player('ivy'), jack = await player('jack'), kit = await player('kit');
     const board = await begin(ivy, jack);
     await done(ivy, `wari move ${board} b`, 'Good luck!');
@@ -237,7 +236,7 @@ test('what is said reaches the other and those who look on; a note is one’s ow
     for (const one of [ivys, phone, jacks, kits]) await one.leave();
 });
 
-test('games stand by urgency, a key goes to the next that waits, and the tab counts them', async () => {
+test('games are sorted by urgency, a key opens the next one waiting, and the tab title counts them', async () => {
     const lea = await player('lea'), max = await player('max');
     const slow = await begin(lea, max, 'wari', '--clock=30d+1d');
     const quick = await begin(lea, max, 'oware', '--clock=2h');
@@ -262,7 +261,7 @@ test('games stand by urgency, a key goes to the next that waits, and the tab cou
     await page.waitForFunction(() => document.title.startsWith('(2) '));
     await press(page, 'Next of 2 games waiting for you');
     await page.waitForURL(`**/match/oware/${quick}`);
-    // What is asked of her waits for her as well.
+    // Proposals to her also count as waiting.
     await done(max, `wari move ${slow} d`);
     await page.waitForFunction(() => document.title.startsWith('(3) '));
 
@@ -283,7 +282,7 @@ test('games stand by urgency, a key goes to the next that waits, and the tab cou
     await leas.leave();
 });
 
-test('clocks stand beside the players and warn, with their rule in words', async () => {
+test('clocks are shown beside the players, warn, and have their rule in words', async () => {
     const nora = await player('nora'), otto = await player('otto');
     const board = await begin(nora, otto, 'wari', '--clock=2d+1h/3d');
     const noras = await device(nora);
@@ -293,7 +292,7 @@ test('clocks stand beside the players and warn, with their rule in words', async
     assert.match(await clock('second'), /^2 days$/);
     await page.getByText('Each player has 2 days').waitFor();
     await page.getByText('Each move adds 1 hour, up to 3 days.').waitFor();
-    // Timers run on: a whole clock that is put forward while it runs loses some of them.
+    // Timers keep running: replacing a running clock would lose some of them.
     const minute = 60_000, begun = Date.now();
     await page.clock.setFixedTime(begun + (47 * 60 + 30) * minute);
     await visit(page, 'wari', board);
@@ -305,19 +304,19 @@ test('clocks stand beside the players and warn, with their rule in words', async
     await noras.leave();
 });
 
-test('two tabs agree, and the house may go away and come back: no event is lost or doubled', async () => {
+test('two tabs stay consistent over a server restart: no event is lost or doubled', async () => {
     const pia = await player('pia'), quin = await player('quin');
     const board = await begin(pia, quin);
     const desk = await device(pia);
     const first = desk.page, second = await desk.context.newPage();
-    second.on('pageerror', (error) => desk.troubles.push(String(error)));
+    second.on('pageerror', (error) => desk.problems.push(String(error)));
     await visit(first, 'wari', board);
     await visit(second, 'wari', board);
     await legal(first, 'b').click();
     for (const page of [first, second]) await isPlayed(page, ['b']);
     await done(quin, `wari move ${board} d`);
     for (const page of [first, second]) await stateIs(page, 'Your turn');
-    // What the second tab lays ready or is asked shows in the first, too.
+    // Conditional moves and proposals of the second tab show in the first too.
     await legal(second, 'f').click();
     for (const page of [first, second]) await isPlayed(page, ['b', 'd', 'f']);
     await press(second, 'Plan ahead');
@@ -328,13 +327,13 @@ test('two tabs agree, and the house may go away and come back: no event is lost 
     for (const page of [first, second])
         await page.getByRole('button', { name: 'If c, then a', exact: true }).waitFor();
 
-    const port = new URL(house.url).port;
-    const { data } = house;
-    await house.close('SIGKILL');
+    const port = new URL(server.url).port;
+    const { data } = server;
+    await server.close('SIGKILL');
     for (const page of [first, second]) await page.getByText('Connection lost').waitFor();
-    house = await open(data, '--http', `127.0.0.1:${port}`);
-    quin.house = pia.house = house;
-    // Before the tabs are back, and while they come back.
+    server = await startServer(data, '--http', `127.0.0.1:${port}`);
+    quin.server = pia.server = server;
+    // Before and while the tabs reconnect.
     await done(quin, `wari move ${board} c`);
     const moves = ['b', 'd', 'f', 'c', 'a'];
     for (let i = 0; i < 4; ++i) {
@@ -350,21 +349,21 @@ test('two tabs agree, and the house may go away and come back: no event is lost 
         assert.deepEqual(await played(page), moves);
         await page.getByText('Connection lost').waitFor({ state: 'detached' });
     }
-    // A move that is handed in while the house is away is made once it is back, and once only.
+    // A move submitted while the server is down is made once, after it is back.
     const mine = await pia.get(`/api/match/wari/${board}`);
     assert.equal(mine.you === mine.to_move, false);
     await done(quin, `wari move ${board} ${mine.legal[0]}`);
     moves.push(mine.legal[0]);
     await isPlayed(first, moves);
-    await house.close('SIGKILL');
+    await server.close('SIGKILL');
     const answer = (await played(first)).length;
     await first.locator('.house.legal').first().click();
-    house = await open(data, '--http', `127.0.0.1:${port}`);
-    quin.house = pia.house = house;
+    server = await startServer(data, '--http', `127.0.0.1:${port}`);
+    quin.server = pia.server = server;
     await eventually(async () => (await quin.get(`/api/match/wari/${board}`)).plies === answer + 1);
     const whole = (await quin.get(`/api/match/wari/${board}`)).moves.map(({ text }) => text);
     for (const page of [first, second]) await isPlayed(page, whole);
-    // The browser itself complains that nobody was there; the page must not.
-    desk.troubles = desk.troubles.filter((words) => !/ERR_CONNECTION_REFUSED|WebSocket connection|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED/.test(words));
+    // The browser reports failed connections; the page must report nothing else.
+    desk.problems = desk.problems.filter((words) => !/ERR_CONNECTION_REFUSED|WebSocket connection|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED/.test(words));
     await desk.leave();
 });

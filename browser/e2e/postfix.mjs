@@ -1,6 +1,5 @@
-// A Postfix of our own on loopback, for the tests beside this file: its own folder, ports and queue, so that the
-// machine's Postfix is left alone. `players.example` has mailboxes; the house's domain is set up by tools/postfix-setup,
-// exactly as a host would do it.
+// A Postfix on loopback with its own folder, ports and queue, so that the machine's Postfix is untouched.
+// `players.example` has mailboxes; tools/postfix-setup configures the server's domain, as an operator would.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const tools = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'tools');
 
-/** As root: Postfix runs as several users. */
+/** Runs as root: Postfix uses several users. */
 function asRoot(command, ...parameters) {
     const root = process.getuid() === 0;
     return execFileSync(root ? command : 'sudo', root ? parameters : ['-n', command, ...parameters],
@@ -31,8 +30,8 @@ const mailboxes = (names) => `inline:{ ${names.map((name) => `{${name}@players.e
 export class Postfix {
     static freePort = anyPort;
 
-    /** On this port; of each house `host` is its domain and `lmtp` where it takes mail. */
-    static async start(port, houses) {
+    /** Starts on this port; for each server `host` is its domain and `lmtp` its LMTP address. */
+    static async start(port, servers) {
         const postfix = new Postfix();
         postfix.folder = mkdtempSync(join(tmpdir(), 'posthouse-mta-'));
         asRoot('chmod', '755', postfix.folder);
@@ -54,7 +53,7 @@ export class Postfix {
             'myhostname = mta.example',
             'mydestination =',
             'smtpd_relay_restrictions = permit_mynetworks, reject',
-            // What a sender mistypes is found out after it was accepted: a bounce is made, as it would be elsewhere.
+            // Unknown recipients are found after acceptance, so that a bounce is made, as elsewhere.
             'smtpd_reject_unlisted_recipient = no',
             'virtual_mailbox_domains = players.example',
             `virtual_mailbox_base = ${at('mail')}`,
@@ -75,7 +74,7 @@ export class Postfix {
             .map((line) => /^smtp\s+inet/.test(line) ? `127.0.0.1:${postfix.port} inet n - n - - smtpd` : line)
             .map((line) => line.replace(/^(\w+\s+(?:unix|inet|unix-dgram)\s+\S+\s+\S+\s+)y/, '$1n'));
         writeFileSync(join(config, 'master.cf'), master.join('\n'));
-        for (const { host, lmtp } of houses)
+        for (const { host, lmtp } of servers)
             execFileSync(join(tools, 'postfix-setup'), ['--host', host, '--lmtp', lmtp, '--config-dir', config]);
         asRoot('chown', '-R', '65534:65534', at('mail'));
         asRoot('chown', '-R', 'root', at('config'));
@@ -86,7 +85,7 @@ export class Postfix {
         return postfix;
     }
 
-    /** Everything in this mailbox, oldest first. */
+    /** All mails in this mailbox, oldest first. */
     mailbox(name) {
         const folder = join(this.folder, 'mail', name, 'new');
         if (!existsSync(folder)) return [];
@@ -94,14 +93,14 @@ export class Postfix {
             .map((file) => readFileSync(join(folder, file), 'utf8'));
     }
 
-    /** From now on nobody of this name is here. */
+    /** Removes this mailbox. */
     removeMailbox(gone) {
         const others = ['ann', 'bob', 'eve', 'vera'].filter((name) => name !== gone);
         asRoot('postconf', '-c', this.config, '-e', `virtual_mailbox_maps = ${mailboxes(others)}`);
         asRoot('postfix', '-c', this.config, 'reload');
     }
 
-    /** From now on: settings of main.cf, as `name = value`. */
+    /** Changes settings of main.cf, as `name = value`. */
     set(...settings) {
         asRoot('postconf', '-c', this.config, '-e', ...settings);
         asRoot('postfix', '-c', this.config, 'reload');

@@ -1,6 +1,6 @@
-// A PostgreSQL server of a test's own: a folder, a unix socket in it, and nothing else. It ends with the test.
+// A PostgreSQL server in its own folder, on a unix socket only, for the duration of a test.
 //
-// PostgreSQL refuses to run as root: there it runs as the user that Debian's package made for it.
+// PostgreSQL refuses to run as root, so then it runs as Debian's user postgres.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 
 const root = process.getuid() === 0;
 
-/** The newest that is installed. */
+/** The newest installed version. */
 function programs() {
     const all = '/usr/lib/postgresql';
     const versions = existsSync(all) ? readdirSync(all).filter((name) => existsSync(join(all, name, 'bin/initdb'))) : [];
@@ -21,7 +21,7 @@ const asItsUser = (...command) =>
     root ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', '--', ...command] : command;
 
 export class Postgres {
-    /** `settings` are postgresql.conf's; without fsync unless they say so, which a killed server does not need. */
+    /** Starts with these settings of postgresql.conf; fsync is off by default, which is safe for killed servers. */
     static async start(settings = { fsync: 'off' }) {
         const server = new Postgres();
         server.settings = settings;
@@ -43,7 +43,7 @@ export class Postgres {
         return execFileSync(command, rest, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
     }
 
-    /** Opens the server, and after a kill again; waits until it can be used. */
+    /** Starts the server, also after a kill, and waits until it is ready. */
     async open() {
         const log = openSync(join(this.folder, 'log'), 'a');
         const settings = Object.entries({ listen_addresses: '', ...this.settings })
@@ -61,23 +61,23 @@ export class Postgres {
                     await new Promise((resolve) => setTimeout(resolve, 20));
                 }
             }
-            // After a kill the processes of the one before hold its memory for a moment.
+            // After a kill the old processes hold their shared memory for a moment.
         }
     }
 
-    /** The URL of a new database. */
+    /** Creates a database and returns its URL. */
     database(name) {
         this.run('createdb', '-h', this.folder, '-U', 'posthouse', name);
         return `postgresql://posthouse@/${name}?host=${this.folder}`;
     }
 
-    /** What a query says: a line for each row. */
+    /** Runs a query; returns a line for each row. */
     ask(name, sql) {
         return this.run('psql', '-h', this.folder, '-U', 'posthouse', '-d', name, '-AtX', '-c', sql).trim();
     }
 
     async kill(signal = 'SIGKILL') {
-        // setpriv has become the server: they are one process.
+        // setpriv has exec'ed the server, so they are one process.
         this.child.kill(signal);
         await this.exited;
     }

@@ -1,25 +1,26 @@
-// kill -9 of either of two servers, or of the database's own, in the middle of games: whatever was acknowledged is there
-// afterwards, at both, and nothing twice. POSTHOUSE_KILLS says how often.
+// kill -9 of either of two servers, or of the database server, during games: everything acknowledged is there
+// afterwards at both, and only once. POSTHOUSE_KILLS sets the number of kills.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eventually, newData, open, removeData, Visitor } from './house.mjs';
+import { eventually, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
 import { Postgres } from './postgres.mjs';
 
 const rounds = Number(process.env.POSTHOUSE_KILLS ?? 9);
 const matches_at_once = 8;
 const plies_max = 200;
 
-/** Plays one match, each player by a socket to his own server, until one is cut off; what was acknowledged. */
+/** Plays one match with each player's socket at their own server, until one is cut off; returns what was
+    acknowledged. */
 async function playUntilKilled(lines, match, board, state) {
     const acknowledged = [];
     try {
         for (let played = 0; played < plies_max && !state.over; ++played) {
             const line = lines[match.to_move === 'first' ? 0 : 1];
             const move = match.legal[(7 * match.plies) % match.legal.length];
-            const answer = await line.say(`octilite move ${board} ${move}`);
-            if (answer.error) {  // "try again later": what was being read when the database was killed
-                state.troubles.push(answer.error);
+            const answer = await line.command(`octilite move ${board} ${move}`);
+            if (answer.error) {  // "try again later": a read during the kill of the database
+                state.problems.push(answer.error);
                 return acknowledged;
             }
             assert.ok(answer.accepted, answer.text);
@@ -33,22 +34,22 @@ async function playUntilKilled(lines, match, board, state) {
     return acknowledged;
 }
 
-test('whatever was acknowledged before a kill -9 of a server or of its database is there afterwards', async (t) => {
+test('everything acknowledged before a kill -9 of a server or the database is there afterwards', async (t) => {
     const postgres = await Postgres.start();
     const url = postgres.database('house');
-    const data = [newData(), newData()];
-    const servers = await Promise.all(data.map((folder) => open(folder, '--store', url)));
-    const players = servers.map((server) => new Visitor(server));
+    const data = [newDataFolder(), newDataFolder()];
+    const servers = await Promise.all(data.map((folder) => startServer(folder, '--store', url)));
+    const players = servers.map((server) => new ApiClient(server));
     await players[0].signUp('ann', 'annspass');
     await players[1].signUp('bob', 'bobspass');
     const killed = { servers: 0, database: 0 };
-    const troubles = [];
+    const problems = [];
     let total = 0;
     for (let round = 1; round <= rounds; ++round) {
         const begun = await Promise.all(Array.from({ length: matches_at_once },
             async () => (await players[0].say('octilite challenge ann bob --first=ann')).match));
         const lines = await Promise.all(players.map((player) => player.socket()));
-        const state = { over: false, troubles };
+        const state = { over: false, problems };
         const playing = Promise.all(begun.map((match) => playUntilKilled(lines, match, match.board, state)));
         await new Promise((resolve) => setTimeout(resolve, 20 + 200 * Math.random()));
         const victim = Math.floor(3 * Math.random());
@@ -64,8 +65,8 @@ test('whatever was acknowledged before a kill -9 of a server or of its database 
             ++killed.servers;
         }
         const acknowledged = await playing;
-        if (victim !== 2) servers[victim] = await open(data[victim], '--store', url);
-        players.forEach((player, index) => { player.house = servers[index]; });
+        if (victim !== 2) servers[victim] = await startServer(data[victim], '--store', url);
+        players.forEach((player, index) => { player.server = servers[index]; });
         for (const [index, { board }] of begun.entries()) {
             const after = await Promise.all(players.map((player) => eventually(async () => {
                 const found = await player.get(`/api/match/octilite/${board}`).catch(() => ({}));
@@ -79,10 +80,10 @@ test('whatever was acknowledged before a kill -9 of a server or of its database 
         }
         for (const line of lines) line.close();
     }
-    for (const words of new Set(troubles)) t.diagnostic(`not carried out: ${words}`);
+    for (const words of new Set(problems)) t.diagnostic(`not carried out: ${words}`);
     t.diagnostic(`${total} acknowledged moves over ${killed.servers} kills of a server and ${killed.database} of the database`);
     assert.ok(total > rounds);
     for (const server of servers) await server.close();
-    data.forEach(removeData);
+    data.forEach(removeDataFolder);
     await postgres.end();
 });

@@ -1,25 +1,25 @@
-// Streams of events over restarts of the house, webhooks as docs/api.md has them, and two connections that agree.
+// Event streams over server restarts, webhooks as in docs/api.md, and consistent connections.
 
 import assert from 'node:assert/strict';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
-import { launch, Person } from './browser.mjs';
-import { mail, delivered, eventually, lmtp, newData, open, removeData, Visitor } from './house.mjs';
+import { launchBrowser, Person } from './browser.mjs';
+import { mail, deliveredMails, eventually, sendByLmtp, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
 
-async function twoPlayers(house) {
-    const players = [new Visitor(house), new Visitor(house)];
+async function twoPlayers(server) {
+    const players = [new ApiClient(server), new ApiClient(server)];
     await players[0].signUp('ann', 'annspass', 'ann@example.org');
     await players[1].signUp('bob', 'bobspass');
     return players;
 }
 
-/** Reads events into `events` until the line breaks, each time from behind the last. */
-async function follow(house, token, events, signal) {
+/** Reads events into `events` until the connection breaks, resuming after the last one. */
+async function follow(server, token, events, signal) {
     const last = events.at(-1)?.id;
     const fields = { Authorization: `Bearer ${token}`, Accept: 'application/x-ndjson' };
     if (last !== undefined) fields['Last-Event-ID'] = String(last);
-    const { body } = await fetch(`${house.url}/api/events`, { headers: fields, signal });
+    const { body } = await fetch(`${server.url}/api/events`, { headers: fields, signal });
     const decoder = new TextDecoder();
     let text = '';
     try {
@@ -31,36 +31,36 @@ async function follow(house, token, events, signal) {
             }
         }
     } catch {
-        // the line is cut
+        // the connection broke
     }
 }
 
-test('a stream that is gone on with over kills of the house has every move, each once and in order', { timeout: 120_000 },
+test('a stream resumed over server kills has every move once and in order', { timeout: 120_000 },
     async (t) => {
-        const data = newData();
-        let house = await open(data);
-        const port = new URL(house.url).port;
-        const players = await twoPlayers(house);
+        const data = newDataFolder();
+        let server = await startServer(data);
+        const port = new URL(server.url).port;
+        const players = await twoPlayers(server);
         const token = await players[0].token('annspass', 'reader', 'read');
         const begun = await players[0].say('oware challenge ann bob --first=ann');
         assert.ok(begun.accepted, begun.text);
         let { match } = begun;
         const events = [];
         let leaving = new AbortController();
-        let reading = follow(house, token, events, leaving.signal);
+        let reading = follow(server, token, events, leaving.signal);
         await eventually(() => events.length > 0);
         for (let round = 0; round < 6 && !match.over; ++round) {
             for (let i = 0; i < 7 && !match.over; ++i) {
                 const mover = players[match.to_move === 'first' ? 0 : 1];
-                match = (await mover.say(`oware move 1 ${match.legal[match.plies % match.legal.length]}`)).match;
-                if (i === 3) leaving.abort();  // the reader's own line is cut in between, too
+                match = (await mover.command(`oware move 1 ${match.legal[match.plies % match.legal.length]}`)).match;
+                if (i === 3) leaving.abort();  // the reader disconnects in between, too
             }
-            await house.close('SIGKILL');
+            await server.close('SIGKILL');
             await reading;
-            house = await open(data, '--http', `127.0.0.1:${port}`);
-            for (const player of players) player.house = house;
+            server = await startServer(data, '--http', `127.0.0.1:${port}`);
+            for (const player of players) player.server = server;
             leaving = new AbortController();
-            reading = follow(house, token, events, leaving.signal);
+            reading = follow(server, token, events, leaving.signal);
         }
         const whole = await players[0].get('/api/match/oware/1');
         const moves = () => events.filter((event) => event.event === 'move').map((event) => event.text);
@@ -71,14 +71,14 @@ test('a stream that is gone on with over kills of the house has every move, each
         t.diagnostic(`${ids.length} events over 6 kills`);
         leaving.abort();
         await reading;
-        await house.close();
-        removeData(data);
+        await server.close();
+        removeDataFolder(data);
     });
 
-test('two connections of a player agree, and one that comes back has what the other has', { timeout: 60_000 }, async () => {
-    const data = newData();
-    let house = await open(data);
-    const players = await twoPlayers(house);
+test('two connections of a player agree, and a resumed one misses nothing', { timeout: 60_000 }, async () => {
+    const data = newDataFolder();
+    let server = await startServer(data);
+    const players = await twoPlayers(server);
     await players[0].say('oware challenge ann bob --first=ann');
     const newest = (line) => line.events.map(({ match }) => match)
         .reduce((found, match) => match.version >= found.version ? match : found);
@@ -88,7 +88,7 @@ test('two connections of a player agree, and one that comes back has what the ot
     for (let i = 0; i < 10; ++i) {
         const mover = players[match.to_move === 'first' ? 0 : 1];
         if (i === 4) tabs[1].close();
-        match = (await mover.say(`oware move 1 ${match.legal[0]}`)).match;
+        match = (await mover.command(`oware move 1 ${match.legal[0]}`)).match;
     }
     await players[1].say('oware chat 1', 'well met');
     tabs[1] = await players[0].socket();
@@ -98,14 +98,14 @@ test('two connections of a player agree, and one that comes back has what the ot
     assert.deepEqual(newest(tabs[0]), newest(tabs[1]));
     assert.equal(newest(tabs[0]).talk.length, 1);
     for (const tab of tabs) tab.close();
-    await house.close();
-    removeData(data);
+    await server.close();
+    removeDataFolder(data);
 });
 
-/** Somebody's web server that takes webhooks; `status` is what it says, 0 for nothing at all. */
+/** A web server that receives webhooks; `status` is its response, 0 for none. */
 async function receiver() {
     const taken = { got: [], status: 200 };
-    const server = createServer((request, answer) => {
+    const listener = createServer((request, answer) => {
         let body = '';
         request.on('data', (bytes) => { body += bytes; });
         request.on('end', () => {
@@ -113,13 +113,13 @@ async function receiver() {
             if (taken.status !== 0) answer.writeHead(taken.status).end();
         });
     }).unref();
-    await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-    taken.url = `http://127.0.0.1:${server.address().port}/hook`;
-    taken.close = () => server.close();
+    await new Promise((resolve) => listener.listen(0, '127.0.0.1', resolve));
+    taken.url = `http://127.0.0.1:${listener.address().port}/hook`;
+    taken.close = () => listener.close();
     return taken;
 }
 
-/** As docs/api.md says a program is to do it. */
+/** The signature check of docs/api.md. */
 function isSigned({ fields, body }, word) {
     const [, time, given] = fields['posthouse-signature'].match(/^t=(\d+),v1=([0-9a-f]{64})$/);
     const right = createHmac('sha256', word).update(`${time}.${body}`).digest();
@@ -127,11 +127,11 @@ function isSigned({ fields, body }, word) {
     return timingSafeEqual(right, Buffer.from(given, 'hex'));
 }
 
-test('a webhook is told what happens, in order and signed, over a kill of the house', { timeout: 60_000 }, async () => {
-    const data = newData();
-    let house = await open(data, '--webhooks-to-loopback');
+test('a webhook gets signed events in order, over a kill of the server', { timeout: 60_000 }, async () => {
+    const data = newDataFolder();
+    let server = await startServer(data, '--webhooks-to-loopback');
     const hook = await receiver();
-    const players = await twoPlayers(house);
+    const players = await twoPlayers(server);
     await players[0].say('oware challenge ann bob --first=ann');
     const made = await players[0].say(`make webhook bot ${hook.url}`);
     assert.ok(made.accepted, made.text);
@@ -141,14 +141,14 @@ test('a webhook is told what happens, in order and signed, over a kill of the ho
     await eventually(() => hook.got.length === 1);
     match = (await players[1].say(`oware move 1 ${match.legal[0]}`)).match;
     await eventually(() => hook.got.length === 2);
-    // The third is told, and the house dies before it hears that it was taken: it comes a second time.
+    // The server dies before it gets the response to the third event: the event is delivered again.
     hook.status = 0;
     match = (await players[0].say(`oware move 1 ${match.legal[0]}`)).match;
     await eventually(() => hook.got.length === 3);
-    await house.close('SIGKILL');
+    await server.close('SIGKILL');
     hook.status = 200;
-    house = await open(data, '--webhooks-to-loopback');
-    for (const player of players) player.house = house;
+    server = await startServer(data, '--webhooks-to-loopback');
+    for (const player of players) player.server = server;
     await players[1].say(`oware move 1 ${match.legal[0]}`);
     const told = () => hook.got.map(({ body }) => JSON.parse(body));
     await eventually(() => told().some((event) => event.ply === 4));
@@ -159,54 +159,54 @@ test('a webhook is told what happens, in order and signed, over a kill of the ho
     hook.status = 500;
     await players[1].say('oware chat 1', 'well met');
     await eventually(async () => (await players[0].get('/api/webhooks'))[0].trouble === 'HTTP status 500');
-    await house.close();
+    await server.close();
     hook.close();
-    removeData(data);
+    removeDataFolder(data);
 });
 
-test('a token that a mail asks for is told in the answer’s mail and nowhere else', { timeout: 60_000 }, async () => {
-    const data = newData();
-    const house = await open(data);
-    const [ann] = await twoPlayers(house);
-    const confirmation = await eventually(() => delivered(house, 'ann@example.org').find((text) => /confirm/.test(text)));
-    await ann.say(`confirm ${confirmation.match(/^Subject: confirm (\S+)/m)[1]}`);
-    await lmtp(house, mail('ann@example.org', 'make token ann annspass by-mail read'));
+test('a token requested by mail is shown in the response mail and nowhere else', { timeout: 60_000 }, async () => {
+    const data = newDataFolder();
+    const server = await startServer(data);
+    const [ann] = await twoPlayers(server);
+    const confirmation = await eventually(() => deliveredMails(server, 'ann@example.org').find((text) => /confirm/.test(text)));
+    await ann.command(`confirm ${confirmation.match(/^Subject: confirm (\S+)/m)[1]}`);
+    await sendByLmtp(server, mail('ann@example.org', 'make token ann annspass by-mail read'));
     const letter = await eventually(() =>
-        delivered(house, 'ann@example.org').find((text) => /pht_/.test(text)));
+        deliveredMails(server, 'ann@example.org').find((text) => /pht_/.test(text)));
     const word = letter.match(/pht_[0-9a-f]{46}/)[0];
-    const me = await (await fetch(`${house.url}/api/me`, { headers: { Authorization: `Bearer ${word}` } })).json();
+    const me = await (await fetch(`${server.url}/api/me`, { headers: { Authorization: `Bearer ${word}` } })).json();
     assert.equal(me.user.name, 'ann');
     assert.ok(!JSON.stringify(await ann.get('/api/tokens')).includes(word));
-    await house.close();
-    removeData(data);
+    await server.close();
+    removeDataFolder(data);
 });
 
-test('on the page a token is made, told once, and ended', { timeout: 60_000 }, async () => {
-    const data = newData();
-    const house = await open(data);
-    const browser = await launch();
+test('on the page a token is created, shown once, and revoked', { timeout: 60_000 }, async () => {
+    const data = newDataFolder();
+    const server = await startServer(data);
+    const browser = await launchBrowser();
     try {
-        const person = await Person.arrive(browser, house, 'ann');
+        const person = await Person.arrive(browser, server, 'ann');
         await person.signUp();
         const { page } = person;
-        await page.goto(`${house.url}/settings`);
+        await page.goto(`${server.url}/settings`);
         const form = page.locator('#programs .said-form').first();
         await form.locator('#token-name').fill('my-bot');
         await form.locator('#token-password').fill('annspass');
         await form.locator('button').click();
         const answer = await form.locator('.answer').textContent();
         const bearer = { headers: { Authorization: `Bearer ${answer.match(/pht_\w{46}/)[0]}` } };
-        assert.equal((await (await fetch(`${house.url}/api/me`, bearer)).json()).user.name, 'ann');
+        assert.equal((await (await fetch(`${server.url}/api/me`, bearer)).json()).user.name, 'ann');
         await page.reload();
         const line = page.locator('#tokens li');
         assert.match(await line.textContent(), /my-bot.*sees, plays/);
         assert.ok(!(await page.content()).includes('pht_'));
         await line.getByRole('button').click();
         await line.waitFor({ state: 'detached' });
-        assert.equal((await fetch(`${house.url}/api/me`, bearer)).status, 401);
+        assert.equal((await fetch(`${server.url}/api/me`, bearer)).status, 401);
     } finally {
         await browser.close();
-        await house.close();
-        removeData(data);
+        await server.close();
+        removeDataFolder(data);
     }
 });

@@ -1,17 +1,17 @@
-// Being told of news while no page is open: from the button on the page to a push service (one of the
-// test's own, on loopback) and from there to the notification.
+// Push messages while no page is open: from the button on the page to a push service (the test's own, on loopback) to
+// the notification.
 //
-// What is not the real thing: Chromium's own push service cannot be reached from a test, so the page is
-// given an address at ours, and the message is handed to the service worker by the developers' tools.
+// Simulated: Chromium's push service is unreachable from a test, so the page gets an address at ours, and DevTools hand
+// the message to the service worker.
 
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { createPublicKey, verify } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { Visitor, eventually, newData, open, removeData } from './house.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { ApiClient, eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser, pushes, service, says;
+let server, browser, pushes, service, says;
 before(async () => {
     pushes = [];
     says = 201;
@@ -24,19 +24,19 @@ before(async () => {
         });
     });
     await new Promise((resolve) => service.listen(0, '127.0.0.1', resolve));
-    house = await open(newData(), '--push-to-loopback');
-    browser = await launch();
+    server = await startServer(newDataFolder(), '--push-to-loopback');
+    browser = await launchBrowser();
 });
 after(async () => {
     await browser?.close();
-    await house.close();
+    await server.close();
     service.close();
-    removeData(house.data);
+    removeDataFolder(server.data);
 });
 
 const serviceUrl = () => `http://127.0.0.1:${service.address().port}`;
 
-/** The house's signature on a message, as a push service checks it (RFC 8292). */
+/** Checks the server's signature on a message, as a push service does (RFC 8292). */
 function signedBy(authorization, key) {
     const [, token, stated] = authorization.match(/^vapid t=([\w.-]+), k=([\w-]+)$/);
     assert.equal(stated, key, 'the key that the page was given');
@@ -51,9 +51,9 @@ function signedBy(authorization, key) {
     return JSON.parse(Buffer.from(claims, 'base64url'));
 }
 
-/** A browser whose push service is ours. */
+/** A browser that uses our push service. */
 async function withPush(name) {
-    const person = await Person.arrive(browser, house, name, { permissions: ['notifications'], serviceWorkers: 'allow' });
+    const person = await Person.arrive(browser, server, name, { permissions: ['notifications'], serviceWorkers: 'allow' });
     await person.context.addInitScript((address) => {
         if (location.origin === 'null') return;
         let here = JSON.parse(localStorage.getItem('test-subscription') ?? 'null');
@@ -80,9 +80,9 @@ const subscribed = (page) => page.evaluate(() => JSON.parse(localStorage.getItem
 const button = (page) => page.getByRole('button', { name: 'Notify me in this browser' });
 const isOn = (page, on) => page.locator(`.news-here button[aria-pressed=${on}]`).waitFor();
 
-test('whoever wants it is told by his browser’s push service, signed and without a word in it', async () => {
+test('a player who wants it gets signed, empty push messages through the browser’s push service', async () => {
     const ada = await withPush('ada');
-    const ben = new Visitor(house);
+    const ben = new ApiClient(server);
     await ben.signUp('ben', 'benspass');
     await isOn(ada.page, false);
     await button(ada.page).click();
@@ -90,7 +90,7 @@ test('whoever wants it is told by his browser’s push service, signed and witho
     const { endpoint, applicationServerKey, userVisibleOnly } = await subscribed(ada.page);
     assert.equal(userVisibleOnly, true);
 
-    const { match } = await ben.say('wari challenge ben ada --first=ben');
+    const { match } = await ben.command('wari challenge ben ada --first=ben');
     const [push] = await eventually(() => pushes.length > 0 && pushes);
     assert.equal(push.method, 'POST');
     assert.equal(serviceUrl() + push.url, endpoint);
@@ -101,7 +101,7 @@ test('whoever wants it is told by his browser’s push service, signed and witho
     assert.match(claims.sub, /^mailto:.+@/);
     assert.ok(claims.exp > Date.now() / 1000 && claims.exp < Date.now() / 1000 + 24 * 3600);
 
-    // The browser hands the message on, and the worker asks the house what it is about.
+    // The browser delivers the message, and the worker asks the server for the news.
     const [worker] = ada.context.serviceWorkers();
     const notifications = () => worker.evaluate(async () =>
         (await registration.getNotifications()).map(({ title, body, data, tag }) => ({ title, body, data, tag })));
@@ -112,16 +112,16 @@ test('whoever wants it is told by his browser’s push service, signed and witho
         }));
         await tools.send('ServiceWorker.enable');
         const registrationId = await known;
-        await tools.send('ServiceWorker.deliverPushMessage', { origin: house.url, registrationId, data: '' });
+        await tools.send('ServiceWorker.deliverPushMessage', { origin: server.url, registrationId, data: '' });
     };
-    /** Delivers until the notification says this: where a browser is busy, the page may still be there. */
+    /** Redelivers until the notification has this text: in a busy browser the page may still be open. */
     const notified = (title) => eventually(async () => {
         await deliver();
         await new Promise((resolve) => setTimeout(resolve, 300));
         const all = await notifications();
         return all[0]?.title === title && all;
     }, 40);
-    assert.ok((await ben.say(`wari move ${match.board} b`)).accepted);
+    assert.ok((await ben.command(`wari move ${match.board} b`)).accepted);
     await worker.evaluate(() => {
         globalThis.heard = 0;
         addEventListener('push', (event) => {
@@ -137,17 +137,17 @@ test('whoever wants it is told by his browser’s push service, signed and witho
         title: 'A game is waiting for you', body: `Wari, board ${match.board}, against ben`, tag: 'news',
         data: { url: `/match/wari/${match.board}` },
     }]);
-    // Another takes the place of the first, and both games are named.
-    const second = (await ben.say('oware challenge ben ada --first=ada --clock=1h')).match;
+    // The second notification replaces the first and names both games.
+    const second = (await ben.command('oware challenge ben ada --first=ada --clock=1h')).match;
     const all = await notified('Games are waiting for you');
     assert.equal(all[0].body, `Oware, board ${second.board}, against ben\nWari, board ${match.board}, against ben`);
     assert.equal(all.length, 1);
     await ada.leave();
 });
 
-test('a browser that is gone is forgotten; one that logs out is told nothing more', async () => {
+test('a browser that is gone is forgotten; one that logs out gets no more messages', async () => {
     const cora = await withPush('cora');
-    const dirk = new Visitor(house);
+    const dirk = new ApiClient(server);
     await dirk.signUp('dirk', 'dirkspass');
     await button(cora.page).click();
     await isOn(cora.page, true);
@@ -156,33 +156,33 @@ test('a browser that is gone is forgotten; one that logs out is told nothing mor
     const told = async (since) => eventually(() => pushes.length > since && pushes.at(-1));
     let before = pushes.length;
     says = 410;
-    await dirk.say('wari challenge dirk cora --first=dirk');
+    await dirk.command('wari challenge dirk cora --first=dirk');
     await told(before);
     says = 201;
     before = pushes.length;
-    await dirk.say('wari move 2 b');
+    await dirk.command('wari move 2 b');
     await new Promise((resolve) => setTimeout(resolve, 1500));
     assert.equal(pushes.length, before, 'the service has said that nobody is there');
 
-    // The page finds that the house has lost it, and says so again.
-    await cora.page.goto(house.url);
+    // The page notices that the server has lost the subscription, and sends it again.
+    await cora.page.goto(server.url);
     await isOn(cora.page, true);
-    await dirk.say('wari challenge dirk cora --first=dirk');
+    await dirk.command('wari challenge dirk cora --first=dirk');
     await told(before);
     await cora.page.getByRole('button', { name: 'Log out' }).click();
     await cora.page.getByRole('heading', { name: 'Welcome to Posthouse' }).waitFor();
     assert.equal(await subscribed(cora.page), null);
     before = pushes.length;
-    await dirk.say('wari move 3 b');
+    await dirk.command('wari move 3 b');
     await new Promise((resolve) => setTimeout(resolve, 1500));
     assert.equal(pushes.length, before);
     await cora.leave();
 });
 
-test('a house that is not told to takes no address on its own machine', async () => {
-    const data = newData();
-    const plain = await open(data);
-    const eve = new Visitor(plain);
+test('a push address on the server’s own machine is refused unless allowed', async () => {
+    const data = newDataFolder();
+    const plain = await startServer(data);
+    const eve = new ApiClient(plain);
     await eve.signUp('eve', 'evespass');
     for (const endpoint of [`${serviceUrl()}/x`, 'https://localhost/x', 'https://10.0.0.1/x', 'https://[::1]/x']) {
         const answer = await eve.post('/api/push', { endpoint });
@@ -190,5 +190,5 @@ test('a house that is not told to takes no address on its own machine', async ()
         assert.match(answer.error, /begins with https/);
     }
     await plain.close();
-    removeData(data);
+    removeDataFolder(data);
 });

@@ -1,21 +1,21 @@
-// Ratings from the end of a match to the pages that tell of them: the board, the player, two players, the game's standings;
-// by mouse, by keyboard, and as axe sees it.
+// Ratings from the end of a match to the pages that show them: board, player, comparison, standings; by mouse,
+// keyboard, and checked by axe.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { Visitor, newData, open, removeData } from './house.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-let house, browser, ann, bob;
+let server, browser, ann, bob;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
-    ann = new Visitor(house);
-    bob = new Visitor(house);
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+    ann = new ApiClient(server);
+    bob = new ApiClient(server);
     await ann.signUp('ann', 'annspass');
     await bob.signUp('bob', 'bobspass');
     for (const loser of [bob, bob, ann, bob]) await play('oware', loser);
@@ -23,17 +23,17 @@ before(async () => {
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 async function say(who, words) {
-    const said = await who.say(words);
+    const said = await who.command(words);
     assert.ok(said.accepted, said.text);
     return said;
 }
 
-/** Both move, then the loser resigns. */
+/** Both move once, then the loser resigns. */
 async function play(game, loser, options = '') {
     const { match: { board } } = await say(ann, `${game} challenge ann bob --first=ann ${options}`);
     await say(ann, `${game} move ${board} b`);
@@ -42,11 +42,11 @@ async function play(game, loser, options = '') {
 }
 
 const asked = async (path) => {
-    const answer = await fetch(house.url + path);
+    const answer = await fetch(server.url + path);
     return { status: answer.status, body: await answer.json() };
 };
 
-test('the API tells standings, histories and what each match did, and they agree', async () => {
+test('the API’s standings, histories and rating changes agree', async () => {
     const { body: standings } = await asked('/api/standings/oware');
     assert.deepEqual(standings.map(({ name, place, won, lost }) => [name, place, won, lost]),
         [['ann', null, 3, 1], ['bob', null, 1, 3]]);
@@ -64,11 +64,11 @@ test('the API tells standings, histories and what each match did, and they agree
     assert.equal((await asked('/api/ratings/nobody')).status, 404);
 });
 
-test('names at the board have their rating, and its change as soon as the match is over', async () => {
+test('names at the board show ratings, and the change once the match is over', async () => {
     await say(ann, 'warri challenge ann bob --first=ann --etiquette=off');
-    const person = await Person.arrive(browser, house, 'looking on');
+    const person = await Person.arrive(browser, server, 'looking on');
     const { page } = person;
-    await page.goto(`${house.url}/match/warri/1`);
+    await page.goto(`${server.url}/match/warri/1`);
     const bars = page.locator('.player-bar');
     await bars.getByText('1500').first().waitFor();
     assert.match((await bars.allInnerTexts()).join(' '), /ann.*1500\?.*bob.*1500\?|bob.*1500\?.*ann.*1500\?/s);
@@ -78,15 +78,15 @@ test('names at the board have their rating, and its change as soon as the match 
     await page.locator('.player-bar[data-side="first"]').getByText('(+162)').waitFor();
     await page.locator('.player-bar[data-side="second"]').getByText('(−162)').waitFor();
     await say(ann, 'warri challenge ann bob --first=ann --unrated');
-    await page.goto(`${house.url}/match/warri/2`);
+    await page.goto(`${server.url}/match/warri/2`);
     await bars.first().waitFor();
     await person.leave();
 });
 
-test('a game’s page ranks its players; a player’s page plots his ratings, with a table that says the same', async () => {
-    const person = await Person.arrive(browser, house, 'a reader');
+test('a game’s page ranks its players; a player’s page plots their ratings, with an equivalent table', async () => {
+    const person = await Person.arrive(browser, server, 'a reader');
     const { page } = person;
-    await page.goto(`${house.url}/games/oware`);
+    await page.goto(`${server.url}/games/oware`);
     const standings = page.getByRole('group', { name: 'Standings of Oware' });
     await standings.getByRole('row').nth(2).waitFor();
     assert.match(await standings.getByRole('row').nth(1).innerText(), /ann\s+1\d\d\d\?/);
@@ -95,19 +95,19 @@ test('a game’s page ranks its players; a player’s page plots his ratings, wi
     const course = page.getByRole('figure', { name: 'The rating in Oware over time' });
     await course.getByText('4 rated games').waitFor();
     assert.equal(await course.locator('svg circle').count(), 4);
-    // By keyboard to the table beneath it.
+    // By keyboard to the table below.
     await course.locator('summary').focus();
     await page.keyboard.press('Enter');
     const rows = course.getByRole('row');
     await rows.nth(4).waitFor();
     assert.match(await rows.nth(4).innerText(), /bob\s+\+162\s+1662/);
     await course.getByRole('link', { name: 'bob' }).last().waitFor();
-    // Another game, by keyboard, too.
+    // Another game, by keyboard.
     await page.getByRole('button', { name: 'Wari', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('figure', { name: 'The rating in Wari over time' }).getByText('One rated game').waitFor();
     assert.match(await page.locator('.ratings-card [aria-pressed="true"]').innerText(), /Wari/);
-    await page.goto(`${house.url}/player/ann/bob`);
+    await page.goto(`${server.url}/player/ann/bob`);
     await page.getByRole('heading', { name: 'Ratings' }).waitFor();
     assert.match(await page.locator('table', { hasText: 'Oware' }).last().innerText(), /Oware\s+1\d\d\d\?\s+provisional\s+± \d+\s+1\d\d\d\?\s+provisional\s+± \d+/);
     await person.leave();
@@ -115,12 +115,12 @@ test('a game’s page ranks its players; a player’s page plots his ratings, wi
 
 for (const [name, size, colorScheme] of [['narrow and light', { width: 320, height: 640 }, 'light'],
     ['wide and dark', { width: 1280, height: 900 }, 'dark']])
-    test(`axe finds nothing on the pages that tell ratings, ${name}`, async () => {
-        const person = await Person.arrive(browser, house, name, { colorScheme, viewport: size });
+    test(`axe finds nothing on the pages with ratings, ${name}`, async () => {
+        const person = await Person.arrive(browser, server, name, { colorScheme, viewport: size });
         const { page } = person;
         for (const [path, there] of [['/games/oware', 'Standings'], ['/player/ann', 'Ratings'], ['/player/ann/bob', 'Ratings'],
             ['/match/oware/1', 'Oware']]) {
-            await page.goto(house.url + path);
+            await page.goto(server.url + path);
             await page.getByRole('heading', { name: there }).first().waitFor();
             await page.waitForLoadState('networkidle');
             if (path === '/player/ann') await page.locator('.rating-course summary').click();

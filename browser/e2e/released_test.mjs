@@ -1,4 +1,4 @@
-// Every house that a released version kept is opened by today's program, and all of it is there: src/store/released/.
+// Today's program opens the database of every released version, with all data intact: src/store/released/.
 
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { binary, newData, open, removeData, Visitor } from './house.mjs';
+import { binary, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
 import { Postgres } from './postgres.mjs';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../src/store/released');
@@ -22,37 +22,37 @@ function admin(...words) {
     return done.stdout;
 }
 
-/** A data folder with this house in it. */
+/** A data folder with this database. */
 function restored(name, { house_key }) {
-    const data = newData();
+    const data = newDataFolder();
     writeFileSync(join(data, 'house.key'), Buffer.from(house_key, 'hex'), { mode: 0o600 });
     execFileSync('sqlite3', [join(data, 'house.sqlite')], { input: readFileSync(join(folder, name + '.sql')) });
     return data;
 }
 
-async function loggedIn(house, name) {
-    const visitor = new Visitor(house);
-    const { user } = await visitor.post('/api/login', { name, password: name + 'spass' });
+async function loggedIn(server, name) {
+    const client = new ApiClient(server);
+    const { user } = await client.post('/api/login', { name, password: name + 'spass' });
     assert.equal(user?.name, name);
-    return visitor;
+    return client;
 }
 
-/** All that it told then is told now. */
-async function holdsTo(told, house) {
-    const players = Object.fromEntries(await Promise.all(Object.keys(told.letters).map(async (name) => [name, await loggedIn(house, name)])));
+/** Compares today's API responses with those of the old version. */
+async function holdsTo(told, server) {
+    const players = Object.fromEntries(await Promise.all(Object.keys(told.letters).map(async (name) => [name, await loggedIn(server, name)])));
     const ann = players.ann;
     const now = (await ann.get('/api/players')).map((one) => one.name);
     for (const { name } of told.players) assert.ok(now.includes(name), name);
     for (const then of told.matches) {
         const { seats, moves, ...rest } = await ann.get(`/api/match/${then.game}/${then.board}`);
-        // What stands still now and when, is another day's.
+        // Pauses depend on the current day.
         const numbers = (clock) => clock && (({ bank, increment, cap, left }) => ({ bank, increment, cap, left }))(clock);
         const match = { ...rest, clock: numbers(rest.clock), seats: seats.map((seat) => seat.name),
             moves: moves.map(({ text, comment, at }) => ({ text, comment, at })) };
         for (const [what, value] of Object.entries({ ...then, clock: numbers(then.clock) })) assert.deepEqual(match[what], value, `${then.game}/${then.board}: ${what}`);
     }
     for (const [name, letters] of Object.entries(told.letters)) {
-        // The word that confirms an address names its player now.
+        // Confirmation letters name the player now.
         const subjects = (await players[name].get('/api/letters'))
             .map((letter) => `${letter.written} ${letter.subject.replace(/^confirm c\d+-/, 'confirm ')}`);
         for (const { subject, written } of letters) assert.ok(subjects.includes(`${written} ${subject}`), `${name}: ${subject}`);
@@ -60,37 +60,37 @@ async function holdsTo(told, house) {
     return players;
 }
 
-/** One more move in each match that runs between people, and the move is there. */
+/** Plays one more move in each running match between people. */
 async function playOn(told, players) {
     let played = 0;
     for (const { game, board } of told.matches) {
         const match = await players.ann.get(`/api/match/${game}/${board}`);
         const mover = players[match.seats[match.to_move === 'first' ? 0 : 1].name];
         if (match.over || !mover) continue;
-        const answer = await mover.say(`${game} move ${board} ${match.legal[0]}`);
+        const answer = await mover.command(`${game} move ${board} ${match.legal[0]}`);
         assert.ok(answer.accepted, answer.text);
-        // A plan that lay ready may have answered at once.
+        // A conditional move may have answered at once.
         assert.ok(answer.match.plies > match.plies);
         ++played;
     }
     return played;
 }
 
-test('there is one of each version whose tables differ', () => {
+test('there is a database for each schema version', () => {
     const versions = names.map((name) => Number(readFileSync(join(folder, name + '.sql'), 'utf8').match(/PRAGMA user_version=(\d+)/)[1]));
     assert.deepEqual(versions.sort((a, b) => a - b), [1, 2, 3, 10]);
 });
 
 for (const name of names) {
-    test(`the house of ${name} is whole in today's, can be played on, and moves to PostgreSQL and through a text`, async (t) => {
+    test(`the database of ${name} opens intact, can be played on, and moves to PostgreSQL and through an export`, async (t) => {
         const told = JSON.parse(readFileSync(join(folder, name + '.json')));
         assert.ok(told.matches.some((one) => one.over) && told.matches.some((one) => !one.over && one.plies > 0));
-        const data = restored(name, told), others = [newData(), newData()];
-        t.after(() => [data, ...others].forEach(removeData));
+        const data = restored(name, told), others = [newDataFolder(), newDataFolder()];
+        t.after(() => [data, ...others].forEach(removeDataFolder));
         postgres.database(`h${name.replaceAll('.', '_')}`);
         const url = `postgresql://posthouse@/h${name.replaceAll('.', '_')}?host=${postgres.folder}`;
 
-        // As it is, without having been opened.
+        // As stored, before opening it.
         admin('migrate', '--data', data, '--to', url);
         const exported = (file, ...where) => {
             admin('export', ...where, join(data, file));
@@ -102,14 +102,14 @@ for (const name of names) {
         assert.equal(exported('moved.txt', '--store', url, '--data', others[1]), text);
 
         for (const [where, options] of [[data, []], [others[1], ['--store', url]]]) {
-            const house = await open(where, ...options);
+            const server = await startServer(where, ...options);
             try {
-                const players = await holdsTo(told, house);
+                const players = await holdsTo(told, server);
                 assert.ok(await playOn(told, players) > 1);
                 const { ok } = await players.ann.get('/health');
                 assert.ok(ok);
             } finally {
-                await house.close();
+                await server.close();
             }
         }
     });

@@ -1,71 +1,71 @@
-// Who is at the bottom of boards is the reader's choice: made on the page, it holds in letters, on the page and in the
-// terminal. And a terminal of twenty columns has boards of its own.
+// The reader chooses which seat is at the bottom of boards; the choice on the page applies to letters, page and
+// terminal. A terminal of twenty columns has smaller boards.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { Person, launch, ruled } from './browser.mjs';
-import { Visitor, binary, delivered, eventually, lmtp, mail, newData, open, removeData } from './house.mjs';
-import { readLetter } from './letters.mjs';
+import { Person, launchBrowser, waitForRules } from './browser.mjs';
+import { ApiClient, binary, deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, removeDataFolder } from './server.mjs';
+import { readLetter } from './mailbox.mjs';
 
-let house, browser, person, ann;
+let server, browser, person, ann;
 const bob = () => person.page;
 
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
-    ann = new Visitor(house);
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+    ann = new ApiClient(server);
     await ann.signUp('ann', 'annspass', 'ann@example.org');
-    person = await Person.arrive(browser, house, 'bob');
+    person = await Person.arrive(browser, server, 'bob');
     await person.signUp();
     await confirmed('bob', 'bob@example.org');
     for (const game of ['wari', 'wari-24', 'octilite'])
-        assert.ok((await ann.say(`${game} challenge ann bob --first=me`)).accepted);
+        assert.ok((await ann.command(`${game} challenge ann bob --first=me`)).accepted);
 });
 after(async () => {
     await person?.leave();
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
-/** Gives an address by mail, and confirms it by replying to the letter. */
+/** Sets an address by mail and confirms it by replying to the letter. */
 async function confirmed(name, address) {
-    await lmtp(house, mail(address, `change address ${name} ${name}spass ${address}`));
-    const letter = await eventually(() => delivered(house, address).find((text) => /^Subject: confirm /m.test(text)));
-    await lmtp(house, mail(address, `Re: ${letter.match(/^Subject: (.*)$/m)[1]}`, 'yes\n'));
-    await eventually(() => delivered(house, address).find((text) => text.includes('is confirmed')));
+    await sendByLmtp(server, mail(address, `change address ${name} ${name}spass ${address}`));
+    const letter = await eventually(() => deliveredMails(server, address).find((text) => /^Subject: confirm /m.test(text)));
+    await sendByLmtp(server, mail(address, `Re: ${letter.match(/^Subject: (.*)$/m)[1]}`, 'yes\n'));
+    await eventually(() => deliveredMails(server, address).find((text) => text.includes('is confirmed')));
 }
 
-/** Whose row is the lower one in a text board. */
+/** The owner of the lower row in a text board. */
 const below = (text) => (text.lastIndexOf('South (') > text.lastIndexOf('North (') ? 'South' : 'North');
-const letters = (after = 0) => delivered(house, 'bob@example.org').map(readLetter).slice(after);
+const letters = (after = 0) => deliveredMails(server, 'bob@example.org').map(readLetter).slice(after);
 
-/** ann says this about a board, and the letter about it comes to bob; others may be on their way still. */
+/** Sends ann's command about a board and returns the letter about it to bob; others may still arrive. */
 async function letterAfter(words, about = /^Move \d+, ann:/m) {
     const before = letters().length;
-    assert.ok((await ann.say(words)).accepted);
+    assert.ok((await ann.command(words)).accepted);
     return eventually(() => letters(before).find((letter) => about.test(letter.text)));
 }
 
 async function boardOf(game) {
-    await bob().goto(`${house.url}/match/${game}/1`);
-    await ruled(bob());
+    await bob().goto(`${server.url}/match/${game}/1`);
+    await waitForRules(bob());
     return bob().locator('.board [aria-label*="side at"], .board[aria-label*="side at"]').first()
         .getAttribute('aria-label');
 }
 
-/** The commands at a terminal so many columns wide. */
+/** The commands in a terminal of this width. */
 function visited(columns, ...commands) {
-    const password = join(house.data, 'password');
+    const password = join(server.data, 'password');
     writeFileSync(password, 'bobspass\n');
-    return execFileSync(binary, ['visit', house.url, '--user', 'bob', '--password-file', password],
+    return execFileSync(binary, ['visit', server.url, '--user', 'bob', '--password-file', password],
         { input: commands.map((words) => `${words}\n`).join(''), encoding: 'utf8', env: { ...process.env, COLUMNS: columns } });
 }
 
-test('usually the reader is at the bottom everywhere', async () => {
+test('by default the reader is at the bottom everywhere', async () => {
     assert.match(await boardOf('wari'), /bob’s side/);
     assert.equal(below(visited(80, 'wari show 1')), 'North');
     const letter = await letterAfter('wari move 1 b');
@@ -73,8 +73,8 @@ test('usually the reader is at the bottom everywhere', async () => {
     await letterAfter('wari move 1 undo', /ann asks to take back a move/);
 });
 
-test('First is there once that is chosen on the page, in letters, on the page and in the terminal', async () => {
-    await bob().goto(`${house.url}/settings`);
+test('First is at the bottom once chosen on the page: in letters, on the page and in the terminal', async () => {
+    await bob().goto(`${server.url}/settings`);
     const form = bob().getByRole('form', { name: 'Your boards' });
     assert.ok(await form.getByLabel('my own').isChecked());
     await form.getByLabel('the first player’s').check();
@@ -98,8 +98,8 @@ test('First is there once that is chosen on the page, in letters, on the page an
     assert.equal(below(sown.text), 'North');
 });
 
-test('the table and the picture in a letter are turned as its text is', async () => {
-    assert.ok((await ann.say('oware challenge ann bob --first=me')).accepted);
+test('table and picture in a letter have the orientation of its text', async () => {
+    assert.ok((await ann.command('oware challenge ann bob --first=me')).accepted);
     const letter = await letterAfter('oware move 1 c');
     assert.equal(below(letter.text), 'South');
     assert.ok(letter.html.includes('<table'));
@@ -108,7 +108,7 @@ test('the table and the picture in a letter are turned as its text is', async ()
     if (process.env.POSTHOUSE_PICTURES) writeFileSync(join(process.env.POSTHOUSE_PICTURES, 'seat-letter.png'), letter.png);
 });
 
-test('who visits from a terminal of twenty columns gets boards that fit', async () => {
+test('boards fit a terminal of twenty columns', async () => {
     for (const game of ['wari', 'wari-24', 'octilite']) {
         const screen = visited(20, `${game} show 1`);
         for (const line of screen.split('\n')) assert.ok(line.length <= 20, `${game}: “${line}”`);
@@ -117,10 +117,10 @@ test('who visits from a terminal of twenty columns gets boards that fit', async 
     }
 });
 
-test('a board is previewed after any number of plies', async () => {
+test('a board can be previewed after any number of plies', async () => {
     const plies = 'b d f c e'.split(' ');
     for (let count = 0; count <= plies.length; ++count) {
-        const said = await ann.say(`wari preview new 2 ${plies.slice(0, count).join(' ')}`);
+        const said = await ann.command(`wari preview new 2 ${plies.slice(0, count).join(' ')}`);
         assert.ok(said.accepted, said.text);
     }
 });

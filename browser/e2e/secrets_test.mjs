@@ -1,12 +1,11 @@
-// Secrets appear nowhere: after a house was used in every way that a secret can come or go, all that it left on disk and
-// said on its log is searched for each of them.
+// After a server has handled secrets in every possible way, nothing that it left on disk or logged contains one.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { test } from 'node:test';
-import { delivered, eventually, lmtp, mail, newData, open, receive, removeData, Visitor } from './house.mjs';
-import { readLetter, reply } from './letters.mjs';
+import { deliveredMails, eventually, sendByLmtp, mail, newDataFolder, startServer, receiveFromPipe, removeDataFolder, ApiClient } from './server.mjs';
+import { readLetter, reply } from './mailbox.mjs';
 
 function* filesBelow(folder) {
     for (const name of readdirSync(folder)) {
@@ -17,7 +16,7 @@ function* filesBelow(folder) {
     }
 }
 
-/** Which files below the folder hold these words, as they are or as quoted-printable writes them. */
+/** Files below the folder that contain these words, plain or in quoted-printable. */
 function holding(folder, words) {
     const found = [];
     for (const path of filesBelow(folder)) {
@@ -34,19 +33,19 @@ const passwords = {
 };
 
 test('no secret is left in the database, the log, the outbox or anybody else\'s mailbox', async () => {
-    const data = newData();
-    const house = await open(data);
-    const says = (name, subject, body = '') => lmtp(house, mail(`${name}@example.org`, subject, body));
-    const letters = (name) => delivered(house, `${name}@example.org`).map(readLetter);
+    const data = newDataFolder();
+    const server = await startServer(data);
+    const says = (name, subject, body = '') => sendByLmtp(server, mail(`${name}@example.org`, subject, body));
+    const letters = (name) => deliveredMails(server, `${name}@example.org`).map(readLetter);
     const letter = (name, fits) => eventually(() => letters(name).find(fits));
 
     for (const name of ['ann', 'bob']) {
         await says(name, `signup ${name} ${passwords[name]}`);
         const asked = await letter(name, (one) => one.field('subject').startsWith('confirm '));
-        await lmtp(house, reply(asked, `${name}@example.org`, ''));
+        await sendByLmtp(server, reply(asked, `${name}@example.org`, ''));
         await letter(name, (one) => one.text.includes('is confirmed'));
     }
-    // Every way to type a password: right, wrong, in the wrong place, in a body, with a slip, quoted to the opponent.
+    // Passwords typed right, wrong, in the wrong place, in a body, misspelled, and quoted to the opponent.
     await says('ann', `wari challenge ann bob --first=ann --password=${passwords.ann}`);
     await says('ann', `wari move 1 ann ${passwords.wrong} c`);
     await says('ann', `wari move ann ${passwords.misplaced} 1 c`);
@@ -59,16 +58,16 @@ test('no secret is left in the database, the log, the outbox or anybody else\'s 
     const mailPassword = told.text.match(/\b([bdfghjklmnprstvz][aeiou]){8}\b/)[0];
     await says('ann', `wari move 1 ann ${mailPassword} e`, `and ${mailPassword} as well\n`);
     await says('ann', `change password ann ${passwords.ann} ${passwords.changed}`);
-    receive(house, mail('ann@example.org', `wari show 1 ${passwords.changed}`));
-    // A request that is held until she confirms it.
+    receiveFromPipe(server, mail('ann@example.org', `wari show 1 ${passwords.changed}`));
+    // A request that waits for her confirmation.
     await says('ann', 'wari resign 1');
     const held = await letter('ann', (one) => /^confirm h/.test(one.field('subject')));
     const heldWord = held.field('subject').split(' ')[1];
-    const visitor = new Visitor(house);
-    await visitor.post('/api/login', { name: 'ann', password: passwords.changed });
-    await visitor.post('/api/login', { name: 'bob', password: passwords.wrong });
-    await visitor.say(`wari show 1 ${passwords.changed}`);
-    const cookie = visitor.cookie.split('=')[1];
+    const client = new ApiClient(server);
+    await client.post('/api/login', { name: 'ann', password: passwords.changed });
+    await client.post('/api/login', { name: 'bob', password: passwords.wrong });
+    await client.command(`wari show 1 ${passwords.changed}`);
+    const cookie = client.cookie.split('=')[1];
     await says('ann', 'help');
     await eventually(() => letters('ann').some((one) => one.text.includes('help move')));
 
@@ -82,18 +81,18 @@ test('no secret is left in the database, the log, the outbox or anybody else\'s 
     for (const search of ['while the house is open', 'after it was closed']) {
         for (const [name, words] of Object.entries(passwords)) {
             assert.deepEqual(holding(data, words), [], `${name}, ${search}`);
-            assert.ok(!house.complaints().includes(words), `${name} in the log`);
+            assert.ok(!server.errors().includes(words), `${name} in the log`);
         }
         const ofAnn = (path) => path.startsWith('mail/ann@example.org/');
         for (const words of [mailPassword, heldWord, confirming, ...marks, ...unsubscribing]) {
             assert.deepEqual(holding(data, words).filter((path) => !ofAnn(path)), [], `${words}, ${search}`);
-            assert.ok(!house.complaints().includes(words), `${words} in the log`);
+            assert.ok(!server.errors().includes(words), `${words} in the log`);
         }
         assert.deepEqual(holding(data, cookie), [], `the session, ${search}`);
-        if (search.startsWith('while')) await house.close();
+        if (search.startsWith('while')) await server.close();
     }
     // The search itself works.
     assert.ok(holding(data, 'bob@example.org').length > 0);
     assert.ok(holding(data, mailPassword).length > 0);
-    removeData(data);
+    removeDataFolder(data);
 });

@@ -1,25 +1,25 @@
-// A tournament on the page: announced by its form, entered, played to its end, its table read.
+// A tournament on the page: announced by its form, joined, played to its end, and its standings.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { Visitor, newData, open, removeData } from './house.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser, bob;
+let server, browser, bob;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
-    bob = new Visitor(house);
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+    bob = new ApiClient(server);
     await bob.signUp('bob', 'bobspass');
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
-test('one is announced, entered, runs by itself, and its table is there to be read', async () => {
-    const ann = await Person.arrive(browser, house, 'ann');
+test('a tournament is announced, joined, runs automatically, and shows its standings', async () => {
+    const ann = await Person.arrive(browser, server, 'ann');
     await ann.signUp();
     const { page } = ann;
     await page.getByRole('link', { name: 'Lobby' }).click();
@@ -40,14 +40,14 @@ test('one is announced, entered, runs by itself, and its table is there to be re
     await page.getByText('1 of 3 have entered').waitFor();
     await page.getByRole('button', { name: 'Enter', exact: true }).click();
     await page.getByText('2 of 3 have entered').waitFor();
-    const joined = await bob.say('wari join spring-2027');
+    const joined = await bob.command('wari join spring-2027');
     assert.ok(joined.accepted, joined.text);
     await page.reload();
     await page.getByRole('heading', { name: 'Cross-table' }).waitFor();
     await page.getByRole('heading', { name: 'Round 3' }).waitFor();
 
-    // Bob leaves: what he had still to play is won by the others.
-    const left = await bob.say('wari leave spring-2027');
+    // Bob leaves: the others win the remaining games.
+    const left = await bob.command('wari leave spring-2027');
     assert.ok(left.accepted, left.text);
     await page.reload();
     await page.getByText('has left').waitFor();
@@ -55,23 +55,23 @@ test('one is announced, entered, runs by itself, and its table is there to be re
     assert.equal(await own.locator('td').nth(1).innerText(), '1');
     await ann.noSidewaysScrolling();
 
-    // Ann, too, after a second look; then all is decided.
+    // Ann leaves too, after confirming; then everything is decided.
     await page.getByText('Leave', { exact: true }).click();
     await page.getByRole('button', { name: 'Leave the tournament' }).click();
     await page.getByText('Finished on').waitFor();
     await ann.leave();
 });
 
-test('a stranger sees the tournaments on a telephone, and is told how to enter', async () => {
-    const stranger = await Person.arrive(browser, house, 'stranger', { viewport: { width: 320, height: 640 } });
+test('a visitor on a phone sees the tournaments and how to join', async () => {
+    const stranger = await Person.arrive(browser, server, 'stranger', { viewport: { width: 320, height: 640 } });
     const { page } = stranger;
-    await page.goto(`${house.url}/tournaments`);
+    await page.goto(`${server.url}/tournaments`);
     await page.getByRole('link', { name: 'spring-2027' }).click();
     await page.getByText('Sign up or log in').waitFor();
     await stranger.noSidewaysScrolling();
-    await page.goto(`${house.url}/tournament/autumn`);
+    await page.goto(`${server.url}/tournament/autumn`);
     await page.getByText('There is no tournament').waitFor();
-    // The browser itself reports the 404 that was asked for.
-    stranger.troubles = stranger.troubles.filter((one) => !one.includes('404'));
+    // The browser reports the expected 404.
+    stranger.problems = stranger.problems.filter((one) => !one.includes('404'));
     await stranger.leave();
 });

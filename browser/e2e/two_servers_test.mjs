@@ -1,11 +1,11 @@
-// Two servers on one PostgreSQL database behind nginx are one house: what is done at one is seen at the other, either may be
-// killed, and what is due happens once.
+// Two servers on one PostgreSQL database behind nginx act as one: changes at one show at the other, either can be
+// killed, and scheduled work happens once.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { eventually, newData, open, removeData, Visitor } from './house.mjs';
+import { eventually, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
 import { Nginx } from './nginx.mjs';
 import { Postgres } from './postgres.mjs';
 
@@ -13,14 +13,14 @@ let postgres, nginx;
 const url = () => `postgresql://posthouse@/house?host=${postgres.folder}`;
 const servers = [];
 
-/** Opens server 0 or 1, and after a kill again, where it was. */
+/** Starts server 0 or 1, also after a kill, on its port. */
 async function openServer(which) {
     const before = servers[which];
-    const data = before?.data ?? newData();
+    const data = before?.data ?? newDataFolder();
     const http = before ? ['--http', before.url.replace('http://', '')] : [];
-    await before?.close('SIGKILL');  // gone by now
-    // Its port may be somebody's way out for a moment: nginx's, or another test's.
-    servers[which] = await eventually(() => open(data, '--store', url(), ...http).catch((error) => {
+    await before?.close('SIGKILL');  // has ended by now
+    // Its port may briefly be in use as a source port, by nginx or another test.
+    servers[which] = await eventually(() => startServer(data, '--store', url(), ...http).catch((error) => {
         if (!/already in use/.test(error.message)) throw error;
     }), 90);
     return servers[which];
@@ -38,42 +38,43 @@ after(async () => {
     await nginx?.end();
     for (const server of servers) {
         await server.close();
-        removeData(server.data);
+        removeDataFolder(server.data);
     }
     await postgres.end();
 });
 
-test('a server tells a way for mails that leads into the database, not into a new file of its data folder', () => {
+test('the mail setup of a server with a database delivers into the database, not into its data folder', () => {
     assert.match(servers[0].greeting, /receive --config FILE\n/);
     assert.doesNotMatch(servers[0].greeting, /receive --data/);
 });
 
-/** A new player, and his letters are mailed. */
+/** A new player who receives letters by mail. */
 async function player(name, server = nginx) {
-    const visitor = new Visitor(server);
+    const client = new ApiClient(server);
     await eventually(async () => {
-        const { status } = await visitor.signUp(name, `${name}spass`, `${name}@example.org`).catch(() => ({}));
+        const { status } = await client.signUp(name, `${name}spass`, `${name}@example.org`).catch(() => ({}));
         return status === 200;
     });
     sql(`UPDATE addresses SET confirmed = 1 WHERE address = '${name}@example.org'`);
-    return visitor;
+    return client;
 }
-const at = (server, visitor) => Object.assign(new Visitor(server), { cookie: visitor.cookie });
+const at = (server, client) => Object.assign(new ApiClient(server), { cookie: client.cookie });
 
-/** Said until it is answered: where a server was killed meanwhile (502), again, which by its key has one effect. */
-async function surely(visitor, command) {
+/** Repeats a command until it is answered, also after 502 from a killed server; its key keeps it from having two
+    effects. */
+async function surely(client, command) {
     const key = `${command} ${++surely.count}`;
     return eventually(async () => {
-        const answer = await visitor.post('/api/command', { command, key }).catch(() => ({}));
+        const answer = await client.post('/api/command', { command, key }).catch(() => ({}));
         return answer.match && answer;
     });
 }
 surely.count = 0;
 
-/** The first event, past or coming, that fits. */
+/** The first past or future event that `fits`. */
 const heard = (line, fits) => eventually(() => line.events.find(fits), 60);
 
-/** Every mail that either server has delivered. */
+/** All mails that either server has delivered. */
 function mails() {
     return servers.flatMap(({ data }) => {
         const root = join(data, 'mail');
@@ -90,23 +91,23 @@ function mails() {
 const idOf = (mail) => mail.match(/^Message-ID: *\r?\n? *(<[^>]+>)/mi)[1];
 const unsent = () => Number(sql("SELECT count(*) FROM letters WHERE sent IS NULL AND given_up IS NULL AND address <> ''"));
 
-test('a session opened at one server holds at the other, and a move made at one is told in a page open at the other',
+test('a session works at both servers, and a move at one shows in a page open at the other',
     async () => {
         const ann = await player('ann', servers[0]), bob = await player('bob', servers[1]);
         const line = await at(servers[1], bob).socket();
-        const watcher = await new Visitor(servers[1]).socket();
-        const { match } = await ann.say('oware challenge ann bob --first=ann');
+        const watcher = await new ApiClient(servers[1]).socket();
+        const { match } = await ann.command('oware challenge ann bob --first=ann');
         watcher.socket.send(JSON.stringify({ watch: `oware/${match.board}` }));
         await heard(watcher, (event) => event.match.plies === 0);
-        await ann.say(`oware move ${match.board} c`);
+        await ann.command(`oware move ${match.board} c`);
         await heard(line, (event) => event.match.plies === 1 && event.match.you === 'second');
         await heard(watcher, (event) => event.match.plies === 1);
 
-        // What only ann is told of reaches her own page at the other server, and nobody else.
+        // Ann's private changes reach her own page at the other server, and nobody else.
         const hers = await at(servers[1], ann).socket();
-        await ann.say(`oware note ${match.board}`, 'between us');
+        await ann.command(`oware note ${match.board}`, 'between us');
         await heard(hers, (event) => event.match.note === 'between us');
-        const answer = await line.say(`oware move ${match.board} d`);
+        const answer = await line.command(`oware move ${match.board} d`);
         assert.ok(answer.accepted, answer.text);
         assert.equal((await ann.get(`/api/match/oware/${match.board}`)).plies, 2);
         assert.ok(!JSON.stringify([...line.events, ...watcher.events]).includes('between us'));
@@ -114,11 +115,11 @@ test('a session opened at one server holds at the other, and a move made at one 
     });
 
 test('the same request at both servers at once has one effect', async () => {
-    const visitors = servers.map((server) => new Visitor(server));
-    const answers = await Promise.all(visitors.map((one) => one.signUp('cid', 'cidspass')));
+    const clients = servers.map((server) => new ApiClient(server));
+    const answers = await Promise.all(clients.map((one) => one.signUp('cid', 'cidspass')));
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400]);
     const key = 'the same key';
-    const cid = visitors[answers.findIndex(({ status }) => status === 200)];
+    const cid = clients[answers.findIndex(({ status }) => status === 200)];
     const said = await Promise.all(servers.map((server) =>
         at(server, cid).post('/api/command', { command: 'oware challenge cid computer-1', key })));
     assert.equal(said[0].text, said[1].text);
@@ -126,9 +127,9 @@ test('the same request at both servers at once has one effect', async () => {
     assert.equal(sql("SELECT last_board FROM boards WHERE game = 'oware'"), '2');
 });
 
-test('one of them is killed in the middle of a game; the players go on by nginx and nothing is lost', async () => {
+test('one server is killed during a game; the players continue through nginx and nothing is lost', async () => {
     const dan = await player('dan'), eve = await player('eve');
-    const { match } = await dan.say('octilite challenge dan eve --first=dan');
+    const { match } = await dan.command('octilite challenge dan eve --first=dan');
     const where = `/api/match/octilite/${match.board}`;
     const acknowledged = [];
     for (let turn = 0, now = await dan.get(where); turn < 40 && !now.over; ++turn) {
@@ -137,8 +138,8 @@ test('one of them is killed in the middle of a game; the players go on by nginx 
         if (turn === 30) servers[1].close('SIGKILL');
         const move = now.legal[(7 * now.plies) % now.legal.length];
         const mover = now.to_move === 'first' ? dan : eve;
-        // An answer that was cut off (502) says neither yes nor no.
-        const answer = await mover.say(`octilite move ${match.board} ${move}#${now.plies + 1}`).catch(() => ({}));
+        // A response that was cut off (502) decides nothing.
+        const answer = await mover.command(`octilite move ${match.board} ${move}#${now.plies + 1}`).catch(() => ({}));
         if (answer.accepted) acknowledged.push({ ply: now.plies, move });
         now = await eventually(() => dan.get(where).catch(() => null));
     }
@@ -155,7 +156,7 @@ test('reminders and flags fire once', async () => {
     await player('gus', servers[1]);
     await eventually(() => unsent() === 0, 120);
     const repeated = () => mails().length - new Set(mails().map(idOf)).size;
-    const before = repeated();  // what a server that was killed was just carrying
+    const before = repeated();  // mails in delivery during a kill
     const boards = [];
     for (let i = 0; i < 20; ++i)
         boards.push((await surely(fay, 'wari challenge fay gus --first=gus --clock=10h+0h')).match.board);
@@ -181,7 +182,7 @@ test('reminders and flags fire once', async () => {
     assert.equal(sql(reminders), String(boards.length));
 });
 
-test('letters are carried by one of them, and by the other as soon as that one is killed', async () => {
+test('letters are delivered by one server, and by the other once that one is killed', async () => {
     const hal = await player('hal'), ida = await player('ida');
     const boards = [];
     const write = async (count) => {
@@ -206,7 +207,7 @@ test('letters are carried by one of them, and by the other as soon as that one i
     assert.equal(new Set(all.map(idOf)).size, written);
 });
 
-test('the computer thinks about a position at one of them, and at the other where that one is killed', async () => {
+test('the computer searches at one server, and at the other if that one is killed', async () => {
     const jim = await player('jim');
     const boards = [];
     for (let i = 0; i < 10; ++i)
@@ -215,21 +216,21 @@ test('the computer thinks about a position at one of them, and at the other wher
     for (const board of boards)
         await eventually(async () => (await jim.get(`/api/match/wari/${board}`).catch(() => ({}))).plies === 1, 60);
     await openServer(0);
-    for (const server of servers) assert.doesNotMatch(server.complaints(), /was refused/);
+    for (const server of servers) assert.doesNotMatch(server.errors(), /was refused/);
 });
 
-test('a database server that restarts is found again by both, and what was announced meanwhile is told', async () => {
+test('both servers reconnect to a restarted database server, and missed notifications are caught up', async () => {
     const [kay, leo] = [await player('kay', servers[0]), await player('leo', servers[1])];
-    const { match } = await kay.say('oware challenge kay leo --first=kay');
+    const { match } = await kay.command('oware challenge kay leo --first=kay');
     const line = await leo.socket();
     line.socket.send(JSON.stringify({ watch: `oware/${match.board}` }));
     await heard(line, (event) => event.match.plies === 0);
     await postgres.kill('SIGKILL');
-    const waiting = kay.say(`oware move ${match.board} c`);  // which is patient
+    const waiting = kay.command(`oware move ${match.board} c`);  // waits for the response
     await postgres.open();
     assert.ok((await waiting).accepted);
     await heard(line, (event) => event.match.plies === 1);
-    const answer = await line.say(`oware move ${match.board} d`);
+    const answer = await line.command(`oware move ${match.board} d`);
     assert.ok(answer.accepted, answer.text);
     line.close();
 });

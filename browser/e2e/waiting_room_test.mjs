@@ -1,37 +1,37 @@
-// The waiting room on the page: for whom a board waits, why one cannot take it, boards that are posted
-// anew; whom a player blocks; a tournament seeded by rating.
+// The waiting room on the page: conditions of open challenges, why one cannot be accepted, repeated challenges; blocked
+// players; a tournament seeded by rating.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { Visitor, newData, open, removeData } from './house.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser, bob;
+let server, browser, bob;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
-    bob = new Visitor(house);
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+    bob = new ApiClient(server);
     await bob.signUp('bob', 'bobspass');
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 const say = async (line) => {
-    const answer = await bob.say(line);
+    const answer = await bob.command(line);
     assert.ok(answer.accepted, answer.text);
     return answer;
 };
 const refused = async (line, words) => {
-    const answer = await bob.say(line);
+    const answer = await bob.command(line);
     assert.equal(answer.accepted, false, line);
     assert.match(answer.text.replaceAll('\n', ' '), words);
 };
 
-test('a board is posted for some alone and again and again, and who cannot take it reads why', async () => {
-    const ann = await Person.arrive(browser, house, 'ann');
+test('a repeated open challenge has conditions, and players who do not meet them read why', async () => {
+    const ann = await Person.arrive(browser, server, 'ann');
     await ann.signUp();
     const { page } = ann;
     await page.selectOption('#challenge-game', 'wari');
@@ -45,7 +45,7 @@ test('a board is posted for some alone and again and again, and who cannot take 
     await page.getByRole('status').getByText('rated 1400 to 1600, people only').waitFor();
     await say('wari challenge bob --to=anyone --rating=1700- --established');
 
-    await page.goto(`${house.url}/lobby`);
+    await page.goto(`${server.url}/lobby`);
     await page.getByText('rated 1400 to 1600 · people only · 2 games, one after another').waitFor();
     await page.getByText('Your rating is outside this range.').waitFor();
     assert.equal(await page.getByRole('button', { name: 'Play', exact: true }).count(), 0);
@@ -56,19 +56,19 @@ test('a board is posted for some alone and again and again, and who cannot take 
     const offers = await bob.get('/api/waiting');
     const own = offers.find(({ by }) => by.name === 'ann');
     assert.deepEqual([own.board, own.games, own.wanted.company, own.cannot], [3, 1, 'people', null]);
-    // Withdrawn, it comes back no more.
-    await page.goto(`${house.url}/lobby`);
+    // After withdrawal it does not come back.
+    await page.goto(`${server.url}/lobby`);
     await page.getByRole('button', { name: 'Withdraw' }).click();
     await page.waitForFunction(() => document.querySelectorAll('.lines li.barred').length === 1
         && ![...document.querySelectorAll('button')].some((one) => one.textContent === 'Withdraw'));
     await ann.leave();
 });
 
-test('who is blocked in the settings is turned away with a sentence until that is ended', async () => {
-    const cid = await Person.arrive(browser, house, 'cid');
+test('a player blocked in the settings is refused with an explanation until unblocked', async () => {
+    const cid = await Person.arrive(browser, server, 'cid');
     await cid.signUp();
     const { page } = cid;
-    await page.goto(`${house.url}/settings`);
+    await page.goto(`${server.url}/settings`);
     const section = page.getByRole('region', { name: 'Blocked players' });
     await section.getByText('You have blocked nobody.').waitFor();
     await section.getByLabel('A player’s name').fill('cid');
@@ -78,15 +78,15 @@ test('who is blocked in the settings is turned away with a sentence until that i
     await section.getByRole('button', { name: 'Block', exact: true }).click();
     await section.getByRole('button', { name: 'Unblock bob' }).waitFor();
     await refused('wari challenge bob cid', /cid does not accept matches with you: play somebody else/);
-    const written = await bob.say('message cid', 'hello');
+    const written = await bob.command('message cid', 'hello');
     assert.match(written.text, /cid does not accept messages from you/);
     await cid.noSidewaysScrolling();
     await section.getByRole('button', { name: 'Unblock bob' }).click();
     await section.getByText('You have blocked nobody.').waitFor();
     await say('wari challenge bob cid');
 
-    // The same from his own page.
-    await page.goto(`${house.url}/player/bob`);
+    // The same from the player's own page.
+    await page.goto(`${server.url}/player/bob`);
     await page.getByRole('button', { name: 'Block bob', exact: true }).click();
     await page.getByRole('button', { name: 'Unblock bob' }).waitFor();
     await refused('oware challenge bob cid', /cid does not accept matches with you/);
@@ -96,11 +96,11 @@ test('who is blocked in the settings is turned away with a sentence until that i
     await cid.leave();
 });
 
-test('seeking asks for whom, too, and settings tell it', async () => {
-    const dora = await Person.arrive(browser, house, 'dora');
+test('seeking has conditions for opponents, shown in the settings', async () => {
+    const dora = await Person.arrive(browser, server, 'dora');
     await dora.signUp();
     const { page } = dora;
-    await page.goto(`${house.url}/settings`);
+    await page.goto(`${server.url}/settings`);
     const form = page.getByRole('form', { name: 'Find opponents until I have' });
     await form.getByLabel('Number').fill('1');
     await form.getByText('Opponent criteria').click();
@@ -113,16 +113,16 @@ test('seeking asks for whom, too, and settings tell it', async () => {
     await dora.leave();
 });
 
-test('a knockout is seeded by rating, and its table tells by which', async () => {
+test('a knockout is seeded by rating, and its standings show the ratings', async () => {
     await say('wari tournament cup --system=knockout --players=3 --with=computer-9,computer-2');
     await say('wari join cup');
     const { players, seeds } = await bob.get('/api/tournament/cup');
     assert.equal(seeds, 'rating');
     assert.deepEqual(players.map(({ name, seeded_at }) => [name, seeded_at]),
         [['computer-9', 1600], ['computer-2', 900], ['bob', null]]);
-    const eve = await Person.arrive(browser, house, 'eve', { viewport: { width: 320, height: 700 } });
+    const eve = await Person.arrive(browser, server, 'eve', { viewport: { width: 320, height: 700 } });
     const { page } = eve;
-    await page.goto(`${house.url}/tournament/cup`);
+    await page.goto(`${server.url}/tournament/cup`);
     await page.getByRole('columnheader', { name: 'Seed' }).waitFor();
     const row = page.locator('tr', { has: page.getByRole('link', { name: /computer-9/ }) });
     assert.match(await row.locator('td').nth(1).innerText(), /1\s+\(1600\)/);

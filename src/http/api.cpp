@@ -96,11 +96,12 @@ bool says_json(std::string_view content_type) {
     return equals_ignore_case(type.substr(0, type.find_last_not_of(" \t") + 1), "application/json");
 }
 
-/// What a POST must be before anybody looks at what it wants.
+/// Checks a POST's origin and type and parses its body.
 std::optional<HttpResponse> read_post(const HttpRequest& request, json::object& body) {
     if (!request.origin.empty() && !same_origin(request.origin, request.host))
         return error_response(403,
-                              "This request comes from another site: use the house's own page.");
+                              "This request comes from another site: use the page of Posthouse "
+                              "itself.");
     if (!says_json(request.content_type))
         return error_response(415, "Send the body as JSON, with Content-Type: application/json.");
     json::error_code wrong;
@@ -241,9 +242,9 @@ std::optional<HttpResponse> Api::unknown_token(const HttpRequest& request) const
     door_.store->read(
         [&](const club::StoreReader& reader) { token = reader.token(club::token_hash(*word)); });
     if (token && token->expires > door_.now()) return std::nullopt;
-    HttpResponse answer = error_response(
-        401, token ? "This token has expired: make another with “make token NAME”."
-                   : "This token is none of this house, or it was revoked: make another.");
+    HttpResponse answer =
+        error_response(401, token ? "This token has expired: make another with “make token NAME”."
+                                  : "This token is unknown or was revoked: make another.");
     answer.fields.emplace_back("WWW-Authenticate", "Bearer error=\"invalid_token\"");
     return answer;
 }
@@ -257,14 +258,13 @@ std::optional<HttpResponse> Api::not_allowed(const Call& call, const RouteSpec& 
         return answer;
     };
     if (const auto wait = too_often(caller))
-        return too_much(refuse("You may ask ", requests_->a_minute(), " times a minute: go on in ",
-                               wait->count(), " seconds.")
+        return too_much(refuse("You may send ", requests_->a_minute(),
+                               " requests a minute: try again in ", wait->count(), " seconds.")
                             .sentence.view(),
                         *wait);
     if (!caller.token) return std::nullopt;
     if (!route.tokens)
-        return told(403, "This is for the page itself: a token will not do, log in.",
-                    "insufficient_scope");
+        return told(403, "Tokens are not accepted here: log in.", "insufficient_scope");
     if (route.scope && !caller.token->may(*route.scope))
         return told(403,
                     refuse("This token lacks the scope “", club::name_of(*route.scope),
@@ -340,8 +340,7 @@ const RouteSpec* Api::route_for(const CallPtr& call) {
         return nullptr;
     };
     auto target = read_target(call->request.target);
-    if (!target)
-        return refused_with(400, "The address cannot be read: see the list in docs/api.md.");
+    if (!target) return refused_with(400, "The address is not valid: see the list in docs/api.md.");
     call->path = std::move(target->path);
     call->parameters = std::move(target->parameters);
     std::string allowed;
@@ -349,7 +348,7 @@ const RouteSpec* Api::route_for(const CallPtr& call) {
     if (!route && allowed.empty())
         return refused_with(404, "There is nothing at this address: see the list in docs/api.md.");
     if (!route) {
-        auto wrong = error_response(405, "This address is asked with " + allowed + ".");
+        auto wrong = error_response(405, "This address accepts only " + allowed + ".");
         wrong.fields.emplace_back("Allow", allowed);
         call->done(std::move(wrong));
         return nullptr;

@@ -1,8 +1,8 @@
-// The API's addresses, as docs/api.md lists them: from a request to the Door, and from what it
-// answered to JSON.
+// The HTTP API of docs/api.md: turns requests into calls of club::Backend and their results into
+// JSON.
 //
-// answer() reads the store in the thread that calls it; what the Door answers later is carried on
-// by `go_on`, since it comes on a thread that must not wait (the writer's own).
+// answer() reads the store on the calling thread. Results of the backend arrive on the writer's
+// thread, which must not wait, so work on them continues through `go_on`.
 #pragma once
 
 #include "club/backend.h"
@@ -31,42 +31,42 @@ class Api : public std::enable_shared_from_this<Api> {
 public:
     using Continuation = std::function<void(std::function<void()>)>;
     using Done = std::function<void(HttpResponse)>;
-    /// Whose pages are open now; none: nobody can be seen.
+    /// Players with open pages; empty: presence is unknown.
     using WhoIsHere = std::function<Presence()>;
-    /// How many streams of events this player has open; none: nobody counts.
+    /// Number of event streams a player has open; empty: not counted.
     using StreamsOf = std::function<std::size_t(std::optional<club::UserId>)>;
-    /// The status of an HTTP answer, and what it says: a JSON object as text.
+    /// Receives the HTTP status and a JSON object as text.
     using Said = std::function<void(unsigned status, std::string)>;
 
     Api(club::Backend, const HttpOptions&, Continuation go_on, WhoIsHere present = {},
         StreamsOf streams_of = {});
 
-    /// Whether a request for this is the API's; all else is the page's.
+    /// Whether the API handles this target; all others belong to the page.
     static bool owns(std::string_view target);
 
-    /// `done` is called once, from this or another thread.
+    /// Calls `done` exactly once, from this or another thread.
     void answer(HttpRequest, Done done) const;
 
-    /// Carries out `{"command", "comment"?, "key"?}` for whoever has this session (none: for
-    /// anybody at this address), if they have not asked too much of late. `said` is called once:
-    /// 200 with "accepted", "text" and "match", else "error".
+    /// Runs `{"command", "comment"?, "key"?}` for the player of this session (none: anonymously,
+    /// limited by address) within the rate limits. Calls `said` once: 200 with "accepted", "text"
+    /// and "match", otherwise "error".
     void command(const std::optional<std::string>& session_hash, const club::Client&,
                  const boost::json::object& asked, Said said) const;
 
-    /// Whether nobody is logged in who asks this.
+    /// Whether the request comes from somebody who is not logged in.
     bool is_strangers(const HttpRequest&) const;
-    /// 401 where a request bears a token that is none of this house's, whatever it asks for.
+    /// 401 if the request carries an unknown or expired token, whatever it asks for.
     std::optional<HttpResponse> unknown_token(const HttpRequest&) const;
 
-    /// The session of a Cookie header, where there is one and it has not run out.
+    /// The valid session of a Cookie header.
     std::optional<club::Session> session_of(std::string_view cookies) const;
 
     const HostPages& host_pages() const { return host_pages_; }
 
-    /// From any thread: these matches changed or began.
+    /// These matches changed or began. Thread-safe.
     void touched(std::span<const club::ChangedMatch>) const;
 
-    /// The match of a game's name and a board number, as they stand in an address.
+    /// Finds a match by game name and board number, as they appear in an address.
     static std::optional<club::Match> match_named(const club::StoreReader&, std::string_view game,
                                                   std::string_view board);
 
@@ -76,9 +76,9 @@ private:
     using Handler = void (Api::*)(const CallPtr&) const;
     static Handler handler_for(std::string_view id);
     static const struct RouteSpec* route_to(const Call&, std::string& allowed);
-    /// Where the call goes, its address and body read; none where it was refused.
+    /// Reads address and body and finds the route; null if the call was refused.
     static const RouteSpec* route_for(const CallPtr&);
-    /// What stands against answering at all; none: nothing.
+    /// The error response if the caller may not use this route.
     std::optional<HttpResponse> not_allowed(const Call&, const RouteSpec&) const;
     std::optional<std::chrono::seconds> too_often(const Caller&) const;
     std::optional<HttpResponse> too_many_logins(const Call&) const;
@@ -90,11 +90,11 @@ private:
     void carry_out(const Caller&, const club::Client&, const boost::json::object& asked, Said said,
                    std::function<void(const club::NotNow&)> not_now) const;
 
-    /// What is said where the door answers nothing.
+    /// The sentence for a backend that gave no response.
     std::string_view cannot_write() const;
     std::optional<club::User> speaker(const club::StoreReader&, const Call&) const;
     void say(std::optional<club::UserId> viewer, const club::Response&, const Said&) const;
-    /// The session's cookie, and the player beside `more`.
+    /// Sends the session cookie, and the player besides `more`.
     void come_in(const CallPtr&, club::LoginAnswer, boost::json::object more) const;
     static HttpResponse wanted_code(const club::NotLoggedIn&);
 

@@ -1,4 +1,4 @@
-// The API's doors that change something: accounts, sessions and commands.
+// API: accounts, sessions and commands.
 #include "base/inplace.h"
 #include "club/command_line.h"
 #include "club/letter_delivery.h"
@@ -6,7 +6,7 @@
 #include "club/sessions.h"
 #include "club/tokens.h"
 #include "http/api_call.h"
-#include "http/device.h"
+#include "http/caller.h"
 #include "http/http_message.h"
 #include "http/json.h"
 
@@ -32,8 +32,8 @@ std::pair<std::string, std::string> set_cookie(std::string_view name, std::strin
     return {"Set-Cookie", cookie};
 }
 
-/// Puts the cookie that carries the session into the answer; without a token it takes the
-/// browser's away. By https the one of the old name goes in any case.
+/// Sets the session cookie; an empty token deletes it. Over HTTPS it also deletes the cookie of the
+/// old name.
 void give_session(HttpResponse& answer, std::string_view token, bool secure) {
     answer.fields.emplace_back("Cache-Control", "no-store");
     answer.fields.push_back(
@@ -41,18 +41,17 @@ void give_session(HttpResponse& answer, std::string_view token, bool secure) {
     if (secure) answer.fields.push_back(set_cookie(session_cookie, "", secure));
 }
 
-/// How wide the screen is on which the answer is read.
+/// Width in columns for which the response text is wrapped.
 Expected<int> columns_in(const json::object& asked) {
     const json::value* value = asked.if_contains("columns");
     if (!value || value->is_null()) return games::text_columns_max;
     const auto* columns = value->if_int64();
     if (!columns || *columns < games::text_columns_min)
-        return refuse("The field “columns” must be a whole number from ", games::text_columns_min,
-                      " on: how wide your screen is.");
+        return refuse("The field “columns” must be a whole number of at least ",
+                      games::text_columns_min, ": the width of your screen.");
     return static_cast<int>(std::min<std::int64_t>(*columns, games::text_columns_max));
 }
 
-/// The Request that `asked` describes, or what is wrong with it.
 Expected<club::Request> request_of(const json::object& asked, std::optional<club::UserId> speaker) {
     const auto line = text_field(asked, "command", Lines::one);
     const auto comment = text_field(asked, "comment", Lines::many);
@@ -69,7 +68,7 @@ Expected<club::Request> request_of(const json::object& asked, std::optional<club
     request.columns = *columns;
     request.comment = comment->value_or("");
     request.speaker = speaker;
-    // Without a session anybody could ask for the answer to another's key.
+    // Anonymous requests get no key: otherwise anybody could read the response to somebody else's.
     if (speaker && *key)
         request.key = "http:" + std::to_string(static_cast<std::int64_t>(*speaker)) + ":" + **key;
     return request;
@@ -97,14 +96,15 @@ bool Api::is_strangers(const HttpRequest& request) const {
     return stranger;
 }
 
-/// Guessing passwords, and making players by the thousand, is slow from one address.
+/// Limits password guessing and mass sign-ups from one address.
 std::optional<HttpResponse> Api::too_many_logins(const Call& call) const {
     const std::string address = key_of_address(call.request.address);
     const auto wait = logins_->retry_after(address, door_.now());
     if (!wait) return std::nullopt;
     reached("logins", address);
-    return too_much(refuse("From your address came ", logins_->a_minute(),
-                           " logins in a minute: go on in ", wait->count(), " seconds.")
+    return too_much(refuse("Only ", logins_->a_minute(),
+                           " logins a minute are allowed from your address: try again in ",
+                           wait->count(), " seconds.")
                         .sentence.view(),
                     *wait);
 }
@@ -132,7 +132,7 @@ void Api::sign_up(const CallPtr& call) const {
             return call->give(json::object{{"user", nullptr}, {"text", as_utf8(reply->text)}});
         self->door_.login({name, password, call->client(), "", device_of(call->request)},
                           [self, call](club::LoginAnswer in) {
-                              if (!in) return call->refuse(503, "You are signed up: now log in.");
+                              if (!in) return call->refuse(503, "You are signed up. Log in now.");
                               self->come_in(call, std::move(in), {{"text", nullptr}});
                           });
     });
@@ -145,14 +145,14 @@ void Api::log_in(const CallPtr& call) const {
     const auto code = text_field(call->body, "code", Lines::one);
     for (const auto* field : {&name, &password, &code})
         if (!*field) return call->refuse(400, field->error().sentence);
-    if (!*name || !*password) return call->refuse(400, "Give your name and your password.");
+    if (!*name || !*password) return call->refuse(400, "Enter your name and your password.");
     door_.login({**name, **password, call->client(), code->value_or(""), device_of(call->request)},
                 [self = shared_from_this(), call](club::LoginAnswer in) {
                     self->come_in(call, std::move(in), {});
                 });
 }
 
-/// What is answered to a right password without a right code.
+/// The response to a correct password without a correct code.
 HttpResponse Api::wanted_code(const club::NotLoggedIn& in) {
     const auto told = [](unsigned status, std::string_view sentence, std::string_view problem) {
         HttpResponse answer = error_response(status, sentence);
@@ -162,7 +162,7 @@ HttpResponse Api::wanted_code(const club::NotLoggedIn& in) {
     switch (in.code) {
         case club::CodeCheck::missing:
             return told(401,
-                        "Give the code that your authenticator shows now, too, or a recovery code.",
+                        "Enter the code from your authenticator app, or a recovery code, as well.",
                         "second-factor-needed");
         case club::CodeCheck::too_many: {
             HttpResponse answer = told(429,
@@ -174,10 +174,11 @@ HttpResponse Api::wanted_code(const club::NotLoggedIn& in) {
             return answer;
         }
         default:
-            return told(403,
-                        "This code is not right, or it was used before: type the one that your "
-                        "authenticator shows now, or a recovery code.",
-                        "second-factor-wrong");
+            return told(
+                403,
+                "This code is wrong or was already used: enter the one your authenticator app "
+                "shows now, or a recovery code.",
+                "second-factor-wrong");
     }
 }
 
@@ -186,8 +187,7 @@ void Api::come_in(const CallPtr& call, club::LoginAnswer in, json::object more) 
     if (!in && in.error().code != club::CodeCheck::passed)
         return call->done(wanted_code(in.error()));
     if (!in && !in.error().wrong) return call->refuse(503, cannot_write());
-    if (!in)
-        return call->refuse(403, "The name and the password do not belong together: try again.");
+    if (!in) return call->refuse(403, "Name and password do not match: try again.");
     HttpResponse answer;
     more["user"] = user_json(in->user);
     answer.body = json::serialize(more);
@@ -215,7 +215,7 @@ void Api::log_out(const CallPtr& call) const {
 void Api::confirm(const CallPtr& call) const {
     const auto token = text_field(call->body, "token", Lines::one);
     if (!token) return call->refuse(400, token.error().sentence);
-    if (!*token) return call->refuse(400, "Give the token of the letter in the field “token”.");
+    if (!*token) return call->refuse(400, "Put the token of the letter into the field “token”.");
     club::Request request;
     request.lines = {"confirm " + club::in_quotes(**token)};
     request.now = door_.now();
@@ -260,12 +260,13 @@ void Api::command(const std::optional<std::string>& session_hash, const club::Cl
         note_use(*caller.session);
     }
     if (const auto wait = too_often(caller))
-        return said(429,
-                    json::serialize(json::object{
-                        {"error", refuse("You may ask ", requests_->a_minute(),
-                                         " times a minute: go on in ", wait->count(), " seconds.")
-                                      .sentence.view()},
-                        {"retry_after", wait->count()}}));
+        return said(
+            429,
+            json::serialize(json::object{
+                {"error", refuse("You may send ", requests_->a_minute(),
+                                 " requests a minute: try again in ", wait->count(), " seconds.")
+                              .sentence.view()},
+                {"retry_after", wait->count()}}));
     carry_out(caller, client, asked, said, [said](const club::NotNow& not_now) {
         said(status_of(not_now),
              json::serialize(json::object{{"error", club::in_words(not_now)},
@@ -280,13 +281,13 @@ void Api::carry_out(const Caller& caller, const club::Client& client, const json
     if (wait) {
         reached("strangers_commands", client.address);
         return said(
-            429, json::serialize(json::object{
-                     {"error", refuse("Without a login ", strangers_commands_->a_minute(),
-                                      " commands a minute are carried out for one address: log in, "
-                                      "or go on in ",
-                                      wait->count(), " seconds.")
-                                   .sentence.view()},
-                     {"retry_after", wait->count()}}));
+            429,
+            json::serialize(json::object{
+                {"error",
+                 refuse("Without a login you may send ", strangers_commands_->a_minute(),
+                        " commands a minute: log in, or try again in ", wait->count(), " seconds.")
+                     .sentence.view()},
+                {"retry_after", wait->count()}}));
     }
     auto request = request_of(asked, caller.user);
     if (!request) return said(400, error_text(request.error().sentence.view()));
@@ -308,7 +309,7 @@ void Api::say(std::optional<club::UserId> viewer, const club::Response& reply,
               const Said& said) const {
     if (reply.key_taken) return said(409, error_text(on_one_line(reply.text)));
     if (reply.forbidden) return said(403, error_text(on_one_line(reply.text)));
-    // A word that is told once is told to whoever made it, and not again.
+    // A secret that is shown once is shown only to the player who made it.
     const auto hearer = reply.text_reader ? reply.text_reader : viewer;
     std::string text =
         reply.replayed ? club::without_told_once(reply.text, "(told once)") : reply.text;
@@ -323,8 +324,8 @@ void Api::say(std::optional<club::UserId> viewer, const club::Response& reply,
                     match = match_text(reader, *found, viewer);
             });
     } catch (const std::exception& fault) {
-        // The command itself was carried out, and that is what must be told.
-        log_fault("what is told after a command", fault.what());
+        // The command has been carried out, so report success all the same.
+        log_fault("response after a command", fault.what());
     }
     auto answer =
         json::serialize(json::object{{"accepted", reply.accepted}, {"text", as_utf8(text)}});
@@ -333,7 +334,7 @@ void Api::say(std::optional<club::UserId> viewer, const club::Response& reply,
 
 namespace {
 
-/// A page that needs neither script nor session: it is opened out of a mail.
+/// A page without scripts or session, opened from a mail.
 HttpResponse plain_page(std::string_view words, bool button) {
     HttpResponse answer;
     answer.type = "text/html; charset=utf-8";
@@ -345,25 +346,22 @@ HttpResponse plain_page(std::string_view words, bool button) {
         "<title>Posthouse</title><h1>Posthouse</h1><p>";
     answer.body += words;
     answer.body += "</p>";
-    if (button)
-        answer.body += "<form method=\"post\"><button>No more of these mails</button></form>";
+    if (button) answer.body += "<form method=\"post\"><button>Stop these mails</button></form>";
     return answer;
 }
 
 }  // namespace
 
-/// Only the button unsubscribes: mail scanners follow every link.
+/// Mail scanners follow every link, so only the button unsubscribes.
 void Api::ask_unsubscribe(const CallPtr& call) const {
     const bool known = unsubscribing_ && unsubscribing_(call->path[1]);
     HttpResponse page =
         known ? plain_page(
-                    "One press, and mails of this kind do not come any more. They still "
-                    "wait for you on the page.",
+                    "Press the button to stop mails of this kind. You can still read them on the "
+                    "page.",
                     true)
-              : plain_page(
-                    "This is not an unsubscribe link of this house: use the one in the letter "
-                    "itself.",
-                    false);
+              : plain_page("This unsubscribe link is not valid: use the one in the letter itself.",
+                           false);
     if (!known) page.status = 404;
     call->done(std::move(page));
 }
@@ -371,9 +369,8 @@ void Api::ask_unsubscribe(const CallPtr& call) const {
 void Api::unsubscribe(const CallPtr& call) const {
     const auto what = unsubscribing_ ? unsubscribing_(call->path[1]) : std::nullopt;
     if (!what)
-        return call->refuse(404,
-                            "This is not an unsubscribe link of this house: use the one in the "
-                            "letter itself.");
+        return call->refuse(
+            404, "This unsubscribe link is not valid: use the one in the letter itself.");
     const auto said = std::make_shared<std::string>();
     club::UnitFn work = [what = *what, said](club::UnitOfWork& unit) {
         *said = posthouse::club::carry_out(unit, what);

@@ -1,5 +1,4 @@
-// One call of the API on its way: what was asked, taken apart, and how it is answered. Shared by
-// the API's own .cpp files only.
+// One API call: the parsed request and how to respond. For the API's own .cpp files only.
 #pragma once
 
 #include "base/refusal.h"
@@ -17,10 +16,10 @@ namespace posthouse::http {
 
 struct Api::Call {
     HttpRequest request;
-    std::vector<std::string> path;  // its parts: api, match, GAME, BOARD
+    std::vector<std::string> path;                                // {"api", "match", GAME, BOARD}
     std::vector<std::pair<std::string, std::string>> parameters;  // after the `?`
     boost::json::object body;                                     // of a POST
-    Caller caller;                                                // where the route looks at him
+    Caller caller;                                                // set if the route uses it
     Done done;
 
     void give(const boost::json::object&) const;
@@ -31,22 +30,21 @@ struct Api::Call {
     club::Client client() const { return {key_of_address(request.address), request.gone}; }
 };
 
-/// 429, and after how long to come back.
+/// 429 with Retry-After.
 HttpResponse too_much(std::string_view sentence, std::chrono::seconds wait);
-/// The status that says so: 503 where the house is busy, else 429.
+/// 503 if the server is busy, otherwise 429.
 unsigned status_of(const club::NotNow&);
 
 inline constexpr std::string_view house_cannot_write =
-    "The house cannot write at the moment; nothing was done. Try again in a minute.";
+    "The server cannot save anything at the moment; nothing was done. Try again in a minute.";
 
 enum class Lines { one, many };
 
-/// The text in this field; none where it is left out, null or empty. Refused where it is no text or
-/// holds characters that nobody types.
+/// A text field; none if missing, null or empty. Refuses other types and control characters.
 Expected<std::optional<std::string>> text_field(const boost::json::object&, std::string_view name,
                                                 Lines);
 
-/// A transcript on one line, as an error is told: its lines were broken for a mail.
+/// Joins a transcript, whose lines were broken for mail, into one line.
 std::string on_one_line(std::string_view text);
 
 }  // namespace posthouse::http

@@ -1,4 +1,4 @@
-// The API's door to all that the house holds of whoever asks.
+// API: export of a player's data.
 #include "club/secrets.h"
 #include "http/api_call.h"
 #include "http/http_message.h"
@@ -15,13 +15,13 @@ namespace {
 constexpr int exports_a_day = 5;
 constexpr std::chrono::days a_day{1};
 
-/// Whole exports lie in memory until they are sent: one at a time is made.
+/// An export is held in memory until it is sent, so only one is made at a time.
 std::mutex& making_one() {
     static std::mutex mutex;
     return mutex;
 }
 
-/// Counts one more; how long to wait where there were too many.
+/// Counts one more export; returns how long to wait if there were too many.
 std::optional<std::chrono::seconds> count_export(club::UnitOfWork& unit, club::UserId user,
                                                  club::Instant now) {
     const std::string key =
@@ -38,7 +38,7 @@ std::optional<std::chrono::seconds> count_export(club::UnitOfWork& unit, club::U
 }  // namespace
 
 void Api::give_export(const CallPtr& call) const {
-    if (!call->caller.user) return call->refuse(401, "Log in to get what the house holds of you.");
+    if (!call->caller.user) return call->refuse(401, "Log in to download your data.");
     const club::UserId user = *call->caller.user;
     const auto wait = std::make_shared<std::optional<std::chrono::seconds>>();
     club::UnitFn work = [user, wait, now = door_.now()](club::UnitOfWork& unit) {
@@ -75,7 +75,7 @@ void Api::make_export(const CallPtr& call, club::UserId user) const {
         call->done(std::move(answer));
     } catch (const std::exception& fault) {
         log_fault("an export", fault.what());
-        call->refuse(503, "The export could not be made: try again in a minute.");
+        call->refuse(503, "The export failed: try again in a minute.");
     }
 }
 

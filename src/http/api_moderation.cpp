@@ -1,6 +1,5 @@
-// The API's doors for operators: what players have reported, whom something holds back, what was
-// done about it, and doing it. Only for a session that was begun with a second factor
-// (club/moderation.h); anybody else is told why not, and nothing more.
+// API for operators: reports, sanctions, the audit log, and moderation actions. Requires a session
+// that was started with a second factor (club/moderation.h).
 #include "club/moderation.h"
 
 #include "base/inplace.h"
@@ -63,7 +62,7 @@ json::object player_json(const club::StoreReader& reader, const club::User& user
 
 using Parameters = std::vector<std::pair<std::string, std::string>>;
 
-/// What stands behind the `?`: only these names may.
+/// Refuses unknown query parameters.
 Expected<std::string> parameter(const Parameters& parameters, std::string_view wanted,
                                 std::string_view other = {}) {
     std::string found;
@@ -82,7 +81,7 @@ Expected<std::int64_t> number_before(const Parameters& parameters, std::string_v
     const char* end = typed->data() + typed->size();
     const auto read = std::from_chars(typed->data(), end, number);
     if (!typed->empty() && (read.ec != std::errc() || read.ptr != end || number < 1))
-        return refuse("“before” is the id of the last one that you have: a whole number.");
+        return refuse("“before” must be the id of the last one you have, a whole number.");
     return number;
 }
 
@@ -107,7 +106,7 @@ Expected<club::Moderation> moderation_of(std::string_view word, const json::obje
     if (wanted.deed == Deed::close_report) {
         const auto* number = body.if_contains("report");
         if (!number || !number->is_int64())
-            return refuse("Give the number of the report in the field “report”.");
+            return refuse("Put the number of the report into the field “report”.");
         wanted.report = club::ReportId{number->get_int64()};
         return wanted;
     }
@@ -130,13 +129,13 @@ Expected<club::Moderation> moderation_of(std::string_view word, const json::obje
     if (*lasting) wanted.lasting = club::typed_duration(**lasting);
     if (*lasting && !wanted.lasting)
         return refuse("“", truncate(**lasting, 20),
-                      "” is no length of time: write 12h, 7d or 2w in the field “for”.");
+                      "” is not a duration: write 12h, 7d or 2w in the field “for”.");
     return wanted;
 }
 
 }  // namespace
 
-/// What `told` makes of the store, where an operator asks; else why not.
+/// Responds with `told(store)` to an operator, otherwise with the reason why not.
 void Api::for_operator(
     const CallPtr& call,
     const std::function<json::array(const club::StoreReader&, const club::User&)>& told) const {
@@ -159,7 +158,7 @@ void Api::reported(const CallPtr& call) const {
     const auto closed = parameter(call->parameters, "closed", "before");
     if (!before) return call->refuse(400, before.error().sentence);
     if (*closed != "" && *closed != "true" && *closed != "false")
-        return call->refuse(400, "“closed” is true or false, or left out.");
+        return call->refuse(400, "“closed” must be true or false, or left out.");
     for_operator(call, [&](const club::StoreReader& reader, const club::User& user) {
         json::array all;
         for (club::ReportId last{*before}; all.size() < listed_max;) {
@@ -177,7 +176,8 @@ void Api::reported(const CallPtr& call) const {
 void Api::players_found(const CallPtr& call) const {
     const auto name = parameter(call->parameters, "beginning");
     if (!name) return call->refuse(400, name.error().sentence);
-    if (name->empty()) return call->refuse(400, "Give the beginning of a name: ?beginning=ann");
+    if (name->empty())
+        return call->refuse(400, "Give the beginning of a name, such as ?beginning=ann.");
     for_operator(call, [&](const club::StoreReader& reader, const club::User&) {
         json::array all;
         for (const club::User& user : reader.users_beginning(*name, players_found_max))

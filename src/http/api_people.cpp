@@ -1,5 +1,4 @@
-// The API's doors that tell who is in the house: who is here now, who waits for a second player,
-// who plays how well, and what a player wishes for himself.
+// API: who is online, the waiting room, standings and a player's own settings.
 #include "club/challenges.h"
 #include "club/clock.h"
 #include "club/moderation.h"
@@ -96,7 +95,7 @@ json::object rest_json(const club::RestSchedule& rest) {
     return one;
 }
 
-/// What holds now, and what will where it is something else.
+/// The current rest times, and the coming ones if they differ.
 void add_rest(json::object& wishes, const std::vector<club::RestSchedule>& rests,
               club::Instant now) {
     wishes["rest"] = rest_json(club::rest_schedule_at(rests, now));
@@ -160,10 +159,10 @@ void Api::host_page(const CallPtr& call) const {
     std::string html;
     switch (host_pages_.read(call->path[2], html)) {
         case HostPages::Found::no:
-            return call->refuse(404, "The host of this house has written no such page.");
+            return call->refuse(404, "The operator of this site has not written this page.");
         case HostPages::Found::too_long:
-            return call->refuse(503,
-                                "This page is longer than 128 kB: its host must shorten it first.");
+            return call->refuse(
+                503, "This page is longer than 128 kB: the operator must shorten it first.");
         case HostPages::Found::yes:
             call->give(json::object{{"page", call->path[2]}, {"html", html}});
     }
@@ -175,7 +174,7 @@ void Api::wishes(const CallPtr& call) const {
         if (const auto user = speaker(reader, *call))
             wishes = wishes_json(reader, *user, door_.now());
     });
-    if (!wishes) return call->refuse(401, "Log in to see what is set for you.");
+    if (!wishes) return call->refuse(401, "Log in to see your settings.");
     call->give(*wishes);
 }
 

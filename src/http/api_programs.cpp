@@ -1,5 +1,4 @@
-// The API's doors for programs: the document that describes it, events as they happen, commands
-// whose words come as fields, and what a player has given to his programs.
+// API for programs: the OpenAPI document, event streams, commands as fields, tokens and webhooks.
 
 #include "base/inplace.h"
 #include "club/events.h"
@@ -21,7 +20,7 @@ namespace json = boost::json;
 
 namespace {
 
-/// Somebody who follows more at once has lost count.
+/// More open streams than this are probably a leak in the client.
 constexpr std::size_t streams_max = 20;
 
 json::value time_or_null(std::optional<club::Instant> at) {
@@ -61,7 +60,7 @@ json::object webhook_json(const club::Webhook& webhook) {
 
 namespace {
 
-/// Which form is asked for, by the parameter or by the Accept field.
+/// The requested format: the parameter, otherwise the Accept header.
 Expected<EventForm> form_of(const HttpRequest& request,
                             const std::vector<std::pair<std::string, std::string>>& parameters) {
     for (const auto& [name, value] : parameters) {
@@ -71,14 +70,14 @@ Expected<EventForm> form_of(const HttpRequest& request,
                           "”: use after and format.");
         if (value == "ndjson") return EventForm::ndjson;
         if (value == "sse") return EventForm::sse;
-        return refuse("“format” is sse or ndjson, or left out.");
+        return refuse("“format” must be sse or ndjson, or left out.");
     }
     for (const auto item : listed_items(request.accept))
         if (equals_ignore_case(item, "application/x-ndjson")) return EventForm::ndjson;
     return EventForm::sse;
 }
 
-/// From where on; none: from now on.
+/// The event to resume after; none: only new ones.
 Expected<std::optional<std::int64_t>> start_of(
     const HttpRequest& request,
     const std::vector<std::pair<std::string, std::string>>& parameters) {
@@ -89,8 +88,9 @@ Expected<std::optional<std::int64_t>> start_of(
     if (words.empty()) return Found();
     if (const auto number = event_number(words)) return Found(number);
     return refuse(
-        "The last event that you have read is a whole number, as its “id” says it: send that in "
-        "Last-Event-ID or in the parameter after.");
+        "The last event must be a whole number, the event’s “id”: send it in Last-Event-ID or in "
+        "the "
+        "parameter after.");
 }
 
 }  // namespace
@@ -169,7 +169,7 @@ void Api::follow(const CallPtr& call, club::EventFilter filter) const {
     if (streams_of_ && call->caller.user && streams_of_(call->caller.user) >= streams_max) {
         reached("streams", key_of_address(call->request.address));
         return call->done(
-            too_much(refuse("You follow ", streams_max, " streams already: close some first.")
+            too_much(refuse("You have ", streams_max, " event streams open: close some first.")
                          .sentence.view(),
                      std::chrono::seconds(60)));
     }
@@ -191,7 +191,7 @@ void Api::follow(const CallPtr& call, club::EventFilter filter) const {
 
 void Api::events(const CallPtr& call) const {
     if (!call->caller.user)
-        return call->refuse(401, "Log in, or send a token, to follow what happens to you.");
+        return call->refuse(401, "Log in or send a token to receive your events.");
     follow(call, {call->caller.user, std::nullopt, true});
 }
 
@@ -201,13 +201,11 @@ void Api::match_events(const CallPtr& call) const {
         if (const auto match = match_named(reader, call->path[2], call->path[3])) id = match->id;
     });
     if (!id)
-        return call->refuse(404,
-                            "There is no such match here: look for it among its players’ games.");
+        return call->refuse(404, "There is no such match: look for it among its players’ games.");
     follow(call, {std::nullopt, id, false});
 }
 
-// The API's doors for browsers that want to be told of news while no page is open. They are no
-// commands: only a browser has what they need.
+// Push subscriptions. These are not commands: only a browser has the data they need.
 
 namespace json = boost::json;
 
@@ -216,12 +214,12 @@ void Api::push_key(const CallPtr& call) const {
         json::object{{"key", push_key_.empty() ? json::value(nullptr) : json::value(push_key_)}});
 }
 
-/// The endpoint that is named, for who is logged in; where either is missing that is said.
+/// The player and the endpoint of the request; refuses it if either is missing.
 std::optional<std::pair<club::UserId, std::string>> Api::push_asked(const CallPtr& call) const {
     std::optional<club::User> user;
     door_.store->read([&](const club::StoreReader& reader) { user = speaker(reader, *call); });
     if (!user) {
-        call->refuse(401, "Log in first: it is a player who is told.");
+        call->refuse(401, "Log in to use push messages.");
         return std::nullopt;
     }
     const auto typed = text_field(call->body, "endpoint", Lines::one);
@@ -238,7 +236,7 @@ std::optional<std::pair<club::UserId, std::string>> Api::push_asked(const CallPt
 }
 
 void Api::push_here(const CallPtr& call) const {
-    if (push_key_.empty()) return call->refuse(404, "This house tells browsers nothing.");
+    if (push_key_.empty()) return call->refuse(404, "This server sends no push messages.");
     const auto asked = push_asked(call);
     if (!asked) return;
     door_.write(

@@ -6,7 +6,7 @@
 #include "http/openapi.h"
 #include "http/routes.h"
 #include "http/test_client.h"
-#include "http/test_house.h"
+#include "http/test_server.h"
 
 #include <gmock/gmock.h>
 #include <boost/json/parse.hpp>
@@ -322,7 +322,7 @@ TEST_F(LimitsTest, WhoAsksTooMuchIsToldWhenToGoOn) {
     got = client().get("/api/me", ann_);
     EXPECT_EQ(got.status, 429u);
     EXPECT_EQ(got.field("retry-after"), "5");
-    EXPECT_THAT(got.error(), HasSubstr("12 times a minute: go on in 5 seconds"));
+    EXPECT_THAT(got.error(), HasSubstr("12 requests a minute: try again in 5 seconds"));
     EXPECT_EQ(client().get("/api/me", bob_).status, 200u);
     EXPECT_EQ(client().get("/api/games", ann_).status, 200u) << "nobody looks at who asks";
     house_.now_ms += 5000;

@@ -1,4 +1,4 @@
-// The API's doors that only read.
+// API: matches, players, games and letters, read-only.
 #include "base/inplace.h"
 #include "club/loaded_match.h"
 #include "club/secrets.h"
@@ -23,7 +23,6 @@ namespace {
 constexpr std::size_t letters_max = 200;
 constexpr std::size_t players_max = 1000;
 
-/// The filter that the parameters of `/api/matches` describe.
 Expected<club::MatchFilter> filter_of(
     const club::StoreReader& reader,
     const std::vector<std::pair<std::string, std::string>>& parameters) {
@@ -40,7 +39,7 @@ Expected<club::MatchFilter> filter_of(
         } else if (name == "over" && (value == "true" || value == "false")) {
             filter.state = value == "true" ? club::MatchState::over : club::MatchState::running;
         } else if (name == "over") {
-            return refuse("“over” is true or false, or left out.");
+            return refuse("“over” must be true or false, or left out.");
         } else {
             return refuse("There is no parameter “", name, "”: use player, game and over.");
         }
@@ -48,7 +47,7 @@ Expected<club::MatchFilter> filter_of(
     return filter;
 }
 
-/// Behind whom the list is to go on.
+/// The player after whom the list continues.
 Expected<club::UserId> last_player(
     const club::StoreReader& reader,
     const std::vector<std::pair<std::string, std::string>>& parameters) {
@@ -89,7 +88,7 @@ void Api::me(const CallPtr& call) const {
                         {"banner", std::move(banner)},
                         {"pages", json::value_from(host_pages_.names())}};
     if (user) answer["user"] = user_json(*user);
-    // Who looks in wants to be mailed again (Notify::once).
+    // Opening the match re-arms mail notification (Notify::once).
     if (user && user->notify == club::MailFrequency::once)
         door_.write(
             [id = user->id, now = door_.now()](club::UnitOfWork& unit) {
@@ -105,7 +104,7 @@ void Api::commands(const CallPtr& call) const {
     call->give(commands_json());
 }
 
-/// The board as a picture, as it stands, seen from the seat of whoever asks.
+/// The current board as a picture, from the viewer's side.
 void Api::picture(const CallPtr& call) const {
     HttpResponse answer;
     answer.type = "image/svg+xml";
@@ -123,8 +122,7 @@ void Api::picture(const CallPtr& call) const {
             answer.body = *std::move(drawn);
     });
     if (answer.body.empty())
-        return call->refuse(404,
-                            "There is no such match here: look for it among its players’ games.");
+        return call->refuse(404, "There is no such match: look for it among its players’ games.");
     call->done(std::move(answer));
 }
 
@@ -176,7 +174,7 @@ void Api::matches(const CallPtr& call) const {
     call->give(summaries);
 }
 
-/// The challenges that wait for an answer concern nobody but the two.
+/// Only the two players see a pending challenge.
 void Api::challenges(const CallPtr& call) const {
     json::array summaries;
     door_.store->read([&](const club::StoreReader& reader) {
@@ -220,7 +218,7 @@ void Api::match(const CallPtr& call) const {
     });
     if (!found)
         return call->refuse(404, refuse("There is no match ", game, '/', board,
-                                        " here: look for it among its players’ games.")
+                                        ": look for it among its players’ games.")
                                      .sentence);
     call->give(*std::move(found));
 }

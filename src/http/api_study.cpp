@@ -1,4 +1,4 @@
-// The API's doors for who studies games: a match as text, and what the house has played.
+// API: matches as text, the opening explorer, and the endgame tables.
 
 #include "base/inplace.h"
 #include "club/loaded_match.h"
@@ -26,7 +26,7 @@ json::object outcomes_json(const club::OpeningExplorer::Outcomes& outcomes) {
             {"draws", outcomes.draws}};
 }
 
-/// The line that the parameters describe.
+/// The moves given by the parameters.
 Expected<games::GameRecord> record_in(
     const std::vector<std::pair<std::string, std::string>>& parameters) {
     games::GameRecord record;
@@ -58,8 +58,7 @@ void Api::notation(const CallPtr& call) const {
         if (match) text = match_in_notation(club::load_match(reader, *match), call->request.host);
     });
     if (text.empty())
-        return call->refuse(404,
-                            "There is no such match here: look for it among its players’ games.");
+        return call->refuse(404, "There is no such match: look for it among its players’ games.");
     HttpResponse answer;
     answer.type = "text/plain; charset=utf-8";
     answer.fields = {{"Cache-Control", "no-cache"}};
@@ -94,14 +93,14 @@ void Api::explorer(const CallPtr& call) const {
     call->give(answer);
 }
 
-// The API's door to the tables of endings.
+// Endgame tables.
 
 namespace {
 
-/// What is known never changes; what is not may be tomorrow, when more has been built.
+/// Known values never change; unknown ones may become known when more tables are built.
 constexpr std::string_view lasting = "public, max-age=86400", passing = "no-cache";
 
-/// The position in an address: a slash in it may stand as it is or as %2F, a blank as %20 or +.
+/// Reads a position from an address: its slash may be plain or %2F, a blank %20 or +.
 std::string position_in(const std::vector<std::string>& path) {
     std::string position;
     for (std::size_t i = 3; i < path.size(); ++i) position += (i > 3 ? "/" : "") + path[i];
@@ -123,7 +122,7 @@ boost::json::value reach(const games::GameTablebases& tables,
     return seeds < 0 ? boost::json::value() : boost::json::value(seeds);
 }
 
-/// Whether more tables could say anything more.
+/// Whether further tables could add information.
 bool is_all(const games::GameTablebases& tables, const games::TablebaseResult& ending) {
     const auto all = [&](const games::TablebaseValue& worth) {
         return worth.net_gain && (worth.guaranteed || tables.cycles_are_even);
@@ -139,11 +138,11 @@ Refusal unknown(const games::GameTablebases& tables, const tablebase::TablebaseF
     const int most = std::max(tables.reach(files, tablebase::TableKind::cycle_zero),
                               tables.reach(files, tablebase::TableKind::bounds));
     if (ending.seeds > most)
-        return refuse("That position has ", ending.seeds, " seeds on the board, and this house's ",
+        return refuse("This position has ", ending.seeds, " seeds on the board, and this server's ",
                       "tables of ", tables.variant, " are for up to ", most,
-                      ": ask again nearer the end of the game.");
-    return refuse("This house has no table of ", tables.variant, " with ", ending.seeds,
-                  " seeds at the moment: ask again later.");
+                      ": try again closer to the end of the game.");
+    return refuse("This server has no table of ", tables.variant, " with ", ending.seeds,
+                  " seeds at the moment: try again later.");
 }
 
 }  // namespace
@@ -170,13 +169,13 @@ void Api::tablebase(const CallPtr& call) const {
                                      .sentence);
     const games::GameTablebases* about = games::tablebases_of(*game);
     if (!about)
-        return call->refuse(404, refuse(game->title, " has no tables: there are some for ",
+        return call->refuse(404, refuse(game->title, " has no tables: there are tables for ",
                                         games_with_tables(), '.')
                                      .sentence);
     const auto files = tables_ ? tables_(*game) : nullptr;
     if (!files)
-        return call->refuse(404, refuse("This house has no tables of ", game->name,
-                                        " yet: ask again in a minute, or ask whoever keeps it.")
+        return call->refuse(404, refuse("This server has no tables of ", game->name,
+                                        " yet: try again in a minute, or ask the operator.")
                                      .sentence);
     const auto ending = about->look_up(*files, position_in(call->path));
     if (!ending) return call->refuse(400, ending.error().sentence);

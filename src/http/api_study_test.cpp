@@ -1,7 +1,7 @@
 // The API's doors for study, over real loopback connections.
 
 #include "http/test_client.h"
-#include "http/test_house.h"
+#include "http/test_server.h"
 #include "notation/game_text.h"
 
 #include <gmock/gmock.h>
@@ -205,13 +205,13 @@ TEST_F(TablebaseTest, WhatCannotBeToldIsRefusedWithASentence) {
     };
     for (const Wrong& wrong : {
              Wrong{"chess/e4", "There is no game “chess”: /api/games lists them.", 404},
-             {"octilite/22/26", "OctiLite has no tables: there are some for wari, ", 404},
-             {"warri/0,1,0,0,2,0/1,0,0,1,0,1+20+22+N", "no tables of warri yet: ask again", 404},
-             {"awari/4,4,4,4,4,4/4,4,4,4,4,4+0+0+S", "48 seeds on the board, and this hou", 404},
+             {"octilite/22/26", "OctiLite has no tables: there are tables for wari, ", 404},
+             {"warri/0,1,0,0,2,0/1,0,0,1,0,1+20+22+N", "no tables of warri yet: try again", 404},
+             {"awari/4,4,4,4,4,4/4,4,4,4,4,4+0+0+S", "48 seeds on the board, and this ser", 404},
              {"wari/0,1,0,0,2,0/1,0,0,1,0,1+20+22+N", "no tables of wari yet", 404},
              {"awari/0,1,0,0,2,0/1,0,0,1,0,1+20+24+N", "make them add up to 48.", 400},
              {"awari/0,1,0,0,2,0/1,0,0,1,0,1", " is not a position: write South's", 400},
-             {"awari/%00", "The address cannot be read", 400},
+             {"awari/%00", "The address is not valid", 400},
              {"awari/0,1,0,0,0,0/1,0,0,0,0,0+25+21+N", "The game is over in that position", 400},
              {"awari", "There is nothing at this address", 404},
          }) {
@@ -228,7 +228,7 @@ TEST(WithoutTables, AHouseSaysThatItHasNone) {
     EXPECT_EQ(http.get("/api/tablebase").body, "[]");
     const Got got = http.get(awari_six);
     EXPECT_EQ(got.status, 404u);
-    EXPECT_THAT(got.error(), HasSubstr("This house has no tables of awari yet"));
+    EXPECT_THAT(got.error(), HasSubstr("This server has no tables of awari yet"));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The API's doors to tournaments: the list, and one of them with its table and its rounds.
+// API: tournaments with their standings and rounds.
 #include "club/tournament_view.h"
 #include "games/game.h"
 #include "http/api_call.h"

@@ -21,7 +21,7 @@ void take_away(Map& map, const Key& key, const MatchSubscriber* listener) {
     if (found->second.empty()) map.erase(found);
 }
 
-/// The event as each of the three kinds of people sees it, written when the first of them needs it.
+/// The event for spectators and for either player, written on first use.
 class Events {
 public:
     explicit Events(const club::MatchSnapshot& page) : page_(page) {}
@@ -67,7 +67,7 @@ std::size_t MatchBroadcaster::count() {
 bool MatchBroadcaster::watch(const MatchSubscriber& listener, club::MatchId match) {
     const std::lock_guard lock(mutex_);
     const auto entry = entries_.find(&listener);
-    if (entry == entries_.end()) return true;  // it has gone meanwhile
+    if (entry == entries_.end()) return true;  // removed meanwhile
     auto& watched = entry->second.watched;
     if (watched.size() >= watched_max && !watched.contains(match)) return false;
     watched.insert(match);
@@ -110,7 +110,7 @@ void MatchBroadcaster::touched_all() {
 }
 
 void MatchBroadcaster::tell_everybody(const std::shared_ptr<const std::string>& event) {
-    Held listeners;  // let go of after the lock
+    Held listeners;  // released after the lock
     const std::lock_guard lock(mutex_);
     for (const auto& [_, entry] : entries_)
         if (auto listener = entry.listener.lock()) {
@@ -192,7 +192,7 @@ MatchBroadcaster::Held MatchBroadcaster::listeners_of(const club::Match& match, 
         if (due.everybody || due.players.contains(player))
             if (const auto found = players_.find(player); found != players_.end())
                 wanted.insert(found->second.begin(), found->second.end());
-    // A newcomer may have gone again; only who is still entered is told.
+    // A new subscriber may have been removed again.
     for (const MatchSubscriber* one : wanted)
         if (const auto entry = entries_.find(one); entry != entries_.end())
             if (auto listener = entry->second.listener.lock()) held.push_back(std::move(listener));

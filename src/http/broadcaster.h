@@ -1,4 +1,7 @@
-// Who is in the house at this moment: whose pages are open.
+// Publishes match changes to open sockets, and knows who is online.
+//
+// One thread publishes at a time, so that nobody gets an older state after a newer one; changes in
+// between are combined. A new subscriber gets the current state at once.
 #pragma once
 
 #include "club/backend.h"
@@ -21,16 +24,11 @@ namespace posthouse::http {
 
 struct Presence {
     std::vector<club::UserId> players;
-    int anonymous = 0;  // pages of nobody who is logged in
+    int anonymous = 0;  // pages without a session
 };
 
-// Who wants to hear of which match, and the telling: each change goes once to everybody who watches
-// the match or plays it, as the match then stands.
-//
-// Only one thread tells at a time, so that nobody hears of an older state after a newer one; what
-// changes meanwhile is told in one go. A listener that has just begun to watch is told at once.
 
-/// Somebody's open socket. Its functions may be called from any thread and wait for nothing.
+/// An open socket. Its functions are thread-safe and non-blocking.
 class MatchSubscriber {
 public:
     explicit MatchSubscriber(std::optional<club::Session> who) : session(std::move(who)) {}
@@ -49,21 +47,19 @@ public:
     void add(const std::shared_ptr<MatchSubscriber>&);
     void remove(const MatchSubscriber&);
 
-    /// False: this listener watches as many as it may.
+    /// False if it watches the maximum already.
     bool watch(const MatchSubscriber&, club::MatchId);
     void unwatch(const MatchSubscriber&, club::MatchId);
 
-    /// These matches changed or began; those others changed in what one player is told of.
+    /// Matches that changed or began, and changes that concern one player only.
     void touched(std::span<const club::ChangedMatch>, std::span<const club::PrivateChange>);
-    /// All that somebody watches may have changed.
+    /// Every watched match may have changed.
     void touched_all();
-    /// Something that everybody is told; of those that somebody has not read yet, the last alone.
+    /// Sends an event to every socket, replacing an unsent one.
     void tell_everybody(const std::shared_ptr<const std::string>& event);
-    /// Whose sockets are open.
     Presence present();
-    /// How many sockets are open.
     std::size_t count();
-    /// Hangs up on everybody who listens by this session.
+    /// Closes all sockets of this session.
     void end_session(std::string_view token_hash);
 
 private:
@@ -75,9 +71,9 @@ private:
     };
     struct Due {
         bool everybody = false;
-        club::MatchPagePtr page;  // as it stands after the last change; none: it is read
+        club::MatchPagePtr page;  // state after the last change; null: read it
         Listeners newcomers;
-        std::set<club::UserId> players;  // of whom it is only these
+        std::set<club::UserId> players;  // with private changes
     };
 
     void tell_soon();  // with mutex_ held

@@ -1,5 +1,4 @@
-// Who asks: found out once for each request, from its session's cookie or from the token that it
-// bears.
+// Who sent a request, from its session cookie or bearer token.
 #pragma once
 
 #include "club/store.h"
@@ -13,25 +12,29 @@ namespace posthouse::http {
 
 struct Caller {
     std::optional<club::UserId> user;
-    std::optional<club::Session> session;  // the session they come by
-    std::optional<club::ApiToken> token;   // he comes by it
-    std::string hash;  // of the session's word, or the token's; empty: he showed none
+    std::optional<club::Session> session;  // of the cookie
+    std::optional<club::ApiToken> token;   // of the Authorization header
+    std::string hash;                      // of the session's secret or the token; empty: none sent
 
     std::optional<int> scopes() const {
         return token ? std::optional(token->scopes) : std::nullopt;
     }
 };
 
-/// The word behind “Bearer” in an Authorization field; none where there is no such field or it
-/// speaks of something else.
+/// The token of an `Authorization: Bearer` header; none if the header is missing or of another
+/// scheme.
 std::optional<std::string_view> bearer_word(std::string_view authorization);
 
 Caller caller_of(const club::StoreReader&, const HttpRequest&, club::Instant now);
-/// Whether what he has shown is still good.
+/// Whether the caller's session or token is still valid.
 bool is_still_valid(const club::StoreReader&, const Caller&, club::Instant now);
 
-/// The session of this hash, where it has not run out.
+/// The session with this hash, unless it has expired.
 std::optional<club::Session> session_with(const club::StoreReader&, std::string_view hash,
                                           club::Instant now);
+
+/// A session's client in a few words: “Firefox on Linux, IPv4”. Only known programs and systems are
+/// named, so nothing of the request's own text is stored.
+std::string device_of(const HttpRequest&);
 
 }  // namespace posthouse::http

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view beside[] = {"comment", "key", "options"};
 
-/// Whether the slot is a field: who speaks is known by the session or the token.
+/// Name and password are not fields: session or token identify the caller.
 bool is_field(const club::CommandSpec& row, const club::ParameterSpec& slot) {
     if (!row.speaks()) return true;
     return slot.name != "user" && (slot.name != "password" || row.trust == club::AuthLevel::owner);
@@ -62,7 +62,7 @@ Expected<std::string> options_in(const club::CommandSpec& row, const json::value
         if (!row.takes(called))
             return refuse("There is no option “", truncate(called, 40), "” here: ", row.usage());
         const bool* flag = setting.if_bool();
-        if (flag && !*flag) {  // "rated": false is --unrated; others are not wished for
+        if (flag && !*flag) {  // "rated": false means --unrated; other false flags are left out
             const std::string opposite = "un" + std::string(called);
             if (row.takes(opposite)) words += " --" + opposite;
             continue;
@@ -166,10 +166,11 @@ json::object schema_of(const club::CommandSpec& row) {
                                          {"properties", std::move(chosen)},
                                          {"additionalProperties", false},
                                          {"description", row.options}};
-    fields["comment"] = a_text(row.takes_text ? "The text that is meant."
-                                              : "What a mail would have beneath the command.");
+    fields["comment"] =
+        a_text(row.takes_text ? "The text of the message."
+                              : "The text that a mail would have below the command.");
     if (row.takes_text) required.emplace_back("comment");
-    fields["key"] = a_text("The same key has one effect, however often it is sent.");
+    fields["key"] = a_text("A repeated key has no further effect.");
     json::object schema{
         {"type", "object"}, {"properties", std::move(fields)}, {"additionalProperties", false}};
     if (!required.empty()) schema["required"] = std::move(required);

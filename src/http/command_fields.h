@@ -1,5 +1,5 @@
-// A command whose words come as the fields of a JSON object: `{"board": 12, "move": "c"}` is
-// `wari move 12 c`. One reading for every row of the command table, and the schema that says so.
+// Commands as JSON objects: `{"board": 12, "move": "c"}` is `wari move 12 c`. One parser for every
+// row of the command table, and the matching JSON schema.
 #pragma once
 
 #include "base/refusal.h"
@@ -12,23 +12,23 @@
 
 namespace posthouse::http {
 
-/// "change-password": a row's word as an address has it.
+/// The command's name in an address, such as "change-password".
 std::string address_of(const club::CommandSpec&);
-/// None: there is no such command, or it wants a game where none is, or the other way round.
+/// Null if there is no such command, or if it needs a game and none is given, or vice versa.
 const club::CommandSpec* row_at(std::string_view address, bool per_game);
 
-/// Every option of the row, by its name, and whether it has a value.
+/// A command's option and whether it takes a value.
 struct CommandOption {
     std::string_view name;
     bool valued = false;
 };
 std::vector<CommandOption> options_of(const club::CommandSpec&);
 
-/// The command line, and what stands beneath it, as `{"command", "comment"?, "key"?}`.
+/// The command line and comment, as `{"command", "comment"?, "key"?}`.
 Expected<boost::json::object> as_command(const club::CommandSpec&, std::string_view game,
                                          const boost::json::object& fields);
 
-/// The JSON schema of such an object.
+/// The JSON schema of the fields.
 boost::json::object schema_of(const club::CommandSpec&);
 
 }  // namespace posthouse::http

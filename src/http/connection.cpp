@@ -30,15 +30,15 @@ namespace {
 
 constexpr std::uint64_t body_bytes_max = 64 * 1024;
 constexpr std::uint32_t header_bytes_max = 8 * 1024;
-/// What has come and is not yet understood: else trailers and chunk extensions would have no bound.
+/// Bounds the unparsed input: trailers and chunk extensions have no other limit.
 constexpr std::size_t unread_bytes_max = 16 * 1024;
-/// The slowest line that still gets a long file.
+/// The slowest connection that can load a long file.
 constexpr std::size_t bytes_per_second_min = 4096;
-/// What a client may still send after the last answer, so that it reads that answer.
+/// What is read after the last response, so that the client receives it.
 constexpr std::size_t drained_bytes_max = 1024 * 1024;
 constexpr auto drain_time_max = std::chrono::seconds(2);
 
-/// An answer may have its own.
+/// Responses may override it.
 constexpr std::string_view policy_field = "Content-Security-Policy";
 
 constexpr std::pair<std::string_view, std::string_view> security_fields[] = {
@@ -51,7 +51,7 @@ constexpr std::pair<std::string_view, std::string_view> security_fields[] = {
     {"Cross-Origin-Resource-Policy", "same-origin"},
 };
 
-/// What to say of a request that is no request; none where there is nobody to say it to.
+/// The response to an invalid request; none if the client has gone.
 std::optional<HttpResponse> unreadable(error_code wrong) {
     if (wrong == http::error::end_of_stream || wrong == http::error::partial_message)
         return std::nullopt;
@@ -61,12 +61,12 @@ std::optional<HttpResponse> unreadable(error_code wrong) {
         return error_response(431,
                               "The header is longer than 8 kB: clear the cookies of this site.");
     if (wrong.category() == make_error_code(http::error::end_of_stream).category())
-        return error_response(400, "This is no HTTP request that the house can read.");
+        return error_response(400, "This is not a valid HTTP request.");
     return std::nullopt;
 }
 
-/// Opens a WebSocket (RFC 6455, 4.2.1). Whatever is not whole is refused by the API, in a sentence;
-/// Beast would answer it in words of its own.
+/// A complete WebSocket handshake (RFC 6455, 4.2.1). Incomplete ones go to the API, whose error
+/// message is better than Beast's.
 bool is_handshake(const http::request<http::string_body>& asked) {
     constexpr std::size_t key_length = 24;  // 16 bytes in base64
     return beast::websocket::is_upgrade(asked) && asked.version() == 11 &&
@@ -76,13 +76,13 @@ bool is_handshake(const http::request<http::string_body>& asked) {
 }
 
 HttpResponse busy() {
-    auto answer = error_response(503, "Too many others are being answered: try again in a minute.");
+    auto answer = error_response(503, "The server is busy: try again in a minute.");
     answer.fields.emplace_back("Retry-After", "60");
     return answer;
 }
 
-/// What a request of somebody who is not logged in costs, and whether there is anything left for
-/// it. Commands have limits of their own (api.cpp).
+/// Charges requests without a login for their processor time. Commands have limits of their own
+/// (api.cpp).
 class StrangersBill {
 public:
     StrangersBill(const HttpContext& gateway, std::string address)
@@ -94,11 +94,11 @@ public:
           address_(std::move(address)) {}
 
     bool applies_to(const HttpRequest& request) const {
-        // Who watches over the house must not be told that it is ill (serve.cpp bounds the cost).
+        // Monitoring must always get through (serve.cpp bounds its cost).
         return processor_time_ && request.method != "POST" && request.target != "/health" &&
                api_->is_strangers(request);
     }
-    /// Begins to count, where there is none.
+    /// Starts the measurement unless it returns a refusal.
     std::optional<HttpResponse> refusal() {
         begun_ = processor_time_();
         const auto wait = work_->wait(address_, now_());
@@ -106,8 +106,8 @@ public:
         if (limit_reached_) limit_reached_("strangers_work", address_);
         auto answer =
             error_response(503,
-                           "The server has no more time for visitors who are not logged in: "
-                           "log in, or try again in " +
+                           "The server is busy with visitors who are not logged in: log in, or try "
+                           "again in " +
                                std::to_string(wait->count()) + " seconds.");
         answer.fields.emplace_back("Retry-After", std::to_string(wait->count()));
         return answer;
@@ -150,7 +150,7 @@ private:
     void on_header(error_code);
     void on_read(error_code);
     HttpRequest request() const;
-    /// The API or the plain pages, on another thread.
+    /// Calls the API or the no-script site on a reader thread.
     template <class Asked>
     void ask(const std::shared_ptr<Asked>& asked);
     void watch_for_end();
@@ -164,8 +164,8 @@ private:
     void drain(std::size_t bytes);
     void finish() { gateway_->open.remove(*this); }
 
-    /// Calls `then` on this connection's strand, unless the connection is gone. The Door keeps no
-    /// connection alive.
+    /// Calls `then` on this connection's strand, unless it is gone. Pending backend calls do not
+    /// keep it alive.
     template <class Then>
     auto later(Then then) {
         return [weak = weak_from_this(), then](auto answer) {
@@ -184,8 +184,8 @@ private:
     std::optional<http::request_parser<http::string_body>> parser_;
     HttpResponse answer_;
     http::response<http::span_body<const char>> response_;
-    std::shared_ptr<std::atomic<bool>> gone_;  // of the request that is being answered
-    bool unreadable_ = false;                  // what follows on this connection has no meaning
+    std::shared_ptr<std::atomic<bool>> gone_;  // of the current request
+    bool unreadable_ = false;                  // further input cannot be parsed
     bool upgraded_ = false;
     bool closed_ = false;
 };
@@ -195,14 +195,14 @@ void Connection::read() {
     parser_->body_limit(body_bytes_max);
     parser_->header_limit(header_bytes_max);
     held_.set(0);
-    // For header and body together, however they trickle in.
+    // Covers header and body, however slowly they arrive.
     stream_.expires_after(gateway_->options.idle);
     http::async_read_header(
         stream_, buffer_, *parser_,
         [self = shared_from_this()](error_code wrong, std::size_t) { self->on_header(wrong); });
 }
 
-/// Room for the body, before it comes.
+/// Reserves memory for the body.
 void Connection::on_header(error_code wrong) {
     if (wrong || closed_ || parser_->is_done()) return on_read(wrong);
     if (!held_.set(parser_->content_length().value_or(body_bytes_max))) {
@@ -227,9 +227,8 @@ void Connection::on_read(error_code wrong) {
     if (const auto wait =
             gateway_->addresses.retry_after(key_of_address(address()), gateway_->now())) {
         reached("requests_of_address");
-        auto answer =
-            error_response(429, "From your address too much is asked in a minute: go on in " +
-                                    std::to_string(wait->count()) + " seconds.");
+        auto answer = error_response(429, "Too many requests from your address: try again in " +
+                                              std::to_string(wait->count()) + " seconds.");
         answer.fields.emplace_back("Retry-After", std::to_string(wait->count()));
         return send(std::move(answer));
     }
@@ -263,7 +262,7 @@ HttpRequest Connection::request() const {
             .gone = gone_};
 }
 
-/// The client's own, where a proxy that is ours tells it: the last that it has added.
+/// The client's address; behind our proxy the last entry of X-Forwarded-For.
 std::string Connection::address() const {
     error_code wrong;
     const auto end = beast::get_lowest_layer(stream_).socket().remote_endpoint(wrong);
@@ -277,8 +276,7 @@ std::string Connection::address() const {
     return std::string(last.substr(first, last.find_last_not_of(' ') - first + 1));
 }
 
-/// Notes when the client closes the connection while it waits for the answer. A further request
-/// that comes meanwhile ends the watch.
+/// Detects that the client disconnects while it waits. Pipelined input ends the detection.
 void Connection::watch_for_end() {
     gone_ = std::make_shared<std::atomic<bool>>(false);
     stream_.socket().async_wait(asio::ip::tcp::socket::wait_read,
@@ -323,8 +321,8 @@ void Connection::ask(const std::shared_ptr<Asked>& asked) {
 void Connection::upgrade() {
     const auto asked = request();
     if (!asked.origin.empty() && !same_origin(asked.origin, asked.host))
-        return send(
-            error_response(403, "This socket is opened by another site: use the house's page."));
+        return send(error_response(
+            403, "This socket is opened by another site: use the page of Posthouse."));
     const auto open = later([](Connection& self, std::optional<club::Session> session) {
         self.upgraded_ = true;
         std::string from = self.address();
@@ -346,7 +344,7 @@ void Connection::upgrade() {
 }
 
 void Connection::send(HttpResponse answer) {
-    // Files are there once, whoever reads them.
+    // Files are shared, so they do not count.
     if (held_.set(answer.body.size())) {
         answer_ = std::move(answer);
     } else {
@@ -404,7 +402,7 @@ void Connection::on_write(error_code wrong) {
     drain(0);
 }
 
-/// Reads on for a little: closing with unread bytes would make the system throw the answer away.
+/// Reads on briefly: closing with unread bytes would make the kernel discard the response.
 void Connection::drain(std::size_t bytes) {
     buffer_.clear();
     stream_.async_read_some(buffer_.prepare(unread_bytes_max),

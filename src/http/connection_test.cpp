@@ -1,6 +1,6 @@
 // What a connection bears: wrong requests, foreign sites, slow and silent clients, the end.
 #include "http/test_client.h"
-#include "http/test_house.h"
+#include "http/test_server.h"
 
 #include <gmock/gmock.h>
 #include <cstdlib>

@@ -24,7 +24,7 @@ bool concerns(const club::Event& event, const club::EventFilter& filter) {
 void EventHub::add(const std::shared_ptr<EventSubscriber>& one) {
     {
         const std::lock_guard lock(mutex_);
-        // While nobody followed nobody looked: whoever comes says where he begins.
+        // The log is not read without subscribers: start where this one wants to.
         seen_ = followers_.empty() ? one->wish->after : std::min(seen_, one->wish->after);
         followers_.emplace(one.get(), one);
     }

@@ -1,8 +1,7 @@
-// Who follows events, and waking them: the end of the log is read, and those are told to look whom
-// something new concerns.
+// Wakes open event streams when the event log has something for them.
 //
-// The log is the store's, so what another process of the house has done is seen as well: whoever
-// owns this wakes it after each commit of his own, and now and then by itself.
+// The log is in the store, so events of other processes count too: the owner calls wake() after
+// each commit and periodically.
 #pragma once
 
 #include "http/event_stream.h"
@@ -16,13 +15,13 @@
 
 namespace posthouse::http {
 
-/// An open stream. Its function may be called from any thread and waits for nothing.
+/// An open stream. notify() is thread-safe and non-blocking.
 class EventSubscriber {
 public:
     explicit EventSubscriber(std::shared_ptr<const EventSubscription> what)
         : wish(std::move(what)) {}
     virtual ~EventSubscriber() = default;
-    /// There may be something to read.
+    /// There may be new events.
     virtual void notify() = 0;
 
     const std::shared_ptr<const EventSubscription> wish;
@@ -35,10 +34,10 @@ public:
 
     void add(const std::shared_ptr<EventSubscriber>&);
     void remove(const EventSubscriber&);
-    /// Streams that this player has open; all that nobody is known by where there is none.
+    /// Number of streams of this player, or of all anonymous clients.
     std::size_t open_of(std::optional<club::UserId>) const;
 
-    /// From any thread: there may be new events.
+    /// There may be new events. Thread-safe.
     void wake();
 
 private:

@@ -91,7 +91,7 @@ std::string first_line(const EventSubscription& wish) {
     json::object told{{"id", wish.after}, {"event", name}};
     if (wish.reset)
         told["text"] =
-            "What you have read last is not known any more: look at your matches, then go on here.";
+            "The last event you received is no longer stored: reload your matches, then continue here.";
     const std::string retry = wish.form == EventForm::sse ? "retry: 2000\n" : "";
     return retry + event_line(wish.form, wish.after, name, told);
 }
@@ -139,7 +139,7 @@ public:
         });
     }
 
-    // Of Open and of Follower; from any thread.
+    // Closable and EventSubscriber; thread-safe.
     void close() override {
         asio::post(stream_.get_executor(), [self = shared_from_this()] { self->finish(); });
     }
@@ -162,9 +162,9 @@ private:
     beast::tcp_stream stream_;
     asio::steady_timer quiet_;
     const std::shared_ptr<HttpContext> gateway_;
-    std::array<char, 256> unread_{};  // whoever follows has nothing more to say
+    std::array<char, 256> unread_{};  // further input is ignored
     std::int64_t told_;
-    std::string sending_;  // empty: nothing is being sent
+    std::string sending_;  // empty: idle
     bool news_ = true;
     bool reading_ = false;  // the store
     bool finished_ = false;
@@ -197,8 +197,8 @@ void Stream::go_on() {
                 lines = next_lines(reader, *what, told, held->now());
             });
         } catch (const std::exception& fault) {
-            log_fault("telling of events", fault.what());
-            lines.gone = true;  // whoever comes back goes on behind what he has read
+            log_fault("reading events for a stream", fault.what());
+            lines.gone = true;  // the client reconnects and resumes
         }
         took(std::move(lines));
     });
@@ -231,7 +231,7 @@ void Stream::on_write(error_code wrong) {
     go_on();
 }
 
-/// Says something before anybody on the way believes that the line is dead.
+/// Sends a keep-alive before a proxy closes an idle connection.
 void Stream::wait_quietly() {
     quiet_.expires_after(gateway_->options.idle / 2);
     quiet_.async_wait([self = shared_from_this()](error_code wrong) {

@@ -22,7 +22,7 @@ struct Releasing {
 };
 
 bool leads_safely(std::string_view url) {
-    // A path leads to a page of ours, but browsers take `//name` and `/\name` for another host.
+    // Local paths are fine, but browsers read `//name` and `/\name` as another host.
     if (url.starts_with('/')) return url.size() == 1 || (url[1] != '/' && url[1] != '\\');
     return std::ranges::any_of(
         std::array<std::string_view, 3>{"https://", "http://", "mailto:"},
@@ -40,7 +40,7 @@ std::string safe_html(std::string_view markdown) {
          event = cmark_iter_next(walk.get())) {
         cmark_node* node = cmark_iter_get_node(walk.get());
         const auto type = cmark_node_get_type(node);
-        // The page has a title of its own above them.
+        // The page itself has the top heading.
         if (event == CMARK_EVENT_EXIT && type == CMARK_NODE_HEADING)
             cmark_node_set_heading_level(node, std::min(6, cmark_node_get_heading_level(node) + 1));
         if (event != CMARK_EVENT_EXIT || (type != CMARK_NODE_LINK && type != CMARK_NODE_IMAGE))
@@ -49,9 +49,9 @@ std::string safe_html(std::string_view markdown) {
         if (type == CMARK_NODE_LINK && url && leads_safely(url)) continue;
         while (cmark_node* child = cmark_node_first_child(node))
             cmark_node_insert_before(node, child);
-        cmark_node_free(node);  // it has been left: the walk goes on behind it
+        cmark_node_free(node);  // safe: the iterator has moved past it
     }
-    // Without CMARK_OPT_UNSAFE raw HTML is left out.
+    // Without CMARK_OPT_UNSAFE, cmark omits raw HTML.
     const std::unique_ptr<char, Releasing<std::free>> html(
         cmark_render_html(root.get(), CMARK_OPT_DEFAULT));
     return html.get();

@@ -1,5 +1,5 @@
-// Pages that the host writes, in Markdown: terms and privacy. They lie in the data folder as
-// `terms.md` and `privacy.md`, and are read whenever somebody asks, so that a change shows at once.
+// Pages that the host writes in Markdown: `terms.md` and `privacy.md` in the data folder. They are
+// read on every request, so changes show at once.
 #pragma once
 
 #include <array>
@@ -14,20 +14,19 @@ namespace posthouse::http {
 inline constexpr std::size_t host_page_bytes_max = 128 * 1024;
 inline constexpr std::array<std::string_view, 2> host_page_names = {"terms", "privacy"};
 
-/// Markdown as HTML that may stand in a page of ours: raw HTML is left out, pictures become their
-/// words, and links lead to http, https, mailto and this house only.
+/// Converts Markdown to safe HTML: no raw HTML, pictures become their alt text, links only to http,
+/// https, mailto and this site.
 std::string safe_html(std::string_view markdown);
 
 class HostPages {
 public:
-    /// Empty: there are none.
+    /// An empty folder name: no pages.
     explicit HostPages(std::string folder) : folder_(std::move(folder)) {}
 
-    /// Those whose file is there.
+    /// Pages whose file exists.
     std::vector<std::string> names() const;
 
     enum class Found { no, too_long, yes };
-    /// As HTML.
     Found read(std::string_view name, std::string& html) const;
 
 private:

@@ -1,5 +1,5 @@
-// What all connections share: the API, the plain pages, the page's files, the readers, the
-// switchboard, and the list of what is open so that it can be closed.
+// What all connections share: API, no-script site, files, readers, broadcaster, limits, and the
+// registry of open connections.
 #pragma once
 
 #include "club/backend.h"
@@ -11,7 +11,6 @@
 #include "http/reader_pool.h"
 #include "http/server.h"
 #include "http/static_files.h"
-#include "http/strangers_work.h"
 
 #include <cstddef>
 #include <map>
@@ -20,19 +19,18 @@
 
 namespace posthouse::http {
 
-/// Something open.
+/// A connection, socket or stream.
 class Closable {
 public:
     virtual ~Closable() = default;
-    /// From any thread; waits for nothing.
+    /// Thread-safe and non-blocking.
     virtual void close() = 0;
 };
 
-/// Holds what is open, so that it lives while it waits for the Door; whoever is done takes himself
-/// off the list.
+/// Owns open connections while they wait for the backend; each removes itself when done.
 class ConnectionRegistry {
 public:
-    /// False, and not added: everything is being closed.
+    /// False, without adding, after close_all().
     bool add(const std::shared_ptr<Closable>&);
     void remove(const Closable&);
     void close_all();
@@ -55,7 +53,7 @@ public:
     const std::shared_ptr<MatchBroadcaster> broadcaster;
     const std::shared_ptr<EventHub> event_hub;
     const std::function<club::Instant()> now;
-    RateLimiter addresses;  // how often each asks
+    RateLimiter addresses;  // request limit for each address
     const std::shared_ptr<StrangersWork> strangers;
     const std::shared_ptr<const Api> api;
     const std::shared_ptr<const NoScriptSite> plain;

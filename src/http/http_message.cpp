@@ -24,7 +24,7 @@ std::string_view trimmed(std::string_view words) {
     return words.substr(first, words.find_last_not_of(" \t") - first + 1);
 }
 
-/// Whether the parameters of a list's item (`q=0.000`) say that it is not wanted.
+/// Whether a list item's parameters (`q=0.000`) exclude it.
 bool not_wanted(std::string_view parameters) {
     while (!parameters.empty()) {
         const auto one = trimmed(take_until(parameters, ';'));
@@ -34,7 +34,7 @@ bool not_wanted(std::string_view parameters) {
     return false;
 }
 
-/// How many bytes the UTF-8 character at the front of `words` has; 0 where there is none.
+/// Length in bytes of the UTF-8 character at the front of `words`; 0 if invalid.
 std::size_t character_length(std::string_view words) {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(words[i]); };
     const unsigned char lead = byte(0);
@@ -138,7 +138,7 @@ bool already_has(std::string_view etag, std::string_view if_none_match) {
 
 std::string_view in_words(const std::exception& fault) {
     if (dynamic_cast<const club::StoreDamaged*>(&fault)) return house_is_damaged;
-    return "The house failed and did nothing: try again in a minute.";
+    return "An internal error occurred; nothing was done. Try again in a minute.";
 }
 
 void log_fault(std::string_view where, std::string_view what) {

@@ -1,5 +1,5 @@
-// A request and its answer as the API and the page's files see them: plain strings, so that both
-// can be tried without a socket. And the few readings of header fields that both need.
+// HTTP request and response as plain strings, testable without a socket, and helpers for header
+// fields.
 #pragma once
 
 #include <atomic>
@@ -13,11 +13,11 @@
 
 namespace posthouse::http {
 
-struct EventSubscription;  // event_lines.h
+struct EventSubscription;  // event_stream.h
 
 struct HttpRequest {
     std::string method;  // "GET"
-    std::string target;  // as it was sent: "/api/matches?over=true"
+    std::string target;  // as sent: "/api/matches?over=true"
     std::string content_type;
     std::string origin;
     std::string host;
@@ -28,74 +28,71 @@ struct HttpRequest {
     std::string authorization;
     std::string last_event_id;
     std::string user_agent;
-    std::string address;  // where it comes from
+    std::string address;  // of the client
     std::string body;
-    std::shared_ptr<const std::atomic<bool>> gone{};  // true: nobody waits for the answer any more
+    std::shared_ptr<const std::atomic<bool>> gone{};  // true: the client has closed the connection
 };
 
 struct HttpResponse {
     unsigned status = 200;
     std::string type = "application/json";
     std::string body;
-    std::string_view
-        file;  // sent in place of `body` where not empty; it lives as long as the Files
+    std::string_view file;  // sent instead of `body` unless empty; owned by StaticFiles
     std::vector<std::pair<std::string, std::string>> fields;  // further header fields
-    std::string ended_session;  // the hash of the session that is gone with this answer
-    std::shared_ptr<const EventSubscription> follow;  // events come instead of a body, without end
+    std::string ended_session;                        // hash of the session that this response ends
+    std::shared_ptr<const EventSubscription> follow;  // an event stream follows instead of a body
 };
 
-/// The words as UTF-8: what is none becomes the replacement character, so that no browser hangs up.
+/// Replaces invalid UTF-8 by U+FFFD, so that no browser drops the connection.
 std::string as_utf8(std::string_view words);
 
 /// `{"error": sentence}`.
 HttpResponse error_response(unsigned status, std::string_view sentence);
 
-/// An address taken apart and decoded.
+/// A parsed and decoded request target.
 struct Target {
     std::vector<std::string> path;                                // api, match, GAME, BOARD
     std::vector<std::pair<std::string, std::string>> parameters;  // after the `?`
 };
 
-/// None where it is no address, or holds control characters: no link of the house does, and they
-/// would come back in the sentence that refuses it.
+/// None if it cannot be parsed or holds control characters, which no link of ours contains and
+/// which would be repeated in the error message.
 std::optional<Target> read_target(std::string_view target);
 
-/// Whether a page from `origin` ("https://house.example:8080") is the house's own, which the
-/// browser reached as `host`.
+/// Whether `origin` ("https://posthouse.example:8080") is our own site, which the browser reached
+/// as `host`.
 bool same_origin(std::string_view origin, std::string_view host);
 
-/// The value of a cookie in a Cookie header; empty where it has none.
+/// The value of a cookie; empty if missing.
 std::string_view cookie_named(std::string_view name, std::string_view cookies);
 
-/// The cookie of a session, and its name where browsers reach the house by https: what begins with
-/// `__Host-` they take from this very host alone, and only by https.
+/// Name of the session cookie, and its name over HTTPS: browsers accept `__Host-` cookies only from
+/// this very host and over HTTPS.
 inline constexpr std::string_view session_cookie = "session";
 inline constexpr std::string_view secure_session_cookie = "__Host-session";
 
-/// The word of the session in a Cookie header; empty where it has none. Sessions that began under
-/// the old name go on until they run out.
+/// The session's secret; empty if missing. Sessions under the old cookie name stay valid until they
+/// expire.
 std::string_view session_word(std::string_view cookies);
 
-/// The items of a list such as `gzip, br;q=0`, without what follows a `;` and without blanks;
-/// those with `q=0` are left out.
+/// The items of a list such as `gzip, br;q=0`, without parameters; items with `q=0` are omitted.
 std::vector<std::string_view> listed_items(std::string_view list);
 
-/// What marks these bytes, packed in this way, in an ETag field.
+/// The ETag of these bytes in this encoding.
 std::string etag_of(std::string_view bytes, std::string_view encoding = {});
 
-/// Whether whoever asked has this version already. Weak marks say nothing more here.
+/// Whether the client has this version already (If-None-Match). Weak tags count as equal.
 bool already_has(std::string_view etag, std::string_view if_none_match);
 
-// Where this folder's faults are told to whoever runs the house. Never anything of what people
-// sent.
+// Logs an HTTP error without any request data.
 
 inline constexpr std::string_view house_is_damaged =
-    "The house’s database is damaged; nothing was done. Tell the operator: it must be restored.";
+    "The server’s database is damaged; nothing was done. Tell the operator: it must be restored.";
 
-/// What whoever asked is told of it.
+/// The sentence for the client.
 std::string_view in_words(const std::exception&);
 
-/// `where` is what was being done: "a page's request".
+/// `where` names the activity, such as "a page's request".
 void log_fault(std::string_view where, std::string_view what);
 
 }  // namespace posthouse::http

@@ -1,7 +1,7 @@
 // The API over real loopback connections, with the real club behind it.
 #include "club/command_table.h"
 #include "http/test_client.h"
-#include "http/test_house.h"
+#include "http/test_server.h"
 
 #include <gmock/gmock.h>
 #include <map>

@@ -56,7 +56,7 @@ const club::PauseSet& pauses_in_turn(PlayerJsonCache& seats, const club::Match& 
     return seats.pauses(match.seats[index_of(match.to_move)]);
 }
 
-/// When the clock of the player to move stands still in this turn, and why.
+/// The pauses of the mover's clock in this turn, with reasons.
 json::array pauses_json(PlayerJsonCache& seats, const club::Match& match) {
     json::array pauses;
     if (!has_clock_running(match)) return pauses;
@@ -84,7 +84,7 @@ json::value proposal_json(const club::Match& match) {
                         {"by", name_of(match.proposer)}};
 }
 
-/// The last that was said at the board.
+/// The latest chat messages.
 json::array talk_json(PlayerJsonCache& seats, const std::vector<club::ChatMessage>& remarks) {
     json::array talk;
     for (std::size_t i = remarks.size() - std::min(remarks.size(), talk_max); i < remarks.size();
@@ -109,7 +109,7 @@ json::array plan_json(const club::ConditionalMoves& plan) {
     return answers;
 }
 
-/// As programs read it: how far a match has come.
+/// The match's state for programs.
 std::string_view name_of(club::MatchState state) {
     constexpr std::string_view names[] = {"offered", "running", "over", "never_begun"};
     return names[static_cast<std::size_t>(state)];
@@ -145,7 +145,7 @@ json::object PlayerJsonCache::rated(club::UserId id, const std::string& game, cl
     json::object seat = player_json(id);
     auto known = standings_.find({id, game});
     if (known == standings_.end()) {
-        // This is asked with every move: the player is not read once more.
+        // Called for every move, so it does not read the player again.
         club::User user;
         user.id = id;
         user.level = seat.at("level").to_number<int>();
@@ -298,12 +298,12 @@ json::object offer_json(const club::StoreReader& reader, PlayerJsonCache& seats,
 
 namespace {
 
-/// All but what depends on the viewer.
+/// Everything that does not depend on the viewer.
 json::object match_json(const club::MatchSnapshot& page) {
     const club::Match& match = page.match;
     const games::GameState& view = page.view;
     PlayerJsonCache seats(page);
-    // Hundreds of small pieces that all go at once: they share a few blocks of memory.
+    // Hundreds of small allocations with one lifetime: use a memory pool.
     const auto storage = json::make_shared_resource<json::monotonic_resource>(block_bytes);
     json::object whole = summary_json(seats, match, storage);
     json::array moves(storage);
@@ -314,7 +314,7 @@ json::object match_json(const club::MatchSnapshot& page) {
             storage));
     json::array legal(storage);
     json::array shown(storage);
-    // Who resigned left moves behind that nobody may make any more.
+    // After a resignation the remaining legal moves are meaningless.
     for (const auto& move : match.ending ? std::vector<games::MoveText>() : view.legal) {
         legal.emplace_back(move.text);
         shown.emplace_back(move.shown.to(view.to_move));
@@ -334,8 +334,7 @@ json::object match_json(const club::MatchSnapshot& page) {
     return whole;
 }
 
-/// What depends on the viewer: `you`, who is at the `bottom`, and their own `plan` and `note`,
-/// which nobody else is told of.
+/// What depends on the viewer: `you`, who is at the `bottom`, and their private `plan` and `note`.
 json::object own_json(const club::MatchSnapshot& page, std::optional<Side> viewer) {
     if (!viewer)
         return {{"you", nullptr}, {"bottom", "first"}, {"plan", nullptr}, {"note", nullptr}};
@@ -349,7 +348,7 @@ json::object own_json(const club::MatchSnapshot& page, std::optional<Side> viewe
             {"note", as_utf8(match.notes[index_of(*viewer)])}};
 }
 
-/// Two objects as one; neither is empty.
+/// Joins two non-empty JSON objects.
 std::string joined(std::string_view object, std::string_view more) {
     std::string whole;
     whole.reserve(object.size() + more.size());
@@ -440,14 +439,14 @@ json::value banner_json(const club::StoreReader& reader, club::Instant now) {
     return told;
 }
 
-// Ratings as JSON, as docs/api.md promises them.
+// Ratings.
 
 namespace json = boost::json;
 
 namespace {
 
 constexpr std::size_t ranked_max = 500;
-/// Of each game, the last ones.
+/// The latest rating changes in each game.
 constexpr std::size_t changes_max = 500;
 
 json::object rating_json(const club::PlayerStanding& standing, const club::GlickoRating& now) {

@@ -1,7 +1,7 @@
-// Users, matches, games and letters as JSON, exactly as docs/api.md promises them.
+// Users, matches, games and letters as JSON, as specified in docs/api.md.
 //
-// Positions and legal moves are worked out afresh by the game; a stored match that does not replay
-// is a fault.
+// Positions and legal moves are recomputed by the game. Throws if a stored match cannot be
+// replayed.
 #pragma once
 
 #include "club/clock.h"
@@ -21,18 +21,18 @@
 
 namespace posthouse::http {
 
-/// Who sits where, in many matches: each player is looked up once.
+/// Caches players while many matches are written.
 class PlayerJsonCache {
 public:
     explicit PlayerJsonCache(const club::StoreReader& reader) : reader_(&reader) {}
-    /// Who sits there and has spoken there, and nobody else.
+    /// Preloads the players and speakers of this match.
     explicit PlayerJsonCache(const club::MatchSnapshot&);
     /// `{"name", "level"}`.
     const boost::json::object& player_json(club::UserId);
-    /// What makes the clocks of this player stand still, ever.
+    /// Everything that ever pauses this player's clocks.
     const club::PauseSet& pauses(club::UserId);
-    /// The same with "rating", "provisional" and "change": as they are at that time while the match
-    /// runs, else what it made of them, null where it did not count.
+    /// player_json() with "rating", "provisional" and "change": at the given time while the match
+    /// runs, otherwise as changed by the match; null if it was not rated.
     boost::json::array rated(const club::Match&);
     boost::json::object rated(club::UserId, const std::string& game, club::Instant now);
 
@@ -41,7 +41,7 @@ private:
     std::map<club::UserId, boost::json::object> known_;
     std::map<club::UserId, club::PauseSet> pauses_;
     std::optional<std::vector<club::ServerPause>> house_pauses_;
-    std::optional<std::vector<club::RatingChange>> changes_;  // that the one match made
+    std::optional<std::vector<club::RatingChange>> changes_;  // by the match
     std::map<std::pair<club::UserId, std::string>, club::PlayerStanding> standings_;
 };
 
@@ -49,43 +49,40 @@ boost::json::object user_json(const club::User&);
 boost::json::object letter_json(const club::Letter&);
 boost::json::object summary_json(PlayerJsonCache&, const club::Match&,
                                  boost::json::storage_ptr = {});
-/// What is asked of who sits down.
+/// The conditions for opponents.
 boost::json::object conditions_json(const club::OpponentCriteria&);
-/// As this viewer sees it: with the reason why he cannot take it, where there is one.
+/// As this viewer sees it, with the reason if they cannot accept it.
 boost::json::object offer_json(const club::StoreReader&, PlayerJsonCache&,
                                const club::OpenChallenge&, const std::optional<club::User>& viewer,
                                bool program, club::Instant now);
 
-/// The viewer's side in the match; none where he only watches.
+/// The viewer's side; none for spectators.
 std::optional<Side> side_of(const club::Match&, std::optional<club::UserId> viewer);
-/// The whole Match as this viewer sees it, as text. What all see alike is written once for a page,
-/// by whatever thread comes first.
+/// The Match schema as text, as this viewer sees it. The part that all viewers share is written
+/// once for each page, by the first thread that needs it.
 std::string match_text(const club::MatchSnapshot&, std::optional<Side> viewer);
 std::string match_text(const club::StoreReader&, const club::Match&,
                        std::optional<club::UserId> viewer);
-/// The object with one more member at its end, whose value is JSON already.
+/// Appends a member, whose value is JSON text, to an object.
 std::string with_member(std::string object, std::string_view name, std::string_view value);
 
-/// Who plays a game best.
 boost::json::array standings_json(const club::StoreReader&, std::string_view game,
                                   club::Instant now);
-/// A player's ratings, and how each came to be what it is.
+/// A player's ratings with their history.
 boost::json::array ratings_json(const club::StoreReader&, club::UserId, club::Instant now);
 
-/// What a player has set (api_people.cpp), and what they have given to programs, without secrets
-/// (api_programs.cpp). `own`: the hash of the session that asks.
+/// A player's settings (api_people.cpp), and their tokens, sessions and webhooks without secrets
+/// (api_programs.cpp). `own`: hash of the requesting session.
 boost::json::object wishes_json(const club::StoreReader&, const club::User&, club::Instant now);
 boost::json::object token_json(const club::ApiToken&);
 boost::json::object session_json(const club::Session&, std::string_view own);
 boost::json::object webhook_json(const club::Webhook&);
 
-/// Every row of the command table.
 boost::json::array commands_json();
 
-/// Every game that is listed.
 boost::json::array games_json();
 
-/// The banner that stands at the top of every page now; null where there is none.
+/// The banner that is shown now; null if none.
 boost::json::value banner_json(const club::StoreReader&, club::Instant now);
 
 }  // namespace posthouse::http

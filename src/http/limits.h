@@ -1,14 +1,13 @@
-// How much one person, program or address may ask of the house in a minute, so that nobody can keep
-// the others waiting.
+// Rate limits by player, token or address.
 //
-// Each key may ask so many times a minute, evenly, and a burst of them at once (the generic cell
-// rate algorithm: one instant a key). What is remembered is bounded: of two halves the older is
-// thrown away when the newer is full, and who is forgotten begins anew.
+// Generic cell rate algorithm: a steady rate with a burst, one instant per key. Memory is bounded:
+// of two generations the older is dropped when the newer is full, so a forgotten key starts afresh.
 #pragma once
 
 #include "club/types.h"
 
 #include <atomic>
+#include <chrono>
 #include <cstddef>
 #include <mutex>
 #include <optional>
@@ -18,52 +17,49 @@
 
 namespace posthouse::http {
 
-/// Of a minute's requests, so many may come together.
+/// How many of a minute's requests may come at once.
 constexpr int burst_of(int a_minute) {
     return a_minute < 4 ? 1 : a_minute / 4;
 }
 
 class RateLimiter {
 public:
-    /// 0 a minute: there is no limit.
+    /// 0 per minute: unlimited.
     RateLimiter(int a_minute, int at_once, std::size_t keys_max);
 
-    /// None: go ahead, it is counted. Else how long to wait, at least a second. Any thread.
+    /// None: admitted and counted. Otherwise the wait, at least a second. Thread-safe.
     std::optional<std::chrono::seconds> retry_after(std::string_view key, club::Instant now);
 
     int a_minute() const { return a_minute_; }
-    std::size_t keys() const;  // that are remembered
+    std::size_t keys() const;  // remembered
 
 private:
     using Keys = std::unordered_map<std::string, club::Instant>;
     club::Instant& free_at(std::string_view key, club::Instant now);
 
     const int a_minute_;
-    const std::chrono::milliseconds each_;   // between two of them
-    const std::chrono::milliseconds ahead_;  // of which so many may come at once
+    const std::chrono::milliseconds each_;   // interval
+    const std::chrono::milliseconds ahead_;  // burst tolerance
     const std::size_t half_;
     mutable std::mutex mutex_;
     Keys newer_, older_;
 };
 
-/// What is kept apart of an IP address: all of it, or the network where it is IPv6 (somebody has
-/// 2^64 of those).
+/// The key of an IP address: for IPv6 its /64 network, since everybody has 2^64 addresses.
 std::string key_of_address(std::string_view address);
 
-// What all clients together make the house hold: bodies that have not come whole, answers that have
-// not been read. One client's part is small (connection.cpp and socket.cpp bound it), but slow ones
-// may be many; so there is a bound for all, and above it whoever asks for more is told to come
-// again, or cut off. What is no larger than an idle connection is not counted: a move is made at
-// any time.
+// Bounds the memory for incomplete bodies and unread responses of all clients together. Each client
+// has its own small limit (connection.cpp, socket.cpp); above the common one, further clients get
+// 503 or are disconnected. Small buffers are not counted, so that a move can always be made.
 
 class BufferBudget {
 public:
     explicit BufferBudget(std::size_t bytes_max) : bytes_max_(bytes_max) {}
 
-    /// How much is held now, in bytes.
+    /// Bytes in use.
     std::size_t now() const { return bytes_; }
 
-    /// One client's part of it; given back at its end.
+    /// One client's share, released on destruction.
     class Reservation {
     public:
         explicit Reservation(BufferBudget& all) : all_(all) {}
@@ -73,8 +69,8 @@ public:
 
         static constexpr std::size_t small_bytes_max = 8 * 1024;
 
-        /// It is so many bytes from here on. Whether there was room for it: if not, it is so all
-        /// the same, and whoever holds it does something about that.
+        /// Sets the size. False if the budget is exceeded: the size counts all the same, and the
+        /// caller must shrink it.
         bool set(std::size_t bytes) {
             const std::size_t counted = bytes > small_bytes_max ? bytes : 0;
             const bool more = counted > bytes_;
@@ -91,6 +87,33 @@ public:
 private:
     const std::size_t bytes_max_;
     std::atomic<std::size_t> bytes_ = 0;
+};
+
+/// Processor time per minute for clients that are not logged in: each address, and all together. A
+/// request is admitted while time is left and charged what it took, so no page needs a price in
+/// advance.
+class StrangersWork {
+public:
+    using Time = std::chrono::microseconds;
+
+    /// Each budget can be spent at once. 0: unlimited.
+    StrangersWork(Time of_all, Time of_address, std::size_t keys_max);
+
+    /// None: admitted; report the cost afterwards. Otherwise the wait. Thread-safe.
+    std::optional<std::chrono::seconds> wait(std::string_view address, club::Instant now);
+    void took(std::string_view address, Time, club::Instant now);
+
+private:
+    using Debts = std::unordered_map<std::string, club::Instant>;  // until when the budget is spent
+    club::Instant paid_off(const std::string& address, club::Instant now);
+    static std::chrono::seconds wait_for(club::Instant paid, club::Instant now);
+    static club::Instant charged(club::Instant paid, Time, Time a_minute, club::Instant now);
+
+    const Time of_all_, of_address_;
+    const std::size_t half_;
+    mutable std::mutex mutex_;
+    club::Instant all_paid_{};
+    Debts newer_, older_;
 };
 
 }  // namespace posthouse::http

@@ -63,5 +63,55 @@ TEST(KeyOfAddress, AnIpv6NetworkIsOneAndAWrappedIpv4IsItself) {
     EXPECT_EQ(key_of_address("nonsense"), "nonsense");
 }
 
+constexpr club::Instant start{std::chrono::sys_days{std::chrono::year{2026} / 11 / 23}};
+
+TEST(StrangersWork, an_address_has_its_time_at_once_and_then_as_much_in_each_minute) {
+    StrangersWork work(20s, 5s, 1000);
+    for (int i = 0; i < 6; ++i) {
+        ASSERT_FALSE(work.wait("192.0.2.1", start)) << i;
+        work.took("192.0.2.1", 1s, start);
+    }
+    EXPECT_EQ(work.wait("192.0.2.1", start), 12s);
+    EXPECT_FALSE(work.wait("192.0.2.2", start)) << "others are let in";
+    EXPECT_FALSE(work.wait("192.0.2.1", start + 12s));
+    StrangersWork::Time had{};
+    for (club::Instant now = start + 1min; now < start + 11min; now += 1s)
+        if (!work.wait("192.0.2.1", now)) {
+            work.took("192.0.2.1", 500ms, now);
+            had += 500ms;
+        }
+    EXPECT_LE(had, 56s) << "ten minutes' worth, and one at once";
+    EXPECT_GE(had, 45s);
+}
+
+TEST(StrangersWork, many_addresses_together_have_no_more_than_all_may) {
+    StrangersWork work(20s, 5s, 1000);
+    StrangersWork::Time had{};
+    for (int i = 0; i < 500; ++i) {
+        const std::string address = "192.0.2." + std::to_string(i % 250);
+        if (work.wait(address, start)) continue;
+        work.took(address, 100ms, start);
+        had += 100ms;
+    }
+    EXPECT_LE(had, 20s + 100ms);
+}
+
+TEST(StrangersWork, an_ipv6_network_is_one_address_and_a_clock_put_back_shuts_nobody_out) {
+    StrangersWork work(20s, 1s, 1000);
+    work.took("2001:db8::1", 2s, start);
+    EXPECT_TRUE(work.wait("2001:db8::2", start));
+    work.took("192.0.2.1", 1s, start);
+    EXPECT_FALSE(work.wait("192.0.2.1", start));
+    work.took("192.0.2.1", 10s, start);
+    EXPECT_TRUE(work.wait("192.0.2.1", start - 1h));
+    EXPECT_FALSE(work.wait("192.0.2.1", start - 1h + 1min));
+}
+
+TEST(StrangersWork, none_is_no_limit) {
+    StrangersWork work(0s, 0s, 1000);
+    work.took("192.0.2.1", 1h, start);
+    EXPECT_FALSE(work.wait("192.0.2.1", start));
+}
+
 }  // namespace
 }  // namespace posthouse::http

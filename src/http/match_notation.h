@@ -1,4 +1,4 @@
-// A match of the house as a game in text form (docs/game-notation.md).
+// A match in the text format of docs/game-notation.md.
 #pragma once
 
 #include "club/loaded_match.h"
@@ -8,7 +8,7 @@
 
 namespace posthouse::http {
 
-/// `site`: the house's name.
+/// `site`: the server's host name.
 std::string match_in_notation(const club::LoadedMatch&, std::string_view site);
 
 }  // namespace posthouse::http

@@ -32,14 +32,14 @@ constexpr std::chrono::seconds patience{10};
 
 using Text = std::function<std::string()>;
 
-/// One request and its answer; then it is closed.
+/// Handles one request per connection.
 class RouteAuth : public std::enable_shared_from_this<RouteAuth> {
 public:
     RouteAuth(tcp::socket socket, const Text& text) : stream_(std::move(socket)), text_(text) {}
 
     void start() {
         stream_.expires_after(patience);
-        // Whatever may follow it is not looked at.
+        // Further data is ignored.
         http::async_read_header(stream_, buffer_, parser_,
                                 [self = shared_from_this()](error_code wrong, std::size_t) {
                                     if (!wrong) self->answer();

@@ -1,5 +1,5 @@
-// One page of text, /metrics, at an address of its own, on a thread of its own: nothing that is
-// asked here keeps a player waiting, and no proxy in front of the house leads here.
+// Serves /metrics on its own address and thread, so that a scrape never delays a player and no
+// public proxy reaches it.
 #pragma once
 
 #include <functional>
@@ -10,7 +10,7 @@ namespace posthouse::http {
 
 class MetricsServer {
 public:
-    /// Listens at once. Throws where it cannot.
+    /// Listens immediately; throws on failure.
     MetricsServer(const std::string& address, unsigned short port,
                   std::function<std::string()> text);
     ~MetricsServer();

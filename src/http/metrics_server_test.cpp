@@ -3,7 +3,7 @@
 #include "http/metrics_server.h"
 
 #include "http/test_client.h"
-#include "http/test_house.h"
+#include "http/test_server.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -9,7 +9,7 @@ namespace posthouse::http {
 
 namespace {
 
-/// Nothing of the page runs; boards have their colours in their own cells.
+/// No scripts; boards are colored by attributes of their cells, hence the inline styles.
 constexpr std::string_view nothing_runs =
     "default-src 'none'; img-src 'self'; style-src 'self' 'unsafe-inline'; form-action 'self'; "
     "base-uri 'none'; frame-ancestors 'none'";

@@ -1,5 +1,5 @@
-// The HTML of the pages that work without scripts: the frame that they all have, and their forms.
-// All words that are handed in are escaped here, but for those called `html`.
+// HTML for pages that work without scripts: page layout and forms. All text arguments are escaped
+// here, except those named `html`.
 #pragma once
 
 #include "http/http_message.h"
@@ -12,67 +12,64 @@
 
 namespace posthouse::http {
 
-/// A page that is being written.
+/// Builds a page.
 class NoScriptHtml {
 public:
-    /// `who` is signed in: then every page has the way out.
-    /// `host_pages` has the names of those that stand at its foot.
+    /// `who` is the logged-in player, for the log-out button; `host_pages` names the pages linked
+    /// in the footer.
     NoScriptHtml(std::string_view title, const std::optional<std::string>& who,
                  const std::vector<std::string>& host_pages = {});
 
     NoScriptHtml& html(std::string_view html);
     NoScriptHtml& heading(std::string_view words);
     NoScriptHtml& paragraph(std::string_view words);
-    /// Said before anything else, also to those who hear the page: what became of the last request.
+    /// The result of the last request, shown first and announced to screen readers.
     NoScriptHtml& told(std::string_view words);
-    /// Text as it was broken into lines.
+    /// Preformatted text.
     NoScriptHtml& lines(std::string_view text);
     NoScriptHtml& link(std::string_view address, std::string_view words);
 
-    /// The page as an answer. It may be styled where it stands, and runs nothing.
+    /// The response. Its policy allows inline styles and no scripts.
     HttpResponse answer(unsigned status = 200) &&;
 
 private:
     std::string html_, foot_;
 };
 
-/// Links to those pages that the host has written; empty where there are none.
+/// Footer links to the host's pages; empty if there are none.
 std::string links_to_host_pages(const std::vector<std::string>& names);
 
-/// A form that is sent to `address` and comes back once, however often its button is pressed:
-/// `key` sees to that, where it is not empty.
+/// A form that posts to `address`. A non-empty `key` makes repeated submissions have one effect.
 class PlainForm {
 public:
     PlainForm(std::string_view address, std::string_view key = {});
 
-    /// A line to type into, with what is there already.
+    /// A text field with an initial value.
     PlainForm& line(std::string_view name, std::string_view label, std::string_view value = {});
     PlainForm& required_line(std::string_view name, std::string_view label);
-    /// `kind` is what a browser that keeps passwords has to know: "current-password" or
-    /// "new-password".
+    /// `kind` is the autocomplete value: "current-password" or "new-password".
     PlainForm& password(std::string_view name, std::string_view label, std::string_view kind);
     PlainForm& text(std::string_view name, std::string_view label);
-    /// One of several: what is sent, and what is shown. The first is chosen.
+    /// A select of (value, label) pairs; the first is selected.
     PlainForm& choice(std::string_view name, std::string_view label,
                       const std::vector<std::pair<std::string, std::string>>& choices);
     PlainForm& hidden(std::string_view name, std::string_view value);
     PlainForm& button(std::string_view words, std::string_view name = {},
                       std::string_view value = {});
-    /// Buttons side by side: what each sends as `name`, and what it says.
+    /// Submit buttons side by side: (value of `name`, label).
     PlainForm& buttons(std::string_view name, std::string_view label,
                        const std::vector<std::pair<std::string, std::string>>& choices);
 
     std::string html() const;
 
 private:
-    /// The label, and the beginning of what it belongs to.
+    /// Writes the label and the opening tag.
     void begin(std::string_view element, std::string_view name, std::string_view label);
     std::string html_;
-    std::string id_;  // what those of its fields begin with
+    std::string id_;  // prefix of the fields' ids
 };
 
-/// The fields of a form as a browser sends them (application/x-www-form-urlencoded). What cannot be
-/// read is left out.
+/// Parses application/x-www-form-urlencoded; skips what cannot be decoded.
 std::vector<std::pair<std::string, std::string>> form_fields(std::string_view body);
 
 }  // namespace posthouse::http

@@ -5,7 +5,7 @@
 #include "club/mail_tokens.h"
 #include "http/http_message.h"
 #include "http/no_script_html.h"
-#include "http/plain_pages.h"
+#include "http/no_script_pages.h"
 
 #include <fmt/format.h>
 #include <boost/json/object.hpp>
@@ -20,6 +20,8 @@ namespace json = boost::json;
 namespace {
 
 constexpr std::size_t letters_max = 50;
+/// Redirect target: the match in the response.
+constexpr const char* redirect_to_match = "the match";
 
 using Fields = std::vector<std::pair<std::string, std::string>>;
 
@@ -37,7 +39,7 @@ std::string_view field(const Fields& fields, std::string_view name) {
     return {};
 }
 
-/// What a command has between its words must not break it in two.
+/// Removes blanks, so that a field stays one word of the command.
 std::string one_word(std::string_view typed) {
     std::string word;
     for (const char c : typed)
@@ -57,7 +59,7 @@ bool is_true(const json::object& said, std::string_view name) {
     return value && value->is_bool() && value->get_bool();
 }
 
-/// Where the match is that an answer is about; empty where it is about none.
+/// Address of the match in a response; empty if there is none.
 std::string match_address(const json::object& said) {
     const auto* match = said.if_contains("match");
     if (!match || !match->is_object()) return {};
@@ -68,7 +70,7 @@ std::string match_address(const json::object& said) {
 
 }  // namespace
 
-/// A request on its way, its address taken apart.
+/// A request with its parsed address.
 struct NoScriptSite::Call {
     HttpRequest request;
     std::vector<std::string> path;  // without "plain"
@@ -104,12 +106,11 @@ void NoScriptSite::answer(HttpRequest request, Api::Done done) const {
     call->request = std::move(request);
     call->done = std::move(done);
     auto read = read_target(call->request.target);
-    if (!read)
-        return call->done(error_response(400, "The address cannot be read: begin at /plain."));
+    if (!read) return call->done(error_response(400, "The address is not valid: start at /plain."));
     call->path = std::move(read->path);
     call->parameters = std::move(read->parameters);
     if (call->part(0) != "plain") {
-        // One of the page's own addresses, for a browser that runs no scripts.
+        // An address of the page, from a browser without scripts: redirect.
         std::string address = "/plain";
         address += std::string_view(call->request.target).substr(0, call->request.target.find('?'));
         if (address.ends_with('/')) address.pop_back();
@@ -122,11 +123,11 @@ void NoScriptSite::answer(HttpRequest request, Api::Done done) const {
         const std::string_view method = call->request.method;
         if (method == "GET" || method == "HEAD") return show(call, {}, 200);
         if (method == "POST") return post(call);
-        auto wrong = error_response(405, "This address is asked with GET, HEAD or POST.");
+        auto wrong = error_response(405, "This address accepts only GET, HEAD, POST.");
         wrong.fields.emplace_back("Allow", "GET, HEAD, POST");
         call->done(std::move(wrong));
     } catch (const std::exception& fault) {
-        log_fault("a plain page", fault.what());
+        log_fault("a page without scripts", fault.what());
         call->done(error_response(500, in_words(fault)));
     }
 }
@@ -135,7 +136,7 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
     const auto viewer = speaker(call->request);
     const std::string& what = call->part(0);
     if (what == "letters" && viewer) {
-        // As the API tells them: with what only their reader may see.
+        // From the API, which fills in what only the reader may see.
         HttpRequest letters = call->request;
         letters.method = "GET";
         letters.target = "/api/letters";
@@ -204,8 +205,8 @@ void NoScriptSite::show(const CallPtr& call, std::string_view told, unsigned sta
     call->done(std::move(answer));
 }
 
-/// Sends this to the API, as the page with scripts would. What is refused is told where the form
-/// stood; else the way goes on to `goes_on`, or, where that is empty, the text is shown.
+/// Sends a request to the API. An error is shown where the form was; otherwise redirects to
+/// `goes_on`, or shows the text if that is empty.
 void NoScriptSite::ask(const CallPtr& call, std::string_view address, json::object body,
                        std::string goes_on) const {
     HttpRequest asked = call->request;
@@ -219,11 +220,11 @@ void NoScriptSite::ask(const CallPtr& call, std::string_view address, json::obje
         const json::object said = !wrong && read.is_object() ? read.get_object() : json::object();
         const bool refused =
             answer.status != 200 || (said.if_contains("accepted") && !is_true(said, "accepted"));
-        // Signed up, but a letter must be answered first.
+        // Signed up, but the address must be confirmed first.
         const auto* user = said.if_contains("user");
         if (refused || goes_on.empty() || (user && user->is_null()))
             return self->show(call, text_of(said), answer.status == 200 ? 200 : answer.status);
-        if (goes_on == "the match") {
+        if (goes_on == redirect_to_match) {
             goes_on = match_address(said);
             if (goes_on.empty()) return self->show(call, text_of(said), 200);
         }
@@ -277,7 +278,7 @@ void NoScriptSite::post(const CallPtr& call) const {
     show(call, {}, 404);
 }
 
-/// One move, one word at the board, or one of the things that are done in place of a move.
+/// A move, a chat message, or an action instead of a move.
 void NoScriptSite::post_match(const CallPtr& call) const {
     const auto said = [&](std::string_view name) { return field(call->form, name); };
     const std::string game = one_word(call->part(1)), board = one_word(call->part(2));
@@ -294,12 +295,12 @@ void NoScriptSite::post_match(const CallPtr& call) const {
                                       one_word(said("ply")));
         body["comment"] = said("comment");
     } else {
-        return show(call, "Nothing was said and nothing was done.", 400);
+        return show(call, "The form was empty; nothing was done.", 400);
     }
     ask(call, "/api/command", std::move(body), back);
 }
 
-/// What an operator does about a player, or about a report.
+/// A moderation action.
 void NoScriptSite::post_moderation(const CallPtr& call) const {
     const auto said = [&](std::string_view name) { return field(call->form, name); };
     json::object body;
@@ -312,14 +313,15 @@ void NoScriptSite::post_moderation(const CallPtr& call) const {
     ask(call, "/api/moderation/" + one_word(said("do")), std::move(body), {});
 }
 
-/// Taking a seat at a waiting board, withdrawing one's own, or posting one.
+/// Accepts, withdraws or posts an open challenge.
 void NoScriptSite::post_lobby(const CallPtr& call) const {
     const auto said = [&](std::string_view name) { return one_word(field(call->form, name)); };
     const std::string game = said("game"), what = said("do");
     json::object body{{"key", field(call->form, "key")}};
     if (what == "accept" || what == "withdraw") {
         body["command"] = fmt::format("{} {} {}", game, what, said("board"));
-        return ask(call, "/api/command", std::move(body), what == "accept" ? "the match" : "");
+        return ask(call, "/api/command", std::move(body),
+                   what == "accept" ? redirect_to_match : "");
     }
     const auto viewer = speaker(call->request);
     if (!viewer || what != "post") return show(call, "Log in first.", 403);
@@ -339,8 +341,10 @@ void NoScriptSite::post_challenge(const CallPtr& call) const {
     if (!viewer) return show(call, "Log in first.", 403);
     const std::string person = one_word(said("person")), computer = one_word(said("computer"));
     const std::string rival = computer.empty() ? person : computer;
-    if (rival.empty()) return show(call, "Say whom you challenge: type the person’s name.", 400);
-    // By lot is usual; to ask for it would give up the senior's right to the first move.
+    if (rival.empty())
+        return show(call, "Enter the name of the player you want to challenge.", 400);
+    // The lot is the default; an explicit option would waive the senior player's right to the first
+    // move.
     const std::string first = said("first") == "me"    ? " --first=" + viewer->name
                               : said("first") == "you" ? " --first=" + rival
                                                        : "";
@@ -350,7 +354,7 @@ void NoScriptSite::post_challenge(const CallPtr& call) const {
         {{"command", fmt::format("{} challenge {} {}{} --clock={}{}", one_word(said("game")),
                                  viewer->name, rival, first, one_word(said("clock")), etiquette)},
          {"key", said("key")}},
-        "the match");
+        redirect_to_match);
 }
 
 }  // namespace posthouse::http

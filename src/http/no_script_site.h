@@ -1,9 +1,8 @@
-// The house for browsers without scripts, and for text browsers: whole pages from the house, one
-// form sent for each thing that is done. `/plain` is the front door; `?plain` behind any of the
-// page's own addresses leads to the same thing here.
+// The site without scripts, for plain and text browsers: complete pages, one form per action. It
+// starts at `/plain`; the page's own addresses with `?plain` redirect here.
 //
-// A form becomes a request to the API, so that there is one way into the house; what it answers
-// becomes a page, or the way to one.
+// Forms become API requests, so that there is one implementation; the result becomes a page or a
+// redirect.
 #pragma once
 
 #include "club/backend.h"
@@ -23,10 +22,10 @@ class NoScriptSite : public std::enable_shared_from_this<NoScriptSite> {
 public:
     NoScriptSite(club::Backend door, std::shared_ptr<const Api> api);
 
-    /// Whether a request for this is for a plain page.
+    /// Whether this target belongs to the no-script site.
     static bool owns(std::string_view target);
 
-    /// `done` is called once, from this or another thread.
+    /// Calls `done` exactly once, from this or another thread.
     void answer(HttpRequest, Api::Done done) const;
 
 private:

@@ -1,5 +1,4 @@
-// The pages without scripts about the house: its waiting room, tournaments, standings, and what a
-// player has set for himself.
+// Pages without scripts: waiting room, tournaments, standings, settings and moderation.
 
 #include "club/clock.h"
 #include "club/letters.h"
@@ -10,7 +9,7 @@
 #include "club/tournament_view.h"
 #include "games/game.h"
 #include "games/html_markup.h"
-#include "http/plain_pages.h"
+#include "http/no_script_pages.h"
 #include "tournament/standings.h"
 
 #include <fmt/format.h>
@@ -21,7 +20,7 @@ namespace {
 
 constexpr std::size_t standings_max = 200;
 
-/// One waiting board: who waits, for whom and how; and what the viewer can do about it.
+/// An open challenge: who offers it, its terms, and the viewer's actions.
 std::string offer_html(const PlainView& view, const club::OpenChallenge& offer,
                        const club::User& by) {
     const club::Candidate host = club::candidate_of(view.reader, by, offer.game, false, view.now);
@@ -30,20 +29,20 @@ std::string offer_html(const PlainView& view, const club::OpenChallenge& offer,
         "{}: {} ({}{}), {}, {}{}", board, by.name, host.rating, host.provisional ? "?" : "",
         offer.first == "lot"  ? "first mover by lot"
         : offer.first == "me" ? by.name + " moves first"
-                              : "who accepts moves first",
+                              : "the opponent moves first",
         offer.clock.bank == std::chrono::milliseconds(0) ? "no clock"
                                                          : club::write_clock(offer.clock),
         std::string(offer.rated ? "" : ", unrated") + (offer.etiquette ? ", etiquette" : ""));
     const std::string wanted = club::format_conditions(offer.criteria, host);
     if (!wanted.empty()) words += ". For: " + wanted;
-    if (offer.games > 1) words += fmt::format(". {} matches begin from it", offer.games);
+    if (offer.games > 1) words += fmt::format(". For {} matches", offer.games);
     std::string html = "<li>" + games::escape_html(words + ".");
     if (!view.viewer) return html + "</li>\n";
     const bool own = view.viewer->id == by.id;
     if (!own)
         if (const auto why =
                 club::join_error(view.reader, offer, by, *view.viewer, false, view.now))
-            return html + " <em>" + games::escape_html("You cannot take it: " + why->why + ".") +
+            return html + " <em>" + games::escape_html("You cannot accept: " + why->why + ".") +
                    "</em></li>\n";
     return html +
            PlainForm("/plain/lobby", fresh_key(view, board))
@@ -59,34 +58,35 @@ std::string waiting_form(const PlainView& view) {
         .hidden("do", "post")
         .choice("game", "Game", game_choices())
         .choice("first", "Who moves first",
-                {{"lot", "by lot"}, {"me", "I do"}, {"you", "who accepts"}})
+                {{"lot", "by lot"}, {"me", "I do"}, {"you", "the opponent"}})
         .choice("clock", "Time for each player", clock_choices())
-        .line("rating", "Only ratings such as 1400-1700, 1400- (at least) or -1700 (at most)")
-        .line("within", "Only so many points from mine")
-        .choice("established", "Provisional ratings (1500?)", {{"", "welcome"}, {"no", "not"}})
+        .line("rating", "Ratings, such as 1400-1700, 1400- (at least) or -1700 (at most)")
+        .line("within", "At most this many points from my rating")
+        .choice("established", "Provisional ratings (1500?)",
+                {{"", "allowed"}, {"no", "not allowed"}})
         .choice("computer", "Programs",
-                {{"", "those of other players are welcome"},
+                {{"", "programs of other players allowed"},
                  {"no", "people only"},
-                 {"yes", "the computer, too, if nobody comes for a day"}})
-        .line("repeat", "How many matches are to begin from it", "1")
-        .button("Wait there")
+                 {"yes", "also the computer, if nobody accepts for a day"}})
+        .line("repeat", "Number of matches", "1")
+        .button("Post")
         .html();
 }
 
-/// Entering and leaving.
+/// The join or leave button.
 std::string tournament_form(const PlainView& view, const club::TournamentView& about) {
     const std::string address = "/plain/tournament/" + about.about.name;
-    if (!view.viewer) return "<p>Log in to enter it.</p>\n";
+    if (!view.viewer) return "<p>Log in to join.</p>\n";
     const club::Entrant* own = about.entrant(view.viewer->id);
     PlainForm form(address, fresh_key(view, "tournament"));
     form.hidden("game", about.about.game);
-    if (!own && about.open()) return form.button("Enter it", "do", "join").html();
+    if (!own && about.open()) return form.button("Join", "do", "join").html();
     if (!own || own->withdrawn || about.about.ended) return {};
-    const std::string_view what = about.open() ? "Leave it" : "Leave it: resign what runs in it";
+    const std::string_view what = about.open() ? "Leave" : "Leave and resign running matches";
     return form.button(what, "do", "leave").html();
 }
 
-/// Who stands where, and with which seed he began.
+/// Standings with seeds.
 std::string table_html(const club::TournamentView& about) {
     std::string html =
         "<table>\n<tr><th scope=\"col\">Place</th><th scope=\"col\">Player</th>"
@@ -98,13 +98,13 @@ std::string table_html(const club::TournamentView& about) {
             "<tr><td>{}</td><th scope=\"row\">{}{}</th><td>{}</td><td>{}</td><td>{}</td>"
             "<td>{}</td><td>{}</td></tr>\n",
             one.place, games::escape_html(about.names[player]),
-            about.state.withdrawn[player] ? " (has left)" : "", one.player + 1,
+            about.state.withdrawn[player] ? " (withdrawn)" : "", one.player + 1,
             club::format_points(one.halves), one.won, one.drawn, one.lost);
     }
     return html + "</table>\n";
 }
 
-/// Each meeting, with the way to its boards.
+/// The pairings by round, with links to the boards.
 std::string rounds_html(const club::TournamentView& about) {
     const auto name = [&](int player) {
         return games::escape_html(about.names[static_cast<std::size_t>(player)]);
@@ -138,10 +138,55 @@ std::string rounds_html(const club::TournamentView& about) {
     return round < 0 ? html : html + "</ul>\n";
 }
 
+constexpr std::size_t reports_max = 50;
+
+std::string name_of(const club::StoreReader& reader, club::UserId id) {
+    const auto user = reader.user(id);
+    return user ? user->name : std::string("somebody");
+}
+
+std::string report_html(const PlainView& view, const club::Report& report) {
+    const auto match = view.reader.match(report.match);
+    const std::string about = match ? fmt::format("{} board {}", match->game, match->board)
+                                    : name_of(view.reader, report.about);
+    const auto number = std::to_string(static_cast<std::int64_t>(report.id));
+    return "<li>" +
+           games::escape_html(fmt::format("{}: {} reports {}, {} UTC", number,
+                                          name_of(view.reader, report.by), about,
+                                          club::format_minute(report.at))) +
+           "<pre>" + games::escape_html(report.text) + "</pre>\n" +
+           PlainForm("/plain/moderation")
+               .hidden("report", number)
+               .button("Close report " + number, "do", "close")
+               .html() +
+           "</li>\n";
+}
+
+std::string restrained_html(const PlainView& view) {
+    std::string html;
+    for (const club::Sanction& one : view.reader.all_restraints()) {
+        if (!one.holds(view.now)) continue;
+        const bool mute = one.kind == club::SanctionKind::mute;
+        const std::string name = name_of(view.reader, one.user);
+        html +=
+            "<li>" +
+            games::escape_html(fmt::format(
+                "{}: {}, {} {}", name, mute ? "muted" : "banned",
+                one.until ? "until " + club::format_minute(*one.until) + " UTC" : "until lifted",
+                one.reason)) +
+            PlainForm("/plain/moderation")
+                .hidden("name", name)
+                .button((mute ? "Unmute " : "Unban ") + name, "do", mute ? "unmute" : "unban")
+                .html() +
+            "</li>\n";
+    }
+    return html.empty() ? "<p>Nobody.</p>\n" : "<ul>\n" + html + "</ul>\n";
+}
+
 }  // namespace
 
 HttpResponse plain_lobby(const PlainView& view) {
-    NoScriptHtml lobby = page(view, "The waiting room");
+    NoScriptHtml lobby = page(view, "Waiting room");
     std::string html;
     for (const club::OpenChallenge& offer : view.reader.offers(std::nullopt)) {
         const auto by = view.reader.user(offer.by);
@@ -154,7 +199,7 @@ HttpResponse plain_lobby(const PlainView& view) {
     else
         lobby.html("<ul>\n" + html + "</ul>\n");
     if (view.viewer)
-        lobby.heading("Wait there yourself").html(waiting_form(view));
+        lobby.heading("Post a challenge").html(waiting_form(view));
     else
         lobby.html("<p>").link("/plain", "Log in to play").html("</p>\n");
     return std::move(lobby).answer(view.status);
@@ -169,7 +214,7 @@ HttpResponse plain_tournaments(const PlainView& view) {
             games::escape_html(
                 club::tournament_line(club::view_of(view.reader, one)).substr(one.name.size())));
     if (html.empty())
-        all.paragraph("There has been no tournament yet: “GAME tournament NAME” announces one.");
+        all.paragraph("There are no tournaments yet. “GAME tournament NAME” announces one.");
     else
         all.html("<ul>\n" + html + "</ul>\n");
     return std::move(all).answer(view.status);
@@ -200,23 +245,23 @@ HttpResponse plain_standings(const PlainView& view, const games::Game& game) {
             games::escape_html(club::format_rating(rating.rating, rating.deviation)), standing.won,
             standing.drawn, standing.lost);
     if (rows.empty())
-        standings.paragraph("No match that counts has been finished yet.");
+        standings.paragraph("No rated match has been finished yet.");
     else
         standings.html(html + "</table>\n")
-            .paragraph("? means provisional: too few matches, or too long ago, to be sure.");
+            .paragraph("? means provisional: too few or too old matches for a reliable rating.");
     return std::move(standings).answer(view.status);
 }
 
 HttpResponse plain_settings(const PlainView& view) {
     NoScriptHtml settings = page(view, "Settings");
     if (!view.viewer) {
-        settings.html("<p>").link("/plain", "Log in to see what is set for you").html("</p>\n");
+        settings.html("<p>").link("/plain", "Log in to see your settings").html("</p>\n");
         return std::move(settings).answer(view.status);
     }
-    settings.heading("Players whom you block");
+    settings.heading("Blocked players");
     settings.paragraph(
-        "They cannot challenge you, sit down at your waiting boards or write to you, nor you to "
-        "them. Matches that run go on, without words; tournaments pair you nonetheless.");
+        "You and a blocked player cannot challenge or write to each other, or accept each other’s "
+        "open challenges. Running matches continue without chat; tournaments still pair you.");
     std::string html;
     for (const club::Block& one : view.reader.blocks(view.viewer->id))
         if (const auto whom = view.reader.user(one.whom))
@@ -232,28 +277,55 @@ HttpResponse plain_settings(const PlainView& view) {
                       .required_line("name", "A player’s name")
                       .button("Block", "do", "block")
                       .html());
-    settings.heading("Everything the house holds of you");
+    settings.heading("Your data");
     settings.html("<p>")
         .link("/api/me/export", "Download everything the house holds of you")
         .html(" (a ZIP file: your account, games and letters)</p>\n");
     settings.heading("Delete my account");
     settings.paragraph(
-        "Your running games are given up. Your name, your addresses, your letters, your notes and "
+        "You resign your running games. Your name, your addresses, your letters, your notes and "
         "what you wrote are deleted. Your games stay, as those of “someone who left”. You cannot "
-        "come back, and for a year nobody can have your name. Download everything first, if you "
+        "come back, and nobody can take your name for a year. Download everything first, if you "
         "want to keep it.");
     settings.html(PlainForm("/plain/settings")
                       .password("password", "Your password", "current-password")
-                      .required_line("yes", "To delete it for good, write “yes”")
+                      .required_line("yes", "Type “yes” to delete it permanently")
                       .button("Delete my account", "do", "leave")
                       .html());
     settings.paragraph(
-        "Everything else is set by commands, as in a mail: “help notify”, “help "
+        "Change all other settings with commands, as in a mail: “help notify”, “help "
         "vacation”, “help seek”.");
     settings.html("<p>").link("/plain/commands", "All commands").html("</p>\n");
     if (view.viewer->operator_since)
         settings.html("<p>").link("/plain/moderation", "Moderation").html("</p>\n");
     return std::move(settings).answer(view.status);
+}
+
+HttpResponse plain_moderation(const PlainView& view, std::string_view session_hash) {
+    NoScriptHtml html = page(view, "Moderation");
+    const auto user = club::acting_operator(view.reader, session_hash, view.now);
+    if (!user) {
+        html.paragraph(user.error().sentence.view());
+        return std::move(html).answer(403);
+    }
+    html.heading("Open reports");
+    std::string reports;
+    for (const club::Report& one : view.reader.reports(false, reports_max))
+        if (!club::concerns(view.reader, one, user->id)) reports += report_html(view, one);
+    html.html(reports.empty() ? "<p>None.</p>\n" : "<ul>\n" + reports + "</ul>\n");
+    html.heading("Mute or ban a player");
+    html.paragraph(
+        "Muted players can play, but nobody receives what they write. Banned players can only "
+        "look, "
+        "resign and leave; their clocks keep running. A letter informs them.");
+    html.html(PlainForm("/plain/moderation")
+                  .required_line("name", "A player’s name")
+                  .line("for", "Duration (12h, 7d, 2w; empty: until you lift it)", "7d")
+                  .line("reason", "Reason, shown to the player")
+                  .buttons("do", "Action", {{"mute", "Mute"}, {"ban", "Ban"}})
+                  .html());
+    html.heading("Muted or banned now").html(restrained_html(view));
+    return std::move(html).answer(view.status);
 }
 
 }  // namespace posthouse::http

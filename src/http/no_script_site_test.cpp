@@ -2,7 +2,7 @@
 // text browser, is given and sends.
 #include "http/no_script_html.h"
 #include "http/test_client.h"
-#include "http/test_house.h"
+#include "http/test_server.h"
 
 #include <gmock/gmock.h>
 
@@ -99,7 +99,7 @@ TEST_F(PlainTest, ARefusedMoveIsToldWhereItWasMade) {
     EXPECT_THAT(got.body, AllOf(HasSubstr("role=\"alert\""), HasSubstr("It is your turn.")));
     const Got empty = send("/plain/match/wari/1", "", ann_);
     EXPECT_EQ(empty.status, 400u);
-    EXPECT_THAT(empty.body, HasSubstr("Nothing was said"));
+    EXPECT_THAT(empty.body, HasSubstr("nothing was done"));
 }
 
 TEST_F(PlainTest, WhatIsSentTwiceIsDoneOnce) {
@@ -147,7 +147,7 @@ TEST_F(PlainTest, EarlierPositionsAreShown) {
     begin();
     send("/plain/match/wari/1", "move=c&ply=1", ann_);
     const std::string before = client().get("/plain/match/wari/1?at=0", bob_).body;
-    EXPECT_THAT(before, AllOf(HasSubstr("As it stands"), Not(HasSubstr("name=\"move\""))));
+    EXPECT_THAT(before, AllOf(HasSubstr("Current position"), Not(HasSubstr("name=\"move\""))));
 }
 
 TEST_F(PlainTest, FormsOfOtherSitesAreRefused) {
@@ -193,9 +193,9 @@ TEST_F(PlainTest, TheWaitingRoomIsWaitedInAndSeatsAreTakenThere) {
     const auto seen = [&](const std::string& cookie) {
         return client().get("/plain/lobby", cookie).body;
     };
-    EXPECT_THAT(seen(bob_), AllOf(HasSubstr("For: rated 1400 to 1600, people only"),
-                                  HasSubstr("2 matches begin from it"),
-                                  HasSubstr("Play at wari board 1"), Not(HasSubstr("board 2"))));
+    EXPECT_THAT(seen(bob_),
+                AllOf(HasSubstr("For: rated 1400 to 1600, people only"), HasSubstr("For 2 matches"),
+                      HasSubstr("Play at wari board 1"), Not(HasSubstr("board 2"))));
     EXPECT_THAT(seen(ann_), HasSubstr("Withdraw wari board 1"));
     EXPECT_THAT(seen(""), AllOf(HasSubstr("wari board 1"), Not(HasSubstr("Play at"))));
     const Got got = send("/plain/lobby", "do=accept&game=wari&board=1&key=a1", bob_);
@@ -206,7 +206,7 @@ TEST_F(PlainTest, TheWaitingRoomIsWaitedInAndSeatsAreTakenThere) {
     send("/plain/lobby", "do=post&game=wari&first=lot&clock=none&rating=1700-&key=w2", ann_);
     EXPECT_THAT(
         seen(bob_),
-        AllOf(HasSubstr("You cannot take it: it is for players rated 1700 or more (you have"),
+        AllOf(HasSubstr("You cannot accept: it is for players rated 1700 or more (you have"),
               Not(HasSubstr("Play at"))));
     EXPECT_THAT(
         send("/plain/lobby", "do=post&game=wari&first=lot&clock=none&rating=high&key=w3", ann_)
@@ -230,20 +230,20 @@ TEST_F(PlainTest, PlayersAreBlockedAndUnblockedInTheSettings) {
 
 TEST_F(PlainTest, TournamentsAndStandingsAreThereToBeRead) {
     begin();
-    EXPECT_THAT(client().get("/plain/tournaments").body, HasSubstr("no tournament yet"));
+    EXPECT_THAT(client().get("/plain/tournaments").body, HasSubstr("no tournaments yet"));
     send("/plain/command",
          "command=wari+tournament+spring+--system%3Dknockout+--players%3D2&key=t1", ann_);
     EXPECT_THAT(client().get("/plain/tournaments").body,
                 AllOf(HasSubstr("href=\"/plain/tournament/spring\""), HasSubstr("0 of 2 entered")));
-    EXPECT_THAT(client().get("/plain/tournament/spring", ann_).body, HasSubstr("Enter it"));
-    EXPECT_THAT(client().get("/plain/tournament/spring").body, HasSubstr("Log in to enter it"));
+    EXPECT_THAT(client().get("/plain/tournament/spring", ann_).body, HasSubstr("Join"));
+    EXPECT_THAT(client().get("/plain/tournament/spring").body, HasSubstr("Log in to join"));
     for (const std::string& cookie : {ann_, bob_})
         send("/plain/tournament/spring", "do=join&game=wari&key=j1", cookie);
     EXPECT_THAT(client().get("/plain/tournament/Spring", ann_).body,
                 AllOf(HasSubstr("Seeded by rating"), HasSubstr("href=\"/plain/match/wari/2\""),
-                      HasSubstr("Leave it: resign what runs in it")));
+                      HasSubstr("Leave and resign running matches")));
     EXPECT_EQ(client().get("/plain/tournament/autumn").status, 404u);
-    EXPECT_THAT(client().get("/plain/standings/wari").body, HasSubstr("No match that counts"));
+    EXPECT_THAT(client().get("/plain/standings/wari").body, HasSubstr("No rated match"));
     send("/plain/match/wari/1", "move=c&ply=1", ann_);
     send("/plain/match/wari/1", "move=c&ply=2", bob_);
     send("/plain/match/wari/1", "do=resign&key=e1", bob_);

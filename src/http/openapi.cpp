@@ -17,7 +17,7 @@ namespace json = boost::json;
 
 namespace {
 
-/// What a name between braces, or behind the `?`, stands for.
+/// A parameter of a path (`{name}`) or of a query.
 struct Parameter {
     std::string_view name, about, type = "string";
 };
@@ -28,21 +28,21 @@ constexpr Parameter parameters[] = {
     {"name", "A tournament’s name."},
     {"page", "`terms` or `privacy`."},
     {"position", "A position as text."},
-    {"north", "A position’s first half, up to its slash."},
-    {"south", "A position’s second half."},
-    {"mark", "The mark in the link of a letter."},
-    {"over", "Only matches that are over, or only those that are not.", "boolean"},
-    {"moves", "Moves from the beginning, with commas between."},
-    {"from", "A position to begin with."},
+    {"north", "A position up to its slash."},
+    {"south", "A position after its slash."},
+    {"mark", "The token in a letter’s link."},
+    {"over", "Only finished matches, or only unfinished ones.", "boolean"},
+    {"moves", "Moves from the beginning, separated by commas."},
+    {"from", "The starting position."},
     {"after",
-     "The number of the last event that was read, as `Last-Event-ID` says it; from now on if "
-     "neither is there.",
+     "The id of the last event received, like `Last-Event-ID`; only new events if both are "
+     "missing.",
      "integer"},
-    {"behind", "A player’s name: those who joined after them."},
-    {"before", "The id of the last one that you have: only older ones.", "integer"},
-    {"beginning", "How a player’s name begins."},
-    {"closed", "Those that are closed, too.", "boolean"},
-    {"format", "`sse` or `ndjson`; what `Accept` asks for, if not said."},
+    {"behind", "A player’s name: only players who joined later."},
+    {"before", "The id of the last one you have: only older ones.", "integer"},
+    {"beginning", "The beginning of a player’s name."},
+    {"closed", "Closed ones as well.", "boolean"},
+    {"format", "`sse` or `ndjson`; by default according to `Accept`."},
 };
 
 json::object parameter(std::string_view name, bool in_path) {
@@ -93,14 +93,14 @@ json::object answer_of(const RouteSpec& notes) {
 
 std::string_view meaning_of(std::string_view status) {
     constexpr std::pair<std::string_view, std::string_view> meanings[] = {
-        {"400", "Something in it is wrong."},
-        {"401", "A session or a token is missing, or it is void."},
-        {"403", "Not allowed: the token lacks a scope, or another site asks."},
-        {"404", "There is no such thing."},
-        {"409", "The key has come before, with another command; nothing was done."},
-        {"426", "A WebSocket is opened here."},
-        {"429", "Too much in too short a time: `Retry-After` says how many seconds to wait."},
-        {"503", "The house cannot write at the moment; nothing was done."},
+        {"400", "The request is not valid."},
+        {"401", "A session or token is missing or not valid."},
+        {"403", "Not allowed: the token lacks a scope, or the request comes from another site."},
+        {"404", "Not found."},
+        {"409", "The key was already used with another command; nothing was done."},
+        {"426", "This address opens a WebSocket."},
+        {"429", "Too many requests: wait the seconds in `Retry-After`."},
+        {"503", "The server cannot save anything at the moment; nothing was done."},
     };
     const auto* found = std::ranges::find(meanings, status, [](auto& one) { return one.first; });
     ASSERT(found != std::end(meanings));
@@ -163,7 +163,7 @@ json::object operation_of(const RouteSpec& notes) {
     if (notes.gives == "text/event-stream")
         takes.push_back(json::object{{"name", "Last-Event-ID"},
                                      {"in", "header"},
-                                     {"description", "The number of the last event that was read."},
+                                     {"description", "The id of the last event received."},
                                      {"schema", {{"type", "integer"}}}});
     if (!takes.empty()) operation["parameters"] = std::move(takes);
     if (!notes.takes.empty())
@@ -273,8 +273,9 @@ json::object openapi(std::string_view version) {
          {{"title", "Posthouse"},
           {"version", version},
           {"description",
-           "A play-by-mail house for sowing games and OctiLite. Times are milliseconds since 1970, "
-           "UTC. Every refusal is one sentence that says what to do instead."}}},
+           "A play-by-mail server for sowing games and OctiLite. Times are milliseconds since "
+           "1970, "
+           "UTC. Every error is one sentence that says what to do instead."}}},
         {"servers", {{{"url", "/"}}}},
         {"paths", paths()},
         {"components",
@@ -289,7 +290,7 @@ json::object openapi(std::string_view version) {
              {{"type", "http"},
               {"scheme", "bearer"},
               {"description",
-               "Made by the command `make token`, with the scopes read, play and talk."}}}}}}}};
+               "Created by the command `make token`, with the scopes read, play and talk."}}}}}}}};
 }
 
 std::string indented(const json::value& value) {

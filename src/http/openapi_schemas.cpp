@@ -1,13 +1,13 @@
-// What is sent and answered, a row for each kind of thing. A row is read by a small grammar:
+// Schemas of requests and responses, one row each, in a small grammar:
 //
-//   name: type        a field that is always there; `name?:` may be left out
+//   name: type        a field; `name?:` may be missing
 //   string integer number boolean      as in JSON; `time` is milliseconds since 1970, UTC
 //   'first'|'second'  one of these words;   type|null   may be null
-//   [type]            a list;   Name   another row;   ...Name   all of its fields, too
+//   [type]            a list;   Name   another row;   ...Name   all of its fields
 //
-// A row whose name begins with `-` is there for its fields only.
+// A row whose name begins with `-` only lends its fields.
 //
-// A test holds real answers to these rows, field by field (browser/e2e/openapi_test.mjs).
+// browser/e2e/openapi_test.mjs checks real responses against these rows.
 
 #include "base/assert.h"
 #include "base/inplace.h"
@@ -186,7 +186,7 @@ constexpr Row rows[] = {
      "players?: [Entrant], ties?: [string], standing?: [Place], meetings?: [Meeting]"},
 };
 
-/// Up to the next `end` that stands in no list; the rest loses it.
+/// Takes the text up to the next `end` outside of brackets.
 std::string_view take_type(std::string_view& rest, char end) {
     std::size_t depth = 0, at = 0;
     for (; at < rest.size() && (depth > 0 || rest[at] != end); ++at) {

@@ -7,8 +7,9 @@
 #include "http/http_message.h"
 #include "http/json.h"
 #include "http/match_notation.h"
-#include "http/zip_writer.h"
 
+#include <archive.h>
+#include <archive_entry.h>
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <unistd.h>
@@ -18,11 +19,89 @@
 #include <cerrno>
 #include <filesystem>
 #include <limits>
+#include <memory>
 #include <stdexcept>
+#include <string>
+#include <string_view>
 #include <system_error>
 
 namespace posthouse::http {
 namespace {
+
+/// Writes a ZIP file entry by entry, in constant memory. Throws std::runtime_error if the file
+/// cannot be written.
+class ZipWriter {
+public:
+    /// The caller keeps ownership of the file.
+    ZipWriter(int file, club::Instant now);
+    ~ZipWriter();
+    ZipWriter(const ZipWriter&) = delete;
+    ZipWriter& operator=(const ZipWriter&) = delete;
+
+    /// Starts the next entry.
+    void begin(const std::string& name);
+    void write(std::string_view);
+    /// Writes the directory; without it the file is incomplete.
+    void finish();
+
+private:
+    struct Archive;
+    std::unique_ptr<Archive> archive_;
+};
+
+struct ZipWriter::Archive {
+    ::archive* out = ::archive_write_new();
+    ::archive_entry* entry = ::archive_entry_new();
+    club::Instant now{};
+
+    Archive() {
+        if (!out || !entry) throw std::runtime_error("cannot create a ZIP file");
+    }
+    ~Archive() {
+        ::archive_entry_free(entry);
+        ::archive_write_free(out);
+    }
+    Archive(const Archive&) = delete;
+    Archive& operator=(const Archive&) = delete;
+
+    void expect(int result) const {
+        if (result == ARCHIVE_OK || result == ARCHIVE_WARN) return;
+        const char* said = ::archive_error_string(out);
+        throw std::runtime_error(std::string("cannot write the ZIP file: ") +
+                                 (said ? said : "unknown error"));
+    }
+};
+
+ZipWriter::ZipWriter(int file, club::Instant now) : archive_(std::make_unique<Archive>()) {
+    archive_->now = now;
+    archive_->expect(::archive_write_set_format_zip(archive_->out));
+    archive_->expect(::archive_write_open_fd(archive_->out, file));
+}
+
+ZipWriter::~ZipWriter() = default;
+
+void ZipWriter::begin(const std::string& name) {
+    ::archive_entry* entry = ::archive_entry_clear(archive_->entry);
+    ::archive_entry_set_pathname(entry, name.c_str());
+    ::archive_entry_set_filetype(entry, AE_IFREG);
+    ::archive_entry_set_perm(entry, 0600);
+    ::archive_entry_set_mtime(
+        entry, std::chrono::floor<std::chrono::seconds>(archive_->now).time_since_epoch().count(),
+        0);
+    archive_->expect(::archive_write_header(archive_->out, entry));
+}
+
+void ZipWriter::write(std::string_view bytes) {
+    while (!bytes.empty()) {
+        const auto written = ::archive_write_data(archive_->out, bytes.data(), bytes.size());
+        if (written <= 0) archive_->expect(ARCHIVE_FATAL);
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+}
+
+void ZipWriter::finish() {
+    archive_->expect(::archive_write_close(archive_->out));
+}
 
 namespace json = boost::json;
 
@@ -115,7 +194,7 @@ private:
             tokens.push_back(token_json(one));
         for (const club::Webhook& one : reader_.webhooks(user_.id))
             webhooks.push_back(webhook_json(one));
-        // The whole address would let its finder send to that browser.
+        // With the whole address anybody who finds the export could send to that browser.
         for (const club::PushSubscription& one : reader_.push_places(user_.id))
             browsers.push_back(
                 json::object{{"service", one.endpoint.substr(0, one.endpoint.find('/', 8))},
@@ -192,7 +271,7 @@ private:
                        (&match == &matches_.back() ? "\n" : ",\n"));
         zip_.write("]\n");
     }
-    /// A match that is damaged keeps nobody from the rest.
+    /// A damaged match does not prevent the export of the others.
     std::string in_notation(const club::Match& match) const try {
         return match_in_notation(club::load_match(reader_, match), house_);
     } catch (const std::runtime_error&) {
@@ -239,7 +318,7 @@ TemporaryFile::TemporaryFile()
     : file_(::open(std::filesystem::temp_directory_path().c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC,
                    0600)) {
     if (file_ < 0)
-        throw std::system_error(errno, std::generic_category(), "no temporary file can be made");
+        throw std::system_error(errno, std::generic_category(), "cannot create a temporary file");
 }
 
 TemporaryFile::~TemporaryFile() {
@@ -252,7 +331,7 @@ std::string TemporaryFile::content() const {
         const auto read =
             ::pread(file_, bytes.data() + at, bytes.size() - at, static_cast<off_t>(at));
         if (read <= 0)
-            throw std::system_error(errno, std::generic_category(), "a temporary file is lost");
+            throw std::system_error(errno, std::generic_category(), "cannot read a temporary file");
         at += static_cast<std::size_t>(read);
     }
     return bytes;

@@ -1,6 +1,6 @@
-// All that the house holds of a player, as a ZIP file: JSON, their games as text, their letters.
-// No secret is in it (hashes, marks, keys), and nothing of other players but their names and what
-// this player could read of them anyway.
+// All data about a player as a ZIP file: JSON, games as text, letters. It contains no secrets
+// (hashes, mail tokens, keys), and of other players only their names and what this player could
+// read anyway.
 #pragma once
 
 #include "club/store.h"
@@ -10,7 +10,7 @@
 
 namespace posthouse::http {
 
-/// A file without a name, which is gone when nobody has it open. Throws std::system_error.
+/// An anonymous temporary file, deleted when closed. Throws std::system_error.
 class TemporaryFile {
 public:
     TemporaryFile();
@@ -25,8 +25,8 @@ private:
     int file_ = -1;
 };
 
-/// Writes it to this open file, one piece after another. Throws what reading and writing throw; a
-/// player who is not there has nothing, and throws std::runtime_error.
+/// Writes the ZIP file piece by piece. Throws on read and write errors, and std::runtime_error for
+/// an unknown player.
 void write_player_export(const club::StoreReader&, club::UserId, std::string_view house, int file,
                          club::Instant now);
 

@@ -15,8 +15,8 @@ ReaderPool::~ReaderPool() {
     stop();
 }
 
-// Only the first of many tasks wakes somebody, who wakes the next: whoever posts would otherwise
-// wait a while for sleepers to get up, for nearly every task, and he has better things to do.
+// Only the first of many tasks wakes a thread, which wakes the next: waking one for nearly every
+// task would slow down the posting thread.
 void ReaderPool::post(std::function<void()> task) {
     bool first = false;
     {
@@ -29,7 +29,7 @@ void ReaderPool::post(std::function<void()> task) {
 }
 
 void ReaderPool::stop() {
-    std::deque<std::function<void()>> dropped;  // destroyed after the lock is gone
+    std::deque<std::function<void()>> dropped;  // destroyed after the lock
     {
         const std::lock_guard lock(mutex_);
         stopped_ = true;

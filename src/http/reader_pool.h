@@ -1,10 +1,7 @@
-// A few threads that read the store and make answers of what they find, so that the threads of the
-// sockets never wait for a disk.
+// Threads that read the store and build responses, so that the socket threads never wait for the
+// disk. Exceptions are logged.
 //
-// What throws is a fault: it is logged, and the thread goes on.
-//
-// With no threads at all whoever owns it does the work himself, in his own thread (run_pending):
-// then the same bytes always take the same way, as a fuzzer wants it.
+// With no threads the owner runs tasks itself (run_pending), which makes fuzzing deterministic.
 #pragma once
 
 #include <condition_variable>
@@ -22,11 +19,11 @@ public:
     explicit ReaderPool(unsigned threads);
     ~ReaderPool();
 
-    /// From any thread. After stop() it is dropped.
+    /// Thread-safe; dropped after stop().
     void post(std::function<void()> task);
-    /// Does in this thread what waits, and what that brings about. How many tasks there were.
+    /// Runs waiting tasks and those they post on this thread; returns their number.
     std::size_t run_pending();
-    /// Waits for the tasks that have begun and drops the others. Not from a reader's own thread.
+    /// Waits for running tasks and drops the others. Not from a reader thread.
     void stop();
 
 private:

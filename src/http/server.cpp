@@ -23,9 +23,9 @@ using boost::system::error_code;
 
 namespace {
 
-/// How long to wait where no connection can be taken (too many open files).
+/// Pause after a failed accept (too many open files).
 constexpr auto accept_pause = std::chrono::milliseconds(200);
-/// How late an event of another process may be told.
+/// Poll interval for events of other processes.
 constexpr auto look_pause = std::chrono::seconds(1);
 
 tcp::acceptor listen_at(asio::io_context& io, const HttpOptions& options) {
@@ -33,7 +33,7 @@ tcp::acceptor listen_at(asio::io_context& io, const HttpOptions& options) {
     const auto address = asio::ip::make_address(options.address, wrong);
     if (wrong)
         throw std::runtime_error("the HTTP address “" + options.address +
-                                 "” is no IP address: give one, such as 127.0.0.1");
+                                 "” is not an IP address: give one, such as 127.0.0.1");
     try {
         return tcp::acceptor(asio::make_strand(io), tcp::endpoint(address, options.port));
     } catch (const boost::system::system_error& fault) {
@@ -91,12 +91,12 @@ private:
             return accept();
         }
         if (wrong == asio::error::operation_aborted) return;
-        log_fault("taking a connection", wrong.message());
+        log_fault("accepting a connection", wrong.message());
         pause_.expires_after(accept_pause);
         pause_.async_wait([self = shared_from_this()](error_code) { self->accept(); });
     }
 
-    /// What other processes of the house have done shows in the log only.
+    /// Events of other processes show only in the log.
     void look_for_events() {
         if (stopped_) return;
         look_.expires_after(look_pause);
@@ -175,7 +175,7 @@ bool ConnectionRegistry::add(const std::shared_ptr<Closable>& one) {
 }
 
 void ConnectionRegistry::remove(const Closable& one) {
-    std::shared_ptr<Closable> last;  // let go of after the lock
+    std::shared_ptr<Closable> last;  // released after the lock
     const std::lock_guard lock(mutex_);
     const auto found = open_.find(&one);
     if (found == open_.end()) return;

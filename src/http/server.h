@@ -1,6 +1,7 @@
-// What whoever starts the house may choose about its HTTP side.
+// The HTTP and WebSocket server of docs/api.md, with its options.
 //
-// Deliberately absent: TLS (a proxy in front does that; then `secure_cookie`).
+// The caller runs the io_context on any number of threads; handlers never wait there for disk or
+// search. No TLS: a proxy in front provides it (then set `secure_cookie`).
 #pragma once
 
 #include "club/backend.h"
@@ -23,99 +24,95 @@
 
 namespace posthouse::http {
 
-/// How often in a minute; 0: there is no limit. What is asked beyond it is refused with 429.
+/// Requests per minute; 0: unlimited. Further requests get 429.
 struct HttpLimits {
-    int of_player = 1200;   // one player's pages together, or one of his tokens
-    int of_address = 6000;  // everybody from one address (IPv6: one /64) together
-    int logins = 60;        // and sign-ups, from one address
-    /// Processor time of all who are not logged in, each address a third; 0: there is no limit.
+    int of_player = 1200;   // all pages of one player, or one of their tokens
+    int of_address = 6000;  // one address (IPv6: /64)
+    int logins = 60;        // and sign-ups, per address
+    /// Processor time per minute for all clients that are not logged in; one address gets a third.
+    /// 0: unlimited.
     std::chrono::seconds of_strangers{20};
-    std::size_t keys_max = 100'000;  // players and addresses that are remembered
+    std::size_t keys_max = 100'000;  // players and addresses remembered
 };
 
-/// How the house is, for whoever looks after it: nothing in it is private.
+/// The server's health, without private data.
 struct HealthReport {
     struct HealthIssue {
-        std::string what;   // one word for programs: "store", "jobs", "outbox", "disk", "archive"
-        std::string words;  // a sentence
+        std::string what;   // for programs: "store", "jobs", "outbox", "disk", "archive"
+        std::string words;  // for people
     };
-    std::vector<HealthIssue> troubles;  // none: all is well
+    std::vector<HealthIssue> troubles;  // empty: healthy
 };
 
 struct HttpOptions {
     std::string address = "127.0.0.1";  // an IP address
-    unsigned short port = 8080;         // 0: any free one
-    std::string page_folder;            // read once, at the start; empty or missing: no page
-    std::string host_pages;             // the folder of terms.md and privacy.md; empty: none
+    unsigned short port = 8080;         // 0: any free port
+    std::string page_folder;            // read at start; empty or missing: no page
+    std::string host_pages;             // folder of terms.md and privacy.md; empty: none
     std::string version;
-    std::string mail_address;    // to which mails to the house are written
-    bool secure_cookie = false;  // true behind TLS
-    /// The letter as its reader sees it on the page, placeholders filled in; none: as it is stored.
+    std::string mail_address;    // where the server receives mail
+    bool secure_cookie = false;  // set behind TLS
+    /// Fills in a letter's placeholders for its reader; empty: letters stay as stored.
     std::function<club::Letter(const club::Letter&)> as_read;
-    /// The same for what a command answered this player.
+    /// The same for a command's response to this player.
     std::function<std::string(const std::string&, club::UserId)> as_said;
-    /// What an unsubscribe link asks for, where it is one of the house's own.
+    /// Decodes an unsubscribe link; none if it is not ours.
     std::function<std::optional<club::UnsubscribeRequest>(std::string_view)> unsubscribing;
-    /// The house's public key for push services; empty: it tells browsers nothing.
+    /// Public key for push services; empty: push is off.
     std::string push_key;
-    bool push_to_loopback = false;  // for tests: a push service on this machine is called, too
-    /// The house's tables of endings; none: it has none.
+    bool push_to_loopback = false;  // for tests: allow push services on this machine
+    /// Endgame tables; empty: none.
     games::TablebaseProvider tables;
     HttpLimits limits;
-    /// The address of a proxy in front: what it says in X-Forwarded-For is believed. Empty:
-    /// nobody's.
+    /// Address of the trusted proxy whose X-Forwarded-For counts; empty: none.
     std::string proxy;
-    /// How the house is at this moment; none: all is well. Called on threads that may read.
+    /// Current health; empty: always healthy. Called on reader threads.
     std::function<HealthReport()> health;
-    /// Told of each answer's status, from any thread; must wait for nothing.
+    /// Called with each response's status, from any thread; must not block.
     std::function<void(unsigned)> answered;
     club::LimitReached limit_reached;
-    /// The processor time that the calling thread has had; none: nobody is charged for any.
+    /// Processor time of the calling thread; empty: it is not limited.
     std::function<std::chrono::microseconds()> processor_time;
-    /// What clients who are slow, or say that they are, may make the house hold together: bodies
-    /// that have not come whole and answers that are not read (held_bytes.h).
+    /// Memory for all incomplete request bodies and unread responses together (BufferBudget).
     std::size_t held_bytes_max = 256 * 1024 * 1024;
-    /// Threads that read the store: a read takes well under a millisecond, and a few keep the disk
-    /// busy. 0: whoever made the Gateway works off what waits (readers.h), for tests.
+    /// Threads for reads of the store, which take well under a millisecond each. 0, for tests: the
+    /// owner calls ReaderPool::run_pending().
     unsigned reader_threads = 4;
-    /// How long a connection may take over one request, or stay silent. A socket gets twice this.
+    /// Time limit for one request, and for silence. Sockets get twice this.
     std::chrono::milliseconds idle{30'000};
 };
 
-// The house's HTTP and WebSocket side, as docs/api.md describes it, and the page's files.
-//
-// Whoever makes it runs the io_context on as many threads as he likes; it never waits there for
-// disk or search. The io_context must outlive the server.
 
 class HttpServer {
 public:
-    /// Listens at once. Throws where it cannot, or where the page's folder cannot be read.
+    /// Listens immediately. Throws if that fails or the page's folder cannot be read. The
+    /// io_context must outlive the server.
     HttpServer(boost::asio::io_context&, HttpOptions, club::Backend);
     ~HttpServer();
 
     unsigned short port() const;
 
-    /// How many pages are listening; from any thread.
+    /// Number of open WebSockets. Thread-safe.
     std::size_t sockets() const;
-    /// What clients make the house hold (held_bytes.h), in bytes.
+    /// Bytes of the BufferBudget in use.
     std::size_t held_bytes() const;
 
-    /// From any thread: these matches changed or began, and that is durable. Tells the sockets, and
-    /// those who follow events, whether or not any match was changed.
+    /// These matches changed or began, and that is durable. Notifies sockets, and event streams
+    /// even if no match changed. Thread-safe.
     void touched(std::span<const club::ChangedMatch>, std::span<const club::PrivateChange> = {});
 
-    /// From any thread: hangs up on everybody who listens by these sessions.
+    /// Closes all sockets of these sessions. Thread-safe.
     void end_sessions(std::span<const std::string> hashes);
 
-    /// From any thread but a door's answer: tells every socket the banner as it is now.
+    /// Sends the current banner to every socket. Not from callbacks of the backend.
     void tell_banner();
 
-    /// From any thread: any match may have changed.
+    /// Any match may have changed. Thread-safe.
     void touched_all();
 
-    /// From any thread but the Door's answers: takes no more connections and closes those there
-    /// are. What the Door has taken in goes on; its answer is not sent any more. May be called
-    /// twice.
+    /// Stops accepting and closes all connections. Requests already submitted to the backend
+    /// complete, but their responses are not sent. May be called twice, but not from callbacks of
+    /// the backend.
     void stop();
 
 private:

@@ -30,16 +30,15 @@ using boost::system::error_code;
 
 namespace {
 
-/// A number that can be written again: 21e308 is read as infinity, which JSON has no word for.
+/// A number that can be repeated: 21e308 is parsed as infinity, which JSON cannot express.
 bool is_id(const json::value* id) {
     return id && id->is_number() && std::isfinite(id->to_number<double>());
 }
 
 constexpr std::size_t message_bytes_max = 16 * 1024;
-/// What is held ready for a message of each open socket: most are commands of a line. Beast itself
-/// would hold 1.5 kB.
+/// Initial read buffer for each socket: most commands are one line. Beast's default is 1.5 kB.
 constexpr std::size_t piece_bytes = 256;
-constexpr std::size_t commands_max = 16;                   // under way at once
+constexpr std::size_t commands_max = 16;                   // running at once
 constexpr std::size_t unsent_bytes_pause = 256 * 1024;     // no command is read above this
 constexpr std::size_t unsent_bytes_max = 2 * 1024 * 1024;  // cut off above this
 constexpr auto farewell_time_max = std::chrono::seconds(2);
@@ -61,7 +60,7 @@ public:
 
     void start();
 
-    // Of Open and of Listener; from any thread.
+    // Closable and MatchSubscriber; thread-safe.
     void close() override { bid_farewell(websocket::close_code::going_away); }
     void hang_up() override { bid_farewell(websocket::close_code::policy_error); }
     void tell(club::MatchId match, std::shared_ptr<const std::string> event) override {
@@ -103,7 +102,7 @@ private:
         };
     }
 
-    websocket::stream<beast::tcp_stream, false> ws_;  // without compression: it costs much memory
+    websocket::stream<beast::tcp_stream, false> ws_;  // no compression: it needs much memory
     std::unique_ptr<const Upgrade> asked_;            // until it is accepted
     const std::string client_;
     const std::shared_ptr<std::atomic<bool>> gone_ = std::make_shared<std::atomic<bool>>(false);
@@ -111,16 +110,15 @@ private:
     BufferBudget::Reservation held_;
     beast::flat_buffer buffer_;
     bool reading_ = false;
-    bool looking_up_ =
-        false;  // a match to watch: the next message waits, so that their order counts
-    std::size_t commands_ = 0;    // under way
-    std::vector<Unsent> unsent_;  // few; a deque takes half a kilobyte where it is empty
+    bool looking_up_ = false;     // resolving a match; the next message waits, to keep their order
+    std::size_t commands_ = 0;    // running
+    std::vector<Unsent> unsent_;  // few; an empty deque takes 512 bytes
     std::size_t unsent_bytes_ = 0;
-    bool writing_ = false;  // the first of them; or the handshake
+    bool writing_ = false;  // the first of them, or the handshake
     club::Instant writing_since_{};
     bool leaving_ = false;
     bool finished_ = false;
-    std::map<std::string, club::MatchId, std::less<>> watched_;  // by the name that was asked for
+    std::map<std::string, club::MatchId, std::less<>> watched_;  // by the requested name
 };
 
 void Socket::start() {
@@ -134,7 +132,7 @@ void Socket::start() {
     ws_.auto_fragment(false);
     beast::get_lowest_layer(ws_).expires_never();
     if (!gateway_->open.add(shared_from_this())) return;
-    // Before the client hears that it is open: what changes from then on it is told, once it is.
+    // Before the client knows that it is open, so that no change is missed.
     gateway_->broadcaster->add(shared_from_this());
     writing_ = true;
     ws_.async_accept(*asked_,
@@ -160,7 +158,7 @@ void Socket::read() {
 
 void Socket::on_read(error_code wrong) {
     reading_ = false;
-    // Whoever talks on and never listens is not kept alive by that.
+    // Sending alone does not keep a client alive that never reads.
     if (wrong || (writing_ && gateway_->now() > writing_since_ + 2 * gateway_->options.idle))
         return finish();
     if (!ws_.is_message_done()) return read();
@@ -209,7 +207,7 @@ void Socket::command(const json::object& message) {
             try {
                 api->command(hash, client, message, said);
             } catch (const std::exception&) {
-                said(500, R"({"error":"The house failed: try again in a minute."})");
+                said(500, R"({"error":"An internal error occurred: try again in a minute."})");
                 throw;
             }
         });
@@ -220,10 +218,10 @@ void Socket::watch(const std::string& name) {
     auto found = later([name](Socket& self, std::optional<club::MatchId> match) {
         self.looking_up_ = false;
         if (!match)
-            self.say({{"error", "There is no match to watch at “" + as_utf8(name) +
-                                    "”: /api/matches lists those there are."}});
+            self.say({{"error", "There is no match “" + as_utf8(name) +
+                                    "” to watch: /api/matches lists the matches."}});
         else if (!self.gateway_->broadcaster->watch(self, *match))
-            self.say({{"error", "This socket watches as many matches as it may: unwatch some."}});
+            self.say({{"error", "This socket watches too many matches: unwatch some."}});
         else
             self.watched_[name] = *match;
         self.read();
@@ -253,11 +251,10 @@ void Socket::unwatch(const std::string& name) {
     watched_.erase(found);
 }
 
-/// Each message counts as a request from its address.
 void Socket::reached_limit(const json::value& message, std::chrono::seconds wait) {
     if (gateway_->options.limit_reached)
         gateway_->options.limit_reached("socket_messages", client_);
-    json::object refusal{{"error", "From your address too much is asked in a minute: go on in " +
+    json::object refusal{{"error", "Too many requests from your address: try again in " +
                                        std::to_string(wait.count()) + " seconds."},
                          {"retry_after", wait.count()}};
     const auto* asked = message.if_object();
@@ -281,7 +278,7 @@ void Socket::push(Unsent next) {
         newer = true;
     }
     if (!newer) unsent_.push_back(std::move(next));
-    // Where all together have too much waiting, whoever has anything waiting is cut off.
+    // If all sockets together exceed the budget, those with unsent data are disconnected.
     const bool room = held_.set(unsent_bytes_) || !writing_;
     if (!room || unsent_bytes_ > unsent_bytes_max) {
         if (gateway_->options.limit_reached)
@@ -295,7 +292,7 @@ void Socket::write() {
     if (writing_ || unsent_.empty() || leaving_) return;
     writing_ = true;
     writing_since_ = gateway_->now();
-    // The text is held by the handler too: finish() empties the queue.
+    // The handler owns the text too: finish() clears the queue.
     ws_.async_write(asio::buffer(*unsent_.front().text),
                     [self = shared_from_this(), held = unsent_.front().text](
                         error_code wrong, std::size_t) { self->on_write(wrong); });

@@ -1,6 +1,6 @@
 // The WebSocket over real loopback connections, with the real club behind it.
 #include "http/test_client.h"
-#include "http/test_house.h"
+#include "http/test_server.h"
 
 #include <gmock/gmock.h>
 #include <set>

@@ -53,7 +53,7 @@ std::string bytes_of(const fs::path& path) {
     return bytes;
 }
 
-/// The path of a request, its %-signs read; none where it is not a plain one.
+/// The decoded path of a request; none if it is not canonical.
 std::optional<std::string> plain_path(std::string_view target) {
     const auto url = boost::urls::parse_origin_form({target.data(), target.size()});
     if (!url) return std::nullopt;
@@ -100,7 +100,7 @@ StaticFiles::StaticFiles(const std::string& folder) {
         packed.etag = etag_of(packed.bytes, encoding);
         file.as[encoding] = std::move(packed);
     }
-    // A packed file whose plain one is missing could not be given to every browser.
+    // A compressed file needs its plain form, for browsers without that encoding.
     std::erase_if(files_, [](const auto& file) { return !file.second.as.contains(""); });
     const auto early = files_.find("/early.txt");
     if (early == files_.end()) return;
@@ -129,16 +129,16 @@ const StaticFiles::File* StaticFiles::find(std::string_view path) const {
 
 HttpResponse StaticFiles::answer(const HttpRequest& request) const {
     if (request.method != "GET" && request.method != "HEAD") {
-        auto answer = plain_text(405, "The page is only read: ask with GET.\n");
+        auto answer = plain_text(405, "This address accepts only GET, HEAD.\n");
         answer.fields.emplace_back("Allow", "GET, HEAD");
         return answer;
     }
     const auto path = plain_path(request.target);
-    if (!path) return plain_text(400, "The address cannot be read: start again at /.\n");
+    if (!path) return plain_text(400, "The address is not valid: start at /.\n");
     const File* file = find(*path);
     if (!file && files_.empty())
-        return plain_text(404, "The page is not installed in this house; its API is at /api/.\n");
-    if (!file) return plain_text(404, "There is nothing at this address: start again at /.\n");
+        return plain_text(404, "The page is not installed on this server; the API is at /api/.\n");
+    if (!file) return plain_text(404, "There is nothing at this address: start at /.\n");
 
     const auto accepted = listed_items(request.accept_encoding);
     auto packed = file->as.find("");
@@ -156,7 +156,7 @@ HttpResponse StaticFiles::answer(const HttpRequest& request) const {
         {"Cache-Control", file->lasting ? "public, max-age=31536000, immutable" : "no-cache"}};
     if (file->as.size() > 1) answer.fields.emplace_back("Vary", "Accept-Encoding");
     if (file == find("/")) {
-        // As it was asked for, so that no decoded sign ends the address.
+        // Undecoded, so that no decoded character ends the address.
         const std::string_view target = request.target;
         auto links = early_links(target.substr(0, target.find('?')));
         if (!links.empty()) answer.fields.emplace_back("Link", std::move(links));
@@ -172,10 +172,10 @@ HttpResponse StaticFiles::answer(const HttpRequest& request) const {
 
 namespace {
 
-/// What fits into a packet or two anyway is sent as it is.
+/// Bodies that fit into a packet or two are not compressed.
 constexpr std::size_t bytes_min = 2048;
 constexpr int quickly = 1;
-constexpr int gzip_window = 15 + 16;  // zlib's way of saying: gzip
+constexpr int gzip_window = 15 + 16;  // + 16 selects the gzip format
 
 bool is_text(std::string_view type) {
     return type.starts_with("application/json") || type.starts_with("text/") ||
@@ -187,9 +187,9 @@ bool is_text(std::string_view type) {
 std::string gzipped(std::string_view bytes) {
     z_stream stream{};
     if (deflateInit2(&stream, quickly, Z_DEFLATED, gzip_window, 8, Z_DEFAULT_STRATEGY) != Z_OK)
-        throw std::runtime_error("zlib cannot begin");
+        throw std::runtime_error("zlib cannot start");
     std::string packed(deflateBound(&stream, bytes.size()), '\0');
-    // zlib reads through a pointer that is not const.
+    // zlib's input pointer is not const.
     stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));
     stream.avail_in = static_cast<uInt>(bytes.size());
     stream.next_out = reinterpret_cast<Bytef*>(packed.data());
@@ -204,7 +204,7 @@ std::string gzipped(std::string_view bytes) {
 void maybe_gzip(HttpResponse& answer, std::string_view accept_encoding) {
     if (answer.body.size() < bytes_min || !answer.file.empty() || !is_text(answer.type)) return;
     for (const auto& [name, value] : answer.fields)
-        // What is marked is marked as it stands.
+        // The ETag describes the uncompressed body.
         if (name == "Content-Encoding" || name == "ETag") return;
     const auto taken = listed_items(accept_encoding);
     if (std::find(taken.begin(), taken.end(), "gzip") == taken.end()) return;

@@ -1,13 +1,11 @@
-// The page's files, read once into memory. A request is looked up among them and nowhere else, so
-// no path, however written, can lead out of the folder.
+// The page's files, read into memory at start. Requests are looked up there only, so no path can
+// escape the folder.
 //
-// `x.js.gz` and `x.js.br` beside `x.js` are the same file, packed, for browsers that take it so.
+// `x.js.gz` and `x.js.br` beside `x.js` are compressed forms of it.
 //
-// A file `early.txt` says what the page will ask for at once at some of its own paths, so that the
-// browser fetches it while it still reads the page: lines of a path's beginning and an address in
-// which `*` stands for the path, as in `/match/ /api*`. What ends in `.js` is a module.
-//
-// Deliberately absent: watching the folder, listing it, following links, ranges.
+// `early.txt` lists what the browser should preload for paths of the page: lines of a path prefix
+// and an address in which `*` stands for the path, as in `/match/ /api*`. Addresses ending in `.js`
+// are modules.
 #pragma once
 
 #include "http/http_message.h"
@@ -21,11 +19,11 @@ namespace posthouse::http {
 
 class StaticFiles {
 public:
-    /// Empty or missing: there is no page. Throws where the folder cannot be read.
+    /// Empty or missing folder: no page. Throws if the folder cannot be read.
     explicit StaticFiles(const std::string& folder);
 
-    /// GET and HEAD. A path without a dot in its last part that is no file is the page itself: it
-    /// has its own paths.
+    /// Answers GET and HEAD. An unknown path without a dot in its last part is one of the page's
+    /// own and gets index.html.
     HttpResponse answer(const HttpRequest&) const;
 
 private:
@@ -35,8 +33,8 @@ private:
     };
     struct File {
         std::string_view type;
-        bool lasting = false;              // its name holds its hash
-        std::map<std::string, Packed> as;  // by Content-Encoding; "" as it is
+        bool lasting = false;              // the name contains a hash: cache forever
+        std::map<std::string, Packed> as;  // by Content-Encoding; "": uncompressed
     };
 
     struct PreloadHints {
@@ -44,20 +42,20 @@ private:
     };
 
     const File* find(std::string_view path) const;
-    /// The Link field of the page at one of its own paths; empty where nothing is fetched early.
+    /// The Link header for one of the page's own paths; empty if nothing is preloaded.
     std::string early_links(std::string_view path) const;
 
     std::map<std::string, File, std::less<>> files_;  // by path: "/assets/page-1f2e.js"
     std::vector<PreloadHints> early_;
 };
 
-// Answers that are long are packed (gzip) for whoever takes them so: lists of matches, the rules of
-// all games. A telephone's line is slower than this takes.
+// gzip for long API responses, such as lists of matches and the rules of all games: a mobile
+// network is slower than this compression.
 
-/// gzip, quickly.
+/// gzip at a fast level.
 std::string gzipped(std::string_view bytes);
 
-/// Packs the answer's body where it is worth while and the asker takes it (`accept_encoding`).
+/// Compresses the body if that is worthwhile and `accept_encoding` allows it.
 void maybe_gzip(HttpResponse&, std::string_view accept_encoding);
 
 }  // namespace posthouse::http

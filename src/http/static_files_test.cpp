@@ -1,7 +1,7 @@
 
 #include "http/static_files.h"
 #include "http/test_client.h"
-#include "http/test_house.h"
+#include "http/test_server.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

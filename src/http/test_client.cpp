@@ -23,7 +23,7 @@ namespace {
 
 constexpr auto patience_max = std::chrono::seconds(10);
 
-/// Runs until `done`, or for as long as patience lasts.
+/// Runs until `done` or the timeout.
 bool run_until(asio::io_context& io, const bool& done, std::chrono::milliseconds patience) {
     const auto end = std::chrono::steady_clock::now() + patience;
     io.restart();
@@ -193,7 +193,7 @@ struct SocketClient::Line {
 SocketClient::SocketClient(unsigned short port, const Fields& fields)
     : line_(std::make_unique<Line>()) {
     auto& ws = line_->ws;
-    // Little room, so that what is not read soon stands on the house's side.
+    // A small receive buffer, so that unread data stays at the server.
     ws.next_layer().open(tcp::v4());
     ws.next_layer().set_option(tcp::socket::receive_buffer_size(16 * 1024));
     ws.next_layer().connect(loopback(port));

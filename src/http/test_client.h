@@ -1,5 +1,4 @@
-// The other end of the line, for the tests: a client that speaks HTTP or WebSocket and loses
-// patience after ten seconds.
+// HTTP and WebSocket test client with a timeout of ten seconds.
 #pragma once
 
 #include <boost/json/value.hpp>
@@ -12,7 +11,7 @@
 
 namespace posthouse::http {
 
-using Fields = std::map<std::string, std::string>;  // names in small letters
+using Fields = std::map<std::string, std::string>;  // lower-case names
 
 struct Got {
     unsigned status = 0;
@@ -21,9 +20,9 @@ struct Got {
 
     boost::json::value json() const;
     std::string field(const std::string& name) const;
-    /// `session=…` of a Set-Cookie, ready to be sent back; empty where there is none.
+    /// `session=…` from Set-Cookie, ready to be sent back; empty if missing.
     std::string cookie() const;
-    /// The sentence of a refusal; empty where it is none.
+    /// The error message; empty if there is none.
     std::string error() const;
 };
 
@@ -39,12 +38,12 @@ public:
     Got post(std::string_view target, std::string_view json, std::string_view cookie = {});
     Got command(std::string_view command, std::string_view cookie = {});
 
-    /// Bytes as they are; and what comes back, until `end` stands in it or the other side closes.
+    /// Sends raw bytes; receives until `end` appears or the connection closes.
     void send(std::string_view bytes);
     std::string receive(std::string_view end = {});
-    /// What comes next, however little; empty where the other side closes.
+    /// The next available bytes; empty if the connection closes.
     std::string receive_some();
-    /// Waits until the other side closes.
+    /// Waits until the server closes.
     bool closed_within(std::chrono::milliseconds);
 
 private:
@@ -54,15 +53,15 @@ private:
 
 class SocketClient {
 public:
-    /// Opens /api/socket. Throws where it is refused.
+    /// Opens /api/socket. Throws if it is refused.
     explicit SocketClient(unsigned short port, const Fields& fields = {});
     ~SocketClient();
 
     void say(std::string_view message);
-    /// The next message; none where nothing came in time or the socket was closed.
+    /// The next message; none after a timeout or close.
     std::optional<boost::json::value> hear(
         std::chrono::milliseconds patience = std::chrono::seconds(10));
-    /// The code with which the house closed; 0 while it is open or where it said none.
+    /// The server's close code; 0 while open or if it sent none.
     unsigned close_code() const;
     bool closed() const;
 

@@ -162,20 +162,20 @@ account-letters-client = Krataa biara nkɔ saa address yi so seesei: wo nti { $m
 
 ## Deɛ ɔbisa dodo, ne ofie a ɛntumi
 
-busy-player = Wobɛtumi abisa mprɛn { $n } simma biara: toa so wɔ sɛkɛn { $wait } akyi.
-busy-logins = Wɔabɔ mmɔden akɔ mu mprɛn { $n } wɔ simma baako mu afiri wo address: toa so wɔ sɛkɛn { $wait } akyi.
-busy-address = Wobisa nneɛma dodo firi wo address simma baako mu: toa so wɔ sɛkɛn { $wait } akyi.
+busy-player = Wobɛtumi de abisadeɛ { $n } aba simma biara: sɔ hwɛ bio sɛkɛn { $wait } akyi.
+busy-logins = Wobɛtumi akɔ mu mprɛn { $n } pɛ wɔ simma biara mu afiri wo address: sɔ hwɛ bio sɛkɛn { $wait } akyi.
+busy-address = Abisadeɛ a ɛfiri wo address dɔɔso dodo: sɔ hwɛ bio sɛkɛn { $wait } akyi.
 busy-wrong-passwords = Ahintasɛm a ɛnyɛ adwuma dɔɔso dodo, enti yɛnhwɛ bi seesei: sɔ hwɛ bio sɛkɛn { $wait } akyi.
 busy-sign-ups = Nnipa dodo atwerɛ wɔn din afiri wo address: sɔ hwɛ bio simma { $wait } akyi.
 busy-passwords = Yɛrehwɛ ahintasɛm dodo seesei: sɔ hwɛ bio sɛkɛn { $wait } akyi.
-busy-cannot-write = Seesei deɛ ofie no ntumi ntwerɛ hwee; yɛnyɛɛ hwee. Sɔ hwɛ bio simma baako akyi.
-busy-failed = Biribi asɛe wɔ ofie no mu na yɛnyɛɛ hwee: sɔ hwɛ bio simma baako akyi.
-busy-damaged = Ofie no database asɛe; yɛnyɛɛ hwee. Ka kyerɛ deɛ ɔhwɛ so no: ɛsɛ sɛ wɔsan siesie.
+busy-cannot-write = Seesei deɛ server no ntumi nkora hwee; yɛnyɛɛ hwee. Sɔ hwɛ bio simma baako akyi.
+busy-failed = Biribi asɛe wɔ server no mu; yɛnyɛɛ hwee. Sɔ hwɛ bio simma baako akyi.
+busy-damaged = Server no database asɛe; yɛnyɛɛ hwee. Ka kyerɛ deɛ ɔhwɛ so no: ɛsɛ sɛ wɔsan siesie.
 busy-key-taken = Wɔde saa safoa yi aba dada ne ahyɛdeɛ foforɔ: yɛnyɛɛ hwee. Ma ahyɛdeɛ biara ne ɔno ankasa safoa (krataa deɛ ne ne Message-ID).
-busy-other-site = Abisadeɛ yi firi baabi foforɔ: fa ofie no ara krataafa no yɛ.
+busy-other-site = Abisadeɛ yi firi baabi foforɔ: fa Posthouse no ara krataafa no yɛ.
 busy-log-in-wishes = Kɔ mu na hunu deɛ wɔahyehyɛ ama wo.
 busy-log-in-letters = Kɔ mu na kenkan wo nkrataa.
-host-page-none = Deɛ ɔhwɛ ofie yi so ntwerɛɛ kratafa saa.
+host-page-none = Deɛ ɔhwɛ beaeɛ yi so ntwerɛɛ kratafa yi.
 host-page-too-long = Kratafa yi boro 128 kB: ɛsɛ sɛ deɛ ɔhwɛ so no twa so ansa.
 busy-no-match = Agorɔ { $game }/{ $board } nni ha: hwehwɛ wɔ deɛ wɔdii no nnwuma mu.
 busy-no-such-match = Saa agorɔ no nni ha: hwehwɛ wɔ deɛ wɔdii no agorɔ mu.

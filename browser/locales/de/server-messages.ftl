@@ -162,20 +162,20 @@ account-letters-client = An diese Adresse geht jetzt kein Brief: von dir kamen {
 
 ## Wer zu viel fragt, und ein Haus, das nicht kann
 
-busy-player = Du darfst { $n } Mal in der Minute fragen: weiter in { $wait } s.
-busy-logins = Von deiner Adresse kamen { $n } Anmeldungen in einer Minute: weiter in { $wait } s.
-busy-address = Von deiner Adresse wird in einer Minute zu viel gefragt: weiter in { $wait } s.
+busy-player = Du darfst { $n } Anfragen in der Minute senden: Versuch es in { $wait } s noch einmal.
+busy-logins = Von deiner Adresse sind nur { $n } Anmeldungen in der Minute erlaubt: Versuch es in { $wait } s noch einmal.
+busy-address = Zu viele Anfragen von deiner Adresse: Versuch es in { $wait } s noch einmal.
 busy-wrong-passwords = Es gab zu viele falsche Passwörter, darum wird jetzt keines geprüft: Versuch es in { $wait } s noch einmal.
 busy-sign-ups = Von deiner Adresse haben sich zu viele registriert: Versuch es in { $wait } min noch einmal.
 busy-passwords = Es werden zu viele Passwörter geprüft: Versuch es in { $wait } s noch einmal.
-busy-cannot-write = Das Haus kann im Moment nicht schreiben; nichts wurde getan. Versuch es in einer Minute noch einmal.
-busy-failed = Im Haus ging etwas schief, und nichts wurde getan: Versuch es in einer Minute noch einmal.
-busy-damaged = Die Datenbank des Hauses ist beschädigt; nichts wurde getan. Sag es dem Betreiber: Sie muss wiederhergestellt werden.
+busy-cannot-write = Der Server kann im Moment nichts speichern; nichts wurde getan. Versuch es in einer Minute noch einmal.
+busy-failed = Es gab einen internen Fehler; nichts wurde getan. Versuch es in einer Minute noch einmal.
+busy-damaged = Die Datenbank des Servers ist beschädigt; nichts wurde getan. Sag es dem Betreiber: Sie muss wiederhergestellt werden.
 busy-key-taken = Dieser Schlüssel kam schon mit einem anderen Befehl: Nichts wurde getan. Gib jedem Befehl einen eigenen Schlüssel (der einer Mail ist ihre Message-ID).
-busy-other-site = Diese Anfrage kommt von einer anderen Website: Benutze die Seite des Hauses.
+busy-other-site = Diese Anfrage kommt von einer anderen Website: Benutze die Seite von Posthouse.
 busy-log-in-wishes = Melde dich an, um deine Einstellungen zu sehen.
 busy-log-in-letters = Melde dich an, um deine Briefe zu lesen.
-host-page-none = Eine solche Seite hat der Betreiber dieses Hauses nicht geschrieben.
+host-page-none = Diese Seite hat der Betreiber nicht geschrieben.
 host-page-too-long = Diese Seite ist länger als 128 kB: Der Betreiber muss sie erst kürzen.
 busy-no-match = Eine Partie { $game }/{ $board } gibt es hier nicht: Such sie unter denen ihrer Spieler.
 busy-no-such-match = Diese Partie gibt es hier nicht: Such sie unter denen ihrer Spieler.

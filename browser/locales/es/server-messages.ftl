@@ -162,21 +162,21 @@ account-letters-client = Ninguna carta va ahora a esta dirección: de ti saliero
 
 ## Quien pide demasiado, y una casa que no puede
 
-busy-player = Puedes preguntar { $n } veces por minuto: sigue dentro de { $wait } s.
-busy-logins = Desde tu dirección llegaron { $n } inicios de sesión en un minuto: sigue dentro de { $wait } s.
-busy-address = Desde tu dirección se pide demasiado en un minuto: sigue dentro de { $wait } s.
+busy-player = Puedes enviar { $n } peticiones por minuto: inténtalo de nuevo dentro de { $wait } s.
+busy-logins = Desde tu dirección solo se permiten { $n } inicios de sesión por minuto: inténtalo de nuevo dentro de { $wait } s.
+busy-address = Demasiadas peticiones desde tu dirección: inténtalo de nuevo dentro de { $wait } s.
 busy-wrong-passwords = Hubo demasiadas contraseñas equivocadas, así que ahora no se comprueba ninguna: inténtalo dentro de { $wait } s.
 busy-sign-ups = Se han registrado demasiados desde tu dirección: inténtalo dentro de { $wait } min.
 busy-passwords = Se están comprobando demasiadas contraseñas: inténtalo dentro de { $wait } s.
-busy-cannot-write = La casa no puede escribir en este momento; no se ha hecho nada. Inténtalo dentro de un minuto.
-busy-failed = La casa falló y no hizo nada: inténtalo dentro de un minuto.
-busy-damaged = La base de datos de la casa está dañada; no se ha hecho nada. Avisa al operador: hay que restaurarla.
+busy-cannot-write = El servidor no puede guardar nada en este momento; no se ha hecho nada. Inténtalo dentro de un minuto.
+busy-failed = Se produjo un error interno; no se ha hecho nada. Inténtalo dentro de un minuto.
+busy-damaged = La base de datos del servidor está dañada; no se ha hecho nada. Avisa al operador: hay que restaurarla.
 busy-key-taken = Esta clave ya vino con otra orden: no se ha hecho nada. Da a cada orden su propia clave (la de un correo es su Message-ID).
-busy-other-site = Esta petición viene de otro sitio: usa la página de la casa.
+busy-other-site = Esta petición viene de otro sitio: usa la página de Posthouse.
 busy-log-in-wishes = Inicia sesión para ver tus ajustes.
 busy-log-in-letters = Inicia sesión para leer tus cartas.
-host-page-none = Quien lleva esta casa no ha escrito esa página.
-host-page-too-long = Esta página pasa de 128 kB: quien lleva la casa debe acortarla antes.
+host-page-none = El operador de este sitio no ha escrito esa página.
+host-page-too-long = Esta página pasa de 128 kB: el operador debe acortarla antes.
 busy-no-match = Aquí no hay ninguna partida { $game }/{ $board }: búscala entre las de sus jugadores.
 busy-no-such-match = Aquí no hay tal partida: búscala entre las de sus jugadores.
 busy-no-player = No hay ningún jugador «{ $typed }»: /api/players los enumera.

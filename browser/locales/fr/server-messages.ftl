@@ -162,21 +162,21 @@ account-letters-client = Aucune lettre ne part à cette adresse pour le moment :
 
 ## Trop de demandes, et une maison qui ne peut pas
 
-busy-player = Vous pouvez demander { $n } fois par minute : continuez dans { $wait } s.
-busy-logins = De votre adresse sont venues { $n } connexions en une minute : continuez dans { $wait } s.
-busy-address = De votre adresse, on demande trop en une minute : continuez dans { $wait } s.
+busy-player = Vous pouvez envoyer { $n } requêtes par minute : réessayez dans { $wait } s.
+busy-logins = Seules { $n } connexions par minute sont permises depuis votre adresse : réessayez dans { $wait } s.
+busy-address = Trop de requêtes depuis votre adresse : réessayez dans { $wait } s.
 busy-wrong-passwords = Il y a eu trop de mots de passe faux, donc aucun n’est vérifié maintenant : essayez encore dans { $wait } s.
 busy-sign-ups = Trop d’inscriptions sont venues de votre adresse : essayez encore dans { $wait } min.
 busy-passwords = Trop de mots de passe sont en cours de vérification : essayez encore dans { $wait } s.
-busy-cannot-write = La maison ne peut rien écrire pour l’instant ; rien n’a été fait. Essayez encore dans une minute.
-busy-failed = La maison a échoué et n’a rien fait : essayez encore dans une minute.
-busy-damaged = La base de données de la maison est endommagée ; rien n’a été fait. Prévenez l’opérateur : il faut la restaurer.
+busy-cannot-write = Le serveur ne peut rien enregistrer pour l’instant ; rien n’a été fait. Réessayez dans une minute.
+busy-failed = Une erreur interne s’est produite ; rien n’a été fait. Réessayez dans une minute.
+busy-damaged = La base de données du serveur est endommagée ; rien n’a été fait. Prévenez l’opérateur : il faut la restaurer.
 busy-key-taken = Cette clé est déjà venue avec une autre commande : rien n’a été fait. Donnez à chaque commande sa propre clé (celle d’un courriel est son Message-ID).
-busy-other-site = Cette demande vient d’un autre site : utilisez la page de la maison.
+busy-other-site = Cette requête vient d’un autre site : utilisez la page de Posthouse.
 busy-log-in-wishes = Connectez-vous pour voir vos réglages.
 busy-log-in-letters = Connectez-vous pour lire vos lettres.
-host-page-none = L’hôte de cette maison n’a pas écrit de telle page.
-host-page-too-long = Cette page dépasse 128 ko : son hôte doit d’abord la raccourcir.
+host-page-none = L’opérateur de ce site n’a pas écrit cette page.
+host-page-too-long = Cette page dépasse 128 ko : l’opérateur doit d’abord la raccourcir.
 busy-no-match = Il n’y a pas de partie { $game }/{ $board } ici : cherchez-la parmi celles de ses joueurs.
 busy-no-such-match = Cette partie n’existe pas ici : cherchez-la parmi celles de ses joueurs.
 busy-no-player = Il n’y a pas de joueur « { $typed } » : /api/players en donne la liste.

@@ -1,4 +1,4 @@
-// http_seeds http|socket FOLDER: writes what fuzzing begins with, a file each.
+// http_seeds http|socket FOLDER: writes the seeds for fuzzing, a file each.
 #include "http/fuzz/targets.h"
 
 #include <filesystem>

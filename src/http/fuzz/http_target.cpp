@@ -1,6 +1,6 @@
 #include "base/assert.h"
 #include "base/inplace.h"
-#include "http/fuzz/fuzz_house.h"
+#include "http/fuzz/fuzz_server.h"
 #include "http/fuzz/targets.h"
 
 #include <algorithm>
@@ -22,14 +22,14 @@ using boost::system::error_code;
 using Asked = http::request<http::string_body>;
 using Answer = http::response<http::string_body>;
 
-// As connection.cpp has them; docs/api.md tells them to the world.
+// The limits of connection.cpp and docs/api.md.
 constexpr std::uint64_t body_bytes_max = 64 * 1024;
 constexpr std::uint32_t header_bytes_max = 8 * 1024;
 constexpr std::size_t answer_bytes_max = 4 * 1024 * 1024;
 constexpr unsigned statuses[] = {101, 200, 303, 304, 400, 401, 403,
                                  404, 405, 409, 413, 415, 426, 431};
 
-/// The next whole message, taken off; none where there is none, with why in `wrong`.
+/// Removes the next complete message; none if there is none, with the reason in `wrong`.
 template <class Parser>
 auto take_message(std::string_view& bytes, Parser& parser, error_code& wrong)
     -> std::optional<typename Parser::value_type> {
@@ -72,7 +72,7 @@ void check_body(const Answer& answer) {
     if (type == "application/json") {
         error_code wrong;
         const auto value = boost::json::parse(body, wrong);
-        ASSERT(!wrong);  // strict about UTF-8, too
+        ASSERT(!wrong);  // this parser also checks UTF-8
         if (answer.result_int() < 400) return;
         const auto* error = value.is_object() ? value.get_object().if_contains("error") : nullptr;
         ASSERT(error && error->is_string());
@@ -90,7 +90,7 @@ void check(const Answer& answer, bool head) {
     if (!head && answer.result_int() != 304 && answer.result_int() != 101) check_body(answer);
 }
 
-/// From here on the connection is a socket's, or a stream of events without an end.
+/// Whether the connection has become a socket or an event stream.
 bool goes_another_way(std::string_view heard) {
     const std::string_view first = heard.substr(0, heard.find("\r\n\r\n"));
     return first.starts_with("HTTP/1.1 101 ") ||
@@ -98,8 +98,8 @@ bool goes_another_way(std::string_view heard) {
             first.find("Content-Length") == first.npos);
 }
 
-/// The status of what is said of that which is no request; nothing where the client went before it
-/// was whole. Where the house could still read that it began as HEAD, the answer has no body.
+/// The status of the response to an invalid request; none if it was incomplete. After HEAD the
+/// response has no body.
 std::optional<unsigned> check_refusal(error_code wrong, std::string_view asked,
                                       std::string_view& heard) {
     if (!wrong || wrong == http::error::need_more || heard.empty()) return std::nullopt;
@@ -112,7 +112,7 @@ std::optional<unsigned> check_refusal(error_code wrong, std::string_view asked,
     check(*answer, head);
     const unsigned status = answer->result_int();
     if (status == 413) ASSERT(wrong == http::error::body_limit);
-    // Read bit by bit it may be too long before it is anything else.
+    // In small pieces it may exceed a limit first.
     if (status == 431)
         ASSERT(wrong == http::error::header_limit || asked.size() > header_bytes_max);
     ASSERT(status >= 400);

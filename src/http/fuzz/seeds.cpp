@@ -23,7 +23,7 @@ constexpr const char* any_body =
     R"( "command": "wari move 1 c#1", "comment": "hello", "key": "k1",)"
     R"( "endpoint": "https://push.example.net/1"})";
 
-/// What stands for a parameter of an address, or in a command's slot.
+/// Values for parameters of addresses and commands.
 std::string value_of(std::string_view name) {
     static const std::map<std::string_view, std::string_view> values{
         {"game", "wari"},
@@ -148,7 +148,7 @@ void add_plain_pages(std::vector<Seed>& seeds) {
                          post(page, form, "application/x-www-form-urlencoded")});
 }
 
-/// What a browser, a program, and nobody in his right mind sends.
+/// Valid, unusual and invalid requests.
 void add_ways_of_asking(std::vector<Seed>& seeds) {
     const club::HouseKey key = club::HouseKey::of("a house for tests");
     const std::string link = "/unsubscribe/" + club::unsubscribe_mark(key, {});

@@ -1,6 +1,6 @@
 #include "base/assert.h"
 #include "base/inplace.h"
-#include "http/fuzz/fuzz_house.h"
+#include "http/fuzz/fuzz_server.h"
 #include "http/fuzz/targets.h"
 
 #include <algorithm>
@@ -53,7 +53,7 @@ struct Frame {
     std::string_view message;
 };
 
-/// What the house has sent after the handshake; each frame whole, none masked.
+/// The frames after the handshake: complete and unmasked.
 std::vector<Frame> frames_in(std::string_view heard) {
     const std::size_t end = heard.find("\r\n\r\n");
     ASSERT(heard.starts_with("HTTP/1.1 101 ") && end != heard.npos);
@@ -69,7 +69,7 @@ std::vector<Frame> frames_in(std::string_view heard) {
     std::vector<Frame> frames;
     while (!heard.empty()) {
         const auto first = number(1);
-        ASSERT((first & 0xf0) == 0x80);  // the last of its message, and nothing reserved
+        ASSERT((first & 0xf0) == 0x80);  // final fragment, no reserved bits
         auto size = number(1);
         if (size == 126)
             size = number(2);
@@ -82,7 +82,7 @@ std::vector<Frame> frames_in(std::string_view heard) {
     return frames;
 }
 
-/// Each is an answer, a complaint or an event, and nothing else. The ids that were answered.
+/// Each must be a response, an error or an event. Returns the answered ids.
 std::multiset<std::string> check(const std::vector<Frame>& frames) {
     std::multiset<std::string> answered;
     for (const Frame& one : frames) {
@@ -106,8 +106,8 @@ std::multiset<std::string> check(const std::vector<Frame>& frames) {
     return answered;
 }
 
-/// What the answer to a message names; the empty word where only a complaint can come, none where
-/// perhaps nothing does.
+/// The id that the response must repeat; empty if only an error can come, none if there may be no
+/// response.
 std::optional<std::string> answer_to(std::string_view message) {
     boost::system::error_code wrong;
     const json::value asked = json::parse(message, wrong);
@@ -115,7 +115,7 @@ std::optional<std::string> answer_to(std::string_view message) {
     const json::object& fields = asked.get_object();
     if (fields.contains("command")) {
         const auto* id = fields.if_contains("id");
-        // One that is too large for a number cannot be repeated.
+        // An id too large for a number cannot be repeated.
         const bool repeated = id && id->is_number() && std::isfinite(id->to_number<double>());
         return repeated ? json::serialize(*id) : "";
     }
@@ -160,7 +160,7 @@ std::size_t take_socket(std::string_view bytes) {
     const auto answered = check(frames_in(said));
     (void)check(frames_in(seen));
     if (!all_are_due) return answered.size();
-    // A watch may bring a complaint or none.
+    // A watch may cause an error or nothing.
     for (const std::string& id : due) ASSERT(answered.count(id) >= due.count(id));
     for (const std::string& id : answered)
         ASSERT(id.empty() || answered.count(id) == due.count(id));

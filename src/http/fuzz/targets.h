@@ -1,6 +1,6 @@
-// What fuzzing the HTTP side begins with: a request for each address of the API and for each
-// command as fields, forms of the plain pages, the page's files, and messages on a socket, made
-// from the tables that the house itself goes by, so that what is new there is fuzzed at once.
+// Fuzz targets for HTTP and WebSocket input, and their seeds: a request for each route and command,
+// forms, files and socket messages, generated from the server's own tables so that new routes are
+// fuzzed at once.
 #pragma once
 
 #include <cstddef>
@@ -11,28 +11,27 @@
 namespace posthouse::fuzz {
 
 struct Seed {
-    std::string name;   // of a file
-    std::string bytes;  // as take_http, or take_socket, has them
+    std::string name;   // file name
+    std::string bytes;  // input of take_http or take_socket
 };
 
 std::vector<Seed> http_seeds();
 std::vector<Seed> socket_seeds();
 
-// What is fuzzed of the HTTP side: any bytes may come in, and what comes out keeps its promises.
-// The same functions replay the seeds and every find in the unit tests.
+// Any input is allowed; these functions assert the output. Unit tests replay the seeds and every
+// find.
 //
-//   every whole request has one answer, in its order, with a status that docs/api.md knows, of a
-//   bounded size, and nothing stands between the answers; who is refused is told why in a sentence;
-//   what is too long is refused; a message on a socket has one answer, with its id; and once the
-//   client has gone, so has all that the house had open for him
+//   Every complete request has one response, in order, with a status of docs/api.md and of bounded
+// size, and nothing in between; errors come with a sentence; oversized input is refused; each
+// socket message has one response with its id; after the client disconnects nothing of it stays
+// open.
 
-/// The first byte says how large the pieces are in which the rest arrives (0: all at once). The
-/// rest is what a client sends on one connection. The statuses of the answers; 101 where it became
-/// a socket or a stream.
+/// The first byte is the size of the pieces in which the rest arrives (0: at once). Returns the
+/// statuses of the responses; 101 for a socket or stream.
 std::vector<unsigned> take_http(std::string_view bytes);
 
-/// The first byte says who has the socket, and whether the rest is messages, a line each (odd), or
-/// the very bytes that follow the handshake. How many messages were answered.
+/// The first byte selects the player, and whether the rest is messages by line (odd) or raw bytes
+/// after the handshake. Returns the number of answered messages.
 std::size_t take_socket(std::string_view bytes);
 
 }  // namespace posthouse::fuzz

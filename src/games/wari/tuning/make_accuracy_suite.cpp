@@ -1,7 +1,7 @@
 // wari_make_accuracy_suite: writes a truth file for `posthouse yardstick`: positions from noisy
 // self-play, and what each of their moves is truly worth by the tables.
 //
-//     wari_make_accuracy_suite --output bench/yardstick/awari-19-22.tsv
+//     wari_make_accuracy_suite --output bench/accuracy/awari-19-22.tsv
 
 #include "games/wari/notation.h"
 #include "games/wari/tuning/self_play.h"

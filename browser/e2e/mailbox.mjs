@@ -1,7 +1,7 @@
-// A mail taken apart as a mail program would: its head, and its text, HTML and picture.
+// Parses mails as a mail program would (headers, text, HTML, picture) and writes replies.
 
-/** Quoted-printable or base64 as bytes. */
-function decoded(body, encoding) {
+/** Decodes quoted-printable or base64. */
+function decode(body, encoding) {
     if (/base64/i.test(encoding)) return Buffer.from(body, 'base64');
     if (!/quoted-printable/i.test(encoding)) return Buffer.from(body, 'utf8');
     const plain = body.replace(/=\r?\n/g, '');
@@ -18,7 +18,7 @@ function decoded(body, encoding) {
     return Buffer.from(bytes);
 }
 
-function headOf(raw) {
+function parseHeaders(raw) {
     const end = raw.search(/\r?\n\r?\n/);
     const head = (end < 0 ? raw : raw.slice(0, end)).replace(/\r?\n[ \t]+/g, ' ');
     const fields = new Map();
@@ -31,37 +31,37 @@ function headOf(raw) {
     return { fields, body: end < 0 ? '' : raw.slice(end).replace(/^\r?\n\r?\n/, '') };
 }
 
-function collect(raw, letter) {
-    const { fields, body } = headOf(raw);
+function collectParts(raw, letter) {
+    const { fields, body } = parseHeaders(raw);
     const type = fields.get('content-type')?.[0] ?? 'text/plain';
     const boundary = type.match(/boundary="?([^";]+)"?/i)?.[1];
     if (boundary) {
         const parts = body.split(`--${boundary}`).slice(1, -1);
-        for (const part of parts) collect(part.replace(/^\r?\n/, ''), letter);
+        for (const part of parts) collectParts(part.replace(/^\r?\n/, ''), letter);
         return fields;
     }
-    const bytes = decoded(body, fields.get('content-transfer-encoding')?.[0] ?? '');
+    const bytes = decode(body, fields.get('content-transfer-encoding')?.[0] ?? '');
     if (/^text\/plain/i.test(type)) letter.text ||= bytes.toString('utf8').replace(/\r\n/g, '\n');
     if (/^text\/html/i.test(type)) letter.html ||= bytes.toString('utf8');
     if (/^image\/png/i.test(type)) letter.png ??= bytes;
     return fields;
 }
 
-/** `field('subject')`, `text`, `html`, `png`, and the mail as it came in `raw`. */
+/** Returns `field('subject')`, `text`, `html`, `png`, and the mail itself in `raw`. */
 export function readLetter(raw) {
     const letter = { raw, text: '', html: '', png: null };
-    const fields = collect(raw, letter);
+    const fields = collectParts(raw, letter);
     letter.field = (name) => fields.get(name)?.[0] ?? '';
     return letter;
 }
 
-/** A line of the machine-readable block. */
-export const inBlock = (letter, name) =>
+/** A value from the machine-readable block. */
+export const blockValue = (letter, name) =>
     letter.text.match(new RegExp(`^${name}: ?(.*(?:\\n  .*)*)$`, 'm'))?.[1].replace(/\n {2}/g, ' ');
 
 const addressIn = (field) => field.match(/<([^>]+)>/)?.[1] ?? field;
 
-/** What a mail program sends when its user hits Reply, types `words` above the quotation and sends. */
+/** The mail that a mail program sends when its user replies with `words` above the quotation. */
 export function reply(letter, from, words) {
     const quoted = letter.text.split('\n').map((line) => (line ? `> ${line}` : '>')).join('\n');
     const to = addressIn(letter.field('reply-to') || letter.field('from'));
@@ -88,8 +88,8 @@ export function reply(letter, from, words) {
     ].join('\n');
 }
 
-/** A mail of its own. */
-export function write(from, to, subject, body = '') {
+/** A new mail. */
+export function newMail(from, to, subject, body = '') {
     return [
         `From: ${from}`,
         `To: ${to}`,

@@ -1,21 +1,21 @@
-// The house's own pages: reached by keyboard from the front door, and their forms do what they say.
+// The site's pages: reached by keyboard from the start page, with working forms.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { Visitor, binary, newData, open, removeData } from './house.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { ApiClient, binary, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser;
-const ann = () => visitors.ann, bob = () => visitors.bob;
-const visitors = {};
+let server, browser;
+const ann = () => clients.ann, bob = () => clients.bob;
+const clients = {};
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
     for (const name of ['ann', 'bob']) {
-        visitors[name] = new Visitor(house);
-        await visitors[name].signUp(name, `${name}spass`, `${name}@example.org`);
+        clients[name] = new ApiClient(server);
+        await clients[name].signUp(name, `${name}spass`, `${name}@example.org`);
     }
     for (const [who, words] of [
         ['ann', 'wari challenge ann bob --first=ann'], ['ann', 'wari move 1 b'], ['bob', 'wari move 1 d'],
@@ -23,23 +23,23 @@ before(async () => {
         ['bob', 'oware resign 1'],
         ['ann', 'oware challenge ann bob --first=bob --start="0,1,0,0,2,0/1,0,0,1,0,1 20 22 S"'],
     ]) {
-        const said = await visitors[who].say(words);
+        const said = await clients[who].say(words);
         assert.ok(said.accepted, said.text);
     }
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
-/** A person who is logged in already. */
+/** A logged-in person. */
 async function arrive(name, options) {
-    const person = await Person.arrive(browser, house, name, options);
+    const person = await Person.arrive(browser, server, name, options);
     const { page } = person;
     person.focused = () => page.evaluate(() =>
         `${document.activeElement.tagName} ${document.activeElement.textContent.trim()}`);
-    /** Tab, until the focus is on the link or button with these words. */
+    /** Presses Tab until the link or button with this text has the focus. */
     person.tabTo = async (words) => {
         await page.locator('a, button, summary').filter({ hasText: new RegExp(`^\\s*${words}\\s*$`) }).first().waitFor();
         for (let tabs = 0; tabs < 60; ++tabs) {
@@ -48,7 +48,7 @@ async function arrive(name, options) {
         }
         assert.fail(`Tab never comes to ${words}`);
     };
-    /** To another page by keyboard: its heading has the focus then. */
+    /** Opens another page by keyboard; its heading then has the focus. */
     person.walk = async (words, heading) => {
         await person.tabTo(words);
         await page.keyboard.press('Enter');
@@ -63,17 +63,17 @@ async function arrive(name, options) {
     return person;
 }
 
-test('every page is reached by keyboard from the front door, and its heading is where one arrives', async () => {
+test('every page is reached by keyboard from the start page, with the focus on its heading', async () => {
     const person = await arrive('ann');
     const { page } = person;
     await page.evaluate(() => document.activeElement.blur());
-    await page.goto(house.url);
+    await page.goto(server.url);
     await page.getByRole('heading', { name: 'My games' }).waitFor();
     await page.keyboard.press('Tab');
     assert.match(await person.focused(), /^A Skip to content/);
     await page.keyboard.press('Enter');
     assert.match(await person.focused(), /^MAIN/);
-    await page.goto(house.url);
+    await page.goto(server.url);
     for (const [link, heading, marked] of [['Lobby', 'Lobby', 1], ['Games', 'Games', 1], ['Players', 'Players', 1],
         ['Help', 'Help', 1], ['ann', 'ann', 1], ['Inbox', 'Inbox', 1], ['Settings', 'Settings', 1],
         ['How to play by mail', 'How to play by mail', 0], ['Commands', 'All commands', 0]]) {
@@ -82,19 +82,19 @@ test('every page is reached by keyboard from the front door, and its heading is 
         assert.match(await page.title(), /\S+ – Posthouse$/);
         const current = await page.locator('nav [aria-current=page]').allInnerTexts();
         assert.deepEqual(current, marked ? [link] : []);
-        await page.goto(house.url);
+        await page.goto(server.url);
     }
-    await page.goto(`${house.url}/games`);
+    await page.goto(`${server.url}/games`);
     await person.walk('Wari', 'Wari');
-    await page.goto(`${house.url}/players`);
+    await page.goto(`${server.url}/players`);
     await person.walk('bob', 'bob');
     await person.walk('You and bob', 'ann – bob');
-    await page.goto(`${house.url}/help`);
+    await page.goto(`${server.url}/help`);
     await person.walk('OctiLite', 'OctiLite');
     await person.leave();
 });
 
-test('on a phone the ways are in a menu: it opens and closes, and nothing is wider than the screen', async () => {
+test('on a phone the navigation is a menu that opens and closes, and nothing is wider than the screen', async () => {
     const person = await arrive('ann', { viewport: { width: 320, height: 640 }, hasTouch: true });
     const { page } = person;
     const lobby = page.getByRole('link', { name: 'Lobby', exact: true });
@@ -113,7 +113,7 @@ test('on a phone the ways are in a menu: it opens and closes, and nothing is wid
     assert.equal(await lobby.isVisible(), false);
     for (const path of ['lobby', 'games', 'games/octilite', 'games/super-wari', 'players', 'player/ann', 'player/computer-3',
         'player/ann/bob', 'letters', 'settings', 'help', 'help/mail', 'commands', 'confirm/x', 'nowhere']) {
-        await page.goto(`${house.url}/${path}`);
+        await page.goto(`${server.url}/${path}`);
         await page.locator('h1').waitFor();
         await person.noSidewaysScrolling();
         const small = await page.locator('button:visible, nav a:visible, .foot a:visible, select:visible').evaluateAll((all) =>
@@ -124,10 +124,10 @@ test('on a phone the ways are in a menu: it opens and closes, and nothing is wid
     await person.leave();
 });
 
-test('in the lobby a stranger sees what is played, and each move of a game that he watches', async () => {
+test('in the lobby a visitor sees running games, and each move of a watched game', async () => {
     const person = await arrive('stranger');
     const { page } = person;
-    await page.goto(`${house.url}/lobby`);
+    await page.goto(`${server.url}/lobby`);
     const picture = page.locator('.boards a[href="/match/wari/1"] img');
     await picture.waitFor();
     const before = await picture.getAttribute('src');
@@ -145,34 +145,34 @@ test('in the lobby a stranger sees what is played, and each move of a game that 
     await person.leave();
 });
 
-test('who waits in the waiting room is met there', async () => {
+test('an open challenge in the waiting room is accepted', async () => {
     assert.ok((await bob().say('awari challenge bob --to=anyone --first=you')).accepted);
     const person = await arrive('ann');
     const { page } = person;
-    await page.goto(`${house.url}/lobby`);
+    await page.goto(`${server.url}/lobby`);
     await page.getByRole('heading', { name: 'Online now' }).waitFor();
     await page.locator('.names').getByRole('link', { name: 'ann' }).waitFor();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.locator('.board').waitFor();
     assert.match(await person.state(), /Your turn/);
-    // The same door from the other side: posted by the form for a new game.
-    await page.goto(house.url);
+    // The other direction: posted with the form for a new game.
+    await page.goto(server.url);
     await page.selectOption('#challenge-game', 'warri');
     await page.selectOption('#challenge-opponent', '+anyone');
     await page.getByRole('button', { name: 'Challenge' }).click();
     await page.getByRole('status').filter({ hasText: 'warri' }).waitFor();
     const offers = await ann().get('/api/waiting');
     assert.deepEqual(offers.map(({ game, by }) => [game, by.name]), [['warri', 'ann']]);
-    await page.goto(`${house.url}/lobby`);
+    await page.goto(`${server.url}/lobby`);
     await page.getByRole('button', { name: 'Withdraw' }).click();
     await page.getByText('Nobody is waiting right now.').waitFor();
     await person.leave();
 });
 
-test('a player’s page counts his results, and two players are compared', async () => {
+test('a player’s page counts their results, and two players are compared', async () => {
     const person = await arrive('bob');
     const { page } = person;
-    await page.goto(`${house.url}/player/ann`);
+    await page.goto(`${server.url}/player/ann`);
     const row = (table, of) => page.getByRole('region', { name: table }).locator('tr').filter({ has: page.getByRole('link', { name: of, exact: true }) })
         .locator('td').allInnerTexts();
     await page.getByRole('heading', { name: 'Against each opponent' }).waitFor();
@@ -181,18 +181,18 @@ test('a player’s page counts his results, and two players are compared', async
     assert.deepEqual([won, drawn, lost, points], ['1', '0', '0', '1 of 1']);
     await page.getByRole('link', { name: 'You and ann' }).click();
     await page.getByText('bob 0, ann 1, in one finished game.').waitFor();
-    await page.goto(`${house.url}/player/ann`);
+    await page.goto(`${server.url}/player/ann`);
     await page.fill('#message-text', 'Shall we play oware?');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.locator('.answer').waitFor();
     const letters = await ann().get('/api/letters');
     assert.ok(letters.some(({ body }) => body.includes('Shall we play oware?')));
-    await page.goto(`${house.url}/player/nobody-here`);
+    await page.goto(`${server.url}/player/nobody-here`);
     await page.getByText('There is no player called “nobody-here”.').waitFor();
     await person.leave();
 });
 
-test('each form of the settings does what it says', async () => {
+test('each form in the settings works', async () => {
     const person = await arrive('bob');
     const { page } = person;
     const wishes = () => bob().get('/api/wishes');
@@ -202,7 +202,7 @@ test('each form of the settings does what it says', async () => {
         await form(name).locator('.answer').waitFor();
         return form(name).locator('.answer').innerText();
     };
-    await page.goto(`${house.url}/settings`);
+    await page.goto(`${server.url}/settings`);
     await page.getByLabel('all of a day in one letter').check();
     await page.getByLabel('no mail in these hours').check();
     await page.selectOption('#quiet-from', '21');
@@ -252,23 +252,23 @@ test('each form of the settings does what it says', async () => {
     await page.fill('#password-old', 'bobspass');
     await page.fill('#password-fresh', 'bob"s \\ new one');
     await send(/^Password$/, 'Change password');
-    assert.equal((await new Visitor(house).post('/api/login', { name: 'bob', password: 'bob"s \\ new one' })).status, 200);
-    assert.equal((await new Visitor(house).post('/api/login', { name: 'bob', password: 'bobspass' })).status, 403);
+    assert.equal((await new ApiClient(server).post('/api/login', { name: 'bob', password: 'bob"s \\ new one' })).status, 200);
+    assert.equal((await new ApiClient(server).post('/api/login', { name: 'bob', password: 'bobspass' })).status, 403);
     await page.reload();
     await page.getByRole('heading', { name: 'Your data and your account' }).waitFor();
 
     await page.getByLabel('Show the number of seeds').uncheck();
     await page.locator('#leaving summary').click();
-    await page.goto(`${house.url}/match/wari/1`);
+    await page.goto(`${server.url}/match/wari/1`);
     await page.locator('.board.uncounted').waitFor();
     await person.leave();
 });
 
-test('who leaves the house sees what that ends, is asked, and is gone', async () => {
-    const person = await Person.arrive(browser, house, 'gus');
+test('account deletion shows its consequences, asks for confirmation, and deletes', async () => {
+    const person = await Person.arrive(browser, server, 'gus');
     await person.signUp();
     await ann().say('wari challenge ann gus');
-    await person.page.goto(`${house.url}/settings`);
+    await person.page.goto(`${server.url}/settings`);
     await person.page.locator('#leaving summary').click();
     await person.page.fill('#leaving-password', 'gusspass');
     await person.page.getByRole('button', { name: 'Show what would end' }).click();
@@ -283,12 +283,12 @@ test('who leaves the house sees what that ends, is asked, and is gone', async ()
     await person.leave();
 });
 
-test('a game’s help has its rules and then its example, on real boards that play the moves', async () => {
+test('a game’s help has its rules and an example on real boards that play the moves', async () => {
     const person = await arrive('stranger', { viewport: { width: 390, height: 844 } });
     const { page } = person;
     const asked = [];
     page.on('request', (request) => request.url().endsWith('/api/command') && asked.push(request.postData()));
-    await page.goto(`${house.url}/games/super-wari`);
+    await page.goto(`${server.url}/games/super-wari`);
     await page.locator('.diagram .board').first().waitFor();
     assert.deepEqual(asked, [], 'the example is fetched by the help page alone');
     await page.getByRole('link', { name: 'See a whole game, move by move' }).click();
@@ -302,10 +302,10 @@ test('a game’s help has its rules and then its example, on real boards that pl
     const first = example.locator('.diagram').first();
     await first.getByRole('button', { name: 'Play c' }).click();
     await first.getByText('South sows 3 seeds from c').waitFor();
-    await page.goto(`${house.url}/help/octilite`);
+    await page.goto(`${server.url}/help/octilite`);
     await example.locator('.diagram .board').first().waitFor();
     assert.ok((await example.locator('.diagram .board').first().boundingBox()).width > 300);
-    await page.goto(`${house.url}/help/wari-24`);
+    await page.goto(`${server.url}/help/wari-24`);
     await example.locator('.diagram').first().getByRole('button', { name: 'Play 4' }).waitFor();
     const forbidden = example.locator('.diagram').filter({ hasText: '1,4,4,2,4,15/1,0,0,0,0,0 13 4 S' }).first();
     assert.equal(await forbidden.getByRole('button', { name: /^Play/ }).count(), 0);
@@ -314,13 +314,13 @@ test('a game’s help has its rules and then its example, on real boards that pl
     await person.leave();
 });
 
-test('every drawing in the rules is a real board, on which the move can be played', async () => {
+test('every diagram in the rules is a real board, on which the move can be played', async () => {
     const person = await arrive('stranger', { viewport: { width: 390, height: 844 } });
     const { page } = person;
     for (const game of await ann().get('/api/games')) {
         const drawings = game.help.split('\n').filter((line) => /^ {4}[a-z0-9-]+ from .*: /.test(line)).length;
         assert.ok(drawings > 0, `${game.name} has drawings`);
-        await page.goto(`${house.url}/games/${game.name}`);
+        await page.goto(`${server.url}/games/${game.name}`);
         await page.locator('.diagram .board').first().waitFor();
         assert.equal(await page.locator('.diagram .board').count(), drawings, game.name);
         assert.equal(await page.locator('.rules pre').filter({ hasText: '+---+' }).count(), 0);
@@ -338,7 +338,7 @@ test('every drawing in the rules is a real board, on which the move can be playe
     await person.leave();
 });
 
-test('light or dark is the reader’s choice, in every style sheet, in two tabs and after loading anew', async () => {
+test('light or dark is the reader’s choice, in every style sheet, in two tabs and after a reload', async () => {
     const person = await arrive('stranger', { colorScheme: 'light' });
     const { page } = person;
     const look = (tab) => tab.evaluate(() => [getComputedStyle(document.body).backgroundColor,
@@ -349,7 +349,7 @@ test('light or dark is the reader’s choice, in every style sheet, in two tabs 
     const dark = await look(page);
     for (const part of [0, 1, 2]) assert.notEqual(dark[part], light[part]);
     const other = await person.context.newPage();
-    await other.goto(`${house.url}/games/wari`);
+    await other.goto(`${server.url}/games/wari`);
     await other.locator('.diagram .board').first().waitFor();
     assert.deepEqual(await look(other), dark);
     await other.selectOption('#foot-theme', 'system');
@@ -359,12 +359,12 @@ test('light or dark is the reader’s choice, in every style sheet, in two tabs 
     await person.leave();
 });
 
-test('the language is the reader’s choice, and is kept', async () => {
+test('the language is the reader’s choice, and is stored', async () => {
     const person = await arrive('stranger', { locale: 'en-GB' });
     const { page } = person;
     await page.getByRole('heading', { name: 'Welcome to Posthouse' }).waitFor();
     const codes = await page.locator('#foot-language option').evaluateAll((all) => all.map((one) => one.value));
-    // With one language alone there is nothing to choose.
+    // With only one language there is nothing to choose.
     if (codes.length === 0) assert.equal(await page.getByLabel('Language').count(), 0);
     for (const code of codes.filter((one) => one !== 'en')) {
         await page.selectOption('#foot-language', code);
@@ -372,31 +372,31 @@ test('the language is the reader’s choice, and is kept', async () => {
         await page.reload();
         await page.locator(`html[lang=${code}] #foot-language`).waitFor();
         const own = await page.locator(`#foot-language option[value=${code}]`).innerText();
-        const words = readFileSync(new URL(`../locales/${code}/frame.ftl`, import.meta.url), 'utf8');
+        const words = readFileSync(new URL(`../words/${code}/frame.ftl`, import.meta.url), 'utf8');
         assert.ok(words.includes(`\nlanguage-name = ${own}\n`), `${own} is what ${code} calls itself`);
     }
     await person.leave();
 });
 
-test('every page says something sensible to a stranger', async () => {
+test('every page is useful to a visitor without a login', async () => {
     const person = await arrive('stranger');
     const { page } = person;
     for (const [path, words] of [['letters', 'Log in to read your letters.'], ['settings', 'Log in to see your settings.'],
         ['games/wari', 'sign up or log in on the home page'], ['games/chess', 'There is no game called “chess”.'],
         ['player/ann', 'Joined on'], ['lobby', 'To play, sign up or log in on the home page.'],
         ['confirm', 'Confirmation code'], ['reset/word', 'At least 6 characters'], ['nowhere', 'There is no page at this address.']]) {
-        await page.goto(`${house.url}/${path}`);
+        await page.goto(`${server.url}/${path}`);
         await page.getByText(words).first().waitFor();
     }
     await person.leave();
 });
 
-test('the operator’s link leads to another password', async () => {
+test('the operator’s reset link leads to a new password', async () => {
     const person = await arrive('stranger');
     const { page } = person;
-    await new Visitor(house).signUp('hilda', 'hildaspass');
-    const told = execFileSync(binary, ['admin', 'reset-link', '--data', house.data, 'hilda'], { encoding: 'utf8' });
-    await page.goto(house.url + told.match(/\/reset\/\S+/)[0]);
+    await new ApiClient(server).signUp('hilda', 'hildaspass');
+    const told = execFileSync(binary, ['admin', 'reset-link', '--data', server.data, 'hilda'], { encoding: 'utf8' });
+    await page.goto(server.url + told.match(/\/reset\/\S+/)[0]);
     await page.getByRole('heading', { name: 'New password' }).waitFor();
     await page.getByLabel('New password').fill('another-1');
     await page.getByRole('button', { name: 'Change password' }).click();
@@ -404,7 +404,7 @@ test('the operator’s link leads to another password', async () => {
     await person.leave();
 });
 
-test('a page that cannot be fetched says so and is tried again', async () => {
+test('a page that fails to load says so and can be retried', async () => {
     const person = await arrive('stranger');
     const { page } = person;
     await page.route(/assets\/lobby-.*\.js/, (route) => route.abort());
@@ -413,15 +413,15 @@ test('a page that cannot be fetched says so and is tried again', async () => {
     await page.unroute(/assets\/lobby-.*\.js/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Being played now' }).waitFor();
-    // That it failed is what this test is about.
-    person.troubles.splice(0);
+    // The failure is the subject of this test.
+    person.problems.splice(0);
     await person.leave();
 });
 
-test('the mail log tells of each letter where it is', async () => {
+test('the mail log shows the delivery state of each letter', async () => {
     const person = await arrive('ann', { viewport: { width: 320, height: 640 } });
     const { page } = person;
-    await page.goto(`${house.url}/letters`);
+    await page.goto(`${server.url}/letters`);
     await page.getByRole('button', { name: 'Only here' }).click();
     await page.getByText('kept here only').first().waitFor();
     const here = (await ann().get('/api/letters')).filter(({ address }) => !address).length;
@@ -429,7 +429,7 @@ test('the mail log tells of each letter where it is', async () => {
     await page.getByRole('button', { name: 'Mailed' }).click();
     await page.locator('.letters summary').first().click();
     assert.match(await page.locator('.journey').first().innerText(), /To\s+ann@example\.org[\s\S]*Mailed/);
-    // A house whose mail does not get through would say it like this.
+    // What a server with failing mail delivery would respond.
     const [letter] = await ann().get('/api/letters');
     const lost = { ...letter, address: 'ann@example.org', sent: null, attempts: 7, trouble: '550 no such user' };
     await page.route('**/api/letters', (route) => route.fulfill({ json: [{ ...lost, id: 1, given_up: Date.now() }, { ...lost, id: 2 }] }));

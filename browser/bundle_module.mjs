@@ -1,11 +1,10 @@
-// Parts of the page's own TypeScript, and the rules as WebAssembly, for the tests beside this file that
-// need no browser.
+// Loads modules of the page's TypeScript, and the rules as WebAssembly, for tests that need no browser.
 
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
-/** A module of the page with all that it imports. Its words are English: those of locales/en. */
-export async function part(file, words = []) {
+/** Bundles and imports a module of the page. Texts are English, from the named files of locales/en. */
+export async function bundleModule(file, words = []) {
   const english = {
     name: 'english',
     setup({ onLoad }) {
@@ -37,14 +36,14 @@ export async function part(file, words = []) {
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`);
 }
 
-/** The rules' `describe`, a text in and what JSON says out; `reader` is shown it. */
-export function rulesOf(wasmFile) {
-  const door = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(wasmFile))).exports;
-  door._initialize();
+/** The rules' `describe`: takes a request as text and the reader's seat, returns the parsed JSON. */
+export function loadRules(wasmFile) {
+  const wasm = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(wasmFile))).exports;
+  wasm._initialize();
   return (request, reader = 'first') => {
     const bytes = Buffer.from(request);
-    Buffer.from(door.memory.buffer, door.room(bytes.length), bytes.length).set(bytes);
-    const length = door.describe(bytes.length, reader === 'second');
-    return JSON.parse(Buffer.from(door.memory.buffer, door.answer(), length).toString());
+    Buffer.from(wasm.memory.buffer, wasm.room(bytes.length), bytes.length).set(bytes);
+    const length = wasm.describe(bytes.length, reader === 'second');
+    return JSON.parse(Buffer.from(wasm.memory.buffer, wasm.answer(), length).toString());
   };
 }

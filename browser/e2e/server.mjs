@@ -1,7 +1,5 @@
-// The real program on free ports with a data folder of its own, for the tests beside this file.
-//
-// open() starts `posthouse serve` and waits until it says where it can be reached; a house may be killed and opened again
-// on the same data.
+// Starts the real program on free ports with its own data folder, and has clients for its API, sockets and LMTP. A
+// server can be killed and started again on the same data.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -13,52 +11,52 @@ import WebSocket from 'ws';
 
 export const binary = process.env.POSTHOUSE ?? process.argv[2];
 
-const housesOpen = new Set();
-// A test that fails leaves its house open, which would keep its file from ending until ctest's patience does.
-if (process.env.NODE_TEST_CONTEXT) after(() => { for (const child of housesOpen) child.kill('SIGKILL'); });
+const runningServers = new Set();
+// A failed test leaves its server running, which would keep its file from ending until ctest's timeout.
+if (process.env.NODE_TEST_CONTEXT) after(() => { for (const child of runningServers) child.kill('SIGKILL'); });
 
-export function newData() {
+export function newDataFolder() {
     return mkdtempSync(join(tmpdir(), 'posthouse-e2e-'));
 }
 
-export function removeData(data) {
+export function removeDataFolder(data) {
     rmSync(data, { recursive: true, force: true });
 }
 
-export function open(data, ...options) {
-    return openAsHosted(data, '--minimal-password-cost', ...options);
+export function startServer(data, ...options) {
+    return startHostedServer(data, '--minimal-password-cost', ...options);
 }
 
-/** With passwords that cost what they cost in a real house. Tables of endings are built only where a test says so. */
-export async function openAsHosted(data, ...options) {
+/** With the real cost of password hashes. Endgame tables are built only if a test asks for them. */
+export async function startHostedServer(data, ...options) {
     const tables = options.includes('--config') ? [] : ['--tables', '0'];
     const http = options.includes('--http') ? [] : ['--http', '127.0.0.1:0'];
-    // All of a test comes from one address, and as fast as it can.
+    // No rate limits: all requests of a test come quickly and from one address.
     const limits = ['--requests-a-minute', '--requests-a-minute-of-address', '--logins-a-minute', '--sign-ups-an-hour', '--sign-ups-a-day', '--strangers-seconds']
         .flatMap((name) => options.includes(name) ? [] : [name, '0']);
-    // Challenges begin at once where a test is not about them.
+    // Challenges start matches at once unless a test is about them.
     const begin = options.includes('--config') || options.includes('--challenges-begin') ? [] : ['--challenges-begin', 'everybody'];
     const child = spawn(binary,
         ['serve', '--data', data, ...begin, ...http, '--lmtp', '127.0.0.1:0', ...tables, ...limits, ...options],
         { stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '', complained = '';
-    child.stderr.on('data', (bytes) => { complained += bytes; });
-    housesOpen.add(child);
-    const exited = new Promise((resolve) => child.on('exit', resolve)).finally(() => housesOpen.delete(child));
+    let output = '', errors = '';
+    child.stderr.on('data', (bytes) => { errors += bytes; });
+    runningServers.add(child);
+    const exited = new Promise((resolve) => child.on('exit', resolve)).finally(() => runningServers.delete(child));
     await new Promise((resolve, reject) => {
         child.stdout.on('data', (bytes) => {
-            said += bytes;
-            if (said.includes('Ctrl-C')) resolve();
+            output += bytes;
+            if (output.includes('Ctrl-C')) resolve();
         });
-        exited.then((code) => reject(new Error(`the house closed (${code}): ${complained}`)));
+        exited.then((code) => reject(new Error(`the server stopped (${code}): ${errors}`)));
     });
     return {
         data,
         pid: child.pid,
-        url: said.match(/On the page\s+(\S+)/)[1],
-        lmtpPort: Number(said.match(/LMTP on [\d.]+:(\d+)/)[1]),
-        greeting: said,
-        complaints: () => complained,
+        url: output.match(/On the page\s+(\S+)/)[1],
+        lmtpPort: Number(output.match(/LMTP on [\d.]+:(\d+)/)[1]),
+        greeting: output,
+        errors: () => errors,
         async close(signal = 'SIGTERM') {
             child.kill(signal);
             return exited;
@@ -66,14 +64,14 @@ export async function openAsHosted(data, ...options) {
     };
 }
 
-/** Someone with a session: commands by HTTP. */
-export class Visitor {
-    constructor(house) {
-        this.house = house;
+/** An HTTP client with a session. */
+export class ApiClient {
+    constructor(server) {
+        this.server = server;
         this.cookie = '';
     }
     async post(path, body) {
-        const answer = await fetch(this.house.url + path, {
+        const answer = await fetch(this.server.url + path, {
             method: 'POST',
             headers: { 'Content-Type': 'application/json', Cookie: this.cookie },
             body: JSON.stringify(body),
@@ -83,29 +81,29 @@ export class Visitor {
         return { status: answer.status, ...await answer.json() };
     }
     async get(path) {
-        return (await fetch(this.house.url + path, { headers: { Cookie: this.cookie } })).json();
+        return (await fetch(this.server.url + path, { headers: { Cookie: this.cookie } })).json();
     }
     signUp(name, password, address) {
         return this.post('/api/signup', { name, password, address });
     }
-    say(command, comment) {
+    command(command, comment) {
         return this.post('/api/command', { command, comment });
     }
-    /** The word of a new token for a program of theirs; by then it has been told once. */
+    /** Creates an API token and returns its secret, which is now shown for the last time. */
     async token(password, name, ...scopes) {
-        const { text } = await this.say(`make token ${password} ${name} ${scopes.join(' ')}`);
+        const { text } = await this.command(`make token ${password} ${name} ${scopes.join(' ')}`);
         return text.match(/pht_\w{46}/)[0];
     }
     async socket() {
-        const socket = new WebSocket(this.house.url.replace('http', 'ws') + '/api/socket',
+        const socket = new WebSocket(this.server.url.replace('http', 'ws') + '/api/socket',
             { headers: { Cookie: this.cookie } });
         await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-        return new Line(socket);
+        return new SocketClient(socket);
     }
 }
 
-/** A WebSocket to the house: commands with their answers, and the events that come by themselves. */
-export class Line {
+/** A WebSocket client: sends commands and collects events. */
+export class SocketClient {
     constructor(socket) {
         this.socket = socket;
         this.next = 1;
@@ -127,7 +125,7 @@ export class Line {
             for (const { reject } of this.waiting.values()) reject(new Error('the socket was closed'));
         });
     }
-    say(command) {
+    command(command) {
         const id = this.next++;
         return new Promise((resolve, reject) => {
             if (this.socket.readyState !== WebSocket.OPEN) return reject(new Error('the socket was closed'));
@@ -135,7 +133,7 @@ export class Line {
             this.socket.send(JSON.stringify({ id, command }));
         });
     }
-    /** The first event, past or coming, that fits. */
+    /** The first past or future event that `fits`. */
     async event(fits) {
         for (;;) {
             const found = this.events.find(fits);
@@ -148,52 +146,52 @@ export class Line {
     }
 }
 
-/** As its own server sends a mail: the envelope names its author. */
+/** The envelope sender: the author of the mail. */
 const authorOf = (mail) => mail.match(/^From:.*?([^\s<>]+@[^\s<>]+)/m)?.[1] ?? 'someone@example.org';
 
-/** One LMTP connection, over which mails go one after the other. */
-export class LmtpLine {
-    static async open(house) {
-        const line = new LmtpLine();
-        line.heard = '';
-        line.socket = connect(house.lmtpPort, '127.0.0.1');
+/** An LMTP connection that delivers mails one after another. */
+export class LmtpClient {
+    static async open(server) {
+        const line = new LmtpClient();
+        line.input = '';
+        line.socket = connect(server.lmtpPort, '127.0.0.1');
         line.socket.setEncoding('utf8').setNoDelay(true);
-        line.socket.on('data', (text) => { line.heard += text; line.wake?.(); });
+        line.socket.on('data', (text) => { line.input += text; line.wake?.(); });
         line.socket.on('error', () => {});
         line.socket.on('close', () => { line.closed = true; line.wake?.(); });
         await line.reply();
-        await line.say('LHLO test.example.org');
+        await line.command('LHLO test.example.org');
         return line;
     }
     async reply() {
         for (;;) {
-            const whole = this.heard.match(/^(?:\d{3}-.*\r\n)*\d{3} .*\r\n/);
+            const whole = this.input.match(/^(?:\d{3}-.*\r\n)*\d{3} .*\r\n/);
             if (whole) {
-                this.heard = this.heard.slice(whole[0].length);
+                this.input = this.input.slice(whole[0].length);
                 return whole[0].trim();
             }
             if (this.closed) throw new Error('LMTP: closed');
             await new Promise((resolve) => { this.wake = resolve; });
         }
     }
-    say(line) {
+    command(line) {
         this.socket.write(line + '\r\n');
         return this.reply();
     }
-    /** The reply to the mail ("250 …"); the commands before it are sent ahead. */
+    /** Delivers a mail, pipelining the commands before it; returns the server's reply ("250 …"). */
     async deliver(mail, from = authorOf(mail), to = 'house@posthouse.localhost') {
         this.socket.write(`MAIL FROM:<${from}>\r\nRCPT TO:<${to}>\r\nDATA\r\n`);
         for (let i = 0; i < 3; ++i) await this.reply();
-        return this.say(mail.replace(/\r?\n/g, '\r\n').replace(/^\./gm, '..') + '\r\n.');
+        return this.command(mail.replace(/\r?\n/g, '\r\n').replace(/^\./gm, '..') + '\r\n.');
     }
     close() {
         this.socket.destroy();
     }
 }
 
-/** Hands in one mail by LMTP; the reply to it ("250 …"). */
-export async function lmtp(house, mail, from, to) {
-    const line = await LmtpLine.open(house);
+/** Delivers one mail by LMTP; returns the reply ("250 …"). */
+export async function sendByLmtp(server, mail, from, to) {
+    const line = await LmtpClient.open(server);
     try {
         return await line.deliver(mail, from, to);
     } finally {
@@ -206,18 +204,18 @@ export function mail(from, subject, body = '', id = `<${++mails}.${process.pid}@
     return `From: ${from}\nTo: house@posthouse.localhost\nSubject: ${subject}\nMessage-ID: ${id}\n\n${body}`;
 }
 
-/** `posthouse receive`: exit status. */
-export function receive(house, text) {
-    return spawnSync(binary, ['receive', '--data', house.data, '--minimal-password-cost'], { input: text }).status;
+/** Runs `posthouse receive`; returns the exit status. */
+export function receiveFromPipe(server, text) {
+    return spawnSync(binary, ['receive', '--data', server.data, '--minimal-password-cost'], { input: text }).status;
 }
 
-/** Every mail in the maildir of this address, oldest first; without those of `known`, to which they are added. */
-export function delivered(house, address, known = new Set()) {
-    const folder = join(house.data, 'mail', address, 'new');
+/** The mails in this address's maildir, oldest first, except those in `known`, to which they are added. */
+export function deliveredMails(server, address, known = new Set()) {
+    const folder = join(server.data, 'mail', address, 'new');
     try {
-        const fresh = readdirSync(folder).filter((name) => !known.has(name));
-        for (const name of fresh) known.add(name);
-        return fresh.map((name) => join(folder, name))
+        const names = readdirSync(folder).filter((name) => !known.has(name));
+        for (const name of names) known.add(name);
+        return names.map((name) => join(folder, name))
             .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs || a.localeCompare(b))
             .map((path) => readFileSync(path, 'utf8'));
     } catch {
@@ -225,13 +223,13 @@ export function delivered(house, address, known = new Set()) {
     }
 }
 
-/** Waits until `look()` gives something, and gives that; fails after `seconds`. */
-export async function eventually(look, seconds = 20) {
+/** Waits until `condition()` is truthy and returns its result; throws after `seconds`. */
+export async function eventually(condition, seconds = 20) {
     const until = Date.now() + seconds * 1000;
     for (;;) {
-        const found = await look();
+        const found = await condition();
         if (found) return found;
-        if (Date.now() > until) throw new Error('it did not happen: ' + look);
+        if (Date.now() > until) throw new Error('condition not met: ' + condition);
         await new Promise((resolve) => setTimeout(resolve, 20));
     }
 }

@@ -1,6 +1,6 @@
 // Durable moves a second of a house on SQLite, on PostgreSQL, and on PostgreSQL with two servers.
 //
-//   node bench/shared_house.mjs build/release/posthouse
+//   node bench/two_servers.mjs build/release/posthouse
 //
 // Each move is acknowledged after its commit is on the disk (the database's fsync is on). With two servers, every match is played at
 // both in turns: the first player's moves go to one, the second's to the other. What the servers' connections do meanwhile is asked of
@@ -8,7 +8,7 @@
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { newData, open, removeData, Visitor } from '../browser/e2e/house.mjs';
+import { newDataFolder, startServer, removeDataFolder, ApiClient } from '../browser/e2e/server.mjs';
 import { Postgres } from '../browser/e2e/postgres.mjs';
 
 const seconds = 10;
@@ -18,7 +18,7 @@ async function playMatch(lines, plies) {
     let played = 0;
     while (!match.over && played < plies) {
         const line = lines[match.to_move === 'first' ? 0 : 1];
-        const answer = await line.say(`octilite move ${match.board} ${match.legal[(7 * played) % match.legal.length]}`);
+        const answer = await line.command(`octilite move ${match.board} ${match.legal[(7 * played) % match.legal.length]}`);
         if (!answer.accepted) throw new Error(answer.text);
         match = answer.match;
         ++played;
@@ -55,8 +55,8 @@ function watched() {
 }
 
 async function measure(name, stores) {
-    const servers = await Promise.all(stores.map((store) => open(newData(), ...store)));
-    const players = [new Visitor(servers[0]), new Visitor(servers.at(-1))];
+    const servers = await Promise.all(stores.map((store) => startServer(newDataFolder(), ...store)));
+    const players = [new ApiClient(servers[0]), new ApiClient(servers.at(-1))];
     await players[0].signUp('ann', 'annspass');
     await players[1].signUp('bob', 'bobspass');
     const lines = await Promise.all(players.map((player) => player.socket()));
@@ -67,7 +67,7 @@ async function measure(name, stores) {
     for (const line of lines) line.close();
     for (const server of servers) {
         await server.close();
-        removeData(server.data);
+        removeDataFolder(server.data);
     }
 }
 

@@ -1,36 +1,36 @@
-// What the page asks while the reader becomes somebody else to the house: nothing that it would refuse.
+// While the reader logs out or changes the password, the page sends no request that the server would refuse.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { newData, open, removeData } from './house.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser;
+let server, browser;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
-/** Holds such requests back until `goOn` is called, and counts them. */
+/** Holds these requests back until `goOn` is called, and counts them. */
 async function heldBack(page, address) {
     const held = { count: 0 };
     const gone = new Promise((resolve) => { held.goOn = resolve; });
     await page.route(address, async (route) => {
         ++held.count;
         await gone;
-        await route.continue().catch(() => undefined); // it was given up
+        await route.continue().catch(() => undefined); // it was aborted
     });
     return held;
 }
 const toLetters = (page) => page.getByRole('navigation').getByRole('link', { name: 'Inbox', exact: true }).click();
 
-test('what the page still asks for whoever logs out is given up, not refused', async () => {
-    const person = await Person.arrive(browser, house, 'ann');
+test('requests of the page for a player who logs out are aborted, not refused', async () => {
+    const person = await Person.arrive(browser, server, 'ann');
     const { page } = person;
     await person.signUp();
     const letters = await heldBack(page, '**/api/letters*');
@@ -44,11 +44,11 @@ test('what the page still asks for whoever logs out is given up, not refused', a
     await person.leave();
 });
 
-test('whoever changes the password stays logged in here and is asked for nothing again', async () => {
-    const person = await Person.arrive(browser, house, 'bob');
+test('after a password change the player stays logged in here without another login', async () => {
+    const person = await Person.arrive(browser, server, 'bob');
     const { page } = person;
     await person.signUp();
-    await page.goto(`${house.url}/settings`);
+    await page.goto(`${server.url}/settings`);
     await page.fill('#password-old', 'bobspass');
     await page.fill('#password-fresh', 'another password');
     const form = page.getByRole('form', { name: 'Password', exact: true });

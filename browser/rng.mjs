@@ -1,7 +1,7 @@
-// Dice that fall the same on every run (mulberry32).
+// Seeded random numbers, the same on every run (mulberry32).
 
-/** Calls of what this returns give a number from 0 to sides - 1. */
-export function dice(seed) {
+/** Returns a function that draws a number from 0 to sides - 1. */
+export function seededRng(seed) {
   return (sides) => {
     seed = (seed + 0x6d2b79f5) | 0;
     let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);

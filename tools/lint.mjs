@@ -1,6 +1,6 @@
 // The tidy test: style that can be checked, checked. Prints each finding and exits 1 where there is one.
 //
-//   node tools/tidy.mjs            checks the files git tracks (or would)
+//   node tools/lint.mjs            checks the files git tracks (or would)
 //
 // What it checks: who may include whom, sizes, line widths, how headers begin, words that do not belong into names or
 // comments, games named outside src/games, paths of somebody's machine, and clang-format.
@@ -45,7 +45,7 @@ const find = (file, line, what) => findings.push(`${file}:${line}: ${what}`);
 
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\n').filter(Boolean);
-const isTest = (file) => /_test\.(cpp|mjs)$|\/(e2e|fuzz)\/|test_(club|mail|house)\.h$|test_house\.h$|fake_\w+\.(h|cpp)$/.test(file);
+const isTest = (file) => /_test\.(cpp|mjs)$|\/(e2e|fuzz)\/|test_(club|mail|house|server)\.h$|fake_\w+\.(h|cpp)$/.test(file);
 const isCode = (file) => /\.(cpp|h|ts|tsx|mjs|css)$/.test(file);
 const isCpp = (file) => /\.(cpp|h)$/.test(file);
 
@@ -68,7 +68,7 @@ function checkWords(file, number, line) {
 }
 
 for (const file of tracked.filter(isCode)) {
-    if (file === 'tools/tidy.mjs') continue;
+    if (file === 'tools/lint.mjs') continue;
     const lines = readFileSync(join(root, file), 'utf8').split('\n');
     if (lines.length > linesMax) find(file, linesMax, `${lines.length} lines: more than ${linesMax} are two things`);
     lines.forEach((line, index) => {
@@ -122,7 +122,7 @@ for (const file of tracked.filter((one) => /^(src|sim)\/.*\.h$/.test(one)))
     }
 
 const absentMax = 60;
-const withAbsence = tracked.filter((file) => isCode(file) && file !== 'tools/tidy.mjs' && readFileSync(join(root, file), 'utf8').includes('Deliberately absent'));
+const withAbsence = tracked.filter((file) => isCode(file) && file !== 'tools/lint.mjs' && readFileSync(join(root, file), 'utf8').includes('Deliberately absent'));
 if (withAbsence.length > absentMax) find('src', 1, `${withAbsence.length} files say what is deliberately absent: ${absentMax} may, where it surprises`);
 
 const format = spawnSync('clang-format', ['--dry-run', '-Werror', ...tracked.filter(isCpp)], { cwd: root, encoding: 'utf8' });

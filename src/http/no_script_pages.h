@@ -1,4 +1,4 @@
-// What stands on the pages that work without scripts.
+// Content of the pages that work without scripts.
 #pragma once
 
 #include "club/store.h"
@@ -19,46 +19,42 @@ struct Game;
 
 namespace posthouse::http {
 
-/// Who looks at a page and when, and what he is to be told of his last request.
+/// Who views a page and when, and the result of their last request.
 struct PlainView {
     const club::StoreReader& reader;
     std::optional<club::User> viewer;
     club::Instant now{};
     std::string_view told;
     unsigned status = 200;
-    std::vector<std::string> host_pages{};  // that are there
+    std::vector<std::string> host_pages{};  // that exist
 };
 
 HttpResponse plain_front(const PlainView&);
 HttpResponse plain_games(const PlainView&);
 HttpResponse plain_commands(const PlainView&);
 HttpResponse plain_confirm(const PlainView&, std::string_view token);
-/// Where somebody with the operator's link chooses another password.
+/// Password reset through the operator's link.
 HttpResponse plain_reset(const PlainView&, std::string_view token);
 HttpResponse plain_nothing(const PlainView&);
-/// What the host has written.
 HttpResponse plain_host_page(const PlainView&, std::string_view name, std::string_view html);
 
-/// `plies`: as it stood after so many moves; none: as it stands.
+/// `plies`: the position after that many moves; none: the current one.
 HttpResponse plain_match(const PlainView&, const club::Match&, std::optional<std::size_t> plies);
 
-/// The viewer's own letters, as he may read them.
 HttpResponse plain_letters(const PlainView&, const std::vector<club::Letter>&);
 
-// plain_house.cpp
+// no_script_site_pages.cpp
 HttpResponse plain_lobby(const PlainView&);
 HttpResponse plain_tournaments(const PlainView&);
 HttpResponse plain_tournament(const PlainView&, std::string_view name);
 HttpResponse plain_standings(const PlainView&, const games::Game&);
 HttpResponse plain_settings(const PlainView&);
-/// What operators do, as far as the session with this hash may (plain_moderation.cpp).
+/// The operators' page, if the session with this hash may use it.
 HttpResponse plain_moderation(const PlainView&, std::string_view session_hash);
 
-/// The rules of a game.
 HttpResponse plain_game(const PlainView&, const games::Game&);
 
-// What the pages without scripts share beneath their HTML: the frame filled in for its reader, and
-// keys for forms.
+// Shared by these pages: the layout filled in for its reader, and idempotency keys for forms.
 
 using Choices = std::vector<std::pair<std::string, std::string>>;
 
@@ -72,15 +68,13 @@ inline NoScriptHtml page(const PlainView& view, std::string_view title) {
     return page;
 }
 
-/// No two pages of a player have the same, so that what is sent twice from one of them is done
-/// once.
+/// Unique for each page that a player gets, so that a form submitted twice has one effect.
 inline std::string fresh_key(const PlainView& view, std::string_view what) {
     return fmt::format("plain-{}-{}", what, view.now.time_since_epoch().count());
 }
 
-/// The games that are listed: what is sent, and what is shown.
+/// (name, title) of each listed game.
 Choices game_choices();
-/// The clocks that a form offers.
 Choices clock_choices();
 
 }  // namespace posthouse::http

@@ -1,4 +1,4 @@
-// node tools/released-house.mjs PROGRAM NAME: opens a house of a released version, lets three players live in it for a
+// node tools/make-test-database.mjs PROGRAM NAME: opens a house of a released version, lets three players live in it for a
 // moment, and writes what it kept to src/store/released/NAME.sql and what it told of itself to NAME.json. All secrets in
 // it are thrown away with it. See src/store/released/README.md. Wants sqlite3.
 import { execFileSync, spawn } from 'node:child_process';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const [program, name] = process.argv.slice(2);
 if (!name) {
-    console.error('node tools/released-house.mjs PROGRAM NAME');
+    console.error('node tools/make-test-database.mjs PROGRAM NAME');
     process.exit(2);
 }
 const into = join(dirname(fileURLToPath(import.meta.url)), '..', 'src/store/released', name);
@@ -39,20 +39,20 @@ async function open() {
 }
 
 class Player {
-    constructor(house, called) {
-        Object.assign(this, { house, called, cookie: '' });
+    constructor(server, called) {
+        Object.assign(this, { server, called, cookie: '' });
     }
     async post(path, body) {
-        const answer = await fetch(this.house.url + path, { method: 'POST',
+        const answer = await fetch(this.server.url + path, { method: 'POST',
             headers: { 'Content-Type': 'application/json', Cookie: this.cookie }, body: JSON.stringify(body) });
         this.cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? this.cookie;
         return answer.json();
     }
     async get(path) {
-        return (await fetch(this.house.url + path, { headers: { Cookie: this.cookie } })).json();
+        return (await fetch(this.server.url + path, { headers: { Cookie: this.cookie } })).json();
     }
     /** What a version does not know it refuses, and then it is not in its house. */
-    async say(command, comment) {
+    async command(command, comment) {
         const answer = await this.post('/api/command', { command, comment });
         if (!answer.accepted) console.error(`not in ${name}: ${command}: ${(answer.text ?? answer.error).split('\n')[0]}`);
         return answer;
@@ -65,19 +65,19 @@ async function play(players, game, board, plies = 400) {
         const mover = players.find((one) => one.called === match.seats[match.to_move === 'first' ? 0 : 1].name);
         if (!mover) return;
         const move = match.legal[(7 * match.plies) % match.legal.length];
-        const answer = await mover.say(`${game} move ${board} ${move}`, match.plies % 5 === 2 ? `Ply ${match.plies}: “${move}” — so?` : undefined);
+        const answer = await mover.command(`${game} move ${board} ${move}`, match.plies % 5 === 2 ? `Ply ${match.plies}: “${move}” — so?` : undefined);
         if (!answer.accepted) return;
         match = await players[0].get(`/api/match/${game}/${board}`);
     }
 }
 
-async function live(house) {
-    const [ann, bob, cid] = ['ann', 'bob', 'Cid'].map((called) => new Player(house, called));
+async function live(server) {
+    const [ann, bob, cid] = ['ann', 'bob', 'Cid'].map((called) => new Player(server, called));
     for (const one of [ann, bob, cid])
         await one.post('/api/signup', { name: one.called, password: one.called + 'spass', address: one.called + '@example.org' });
     const games = (await ann.get('/api/games')).map((one) => one.name);
     for (const game of games) {
-        const begun = async (who, line) => (await who.say(`${game} challenge ${line}`)).match?.board;
+        const begun = async (who, line) => (await who.command(`${game} challenge ${line}`)).match?.board;
         // A whole game, a few moves of the others; then one that goes on, and one that is given up.
         const first = await begun(ann, 'ann bob --first=ann');
         await play([ann, bob], game, first, game === 'wari' ? 400 : 2);
@@ -85,10 +85,10 @@ async function live(house) {
         await play([bob, cid], game, second, game === 'wari' ? 7 : 3);
         const third = await begun(cid, 'Cid ann --first=ann --clock=none');
         await play([cid, ann], game, third, 2);
-        await cid.say(`${game} resign ${third}`);
+        await cid.command(`${game} resign ${third}`);
     }
-    await ann.say('wari challenge ann computer-1 --first=ann --clock=none');
-    await ann.say('wari move 4 c');
+    await ann.command('wari challenge ann computer-1 --first=ann --clock=none');
+    await ann.command('wari move 4 c');
     const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
     for (const [who, line, comment] of [
         [bob, 'wari chat 2', 'Good luck!'], [cid, 'wari chat 2', 'And you — “have fun”.'],
@@ -98,7 +98,7 @@ async function live(house) {
         [ann, 'wari challenge ann --to=anyone'], [cid, 'wari tournament cup'], [ann, 'wari join cup'],
         [ann, 'make token annspass bot read play'], [bob, 'change address bobspass bob@example.net'],
         [cid, 'make webhook hook https://hooks.example.org/x'],
-    ]) await who.say(line, comment);
+    ]) await who.command(line, comment);
     return [ann, bob, cid];
 }
 
@@ -118,9 +118,9 @@ async function told([ann, ...others]) {
     return { players, matches, letters };
 }
 
-const house = await open();
+const server = await open();
 try {
-    const players = await live(house);
+    const players = await live(server);
     // The computer's answer is its own: nothing is told while it thinks.
     for (;;) {
         const all = await players[0].get('/api/matches');
@@ -131,7 +131,7 @@ try {
     const house_key = readFileSync(join(data, 'house.key')).toString('hex');
     writeFileSync(into + '.json', JSON.stringify({ house_key, ...await told(players) }).replace(/\},\{/g, '},\n{') + '\n');
 } finally {
-    await house.close();
+    await server.close();
 }
 const database = execFileSync('sh', ['-c', 'ls "$1"/*.sqlite', 'sh', data], { encoding: 'utf8' }).trim();
 const version = execFileSync('sqlite3', [database, 'PRAGMA user_version'], { encoding: 'utf8' }).trim();

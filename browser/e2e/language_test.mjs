@@ -1,41 +1,41 @@
-// A reader who does not read English, on a narrow telephone: what the rules and the house have against
-// something is said in his own language, on the board, in forms, in the command box.
+// On a narrow phone, messages of the rules and the server appear in the reader's language: on the board, in forms, in
+// the command box.
 
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { Person, launch } from './browser.mjs';
-import { Visitor, newData, open, removeData } from './house.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { ApiClient, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser, ann;
+let server, browser, ann;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
-    ann = new Visitor(house);
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
+    ann = new ApiClient(server);
     await ann.signUp('ann', 'annspass');
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 const narrow = { viewport: { width: 320, height: 640 }, hasTouch: true };
 
-/** Someone whose browser speaks this language, at this address; ann herself where `known`. */
+/** A person whose browser uses this language, at this address; `known`: logged in as ann. */
 async function reader(locale, path, known = true) {
     const [name, value] = ann.cookie.split('=');
-    const person = await Person.arrive(browser, house, locale, { ...narrow, locale });
-    if (known) await person.context.addCookies([{ name, value, url: house.url }]);
-    // The sentences are a file of their own, which nobody waits for.
+    const person = await Person.arrive(browser, server, locale, { ...narrow, locale });
+    if (known) await person.context.addCookies([{ name, value, url: server.url }]);
+    // Server messages are in a separate file, loaded later.
     const sentences = person.page.waitForResponse(/sentences-.*\.js/);
-    await person.page.goto(house.url + path);
+    await person.page.goto(server.url + path);
     await sentences;
     return person;
 }
 
-/** Looks at it, for who wants to see it: POSTHOUSE_PICTURES=folder. */
+/** Takes a screenshot if POSTHOUSE_PICTURES names a folder. */
 async function picture(person, name) {
     const folder = process.env.POSTHOUSE_PICTURES;
     if (!folder) return;
@@ -87,14 +87,14 @@ test('the levels of the computer', async () => {
     await person.leave();
 });
 
-test('a house that may not be played', async () => {
-    const bob = new Visitor(house);
+test('a house that cannot be played', async () => {
+    const bob = new ApiClient(server);
     await bob.signUp('bob', 'bobspass');
-    const begun = await ann.say('wari challenge ann bob --first=ann');
+    const begun = await ann.command('wari challenge ann bob --first=ann');
     assert.ok(begun.accepted, begun.text);
     const { board: number } = begun.match;
-    // Neither reaches the other's side, so that ann's house a is empty now.
-    for (const player of [ann, bob]) assert.ok((await player.say(`wari move ${number} a`)).accepted);
+    // Neither reaches the other side, so ann's house a is empty now.
+    for (const player of [ann, bob]) assert.ok((await player.command(`wari move ${number} a`)).accepted);
     const board = `/match/wari/${number}`;
     for (const [locale, words] of [
         ['fr', /La case a est vide/],
@@ -114,7 +114,7 @@ test('a house that may not be played', async () => {
     }
 });
 
-test('the command box, and the word of the house that is in no catalogue', async () => {
+test('the command box, and a server message without a translation', async () => {
     const person = await reader('fr', '/');
     const answer = person.page.locator('form.card pre.scroll[role=status]');
     const say = async (words) => {
@@ -130,8 +130,8 @@ test('the command box, and the word of the house that is in no catalogue', async
     await person.leave();
 });
 
-test('who reads English fetches none of it', async () => {
-    const person = await Person.arrive(browser, house, 'eve', { locale: 'en-GB' });
+test('English readers load no translations', async () => {
+    const person = await Person.arrive(browser, server, 'eve', { locale: 'en-GB' });
     await person.page.waitForLoadState('networkidle');
     const fetched = await person.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     assert.ok(fetched.some((name) => /\.js$/.test(name)));

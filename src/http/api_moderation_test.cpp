@@ -2,7 +2,7 @@
 #include "club/secrets.h"
 #include "http/routes.h"
 #include "http/test_client.h"
-#include "http/test_house.h"
+#include "http/test_server.h"
 
 #include <gmock/gmock.h>
 
@@ -68,7 +68,7 @@ TEST_F(ModerationHttpTest, OnlyAnOperatorsSessionWithASecondFactorIsLetInAnywher
         client().post("/api/login", R"({"name": "bob", "password": "password"})").cookie();
     expect_everywhere(403, {{"Cookie", bobs}}, "Only operators can do that");
     expect_everywhere(403, {{"Cookie", "session=without"}}, "with your second factor");
-    expect_everywhere(403, {{"Authorization", "Bearer pht_bot"}}, "a token will not do");
+    expect_everywhere(403, {{"Authorization", "Bearer pht_bot"}}, "Tokens are not accepted");
 }
 
 TEST_F(ModerationHttpTest, WhatIsDoneIsAnsweredAndStands) {

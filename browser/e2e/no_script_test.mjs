@@ -1,27 +1,26 @@
-// A browser that runs no scripts: whole games of both families by links and forms, a post for each
-// move.
+// A browser without scripts: games of both families by links and forms, one POST per move.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { dice } from '../dice.mjs';
-import { Person, launch } from './browser.mjs';
-import { eventually, newData, open, removeData } from './house.mjs';
+import { seededRng } from '../rng.mjs';
+import { Person, launchBrowser } from './browser.mjs';
+import { eventually, newDataFolder, startServer, removeDataFolder } from './server.mjs';
 
-let house, browser;
+let server, browser;
 before(async () => {
-    house = await open(newData());
-    browser = await launch();
+    server = await startServer(newDataFolder());
+    browser = await launchBrowser();
 });
 after(async () => {
     await browser?.close();
-    await house.close();
-    removeData(house.data);
+    await server.close();
+    removeDataFolder(server.data);
 });
 
 const scriptless = { javaScriptEnabled: false, viewport: { width: 320, height: 700 } };
 
 async function arrive(name) {
-    const person = await Person.arrive(browser, house, name, scriptless);
+    const person = await Person.arrive(browser, server, name, scriptless);
     await person.page.waitForURL('**/plain');
     const form = person.page.locator('form[action="/plain/signup"]');
     await form.getByLabel('Choose a name').fill(name);
@@ -33,11 +32,11 @@ async function arrive(name) {
 
 const text = (page) => page.locator('main').innerText();
 
-/** Against the computer's first level until the game is over; how many moves were made by hand. */
+/** Plays against computer-1 until the game is over; returns the number of moves. */
 async function play(person, game, pliesMax) {
     const { page } = person;
-    const roll = dice(game.length);
-    await page.goto(house.url + '/plain');
+    const roll = seededRng(game.length);
+    await page.goto(server.url + '/plain');
     await page.getByLabel('Game', { exact: true }).selectOption(game);
     await page.getByLabel('Against').selectOption('computer-1');
     await page.getByLabel('Who moves first').selectOption('me');
@@ -75,9 +74,9 @@ test('a sowing game is played to its end without scripts', async (t) => {
     assert.ok(moves > 5);
     assert.match(await text(ann.page), /Won by|Drawn/);
     await ann.noSidewaysScrolling();
-    // The game from its beginning, a link at a time.
-    for (let back = 0; back < 3; ++back) await ann.page.getByRole('link', { name: 'The move before' }).click();
-    await ann.page.getByRole('link', { name: 'As it stands' }).click();
+    // Back through the game, link by link.
+    for (let back = 0; back < 3; ++back) await ann.page.getByRole('link', { name: 'Previous move' }).click();
+    await ann.page.getByRole('link', { name: 'Current position' }).click();
     await ann.leave();
 });
 
@@ -86,19 +85,19 @@ test('OctiLite is played without scripts', async (t) => {
     const moves = await play(bob, 'octilite', 12);
     t.diagnostic(`${moves} moves`);
     if (moves === 12) {
-        await bob.page.getByText('Offer a draw, take back, resign').click();
-        await bob.page.getByLabel('What to do').selectOption('resign');
-        await bob.page.getByRole('button', { name: 'Do it' }).click();
+        await bob.page.getByText('Draw, takeback, resign').click();
+        await bob.page.getByLabel('Action').selectOption('resign');
+        await bob.page.getByRole('button', { name: 'Send' }).click();
     }
     assert.match(await text(bob.page), /Won by|Drawn/);
     await bob.noSidewaysScrolling();
     await bob.leave();
 });
 
-test('a link of the page in a letter leads to the same board', async () => {
-    const cleo = await Person.arrive(browser, house, 'cleo', scriptless);
+test('a letter’s link to the page leads to the same board', async () => {
+    const cleo = await Person.arrive(browser, server, 'cleo', scriptless);
     await cleo.page.waitForURL('**/plain');
-    await cleo.page.goto(house.url + '/match/oware/1');
+    await cleo.page.goto(server.url + '/match/oware/1');
     await cleo.page.waitForURL('**/plain/match/oware/1');
     assert.match(await text(cleo.page), /Won by|Drawn/);
     await cleo.leave();

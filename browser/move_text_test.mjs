@@ -1,17 +1,17 @@
-// What the page tells of a move in its own words (src/boards/move_text.ts) is what the rules tell of it:
-// of every recorded sowing move the very same sentence to either player, and what its end hands out
-// besides; of every pod's move the same squares in the same order.
+// The page's own descriptions of moves (src/boards/move_text.ts) agree with the rules': for every recorded
+// sowing move the same sentence for either player, then who takes the remaining seeds; for every pod
+// move the same squares.
 //
-//     node telling_test.mjs RULES.WASM VECTORS-FOLDER          (in the folder of this file)
+//     node move_text_test.mjs RULES.WASM VECTORS-FOLDER          (in the folder of this file)
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { part, rulesOf } from './page_part.mjs';
+import { bundleModule, loadRules } from './bundle_module.mjs';
 
 const [wasmFile, vectors] = process.argv.slice(2);
-const { capturedSeeds, describeMove } = await part('boards/move_text.ts', ['boards.ftl']);
-const describe = rulesOf(wasmFile);
+const { capturedSeeds, describeMove } = await bundleModule('boards/move_text.ts', ['boards.ftl']);
+const describe = loadRules(wasmFile);
 const squares = (words) => words.match(/\b[1-6][1-7]\b/g) ?? [];
 
 let sown = 0, podMoves = 0, slams = 0, rests = 0;

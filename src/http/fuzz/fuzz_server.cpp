@@ -1,4 +1,4 @@
-#include "http/fuzz/fuzz_house.h"
+#include "http/fuzz/fuzz_server.h"
 
 #include "base/assert.h"
 #include "club/loaded_match.h"
@@ -29,7 +29,7 @@ constexpr int inputs_each_house = 500;
 constexpr auto session_time = std::chrono::days(365);
 constexpr std::string_view names[] = {"ann", "bob", "cid"};
 
-/// A page of two files, which the house reads once.
+/// A page of two files.
 http::HttpOptions options(const club::HouseKey& key) {
     http::HttpOptions chosen;
     chosen.reader_threads = 0;
@@ -163,7 +163,7 @@ FuzzHouse::Line::Line(FuzzHouse& house) : house_(house) {
     if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0)
         throw std::system_error(errno, std::generic_category(), "a pair of sockets");
     end_ = ends[0];
-    // What a connection does with its socket works with either kind.
+    // Connection works with either kind of socket.
     asio::ip::tcp::socket other(asio::make_strand(house_.io_));
     other.assign(asio::ip::tcp::v4(), ends[1]);
     http::open_connection(std::move(other), house_.gateway_);

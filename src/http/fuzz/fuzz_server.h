@@ -1,9 +1,9 @@
-// A house for fuzzing its HTTP side: the real connections, limits, API, plain pages, files and
-// sockets before the real club, in one thread and with clocks that stand still, so that the same
-// bytes always do the same. A connection's other end is a pair of sockets, no network.
+// A server for fuzzing: the real connections, limits, API, no-script site, files and sockets before
+// the real club, in one thread and with a fixed clock, so that equal input has equal effects.
+// Connections are socket pairs.
 //
 // ann, bob and cid are logged in by the cookies `session=ann` and so on; `Bearer ann` is ann's
-// token with all scopes. They play, talk, wait and watch.
+// token with all scopes.
 #pragma once
 
 #include "club/test_club.h"
@@ -22,15 +22,15 @@ public:
     FuzzHouse();
     ~FuzzHouse();
 
-    /// The client's end of a connection to the house.
+    /// The client's end of a connection.
     class Line {
     public:
         explicit Line(FuzzHouse&);
         ~Line();
-        /// Sends all of it, so many bytes at a time (0: at once), and takes what comes meanwhile
-        /// and until nothing more does. Sends nothing once the house has closed.
+        /// Sends all bytes in pieces of this size (0: at once) and receives until nothing more
+        /// comes. Sends nothing after the server has closed.
         void say(std::string_view bytes, std::size_t piece = 0);
-        /// Will say nothing more.
+        /// Shuts down sending.
         void end();
         bool closed() const { return closed_; }
 
@@ -44,9 +44,9 @@ public:
         bool closed_ = false;
     };
 
-    /// Connections, sockets and streams that the house has open.
+    /// Open connections, sockets and streams.
     std::size_t open() const { return gateway_->open.size(); }
-    /// What is stored is whole: every match can be replayed from its moves. Asserts that.
+    /// Asserts that every stored match can be replayed.
     void look_at_everything() const;
 
     club::TestClub club;
@@ -56,7 +56,7 @@ private:
 
     club::Backend door();
     void touched(const club::Response&);
-    /// Until nothing is left to be done.
+    /// Runs until nothing is left to do.
     void settle();
 
     boost::asio::io_context io_;
@@ -64,7 +64,7 @@ private:
     std::shared_ptr<http::HttpContext> gateway_;
 };
 
-/// One that has not yet taken so many inputs that it has grown large.
+/// A server that is replaced after some inputs, before it grows large.
 FuzzHouse& house_for_an_input();
 
 }  // namespace posthouse::fuzz

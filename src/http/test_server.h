@@ -1,5 +1,5 @@
-// A house for the tests: the real club on a store in memory, one writer thread, and the HTTP server
-// on a free port of the loopback.
+// A test server: the real club on a memory store, one writer thread, and the HTTP server on a free
+// loopback port.
 #pragma once
 
 #include "club/authenticator.h"
@@ -22,7 +22,7 @@
 
 namespace posthouse::http {
 
-/// Somebody who has not yet played a match that counts, as JSON.
+/// A player without rated matches, as JSON.
 inline boost::json::value seat(const char* name) {
     return {{"name", name}, {"level", 0}, {"rating", 1500}, {"provisional", true}};
 }
@@ -35,7 +35,7 @@ public:
     unsigned short port() const { return server->port(); }
 
     store::MemoryStore store;
-    std::atomic<bool> failing = false;  // the Door answers none
+    std::atomic<bool> failing = false;  // the backend gives no responses
     std::atomic<std::int64_t> now_ms = 1'700'000'000'000;
     std::unique_ptr<HttpServer> server;
 

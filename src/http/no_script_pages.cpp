@@ -1,4 +1,4 @@
-#include "http/plain_pages.h"
+#include "http/no_script_pages.h"
 
 #include "base/inplace.h"
 #include "club/challenge_words.h"
@@ -24,7 +24,7 @@ namespace posthouse::http {
 namespace {
 
 constexpr std::size_t listed_max = 30;
-/// More moves than these are chosen from a list.
+/// Above this number, moves are shown in a select instead of buttons.
 constexpr std::size_t buttons_max = 12;
 
 std::string address_of(const club::Match& match) {
@@ -55,7 +55,7 @@ std::vector<club::Match> matches_of(const PlainView& view, std::optional<club::U
     return view.reader.matches(filter);
 }
 
-/// A list of matches, each with a word on how it stands for the viewer.
+/// Lists matches with their state as the viewer sees it.
 std::string list_of(const PlainView& view, const std::vector<club::Match>& matches) {
     if (matches.empty()) return "<p>None.</p>\n";
     Names names(view.reader);
@@ -86,42 +86,40 @@ std::string login_forms(const PlainView& view) {
            PlainForm("/plain/signup")
                .required_line("name", "Choose a name")
                .password("password", "Choose a password", "new-password")
-               .line("address", "Mail address, if you want your turns by mail")
+               .line("address", "Mail address, to play by mail")
                .button("Sign up")
                .html() +
            links_to_host_pages(view.host_pages);
 }
 
 std::string challenge_form(const PlainView& view) {
-    Choices opponents = {{"", "a person: the name below"}};
+    Choices opponents = {{"", "the player below"}};
     for (const club::User& user : club::computers(view.reader))
         opponents.emplace_back(user.name,
                                fmt::format("{}: {}", user.name, club::Service::plays_like(user)));
     return PlainForm("/plain/challenge", fresh_key(view, "challenge"))
                .choice("game", "Game", game_choices())
                .choice("computer", "Against", opponents)
-               .line("person", "The person’s name")
+               .line("person", "Player")
                .choice("first", "Who moves first",
-                       {{"lot", "by lot"}, {"me", "I do"}, {"you", "the other"}})
+                       {{"lot", "by lot"}, {"me", "I do"}, {"you", "my opponent"}})
                .choice("clock", "Time for each player", clock_choices())
-               .choice("etiquette", "The etiquette of Warri",
-                       {{"", "as is usual in the game"},
-                        {"on", "kept: a house touched is a house played"},
-                        {"off", "not kept"}})
+               .choice("etiquette", "Etiquette",
+                       {{"", "the game’s default"}, {"on", "on: touch-move"}, {"off", "off"}})
                .button("Challenge")
                .html() +
-           fmt::format("<p>A player whose time is up loses. {}</p>", club::pause_rules());
+           fmt::format("<p>A player who runs out of time loses. {}</p>", club::pause_rules());
 }
 
 std::string command_form(const PlainView& view) {
     return PlainForm("/plain/command", fresh_key(view, "command"))
         .required_line("command", "A command, as in a mail: help, wari show 3 …")
-        .text("comment", "Text that belongs to it")
-        .button("Do it")
+        .text("comment", "Text")
+        .button("Send")
         .html();
 }
 
-/// How a match stands, for a page that is read from top to bottom.
+/// The match page.
 class PlainMatch {
 public:
     PlainMatch(const PlainView& view, const club::Match& match, std::optional<std::size_t> plies)
@@ -175,50 +173,48 @@ private:
     void write_actions() {
         const club::Match& match = latest_.match;
         if (!latest_.over() && latest_.view.to_move != seat_)
-            page_.html("<p>" + link(address_of(match), "Look again") + "</p>\n");
+            page_.html("<p>" + link(address_of(match), "Reload") + "</p>\n");
         if (!seat_ || latest_.over()) return;
         if (match.is_offered()) return write_offer();
         if (match.proposal != club::Proposal::none && match.proposer != *seat_)
             page_.html(
                 PlainForm(address_of(match), fresh_key(view_, "answer"))
-                    .buttons("do", "What you answer", {{"accept", "Agree"}, {"reject", "Refuse"}})
+                    .buttons("do", "Your response", {{"accept", "Accept"}, {"reject", "Decline"}})
                     .html());
         if (latest_.view.to_move == *seat_) write_move_form();
-        Choices others = {{"propose", "offer a draw"}, {"resign", "resign: give up this game"}};
-        if (!match.etiquette)
-            others.insert(others.begin() + 1, {"undo", "ask to take back the last move"});
+        Choices others = {{"propose", "offer a draw"}, {"resign", "resign"}};
+        if (!match.etiquette) others.insert(others.begin() + 1, {"undo", "ask for a takeback"});
         if (match.may_be_given_up() && match.senior == seat_)
-            others.insert(others.begin(), {"yield", "give the first move to the other"});
+            others.insert(others.begin(), {"yield", "give the first move to the opponent"});
         page_.html(fmt::format("<details><summary>{}</summary>\n",
-                               match.etiquette ? "Other things to do than to move"
-                                               : "Offer a draw, take back, resign") +
+                               match.etiquette ? "Other actions" : "Draw, takeback, resign") +
                    PlainForm(address_of(match), fresh_key(view_, "do"))
-                       .choice("do", "What to do", others)
-                       .button("Do it")
+                       .choice("do", "Action", others)
+                       .button("Send")
                        .html() +
                    "</details>\n");
     }
 
-    /// The challenged player answers; their first move accepts, too.
+    /// The challenged player's first move also accepts the challenge.
     void write_offer() {
         const club::Match& match = latest_.match;
         const bool challenged = club::challenged_in(match) == *seat_;
         const Choices answers = challenged ? Choices{{"accept", "Accept"}, {"decline", "Decline"}}
-                                           : Choices{{"decline", "Take it back"}};
+                                           : Choices{{"decline", "Withdraw"}};
         page_.html(PlainForm(address_of(match), fresh_key(view_, "offer"))
-                       .buttons("do", "The challenge", answers)
+                       .buttons("do", "Challenge", answers)
                        .html());
         if (latest_.view.to_move == *seat_) write_move_form();
     }
 
-    /// The number of the move goes with it: a page that was left open plays nothing else later.
+    /// Sends the move number, so that a stale page cannot play a different move.
     void write_move_form() {
         Choices moves;
         for (const games::MoveText& move : latest_.view.legal)
             moves.emplace_back(move.text, move.shown.to(seat_));
         PlainForm form(address_of(latest_.match));
         form.hidden("ply", std::to_string(latest_.moves.size() + 1))
-            .text("comment", "Words with your move (optional)");
+            .text("comment", "Message with your move (optional)");
         if (moves.size() <= buttons_max)
             form.buttons("move", "Your move", moves);
         else
@@ -231,16 +227,16 @@ private:
         if (!talk.empty()) page_.lines(talk);
         if (view_.viewer)
             page_.html(PlainForm(address_of(latest_.match), fresh_key(view_, "chat"))
-                           .text("chat", "Say something at the board")
-                           .button("Say it")
+                           .text("chat", "Message")
+                           .button("Send")
                            .html());
     }
 
     void write_moves() {
         page_.heading("Moves");
         std::string html = "<p>";
-        if (!shown_.moves.empty()) html += link(at(shown_.moves.size() - 1), "The move before");
-        if (!is_latest()) html += " " + link(address_of(latest_.match), "As it stands");
+        if (!shown_.moves.empty()) html += link(at(shown_.moves.size() - 1), "Previous move");
+        if (!is_latest()) html += " " + link(address_of(latest_.match), "Current position");
         html += "</p>\n<ol>\n";
         for (std::size_t k = 0; k < latest_.steps.size(); ++k) {
             const games::MoveDetails& step = latest_.steps[k];
@@ -277,9 +273,9 @@ Choices game_choices() {
 }
 
 Choices clock_choices() {
-    return {{"30d+1d", "30 days, and a day more for each move"},
-            {"7d+12h", "7 days, and 12 hours more for each move"},
-            {"30m+1m", "half an hour, and a minute more for each move"},
+    return {{"30d+1d", "30 days + 1 day per move"},
+            {"7d+12h", "7 days + 12 hours per move"},
+            {"30m+1m", "30 minutes + 1 minute per move"},
             {"none", "no clock"}};
 }
 
@@ -288,9 +284,9 @@ HttpResponse plain_front(const PlainView& view) {
     if (!view.viewer) {
         front.paragraph(
             "Sowing games and OctiLite, a move a day or a move a second: here without scripts, by "
-            "mail, in a terminal, or on the page with everything.");
+            "mail, in a terminal, or on the full page.");
         front.heading("Log in").html(login_forms(view));
-        front.heading("Being played now");
+        front.heading("Running games");
         front.html(list_of(view, matches_of(view, std::nullopt, false)));
         return std::move(front).answer(view.status);
     }
@@ -300,11 +296,11 @@ HttpResponse plain_front(const PlainView& view) {
     });
     front.html(list_of(view, mine));
     if (const auto offered = club::offers_before(view.reader, view.viewer->id); !offered.empty()) {
-        front.heading("Offered to you");
+        front.heading("Challenges to you");
         front.html(list_of(view, offered));
     }
     if (const auto offered = club::offers_made_by(view.reader, view.viewer->id); !offered.empty()) {
-        front.heading("Offered by you");
+        front.heading("Challenges by you");
         front.html(list_of(view, offered));
     }
     front.heading("New game").html(challenge_form(view));
@@ -323,7 +319,7 @@ HttpResponse plain_games(const PlainView& view) {
                                 games::escape_html(game.name), games::escape_html(game.title),
                                 games::escape_html(game.blurb));
     games.html(html + "</ul>\n");
-    games.heading("Being played now");
+    games.heading("Running games");
     games.html(list_of(view, matches_of(view, std::nullopt, false)));
     games.heading("Finished");
     games.html(list_of(view, matches_of(view, std::nullopt, true)));
@@ -334,7 +330,7 @@ HttpResponse plain_game(const PlainView& view, const games::Game& game) {
     NoScriptHtml rules = page(view, game.title);
     rules.lines(game.help).lines(games::example_of(game));
     rules.html("<p>")
-        .link("/plain/standings/" + std::string(game.name), "Who plays best")
+        .link("/plain/standings/" + std::string(game.name), "Standings")
         .html("</p>\n");
     return std::move(rules).answer(view.status);
 }
@@ -355,22 +351,24 @@ HttpResponse plain_letters(const PlainView& view, const std::vector<club::Letter
 HttpResponse plain_confirm(const PlainView& view, std::string_view token) {
     NoScriptHtml confirm = page(view, "Confirm");
     confirm.html(PlainForm("/plain/confirm")
-                     .line("token", "The word of the letter", token)
+                     .line("token", "Token from the letter", token)
                      .button("Confirm")
                      .html());
     return std::move(confirm).answer(view.status);
 }
 
 HttpResponse plain_reset(const PlainView& view, std::string_view token) {
-    NoScriptHtml reset = page(view, "Choose another password");
+    NoScriptHtml reset = page(view, "Choose a new password");
     PlainForm form("/plain/reset/" + std::string(token));
     if (token.empty())
-        form.required_line("token", "The word of the operator’s link");
+        form.required_line("token", "Token from the operator’s link");
     else
         form.hidden("token", token);
-    reset.paragraph("The link is good once. You are logged out everywhere; then log in anew.")
-        .html(form.password("password", "The new password (6 characters or more)", "new-password")
-                  .button("Choose it")
+    reset
+        .paragraph(
+            "The link works once. You will be logged out everywhere; log in with the new password.")
+        .html(form.password("password", "New password (at least 6 characters)", "new-password")
+                  .button("Change password")
                   .html());
     return std::move(reset).answer(view.status);
 }
@@ -382,10 +380,8 @@ HttpResponse plain_host_page(const PlainView& view, std::string_view name, std::
 }
 
 HttpResponse plain_nothing(const PlainView& view) {
-    NoScriptHtml nothing = page(view, "Nothing here");
-    nothing.html("<p>The house has no such page. ")
-        .link("/plain", "Go to the front door")
-        .html(".</p>");
+    NoScriptHtml nothing = page(view, "Page not found");
+    nothing.html("<p>There is no such page. ").link("/plain", "Go to the start page").html(".</p>");
     return std::move(nothing).answer(404);
 }
 

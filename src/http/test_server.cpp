@@ -1,4 +1,4 @@
-#include "http/test_house.h"
+#include "http/test_server.h"
 
 #include "club/sessions.h"
 
@@ -48,7 +48,7 @@ TestHouse::~TestHouse() {
     news_.notify_all();
     writer_.join();
     open_.reset();
-    // No stop(): everything that is open must come to its end by itself.
+    // No stop(): open connections must end on their own.
     for (auto& thread : threads_) thread.join();
     server.reset();  // before the io_context
 }
