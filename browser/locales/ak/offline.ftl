@@ -1,7 +1,7 @@
 ### Wo ne kɔmputa redi agorɔ wɔ browser yi nko ara mu.
 
 play-title = Wo ne kɔmputa nni agorɔ
-play-about = Wɔ browser yi nko ara mu: account ho nhia, na sɛ krataafa yi aba ha pɛn a, intanɛt nso ho nhia. Posthouse nte ho hwee.
+play-about = Di agorɔ wɔ browser yi mu; account ho nhia. Wobaa ha pɛn a, intanɛt ho nhia bio. Yɛmfa hwee nkɔ server no so.
 play-game = Agorɔ
 play-rules = Sɛdeɛ wɔdi no
 play-level = Ahoɔden: gyinapɛn { $level } wɔ 20 mu
@@ -13,7 +13,7 @@ play-begins-you = Me
 play-begins-computer = Kɔmputa
 play-begins-lot = Wɔtɔ ntonto
 play-begin = Hyɛ aseɛ
-play-no-games = Posthouse nkaa agorɔ a ɛwɔ hɔ nkyerɛɛ browser yi da. Bra prɛko a intanɛt ka ho.
+play-no-games = Agorɔ no mmaeɛ. Fa intanɛt bra ha prɛko.
 play-unknown = Yɛnkoraa saa agorɔ no wɔ browser yi mu. Agorɔ a wo ne kɔmputa di no tena beaeɛ a wodii no.
 play-install-about = Wobɛtumi de Posthouse agu w’afidie so sɛ program.
 play-install = Install

@@ -4,7 +4,7 @@
 
 rules-not-fetched = Yɛantumi amfa mmara no amfiri Posthouse amma. San bue krataafa no.
 setting-up = Yɛrehyehyɛ pono no…
-page-too-old = Krataafa yi akyɛ sene Posthouse mmara no. San bue.
+page-too-old = Krataafa yi atwam. San bue.
 title-match = { $game }, pono { $board }
 title-your-turn = ● Adu wo so: { $game }, pono { $board }
 title-waiting = ({ $count }) { $title }

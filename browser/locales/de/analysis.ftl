@@ -79,7 +79,7 @@ analysis-fair-own = Diese Stellung steht auf einem Brett von dir, das noch gespi
 # Der Bericht über eine ganze Partie.
 analysis-report = Bericht
 analysis-report-empty = Spiele oder öffne zuerst eine Partie: Dann beurteilt der Computer jeden ihrer Züge.
-analysis-report-begin = Jeden Zug beurteilen
+analysis-report-begin = Alle Züge analysieren
 analysis-report-stop = Anhalten
 analysis-effort = Gründlichkeit
 analysis-effort-quick = schnell

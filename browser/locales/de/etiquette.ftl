@@ -16,9 +16,9 @@ etiquette-touched = … ist eine berührte Mulde eine gespielte Mulde. Schau, so
 etiquette-seeds = … werden Samen angesehen, nicht gezählt. Die Zahlen kommen, wenn die Partie vorbei ist.
 etiquette-asking = … fragt niemand, ob ein Zug erlaubt ist. Eine Mulde, die nicht gespielt werden darf, bleibt einfach, wie sie ist.
 etiquette-pleasure = … spielt man zum Vergnügen, nie um Geld.
-etiquette-strong = … ist ein starker Computer ein höflicher: Er gewinnt lieber knapp als hoch.
+etiquette-strong = … ist ein starker Computer höflich: Er gewinnt lieber knapp.
 etiquette-senior = … darf bei der ersten Begegnung zuerst ziehen, wer länger registriert ist, oder den ersten Zug verschenken. Später entscheidet das Los.
-etiquette-heard = Wer diese Seite hört, bekommt die Anzahl der Samen gesagt, weil er sie nicht sehen kann.
+etiquette-heard = Mit einem Screenreader hörst du die Anzahl der Samen.
 
 ## Der erste Zug
 

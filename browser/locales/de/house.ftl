@@ -1,4 +1,4 @@
-### Was das Haus über Spieler, Partien und sich selbst sagt.
+### Texte über Spieler, Partien und Posthouse.
 
 ## Wege
 
@@ -149,7 +149,7 @@ waiting-sign-up = Um zu spielen, registriere dich auf der Startseite oder melde 
 first-by-lot = erster Zug durch das Los
 first-is = erster Zug: { $name }
 first-accepts = wer annimmt
-here-title = Jetzt hier
+here-title = Gerade online
 here-nobody = Niemand, der angemeldet ist.
 here-strangers =
     { $n ->
@@ -262,7 +262,7 @@ command-say = Ausführen
 command-beneath = Weitere Zeilen
 command-beneath-what = Ein Kommentar, eine Nachricht an andere, oder mit <code>multiple</code> ein Befehl in jeder Zeile
 commands-title = Alle Befehle
-commands-about = Dieselben Worte gelten in einer Mail an das Haus (im Betreff), im Befehlsfeld, im Terminal und über die API. <code>GAME</code> ist der Name eines Spiels, + heißt einer oder mehrere, [ ] kann wegbleiben. Wo du angemeldet bist oder auf einen Brief zu einem Brett antwortest, lass Name und Passwort weg.
+commands-about = Dieselben Befehle gelten in einer Mail an Posthouse (im Betreff), im Befehlsfeld, im Terminal und über die API. <code>GAME</code> ist der Name eines Spiels, + heißt einer oder mehrere, [ ] kann wegbleiben. Wo du angemeldet bist oder auf einen Brief zu einem Brett antwortest, lass Name und Passwort weg.
 commands-house = Allgemein
 commands-game = Ein Spiel
 
@@ -270,9 +270,9 @@ commands-game = Ein Spiel
 
 letters-title = Posteingang
 letters-none = Noch keine Briefe.
-letters-log = Alle Briefe, und wie es ihnen erging
+letters-log = Alle Briefe und ihre Zustellung
 # Wo ein Brief ist, mitten im Satz.
-letter-here = hier aufbewahrt
+letter-here = nur hier aufbewahrt
 letter-sent = an { $address } geschickt
 letter-failed = nicht zustellbar an { $address }: { $trouble }
 letter-trouble = Schwierigkeiten auf dem Weg zu { $address }: { $trouble }
@@ -287,7 +287,7 @@ mail-goes-to = Briefe werden an { $address } gemailt; hier liegen sie auch alle.
 mail-goes-nowhere = Keine Adresse von dir nimmt Mail an: Deine Briefe warten hier.
 mail-change = In den Einstellungen ändern.
 log-log-in = Melde dich an, um deine Briefe zu lesen.
-log-which = Welche Briefe
+log-which = Filter
 log-group-all = Alle
 log-group-sent = Verschickt
 log-group-way = Unterwegs
@@ -304,7 +304,7 @@ log-written = Geschrieben
 log-to = An
 log-attempts = Versuche
 log-sent = Verschickt
-log-trouble = Schwierigkeiten
+log-trouble = Problem
 log-given-up = Fehlgeschlagen
 log-due = Nächster Versuch
 
@@ -315,7 +315,7 @@ challenge-to-you = { $by } fordert dich heraus.
 challenge-waits = { $to } hat noch nicht angenommen.
 challenge-accept = Annehmen
 challenge-decline = Ablehnen
-challenge-withdraw = Zurücknehmen
+challenge-withdraw = Zurückziehen
 challenge-about = Noch hat nichts begonnen. Nimm an oder lehne ab: Ein Grund ist nicht nötig, und keine Uhr läuft, bevor du annimmst.
 challenge-about-move = Noch hat nichts begonnen. Nimm an, lehne ab oder mach deinen ersten Zug, der annimmt. Bis dahin läuft keine Uhr.
 challenge-about-own = Nichts zählt und keine Uhr läuft, bis sie angenommen ist.
@@ -323,8 +323,8 @@ challenge-each = Zeit für beide: { $clock }.
 challenge-ends = Das Angebot endet am { $date }.
 ending-withdrawn = Die Herausforderung wurde zurückgenommen: Die Partie hat nie begonnen.
 ending-expired = Die Herausforderung wurde nicht rechtzeitig angenommen: Die Partie hat nie begonnen.
-friends-games = Was deine Freunde spielen
+friends-games = Partien deiner Freunde
 friends-and-blocks = Freunde und Blockierte
-friend-one = { $name } auf die Liste meiner Freunde setzen
+friend-one = { $name } zu meinen Freunden hinzufügen
 player-report = { $name } melden
-friend-end = { $name } von der Liste meiner Freunde nehmen
+friend-end = { $name } aus meinen Freunden entfernen

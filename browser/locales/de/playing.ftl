@@ -29,7 +29,7 @@ board-turn = Brett drehen
 board-numbers = Zahlen
 board-sound = Ton
 board-loud = Lautstärke
-board-confirm = Vor jedem Zug fragen
+board-confirm = Jeden Zug bestätigen
 
 ## Ziehen
 
@@ -37,7 +37,7 @@ move-label = Dein Zug
 move-may-be = Du kannst { $moves } spielen.
 move-such-as = zum Beispiel { $move }
 move-play = Spielen
-move-comment = Worte dazu
+move-comment = Kommentar
 optional = (freiwillig)
 confirm-move = { $move } spielen?
 confirm-yes = Ja, { $move } spielen
@@ -48,18 +48,18 @@ confirm-no = Abbrechen
 plan-title = Bedingte Züge
 plan-begin = Vorausplanen
 plan-more = Weiterplanen
-plan-about = Lege Antworten auf Züge von { $name } bereit. Sie gehen von selbst hinaus; niemand sonst sieht sie.
+plan-about = Lege Antworten auf Züge von { $name } bereit. Sie werden automatisch gespielt; niemand sonst sieht sie.
 plan-label = Du planst; nichts davon ist schon gespielt.
 plan-their-move = Welchen Zug erwartest du von { $name }?
 plan-your-answer = Wenn { $name } { $move } spielt: Was antwortest du?
-plan-over-there = Dort wäre die Partie vorbei.
-plan-whatever = Was auch gespielt wird …
-plan-whatever-else = Was sonst gespielt wird …
-plan-whatever-which = Dein Zug, was auch gespielt wird: Er gilt überall, wo er erlaubt ist.
+plan-over-there = Dann wäre die Partie vorbei.
+plan-whatever = Jeder Zug
+plan-whatever-else = Jeder andere Zug
+plan-whatever-which = Deine Antwort auf jeden Zug; sie wird gespielt, wenn sie erlaubt ist.
 plan-never-legal = { $move } ist auf keinen Zug von { $name } eine erlaubte Antwort.
-plan-move-label = Nächster Zug des Plans
+plan-move-label = Nächster bedingter Zug
 plan-back = Einen Zug zurück
-plan-done = Fertig geplant
+plan-done = Fertig
 plan-if-then = Wenn { $theirs }, dann { $mine }
 plan-cut = Streichen: wenn { $theirs }, dann { $mine }
 plan-cut-short = Streichen
@@ -105,13 +105,13 @@ draw-offered = { $by } bietet Unentschieden an.
 draw-accept = Annehmen …
 draw-accept-sure = Die Partie endet unentschieden.
 draw-accept-yes = Unentschieden annehmen
-undo-ask = Zurücknehmen …
+undo-ask = Rücknahme erbitten …
 undo-sure = Darum bitten, deinen letzten Zug zurückzunehmen?
 undo-sure-machine = Deinen letzten Zug zurücknehmen? Von da an wird die Partie nicht gewertet.
 undo-yes = Zurücknehmen
 undo-asked = Du hast gebeten, deinen Zug zurückzunehmen; { $who } hat noch nicht geantwortet.
 undo-offered = { $by } bittet, einen Zug zurückzunehmen.
-undo-accept = Zurücknehmen lassen
+undo-accept = Rücknahme erlauben
 resign-ask = Aufgeben …
 resign-sure = Diese Partie aufgeben?
 resign-yes = Aufgeben
@@ -125,8 +125,8 @@ rematch-go = Zur Revanche, Brett { $board }
 
 talk-title = Chat
 talk-with-move = zu
-talk-say-label = Allen am Brett etwas sagen
-talk-say-short = Sag etwas
+talk-say-label = Nachricht an alle am Brett
+talk-say-short = Nachricht
 talk-report = Diese Partie melden
 talk-say = Senden
 note-title = Meine Notiz
@@ -136,7 +136,7 @@ note-kept = Gespeichert.
 ## Die Tastatur
 
 keys-button = Tastatur
-keys-title = Die Tastatur
+keys-title = Tastenkürzel
 keys-next = die nächste Partie, die auf dich wartet
 keys-step = einen Zug zurück, einen Zug weiter
 keys-ends = zum Anfang, zum Ende
@@ -152,7 +152,7 @@ close = Schließen
 
 ## Benachrichtigungen
 
-push-here = In diesem Browser Bescheid geben
+push-here = In diesem Browser benachrichtigen
 push-about = wenn eine Partie auf dich wartet, auch wenn keine Seite offen ist
 push-forbidden = Damit du hier Bescheid bekommst, wenn eine Partie auf dich wartet, erlaube in den Einstellungen des Browsers die Benachrichtigungen dieser Seite.
 push-failed = Der Browser kann nicht benachrichtigt werden: { $why }

@@ -22,7 +22,7 @@ puzzles-task-win =
     }
 puzzles-you-are = Du bist { $seat }, gegen { $rival }.
 puzzles-tools = Das Rätsel
-puzzles-help = Hilf mir
+puzzles-help = Tipp
 puzzles-help-two = Es ist { $one } oder { $two }.
 puzzles-help-pod = Es ist ein Zug der Kapsel auf { $pod }.
 puzzles-show = Die Lösung zeigen
@@ -44,7 +44,7 @@ puzzles-why = Wohin jeder Zug führt
 puzzles-move = Zug
 puzzles-comes-to = Ergebnis
 puzzles-proven = Bewiesen, was beide auch versuchen.
-puzzles-way = Wie es weitergeht
+puzzles-way = Lösungsweg
 puzzles-worth-win = Das gewinnt. { $seat } hat am Ende { $own } oder mehr Samen.
 puzzles-worth-draw = Das ist unentschieden, { $own } zu { $other }.
 puzzles-worth-loss = Das verliert. { $rival } hat am Ende { $other } oder mehr Samen.

@@ -79,7 +79,7 @@ analysis-fair-own = Esta posición está en un tablero tuyo que aún se está ju
 # El informe de toda una partida.
 analysis-report = Informe
 analysis-report-empty = Antes juega o abre una partida: después la máquina valora cada una de sus jugadas.
-analysis-report-begin = Valorar cada jugada
+analysis-report-begin = Analizar todas las jugadas
 analysis-report-stop = Parar
 analysis-effort = Minuciosidad
 analysis-effort-quick = rápida

@@ -17,7 +17,7 @@ etiquette-asking = … nadie pregunta si una jugada está permitida. Un hoyo que
 etiquette-pleasure = … se juega por el gusto de jugar, nunca por dinero.
 etiquette-strong = … una máquina fuerte es cortés: prefiere ganar por poco que por mucho.
 etiquette-senior = … cuando dos juegan por primera vez, quien se registró antes puede mover primero, o ceder la primera jugada. Después decide la suerte.
-etiquette-heard = A quien escucha esta página se le dicen los números de semillas, pues no tiene semillas que mirar.
+etiquette-heard = Con un lector de pantalla oyes el número de semillas.
 
 ## La primera jugada
 

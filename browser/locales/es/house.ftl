@@ -1,4 +1,4 @@
-### Lo que dice la casa de los jugadores, de las partidas y de sí misma.
+### Textos sobre los jugadores, las partidas y Posthouse.
 
 ## Caminos
 
@@ -154,7 +154,7 @@ waiting-sign-up = Regístrate o inicia sesión en la entrada para jugar.
 first-by-lot = primera jugada a suertes
 first-is = mueve primero { $name }
 first-accepts = quien acepte
-here-title = Aquí ahora
+here-title = En línea
 here-nobody = Nadie con sesión iniciada.
 here-strangers =
     { $n ->
@@ -271,7 +271,7 @@ command-say = Ejecutar
 command-beneath = Más líneas
 command-beneath-what = Un comentario, un mensaje a otras personas o, con <code>multiple</code>, un comando por línea
 commands-title = Todos los comandos
-commands-about = Las mismas palabras valen en un correo a la casa (en el asunto), en la caja de comandos, en la terminal y por la API. <code>GAME</code> es el nombre de un juego, + significa uno o más, lo que va entre [ ] se puede omitir. Si has iniciado sesión, o respondes a una carta sobre un tablero, omite usuario y contraseña.
+commands-about = Los mismos comandos valen en un correo a Posthouse (en el asunto), en la caja de comandos, en la terminal y por la API. <code>GAME</code> es el nombre de un juego, + significa uno o más, lo que va entre [ ] se puede omitir. Si has iniciado sesión, o respondes a una carta sobre un tablero, omite usuario y contraseña.
 commands-house = General
 commands-game = Un juego
 
@@ -279,7 +279,7 @@ commands-game = Un juego
 
 letters-title = Bandeja de entrada
 letters-none = Aún no hay cartas.
-letters-log = Todas las cartas, y qué fue de ellas
+letters-log = Todas las cartas y su entrega
 # Dónde está una carta, en medio de una frase.
 letter-here = guardada aquí
 letter-sent = enviada a { $address }
@@ -296,7 +296,7 @@ mail-goes-to = Las cartas se envían a { $address }; aquí también están todas
 mail-goes-nowhere = Ninguna dirección tuya recibe correo: tus cartas esperan aquí.
 mail-change = Cámbialo en los ajustes.
 log-log-in = Inicia sesión para leer tus cartas.
-log-which = Qué cartas
+log-which = Filtro
 log-group-all = Todas
 log-group-sent = Enviadas
 log-group-way = De camino
@@ -325,7 +325,7 @@ challenge-to-you = { $by } te reta.
 challenge-waits = { $to } todavía no ha aceptado.
 challenge-accept = Aceptar
 challenge-decline = Rechazar
-challenge-withdraw = Retirar el reto
+challenge-withdraw = Retirar
 challenge-about = Nada ha empezado. Acepta o rechaza: no hace falta ninguna razón, y ningún reloj corre hasta que aceptes.
 challenge-about-move = Nada ha empezado. Acepta, rechaza o haz tu primera jugada, que acepta. Hasta entonces no corre ningún reloj.
 challenge-about-own = Nada cuenta y ningún reloj corre hasta que se acepte.
@@ -333,8 +333,8 @@ challenge-each = Tiempo de cada jugador: { $clock }.
 challenge-ends = La oferta termina el { $date }.
 ending-withdrawn = El reto se retiró: la partida nunca empezó.
 ending-expired = El reto no se aceptó a tiempo: la partida nunca empezó.
-friends-games = Lo que juegan tus amigos
+friends-games = Partidas de tus amigos
 friends-and-blocks = Amigos y jugadores bloqueados
-friend-one = Poner a { $name } entre mis amigos
+friend-one = Añadir a { $name } a mis amigos
 player-report = Avisar sobre { $name }
 friend-end = Quitar a { $name } de mis amigos

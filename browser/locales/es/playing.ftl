@@ -31,7 +31,7 @@ board-turn = Girar el tablero
 board-numbers = Números
 board-sound = Sonido
 board-loud = Volumen
-board-confirm = Preguntar antes de cada jugada
+board-confirm = Confirmar cada jugada
 
 ## Mover
 
@@ -39,7 +39,7 @@ move-label = Tu jugada
 move-may-be = Puedes jugar { $moves }.
 move-such-as = por ejemplo, { $move }
 move-play = Jugar
-move-comment = Palabras con ella
+move-comment = Comentario
 optional = (opcional)
 confirm-move = ¿Jugar { $move }?
 confirm-yes = Sí, jugar { $move }
@@ -117,7 +117,7 @@ undo-sure-machine = ¿Deshacer tu última jugada? Desde entonces la partida no c
 undo-yes = Deshacer
 undo-asked = Has pedido deshacer tu jugada; { $who } aún no ha respondido.
 undo-offered = { $by } pide deshacer una jugada.
-undo-accept = Dejar que se deshaga
+undo-accept = Permitir deshacer
 resign-ask = Rendirme…
 resign-sure = ¿Te rindes en esta partida?
 resign-yes = Rendirme
@@ -132,7 +132,7 @@ rematch-go = A la revancha, tablero { $board }
 talk-title = Chat
 talk-with-move = con
 talk-say-label = Di algo a todos los que están junto al tablero
-talk-say-short = Di algo
+talk-say-short = Mensaje
 talk-report = Avisar sobre esta partida
 talk-say = Enviar
 note-title = Mi nota
@@ -142,7 +142,7 @@ note-kept = Guardada.
 ## El teclado
 
 keys-button = Teclado
-keys-title = El teclado
+keys-title = Atajos de teclado
 keys-next = la siguiente partida que te espera
 keys-step = una jugada atrás, una adelante
 keys-ends = al comienzo, al final

@@ -22,7 +22,7 @@ puzzles-task-win =
     }
 puzzles-you-are = Juegas con { $seat }, contra { $rival }.
 puzzles-tools = El problema
-puzzles-help = Ayúdame
+puzzles-help = Pista
 puzzles-help-two = Es { $one } o { $two }.
 puzzles-help-pod = Es una jugada de la cápsula de { $pod }.
 puzzles-show = Mostrar la solución
@@ -44,7 +44,7 @@ puzzles-why = En qué acaba cada jugada
 puzzles-move = Jugada
 puzzles-comes-to = En qué acaba
 puzzles-proven = Demostrado, prueben lo que prueben ambas partes.
-puzzles-way = Cómo sigue
+puzzles-way = Línea de la solución
 puzzles-worth-win = gana. { $seat } acaba con { $own } semillas o más.
 puzzles-worth-draw = empata, { $own } a { $other }.
 puzzles-worth-loss = pierde. { $rival } acaba con { $other } semillas o más.

@@ -144,12 +144,12 @@ programs-scope-talk = escribe
 programs-used = usada por última vez el { $when }
 programs-unused = aún sin usar
 programs-once = La respuesta muestra una palabra que tu programa necesita. Solo se muestra esta vez: cópiala.
-programs-make = Hacer una llave
+programs-make = Crear llave
 programs-revoke = Revocar
 programs-hooks = Webhooks
 programs-hooks-about = Lo que pasa en tus partidas se envía a una dirección de la red, enseguida y firmado. Si nadie lo recibe, se intenta de nuevo durante dos días.
 programs-hook-address = Dirección
-programs-hook-make = Hacer un webhook
+programs-hook-make = Crear webhook
 programs-given-up = abandonado
 password-others = Cerrar mi sesión en todos los demás sitios
 password-tokens = Anular también las llaves de mis programas
@@ -167,13 +167,13 @@ two-factor-is-on =
         [one] Está activada desde { $when }. Queda un código de recuperación.
        *[other] Está activada desde { $when }. Quedan { $n } códigos de recuperación.
     }
-two-factor-begin = Prepararla
+two-factor-begin = Configurar
 two-factor-scan = Escanea esto con una aplicación de autenticación y escribe el código que muestra.
 two-factor-picture = Código QR para una aplicación de autenticación
 two-factor-by-hand = Escribirlo a mano
 two-factor-open = Abrirlo en una aplicación de este aparato
-two-factor-on = Activarla
-two-factor-off = Desactivarla
+two-factor-on = Activar
+two-factor-off = Desactivar
 two-factor-new-codes = Obtener nuevos códigos de recuperación
 programs-expires = vale hasta el { $when }
 programs-expired = caducó el { $when }

@@ -49,7 +49,7 @@ tournament-by = anunciado por { $name }
 ## Anunciar uno
 
 tournament-announce = Anunciar un torneo
-tournament-announce-button = Anunciarlo
+tournament-announce-button = Anunciar
 tournament-name = Su nombre
 tournament-name-hint = Una palabra: letras, cifras, - y _.
 tournament-system = Formato
@@ -69,7 +69,7 @@ tournament-with = Máquinas que también juegan
 
 ## Uno de ellos
 
-tournament-join = Inscribirme
+tournament-join = Participar
 tournament-leave = Dejarlo
 tournament-leave-open = No ha empezado: puedes volver a inscribirte.
 tournament-leave-running = Te rindes en tus partidas en curso del torneo, y las que te quedaban por jugar las ganan los demás.

@@ -85,7 +85,7 @@ analysis-fair-own = Cette position se trouve sur un de vos plateaux, et la parti
 # Le bilan d’une partie entière.
 analysis-report = Bilan
 analysis-report-empty = Jouez ou ouvrez d’abord une partie : l’ordinateur juge alors chacun de ses coups.
-analysis-report-begin = Juger chaque coup
+analysis-report-begin = Analyser tous les coups
 analysis-report-stop = Arrêter
 analysis-effort = Soin
 analysis-effort-quick = rapide

@@ -15,9 +15,9 @@ etiquette-touched = … case touchée, case jouée. Regardez aussi longtemps que
 etiquette-seeds = … on regarde les graines, on ne les compte pas. Les nombres viennent quand la partie est finie.
 etiquette-asking = … personne ne demande si un coup est permis. Une case qui ne peut pas être jouée reste simplement comme elle est.
 etiquette-pleasure = … on joue pour le plaisir, jamais pour de l’argent.
-etiquette-strong = … un ordinateur fort est courtois : il aime mieux gagner de peu que de beaucoup.
+etiquette-strong = … un ordinateur fort est courtois : il aime mieux gagner de peu.
 etiquette-senior = … quand deux personnes jouent ensemble pour la première fois, la plus anciennement inscrite peut commencer, ou céder le premier coup. Ensuite, on tire au sort.
-etiquette-heard = Qui écoute cette page entend le nombre des graines, puisqu’il n’y a rien à regarder.
+etiquette-heard = Avec un lecteur d’écran, vous entendez le nombre des graines.
 
 ## Le premier coup
 

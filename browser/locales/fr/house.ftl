@@ -1,4 +1,4 @@
-### Ce que la maison dit des joueurs, des parties et d’elle-même.
+### Textes sur les joueurs, les parties et Posthouse.
 
 ## Chemins
 
@@ -154,7 +154,7 @@ waiting-sign-up = Inscrivez-vous ou connectez-vous sur la page d’entrée pour 
 first-by-lot = premier coup tiré au sort
 first-is = { $name } joue en premier
 first-accepts = la personne qui accepte
-here-title = Ici en ce moment
+here-title = En ligne
 here-nobody = Personne n’est connecté.
 here-strangers =
     { $n ->
@@ -271,7 +271,7 @@ command-say = Exécuter
 command-beneath = Lignes suivantes
 command-beneath-what = Un commentaire, un message à d’autres, ou avec <code>multiple</code> une commande par ligne
 commands-title = Toutes les commandes
-commands-about = Les mêmes mots marchent dans un courriel à la maison (comme objet), dans la case de commande, dans le terminal et par l’API. <code>GAME</code> est le nom d’un jeu, + veut dire un ou plusieurs, [ ] peut être omis. Là où vous êtes en session, ou quand vous répondez à une lettre sur un plateau, omettez le nom et le mot de passe.
+commands-about = Les mêmes commandes marchent dans un courriel à Posthouse (comme objet), dans la case de commande, dans le terminal et par l’API. <code>GAME</code> est le nom d’un jeu, + veut dire un ou plusieurs, [ ] peut être omis. Là où vous êtes en session, ou quand vous répondez à une lettre sur un plateau, omettez le nom et le mot de passe.
 commands-house = Général
 commands-game = Un jeu
 
@@ -279,7 +279,7 @@ commands-game = Un jeu
 
 letters-title = Boîte de réception
 letters-none = Pas encore de lettres.
-letters-log = Toutes les lettres, et ce qu’elles sont devenues
+letters-log = Toutes les lettres et leur remise
 # Où se trouve une lettre, au milieu d’une phrase.
 letter-here = gardée ici
 letter-sent = envoyée à { $address }
@@ -296,7 +296,7 @@ mail-goes-to = Les lettres sont envoyées à { $address } ; elles sont aussi t
 mail-goes-nowhere = Aucune de vos adresses ne reçoit de courrier : vos lettres attendent ici.
 mail-change = Changer cela dans les réglages.
 log-log-in = Connectez-vous pour lire vos lettres.
-log-which = Quelles lettres
+log-which = Filtre
 log-group-all = Toutes
 log-group-sent = Envoyées
 log-group-way = En route
@@ -314,7 +314,7 @@ log-written = Écrite
 log-to = À
 log-attempts = Essais
 log-sent = Envoyée
-log-trouble = Difficulté
+log-trouble = Problème
 log-given-up = Échec
 log-due = Prochain essai
 
@@ -325,7 +325,7 @@ challenge-to-you = { $by } vous défie.
 challenge-waits = { $to } n’a pas encore accepté.
 challenge-accept = Accepter
 challenge-decline = Décliner
-challenge-withdraw = Retirer le défi
+challenge-withdraw = Retirer
 challenge-about = Rien n’a commencé. Acceptez ou déclinez : aucune raison n’est nécessaire, et aucune pendule ne tourne avant que vous acceptiez.
 challenge-about-move = Rien n’a commencé. Acceptez, déclinez, ou jouez votre premier coup, qui vaut acceptation. Aucune pendule ne tourne d’ici là.
 challenge-about-own = Rien ne compte et aucune pendule ne tourne tant qu’il n’est pas accepté.
@@ -333,8 +333,8 @@ challenge-each = Temps de chaque joueur : { $clock }.
 challenge-ends = L’offre prend fin le { $date }.
 ending-withdrawn = Le défi a été retiré : la partie n’a jamais commencé.
 ending-expired = Le défi n’a pas été accepté à temps : la partie n’a jamais commencé.
-friends-games = Ce que jouent vos amis
+friends-games = Parties de vos amis
 friends-and-blocks = Amis et joueurs bloqués
-friend-one = Mettre { $name } parmi mes amis
+friend-one = Ajouter { $name } à mes amis
 player-report = Signaler { $name }
 friend-end = Retirer { $name } de mes amis

@@ -29,7 +29,7 @@ board-turn = Tourner le plateau
 board-numbers = Nombres
 board-sound = Son
 board-loud = Volume
-board-confirm = Demander avant chaque coup
+board-confirm = Confirmer chaque coup
 
 ## Jouer
 
@@ -37,7 +37,7 @@ move-label = Votre coup
 move-may-be = Vous pouvez jouer { $moves }.
 move-such-as = par exemple { $move }
 move-play = Jouer
-move-comment = Un mot avec le coup
+move-comment = Commentaire
 optional = (facultatif)
 confirm-move = Jouer { $move } ?
 confirm-yes = Oui, jouer { $move }
@@ -111,7 +111,7 @@ undo-sure-machine = Reprendre votre dernier coup ? La partie ne compte plus al
 undo-yes = Reprendre
 undo-asked = Vous avez demandé à reprendre votre coup ; { $who } n’a pas encore répondu.
 undo-offered = { $by } demande à reprendre un coup.
-undo-accept = Laisser reprendre
+undo-accept = Autoriser la reprise
 resign-ask = Abandonner…
 resign-sure = Abandonner cette partie ?
 resign-yes = Abandonner
@@ -126,7 +126,7 @@ rematch-go = À la revanche, plateau { $board }
 talk-title = Discussion
 talk-with-move = avec
 talk-say-label = Dire quelque chose à tous autour du plateau
-talk-say-short = Dire quelque chose
+talk-say-short = Message
 talk-report = Signaler cette partie
 talk-say = Envoyer
 note-title = Ma note
@@ -136,7 +136,7 @@ note-kept = Gardée.
 ## Le clavier
 
 keys-button = Clavier
-keys-title = Le clavier
+keys-title = Raccourcis clavier
 keys-next = la prochaine partie qui vous attend
 keys-step = un coup en arrière, un coup en avant
 keys-ends = au début, à la fin

@@ -22,7 +22,7 @@ puzzles-task-win =
     }
 puzzles-you-are = Vous êtes { $seat }, contre { $rival }.
 puzzles-tools = L’énigme
-puzzles-help = Aidez-moi
+puzzles-help = Indice
 puzzles-help-two = C’est { $one } ou { $two }.
 puzzles-help-pod = C’est un coup du pion en { $pod }.
 puzzles-show = Montrer la solution
@@ -44,7 +44,7 @@ puzzles-why = Ce que donne chaque coup
 puzzles-move = Coup
 puzzles-comes-to = Ce qu’il donne
 puzzles-proven = Prouvé, quoi que tentent l’un et l’autre.
-puzzles-way = Comment cela se passe
+puzzles-way = Suite de la solution
 puzzles-worth-win = il gagne. { $seat } a { $own } graines ou plus à la fin.
 puzzles-worth-draw = il fait nulle, { $own } à { $other }.
 puzzles-worth-loss = il perd. { $rival } a { $other } graines ou plus à la fin.

@@ -142,12 +142,12 @@ programs-scope-talk = écrit
 programs-used = utilisée le { $when } pour la dernière fois
 programs-unused = pas encore utilisée
 programs-once = La réponse montre un mot dont votre programme a besoin. Elle ne le montre que cette fois : copiez-le.
-programs-make = Faire une clé
+programs-make = Créer une clé
 programs-revoke = Révoquer
 programs-hooks = Webhooks
 programs-hooks-about = Ce qui se passe dans vos parties est envoyé à une adresse du web, aussitôt et signé. Si personne ne le reçoit, on réessaie pendant deux jours.
 programs-hook-address = Adresse
-programs-hook-make = Faire un webhook
+programs-hook-make = Créer un webhook
 programs-given-up = abandonné
 password-others = Me déconnecter partout ailleurs
 password-tokens = Mettre fin aussi aux jetons de mes programmes
@@ -165,13 +165,13 @@ two-factor-is-on =
         [one] Elle est activée depuis { $when }. Il reste un code de secours.
        *[other] Elle est activée depuis { $when }. Il reste { $n } codes de secours.
     }
-two-factor-begin = La préparer
+two-factor-begin = Configurer
 two-factor-scan = Scannez ceci avec une application d’authentification, puis tapez le code qu’elle affiche.
 two-factor-picture = Code QR pour une application d’authentification
 two-factor-by-hand = Le taper à la main
 two-factor-open = L’ouvrir dans une application de cet appareil
-two-factor-on = L’activer
-two-factor-off = La désactiver
+two-factor-on = Activer
+two-factor-off = Désactiver
 two-factor-new-codes = Obtenir de nouveaux codes de secours
 programs-expires = valable jusqu’au { $when }
 programs-expired = expiré le { $when }

@@ -51,7 +51,7 @@ tournament-by = annoncé par { $name }
 ## En annoncer un
 
 tournament-announce = Annoncer un tournoi
-tournament-announce-button = L’annoncer
+tournament-announce-button = Annoncer
 tournament-name = Son nom
 tournament-name-hint = Un mot : lettres, chiffres, - et _.
 tournament-system = Formule
@@ -71,7 +71,7 @@ tournament-with = Ordinateurs qui jouent aussi
 
 ## L’un d’eux
 
-tournament-join = S’inscrire au tournoi
+tournament-join = S’inscrire
 tournament-leave = Quitter le tournoi
 tournament-leave-open = Il n’a pas commencé : vous pourrez vous réinscrire.
 tournament-leave-running = Vos parties en cours dans ce tournoi sont abandonnées, et celles qu’il vous restait à jouer sont gagnées par les autres.
