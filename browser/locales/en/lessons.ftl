@@ -84,7 +84,7 @@ lesson-feed-why-done = When a house may not be played, you are told why.
 lesson-feed-title = Feeding
 lesson-feed-about = The same board again. One of your houses reaches far enough.
 lesson-feed-task = Give your opponent something to play with.
-lesson-feed-done = Now your opponent can go on. The game is nicer that way.
+lesson-feed-done = Now your opponent can go on, and the game is more fun.
 
 lesson-slam-all-title = A grand slam
 lesson-slam-all-about = A capture that takes every seed your opponent has is called a grand slam. In this game you may do it, and you keep them all.
@@ -141,7 +141,7 @@ lesson-step-title = A step
 lesson-step-about = A pod may step to the next square where one of its prongs points, if that square is empty.
 lesson-step-task = Step straight up with the pod on 32.
 lesson-step-done = One step further. The pod keeps its prongs.
-lesson-step-wrong = That may be played, but this time step with the pod on 32.
+lesson-step-wrong = That move is legal, but this time step with the pod on 32.
 
 lesson-jump-own-title = Jumping over a friend
 lesson-jump-own-about = A pod may jump over the pod next to it, where a prong points, if the square right behind is empty. Your own pods can be jumped over as well: that is how you go fast.
@@ -174,9 +174,9 @@ lesson-base-done = You are on your opponent’s base: you have won!
 lesson-base-wrong = One of your pods stands right in front of a base. Where does its prong point?
 
 lesson-rest-wari = If your opponent has no seeds and you cannot give them any, you take all that is left. When a position occurs for the third time, the game is over and each player takes the seeds on their own side.
-lesson-rest-warri = If your opponent has no seeds and you cannot give them any, you take all that is left. And warri has its etiquette: a house that you have touched you play; you do not count the seeds with your fingers; and you never play for money.
-lesson-rest-wari-24 = If your opponent has no seeds and you cannot give them any, the game is a draw; so it is when a position occurs for the third time. The houses have numbers in this game: yours are 1 to 6, and the other row goes on with 7 to 12.
+lesson-rest-warri = If your opponent has no seeds and you cannot give them any, you take all that is left. And warri has its etiquette: if you touch a house, you play it; you do not count the seeds with your fingers; and you never play for money.
+lesson-rest-wari-24 = If your opponent has no seeds and you cannot give them any, the game is a draw, as it is when a position occurs for the third time. The houses have numbers in this game: yours are 1 to 6, and the other row goes on with 7 to 12.
 lesson-rest-oware = If your opponent has no seeds and you cannot give them any, you take all that is left. When a position occurs for the third time, each player takes the seeds on their own side.
-lesson-rest-awari = If all your moves leave your opponent without seeds, you may play any of them, and a grand slam captures everything. When a position stands for the third time, what is left is shared equally: who has captured more wins.
+lesson-rest-awari = If all your moves leave your opponent without seeds, you may play any of them, and a grand slam captures everything. When a position occurs for the third time, what is left is shared equally, and the player with more captures wins.
 lesson-rest-super-wari = When a position comes back, even only once, the game is over, and each player takes the seeds on their own side.
 lesson-rest-octilite = A player who cannot move loses. When a position occurs for the third time, the game is a draw. You may capture your own pods as well, to get their prongs back.
