@@ -5,6 +5,7 @@
 board-seeds = Board, { $who }’s side at the bottom. Arrow keys go from house to house.
 board-seeds-upright = Board, { $who }’s side at the right, upwards. Arrow keys go from house to house.
 board-pods = Board, { $who }’s side at the bottom. Arrow keys go from square to square, Enter chooses, Escape takes back.
+board-unknown = This page cannot show the board of this game. Type your moves instead.
 
 ## Seats
 

@@ -1,8 +1,7 @@
 // The desk: the board, the game with its side lines, the computer beside it, and the panels beneath.
 
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { bottomOf, kindOf, mayTurn } from '../boards/kinds';
-import { capturedSeeds, describeMove } from '../boards/move_text';
+import { bottomOf, describeMove, kindOf, mayTurn } from '../boards/board_kinds';
 import { navigate as goTo, titleOf } from '../app_state';
 import { t } from '../i18n';
 import { Link } from '../link';
@@ -10,7 +9,7 @@ import { useNarrow } from '../narrow';
 import { hasEtiquette, withoutNumbers } from '../etiquette';
 import { BoardTools } from '../pages/board_tools';
 import { TablebasePanel } from '../pages/tablebase_panel';
-import type { Rules, Step } from '../rules';
+import type { Rules } from '../rules';
 import { useTitle } from '../title';
 import { shortSeatName } from '../format';
 import { linePath, analysisMatchPath, setUpPath } from './address';
@@ -31,14 +30,6 @@ import { atPly, inMainLine, type Node } from './tree';
 import { useAnalysis } from './use_analysis';
 
 const addressPauseMs = 400;
-const manySeeds = 3;
-
-/** How much each move took: seeds or pods. */
-function takenBy(line: Step[], start: string, sows: boolean): number[] {
-  return line.map((step, i) =>
-    sows ? capturedSeeds(step, line[i - 1]?.position ?? start).captured : step.captured.length,
-  );
-}
 
 export function AnalysisBoard({
   rules: anyRules,
@@ -68,7 +59,7 @@ export function AnalysisBoard({
     hint('');
   }, [at]);
 
-  const { Board, empties: sows } = kindOf(seen.drawing);
+  const { Board, captured, largeCapture, hasCounts, hasTablebases } = kindOf(seen.drawing);
   const boardName = match ? `${match.game}/${match.board}` : `analysis/${study.game}`;
   const bottom = bottomOf(seen.drawing, match?.bottom ?? null, boardName);
   const seats: [string, string] = [shortSeatName(seen.seats[0]), shortSeatName(seen.seats[1])];
@@ -97,8 +88,8 @@ export function AnalysisBoard({
   }
   const captures = largeCaptures(
     root,
-    takenBy(main.seen.line, start.position, sows),
-    sows ? manySeeds : 1,
+    main.seen.line.map((step, i) => captured(step, main.seen.line[i - 1]?.position ?? start.position)),
+    largeCapture,
   );
   const shown = (move: string) => rules.preview(line, move)?.shown ?? move;
   const last = seen.line.at(-1) ?? null;
@@ -124,7 +115,7 @@ export function AnalysisBoard({
         />
       ),
     },
-    ...(sows
+    ...(hasTablebases
       ? [
           {
             name: 'endings',
@@ -189,30 +180,28 @@ export function AnalysisBoard({
       <div class="table">
         <div class="play">
           <BestMarks drawing={seen.drawing} bottom={bottom} narrow={narrow} steps={best}>
-            {Board && (
-              <Board
-                drawing={seen.drawing}
-                position={seen.position}
-                bottom={bottom}
-                toMove={seen.to_move}
-                names={names}
-                line={seen.line}
-                live={false}
-                playable={!live && !seen.over}
-                legal={live ? [] : seen.legal}
-                shown={live ? [] : seen.shown}
-                narrow={narrow}
-                etiquette={quiet}
-                preview={(move) => rules.preview(line, move)}
-                whyNot={(words) => rules.whyNot(line, words)}
-                play={(move) => {
-                  desk.play(move);
-                  return Promise.resolve(true);
-                }}
-                say={say}
-                hint={hint}
-              />
-            )}
+            <Board
+              drawing={seen.drawing}
+              position={seen.position}
+              bottom={bottom}
+              toMove={seen.to_move}
+              names={names}
+              line={seen.line}
+              live={false}
+              playable={!live && !seen.over}
+              legal={live ? [] : seen.legal}
+              shown={live ? [] : seen.shown}
+              narrow={narrow}
+              etiquette={quiet}
+              preview={(move) => rules.preview(line, move)}
+              whyNot={(words) => rules.whyNot(line, words)}
+              play={(move) => {
+                desk.play(move);
+                return Promise.resolve(true);
+              }}
+              say={say}
+              hint={hint}
+            />
           </BestMarks>
           <p class="said" role="status">
             {hinted || said}
@@ -223,7 +212,7 @@ export function AnalysisBoard({
           </p>
           <Steps root={root} at={at} go={go} mistakes={[...marked.keys()]} captures={captures} />
           <div class="row">
-            <BoardTools board={boardName} turns={mayTurn(seen.drawing)} sows={sows} plays={false} counted={!quiet} />
+            <BoardTools board={boardName} turns={mayTurn(seen.drawing)} sows={hasCounts} plays={false} counted={!quiet} />
             <Link to={setUpPath(study.game, seen.position)} class="set-up-link">
               {t('analysis-set-up')}
             </Link>

@@ -6,7 +6,7 @@ import { t } from '../i18n';
 import { Markdown } from '../markdown';
 import { useTitle } from '../title';
 import { richText } from '../rich_text';
-import '../house.css';
+import '../pages.css';
 
 function Rows({ id, title, rows }: { id: string; title: string; rows: api.CommandRow[] }) {
   return (

@@ -10,7 +10,7 @@ import { t, addEnglish } from '../i18n';
 import { Link } from '../link';
 import { useTitle } from '../title';
 import { richText } from '../rich_text';
-import '../house.css';
+import '../pages.css';
 import { GameHelp } from './game_help';
 
 addEnglish(english);

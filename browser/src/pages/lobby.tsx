@@ -10,7 +10,7 @@ import { Link } from '../link';
 import { RatingOf } from '../ratings/rating_of';
 import { useTitle } from '../title';
 import { matchPath, formatAgo, playerLabel, formatClock } from '../format';
-import '../house.css';
+import '../pages.css';
 import { formatConditions, formatObstacle } from './conditions';
 import { LiveBoards, MatchList } from './match_list';
 import { CommandButton } from './command_form';

@@ -10,7 +10,7 @@ import { t, addEnglish } from '../i18n';
 import { Link } from '../link';
 import { useTitle } from '../title';
 import { formatDateTime } from '../format';
-import '../house.css';
+import '../pages.css';
 import '../moderation.css';
 import * as moderation from './moderation_api';
 import { PlayerCard } from './moderation_player';

@@ -12,7 +12,7 @@ import { BothRatings, PlayerRatings } from '../ratings/player_ratings';
 import { lastPlayed, opponentOf, played, points, statsRowsOf, statsOf, type StatsRow } from '../player_stats';
 import { useTitle } from '../title';
 import { formatAgo, formatDate } from '../format';
-import '../house.css';
+import '../pages.css';
 import { ChallengeForm } from './challenge';
 import { LiveBoards, MatchList } from './match_list';
 import { CommandButton, CommandForm } from './command_form';

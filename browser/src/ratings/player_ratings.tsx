@@ -6,7 +6,7 @@ import { useLiveQuery } from '../live_query';
 import { titleOf } from '../app_state';
 import { t } from '../i18n';
 import { Link } from '../link';
-import '../house.css';
+import '../pages.css';
 import { Plot } from './plot';
 import './ratings.css';
 import './texts';

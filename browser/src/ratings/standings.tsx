@@ -7,7 +7,7 @@ import { titleOf, user } from '../app_state';
 import { t } from '../i18n';
 import { Link } from '../link';
 import { playerLabel } from '../format';
-import '../house.css';
+import '../pages.css';
 import './ratings.css';
 import './texts';
 
