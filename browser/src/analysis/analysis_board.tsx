@@ -1,7 +1,7 @@
 // The desk: the board, the game with its side lines, the computer beside it, and the panels beneath.
 
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { bottomOf, describeMove, kindOf, mayTurn } from '../boards/board_kinds';
+import { bottomOf, describeMove, kindOf, canFlip } from '../boards/board_kinds';
 import { navigate as goTo, titleOf } from '../app_state';
 import { t } from '../i18n';
 import { Link } from '../link';
@@ -42,8 +42,8 @@ export function AnalysisBoard({
 }) {
   const { study, match } = loaded;
   const rules = anyRules.readBy(readerOf(match));
-  const desk = useAnalysis(rules, study, loaded.at);
-  const { at, seen, line, main, go } = desk;
+  const analysis = useAnalysis(rules, study, loaded.at);
+  const { at, seen, line, main, go } = analysis;
   const live = match !== null && !match.over;
   const quiet = match !== null && hasEtiquette(match);
   const ownGame = useOwnGameIn(study.game, seen);
@@ -65,7 +65,7 @@ export function AnalysisBoard({
   const seats: [string, string] = [shortSeatName(seen.seats[0]), shortSeatName(seen.seats[1])];
   const tag = (name: string) => study.tags.find(([key]) => key === name)?.[1];
   const names: [string, string] = [tag('First') || seats[0], tag('Second') || seats[1]];
-  useAddress(desk, loaded, rules, moved);
+  useAddress(analysis, loaded, rules, moved);
   useTitle(t('analysis-title', { game: titleOf(study.game) }));
 
   const best = useMemo(
@@ -111,7 +111,7 @@ export function AnalysisBoard({
           ply={inMainLine(at) ? at.ply : null}
           names={names}
           go={(ply) => go(atPly(root, ply))}
-          better={(ply, moves) => desk.follow(main.nodes[ply - 2] ?? root, moves, 1)}
+          better={(ply, moves) => analysis.follow(main.nodes[ply - 2] ?? root, moves, 1)}
         />
       ),
     },
@@ -136,13 +136,13 @@ export function AnalysisBoard({
       name: 'explorer',
       title: t('analysis-explorer'),
       shown: () => (
-        <ExplorerPanel line={line} names={seats} shown={shown} play={(move) => desk.play(move)} />
+        <ExplorerPanel line={line} names={seats} shown={shown} play={(move) => analysis.play(move)} />
       ),
     },
     {
       name: 'share',
       title: t('analysis-share'),
-      shown: () => <SharePanel desk={desk} rules={rules} bottom={bottom} />,
+      shown: () => <SharePanel analysis={analysis} rules={rules} bottom={bottom} />,
     },
   ];
   if (loaded.setUp !== null)
@@ -196,7 +196,7 @@ export function AnalysisBoard({
               preview={(move) => rules.preview(line, move)}
               whyNot={(words) => rules.whyNot(line, words)}
               play={(move) => {
-                desk.play(move);
+                analysis.play(move);
                 return Promise.resolve(true);
               }}
               say={say}
@@ -212,7 +212,7 @@ export function AnalysisBoard({
           </p>
           <Steps root={root} at={at} go={go} mistakes={[...marked.keys()]} captures={captures} />
           <div class="row">
-            <BoardTools board={boardName} turns={mayTurn(seen.drawing)} sows={hasCounts} plays={false} counted={!quiet} />
+            <BoardTools board={boardName} canFlip={canFlip(seen.drawing)} hasCounts={hasCounts} isPlayer={false} counted={!quiet} />
             <Link to={setUpPath(study.game, seen.position)} class="set-up-link">
               {t('analysis-set-up')}
             </Link>
@@ -225,7 +225,7 @@ export function AnalysisBoard({
               rules={rules}
               line={line}
               seen={seen}
-              follow={(moves, to) => desk.follow(at, moves, to)}
+              follow={(moves, to) => analysis.follow(at, moves, to)}
             />
           ) : (
             <p class="notice">{live ? t('analysis-fair-live') : t('analysis-fair-own')}</p>
@@ -233,13 +233,13 @@ export function AnalysisBoard({
           <MoveTree
             root={root}
             at={at}
-            version={desk.version}
+            version={analysis.version}
             first={start.to_move}
             names={names}
             markOf={(node) => marked.get(node) ?? ''}
             go={go}
           />
-          <Notes desk={desk} />
+          <Notes analysis={analysis} />
         </section>
         {fair && <Tabs label={t('analysis-panels')} tabs={tabs} open={panel} choose={setPanel} />}
       </div>

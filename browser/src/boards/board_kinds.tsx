@@ -128,10 +128,10 @@ export const describeLine = (line: Step[], start: string, context: MoveTextConte
   }));
 
 /** Not where houses have numbers: they count from the reader's first, which stays at the bottom. */
-export const mayTurn = (drawing: Drawing) => !drawing.numbered;
+export const canFlip = (drawing: Drawing) => !drawing.numbered;
 
 /** The side at the bottom of a board, for a player or (null) a spectator. */
 export function bottomOf(drawing: Drawing, you: Side | null, board: string): Side {
   const own = (kindOf(drawing).ownSideBelow && you) || 'first';
-  return mayTurn(drawing) && flippedBoards.has(board) ? otherSide(own) : own;
+  return canFlip(drawing) && flippedBoards.has(board) ? otherSide(own) : own;
 }

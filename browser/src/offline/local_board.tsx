@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { BestMarks } from '../analysis/best_marks';
 import type { Side } from '../api';
-import { bottomOf, kindOf, mayTurn } from '../boards/board_kinds';
+import { bottomOf, kindOf, canFlip } from '../boards/board_kinds';
 import { t } from '../i18n';
 import { hideReason, withoutNumbers } from '../etiquette';
 import { useNarrow } from '../narrow';
@@ -121,7 +121,7 @@ export function LocalBoard(props: Props) {
         />
       )}
       {children}
-      <BoardTools board={name} turns={mayTurn(seen.drawing)} sows={hasCounts} plays={false} counted={!etiquette} />
+      <BoardTools board={name} canFlip={canFlip(seen.drawing)} hasCounts={hasCounts} isPlayer={false} counted={!etiquette} />
     </div>
   );
 }

@@ -64,8 +64,8 @@ function AllGames({ unknown }: { unknown: string }) {
 }
 
 function Watch({ game }: { game: string }) {
-  const live = useLiveQuery(useCallback(() => api.matchesWhere(false, game), [game]), 30_000);
-  const over = useLiveQuery(useCallback(() => api.matchesWhere(true, game), [game]));
+  const live = useLiveQuery(useCallback(() => api.listMatches(false, game), [game]), 30_000);
+  const over = useLiveQuery(useCallback(() => api.listMatches(true, game), [game]));
   const latest = [...(live.data ?? [])].sort((a, b) => b.turn_since - a.turn_since);
   const finished = [...(over.data ?? [])].sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
   return (

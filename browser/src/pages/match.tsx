@@ -3,7 +3,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
-import { bottomOf, describeLine, kindOf, mayTurn } from '../boards/board_kinds';
+import { bottomOf, describeLine, kindOf, canFlip } from '../boards/board_kinds';
 import { gameNamed, navigate, titleOf, user } from '../app_state';
 import { ServerRules } from '../server_rules';
 import { language, t } from '../i18n';
@@ -139,7 +139,7 @@ function useCommands(match: api.Match, take: (match: api.Match) => void) {
       accepted = answer.accepted;
       if (!accepted) say(answer.text);
     } catch (trouble) {
-      say(api.sentenceOf(trouble));
+      say(api.errorText(trouble));
     }
     setBusy(false);
     return accepted;
@@ -178,7 +178,7 @@ function Table({ match, rules, early, take }: TableProps) {
   const playable = replay.latest && !busy && !asking && (myTurn || planned);
   useShortcuts({
     f: () => {
-      if (mayTurn(seen.drawing)) flippedBoards.set(boardName, !flippedBoards.has(boardName));
+      if (canFlip(seen.drawing)) flippedBoards.set(boardName, !flippedBoards.has(boardName));
     },
     m: focusOn('move-typed'),
     c: focusOn('talk-words'),
@@ -279,9 +279,9 @@ function Table({ match, rules, early, take }: TableProps) {
             <>
               <BoardTools
                 board={boardName}
-                turns={mayTurn(seen.drawing)}
-                sows={hasCounts}
-                plays={match.you !== null && !match.over && !quiet}
+                canFlip={canFlip(seen.drawing)}
+                hasCounts={hasCounts}
+                isPlayer={match.you !== null && !match.over && !quiet}
                 counted={!quiet}
               />
               <div class="row tools">

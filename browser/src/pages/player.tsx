@@ -98,7 +98,7 @@ function MessageForm({ to }: { to: string }) {
 
 /** On the reader's own list, or not; and nothing from them and to them any more, or that again. */
 function Acquaintance({ name }: { name: string }) {
-  const { data, refetch } = useLiveQuery(api.wishes);
+  const { data, refetch } = useLiveQuery(api.userPreferences);
   if (!data) return null;
   const blocked = data.blocked.some((one) => one.name === name);
   const friend = data.friends.some((one) => one.name === name);

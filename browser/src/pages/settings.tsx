@@ -62,7 +62,7 @@ function Stranger() {
 }
 
 function Own({ who }: { who: api.User }) {
-  const wishes = useLiveQuery(api.wishes);
+  const wishes = useLiveQuery(api.userPreferences);
   const [renewed, setRenewed] = useState(0);
   const changed = () => {
     wishes.refetch();
