@@ -10,7 +10,9 @@ import { join } from 'node:path';
 import { bundleModule, loadRules } from './bundle_module.mjs';
 
 const [wasmFile, vectors] = process.argv.slice(2);
-const { capturedSeeds, describeMove } = await bundleModule('boards/move_text.ts', ['boards.ftl']);
+const { capturedSeeds, describePodMove, describeSowing } = await bundleModule('boards/move_text.ts', ['boards.ftl']);
+const describeMove = (step, before, context) =>
+  (context.drawing.kind === 'sowing' ? describeSowing : describePodMove)(step, before, context).join(' ');
 const describe = loadRules(wasmFile);
 const squares = (words) => words.match(/\b[1-6][1-7]\b/g) ?? [];
 

@@ -29,7 +29,7 @@ async function reader(locale, path, known = true) {
     const person = await Person.arrive(browser, server, locale, { ...narrow, locale });
     if (known) await person.context.addCookies([{ name, value, url: server.url }]);
     // Server messages are in a separate file, loaded later.
-    const sentences = person.page.waitForResponse(/sentences-.*\.js/);
+    const sentences = person.page.waitForResponse(/server[-_]messages-.*\.js/);
     await person.page.goto(server.url + path);
     await sentences;
     return person;
@@ -135,6 +135,6 @@ test('English readers load no translations', async () => {
     await person.page.waitForLoadState('networkidle');
     const fetched = await person.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     assert.ok(fetched.some((name) => /\.js$/.test(name)));
-    assert.deepEqual(fetched.filter((name) => /sentences/.test(name)), []);
+    assert.deepEqual(fetched.filter((name) => /server[-_]messages/.test(name)), []);
     await person.leave();
 });

@@ -35,14 +35,14 @@ export interface Player {
   level: number;
 }
 /** A player at one game: null where a match did not count, and nothing where no match is meant. */
-export interface Rated extends Player {
+export interface RatedPlayer extends Player {
   rating?: number | null;
   provisional?: boolean;
   /** What the match has done to it, once that is over. */
   change?: number | null;
 }
 /** How strong a player is at one game, and how sure that is. */
-export interface Standing {
+export interface RankingRecord {
   rating: number;
   deviation: number;
   provisional: boolean;
@@ -52,7 +52,7 @@ export interface Standing {
   /** When the last match that counted ended. */
   last: number;
 }
-export interface Ranked extends Standing, Player {
+export interface RankedPlayer extends RankingRecord, Player {
   /** None for who is provisional. */
   place: number | null;
 }
@@ -64,7 +64,7 @@ export interface RatingPoint {
   change: number;
   match: number;
 }
-export interface PlayerRating extends Standing {
+export interface PlayerRating extends RankingRecord {
   game: string;
   /** Oldest first; the last 500. */
   history: RatingPoint[];
@@ -101,7 +101,7 @@ export interface Summary {
   board: number;
   /** Goes up with every change: of two states the one with the higher is the later. */
   version: number;
-  seats: [Rated, Rated];
+  seats: [RatedPlayer, RatedPlayer];
   started: number;
   turn_since: number;
   to_move: Side;
@@ -130,7 +130,7 @@ export interface Proposal {
 export interface Offer {
   game: string;
   board: number;
-  by: Rated;
+  by: RatedPlayer;
   first: 'lot' | 'me' | 'you';
   rated: boolean;
   etiquette: boolean;
@@ -140,7 +140,7 @@ export interface Offer {
   /** How many matches are still to begin from it, this one counted. */
   games: number;
   /** Why who is signed in cannot take it. */
-  cannot: Obstacle | null;
+  cannot: ChallengeObstacle | null;
 }
 /** What is asked of who sits down; null: nothing. */
 export interface Conditions {
@@ -150,14 +150,14 @@ export interface Conditions {
   established: boolean;
   company: 'anyone' | 'people' | 'computer';
 }
-export interface Obstacle {
+export interface ChallengeObstacle {
   what: 'apart' | 'enough' | 'waits' | 'rating' | 'within' | 'established' | 'people';
   /** A sentence in the house's own language. */
   why: string;
 }
 
 /** The house itself, and whose pages are open now. */
-export interface House {
+export interface ServerStats {
   version: string;
   /** The address to which mails to the house are written. */
   mail: string;
@@ -165,11 +165,11 @@ export interface House {
   strangers: number;
 }
 
-export type Circle = 'nobody' | 'friends' | 'rated' | 'everybody';
-export type Often = 'each' | 'digest' | 'once' | 'never';
+export type Audience = 'nobody' | 'friends' | 'rated' | 'everybody';
+export type Frequency = 'each' | 'digest' | 'once' | 'never';
 /** What a player has set for himself. */
-export interface Wishes {
-  notify: Often;
+export interface UserPreferences {
+  notify: Frequency;
   broadcasts: boolean;
   /** Who is at the bottom of boards. */
   seat: 'own' | 'first';
@@ -179,23 +179,23 @@ export interface Wishes {
   mail_password: boolean;
   /** Null: it is off. */
   two_factor: { since: number; recovery_codes: number } | null;
-  boards: { game: string; board: number; notify: Often | null; plays: boolean }[];
+  boards: { game: string; board: number; notify: Frequency | null; plays: boolean }[];
   appetites: { game: string; limit: number | null; seek: number; wanted: Conditions }[];
   blocked: { name: string; since: number }[];
   friends: { name: string; since: number }[];
   /** Whose challenges may come, and whose begin without being accepted. */
-  challenges: { from: Circle; begin: Circle };
+  challenges: { from: Audience; begin: Audience };
   vacations: { from: number; until: number }[];
   auto_vacation: boolean;
   /** What holds now, and what will, if it is something else. */
-  rest: Rest;
-  rest_later: Rest | null;
+  rest: RestHours;
+  rest_later: RestHours | null;
 }
-export type Scope = 'read' | 'play' | 'talk';
+export type TokenScope = 'read' | 'play' | 'talk';
 /** What one of a player's programs comes in with. */
 export interface Token {
   name: string;
-  scopes: Scope[];
+  scopes: TokenScope[];
   made: number;
   used: number | null;
   expires: number;
@@ -219,7 +219,7 @@ export interface Webhook {
 }
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 /** The hours and days on which a player's clocks stand still. */
-export interface Rest {
+export interface RestHours {
   since: number;
   sleep: { from: number; until: number } | null;
   weekend: (typeof weekdays)[number][];
@@ -232,7 +232,7 @@ export interface PlayedMove {
   comment: string;
   at: number;
 }
-export type Still = 'frozen' | 'closed' | 'vacation' | 'weekend' | 'sleep';
+export type Pause = 'frozen' | 'closed' | 'vacation' | 'weekend' | 'sleep';
 export interface Clock {
   /** As a challenge has it: "30d+1d". */
   words: string;
@@ -241,10 +241,10 @@ export interface Clock {
   cap: number;
   left: [number, number];
   /** When the clock of the player to move stands still in this turn; until: null, nobody knows. */
-  pauses: [from: number, until: number | null, why: Still][];
+  pauses: [from: number, until: number | null, why: Pause][];
 }
 /** Said at the board; by nobody: by the house. */
-export interface Remark {
+export interface ChatMessage {
   number: number;
   by: string | null;
   ply: number;
@@ -252,10 +252,10 @@ export interface Remark {
   at: number;
 }
 /** What the reader has laid ready: his answer to a move that has not been made. */
-export interface PlannedAnswer {
+export interface ConditionalMove {
   theirs: string;
   mine: string;
-  then: PlannedAnswer[];
+  then: ConditionalMove[];
 }
 
 export interface Match extends Summary {
@@ -269,7 +269,7 @@ export interface Match extends Summary {
   senior: Side | null;
   /** How often moves were taken back; with etiquette, whether the first move was given up. */
   undos: number;
-  talk: Remark[];
+  talk: ChatMessage[];
   /** When the offer expires. */
   offer_ends: number | null;
   /** The board of the rematch. */
@@ -278,7 +278,7 @@ export interface Match extends Summary {
   /** Whose side the reader sees at the bottom. */
   bottom: Side;
   /** The reader's own, told to nobody else; null where he does not play. */
-  plan: PlannedAnswer[] | null;
+  plan: ConditionalMove[] | null;
   note: string | null;
 }
 
@@ -295,7 +295,7 @@ export interface Letter {
   given_up: number | null;
 }
 
-export interface Answer {
+export interface CommandResponse {
   accepted: boolean;
   text: string;
   match?: Match;
@@ -355,7 +355,7 @@ export interface Tournament extends TournamentSummary {
 }
 
 /** What tables of endings say, for the player to move; `words` says it to people. */
-export interface EndingWorth {
+export interface TablebaseValue {
   /** Seeds that he gains more than the other, going round being worth nothing. */
   value: number | null;
   /** What he and the other can force whatever a repetition gives. */
@@ -363,13 +363,13 @@ export interface EndingWorth {
   proof: 'win' | 'loss' | 'draw' | 'no-loss' | 'no-win' | 'nothing';
   words: string[];
 }
-export interface EndingMove extends EndingWorth {
+export interface TablebaseMove extends TablebaseValue {
   move: string;
   shown: string;
   captured: number;
   ends: string | null;
 }
-export interface KnownEnding extends EndingWorth {
+export interface TablebaseResult extends TablebaseValue {
   game: string;
   position: string;
   to_move: Side;
@@ -377,27 +377,27 @@ export interface KnownEnding extends EndingWorth {
   stores: [number, number];
   caution: string;
   /** The best first. */
-  moves: EndingMove[];
+  moves: TablebaseMove[];
 }
 /** Up to how many seeds the house has a game's tables of each kind. */
-export interface TableReach {
+export interface TablebaseRange {
   game: string;
   cycle: number | null;
   bounds: number | null;
 }
 
 /** How games ended. */
-export interface Outcomes {
+export interface OutcomeCounts {
   games: number;
   first: number;
   second: number;
   draws: number;
 }
 /** What was played from a position in the house's finished games, the most frequent move first. */
-export interface Explored extends Outcomes {
+export interface ExplorerResult extends OutcomeCounts {
   game: string;
   position: string;
-  moves: (Outcomes & { move: string; shown: string })[];
+  moves: (OutcomeCounts & { move: string; shown: string })[];
 }
 
 /** A key under which one request has one effect, however often it is sent. */
@@ -418,7 +418,7 @@ const inWords = <Told extends { text: string }>(answer: Told): Told => ({
  * Hands in a command. Where the way to the house is broken it tries again with the same key, so
  * nothing happens twice.
  */
-export async function command(words: string, comment = ''): Promise<Answer> {
+export async function command(words: string, comment = ''): Promise<CommandResponse> {
   const body = {
     command: words,
     key: freshKey(),
@@ -426,7 +426,7 @@ export async function command(words: string, comment = ''): Promise<Answer> {
   };
   for (let wait = 400; ; wait *= 2) {
     try {
-      return inWords(await mutate<Answer>('/api/command', body));
+      return inWords(await mutate<CommandResponse>('/api/command', body));
     } catch (trouble) {
       const passing = trouble instanceof RequestError && (trouble.status === 0 || trouble.status >= 500);
       if (!passing || wait > 6400) throw trouble;
@@ -445,7 +445,7 @@ export const signup = (name: string, password: string, address: string) =>
 export const login = (name: string, password: string, code = '') =>
   mutate<{ user: User }>('/api/login', code ? { name, password, code } : { name, password });
 /** Whether a login was refused because a code of two-factor authentication was missing. */
-export const wantsCode = (trouble: unknown) =>
+export const loginNeedsCode = (trouble: unknown) =>
   trouble instanceof RequestError && trouble.problem === 'second-factor-needed';
 export const logout = () => abortQueriesDuring(() => mutate<object>('/api/logout', {}));
 export const me = () =>
@@ -459,40 +459,40 @@ export const matchesOf = (player: string, over?: boolean) =>
   query<Summary[]>(
     `/api/matches?player=${escape(player)}${over === undefined ? '' : `&over=${over}`}`,
   );
-export const matchesWhere = (over: boolean, game = '') =>
+export const listMatches = (over: boolean, game = '') =>
   query<Summary[]>(`/api/matches?over=${over}${game && `&game=${escape(game)}`}`);
 export const challenges = () => query<Summary[]>('/api/challenges');
 export const friendsGames = () => query<Summary[]>('/api/friends');
-export const house = () => query<House>('/api/house');
+export const serverStats = () => query<ServerStats>('/api/house');
 export const hostPage = (page: string) => query<{ html: string }>(`/api/pages/${page}`);
-export const wishes = () => query<Wishes>('/api/wishes');
+export const userPreferences = () => query<UserPreferences>('/api/wishes');
 export const tokens = () => query<Token[]>('/api/tokens');
 export const sessions = () => query<Session[]>('/api/sessions');
 export const webhooks = () => query<Webhook[]>('/api/webhooks');
-export const waiting = () => query<Offer[]>('/api/waiting');
+export const waitingRoom = () => query<Offer[]>('/api/waiting');
 export const tournaments = (game = '') =>
   query<TournamentSummary[]>(`/api/tournaments${game && `?game=${escape(game)}`}`);
 export const tournament = (name: string) => query<Tournament>(`/api/tournament/${escape(name)}`);
-export const standings = (game: string) => query<Ranked[]>(`/api/standings/${escape(game)}`);
+export const standings = (game: string) => query<RankedPlayer[]>(`/api/standings/${escape(game)}`);
 export const ratings = (player: string) => query<PlayerRating[]>(`/api/ratings/${escape(player)}`);
 export const recentMatches = () => query<Summary[]>('/api/matches');
 export const match = (game: string, board: number) =>
   query<Match>(`/api/match/${escape(game)}/${board}`);
 
 export const pushKey = () => query<{ key: string | null }>('/api/push');
-export const pushHere = (endpoint: string) => mutate<object>('/api/push', { endpoint });
-export const pushNoMore = (endpoint: string) => mutate<object>('/api/push/forget', { endpoint });
+export const registerPush = (endpoint: string) => mutate<object>('/api/push', { endpoint });
+export const unregisterPush = (endpoint: string) => mutate<object>('/api/push/forget', { endpoint });
 
-export const tableReaches = () => query<TableReach[]>('/api/tablebase');
-export const knownEnding = (game: string, position: string) =>
-  query<KnownEnding>(`/api/tablebase/${escape(game)}/${escape(position)}`);
+export const tablebaseRanges = () => query<TablebaseRange[]>('/api/tablebase');
+export const tablebaseResult = (game: string, position: string) =>
+  query<TablebaseResult>(`/api/tablebase/${escape(game)}/${escape(position)}`);
 
-export const explored = (game: string, from: string | null, moves: string[]) =>
-  query<Explored>(
+export const exploreLine = (game: string, from: string | null, moves: string[]) =>
+  query<ExplorerResult>(
     `/api/explorer/${escape(game)}?moves=${escape(moves.join(','))}` +
       (from ? `&from=${escape(from)}` : ''),
   );
 
-export function sentenceOf(trouble: unknown): string {
+export function errorText(trouble: unknown): string {
   return trouble instanceof Error ? trouble.message : String(trouble);
 }

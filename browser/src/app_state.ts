@@ -48,7 +48,7 @@ export async function loadSession() {
     reconnect();
   } catch (reason) {
     await all.catch(() => undefined);
-    loadError.value = api.sentenceOf(reason);
+    loadError.value = api.errorText(reason);
     user.value ??= null;
   }
 }

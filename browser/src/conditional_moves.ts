@@ -3,9 +3,9 @@
 //
 // A path goes from the board as it is into the tree: his move, mine, his, mine …
 
-import type { PlannedAnswer } from './api';
+import type { ConditionalMove } from './api';
 
-type Plan = PlannedAnswer[];
+type Plan = ConditionalMove[];
 
 /** The plan with this line of play in it; what it answered otherwise there, it forgets. */
 export function addLine(plan: Plan, line: string[]): Plan {
@@ -28,7 +28,7 @@ export function removeReply(plan: Plan, path: string[]): Plan {
 
 /** "if b then d (if a then c), if c then e" */
 export function formatPlan(plan: Plan): string {
-  const one = ({ theirs, mine, then }: PlannedAnswer) =>
+  const one = ({ theirs, mine, then }: ConditionalMove) =>
     `if ${theirs} then ${mine}${then.length > 0 ? ` (${formatPlan(then)})` : ''}`;
   return plan.map(one).join(', ');
 }

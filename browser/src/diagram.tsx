@@ -1,21 +1,12 @@
 // A board in a text: the real one, from a position, with the move that the text is about. The
 // reader may play that move, or another, and begin again; nothing of it leaves the page.
 
-import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { BoardProps } from './boards/board';
-import { OctiliteBoard } from './boards/octilite';
-import { SowingBoard } from './boards/sowing';
-import { describeLine } from './boards/move_text';
+import { describeLine, kindOf } from './boards/board_kinds';
 import { t } from './i18n';
 import { useNarrow } from './narrow';
 import { loadRules, type Line, type Rules } from './rules';
 import { shortSeatName } from './format';
-
-const boards: Record<string, ComponentType<BoardProps>> = {
-  sowing: SowingBoard,
-  octilite: OctiliteBoard,
-};
 
 /** `GAME from POSITION: moves`, as the house writes it under a drawing; null: it is none. */
 export function readDiagram(words: string): Line | null {
@@ -48,8 +39,7 @@ function Board({ rules, meant }: { rules: Rules; meant: Line }) {
     if ('error' in described) throw new Error(described.error);
     return { line: here, seen: described };
   }, [rules, meant, moves]);
-  const Drawn = boards[seen.drawing.kind];
-  if (!Drawn) return null;
+  const { Board: Drawn } = kindOf(seen.drawing);
   const next = meant.moves[moves.length];
   const onTheWay = moves.every((move, at) => move === meant.moves[at]);
   const names: [string, string] = [shortSeatName(seen.seats[0]), shortSeatName(seen.seats[1])];

@@ -1,7 +1,7 @@
 // What the house knows, kept up to date while it is shown.
 
 import { useEffect, useState } from 'preact/hooks';
-import { sentenceOf } from './api';
+import { errorText } from './api';
 import { subscribe } from './socket';
 
 const debounceMs = 150;
@@ -36,7 +36,7 @@ export function useLiveQuery<T>(question: () => Promise<T>, each?: number): Live
           setTrouble('');
         },
         (reason: unknown) => {
-          if (wanted) setTrouble(sentenceOf(reason));
+          if (wanted) setTrouble(errorText(reason));
         },
       );
     const soon = () => {

@@ -53,7 +53,7 @@ export async function turnOn(name: string) {
     applicationServerKey: key,
   });
   await cacheTexts(name);
-  await api.pushHere(endpoint);
+  await api.registerPush(endpoint);
   pushState.value = 'on';
 }
 
@@ -61,7 +61,7 @@ export async function turnOff() {
   const here = await subscription();
   if (here) {
     await here.unsubscribe();
-    await api.pushNoMore(here.endpoint);
+    await api.unregisterPush(here.endpoint);
   }
   await caches.delete(pushCache);
   pushState.value = 'off';
@@ -75,7 +75,7 @@ async function syncSubscription(name: string) {
   if (!here) return void (pushState.value = 'off');
   if ((await cachedTextsOwner()) !== name) return turnOff();
   await cacheTexts(name);
-  await api.pushHere(here.endpoint); // the house may have lost it
+  await api.registerPush(here.endpoint); // the house may have lost it
   pushState.value = 'on';
 }
 

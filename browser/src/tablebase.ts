@@ -7,10 +7,10 @@ import type { TablebaseRequest, TablebaseReply } from './tablebase_worker';
 /** Seeds on the board up to which the page builds tables: a second or a few, 60 MB at most. */
 const localSeeds = (columns: number) => (columns <= 6 ? 12 : 8);
 
-let reaches: Promise<api.TableReach[]> | null = null;
+let reaches: Promise<api.TablebaseRange[]> | null = null;
 
 async function serverSeeds(game: string): Promise<number> {
-  reaches ??= api.tableReaches().catch(() => {
+  reaches ??= api.tablebaseRanges().catch(() => {
     reaches = null;
     return [];
   });
@@ -26,7 +26,7 @@ export async function tablebaseSeeds(game: string, columns: number): Promise<num
 }
 
 let worker: Worker | null = null;
-const waiting = new Map<number, (ending: api.KnownEnding | null) => void>();
+const waiting = new Map<number, (ending: api.TablebaseResult | null) => void>();
 let next = 1;
 
 function probeLocal(game: string, position: string, seeds: number) {
@@ -44,7 +44,7 @@ function probeLocal(game: string, position: string, seeds: number) {
   }
   const question: TablebaseRequest = { id: next++, game, position, seeds };
   worker.postMessage(question);
-  return new Promise<api.KnownEnding | null>((tell) => waiting.set(question.id, tell));
+  return new Promise<api.TablebaseResult | null>((tell) => waiting.set(question.id, tell));
 }
 
 /** Null where nothing is known. `seeds` are those on the board. */
@@ -53,10 +53,10 @@ export async function probeTablebase(
   position: string,
   seeds: number,
   columns: number,
-): Promise<api.KnownEnding | null> {
+): Promise<api.TablebaseResult | null> {
   if (seeds <= (await serverSeeds(game))) {
     try {
-      return await api.knownEnding(game, position);
+      return await api.tablebaseResult(game, position);
     } catch {
       // The way to the house is broken, perhaps: the page has tables, too.
     }

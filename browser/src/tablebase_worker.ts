@@ -2,7 +2,7 @@
 // builds them here, in a second or a few, when a position is first asked about.
 
 import address from '@rules/endings.wasm?url';
-import type { KnownEnding } from './api';
+import type { TablebaseResult } from './api';
 import { readAnswer, type WasmModule, once, instantiate, writeRequest } from './wasm_module';
 
 export interface TablebaseRequest {
@@ -13,7 +13,7 @@ export interface TablebaseRequest {
 }
 export interface TablebaseReply {
   id: number;
-  ending: KnownEnding | null;
+  ending: TablebaseResult | null;
 }
 
 interface TablebaseModule extends WasmModule {
@@ -25,7 +25,7 @@ const load = once(() => instantiate<TablebaseModule>(address));
 /** What the wasm has built: the tables of one game. */
 let built = { game: '', seeds: -1 };
 
-async function probe(question: TablebaseRequest): Promise<KnownEnding | null> {
+async function probe(question: TablebaseRequest): Promise<TablebaseResult | null> {
   const wasm = await load();
   if (built.game !== question.game) built = { game: question.game, seeds: -1 };
   while (built.seeds < question.seeds) {
@@ -33,7 +33,7 @@ async function probe(question: TablebaseRequest): Promise<KnownEnding | null> {
     if (built.seeds < 0) return null;
   }
   const length = wasm.ask(writeRequest(wasm, `${question.game} ${question.position}`));
-  const answer = JSON.parse(readAnswer(wasm, length)) as KnownEnding | { error: string };
+  const answer = JSON.parse(readAnswer(wasm, length)) as TablebaseResult | { error: string };
   return 'error' in answer ? null : answer;
 }
 

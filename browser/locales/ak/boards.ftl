@@ -5,6 +5,7 @@
 board-seeds = Pono, { $who } afa no wɔ aseɛ. Arrow keys no de wo firi tokuro mu kɔ tokuro mu.
 board-seeds-upright = Pono, { $who } afa no wɔ nifa so, ɛkɔ soro. Arrow keys no de wo firi tokuro mu kɔ tokuro mu.
 board-pods = Pono, { $who } afa no wɔ aseɛ. Arrow keys no de wo firi adaka mu kɔ adaka mu, Enter paw, Escape san wo akyi.
+board-unknown = Kratafa yi ntumi nkyerɛ agorɔ yi pono. Twerɛ w’anammɔn mmom.
 
 ## Nkongua
 

@@ -6,6 +6,7 @@
 board-seeds = Brett, die Seite von { $who } unten. Mit den Pfeiltasten von Mulde zu Mulde.
 board-seeds-upright = Brett, rechts die Seite von { $who }, aufwärts. Die Pfeiltasten führen von Mulde zu Mulde.
 board-pods = Brett, unten die Seite von { $who }. Die Pfeiltasten führen von Feld zu Feld, Enter wählt, Escape nimmt zurück.
+board-unknown = Diese Seite kann das Brett dieses Spiels nicht zeigen. Gib deine Züge als Text ein.
 
 ## Sitze
 

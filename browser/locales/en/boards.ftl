@@ -5,6 +5,7 @@
 board-seeds = Board, { $who }’s side at the bottom. Use the arrow keys to move between houses.
 board-seeds-upright = Board, { $who }’s side at the right, upwards. Use the arrow keys to move between houses.
 board-pods = Board, { $who }’s side at the bottom. Use the arrow keys to move between squares, Enter to choose, Escape to take back.
+board-unknown = This page cannot show the board of this game. Type your moves instead.
 
 ## Seats
 

@@ -5,6 +5,7 @@
 board-seeds = Tablero, el lado de { $who } abajo. Las flechas van de hoyo en hoyo.
 board-seeds-upright = Tablero, el lado de { $who } a la derecha, hacia arriba. Las flechas van de hoyo en hoyo.
 board-pods = Tablero, el lado de { $who } abajo. Las flechas van de casilla en casilla, Intro elige, Escape vuelve atrás.
+board-unknown = Esta página no puede mostrar el tablero de este juego. Escribe tus jugadas.
 
 ## Asientos
 

@@ -5,6 +5,7 @@
 board-seeds = Plateau, { $who } en bas. Les flèches vont de case en case.
 board-seeds-upright = Plateau, { $who } à droite, vers le haut. Les flèches vont de case en case.
 board-pods = Plateau, { $who } en bas. Les flèches vont de case en case, Entrée choisit, Échap revient en arrière.
+board-unknown = Cette page ne sait pas afficher le plateau de ce jeu. Tapez vos coups.
 
 ## Places
 

@@ -1,8 +1,7 @@
 // The desk: the board, the game with its side lines, the computer beside it, and the panels beneath.
 
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { bottomOf, kindOf, mayTurn } from '../boards/kinds';
-import { capturedSeeds, describeMove } from '../boards/move_text';
+import { bottomOf, describeMove, kindOf, canFlip } from '../boards/board_kinds';
 import { navigate as goTo, titleOf } from '../app_state';
 import { t } from '../i18n';
 import { Link } from '../link';
@@ -10,7 +9,7 @@ import { useNarrow } from '../narrow';
 import { hasEtiquette, withoutNumbers } from '../etiquette';
 import { BoardTools } from '../pages/board_tools';
 import { TablebasePanel } from '../pages/tablebase_panel';
-import type { Rules, Step } from '../rules';
+import type { Rules } from '../rules';
 import { useTitle } from '../title';
 import { shortSeatName } from '../format';
 import { linePath, analysisMatchPath, setUpPath } from './address';
@@ -31,14 +30,6 @@ import { atPly, inMainLine, type Node } from './tree';
 import { useAnalysis } from './use_analysis';
 
 const addressPauseMs = 400;
-const manySeeds = 3;
-
-/** How much each move took: seeds or pods. */
-function takenBy(line: Step[], start: string, sows: boolean): number[] {
-  return line.map((step, i) =>
-    sows ? capturedSeeds(step, line[i - 1]?.position ?? start).captured : step.captured.length,
-  );
-}
 
 export function AnalysisBoard({
   rules: anyRules,
@@ -51,8 +42,8 @@ export function AnalysisBoard({
 }) {
   const { study, match } = loaded;
   const rules = anyRules.readBy(readerOf(match));
-  const desk = useAnalysis(rules, study, loaded.at);
-  const { at, seen, line, main, go } = desk;
+  const analysis = useAnalysis(rules, study, loaded.at);
+  const { at, seen, line, main, go } = analysis;
   const live = match !== null && !match.over;
   const quiet = match !== null && hasEtiquette(match);
   const ownGame = useOwnGameIn(study.game, seen);
@@ -68,13 +59,13 @@ export function AnalysisBoard({
     hint('');
   }, [at]);
 
-  const { Board, empties: sows } = kindOf(seen.drawing);
+  const { Board, captured, largeCapture, hasCounts, hasTablebases } = kindOf(seen.drawing);
   const boardName = match ? `${match.game}/${match.board}` : `analysis/${study.game}`;
   const bottom = bottomOf(seen.drawing, match?.bottom ?? null, boardName);
   const seats: [string, string] = [shortSeatName(seen.seats[0]), shortSeatName(seen.seats[1])];
   const tag = (name: string) => study.tags.find(([key]) => key === name)?.[1];
   const names: [string, string] = [tag('First') || seats[0], tag('Second') || seats[1]];
-  useAddress(desk, loaded, rules, moved);
+  useAddress(analysis, loaded, rules, moved);
   useTitle(t('analysis-title', { game: titleOf(study.game) }));
 
   const best = useMemo(
@@ -97,8 +88,8 @@ export function AnalysisBoard({
   }
   const captures = largeCaptures(
     root,
-    takenBy(main.seen.line, start.position, sows),
-    sows ? manySeeds : 1,
+    main.seen.line.map((step, i) => captured(step, main.seen.line[i - 1]?.position ?? start.position)),
+    largeCapture,
   );
   const shown = (move: string) => rules.preview(line, move)?.shown ?? move;
   const last = seen.line.at(-1) ?? null;
@@ -120,11 +111,11 @@ export function AnalysisBoard({
           ply={inMainLine(at) ? at.ply : null}
           names={names}
           go={(ply) => go(atPly(root, ply))}
-          better={(ply, moves) => desk.follow(main.nodes[ply - 2] ?? root, moves, 1)}
+          better={(ply, moves) => analysis.follow(main.nodes[ply - 2] ?? root, moves, 1)}
         />
       ),
     },
-    ...(sows
+    ...(hasTablebases
       ? [
           {
             name: 'endings',
@@ -145,13 +136,13 @@ export function AnalysisBoard({
       name: 'explorer',
       title: t('analysis-explorer'),
       shown: () => (
-        <ExplorerPanel line={line} names={seats} shown={shown} play={(move) => desk.play(move)} />
+        <ExplorerPanel line={line} names={seats} shown={shown} play={(move) => analysis.play(move)} />
       ),
     },
     {
       name: 'share',
       title: t('analysis-share'),
-      shown: () => <SharePanel desk={desk} rules={rules} bottom={bottom} />,
+      shown: () => <SharePanel analysis={analysis} rules={rules} bottom={bottom} />,
     },
   ];
   if (loaded.setUp !== null)
@@ -189,30 +180,28 @@ export function AnalysisBoard({
       <div class="table">
         <div class="play">
           <BestMarks drawing={seen.drawing} bottom={bottom} narrow={narrow} steps={best}>
-            {Board && (
-              <Board
-                drawing={seen.drawing}
-                position={seen.position}
-                bottom={bottom}
-                toMove={seen.to_move}
-                names={names}
-                line={seen.line}
-                live={false}
-                playable={!live && !seen.over}
-                legal={live ? [] : seen.legal}
-                shown={live ? [] : seen.shown}
-                narrow={narrow}
-                etiquette={quiet}
-                preview={(move) => rules.preview(line, move)}
-                whyNot={(words) => rules.whyNot(line, words)}
-                play={(move) => {
-                  desk.play(move);
-                  return Promise.resolve(true);
-                }}
-                say={say}
-                hint={hint}
-              />
-            )}
+            <Board
+              drawing={seen.drawing}
+              position={seen.position}
+              bottom={bottom}
+              toMove={seen.to_move}
+              names={names}
+              line={seen.line}
+              live={false}
+              playable={!live && !seen.over}
+              legal={live ? [] : seen.legal}
+              shown={live ? [] : seen.shown}
+              narrow={narrow}
+              etiquette={quiet}
+              preview={(move) => rules.preview(line, move)}
+              whyNot={(words) => rules.whyNot(line, words)}
+              play={(move) => {
+                analysis.play(move);
+                return Promise.resolve(true);
+              }}
+              say={say}
+              hint={hint}
+            />
           </BestMarks>
           <p class="said" role="status">
             {hinted || said}
@@ -223,7 +212,7 @@ export function AnalysisBoard({
           </p>
           <Steps root={root} at={at} go={go} mistakes={[...marked.keys()]} captures={captures} />
           <div class="row">
-            <BoardTools board={boardName} turns={mayTurn(seen.drawing)} sows={sows} plays={false} counted={!quiet} />
+            <BoardTools board={boardName} canFlip={canFlip(seen.drawing)} hasCounts={hasCounts} isPlayer={false} counted={!quiet} />
             <Link to={setUpPath(study.game, seen.position)} class="set-up-link">
               {t('analysis-set-up')}
             </Link>
@@ -236,7 +225,7 @@ export function AnalysisBoard({
               rules={rules}
               line={line}
               seen={seen}
-              follow={(moves, to) => desk.follow(at, moves, to)}
+              follow={(moves, to) => analysis.follow(at, moves, to)}
             />
           ) : (
             <p class="notice">{live ? t('analysis-fair-live') : t('analysis-fair-own')}</p>
@@ -244,13 +233,13 @@ export function AnalysisBoard({
           <MoveTree
             root={root}
             at={at}
-            version={desk.version}
+            version={analysis.version}
             first={start.to_move}
             names={names}
             markOf={(node) => marked.get(node) ?? ''}
             go={go}
           />
-          <Notes desk={desk} />
+          <Notes analysis={analysis} />
         </section>
         {fair && <Tabs label={t('analysis-panels')} tabs={tabs} open={panel} choose={setPanel} />}
       </div>

@@ -3,8 +3,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Drawing, Side } from '../api';
-import { centreOf, podShape } from '../boards/pod_shape';
-import { sowingShape } from '../boards/sowing_shape';
+import { kindOf } from '../boards/board_kinds';
 import type { Step } from '../rules';
 import './best_marks.css';
 
@@ -18,25 +17,6 @@ interface Box {
   width: number;
   height: number;
 }
-interface Measures {
-  width: number;
-  height: number;
-  at(cell: number): Point;
-}
-
-function measures(drawing: Drawing, bottom: Side, narrow: boolean): Measures {
-  if (drawing.kind === 'sowing') {
-    const { width, height, houses } = sowingShape(drawing.columns, bottom, narrow);
-    const at = (cell: number) => {
-      const { x = 0, y = 0 } = houses.find((house) => house.cell === cell)?.hollow ?? {};
-      return { x, y };
-    };
-    return { width, height, at };
-  }
-  const shape = podShape(drawing.columns, drawing.rows, bottom === 'second', narrow);
-  return { width: shape.width, height: shape.height, at: (cell) => centreOf(shape, String(cell)) };
-}
-
 /** Lies over the board that is drawn within `children`. */
 export function BestMarks({
   drawing,
@@ -74,14 +54,19 @@ export function BestMarks({
     return () => watch.disconnect();
   }, [drawing, bottom, narrow]);
 
-  const { width, height, at } = measures(drawing, bottom, narrow);
+  const measures = kindOf(drawing).measure(drawing, bottom, narrow);
   return (
     <div class="with-marks" ref={around}>
       {children}
-      {box && steps.length > 0 && (
-        <svg class="best-marks" viewBox={`0 0 ${width} ${height}`} style={{ ...box }} aria-hidden="true">
+      {box && measures && steps.length > 0 && (
+        <svg
+          class="best-marks"
+          viewBox={`0 0 ${measures.width} ${measures.height}`}
+          style={{ ...box }}
+          aria-hidden="true"
+        >
           {steps
-            .map((step, rank) => <Mark key={step.text} step={step} at={at} rank={rank} />)
+            .map((step, rank) => <Mark key={step.text} step={step} at={measures.at} rank={rank} />)
             .reverse()}
         </svg>
       )}

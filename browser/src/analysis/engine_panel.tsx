@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { stop, SearchStopped, search, type SearchResult } from '../engine';
-import { describeLine } from '../boards/move_text';
+import { describeLine } from '../boards/board_kinds';
 import { language, t } from '../i18n';
 import { requestText, type PositionInfo, type Line, type Rules } from '../rules';
 import { shortSeatName } from '../format';
@@ -139,7 +139,7 @@ export function EnginePanel({
               : engine.trouble || t('analysis-starting')}
           </p>
           <p class="unseen" role="status">
-            {thought && !engine.busy && formatScore(thought.score, seen.seats, seen.drawing.kind)}
+            {thought && !engine.busy && formatScore(thought.score, seen.seats, seen.drawing)}
           </p>
           <ol class="best-lines">
             {thought?.lines.slice(0, engine.lines).map((one) => {
@@ -154,7 +154,7 @@ export function EnginePanel({
                     });
               return (
                 <li key={one.moves[0]}>
-                  <strong title={formatScore(one.score, seen.seats, seen.drawing.kind)}>
+                  <strong title={formatScore(one.score, seen.seats, seen.drawing)}>
                     {formatShortScore(one.score)}
                   </strong>{' '}
                   {steps.slice(0, 12).map((step, i) => (
@@ -165,7 +165,7 @@ export function EnginePanel({
                       title={step.told}
                       aria-label={
                         i === 0
-                          ? `${step.shown}: ${formatScore(one.score, seen.seats, seen.drawing.kind)}`
+                          ? `${step.shown}: ${formatScore(one.score, seen.seats, seen.drawing)}`
                           : step.shown
                       }
                       onClick={() => follow(one.moves, i + 1)}
@@ -185,7 +185,7 @@ export function EnginePanel({
 
 function Bar({ thought, seen }: { thought: SearchResult | null; seen: PositionInfo }) {
   const part = thought ? (1 + barShare(thought.score)) / 2 : 0.5;
-  const words = thought ? formatScore(thought.score, seen.seats, seen.drawing.kind) : '…';
+  const words = thought ? formatScore(thought.score, seen.seats, seen.drawing) : '…';
   return (
     <div class="score">
       <div

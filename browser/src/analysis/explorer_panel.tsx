@@ -17,19 +17,19 @@ export function ExplorerPanel({
   shown(move: string): string;
   play(move: string): void;
 }) {
-  const [found, setFound] = useState<{ of: string; known: api.Explored } | null>(null);
+  const [found, setFound] = useState<{ of: string; known: api.ExplorerResult } | null>(null);
   const [trouble, setTrouble] = useState('');
   const of = [line.game, line.from, ...line.moves].join(' ');
   useEffect(() => {
     let wanted = true;
     const timer = setTimeout(() => {
-      api.explored(line.game, line.from, line.moves).then(
+      api.exploreLine(line.game, line.from, line.moves).then(
         (known) => {
           if (!wanted) return;
           setFound({ of, known });
           setTrouble('');
         },
-        (reason: unknown) => wanted && setTrouble(api.sentenceOf(reason)),
+        (reason: unknown) => wanted && setTrouble(api.errorText(reason)),
       );
     }, 150);
     return () => {

@@ -7,7 +7,7 @@ import type { Analysis } from './use_analysis';
 
 const signs = [3, 1, 5, 6, 2, 4];
 
-export function Notes({ desk: { study, at, changed } }: { desk: Analysis }) {
+export function Notes({ analysis: { study, at, changed } }: { analysis: Analysis }) {
   const beside = branchStart(at);
   const sign = at.glyphs.find((glyph) => glyph <= 6) ?? 0;
   return (

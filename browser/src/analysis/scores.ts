@@ -1,5 +1,7 @@
 // A score said to people and drawn as a length.
 
+import type { Drawing } from '../api';
+import { kindOf } from '../boards/board_kinds';
 import type { Score } from '../engine';
 import { t } from '../i18n';
 import { shortSeatName } from '../format';
@@ -10,18 +12,18 @@ export const maxScore = 1200;
 const inTenths = (hundredths: number) => Math.round(Math.abs(hundredths) / 10) / 10;
 
 /** "South better by 2.5 seeds", "North wins in 9 moves by 12 seeds". */
-export function formatScore(score: Score, seats: [string, string], kind: string): string {
+export function formatScore(score: Score, seats: [string, string], drawing: Drawing): string {
   if ('winner' in score) {
     const who = shortSeatName(seats[score.winner === 'first' ? 0 : 1]);
     if (score.plies === 0) return t('analysis-has-won', { who });
     return score.margin > 0
-      ? t(`analysis-wins-by-${kind}`, { who, plies: score.plies, margin: score.margin })
+      ? kindOf(drawing).formatWin(who, score.plies, score.margin)
       : t('analysis-wins-in', { who, plies: score.plies });
   }
   const amount = inTenths(score.first);
   if (amount === 0) return t('analysis-even');
   const who = shortSeatName(seats[score.first > 0 ? 0 : 1]);
-  return t(`analysis-better-${kind}`, { who, amount });
+  return kindOf(drawing).formatLead(who, amount);
 }
 
 /** For a narrow place: "+2.5" for First, "−1.0" for Second, "#9" where it is decided. */

@@ -1,20 +1,11 @@
 // Setting up a position. Whether it may stand so, the rules say; this only writes the text of it.
 
 import { useState } from 'preact/hooks';
-import type { Drawing } from '../api';
 import { titleOf } from '../app_state';
+import { kindOf } from '../boards/board_kinds';
 import { t } from '../i18n';
 import type { Rules } from '../rules';
 import { shortSeatName } from '../format';
-import { PodSetUp } from './set_up_pods';
-import { SeedSetUp } from './set_up_seeds';
-
-export interface SetUpProps {
-  drawing: Drawing;
-  seats: [string, string];
-  position: string;
-  set(position: string): void;
-}
 
 export function SetUp({
   game,
@@ -43,30 +34,31 @@ export function SetUp({
     setText(to);
   };
   const seats: [string, string] = [shortSeatName(start.seats[0]), shortSeatName(start.seats[1])];
-  const Hands = start.drawing.kind === 'sowing' ? SeedSetUp : PodSetUp;
+  const { SetUp: Editor, turnLetters } = kindOf(start.drawing);
   const [board = '', stores = ''] = [position.split(' ')[0], position.split(' ').slice(1, -1).join(' ')];
   const turn = position.split(' ').at(-1) ?? '';
-  const turns = start.drawing.kind === 'sowing' ? ['S', 'N'] : ['O', 'X'];
   return (
     <section class="card set-up" aria-labelledby="set-up-title">
       <h1 id="set-up-title">
         {t('analysis-set-up')} <span class="hint">{titleOf(game)}</span>
       </h1>
-      <Hands drawing={start.drawing} seats={seats} position={position} set={set} />
-      <fieldset>
-        <legend>{t('analysis-to-move')}</legend>
-        {turns.map((letter, i) => (
-          <label class="choice" key={letter}>
-            <input
-              type="radio"
-              name="set-up-turn"
-              checked={turn.toUpperCase() === letter}
-              onChange={() => set(`${board} ${stores} ${letter}`)}
-            />
-            {seats[i]}
-          </label>
-        ))}
-      </fieldset>
+      <Editor drawing={start.drawing} seats={seats} position={position} set={set} />
+      {turnLetters && (
+        <fieldset>
+          <legend>{t('analysis-to-move')}</legend>
+          {turnLetters.map((letter, i) => (
+            <label class="choice" key={letter}>
+              <input
+                type="radio"
+                name="set-up-turn"
+                checked={turn.toUpperCase() === letter}
+                onChange={() => set(`${board} ${stores} ${letter}`)}
+              />
+              {seats[i]}
+            </label>
+          ))}
+        </fieldset>
+      )}
       <label for="set-up-text">{t('analysis-position-text')}</label>
       <input
         id="set-up-text"

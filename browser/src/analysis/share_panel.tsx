@@ -38,15 +38,15 @@ async function pngOf(svg: string): Promise<Blob> {
 }
 
 export function SharePanel({
-  desk,
+  analysis,
   rules,
   bottom,
 }: {
-  desk: Analysis;
+  analysis: Analysis;
   rules: Rules;
   bottom: Side;
 }) {
-  const { study, line, at } = desk;
+  const { study, line, at } = analysis;
   const [said, say] = useState('');
   const text = textOf(rules, study);
   const name = `${study.game}-${at.ply}`;
@@ -66,7 +66,7 @@ export function SharePanel({
   }
   const film = () => {
     const from: Line = { ...line, moves: [] };
-    const moves = pathTo(at).length > 0 ? line.moves : desk.main.line.moves;
+    const moves = pathTo(at).length > 0 ? line.moves : analysis.main.line.moves;
     const pictures = Array.from({ length: moves.length + 1 }, (_, plies) =>
       rules.picture({ ...from, moves: moves.slice(0, plies) }, bottom),
     );

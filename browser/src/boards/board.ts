@@ -40,6 +40,14 @@ export interface BoardProps {
   hint(sentence: string): void;
 }
 
+/** What the editor of a position is given, and the text that it changes. */
+export interface SetUpProps {
+  drawing: Drawing;
+  seats: [string, string];
+  position: string;
+  set(position: string): void;
+}
+
 interface Cell {
   column: number;
   row: number;

@@ -30,19 +30,6 @@ export function houseName(cell: number, { columns, numbered }: Drawing, reader: 
   return String(((cell + columns * seatIndex(reader)) % (2 * columns)) + 1);
 }
 
-/** What happened, as sentences; `before` is the position that the move was made in. */
-export function describeMove(step: Step, before: string, telling: MoveTextContext): string {
-  const sentences =
-    telling.drawing.kind === 'sowing'
-      ? describeSowing(step, before, telling)
-      : describePodMove(step, before, telling);
-  return sentences.join(' ');
-}
-
-/** The moves of a line that began in `start`, told in the reader's language instead of the rules'. */
-export const describeLine = (line: Step[], start: string, telling: MoveTextContext): Step[] =>
-  line.map((step, i) => ({ ...step, told: describeMove(step, line[i - 1]?.position ?? start, telling) }));
-
 // --- Seeds ---
 
 /** How many seeds a move gathered from the houses it captured, and what its end handed out to both. */
@@ -60,7 +47,7 @@ export function capturedSeeds(step: Step, before: string) {
   return { captured, rest: [rest('first'), rest('second')] as const };
 }
 
-function describeSowing(step: Step, before: string, { drawing, names, reader }: MoveTextContext): string[] {
+export function describeSowing(step: Step, before: string, { drawing, names, reader }: MoveTextContext): string[] {
   const { captured, rest } = capturedSeeds(step, before);
   const values = {
     who: names[seatIndex(step.side)],
@@ -85,7 +72,7 @@ function describeSowing(step: Step, before: string, { drawing, names, reader }: 
 
 export const directionName = (letter: string) => t(`direction-${letter}`);
 
-function describePodMove(step: Step, before: string, { names }: MoveTextContext): string[] {
+export function describePodMove(step: Step, before: string, { names }: MoveTextContext): string[] {
   const who = names[seatIndex(step.side)];
   const from = String(step.from);
   const prong = parseMove(step.text).parts[0]?.match(/^\+(.)/)?.[1];

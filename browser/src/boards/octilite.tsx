@@ -30,23 +30,23 @@ export function OctiliteBoard(props: BoardProps) {
     () => podShape(columns, rows, turned, narrow),
     [columns, rows, turned, narrow],
   );
-  const { layer, table, supplies, shown } = usePodLayer(shape, props);
-  const lie = useMemo(() => readPods(position), [position]);
-  const foe = (square: string) =>
-    lie.pods.some((pod) => pod.square === square && pod.side !== props.toMove);
-  const chain = useMoveBuilder(props, foe, (move) => void playOptimistically(table, props, move));
-  const { chosen, open, done, fork } = chain;
+  const { layer, queue, supplies, shown } = usePodLayer(shape, props);
+  const placed = useMemo(() => readPods(position), [position]);
+  const isOpponent = (square: string) =>
+    placed.pods.some((pod) => pod.square === square && pod.side !== props.toMove);
+  const builder = useMoveBuilder(props, isOpponent, (move) => void playOptimistically(queue, props, move));
+  const { chosen, open, done, fork } = builder;
   const [pointed, point] = useState<string | null>(null);
   const roving = useRoving<HTMLDivElement>(columns, rows, { column: 1, row: rows - 2 });
   const panel = useRef<HTMLDivElement>(null);
   const last = line.at(-1) ?? null;
-  const mover = lie.pods.find((pod) => pod.square === chosen?.pod) ?? null;
+  const mover = placed.pods.find((pod) => pod.square === chosen?.pod) ?? null;
 
-  useLayoutEffect(() => table.hold(chosen), [table, chosen]);
+  useLayoutEffect(() => queue.hold(chosen), [queue, chosen]);
   useEffect(() => {
     if (!chosen) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) chain.undoHop();
+      if (event.key === 'Escape' && !event.defaultPrevented) builder.undoHop();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -62,26 +62,26 @@ export function OctiliteBoard(props: BoardProps) {
     const letter = event.key.toLowerCase();
     const did =
       event.key === 'Backspace'
-        ? (chain.undoHop(), chosen !== null)
-        : /^[a-h]$/.test(letter) && chain.chooseDirection(letter, event.shiftKey);
+        ? (builder.undoHop(), chosen !== null)
+        : /^[a-h]$/.test(letter) && builder.chooseDirection(letter, event.shiftKey);
     if (did) event.preventDefault();
   }
 
-  const scene: LabelContext = { names, pods: lie.pods, chosen, open, done, canMove: chain.canMove, last, foe };
+  const scene: LabelContext = { names, pods: placed.pods, chosen, open, done, canMove: builder.canMove, last, isOpponent };
   const after = shown.step;
   const marks = (square: string) => {
     const cell = Number(square);
     const moved = after && (after.path.at(-1) ?? after.from) === cell;
     return [
       chosen || !after ? '' : moved ? 'moved' : after.from === cell ? 'lifted' : '',
-      !chosen && chain.canMove.has(square) ? 'legal' : '',
+      !chosen && builder.canMove.has(square) ? 'legal' : '',
       chosen && currentSquare(chosen) === square ? 'standing' : '',
       chosen && capturedBy(chosen).includes(square) ? 'captured' : '',
-      pointed === square && chain.canMove.has(square) ? 'pointed' : '',
+      pointed === square && builder.canMove.has(square) ? 'pointed' : '',
     ].join(' ');
   };
   const pressable = (square: string) =>
-    (chain.canMove.has(square) && !chosen?.parts.length) ||
+    (builder.canMove.has(square) && !chosen?.parts.length) ||
     (chosen !== null && currentSquare(chosen) === square) ||
     open.some((one) => one.square === square || (one.captures && one.over === square));
   const view = `0 0 ${shape.width} ${shape.height}`;
@@ -108,7 +108,7 @@ export function OctiliteBoard(props: BoardProps) {
         <div class="pod-layer" aria-hidden="true" ref={layer} />
         {chosen && (
           <svg class="choice-layer" viewBox={view} aria-hidden="true">
-            <PodChoices shape={shape} chosen={chosen} open={open} beyond={chain.beyond} pointed={pointed} />
+            <PodChoices shape={shape} chosen={chosen} open={open} beyond={builder.beyond} pointed={pointed} />
           </svg>
         )}
         {shape.trays.map(({ side, number }) => (
@@ -129,7 +129,7 @@ export function OctiliteBoard(props: BoardProps) {
             role="img"
             aria-label={t('label-supply', {
               who: names[seatIndex(side)],
-              prongs: lie.supplies[seatIndex(side)],
+              prongs: placed.supplies[seatIndex(side)],
             })}
             title={names[seatIndex(side)]}
             style={percentOf(box, shape)}
@@ -141,10 +141,10 @@ export function OctiliteBoard(props: BoardProps) {
             type="button"
             aria-label={squareLabel(name, scene)}
             aria-disabled={!pressable(name)}
-            class={`square ${pressable(name) ? 'open' : ''} ${chain.canMove.has(name) ? 'legal' : ''}`}
+            class={`square ${pressable(name) ? 'open' : ''} ${builder.canMove.has(name) ? 'legal' : ''}`}
             data-square={name}
             style={percentOf(box, shape)}
-            onClick={() => chain.press(name)}
+            onClick={() => builder.press(name)}
             {...roving.cell(column, row, () => point(name))}
             onMouseEnter={() => point(name)}
             onBlur={() => point(null)}
@@ -159,7 +159,7 @@ export function OctiliteBoard(props: BoardProps) {
                 choice={choice}
                 square={mover.square}
                 shape={shape}
-                choose={chain.choose}
+                choose={builder.choose}
                 point={point}
               />
             ),
@@ -169,9 +169,9 @@ export function OctiliteBoard(props: BoardProps) {
             square={fork}
             shape={shape}
             ways={open.filter((choice) => choice.square === fork)}
-            own={(square) => !foe(square)}
-            choose={chain.choose}
-            close={() => chain.setFork(null)}
+            own={(square) => !isOpponent(square)}
+            choose={builder.choose}
+            close={() => builder.setFork(null)}
           />
         )}
       </div>
@@ -184,12 +184,12 @@ export function OctiliteBoard(props: BoardProps) {
         open={open}
         done={done}
         turned={turned}
-        own={(square) => !foe(square)}
-        choose={chain.choose}
+        own={(square) => !isOpponent(square)}
+        choose={builder.choose}
         point={point}
-        back={chain.undoHop}
-        allBack={chain.undoAll}
-        finish={chain.finish}
+        back={builder.undoHop}
+        allBack={builder.undoAll}
+        finish={builder.finish}
       />
     </div>
   );

@@ -24,7 +24,7 @@ export interface LabelContext {
   done: string | null;
   canMove: Set<string>;
   last: Step | null;
-  foe(square: string): boolean;
+  isOpponent(square: string): boolean;
 }
 
 export function squareLabel(square: string, scene: LabelContext): string {
@@ -42,10 +42,10 @@ export function squareLabel(square: string, scene: LabelContext): string {
   if (chosen && capturedBy(chosen).includes(square)) words.push(t('label-will-be-taken'));
 
   const ways = open.filter((choice) => choice.square === square);
-  const own = (over: string) => !scene.foe(over);
+  const own = (over: string) => !scene.isOpponent(over);
   words.push(...ways.map((choice) => choiceLabel(choice, own)));
   const taking = open.find((choice) => choice.captures && choice.over === square);
-  if (taking && scene.foe(square)) words.push(t('label-take', { square: taking.square ?? '' }));
+  if (taking && scene.isOpponent(square)) words.push(t('label-take', { square: taking.square ?? '' }));
   if (!chosen?.parts.length && canMove.has(square) && here !== square) words.push(t('label-can-move'));
   return [...words, ...lastWords(square, last)].join(', ');
 }

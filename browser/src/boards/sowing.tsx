@@ -33,9 +33,9 @@ export function SowingBoard(props: BoardProps) {
   const { drawing, position, bottom, line, playable, legal, toMove, narrow, names } = props;
   const columns = drawing.columns;
   const last = line.at(-1) ?? null;
-  const lie = readPosition(position).counts;
+  const seeds = readPosition(position).counts;
   const shape = useMemo(() => sowingShape(columns, bottom, narrow), [columns, bottom, narrow]);
-  const { layer, table, numbers, shown } = useSeedLayer(shape, props);
+  const { layer, queue, numbers, shown } = useSeedLayer(shape, props);
   const [pointed, setPointed] = useState<number | null>(null);
   const roving = useRoving<HTMLDivElement>(...shape.grid, shape.start);
 
@@ -57,7 +57,7 @@ export function SowingBoard(props: BoardProps) {
     if (cell === null || !own(cell) || props.etiquette) return props.hint('');
     const step = canPlay(cell) ? props.preview(letterOf(cell)) : null;
     if (step) return props.hint(foretold(step));
-    return props.hint(lie[cell] ? props.whyNot(letterOf(cell)) : '');
+    return props.hint(seeds[cell] ? props.whyNot(letterOf(cell)) : '');
   }
 
   function press(cell: number) {
@@ -72,7 +72,7 @@ export function SowingBoard(props: BoardProps) {
   }
 
   function play(letter: string) {
-    void playOptimistically(table, props, letter, preview);
+    void playOptimistically(queue, props, letter, preview);
     point(null);
   }
 
@@ -105,7 +105,7 @@ export function SowingBoard(props: BoardProps) {
       props.you === sideOf(cell)
         ? t('label-own-house', { house })
         : t('label-house', { house, who: names[seatIndex(sideOf(cell))] }),
-      lie[cell] ? t('label-seeds', { seeds: lie[cell] }) : t('label-empty'),
+      seeds[cell] ? t('label-seeds', { seeds: seeds[cell] }) : t('label-empty'),
     ];
     if (last?.captured.includes(cell)) words.push(t('label-just-captured'));
     else if (last?.from === cell) words.push(t('label-just-played'));
@@ -193,7 +193,7 @@ export function SowingBoard(props: BoardProps) {
           role="img"
           aria-label={t('label-store', {
             who: names[seatIndex(side)],
-            seeds: lie[2 * columns + seatIndex(side)] ?? 0,
+            seeds: seeds[2 * columns + seatIndex(side)] ?? 0,
           })}
           title={names[seatIndex(side)]}
           style={percentOf(box, shape)}

@@ -23,15 +23,15 @@ export function useShownStep(line: Step[]): { shown: ShownStep; shows: OnShown }
 /** Things are moved in the measures of the shape; the layer is as much smaller or larger as the board. */
 export function useBoardLayer<Shape extends { width: number }>(
   layer: MutableRef<HTMLDivElement | null>,
-  table: AnimatedLayer<Shape>,
+  queue: AnimatedLayer<Shape>,
   shape: Shape,
 ) {
   useLayoutEffect(() => {
-    if (layer.current) table.mount(layer.current);
-    return () => table.unmount();
-  }, [table]);
+    if (layer.current) queue.mount(layer.current);
+    return () => queue.unmount();
+  }, [queue]);
 
-  useLayoutEffect(() => table.setShape(shape), [table, shape]);
+  useLayoutEffect(() => queue.setShape(shape), [queue, shape]);
 
   useLayoutEffect(() => {
     const board = layer.current?.parentElement;
@@ -49,27 +49,27 @@ export function useBoardLayer<Shape extends { width: number }>(
 
 /** Shows what is new in the line. */
 export function useAnimatedMoves(
-  table: AnimatedLayer<never>,
+  queue: AnimatedLayer<never>,
   { position, line, live }: Pick<BoardProps, 'position' | 'line' | 'live'>,
 ) {
   const plies = useRef(line.length);
   useLayoutEffect(() => {
     const known = plies.current;
     plies.current = line.length;
-    if (table.predictedFrom === position) return;
+    if (queue.predictedFrom === position) return;
     // The same may lie so again later, after another move.
-    if (table.target === position && table.last?.text === line.at(-1)?.text) return;
+    if (queue.target === position && queue.last?.text === line.at(-1)?.text) return;
     // One's own move may have been shown already, and the answer to it come with it.
     let seen = line.length;
-    while (seen > 0 && seen >= known && line[seen - 1]?.position !== table.target) --seen;
+    while (seen > 0 && seen >= known && line[seen - 1]?.position !== queue.target) --seen;
     const follows = seen === 0 ? known === 0 : seen >= known;
     const fresh = line.slice(seen);
-    if (!table.target || !follows || fresh.length === 0 || fresh.length > maxAnimated)
-      return table.settle(position, line.at(-1) ?? null);
+    if (!queue.target || !follows || fresh.length === 0 || fresh.length > maxAnimated)
+      return queue.settle(position, line.at(-1) ?? null);
     // Who leafs through a game does not wait for what he has left behind.
-    if (!live) table.settleMotion();
-    for (const step of fresh) table.show(step);
-  }, [table, position, line, live]);
+    if (!live) queue.settleMotion();
+    for (const step of fresh) queue.show(step);
+  }, [queue, position, line, live]);
 }
 
 /** Once the next picture is on the screen; a page that draws none does not wait for it. */
@@ -87,22 +87,22 @@ const nextPaint = () =>
  * does, where that has been asked already.
  */
 export async function playOptimistically(
-  table: AnimatedLayer<never>,
+  queue: AnimatedLayer<never>,
   { position, line, preview, play }: Pick<BoardProps, 'position' | 'line' | 'preview' | 'play'>,
   move: string,
   known: Step | null = null,
 ) {
-  if (table.predictedFrom === position) return; // It has been moved already.
+  if (queue.predictedFrom === position) return; // It has been moved already.
   const step = known?.text === move ? known : preview(move);
   if (step) {
-    table.settleMotion();
-    table.show(step);
-    table.predictedFrom = position;
+    queue.settleMotion();
+    queue.show(step);
+    queue.predictedFrom = position;
     // What asking the house takes a slow processor comes after the first motion.
     await nextPaint();
   }
   const accepted = await play(move);
-  if (table.predictedFrom !== position) return;
-  table.predictedFrom = '';
-  if (!accepted) table.settle(position, line.at(-1) ?? null);
+  if (queue.predictedFrom !== position) return;
+  queue.predictedFrom = '';
+  if (!accepted) queue.settle(position, line.at(-1) ?? null);
 }

@@ -16,7 +16,7 @@ export function usePodLayer(shape: PodShape, props: BoardProps) {
     () => ({ first: signal(''), second: signal('') }),
     [],
   );
-  const table = useMemo(
+  const queue = useMemo(
     () =>
       new PodLayer({
         onCount: (side, prongs) => (supplies[side].value = String(prongs)),
@@ -25,7 +25,7 @@ export function usePodLayer(shape: PodShape, props: BoardProps) {
       }),
     [supplies],
   );
-  useBoardLayer(layer, table, shape);
-  useAnimatedMoves(table, props);
-  return { layer, table, supplies, shown };
+  useBoardLayer(layer, queue, shape);
+  useAnimatedMoves(queue, props);
+  return { layer, queue, supplies, shown };
 }

@@ -16,7 +16,7 @@ export function useSeedLayer(shape: SowingShape, props: BoardProps) {
     () => shape.hollows.map(() => signal('')),
     [shape.hollows.length],
   );
-  const table = useMemo(
+  const queue = useMemo(
     () =>
       new SeedLayer({
         onCount: (place, seeds) => {
@@ -29,7 +29,7 @@ export function useSeedLayer(shape: SowingShape, props: BoardProps) {
       }),
     [numbers],
   );
-  useBoardLayer(layer, table, shape);
-  useAnimatedMoves(table, props);
-  return { layer, table, numbers, shown };
+  useBoardLayer(layer, queue, shape);
+  useAnimatedMoves(queue, props);
+  return { layer, queue, numbers, shown };
 }

@@ -1,7 +1,7 @@
 // Who sits at a board that needs no house, and its moves told in the reader's language.
 
 import type { Side } from '../api';
-import { describeMove } from '../boards/move_text';
+import { describeMove } from '../boards/board_kinds';
 import { user } from '../app_state';
 import type { PositionInfo, Line, Rules } from '../rules';
 import { seatName } from '../format';

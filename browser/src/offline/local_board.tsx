@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { BestMarks } from '../analysis/best_marks';
 import type { Side } from '../api';
-import { bottomOf, kindOf, mayTurn } from '../boards/kinds';
+import { bottomOf, kindOf, canFlip } from '../boards/board_kinds';
 import { t } from '../i18n';
 import { hideReason, withoutNumbers } from '../etiquette';
 import { useNarrow } from '../narrow';
@@ -61,7 +61,7 @@ export function LocalBoard(props: Props) {
     hint('');
   }, [line]);
 
-  const { Board, turns } = kindOf(seen.drawing);
+  const { Board, hasCounts } = kindOf(seen.drawing);
   const bottom = bottomOf(seen.drawing, you, name);
   const names = playerNames(seen, you, opponent);
   const told = useMemo(
@@ -74,35 +74,33 @@ export function LocalBoard(props: Props) {
   const mine = playable && seen.to_move === you && !seen.over;
   return (
     <div class="play">
-      {Board && (
-        <BestMarks
+      <BestMarks
+        drawing={seen.drawing}
+        bottom={bottom}
+        narrow={narrow}
+        steps={advised ? [advised] : []}
+      >
+        <Board
           drawing={seen.drawing}
+          position={seen.position}
           bottom={bottom}
+          toMove={seen.to_move}
+          you={you}
+          names={names}
+          line={seen.line}
+          live={live}
+          playable={mine}
+          legal={mine ? seen.legal : []}
+          shown={mine ? seen.shown : []}
           narrow={narrow}
-          steps={advised ? [advised] : []}
-        >
-          <Board
-            drawing={seen.drawing}
-            position={seen.position}
-            bottom={bottom}
-            toMove={seen.to_move}
-            you={you}
-            names={names}
-            line={seen.line}
-            live={live}
-            playable={mine}
-            legal={mine ? seen.legal : []}
-            shown={mine ? seen.shown : []}
-            narrow={narrow}
-            etiquette={etiquette}
-            preview={(move) => rules.preview(line, move)}
-            whyNot={whyNot}
-            play={play}
-            say={say}
-            hint={hint}
-          />
-        </BestMarks>
-      )}
+          etiquette={etiquette}
+          preview={(move) => rules.preview(line, move)}
+          whyNot={whyNot}
+          play={play}
+          say={say}
+          hint={hint}
+        />
+      </BestMarks>
       {verdict}
       <p class="said" role="status">
         {hinted || said}
@@ -123,7 +121,7 @@ export function LocalBoard(props: Props) {
         />
       )}
       {children}
-      <BoardTools board={name} turns={mayTurn(seen.drawing)} sows={turns} plays={false} counted={!etiquette} />
+      <BoardTools board={name} canFlip={canFlip(seen.drawing)} hasCounts={hasCounts} isPlayer={false} counted={!etiquette} />
     </div>
   );
 }

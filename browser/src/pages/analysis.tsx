@@ -4,7 +4,7 @@
 import english from '../../locales/en/analysis.ftl?raw';
 import '../analysis/analysis.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { sentenceOf } from '../api';
+import { errorText } from '../api';
 import { path, titleOf } from '../app_state';
 import { t, addEnglish } from '../i18n';
 import { Link } from '../link';
@@ -40,7 +40,7 @@ export function AnalysisPage({ rest: [game = '', ...parts] }: { rest: string[] }
       .then((found) => restoreStudy(rules, found, (history.state as { analysis?: SavedStudy } | null)?.analysis ?? null))
       .then(put)
       .catch((reason: unknown) => {
-        if (wanted) setTrouble(sentenceOf(reason));
+        if (wanted) setTrouble(errorText(reason));
       });
     return () => {
       wanted = false;

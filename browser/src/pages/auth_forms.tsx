@@ -60,8 +60,8 @@ function AccountForm({ id, title, button, isNew, attempt, children }: AccountFor
       setTold(answer.text ?? '');
       setRefused('');
     } catch (trouble) {
-      if (api.wantsCode(trouble) && !coded) setCoded(true);
-      else setRefused(api.sentenceOf(trouble));
+      if (api.loginNeedsCode(trouble) && !coded) setCoded(true);
+      else setRefused(api.errorText(trouble));
     }
     setBusy(false);
   }

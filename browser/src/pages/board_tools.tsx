@@ -7,14 +7,14 @@ import { showCounts, confirmMoves, soundOn, flippedBoards, volume } from '../set
 interface Props {
   board: string;
   /** Whether it may be turned round. */
-  turns: boolean;
-  sows: boolean;
-  plays: boolean;
+  canFlip: boolean;
+  hasCounts: boolean;
+  isPlayer: boolean;
   /** Whether seeds may be counted here at all. */
   counted: boolean;
 }
 
-export function BoardTools({ board, turns, sows, plays, counted }: Props) {
+export function BoardTools({ board, canFlip, hasCounts, isPlayer, counted }: Props) {
   const toggle = (name: string, on: boolean, set: (on: boolean) => void) => (
     <button type="button" class="small toggle" aria-pressed={on} onClick={() => set(!on)}>
       {name}
@@ -22,10 +22,10 @@ export function BoardTools({ board, turns, sows, plays, counted }: Props) {
   );
   return (
     <div class="row tools" role="group" aria-label={t('board-tools')}>
-      {turns && toggle(t('board-turn'), flippedBoards.has(board), (on) => flippedBoards.set(board, on))}
-      {sows && counted && toggle(t('board-numbers'), showCounts.value, showCounts.set)}
+      {canFlip && toggle(t('board-turn'), flippedBoards.has(board), (on) => flippedBoards.set(board, on))}
+      {hasCounts && counted && toggle(t('board-numbers'), showCounts.value, showCounts.set)}
       {toggle(t('board-sound'), soundOn.value, soundOn.set)}
-      {plays && toggle(t('board-confirm'), confirmMoves.value, confirmMoves.set)}
+      {isPlayer && toggle(t('board-confirm'), confirmMoves.value, confirmMoves.set)}
       {soundOn.value && (
         <label class="volume">
           <span class="unseen">{t('board-loud')}</span>

@@ -86,7 +86,7 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
       if (answer.accepted) setSaid(answer.text);
       else setRefused(answer.text);
     } catch (trouble) {
-      setRefused(api.sentenceOf(trouble));
+      setRefused(api.errorText(trouble));
     }
     setBusy(false);
   }

@@ -66,7 +66,7 @@ export function Chat({ match, line, at, go }: TalkProps) {
       if (answer.accepted) setWords('');
       else setRefused(answer.text);
     } catch (trouble) {
-      setRefused(api.sentenceOf(trouble));
+      setRefused(api.errorText(trouble));
     }
     setBusy(false);
   }
@@ -151,7 +151,7 @@ export function Note({ match }: { match: api.Match }) {
       setState(answer.accepted ? t('note-kept') : answer.text);
     } catch (trouble) {
       stored.current = '';
-      setState(api.sentenceOf(trouble));
+      setState(api.errorText(trouble));
     }
   }
   useEffect(() => () => void keep(), []);

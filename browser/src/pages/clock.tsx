@@ -36,7 +36,7 @@ export function formatClockTime(ms: number): string {
 }
 
 interface Stands {
-  why: api.Still;
+  why: api.Pause;
   /** When it runs again; null: nobody knows. */
   until: number | null;
 }

@@ -27,7 +27,7 @@ export function CommandBox() {
         setBeneath('');
       }
     } catch (trouble) {
-      setAnswer(api.sentenceOf(trouble));
+      setAnswer(api.errorText(trouble));
       setRefused(true);
     }
     setBusy(false);

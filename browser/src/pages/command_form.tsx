@@ -28,7 +28,7 @@ interface SaidFormProps {
   button: string;
   danger?: boolean;
   /** Called when the house has accepted it. */
-  done?(answer: api.Answer, fields: Fields): void | Promise<void>;
+  done?(answer: api.CommandResponse, fields: Fields): void | Promise<void>;
   /** The fields are empty again when the house has accepted it. */
   clears?: boolean;
   label?: string;
@@ -59,7 +59,7 @@ export function CommandForm(props: SaidFormProps) {
         setRefused(answer.text.trim());
       }
     } catch (trouble) {
-      setRefused(api.sentenceOf(trouble));
+      setRefused(api.errorText(trouble));
     }
     setBusy(false);
   }
@@ -99,7 +99,7 @@ export function CommandButton({
   button: string;
   /** The one of several that is meant most often. */
   main?: boolean;
-  done?(answer: api.Answer): void;
+  done?(answer: api.CommandResponse): void;
 }) {
   const [refused, setRefused] = useState('');
   const [busy, setBusy] = useState(false);
@@ -111,7 +111,7 @@ export function CommandButton({
       if (answer.accepted) done?.(answer);
       else setRefused(answer.text.trim());
     } catch (trouble) {
-      setRefused(api.sentenceOf(trouble));
+      setRefused(api.errorText(trouble));
     }
     setBusy(false);
   }

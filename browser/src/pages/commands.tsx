@@ -6,7 +6,7 @@ import { t } from '../i18n';
 import { Markdown } from '../markdown';
 import { useTitle } from '../title';
 import { richText } from '../rich_text';
-import '../house.css';
+import '../pages.css';
 
 function Rows({ id, title, rows }: { id: string; title: string; rows: api.CommandRow[] }) {
   return (
@@ -38,7 +38,7 @@ export function CommandsPage() {
   const [rows, setRows] = useState<api.CommandRow[]>([]);
   const [refused, setRefused] = useState('');
   useEffect(() => {
-    api.allCommands().then(setRows, (trouble: unknown) => setRefused(api.sentenceOf(trouble)));
+    api.allCommands().then(setRows, (trouble: unknown) => setRefused(api.errorText(trouble)));
   }, []);
   return (
     <>

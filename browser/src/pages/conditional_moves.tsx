@@ -5,10 +5,10 @@ import { useMemo } from 'preact/hooks';
 import type * as api from '../api';
 import { t } from '../i18n';
 import type { Line, MatchRules } from '../rules';
-import type { ConditionalMoves } from './use_conditional_moves';
+import type { ConditionalMovesState } from './use_conditional_moves';
 
 interface Props {
-  planning: ConditionalMoves;
+  planning: ConditionalMovesState;
   rules: MatchRules;
   line: Line;
   opponent: string;
@@ -38,7 +38,7 @@ export function ConditionalMovePrompt({
   opponent,
   last,
 }: {
-  planning: ConditionalMoves;
+  planning: ConditionalMovesState;
   opponent: string;
   last: string;
 }) {
@@ -61,7 +61,7 @@ export function ConditionalMovesPanel({ planning, rules, line, opponent, busy }:
   if (!planning.possible) return null;
   const { on, tried, plan } = planning;
 
-  function branch(answers: api.PlannedAnswer[], path: string[]) {
+  function branch(answers: api.ConditionalMove[], path: string[]) {
     return (
       <ul class="plan-tree">
         {answers.map((one) => {

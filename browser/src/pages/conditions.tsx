@@ -1,7 +1,7 @@
 // What a player asks of those who sit down at his waiting board, or with whom he is paired: as
 // fields, as the command's options, in words.
 
-import type { Conditions, Obstacle } from '../api';
+import type { Conditions, ChallengeObstacle } from '../api';
 import { t } from '../i18n';
 import type { Fields } from './command_form';
 
@@ -69,4 +69,4 @@ export function formatConditions(wanted: Conditions): string {
     .join(' · ');
 }
 
-export const formatObstacle = ({ what }: Obstacle) => t(`waiting-cannot-${what}`);
+export const formatObstacle = ({ what }: ChallengeObstacle) => t(`waiting-cannot-${what}`);

@@ -2,6 +2,7 @@
 
 import { useCallback } from 'preact/hooks';
 import * as api from '../api';
+import { kindOf } from '../boards/board_kinds';
 import { useLiveQuery } from '../live_query';
 import { gameNamed, games, titleOf, user } from '../app_state';
 import { t } from '../i18n';
@@ -11,7 +12,7 @@ import { Markdown } from '../markdown';
 import { gamesWithPuzzles } from '../puzzles/collection';
 import { Standings } from '../ratings/standings';
 import { useTitle } from '../title';
-import '../house.css';
+import '../pages.css';
 import { ChallengeForm } from './challenge';
 import { Contents, rulesOf } from './game_help';
 import { LiveBoards, MatchList } from './match_list';
@@ -20,8 +21,9 @@ const liveShown = 3;
 const finishedShown = 6;
 
 /** The board's shape, as a sign before the game's name. */
-function Sign({ drawing: { kind, columns, rows } }: api.Game) {
-  const round = kind === 'sowing';
+function Sign({ drawing }: api.Game) {
+  const { columns, rows } = drawing;
+  const { roundCells } = kindOf(drawing);
   const cells = Array.from({ length: columns * rows }, (_, at) => ({
     x: at % columns,
     y: Math.floor(at / columns),
@@ -30,7 +32,7 @@ function Sign({ drawing: { kind, columns, rows } }: api.Game) {
     <svg class="sign" viewBox={`-3 -3 ${columns * 10 + 6} ${rows * 10 + 6}`} aria-hidden="true">
       <rect x="-2" y="-2" width={columns * 10 + 4} height={rows * 10 + 4} rx="5" class="wood" />
       {cells.map(({ x, y }) =>
-        round ? (
+        roundCells ? (
           <circle cx={x * 10 + 5} cy={y * 10 + 5} r="4" />
         ) : (
           <rect x={x * 10 + 0.6} y={y * 10 + 0.6} width="8.8" height="8.8" class="square" />
@@ -62,8 +64,8 @@ function AllGames({ unknown }: { unknown: string }) {
 }
 
 function Watch({ game }: { game: string }) {
-  const live = useLiveQuery(useCallback(() => api.matchesWhere(false, game), [game]), 30_000);
-  const over = useLiveQuery(useCallback(() => api.matchesWhere(true, game), [game]));
+  const live = useLiveQuery(useCallback(() => api.listMatches(false, game), [game]), 30_000);
+  const over = useLiveQuery(useCallback(() => api.listMatches(true, game), [game]));
   const latest = [...(live.data ?? [])].sort((a, b) => b.turn_since - a.turn_since);
   const finished = [...(over.data ?? [])].sort((a, b) => (b.ended ?? 0) - (a.ended ?? 0));
   return (

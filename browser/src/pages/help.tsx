@@ -10,7 +10,7 @@ import { t, addEnglish } from '../i18n';
 import { Link } from '../link';
 import { useTitle } from '../title';
 import { richText } from '../rich_text';
-import '../house.css';
+import '../pages.css';
 import { GameHelp } from './game_help';
 
 addEnglish(english);
@@ -36,7 +36,7 @@ function InItsOwnWords({ command, title }: { command: string; title: string }) {
     if (!open || said) return;
     api.command(command).then(
       (answer) => setSaid(answer.text),
-      (trouble: unknown) => setRefused(api.sentenceOf(trouble)),
+      (trouble: unknown) => setRefused(api.errorText(trouble)),
     );
   }, [open]);
   return (
@@ -118,7 +118,7 @@ function MailTo({ house, subject }: { house: string; subject: string }) {
 
 function MailHelp() {
   useTitle(t('mail-title'));
-  const { data } = useLiveQuery(api.house);
+  const { data } = useLiveQuery(api.serverStats);
   const house = data?.mail ?? '';
   const name = user.value?.name ?? 'ann';
   const subjects: [string, string][] = [

@@ -10,7 +10,7 @@ import { Link } from '../link';
 import { RatingOf } from '../ratings/rating_of';
 import { useTitle } from '../title';
 import { matchPath, formatAgo, playerLabel, formatClock } from '../format';
-import '../house.css';
+import '../pages.css';
 import { formatConditions, formatObstacle } from './conditions';
 import { LiveBoards, MatchList } from './match_list';
 import { CommandButton } from './command_form';
@@ -20,8 +20,8 @@ const finishedShown = 12;
 /** Who comes and goes is not told by the socket. */
 const lookEvery = 20_000;
 
-const running = () => api.matchesWhere(false);
-const finished = () => api.matchesWhere(true);
+const running = () => api.listMatches(false);
+const finished = () => api.listMatches(true);
 
 function NowPlayed() {
   const { data, error } = useLiveQuery(running, lookEvery);
@@ -44,7 +44,7 @@ function NowPlayed() {
 }
 
 function WaitingRoom() {
-  const { data, refetch } = useLiveQuery(api.waiting, lookEvery);
+  const { data, refetch } = useLiveQuery(api.waitingRoom, lookEvery);
   const who = user.value;
   const firstIn = (offer: api.Offer) =>
     offer.first === 'lot'
@@ -104,7 +104,7 @@ function WaitingRoom() {
 }
 
 function WhoIsHere() {
-  const { data } = useLiveQuery(api.house, lookEvery);
+  const { data } = useLiveQuery(api.serverStats, lookEvery);
   return (
     <section class="card" aria-labelledby="here-title">
       <h2 id="here-title">{t('here-title')}</h2>

@@ -9,7 +9,7 @@ import { t } from '../i18n';
 import { Link } from '../link';
 import { useTitle } from '../title';
 import { formatDateTime } from '../format';
-import '../house.css';
+import '../pages.css';
 import { deliveryStatus, LetterText, MailTrouble, deliveryText, type DeliveryStatus } from './letters';
 
 const groups: Record<string, DeliveryStatus[]> = {

@@ -3,8 +3,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
-import { bottomOf, kindOf, mayTurn } from '../boards/kinds';
-import { describeLine } from '../boards/move_text';
+import { bottomOf, describeLine, kindOf, canFlip } from '../boards/board_kinds';
 import { gameNamed, navigate, titleOf, user } from '../app_state';
 import { ServerRules } from '../server_rules';
 import { language, t } from '../i18n';
@@ -140,7 +139,7 @@ function useCommands(match: api.Match, take: (match: api.Match) => void) {
       accepted = answer.accepted;
       if (!accepted) say(answer.text);
     } catch (trouble) {
-      say(api.sentenceOf(trouble));
+      say(api.errorText(trouble));
     }
     setBusy(false);
     return accepted;
@@ -170,7 +169,7 @@ function Table({ match, rules, early, take }: TableProps) {
   const waits = match.state === 'running' && match.you === match.to_move;
   useTitle(waits ? t('title-your-turn', names) : t('title-match', names));
 
-  const { Board, turns, empties } = kindOf(seen.drawing);
+  const { Board, hasCounts, hasTablebases } = kindOf(seen.drawing);
   const bottom = bottomOf(seen.drawing, match.bottom, boardName);
   const myTurn = mayMove(match);
   // A house touched is a house played there: nothing is tried, foretold, counted or asked twice.
@@ -179,7 +178,7 @@ function Table({ match, rules, early, take }: TableProps) {
   const playable = replay.latest && !busy && !asking && (myTurn || planned);
   useShortcuts({
     f: () => {
-      if (mayTurn(seen.drawing)) flippedBoards.set(boardName, !flippedBoards.has(boardName));
+      if (canFlip(seen.drawing)) flippedBoards.set(boardName, !flippedBoards.has(boardName));
     },
     m: focusOn('move-typed'),
     c: focusOn('talk-words'),
@@ -215,29 +214,27 @@ function Table({ match, rules, early, take }: TableProps) {
             {planned && (
               <ConditionalMovePrompt planning={planning} opponent={opponent} last={last?.shown ?? ''} />
             )}
-            {Board && (
-              <Board
-                drawing={seen.drawing}
-                position={seen.position}
-                bottom={bottom}
-                toMove={planned && planning.whatever && match.you ? match.you : seen.to_move}
-                you={match.you}
-                names={players}
-                line={seen.line}
-                live={replay.latest}
-                playable={playable}
-                legal={playable ? legal.legal : []}
-                shown={playable ? legal.shown : []}
-                narrow={narrow}
-                etiquette={quiet}
-                early={early}
-                preview={(move) => rules.preview(line, move)}
-                whyNot={(words) => whyNot(words)}
-                play={choose}
-                say={say}
-                hint={hint}
-              />
-            )}
+            <Board
+              drawing={seen.drawing}
+              position={seen.position}
+              bottom={bottom}
+              toMove={planned && planning.whatever && match.you ? match.you : seen.to_move}
+              you={match.you}
+              names={players}
+              line={seen.line}
+              live={replay.latest}
+              playable={playable}
+              legal={playable ? legal.legal : []}
+              shown={playable ? legal.shown : []}
+              narrow={narrow}
+              etiquette={quiet}
+              early={early}
+              preview={(move) => rules.preview(line, move)}
+              whyNot={(words) => whyNot(words)}
+              play={choose}
+              say={say}
+              hint={hint}
+            />
           </div>
           {bar(bottom)}
           {asking && (
@@ -282,9 +279,9 @@ function Table({ match, rules, early, take }: TableProps) {
             <>
               <BoardTools
                 board={boardName}
-                turns={mayTurn(seen.drawing)}
-                sows={turns}
-                plays={match.you !== null && !match.over && !quiet}
+                canFlip={canFlip(seen.drawing)}
+                hasCounts={hasCounts}
+                isPlayer={match.you !== null && !match.over && !quiet}
                 counted={!quiet}
               />
               <div class="row tools">
@@ -322,7 +319,7 @@ function Table({ match, rules, early, take }: TableProps) {
           )}
         </section>
       </div>
-      {match.over && empties && (
+      {match.over && hasTablebases && (
         <TablebasePanel
           game={match.game}
           position={seen.position}

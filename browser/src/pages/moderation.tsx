@@ -10,7 +10,7 @@ import { t, addEnglish } from '../i18n';
 import { Link } from '../link';
 import { useTitle } from '../title';
 import { formatDateTime } from '../format';
-import '../house.css';
+import '../pages.css';
 import '../moderation.css';
 import * as moderation from './moderation_api';
 import { PlayerCard } from './moderation_player';
@@ -30,7 +30,7 @@ function useParts<T extends { id: number }>(part: (last: number) => Promise<T[]>
         setMore(next.length === moderation.listed);
         setTrouble('');
       },
-      (reason: unknown) => setTrouble(api.sentenceOf(reason)),
+      (reason: unknown) => setTrouble(api.errorText(reason)),
     );
   useEffect(() => void add([]), [part, renewed]);
   return { all, more, trouble, older: () => void add(all) };
@@ -57,7 +57,7 @@ function Reports({ renewed, look, done }: ReportsProps) {
   const part = useCallback((last: number) => moderation.reports(closed, last), [closed]);
   const { all, more, trouble, older } = useParts(part, renewed);
   const close = (id: number) =>
-    void moderation.close(id).then(done, (reason: unknown) => setRefused(api.sentenceOf(reason)));
+    void moderation.close(id).then(done, (reason: unknown) => setRefused(api.errorText(reason)));
   return (
     <section class="card" aria-labelledby="reports-title">
       <h2 id="reports-title">{t('moderation-reports')}</h2>
@@ -134,7 +134,7 @@ function Players({ name, renewed, look, done }: PlayersProps) {
         setFound(players);
         setRefused('');
       },
-      (reason: unknown) => setRefused(api.sentenceOf(reason)),
+      (reason: unknown) => setRefused(api.errorText(reason)),
     );
   }, [name, renewed]);
   return (

@@ -45,7 +45,7 @@ export function ActionForm({ deed, name, done }: DeedProps) {
     try {
       done(await moderation.performAction(deed, name, asked), asked.new);
     } catch (trouble) {
-      setRefused(api.sentenceOf(trouble));
+      setRefused(api.errorText(trouble));
     }
     setBusy(false);
     setAsked(null);

@@ -21,7 +21,7 @@ export function OneTimeForm(props: { title: string; button: string; ask: () => P
     try {
       setSaid(await props.ask());
     } catch (trouble) {
-      setRefused(api.sentenceOf(trouble));
+      setRefused(api.errorText(trouble));
     }
     setBusy(false);
   }

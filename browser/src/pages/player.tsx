@@ -12,7 +12,7 @@ import { BothRatings, PlayerRatings } from '../ratings/player_ratings';
 import { lastPlayed, opponentOf, played, points, statsRowsOf, statsOf, type StatsRow } from '../player_stats';
 import { useTitle } from '../title';
 import { formatAgo, formatDate } from '../format';
-import '../house.css';
+import '../pages.css';
 import { ChallengeForm } from './challenge';
 import { LiveBoards, MatchList } from './match_list';
 import { CommandButton, CommandForm } from './command_form';
@@ -98,7 +98,7 @@ function MessageForm({ to }: { to: string }) {
 
 /** On the reader's own list, or not; and nothing from them and to them any more, or that again. */
 function Acquaintance({ name }: { name: string }) {
-  const { data, refetch } = useLiveQuery(api.wishes);
+  const { data, refetch } = useLiveQuery(api.userPreferences);
   if (!data) return null;
   const blocked = data.blocked.some((one) => one.name === name);
   const friend = data.friends.some((one) => one.name === name);

@@ -7,7 +7,7 @@ import { translateServerText, t } from '../i18n';
 import { Link } from '../link';
 import { useTitle } from '../title';
 import { formatDate } from '../format';
-import '../house.css';
+import '../pages.css';
 
 const peopleFirst = 60;
 

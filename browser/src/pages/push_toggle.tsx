@@ -1,7 +1,7 @@
 // Whether this browser tells the player of news while no page is open.
 
 import { useState } from 'preact/hooks';
-import { sentenceOf } from '../api';
+import { errorText } from '../api';
 import { t } from '../i18n';
 import { pushState, turnOff, turnOn } from '../push';
 
@@ -19,7 +19,7 @@ export function PushToggle({ name }: { name: string }) {
     try {
       await (on ? turnOff() : turnOn(name));
     } catch (trouble) {
-      setRefused(t('push-failed', { why: sentenceOf(trouble) }));
+      setRefused(t('push-failed', { why: errorText(trouble) }));
     }
     setBusy(false);
   }

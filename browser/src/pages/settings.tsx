@@ -10,7 +10,7 @@ import { loadSession, user } from '../app_state';
 import { t, addEnglish } from '../i18n';
 import { Link } from '../link';
 import { useTitle } from '../title';
-import '../house.css';
+import '../pages.css';
 import { DeleteAccount, PasswordSettings } from './settings_account';
 import { BlockSettings } from './settings_blocks';
 import { ChallengeSettings } from './settings_challenges';
@@ -62,7 +62,7 @@ function Stranger() {
 }
 
 function Own({ who }: { who: api.User }) {
-  const wishes = useLiveQuery(api.wishes);
+  const wishes = useLiveQuery(api.userPreferences);
   const [renewed, setRenewed] = useState(0);
   const changed = () => {
     wishes.refetch();

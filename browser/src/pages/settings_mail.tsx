@@ -8,7 +8,7 @@ import { matchPath, quoteWord } from '../format';
 import { CommandButton, CommandForm, type Fields } from './command_form';
 
 export interface SettingsProps {
-  wishes: api.Wishes;
+  wishes: api.UserPreferences;
   /** Something was set: what is shown is old. */
   changed(): void;
 }
@@ -79,7 +79,7 @@ export function AddressSettings({ who, changed }: { who: api.User; changed(): vo
   );
 }
 
-const often: api.Often[] = ['each', 'digest', 'once', 'never'];
+const often: api.Frequency[] = ['each', 'digest', 'once', 'never'];
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 export const hourIn = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
@@ -122,7 +122,7 @@ export function ZoneField({ id, value }: { id: string; value: number }) {
   );
 }
 
-function QuietHours({ wishes }: { wishes: api.Wishes }) {
+function QuietHours({ wishes }: { wishes: api.UserPreferences }) {
   return (
     <fieldset>
       <legend>{t('quiet-title')}</legend>

@@ -8,7 +8,7 @@ import { formatDate, quoteWord } from '../format';
 import { CommandButton, CommandForm, type Fields } from './command_form';
 import { PasswordField } from './settings_mail';
 
-const scopes: api.Scope[] = ['read', 'play', 'talk'];
+const scopes: api.TokenScope[] = ['read', 'play', 'talk'];
 
 function stateOf(one: api.Token): string {
   const may = one.scopes.map((scope) => t(`programs-scope-${scope}`)).join(', ');

@@ -13,7 +13,7 @@ const dayIn = (index: number) =>
     timeZone: 'UTC',
   });
 
-function restInWords(rest: api.Rest): string {
+function restInWords(rest: api.RestHours): string {
   const parts = [];
   if (rest.sleep)
     parts.push(

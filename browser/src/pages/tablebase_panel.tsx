@@ -2,7 +2,7 @@
 // running one it would be playing for the player.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { KnownEnding } from '../api';
+import type { TablebaseResult } from '../api';
 import { probeTablebase, tablebaseSeeds } from '../tablebase';
 import { t } from '../i18n';
 
@@ -22,7 +22,7 @@ const seedsIn = (position: string) =>
     .split(/[,/]/)
     .reduce((sum, seeds) => sum + Number(seeds), 0);
 
-type Found = KnownEnding | 'looking' | 'unknown';
+type Found = TablebaseResult | 'looking' | 'unknown';
 
 export function TablebasePanel({ game, position, columns, over, shown }: Props) {
   const seeds = seedsIn(position);
@@ -62,7 +62,7 @@ export function TablebasePanel({ game, position, columns, over, shown }: Props) 
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1) + '.';
 
-function Ending({ ending, shown }: { ending: KnownEnding; shown: Props['shown'] }) {
+function Ending({ ending, shown }: { ending: TablebaseResult; shown: Props['shown'] }) {
   return (
     <>
       {ending.words.map((words) => (

@@ -8,7 +8,7 @@ import type * as api from '../api';
 import { addLine, removeReply, formatPlan } from '../conditional_moves';
 import type { PositionInfo, Line, MatchRules } from '../rules';
 
-export interface ConditionalMoves {
+export interface ConditionalMovesState {
   /** The reader waits for the other's move and may lay answers ready. */
   possible: boolean;
   on: boolean;
@@ -22,7 +22,7 @@ export interface ConditionalMoves {
   /** What may be tried next. */
   legal: string[];
   shown: string[];
-  plan: api.PlannedAnswer[];
+  plan: api.ConditionalMove[];
   play(move: string): Promise<boolean>;
   cut(path: string[]): void;
 }
@@ -50,7 +50,7 @@ export function useConditionalMoves(
   line: Line,
   now: PositionInfo,
   command: (words: string) => Promise<boolean>,
-): ConditionalMoves {
+): ConditionalMovesState {
   const at = `${match.undos}.${match.plies}`;
   const possible = !match.over && match.you !== null && match.you !== match.to_move;
   const [wanted, setOn] = useState(false);
@@ -74,7 +74,7 @@ export function useConditionalMoves(
   );
   const open = 'error' in seen || seen.over ? { legal: [], shown: [] } : seen;
 
-  function store(next: api.PlannedAnswer[]) {
+  function store(next: api.ConditionalMove[]) {
     const words = next.length > 0 ? formatPlan(next) : 'none';
     return command(`${match.game} queue ${match.board}#${match.plies} ${words}`);
   }

@@ -20,7 +20,7 @@ export function useMatch(game: string, board: number) {
       take(await api.match(game, board));
       setTrouble('');
     } catch (reason) {
-      setTrouble(api.sentenceOf(reason));
+      setTrouble(api.errorText(reason));
     }
   }, [game, board, take]);
 

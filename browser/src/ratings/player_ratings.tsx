@@ -6,12 +6,12 @@ import { useLiveQuery } from '../live_query';
 import { titleOf } from '../app_state';
 import { t } from '../i18n';
 import { Link } from '../link';
-import '../house.css';
+import '../pages.css';
 import { Plot } from './plot';
 import './ratings.css';
 import './texts';
 
-function Shown({ of }: { of: api.Standing | undefined }) {
+function Shown({ of }: { of: api.RankingRecord | undefined }) {
   if (!of) return <span aria-hidden="true">–</span>;
   return (
     <>
@@ -22,7 +22,7 @@ function Shown({ of }: { of: api.Standing | undefined }) {
   );
 }
 
-const playedBy = ({ won, drawn, lost }: api.Standing) => won + drawn + lost;
+const playedBy = ({ won, drawn, lost }: api.RankingRecord) => won + drawn + lost;
 
 /** Most played first. */
 const inOrder = (ratings: api.PlayerRating[]) =>

@@ -1,6 +1,6 @@
 // A player's rating beside his name: "1523?", and once a match is over what it has done, "(+12)".
 
-import type { Rated } from '../api';
+import type { RatedPlayer } from '../api';
 import { t } from '../i18n';
 
 /** "+12", "−12", "±0" */
@@ -8,7 +8,7 @@ export const signed = (points: number) =>
   points === 0 ? '±0' : points > 0 ? `+${points}` : `−${-points}`;
 
 /** Nothing where there is none: what does not count changes no rating. */
-export function RatingOf({ rating, provisional, change }: Rated) {
+export function RatingOf({ rating, provisional, change }: RatedPlayer) {
   if (rating === null || rating === undefined) return null;
   return (
     <span class="rating">

@@ -7,15 +7,15 @@ import { titleOf, user } from '../app_state';
 import { t } from '../i18n';
 import { Link } from '../link';
 import { playerLabel } from '../format';
-import '../house.css';
+import '../pages.css';
 import './ratings.css';
 import './texts';
 
 const shownFirst = 10;
 
-const playedBy = ({ won, drawn, lost }: api.Standing) => won + drawn + lost;
+const playedBy = ({ won, drawn, lost }: api.RankingRecord) => won + drawn + lost;
 
-function Row({ row, me }: { row: api.Ranked; me: boolean }) {
+function Row({ row, me }: { row: api.RankedPlayer; me: boolean }) {
   return (
     <tr class={me ? 'me' : ''}>
       <td class="place">{row.place ?? <span aria-hidden="true">–</span>}</td>
@@ -41,7 +41,7 @@ function Row({ row, me }: { row: api.Ranked; me: boolean }) {
 }
 
 /** The first of them and the reader himself; all of them when they are asked for. */
-function Table({ rows, game }: { rows: api.Ranked[]; game: string }) {
+function Table({ rows, game }: { rows: api.RankedPlayer[]; game: string }) {
   const [all, setAll] = useState(false);
   const me = user.value?.name;
   const shown = rows.filter((row, at) => all || at < shownFirst || row.name === me);

@@ -9,7 +9,7 @@ import { Link } from '../link';
 import { CommandButton } from '../pages/command_form';
 import { useTitle } from '../title';
 import { playerLabel, formatClock } from '../format';
-import '../house.css';
+import '../pages.css';
 import './tournaments.css';
 import { entryCount, halves, systemOf, whenOf } from './texts';
 

@@ -7,7 +7,7 @@ import { games, navigate, user } from '../app_state';
 import { t } from '../i18n';
 import { Fields, CommandForm } from '../pages/command_form';
 import { useTitle } from '../title';
-import '../house.css';
+import '../pages.css';
 import { TournamentList } from './list';
 import './texts';
 

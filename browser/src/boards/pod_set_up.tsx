@@ -3,10 +3,10 @@
 
 import { useState } from 'preact/hooks';
 import type { Side } from '../api';
-import { readPods, type PlacedPod } from '../boards/pod_timeline';
-import { PodDrawn } from '../boards/pods';
+import { readPods, type PlacedPod } from './pod_timeline';
+import { PodDrawn } from './pods';
 import { t } from '../i18n';
-import type { SetUpProps } from './set_up';
+import type { SetUpProps } from './board';
 
 /** The directions as they lie around a pod, row by row; the pod itself is in the middle. */
 const around = ['h', 'a', 'b', 'g', '', 'c', 'f', 'e', 'd'];

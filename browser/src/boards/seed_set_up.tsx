@@ -2,8 +2,8 @@
 // it lies on the board.
 
 import { t } from '../i18n';
-import { readPosition } from '../boards/sowing_timeline';
-import type { SetUpProps } from './set_up';
+import { readPosition } from './sowing_timeline';
+import type { SetUpProps } from './board';
 
 const seedsMax = 99;
 

@@ -1,0 +1,137 @@
+// All that differs between kinds of boards, one record for each kind that the rules name. A new kind
+// is a new entry of `boardKinds`; for a kind without one the page shows a sentence instead of a board,
+// and moves are typed. OctiLite's board and the editors of positions are fetched when they are needed:
+// OctiLite's board together with a page that begins at one of its matches (vite.config.js).
+
+import type { ComponentType } from 'preact';
+import type { Drawing, Side } from '../api';
+import { otherSide } from '../format';
+import { t } from '../i18n';
+import { lazyPart } from '../lazy';
+import type { Step } from '../rules';
+import { flippedBoards } from '../settings';
+import type { BoardProps, SetUpProps } from './board';
+import { capturedSeeds, describePodMove, describeSowing, type MoveTextContext } from './move_text';
+import { centreOf, podShape } from './pod_shape';
+import { SowingBoard } from './sowing';
+import { sowingShape } from './sowing_shape';
+
+/** The size of a drawn board and the middle of each of its cells. */
+export interface BoardMeasures {
+  width: number;
+  height: number;
+  at(cell: number): { x: number; y: number };
+}
+
+export interface BoardKind {
+  Board: ComponentType<BoardProps>;
+  /** The editor of a position, apart from who is to move. */
+  SetUp: ComponentType<SetUpProps>;
+  /** How a position's text ends when the first player is to move, and the second; null: unknown. */
+  turnLetters: [first: string, second: string] | null;
+  /** A move's sentences in the reader's language; `before` is the position it was made in. */
+  describe(step: Step, before: string, context: MoveTextContext): string[];
+  /** null: nothing can be drawn over the board. */
+  measure(drawing: Drawing, bottom: Side, narrow: boolean): BoardMeasures | null;
+  /** How many seeds or pods a move captured. */
+  captured(step: Step, before: string): number;
+  /** From how many on a capture is marked in a game under analysis. */
+  largeCapture: number;
+  /** "South better by 2.5 seeds" */
+  formatLead(who: string, amount: number): string;
+  /** "North wins in 9 moves by 12 seeds" */
+  formatWin(who: string, plies: number, margin: number): string;
+  /** The reader's own side is at the bottom; otherwise the first player's is. */
+  ownSideBelow: boolean;
+  /** The board has numbers that can be hidden. */
+  hasCounts: boolean;
+  hasTablebases: boolean;
+  /** Cells are round in the sign of a game. */
+  roundCells: boolean;
+}
+
+export const boardKinds: Record<string, BoardKind> = {
+  sowing: {
+    Board: SowingBoard,
+    SetUp: lazyPart(() => import('./seed_set_up').then((part) => part.SeedSetUp)),
+    turnLetters: ['S', 'N'],
+    describe: describeSowing,
+    measure(drawing, bottom, narrow) {
+      const { width, height, houses } = sowingShape(drawing.columns, bottom, narrow);
+      const at = (cell: number) => {
+        const { x = 0, y = 0 } = houses.find((house) => house.cell === cell)?.hollow ?? {};
+        return { x, y };
+      };
+      return { width, height, at };
+    },
+    captured: (step, before) => capturedSeeds(step, before).captured,
+    largeCapture: 3,
+    formatLead: (who, amount) => t('analysis-better-sowing', { who, amount }),
+    formatWin: (who, plies, margin) => t('analysis-wins-by-sowing', { who, plies, margin }),
+    ownSideBelow: true,
+    hasCounts: true,
+    hasTablebases: true,
+    roundCells: true,
+  },
+  octilite: {
+    Board: lazyPart(() => import('./octilite').then((part) => part.OctiliteBoard)),
+    SetUp: lazyPart(() => import('./pod_set_up').then((part) => part.PodSetUp)),
+    turnLetters: ['O', 'X'],
+    describe: describePodMove,
+    measure(drawing, bottom, narrow) {
+      const shape = podShape(drawing.columns, drawing.rows, bottom === 'second', narrow);
+      const { width, height } = shape;
+      return { width, height, at: (cell) => centreOf(shape, String(cell)) };
+    },
+    captured: (step) => step.captured.length,
+    largeCapture: 1,
+    formatLead: (who, amount) => t('analysis-better-octilite', { who, amount }),
+    formatWin: (who, plies, margin) => t('analysis-wins-by-octilite', { who, plies, margin }),
+    ownSideBelow: false,
+    hasCounts: false,
+    hasTablebases: false,
+    roundCells: false,
+  },
+};
+
+const UnknownBoard = () => <p class="notice">{t('board-unknown')}</p>;
+
+/** A game that this page has no board for, newer than the page perhaps. */
+const unknownKind: BoardKind = {
+  Board: UnknownBoard,
+  SetUp: UnknownBoard,
+  turnLetters: null,
+  describe: (step) => [step.told],
+  measure: () => null,
+  captured: (step) => step.captured.length,
+  largeCapture: 1,
+  formatLead: (who, amount) => `${who} +${amount}`,
+  formatWin: (who, plies) => t('analysis-wins-in', { who, plies }),
+  ownSideBelow: false,
+  hasCounts: false,
+  hasTablebases: false,
+  roundCells: false,
+};
+
+export const kindOf = ({ kind }: Pick<Drawing, 'kind'>): BoardKind =>
+  Object.hasOwn(boardKinds, kind) ? (boardKinds[kind] ?? unknownKind) : unknownKind;
+
+/** What a move did, in the reader's language; `before` is the position that it was made in. */
+export const describeMove = (step: Step, before: string, context: MoveTextContext): string =>
+  kindOf(context.drawing).describe(step, before, context).join(' ');
+
+/** The moves of a line from the position `start`, described in the reader's language. */
+export const describeLine = (line: Step[], start: string, context: MoveTextContext): Step[] =>
+  line.map((step, i) => ({
+    ...step,
+    told: describeMove(step, line[i - 1]?.position ?? start, context),
+  }));
+
+/** Not where houses have numbers: they count from the reader's first, which stays at the bottom. */
+export const canFlip = (drawing: Drawing) => !drawing.numbered;
+
+/** The side at the bottom of a board, for a player or (null) a spectator. */
+export function bottomOf(drawing: Drawing, you: Side | null, board: string): Side {
+  const own = (kindOf(drawing).ownSideBelow && you) || 'first';
+  return canFlip(drawing) && flippedBoards.has(board) ? otherSide(own) : own;
+}
