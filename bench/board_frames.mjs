@@ -1,20 +1,19 @@
-// How smoothly seeds and pods move: frames in a second and the time from a click to the first motion, in
-// headless Chromium whose main thread is slowed down.
+// Measures animation: frames per second, and the time from a click to the first motion, in headless Chromium with a
+// throttled main thread.
 //
 //     POSTHOUSE=build/release/posthouse node bench/board_frames.mjs [--cpu 4] [--rounds 3]
 //
-// Frames are counted in the compositor's own trace, which knows what was really presented (a loop of
-// requestAnimationFrame inside the page would only measure itself): those between the first and the
-// last motion of a move. The figures are printed, nothing is asserted: on a busy machine they are the
-// machine's.
+// Frames are counted in the compositor's trace, which knows what was really presented (requestAnimationFrame would only
+// measure itself), between the first and the last motion of a move. Nothing is asserted: the figures depend on the load
+// of the machine.
 
 import { loadavg } from 'node:os';
 import { Person, launchBrowser } from '../browser/e2e/browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from '../browser/e2e/server.mjs';
 
-function option(name, usual) {
+function option(name, fallback) {
     const at = process.argv.indexOf(`--${name}`);
-    return at < 0 ? usual : Number(process.argv[at + 1]);
+    return at < 0 ? fallback : Number(process.argv[at + 1]);
 }
 const cpu = option('cpu', 4);
 const rounds = option('rounds', 3);
@@ -25,20 +24,21 @@ const scenes = [
         start: '0,1,0,4,1,17/1,2,1,1,1,0 10 9 S', press: ['[data-house=f].legal'] },
     { game: 'super-wari', wide: 1440, high: 900, about: '20 seeds on 2×8',
         start: '3,3,20,1,1,0,1,1/1,1,2,1,2,2,2,2 2 3 S', press: ['[data-house=c].legal'] },
-    { game: 'wari', wide: 390, high: 844, about: 'a telephone', start: '0,1,0,4,1,17/1,2,1,1,1,0 10 9 S',
+    { game: 'wari', wide: 390, high: 844, about: 'a phone', start: '0,1,0,4,1,17/1,2,1,1,1,0 10 9 S',
         press: ['[data-house=f].legal'] },
     { game: 'wari', wide: 3840, high: 2160, about: '4K', start: '0,1,0,4,1,17/1,2,1,1,1,0 10 9 S',
         press: ['[data-house=f].legal'] },
-    // The chain is chosen hop by hop; what is measured is what follows its last click.
+    // The chain is built hop by hop; measured is what follows the last click.
     { game: 'octilite', wide: 1440, high: 900, about: 'a hop, two pods with four prongs lifted off', start: chains,
         press: ['[data-square="43"]', '[data-square="44"]', '[data-square="36"]'] },
-    { game: 'octilite', wide: 390, high: 844, about: 'the same on a telephone', start: chains,
+    { game: 'octilite', wide: 390, high: 844, about: 'the same on a phone', start: chains,
         press: ['[data-square="43"]', '[data-square="44"]', '[data-square="36"]'] },
     { game: 'octilite', wide: 1440, high: 900, about: 'a prong', start: chains,
         press: ['[data-square="43"]', '.rose [data-choice="+e"]'] },
 ];
 
-/** In the page: when the click was and when the first thing moved; marks in the trace where motion begins and ends. */
+/** Runs in the page: records the times of the click and of the first motion, and marks the trace where motion begins
+    and ends. */
 function watchMotion() {
     const seen = { clicked: 0, moved: 0, framed: 0 };
     window.seen = seen;
@@ -57,7 +57,7 @@ function watchMotion() {
 const sorted = (numbers) => [...numbers].sort((a, b) => a - b);
 const at = (numbers, part) => sorted(numbers)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ?? 0;
 
-/** Of the frames between the two marks: the gaps between those presented, in milliseconds, and how many were dropped. */
+/** Between the two marks: gaps between presented frames in ms, and the number of dropped frames. */
 function framesOf(events) {
     const mark = (name) => events.find((one) => one.name === name)?.ts ?? 0;
     const from = mark('seeds-begin'), to = mark('seeds-end');
@@ -74,7 +74,7 @@ function framesOf(events) {
         if (state.startsWith('STATE_PRESENTED')) presented.push(one.ts / 1000);
         else if (state === 'STATE_DROPPED') ++dropped;
     }
-    // Two reports may tell of one picture: the compositor's, and that of the page's main thread which it carried.
+    // One frame may be reported twice: by the compositor and for the main thread.
     const times = sorted(presented).filter((time, i, all) => i === 0 || time - all[i - 1] > 4);
     return { gaps: times.slice(1).map((time, i) => time - times[i]), dropped, lasted: (to - from) / 1000 };
 }
@@ -130,7 +130,7 @@ try {
         for (let round = 0; round < rounds; ++round)
             rows.push(await measure(browser, server, { person, rival, name: 'zoe' }, scene));
     console.log(`Chromium ${browser.version()}, headless, no GPU, main thread slowed ${cpu}×; `
-        + `load of the machine ${loadavg()[0].toFixed(1)}`);
+        + `load average ${loadavg()[0].toFixed(1)}`);
     console.table(rows);
     await person.leave();
 } finally {

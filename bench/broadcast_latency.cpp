@@ -1,13 +1,13 @@
-// How long a move takes to all who watch the board: one match, many open pages.
+// Latency of a move to everyone who watches the board: one match, many open pages.
 //
 //   tools/build release broadcast_latency
 //   build/release/posthouse serve --data /tmp/watched --minimal-password-cost --tables 0 &
 //   build/release/broadcast_latency --watchers 1000 --moves 200
 //
-// Two players sign up and play until so many moves are made or the match is over. Each move is sent
-// once everybody has heard of the one before and some milliseconds have passed. Times count from
-// the sending to the last watcher's reading; that one thread of this program reads for all of them
-// is in them. The house's port is --port.
+// Two players play until this number of moves or the end of the match. Each move is sent a few
+// milliseconds after everybody has received the one before. Times run from sending to the last
+// watcher's receipt, and include that one thread of this program reads for all of them. --port is
+// the server's.
 
 #include "websocket_client.h"
 
@@ -38,57 +38,57 @@ struct Options {
     std::string game = "oware";
 };
 
-void failing(const std::exception_ptr& failed) {
+void rethrow(const std::exception_ptr& failed) {
     if (failed) std::rethrow_exception(failed);
 }
 
-class Watched {
+class BroadcastBenchmark {
 public:
-    Watched(asio::io_context& io, Options options)
-        : io_(io), options_(std::move(options)), all_told_(io) {
+    BroadcastBenchmark(asio::io_context& io, Options options)
+        : io_(io), options_(std::move(options)), all_received_(io) {
         for (int i = 0; i < options_.watchers + 2; ++i)
-            visitors_.push_back(std::make_unique<WebSocketClient>(io));
+            clients_.push_back(std::make_unique<WebSocketClient>(io));
     }
 
     awaitable<void> run() {
         const auto run = std::to_string(std::random_device()());
-        visitors_[0]->name = "a" + run;
-        visitors_[1]->name = "b" + run;
-        for (auto& one : visitors_) co_await one->come(options_.port);
+        clients_[0]->name = "a" + run;
+        clients_[1]->name = "b" + run;
+        for (auto& one : clients_) co_await one->connect(options_.port);
         co_await challenge();
-        for (std::size_t i = 2; i < visitors_.size(); ++i) {
-            co_await visitors_[i]->say(R"({"watch":")" + options_.game + '/' +
+        for (std::size_t i = 2; i < clients_.size(); ++i) {
+            co_await clients_[i]->send(R"({"watch":")" + options_.game + '/' +
                                        std::to_string(board_) + R"("})");
-            co_await visitors_[i]->hear();
-            asio::co_spawn(io_, watch(i), failing);
+            co_await clients_[i]->receive();
+            asio::co_spawn(io_, watch(i), rethrow);
         }
         std::printf("%d pages watch\n", options_.watchers);
-        for (int i = 0; i < options_.moves && value_of(heard_, "over", ",}") != "true"; ++i)
+        for (int i = 0; i < options_.moves && value_of(latest_, "over", ",}") != "true"; ++i)
             co_await move();
         std::ranges::sort(times_);
         const auto at = [&](double share) {
             return times_[static_cast<std::size_t>(share * static_cast<double>(times_.size() - 1))];
         };
         std::printf(
-            "%zu moves; the last watcher heard after %.1f ms (half of them), %.1f (99 of "
-            "100), %.1f (all)\n",
+            "%zu moves; last watcher after %.1f ms (median), %.1f ms (99 %%), %.1f ms "
+            "(max)\n",
             times_.size(), at(0.5), at(0.99), at(1));
         io_.stop();
     }
 
 private:
     awaitable<void> challenge() {
-        const std::string& ann = visitors_[0]->name;
-        heard_ = co_await ask(
-            0, options_.game + " challenge " + ann + ' ' + visitors_[1]->name + " --first=" + ann);
-        board_ = number_in(value_of(heard_, "board", ",}"));
+        const std::string& ann = clients_[0]->name;
+        latest_ = co_await command(
+            0, options_.game + " challenge " + ann + ' ' + clients_[1]->name + " --first=" + ann);
+        board_ = number_in(value_of(latest_, "board", ",}"));
     }
 
-    /// The answer to a command, which events may go before.
-    awaitable<std::string> ask(std::size_t who, std::string command) {
-        co_await visitors_[who]->say(R"({"id":1,"command":")" + command + R"("})");
+    /// Sends a command and returns its response, skipping events.
+    awaitable<std::string> command(std::size_t who, std::string command) {
+        co_await clients_[who]->send(R"({"id":1,"command":")" + command + R"("})");
         for (;;) {
-            const std::string_view message = co_await visitors_[who]->hear();
+            const std::string_view message = co_await clients_[who]->receive();
             if (message.starts_with("{\"event\"")) continue;
             if (value_of(message, "accepted", ",}") != "true")
                 throw std::runtime_error("refused: " + std::string(message));
@@ -97,8 +97,8 @@ private:
     }
 
     awaitable<void> move() {
-        const std::size_t who = value_of(heard_, "to_move", ",}") == "\"first\"" ? 0 : 1;
-        const auto legal = value_of(heard_, "legal", "]");
+        const std::size_t who = value_of(latest_, "to_move", ",}") == "\"first\"" ? 0 : 1;
+        const auto legal = value_of(latest_, "legal", "]");
         std::vector<std::string_view> moves;
         for (std::size_t at = legal.find('"'); at != std::string_view::npos;) {
             const auto end = legal.find('"', at + 1);
@@ -107,13 +107,14 @@ private:
         }
         const std::string word(moves[static_cast<std::size_t>(7 * plies_) % moves.size()]);
         ++plies_;
-        told_ = 0;
-        all_told_.expires_at(Clock::time_point::max());
+        received_ = 0;
+        all_received_.expires_at(Clock::time_point::max());
         const auto begun = Clock::now();
-        heard_ = co_await ask(who, options_.game + " move " + std::to_string(board_) + ' ' + word);
-        if (told_ < options_.watchers) {
+        latest_ =
+            co_await command(who, options_.game + " move " + std::to_string(board_) + ' ' + word);
+        if (received_ < options_.watchers) {
             boost::system::error_code woken;
-            co_await all_told_.async_wait(asio::redirect_error(asio::use_awaitable, woken));
+            co_await all_received_.async_wait(asio::redirect_error(asio::use_awaitable, woken));
         }
         times_.push_back(std::chrono::duration<double, std::milli>(last_ - begun).count());
         asio::steady_timer pause(io_, std::chrono::milliseconds(options_.pause));
@@ -122,29 +123,29 @@ private:
 
     awaitable<void> watch(std::size_t i) {
         for (;;) {
-            const auto event = co_await visitors_[i]->hear();
+            const auto event = co_await clients_[i]->receive();
             if (number_in(value_of(event, "plies", ",}")) != plies_) continue;
-            if (++told_ < options_.watchers) continue;
+            if (++received_ < options_.watchers) continue;
             last_ = Clock::now();
-            all_told_.cancel();
+            all_received_.cancel();
         }
     }
 
     asio::io_context& io_;
     const Options options_;
-    std::vector<std::unique_ptr<WebSocketClient>> visitors_;  // the two players first
-    asio::steady_timer all_told_;
+    std::vector<std::unique_ptr<WebSocketClient>> clients_;  // the two players first
+    asio::steady_timer all_received_;
     std::vector<double> times_;  // milliseconds
-    std::string heard_;
+    std::string latest_;
     Clock::time_point last_;
-    int board_ = 0, plies_ = 0, told_ = 0;
+    int board_ = 0, plies_ = 0, received_ = 0;
 };
 
 }  // namespace
 
 int main(int argc, char** argv) try {
     Options options;
-    CLI::App app("How long a move takes to all who watch.");
+    CLI::App app("measure how long a move takes to all watchers");
     app.add_option("--port", options.port);
     app.add_option("--watchers", options.watchers)->check(CLI::Range(1, 100'000));
     app.add_option("--moves", options.moves)->check(CLI::Range(1, 1000));
@@ -152,8 +153,8 @@ int main(int argc, char** argv) try {
     app.add_option("--game", options.game);
     CLI11_PARSE(app, argc, argv);
     asio::io_context io(1);
-    Watched watched(io, options);
-    asio::co_spawn(io, watched.run(), failing);
+    BroadcastBenchmark benchmark(io, options);
+    asio::co_spawn(io, benchmark.run(), rethrow);
     io.run();
 } catch (const std::exception& failed) {
     std::fprintf(stderr, "%s\n", failed.what());

@@ -1,11 +1,11 @@
-// Command mails a second, end to end: each is handed in by LMTP, parsed, its password checked, its move made and its answer
-// and the opponent's letter written, all of it on disk before the mail is acknowledged.
+// Command mails per second, end to end: LMTP, parsing, password check, move, response and the opponent's letter, all
+// committed before the mail is acknowledged.
 //
 //   node bench/command_mails.mjs build/release/posthouse [mails]
 //
-// Players type their password in every mail, as of old: the account's own (Argon2id at its real cost), then the mail
-// password. Then every mail of the last run is brought ten times more, and must change nothing. The letters are carried to
-// maildirs meanwhile.
+// Every mail contains a password: first the account's (Argon2id at its real cost), then the mail password. Then some
+// mails of the last run are delivered ten more times and must change nothing. Letters are written to maildirs
+// meanwhile.
 
 import { LmtpClient, mail, newDataFolder, startHostedServer, removeDataFolder, ApiClient } from '../browser/e2e/server.mjs';
 
@@ -36,7 +36,7 @@ async function boards(number) {
     return begun;
 }
 
-/** Four opening moves are legal whatever was played: a, then a, b, then b… */
+/** Four opening moves that are always legal: a, then a, b, then b. */
 const opening = ['a', 'a', 'b', 'b'];
 async function run(title, passwordOf) {
     const begun = await boards(Math.ceil(wanted / opening.length));
@@ -47,7 +47,7 @@ async function run(title, passwordOf) {
             mails.push(mail(`${who.name}@example.org`,
                 `wari move ${board} ${who.name} ${passwordOf(who)} ${opening[ply]}#${ply + 1}`, 'a word beneath it\n'));
         }
-    const seconds = await bring(mails);
+    const seconds = await deliver(mails);
     let played = 0;
     for (const { board } of begun) played += (await client.get(`/api/match/wari/${board}`)).plies;
     if (played !== mails.length) throw new Error(`${played} moves of ${mails.length} were made`);
@@ -55,11 +55,11 @@ async function run(title, passwordOf) {
     return { begun, mails };
 }
 
-async function bring(mails) {
+async function deliver(mails) {
     const lines = await Promise.all(Array.from({ length: connections }, () => LmtpClient.open(server)));
     const start = performance.now();
     let next = 0;
-    // The mails of one board are far apart: each finds its turn come.
+    // The mails of one board are far apart, so each finds that it is its turn.
     await Promise.all(lines.map(async (line) => {
         while (next < mails.length) {
             const reply = await line.deliver(mails[next++]);
@@ -74,17 +74,17 @@ const quoted = (one) => `"${one.password}"`;
 await run('account password (its first check for each player included)', quoted);
 for (const one of players) {
     const told = await one.client.command(`change mail-password ${quoted(one)}`);
-    one.word = told.text.match(/\b([bdfghjklmnprstvz][aeiou]){8}\b/)[0];
+    one.mailPassword = told.text.match(/\b([bdfghjklmnprstvz][aeiou]){8}\b/)[0];
 }
-const last = await run('mail password', (one) => one.word);
+const last = await run('mail password', (one) => one.mailPassword);
 
 const before = JSON.stringify(await client.get('/api/matches?game=wari'));
 const lettersBefore = (await players[0].client.get('/api/letters')).length;
 const again = last.mails.slice(0, 400);
-const seconds = await bring(Array.from({ length: 10 }, () => again).flat());
+const seconds = await deliver(Array.from({ length: 10 }, () => again).flat());
 const same = JSON.stringify(await client.get('/api/matches?game=wari')) === before &&
     (await players[0].client.get('/api/letters')).length === lettersBefore;
-console.log(`${again.length} mails brought ten times more (${(10 * again.length / seconds).toFixed(0)}/s): ` +
+console.log(`${again.length} mails delivered ten more times (${(10 * again.length / seconds).toFixed(0)}/s): ` +
     (same ? 'nothing changed' : 'SOMETHING CHANGED'));
 await server.close();
 removeDataFolder(data);

@@ -1,9 +1,9 @@
-// Durable moves a second through one WebSocket connection, and the idle house's memory.
+// Durable moves per second through one WebSocket, and the memory of an idle server.
 //
 //   node bench/durable_moves.mjs build/release/posthouse
 //
-// Two figures: moves sent one after the other, each waiting for its acknowledgement (one fsync each), and moves of many
-// matches in flight at once, which share their fsyncs. Both are acknowledged only after the commit.
+// Moves are sent one after another, each waiting for its acknowledgment (one fsync each), and for many matches at once,
+// which share fsyncs. All are acknowledged after the commit.
 
 import { readFileSync } from 'node:fs';
 import { newDataFolder, startServer, removeDataFolder, ApiClient } from '../browser/e2e/server.mjs';
@@ -15,10 +15,10 @@ await ann.signUp('ann', 'annspass');
 await bob.signUp('bob', 'bobspass');
 await new Promise((resolve) => setTimeout(resolve, 1000));
 const resident = readFileSync(`/proc/${server.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)[1];
-console.log(`resident memory of the idle house: ${(resident / 1024).toFixed(1)} MB`);
+console.log(`resident memory of the idle server: ${(resident / 1024).toFixed(1)} MB`);
 
 const line = await ann.socket();
-/** Both sides are moved through one connection: the old form names who moves. */
+/** Moves both sides through one connection; the full form of the command names the player. */
 async function playMatch(plies) {
     let { match } = await line.command('octilite challenge ann bob --first=ann');
     let played = 0;
@@ -38,7 +38,7 @@ async function rate(name, matches, seconds) {
     const until = start + 1000 * seconds;
     await Promise.all(Array.from({ length: matches }, async () => {
         while (performance.now() < until) {
-            const played = await playMatch(40);  // not `moves += await …`: that would read `moves` too early
+            const played = await playMatch(40);  // `moves += await …` would read `moves` too early
             moves += played;
         }
     }));

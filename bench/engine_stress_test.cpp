@@ -1,11 +1,11 @@
-// The engine under a storm of orders: random positions, `go` in every form, `stop` at any moment,
-// nonsense between them. Every bestmove is checked to be legal, every line looked at to be
-// playable; an answer that does not come ends the program.
+// Stress test of the engine protocol: random positions, `go` in every form, `stop` at any moment,
+// garbage in between. Every bestmove must be legal and every line playable; a missing answer ends
+// the program.
 //
 //   tools/build release engine_stress_test && build/release/engine_stress_test 1000000
 //   tools/build tsan engine_stress_test && build/tsan/engine_stress_test 20000
 //
-// The first argument is how many rounds, the second a seed.
+// The arguments are the number of rounds and a seed.
 
 #include "engine_protocol/stress_test.h"
 
@@ -22,10 +22,10 @@ int main(int argc, char** argv) {
     using namespace std::chrono_literals;
     const std::uint64_t rounds = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 10'000;
     const std::uint64_t seed = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1;
-    posthouse::engine_protocol::StressTest storm(seed);
+    posthouse::engine_protocol::StressTest stress_test(seed);
     std::atomic<std::uint64_t> done = 0;
 
-    // A round that never ends is seen from outside.
+    // A watchdog detects a round that never ends.
     std::jthread watch([&](const std::stop_token& stopped) {
         std::uint64_t before = 0;
         for (int quiet = 0; !stopped.stop_requested(); std::this_thread::sleep_for(100ms)) {
@@ -33,7 +33,7 @@ int main(int argc, char** argv) {
             before = done;
             if (quiet < 600) continue;
             std::fprintf(stderr, "a round has not ended for a minute, after:\n%s",
-                         storm.last_orders().c_str());
+                         stress_test.last_orders().c_str());
             std::_Exit(1);
         }
     });
@@ -42,7 +42,7 @@ int main(int argc, char** argv) {
     const bool shown = isatty(STDERR_FILENO);
     try {
         while (done < rounds) {
-            storm.round();
+            stress_test.round();
             ++done;
             if (shown && done % 1000 == 0)
                 std::fprintf(stderr, "\r%3.0f %%",
@@ -56,7 +56,7 @@ int main(int argc, char** argv) {
     if (shown) std::fputc('\n', stderr);
     const double seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
-    const auto& tally = storm.tally();
+    const auto& tally = stress_test.tally();
     std::printf("rounds %llu, every bestmove legal; %llu lines played through; %.0f s\n",
                 static_cast<unsigned long long>(tally.rounds),
                 static_cast<unsigned long long>(tally.lines_checked), seconds);

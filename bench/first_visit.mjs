@@ -1,19 +1,19 @@
-// What a first visit costs on a telephone: bytes over the wire, the first words on the screen, and when the
-// page can be used, in headless Chromium with a slow line and a slowed processor.
+// The first visit on a phone: bytes transferred, first text on the screen, and when the page is usable, in headless
+// Chromium with a slow network and processor.
 //
 //     POSTHOUSE=build/release/posthouse node bench/first_visit.mjs [--cpu 4] [--rounds 5]
 //
-// The line and the processor are those of Lighthouse's mobile profile: 1.6 Mbit/s down, 0.75 up, 150 ms there
-// and back, four times slower. Usable: what the visitor came for (the forms, the board with its legal houses)
-// is there, and the main thread has answered a task within 50 ms. Printed, nothing is asserted.
+// Network and processor are those of Lighthouse's mobile profile: 1.6 Mbit/s down, 0.75 up, 150 ms round trip, four
+// times slower. Usable means: forms or the board with its legal houses are there, and the main thread has handled a
+// task within 50 ms. Nothing is asserted.
 
 import { loadavg } from 'node:os';
 import { launchBrowser } from '../browser/e2e/browser.mjs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from '../browser/e2e/server.mjs';
 
-function option(name, usual) {
+function option(name, fallback) {
     const at = process.argv.indexOf(`--${name}`);
-    return at < 0 ? usual : Number(process.argv[at + 1]);
+    return at < 0 ? fallback : Number(process.argv[at + 1]);
 }
 const cpu = option('cpu', 4);
 const rounds = option('rounds', 5);
@@ -30,7 +30,7 @@ const [name, value] = ann.cookie.split('=');
 const cookie = { name, value, url: server.url };
 
 const visits = [
-    { about: 'a stranger at the front door', path: '/', ready: '#signup-name' },
+    { about: 'a visitor on the start page', path: '/', ready: '#signup-name' },
     { about: 'a player at his board', path: '/match/wari/1', ready: '.house.legal', cookie },
     { about: 'the same, of OctiLite', path: '/match/octilite/1', ready: '.square.legal', cookie },
 ];
@@ -54,10 +54,10 @@ async function visit({ path, ready, cookie: kept }) {
         bytes += encodedDataLength;
         sizes.push([files.get(requestId) ?? '', encodedDataLength]);
     });
-    // Looked for by the page itself: asking it from outside takes a slowed processor's time, too.
+    // Checked within the page: asking from outside would cost time of the slowed processor.
     await page.addInitScript((wanted) => {
         window.usable = new Promise((resolve) => {
-            // The next moment in which nothing keeps the main thread busy.
+            // The next moment when the main thread is idle.
             const quiet = () => {
                 const asked = performance.now();
                 setTimeout(() => (performance.now() - asked < 50 ? resolve(asked) : quiet()), 0);
@@ -92,7 +92,7 @@ for (const one of visits) {
         `${of('painted').toFixed(0)} ms, usable after ${of('usable').toFixed(0)} ms`);
     for (const [url, size] of seen[0].sizes.sort((a, b) => b[1] - a[1]).slice(0, 5))
         console.log(`    ${(size / 1000).toFixed(1).padStart(6)} kB  ${url.replace(server.url, '')}`);
-    // Asked for, first byte, last byte.
+    // Request, first byte, last byte.
     for (const [from, first, last, url] of seen[0].steps)
         console.log(`    ${[from, first, last].map((ms) => ms.toFixed(0).padStart(5)).join('')} ms  ${url.replace(server.url, '')}`);
 }

@@ -1,10 +1,9 @@
-// What mails that are written to do harm cost the house: time and memory of each, from its bytes to
-// a Request, each in a process of its own.
+// Cost of hostile mails: time and memory of each, from its bytes to a Request, each in its own
+// process.
 //
 //   tools/build release hostile_mail && build/release/hostile_mail
 //
-// Time is the processor's, of reading only; memory is the largest that the process was beyond what
-// it had with the mail's bytes in its hands.
+// Time is processor time of parsing; memory is the peak beyond the mail's own bytes.
 
 #include "club/secrets.h"
 #include "mail/auto_reply_policy.h"
@@ -28,7 +27,7 @@ struct Cost {
     double milliseconds = 0;
     long kilobytes = 0;
     bool read = false;
-    bool over = false;  // it came to an end
+    bool over = false;  // finished
 };
 
 double processor_ms() {
@@ -65,7 +64,7 @@ Cost cost_in_a_child(const posthouse::mail::hostile::Mail& mail) {
     if (::pipe(ends) != 0) return cost;
     const pid_t child = ::fork();
     if (child == 0) {
-        // What is read once and for all is not this mail's: tables, charsets.
+        // Load shared tables and charsets first.
         (void)cost_of("From: ann@example.org\nSubject: =?utf-8?Q?help?=\n\nhello\n");
         const Cost mine = cost_of(mail.bytes());
         (void)!::write(ends[1], &mine, sizeof mine);

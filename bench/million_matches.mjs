@@ -1,10 +1,9 @@
-// What a house with very many running matches costs: how long it takes to open, what its deadlines take while nobody comes, and how
-// long one move takes in it.
+// The cost of very many running matches: start time, processor time for deadlines while idle, and the time of one move.
 //
 //   node bench/million_matches.mjs build/release/posthouse [MATCHES] [SECONDS]
 //
-// A small house is made through its own door and exported as text; its one match is written down a million times, each with moves, a
-// clock of a week and the deadlines that belong to it, spread over the week; and a new house is made of that text.
+// A small server's data is exported as text; its one match is repeated a million times with moves, a clock of a week
+// and its deadlines, spread over the week, and imported into a new server.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,9 +17,9 @@ async function smallHouse() {
     const server = await startServer(newDataFolder());
     const clients = Array.from({ length: players }, () => new ApiClient(server));
     for (const [i, one] of clients.entries()) await one.signUp(`p${i}`, 'longenough');
-    await clients[0].say('wari challenge p0 p1 --first=p0 --clock=7d');
-    await clients[0].say(`wari move 1 ${moves[0]}`);
-    const { accepted, text } = await clients[1].say(`wari move 1 ${moves[1]}`);
+    await clients[0].command('wari challenge p0 p1 --first=p0 --clock=7d');
+    await clients[0].command(`wari move 1 ${moves[0]}`);
+    const { accepted, text } = await clients[1].command(`wari move 1 ${moves[1]}`);
     if (!accepted) throw new Error(text);
     await server.close();
     const { stdout, status } = spawnSync(binary, ['admin', 'export', '--data', server.data, '-'],
@@ -30,7 +29,7 @@ async function smallHouse() {
     return stdout.trimEnd().split('\n').map((line) => JSON.parse(line));
 }
 
-/** The rows of each table, with their columns; whatever else stands between stays where it is. */
+/** Rows and columns of each table; everything between them stays in place. */
 function* multiplied(lines) {
     const of = (table) => {
         const at = lines.findIndex((one) => one.table === table);
@@ -42,9 +41,9 @@ function* multiplied(lines) {
     const people = of('users').rows.filter((user) => user.level === 0).map((user) => user.id);
     const model = of('matches').rows[0];
     const now = Date.now(), week = model.clock_bank;
-    // In the order of the matches each turn began a little later: the first deadlines are at once.
+    // Each match's turn began a little later than the one before: the first deadlines are due at once.
     const since = (i) => Math.round(now - week * (1 - (i + 1) / matches));
-    // A running match has one deadline at a time: its reminder, and after that the end of the turn.
+    // A running match has one deadline at a time: its reminder, then the end of the turn.
     const reminder = of('jobs').rows.find((job) => job.match_id === model.id && job.kind === 'remind');
     const reminded = reminder.due - model.turn_since;
     const next = (i) => (since(i) + reminded > now ? { kind: 'remind', due: since(i) + reminded }
@@ -97,7 +96,7 @@ async function bigHouse(lines) {
 
 const status = (pid, name) => Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(new RegExp(`${name}:\\s+(\\d+)`))[1]);
 
-/** Milliseconds of the processor's time. */
+/** Processor time in ms. */
 function worked(pid) {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
     return 10 * (Number(fields[11]) + Number(fields[12]));
@@ -114,7 +113,7 @@ for (const memory of ['just made', 'once more']) {
     const server = await startServer(data);
     console.log(`opened (${memory}) after ${((performance.now() - began) / 1000).toFixed(2)} s`);
     if (memory === 'just made') {
-        await wait(5000);  // what was due while the house was closed
+        await wait(5000);  // deadlines that passed while the server was down
         await server.close();
         continue;
     }

@@ -1,16 +1,16 @@
-// Durable moves a second through WebSockets: a club of players, each with a page of his own open,
-// and how long each waits for the house's word and his opponent for the move.
+// Durable moves per second through WebSockets: many players with open pages; how long each waits
+// for the acknowledgment, and the opponent for the move.
 //
 //   tools/build release move_load_test
-//   open="--minimal-password-cost --tables 0 --requests-a-minute 0"
-//   open="$open --requests-a-minute-of-address 0 --logins-a-minute 0"
-//   build/release/posthouse serve --data /tmp/storm $open &
+//   options="--minimal-password-cost --tables 0 --requests-a-minute 0"
+//   options="$options --requests-a-minute-of-address 0 --logins-a-minute 0"
+//   build/release/posthouse serve --data /tmp/load $options &
 //   build/release/move_load_test --players 18000 --moves-a-second 5000 --seconds 60
 //
-// Everybody signs up, opens a socket and is paired with a neighbour; a move goes out when it is due
-// and some player whose turn it is has heard of that from the house. It is acknowledged when it is
-// on the disk. Times count from the moment at which a move was due. Without --moves-a-second the
-// club plays as fast as --in-flight moves under way allow. The house's port is --port.
+// Every player signs up, opens a socket and is paired with a neighbor. A move is sent when it is
+// due and the server has told some player that it is their turn; it is acknowledged once it is on
+// disk. Times count from the due time. Without --moves-a-second the players move as fast as
+// --in-flight pending moves allow. --port is the server's.
 
 #include "websocket_client.h"
 
@@ -56,34 +56,34 @@ struct Player : WebSocketClient {
     bool writing = false;
 };
 
-/// Two players at their board, and whose turn the house has told them it is.
+/// Two players, and whose turn it is according to the server.
 struct Pair {
     int board = 0;
-    int heard = -1;  // plies, by the newest event to whom the turn is now
+    int plies = -1;  // plies in the newest event for the player to move
     std::string next;
     bool first_moves = true;
     bool challenging = false;
-    /// When the move after so many plies was due; the next but one cannot be before its answer.
+    /// Due times by parity of plies: a move's due time is needed until its acknowledgment.
     std::array<Clock::time_point, 2> due;
 };
 
-class Storm {
+class MoveLoadTest {
 public:
-    Storm(asio::io_context& io, Options options)
+    MoveLoadTest(asio::io_context& io, Options options)
         : io_(io), options_(std::move(options)), pairs_(options_.players / 2) {
         for (int i = 0; i < options_.players; ++i) players_.push_back(std::make_unique<Player>(io));
     }
 
     void run() {
         const auto start = Clock::now();
-        together([this](int i) { return sign_up(i); }, 16);
+        run_concurrently([this](int i) { return sign_up(i); }, 16);
         std::printf("%d players have signed up and opened their sockets in %.1f s\n",
                     options_.players, seconds_since(start));
-        for (int i = 0; i < options_.players; ++i) asio::co_spawn(io_, listen(i), failing);
+        for (int i = 0; i < options_.players; ++i) asio::co_spawn(io_, listen(i), rethrow);
         for (std::size_t pair = 0; pair < pairs_.size(); ++pair) challenge(pair);
         while (begun_ < pairs_.size()) io_.run_one();
         std::printf("%zu matches have begun\n", pairs_.size());
-        asio::co_spawn(io_, keep_time(), failing);
+        asio::co_spawn(io_, schedule_moves(), rethrow);
         started_ = Clock::now();
         io_.run_until(started_ + std::chrono::seconds(options_.seconds));
         report(seconds_since(started_));
@@ -94,12 +94,12 @@ private:
         return std::chrono::duration<double>(Clock::now() - then).count();
     }
 
-    static void failing(std::exception_ptr failed) {
+    static void rethrow(std::exception_ptr failed) {
         if (failed) std::rethrow_exception(failed);
     }
 
     template <class Task>
-    void together(Task task, int at_once) {
+    void run_concurrently(Task task, int at_once) {
         int next = 0;
         for (int i = 0; i < at_once; ++i)
             asio::co_spawn(
@@ -107,7 +107,7 @@ private:
                 [&]() -> awaitable<void> {
                     while (next < options_.players) co_await task(next++);
                 },
-                failing);
+                rethrow);
         io_.run();
         io_.restart();
     }
@@ -115,7 +115,7 @@ private:
     awaitable<void> sign_up(int i) {
         Player& player = *players_[static_cast<std::size_t>(i)];
         player.name = "p" + std::to_string(i) + "x" + std::to_string(run_);
-        co_await player.come(options_.port);
+        co_await player.connect(options_.port);
     }
 
     awaitable<void> listen(int i) {
@@ -124,12 +124,12 @@ private:
             const auto [wrong, size] =
                 co_await player.ws.async_read(player.buffer, asio::as_tuple(use_awaitable));
             if (wrong) throw std::runtime_error("a socket was closed: " + wrong.message());
-            hear(i, {static_cast<const char*>(player.buffer.data().data()), size});
+            on_message(i, {static_cast<const char*>(player.buffer.data().data()), size});
             player.buffer.consume(size);
         }
     }
 
-    void hear(int i, std::string_view message) {
+    void on_message(int i, std::string_view message) {
         const auto index = static_cast<std::size_t>(i) / 2;
         Pair& pair = pairs_[index];
         const bool event = message.starts_with("{\"event\"");
@@ -144,33 +144,34 @@ private:
             if (pair.challenging) {
                 pair.challenging = false;
                 pair.board = board;
-                pair.heard = -1;
+                pair.plies = -1;
                 ++begun_;
                 take_turn(index, message, plies);
             } else {
                 acknowledged_.push_back(since(pair.due[static_cast<std::size_t>(plies - 1) % 2]));
                 ++of_part_[static_cast<std::size_t>(
                     std::min(9.0, 10 * seconds_since(started_) / options_.seconds))];
-                --under_way_;
+                --in_flight_;
                 if (value_of(message, "over", ",}") == "true")
                     challenge(index);
                 else
-                    fill();
+                    fill_in_flight();
             }
             return;
         }
         ++events_;
-        // The one to move hears that the other has moved.
+        // The player to move learns of the opponent's move.
         const bool mine = (value_of(message, "to_move", ",}") == "\"first\"") == first;
-        if (board != pair.board || !mine || plies <= pair.heard) return;
-        if (plies > 0) told_.push_back(since(pair.due[static_cast<std::size_t>(plies - 1) % 2]));
+        if (board != pair.board || !mine || plies <= pair.plies) return;
+        if (plies > 0)
+            notified_.push_back(since(pair.due[static_cast<std::size_t>(plies - 1) % 2]));
         if (value_of(message, "over", ",}") != "true") take_turn(index, message, plies);
     }
 
     void take_turn(std::size_t index, std::string_view message, int plies) {
         Pair& pair = pairs_[index];
-        if (plies <= pair.heard) return;
-        pair.heard = plies;
+        if (plies <= pair.plies) return;
+        pair.plies = plies;
         pair.first_moves = value_of(message, "to_move", ",}") == "\"first\"";
         const auto legal = value_of(message, "legal", "]");
         std::vector<std::string_view> moves;
@@ -182,7 +183,7 @@ private:
         if (moves.empty()) throw std::runtime_error("no legal move in " + std::string(message));
         pair.next = moves[random_() % moves.size()];
         ready_.push_back(index);
-        fill();
+        fill_in_flight();
     }
 
     void challenge(std::size_t index) {
@@ -193,13 +194,13 @@ private:
                             other.name + " --first=" + players_[2 * index]->name);
     }
 
-    void fill() {
+    void fill_in_flight() {
         if (options_.moves_a_second > 0) return;
-        while (under_way_ < options_.in_flight && !ready_.empty()) play(Clock::now());
+        while (in_flight_ < options_.in_flight && !ready_.empty()) play(Clock::now());
     }
 
-    awaitable<void> keep_time() {
-        fill();
+    awaitable<void> schedule_moves() {
+        fill_in_flight();
         asio::steady_timer timer(io_);
         std::int64_t played = 0;
         while (options_.moves_a_second > 0) {
@@ -210,7 +211,7 @@ private:
             for (; played < due && !ready_.empty(); ++played)
                 play(started_ + std::chrono::seconds(1) * played / options_.moves_a_second);
             if (played < due) {
-                waited_ += due - played;  // everybody waits for the house
+                waited_ += due - played;  // all players are waiting for the server
                 played = due;
             }
         }
@@ -220,8 +221,8 @@ private:
         const std::size_t index = ready_.front();
         ready_.pop_front();
         Pair& pair = pairs_[index];
-        pair.due[static_cast<std::size_t>(pair.heard) % 2] = due;
-        ++under_way_;
+        pair.due[static_cast<std::size_t>(pair.plies) % 2] = due;
+        ++in_flight_;
         send(2 * index + (pair.first_moves ? 0 : 1),
              options_.game + " move " + std::to_string(pair.board) + ' ' + pair.next);
     }
@@ -248,15 +249,15 @@ private:
             std::chrono::duration_cast<microseconds>(Clock::now() - then).count());
     }
 
-    static void tell(const char* what, std::vector<std::uint32_t>& times) {
+    static void print_times(const char* what, std::vector<std::uint32_t>& times) {
         if (times.empty()) return;
         std::ranges::sort(times);
         const auto at = [&](double share) {
             return times[static_cast<std::size_t>(share * static_cast<double>(times.size() - 1))] /
                    1000.0;
         };
-        std::printf("%s after %.1f ms (half of them), %.1f (99 of 100), %.1f (all)\n", what,
-                    at(0.5), at(0.99), at(1));
+        std::printf("%s after %.1f ms (median), %.1f ms (99 %%), %.1f ms (max)\n", what, at(0.5),
+                    at(0.99), at(1));
     }
 
     void report(double seconds) {
@@ -268,10 +269,10 @@ private:
         for (const std::size_t part : of_part_)
             std::printf(" %.0f", 10 * static_cast<double>(part) / seconds);
         std::printf("\n");
-        tell("acknowledged", acknowledged_);
-        tell("told to the opponent", told_);
+        print_times("acknowledged", acknowledged_);
+        print_times("opponent notified", notified_);
         if (waited_ > 0)
-            std::printf("%lld moves were not made: nobody was to move\n",
+            std::printf("%lld moves were skipped: no player was to move\n",
                         static_cast<long long>(waited_));
     }
 
@@ -280,21 +281,21 @@ private:
     std::vector<std::unique_ptr<Player>> players_;
     std::vector<Pair> pairs_;
     std::deque<std::size_t> ready_;
-    std::vector<std::uint32_t> acknowledged_, told_;  // microseconds
-    std::array<std::size_t, 10> of_part_{};           // moves in each tenth of the time
+    std::vector<std::uint32_t> acknowledged_, notified_;  // microseconds
+    std::array<std::size_t, 10> of_part_{};               // moves in each tenth of the time
     Clock::time_point started_;
     std::mt19937 random_{1};
     unsigned run_ = std::random_device()();
     std::size_t begun_ = 0, events_ = 0, bytes_ = 0;
     std::int64_t waited_ = 0;
-    int under_way_ = 0;
+    int in_flight_ = 0;
 };
 
 }  // namespace
 
 int main(int argc, char** argv) try {
     Options options;
-    CLI::App app("Durable moves a second through WebSockets.");
+    CLI::App app("measure durable moves per second through WebSockets");
     app.add_option("--port", options.port);
     app.add_option("--players", options.players)->check(CLI::Range(2, 100'000));
     app.add_option("--moves-a-second", options.moves_a_second);
@@ -303,7 +304,7 @@ int main(int argc, char** argv) try {
     app.add_option("--game", options.game);
     CLI11_PARSE(app, argc, argv);
     asio::io_context io(1);
-    Storm(io, options).run();
+    MoveLoadTest(io, options).run();
 } catch (const std::exception& failed) {
     std::fprintf(stderr, "%s\n", failed.what());
     return 1;

@@ -1,4 +1,4 @@
-// Plies a second through `posthouse referee`, over the recorded games.
+// Plies per second through `posthouse referee`, over the recorded games.
 //
 //   node bench/referee.mjs build/release/posthouse
 
@@ -24,4 +24,4 @@ for (const file of readdirSync(vectors).filter((name) => name.endsWith('.jsonl')
     all += plies;
     allSeconds += seconds;
 }
-console.log(`${'all'.padEnd(18)} ${(all / allSeconds / 1000).toFixed(0)} k plies/s (start of the program included)`);
+console.log(`${'all'.padEnd(18)} ${(all / allSeconds / 1000).toFixed(0)} k plies/s (including program start)`);

@@ -1,14 +1,13 @@
-// tablebase_probe: how small a table's file is, and how fast it is written, read and probed.
+// Measures endgame table files: size, and speed of writing, reading and probing.
 //
 //     tablebase_probe --game awari --from 14 --seeds 20 --folder build/tables
 //
-// Writes those of the tables that are not in the folder yet (building them in memory), then
-// measures each by itself. A cold probe has nothing decoded and no cache of tiles: all positions
-// are different ones, at random. `from disk` is the same after the system was asked to forget the
-// file's pages; the first lines of that are the disk's, not ours.
+// Builds and writes the tables missing in the folder, then measures each. A cold probe has no
+// decoded tiles and no cache: random positions, all different. `from disk` is the same after
+// dropping the file's pages from the system's cache; its first rows measure the disk.
 //
-// A file just written is loaded and compared with the table; what probes say from the file, from
-// memory and as a search would ask must agree. Exit code 1 where anything does not.
+// A written file is loaded and compared with the table; probes from the file, from memory and as in
+// a search must agree. Exits with 1 on any mismatch.
 
 #include "games/wari/tuning/training_targets.h"
 #include "tablebase/table_writer.h"
@@ -37,7 +36,7 @@ struct Arguments {
     int seeds = 16;
     int probes = 200'000;
     int threads = 2;
-    bool anew = false;
+    bool rebuild = false;
     std::string folder;
 };
 
@@ -45,8 +44,7 @@ double seconds_since(Clock::time_point begin) {
     return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
-/// Of this thread's own: probes that wait for nothing are timed by it, so that other work on the
-/// machine counts less.
+/// Processor time of this thread, so that other load on the machine matters less.
 double processor_seconds() {
     timespec now;
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
@@ -61,7 +59,7 @@ void forget_pages(const std::filesystem::path& path) {
     close(file);
 }
 
-/// Any positions of a table, each as likely.
+/// Uniformly random positions of a table.
 std::vector<tablebase::TablePosition> some_positions(const tablebase::TableShape& shape,
                                                      int count) {
     std::mt19937_64 random(1);
@@ -78,9 +76,9 @@ std::vector<tablebase::TablePosition> some_positions(const tablebase::TableShape
     return positions;
 }
 
-class Measuring {
+class ProbeBenchmark {
 public:
-    Measuring(const Arguments& arguments, const wari::Variant& variant)
+    ProbeBenchmark(const Arguments& arguments, const wari::Variant& variant)
         : arguments_(arguments), variant_(variant) {}
 
     template <int Houses>
@@ -106,7 +104,7 @@ private:
 
     template <int Houses>
     void write_missing() {
-        bool missing = arguments_.anew;
+        bool missing = arguments_.rebuild;
         for (int seeds = arguments_.from; seeds <= arguments_.seeds; ++seeds)
             missing |= !std::filesystem::exists(path_of(seeds));
         if (!missing) return;
@@ -155,7 +153,7 @@ private:
         probe_memory<Houses>(seeds, positions, megabytes);
     }
 
-    /// From the file: one by one with no cache worth the name, 32 at once, and from the disk.
+    /// From the file: one by one practically without cache, 32 at once, and from disk.
     template <int Houses>
     void probe_file(int seeds, const std::vector<tablebase::TablePosition>& positions) {
         const auto kind = tablebase::TableKind::cycle_zero;
@@ -187,7 +185,7 @@ private:
         std::printf("\t%.2f\t%.2f\t%.2f", cold / count * 1e6, worst * 1e6, batch / count * 1e6);
     }
 
-    /// Nothing else may have the file mapped: the system keeps pages that are.
+    /// No other mapping of the file may exist: the system keeps mapped pages.
     template <int Houses>
     double from_disk(int seeds, const std::vector<tablebase::TablePosition>& positions) {
         forget_pages(path_of(seeds));
@@ -200,7 +198,7 @@ private:
         return seconds_since(begin) / static_cast<double>(count) * 1e6;
     }
 
-    /// From memory: 32 at once, and as a search would with prefetches of its own.
+    /// From memory: 32 at once, and with prefetching as in a search.
     template <int Houses>
     void probe_memory(int seeds, const std::vector<tablebase::TablePosition>& positions,
                       double megabytes) {
@@ -260,17 +258,18 @@ private:
 
 int run(int argc, char** argv) {
     Arguments arguments;
-    CLI::App app("Writes the tables of a sowing game and measures their files and probes.");
-    app.add_option("--game", arguments.game, "its name")->capture_default_str();
-    app.add_option("--from", arguments.from, "the smallest table")->capture_default_str();
-    app.add_option("--seeds", arguments.seeds, "the largest")->capture_default_str();
-    app.add_option("--probes", arguments.probes, "of each table")->capture_default_str();
-    app.add_option("--threads", arguments.threads, "to write and load")->capture_default_str();
-    app.add_flag("--anew", arguments.anew, "write all files again");
-    app.add_option("--folder", arguments.folder, "of the files")->required();
+    CLI::App app("write endgame tables of a sowing game and measure their files and probes");
+    app.add_option("--game", arguments.game, "name of the game")->capture_default_str();
+    app.add_option("--from", arguments.from, "seeds of the smallest table")->capture_default_str();
+    app.add_option("--seeds", arguments.seeds, "seeds of the largest table")->capture_default_str();
+    app.add_option("--probes", arguments.probes, "probes per table")->capture_default_str();
+    app.add_option("--threads", arguments.threads, "threads for writing and loading")
+        ->capture_default_str();
+    app.add_flag("--rebuild,--anew", arguments.rebuild, "rewrite all files");
+    app.add_option("--folder", arguments.folder, "folder of the table files")->required();
     CLI11_PARSE(app, argc, argv);
     return wari::tuning::for_variant(arguments.game, [&]<int Houses>(const wari::Variant& variant) {
-        return Measuring(arguments, variant).template run<Houses>();
+        return ProbeBenchmark(arguments, variant).template run<Houses>();
     });
 }
 

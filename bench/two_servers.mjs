@@ -1,10 +1,9 @@
-// Durable moves a second of a house on SQLite, on PostgreSQL, and on PostgreSQL with two servers.
+// Durable moves per second on SQLite, on PostgreSQL, and with two servers on PostgreSQL.
 //
 //   node bench/two_servers.mjs build/release/posthouse
 //
-// Each move is acknowledged after its commit is on the disk (the database's fsync is on). With two servers, every match is played at
-// both in turns: the first player's moves go to one, the second's to the other. What the servers' connections do meanwhile is asked of
-// PostgreSQL ten times a second.
+// Each move is acknowledged after its commit is on disk (the database's fsync is on). With two servers each player uses
+// their own. PostgreSQL's connections are sampled ten times a second.
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -14,7 +13,7 @@ import { Postgres } from '../browser/e2e/postgres.mjs';
 const seconds = 10;
 
 async function playMatch(lines, plies) {
-    let { match } = await lines[0].say('octilite challenge ann bob --first=ann');
+    let { match } = await lines[0].command('octilite challenge ann bob --first=ann');
     let played = 0;
     while (!match.over && played < plies) {
         const line = lines[match.to_move === 'first' ? 0 : 1];
@@ -31,15 +30,15 @@ async function rate(lines, matches) {
     const start = performance.now();
     await Promise.all(Array.from({ length: matches }, async () => {
         while (performance.now() < start + 1000 * seconds) {
-            const played = await playMatch(lines, 40);  // not `moves += await …`: that would read `moves` too early
+            const played = await playMatch(lines, 40);  // `moves += await …` would read `moves` too early
             moves += played;
         }
     }));
     return (moves / ((performance.now() - start) / 1000)).toFixed(0);
 }
 
-/** Asks what every connection that is not idle does; the answer, told at the end, is in shares of all that was seen. */
-function watched() {
+/** Samples what busy database connections do; the returned function ends it and describes the most frequent states. */
+function sampleConnections() {
     const psql = spawn(join(postgres.bin, 'psql'), ['-h', postgres.folder, '-U', 'posthouse', '-d', 'postgres', '-AtqX']);
     let seen = '';
     psql.stdout.on('data', (bytes) => { seen += bytes; });
@@ -61,8 +60,8 @@ async function measure(name, stores) {
     await players[1].signUp('bob', 'bobspass');
     const lines = await Promise.all(players.map((player) => player.socket()));
     for (const matches of [1, 200]) {
-        const told = stores[0].length > 0 ? watched() : () => '';
-        console.log(`${name}, ${matches} in flight: ${await rate(lines, matches)} moves/s`, told());
+        const describe = stores[0].length > 0 ? sampleConnections() : () => '';
+        console.log(`${name}, ${matches} in flight: ${await rate(lines, matches)} moves/s`, describe());
     }
     for (const line of lines) line.close();
     for (const server of servers) {

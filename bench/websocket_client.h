@@ -1,4 +1,4 @@
-// Somebody at the house, for the programs beside this file: an account, and a socket of his own.
+// WebSocket client for benchmarks, with an account of its own.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-/// What stands behind `"name":` up to the next of `ends`; the house's JSON has no blanks.
+/// The text after `"name":` up to one of `ends`; the server's JSON has no blanks.
 inline std::string_view value_of(std::string_view json, std::string_view name,
                                  std::string_view ends) {
     const std::string key = '"' + std::string(name) + "\":";
@@ -22,7 +22,7 @@ inline std::string_view value_of(std::string_view json, std::string_view name,
     return rest.substr(0, rest.find_first_of(ends));
 }
 
-/// The number in front of anything else; 0 where there is none.
+/// The leading number; 0 if there is none.
 inline int number_in(std::string_view text) {
     int value = 0;
     for (const char c : text) {
@@ -40,17 +40,17 @@ struct WebSocketClient {
     boost::beast::flat_buffer buffer;
     std::string name;
 
-    /// Opens a socket; with a name a player of that name signs up first.
-    boost::asio::awaitable<void> come(unsigned short port) {
+    /// Opens a socket; with a name, signs up as that player first.
+    boost::asio::awaitable<void> connect(unsigned short port) {
         namespace http = boost::beast::http;
         namespace websocket = boost::beast::websocket;
         using boost::asio::use_awaitable;
         const std::string host = "127.0.0.1:" + std::to_string(port);
         auto& stream = boost::beast::get_lowest_layer(ws);
         stream.expires_never();
-        const boost::asio::ip::tcp::endpoint house(boost::asio::ip::make_address("127.0.0.1"),
-                                                   port);
-        co_await stream.async_connect(house, use_awaitable);
+        const boost::asio::ip::tcp::endpoint server(boost::asio::ip::make_address("127.0.0.1"),
+                                                    port);
+        co_await stream.async_connect(server, use_awaitable);
         if (!name.empty()) {
             http::request<http::string_body> request{http::verb::post, "/api/signup", 11};
             request.set(http::field::host, host);
@@ -64,8 +64,8 @@ struct WebSocketClient {
             std::string cookie(answer[http::field::set_cookie]);
             cookie = cookie.substr(0, cookie.find(';'));
             ws.set_option(
-                websocket::stream_base::decorator([cookie](websocket::request_type& asked) {
-                    asked.set(http::field::cookie, cookie);
+                websocket::stream_base::decorator([cookie](websocket::request_type& upgrade) {
+                    upgrade.set(http::field::cookie, cookie);
                 }));
             buffer.clear();
         }
@@ -73,14 +73,14 @@ struct WebSocketClient {
         ws.text(true);
     }
 
-    /// The next message of the house; it holds until the one after is read.
-    boost::asio::awaitable<std::string_view> hear() {
+    /// The server's next message; valid until the next call.
+    boost::asio::awaitable<std::string_view> receive() {
         buffer.clear();
         const std::size_t size = co_await ws.async_read(buffer, boost::asio::use_awaitable);
         co_return std::string_view(static_cast<const char*>(buffer.data().data()), size);
     }
 
-    boost::asio::awaitable<void> say(std::string_view message) {
+    boost::asio::awaitable<void> send(std::string_view message) {
         co_await ws.async_write(boost::asio::buffer(message), boost::asio::use_awaitable);
     }
 };

@@ -1,9 +1,9 @@
-// The tidy test: style that can be checked, checked. Prints each finding and exits 1 where there is one.
+// Checks the project's style; prints each finding and exits with 1 if there is any.
 //
-//   node tools/lint.mjs            checks the files git tracks (or would)
+//   node tools/lint.mjs            checks the files in git and new ones
 //
-// What it checks: who may include whom, sizes, line widths, how headers begin, words that do not belong into names or
-// comments, games named outside src/games, paths of somebody's machine, and clang-format.
+// It checks allowed includes, file sizes, line widths, header comments, forbidden names and words, game names outside
+// src/games, local paths, duplicate declarations, and clang-format.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-// Each folder may include itself and those named here. A test may include anything.
+// Each folder may include itself and these; tests may include anything.
 const mayInclude = {
     base: [],
     language: ['base'],
@@ -58,19 +58,19 @@ function checkIncludes(file, number, line) {
 }
 
 function checkWords(file, number, line) {
-    if (/\b(TODO|FIXME|XXX|HACK)\b/.test(line)) find(file, number, 'an unfinished thought: finish it or take it out');
-    if (/\b(GTEST_SKIP|DISABLED_\w+|test\.skip|it\.skip)\b/.test(line)) find(file, number, 'a test that does not run');
-    if (/\b(class|struct|namespace)\s+\w*(Util|Manager|Helper|Impl)\w*\b/.test(line)) find(file, number, 'a name that says nothing');
-    if (/\/(work|root|home\/\w+)\/\w/.test(line)) find(file, number, "a path of somebody's machine");
+    if (/\b(TODO|FIXME|XXX|HACK)\b/.test(line)) find(file, number, 'unfinished: complete or remove it');
+    if (/\b(GTEST_SKIP|DISABLED_\w+|test\.skip|it\.skip)\b/.test(line)) find(file, number, 'a test that is skipped');
+    if (/\b(class|struct|namespace)\s+\w*(Util|Manager|Helper|Impl)\w*\b/.test(line)) find(file, number, 'a vague name');
+    if (/\/(work|root|home\/\w+)\/\w/.test(line)) find(file, number, 'a path of a local machine');
     if (!isTest(file) && !/^(src\/games|browser\/src\/boards|browser\/e2e|bench|tools)\//.test(file))
         for (const name of gameNames)
-            if (line.includes(`"${name}"`) || line.includes(`'${name}'`)) find(file, number, `${name} is named outside src/games`);
+            if (line.includes(`"${name}"`) || line.includes(`'${name}'`)) find(file, number, `${name} must not be named outside src/games`);
 }
 
 for (const file of tracked.filter(isCode)) {
     if (file === 'tools/lint.mjs') continue;
     const lines = readFileSync(join(root, file), 'utf8').split('\n');
-    if (lines.length > linesMax) find(file, linesMax, `${lines.length} lines: more than ${linesMax} are two things`);
+    if (lines.length > linesMax) find(file, linesMax, `${lines.length} lines: split files longer than ${linesMax}`);
     lines.forEach((line, index) => {
         if (isCpp(file)) checkIncludes(file, index + 1, line);
         checkWords(file, index + 1, line);
@@ -78,19 +78,19 @@ for (const file of tracked.filter(isCode)) {
             find(file, index + 1, `${[...line].length} columns`);
     });
     if (file.endsWith('.h')) {
-        lines.forEach((line, index) => { if (/^\s*using namespace\b/.test(line)) find(file, index + 1, 'a using namespace in a header'); });
-        if (!lines[0].startsWith('//')) find(file, 1, 'a header opens by saying what it is');
+        lines.forEach((line, index) => { if (/^\s*using namespace\b/.test(line)) find(file, index + 1, 'using namespace in a header'); });
+        if (!lines[0].startsWith('//')) find(file, 1, 'a header must begin with a comment');
         if (!lines.includes('#pragma once')) find(file, 1, 'no #pragma once');
     }
 }
 
-// No type has one qualified name in two headers, and no function: where both are linked, one of them takes the other's
-// place. Headers that open a namespace of a .cpp's own are not looked at, and neither is what classes hold.
-function declarationsOf(text) {
-    const code = text.replace(/\/\/[^\n]*|\/\*[^]*?\*\/|"(?:[^"\\\n]|\\.)*"/g, (said) => said.replace(/[^\n]/g, ' '))
+// No type or function may be declared with one qualified name in two headers: when both are linked, one replaces the
+// other. Headers that open a .cpp's own namespace and class members are not checked.
+function declarationsOf(source) {
+    const code = source.replace(/\/\/[^\n]*|\/\*[^]*?\*\/|"(?:[^"\\\n]|\\.)*"/g, (match) => match.replace(/[^\n]/g, ' '))
         .replace(/^\s*#(?:.*\\\n)*.*$/gm, '');
     const found = [];
-    const open = []; // what each brace that is open belongs to
+    const open = []; // the namespace of each open brace, or null
     let statement = '';
     const names = () => open.filter((one) => one !== null).join('::');
     for (const sign of code) {
@@ -98,14 +98,14 @@ function declarationsOf(text) {
             statement += sign;
             continue;
         }
-        const said = statement.replace(/\s+/g, ' ').trim();
+        const text = statement.replace(/\s+/g, ' ').trim();
         const inNamespace = open.every((one) => one !== null);
-        const space = said.match(/^(?:inline )?namespace ([\w:]+)$/)?.[1];
-        if (inNamespace && sign !== '}' && !space && !/^(?:template <.*> )?(?:extern )?template\b(?! <)|\bfriend\b|^using\b/.test(said)) {
-            const type = said.match(/^(?:template ?<.*> ?)?(?:struct|class|enum class|enum|union) (?:alignas\(.*?\) )?(\w+)(?: final)?(?: ?:[^:].*)?$/)?.[1];
+        const space = text.match(/^(?:inline )?namespace ([\w:]+)$/)?.[1];
+        if (inNamespace && sign !== '}' && !space && !/^(?:template <.*> )?(?:extern )?template\b(?! <)|\bfriend\b|^using\b/.test(text)) {
+            const type = text.match(/^(?:template ?<.*> ?)?(?:struct|class|enum class|enum|union) (?:alignas\(.*?\) )?(\w+)(?: final)?(?: ?:[^:].*)?$/)?.[1];
             if (type && sign === '{') found.push(`${names()}::${type}`);
-            const call = !type && !said.startsWith('template') && said.match(/^[\w:<>,&* \[\]]+?[ &*](\w+) ?(\(.*\))(?: ?const| ?noexcept)*$/);
-            if (call && !said.includes('=')) found.push(`${names()}::${call[1]}${call[2].replace(/ \w+(?=[,)])/g, '')}`);
+            const call = !type && !text.startsWith('template') && text.match(/^[\w:<>,&* \[\]]+?[ &*](\w+) ?(\(.*\))(?: ?const| ?noexcept)*$/);
+            if (call && !text.includes('=')) found.push(`${names()}::${call[1]}${call[2].replace(/ \w+(?=[,)])/g, '')}`);
         }
         if (sign === '{') open.push(space ?? null);
         if (sign === '}') open.pop();
@@ -117,19 +117,19 @@ const declaredIn = new Map();
 for (const file of tracked.filter((one) => /^(src|sim)\/.*\.h$/.test(one)))
     for (const name of new Set(declarationsOf(readFileSync(join(root, file), 'utf8')))) {
         const other = declaredIn.get(name);
-        if (other) find(file, 1, `${name} is declared in ${other}, too`);
+        if (other) find(file, 1, `${name} is also declared in ${other}`);
         else declaredIn.set(name, file);
     }
 
 const absentMax = 60;
 const withAbsence = tracked.filter((file) => isCode(file) && file !== 'tools/lint.mjs' && readFileSync(join(root, file), 'utf8').includes('Deliberately absent'));
-if (withAbsence.length > absentMax) find('src', 1, `${withAbsence.length} files say what is deliberately absent: ${absentMax} may, where it surprises`);
+if (withAbsence.length > absentMax) find('src', 1, `${withAbsence.length} files say “Deliberately absent”: at most ${absentMax} may`);
 
 const format = spawnSync('clang-format', ['--dry-run', '-Werror', ...tracked.filter(isCpp)], { cwd: root, encoding: 'utf8' });
 if (format.error) findings.push(`clang-format: ${format.error.message}`);
 else if (format.status !== 0)
-    for (const [, file, line] of format.stderr.matchAll(/^(\S+?):(\d+):\d+: error/gm)) find(file, line, 'not as clang-format has it');
+    for (const [, file, line] of format.stderr.matchAll(/^(\S+?):(\d+):\d+: error/gm)) find(file, line, 'not formatted: run clang-format');
 
 for (const one of findings.slice(0, 100)) console.log(one);
-console.log(findings.length === 0 ? `tidy: ${tracked.length} files` : `tidy: ${findings.length} findings`);
+console.log(findings.length === 0 ? `lint: ${tracked.length} files` : `lint: ${findings.length} findings`);
 process.exit(findings.length === 0 ? 0 : 1);

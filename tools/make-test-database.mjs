@@ -1,6 +1,6 @@
-// node tools/make-test-database.mjs PROGRAM NAME: opens a house of a released version, lets three players live in it for a
-// moment, and writes what it kept to src/store/released/NAME.sql and what it told of itself to NAME.json. All secrets in
-// it are thrown away with it. See src/store/released/README.md. Wants sqlite3.
+// node tools/make-test-database.mjs PROGRAM NAME: runs a released version, lets three players use it briefly, and
+// writes its database to src/store/released/NAME.sql and its API responses to NAME.json. See
+// src/store/released/README.md. Needs sqlite3.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ if (!name) {
 const into = join(dirname(fileURLToPath(import.meta.url)), '..', 'src/store/released', name);
 const data = mkdtempSync(join(tmpdir(), 'posthouse-released-'));
 
-/** Options that not every version has are asked for in its help. */
+/** Passes only options that this version's help lists. */
 function options() {
     const help = execFileSync(program, ['serve', '--help'], { encoding: 'utf8' });
     const wanted = { '--data': data, '--http': '127.0.0.1:0', '--host': 'old.example', '--minimal-password-cost': null, '--tables': '0',
@@ -24,16 +24,16 @@ function options() {
         .flatMap(([word, value]) => (value === null ? [word] : [word, value]));
 }
 
-async function open() {
+async function startServer() {
     const child = spawn(program, ['serve', ...options()], { stdio: ['ignore', 'pipe', 'inherit'] });
-    let said = '';
+    let output = '';
     const url = await new Promise((resolve, reject) => {
         child.stdout.on('data', (bytes) => {
-            said += bytes;
-            const found = said.match(/http:\/\/127\.0\.0\.1:\d+/);
+            output += bytes;
+            const found = output.match(/http:\/\/127\.0\.0\.1:\d+/);
             if (found) resolve(found[0]);
         });
-        child.on('exit', (code) => reject(new Error(`the house closed (${code}): ${said}`)));
+        child.on('exit', (code) => reject(new Error(`the server stopped (${code}): ${output}`)));
     });
     return { url, close: () => new Promise((resolve) => { child.removeAllListeners('exit').on('exit', resolve); child.kill(); }) };
 }
@@ -51,7 +51,7 @@ class Player {
     async get(path) {
         return (await fetch(this.server.url + path, { headers: { Cookie: this.cookie } })).json();
     }
-    /** What a version does not know it refuses, and then it is not in its house. */
+    /** Commands that this version refuses are missing in its database. */
     async command(command, comment) {
         const answer = await this.post('/api/command', { command, comment });
         if (!answer.accepted) console.error(`not in ${name}: ${command}: ${(answer.text ?? answer.error).split('\n')[0]}`);
@@ -59,7 +59,7 @@ class Player {
     }
 }
 
-/** Both play for so many plies, always by the same rule; to the end where so many are not said. */
+/** Both players play deterministically for this number of plies, by default to the end. */
 async function play(players, game, board, plies = 400) {
     for (let match = await players[0].get(`/api/match/${game}/${board}`); !match.over && match.plies < plies;) {
         const mover = players.find((one) => one.called === match.seats[match.to_move === 'first' ? 0 : 1].name);
@@ -71,19 +71,19 @@ async function play(players, game, board, plies = 400) {
     }
 }
 
-async function live(server) {
+async function useServer(server) {
     const [ann, bob, cid] = ['ann', 'bob', 'Cid'].map((called) => new Player(server, called));
     for (const one of [ann, bob, cid])
         await one.post('/api/signup', { name: one.called, password: one.called + 'spass', address: one.called + '@example.org' });
     const games = (await ann.get('/api/games')).map((one) => one.name);
     for (const game of games) {
-        const begun = async (who, line) => (await who.command(`${game} challenge ${line}`)).match?.board;
-        // A whole game, a few moves of the others; then one that goes on, and one that is given up.
-        const first = await begun(ann, 'ann bob --first=ann');
+        const startMatch = async (who, line) => (await who.command(`${game} challenge ${line}`)).match?.board;
+        // A whole game, a few moves in others; then one unfinished and one resigned.
+        const first = await startMatch(ann, 'ann bob --first=ann');
         await play([ann, bob], game, first, game === 'wari' ? 400 : 2);
-        const second = await begun(bob, 'bob Cid --first=Cid --clock=3d+1d');
+        const second = await startMatch(bob, 'bob Cid --first=Cid --clock=3d+1d');
         await play([bob, cid], game, second, game === 'wari' ? 7 : 3);
-        const third = await begun(cid, 'Cid ann --first=ann --clock=none');
+        const third = await startMatch(cid, 'Cid ann --first=ann --clock=none');
         await play([cid, ann], game, third, 2);
         await cid.command(`${game} resign ${third}`);
     }
@@ -102,8 +102,8 @@ async function live(server) {
     return [ann, bob, cid];
 }
 
-/** What the version itself tells of its house: what every later one must still know. */
-async function told([ann, ...others]) {
+/** The version's own API responses, which every later version must reproduce. */
+async function recordedState([ann, ...others]) {
     const matches = [];
     for (const { game, board } of (await ann.get('/api/matches')).reverse()) {
         const { seats, started, to_move, plies, over, result, reason, from, moves, position, clock } =
@@ -118,18 +118,18 @@ async function told([ann, ...others]) {
     return { players, matches, letters };
 }
 
-const server = await open();
+const server = await startServer();
 try {
-    const players = await live(server);
-    // The computer's answer is its own: nothing is told while it thinks.
+    const players = await useServer(server);
+    // Wait while the computer is searching.
     for (;;) {
         const all = await players[0].get('/api/matches');
         if (!all.some((one) => !one.over && one.seats[one.to_move === 'first' ? 0 : 1].level > 0)) break;
         await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    // What is keyed (marks, confirmation words) is told as it was only with the same key.
+    // Tokens and confirmation codes depend on the key.
     const house_key = readFileSync(join(data, 'house.key')).toString('hex');
-    writeFileSync(into + '.json', JSON.stringify({ house_key, ...await told(players) }).replace(/\},\{/g, '},\n{') + '\n');
+    writeFileSync(into + '.json', JSON.stringify({ house_key, ...await recordedState(players) }).replace(/\},\{/g, '},\n{') + '\n');
 } finally {
     await server.close();
 }
@@ -138,4 +138,4 @@ const version = execFileSync('sqlite3', [database, 'PRAGMA user_version'], { enc
 const dump = execFileSync('sqlite3', [database, '.dump'], { encoding: 'utf8', maxBuffer: 1 << 26 });
 writeFileSync(into + '.sql', dump.replace(/COMMIT;\s*$/, `PRAGMA user_version=${version};\nCOMMIT;\n`));
 rmSync(data, { recursive: true, force: true });
-console.log(`${into}.sql: version ${version} of the tables, ${dump.length} bytes`);
+console.log(`${into}.sql: schema version ${version}, ${dump.length} bytes`);

@@ -1,4 +1,4 @@
-// The pictures of the README, made from the real program.
+// Makes the pictures of the README with the real program.
 //
 //   node tools/pictures.mjs build/release/posthouse        writes docs/pictures/*.png
 
@@ -39,7 +39,7 @@ await ann.challenge('wari', 'bob', 'I do');
 await bob.page.goto(ann.page.url());
 for (const [mover, move] of [[ann, 'b'], [bob, 'd'], [ann, 'f'], [bob, 'c'], [ann, 'e']]) await type(mover, move);
 await bob.turnOrEnd();
-// Pointing at a house shows where its last seed would fall.
+// Hovering a house shows where its last seed would fall.
 await take(bob, 'phone', { pointingAt: '.house.legal[data-house="b"]' });
 await type(bob, 'a');
 await ann.turnOrEnd();
@@ -55,7 +55,7 @@ await ann.turnOrEnd();
 await ann.page.click('[data-square="33"]');
 await take(ann, 'octilite');
 
-// A game judged, and the computer's view of one position of it.
+// A game report, and the engine's view of one position.
 await ann.page.setViewportSize({ width: 1200, height: 860 });
 await ann.page.goto(`${server.url}/analysis/oware/ffccfeebdbfcebfebffcaaae`);
 await ann.page.getByRole('button', { name: 'Analyze all moves' }).click();
@@ -63,7 +63,7 @@ await ann.page.locator('.totals').waitFor({ timeout: 120_000 });
 await ann.page.getByRole('button', { name: 'Think' }).click();
 await take(ann, 'analysis');
 
-// Telephones: an etiquette table, a lesson, a puzzle.
+// Phones: a match with etiquette, a lesson, a puzzle.
 await ann.page.goto(server.url);
 await ann.challenge('warri', 'bob', 'I do');
 for (const [name, address] of [['etiquette', ann.page.url()], ['lesson', `${server.url}/lessons/octilite`], ['puzzle', `${server.url}/puzzles/super-wari`]]) {

@@ -1,6 +1,6 @@
-// node tools/sbom.mjs [PROGRAM]: what a house is made of, as a CycloneDX 1.5 document: the Debian packages of the libraries that
-// PROGRAM (build/release/posthouse) is linked with, with their versions here, and what the page is built from, with the
-// versions of browser/package-lock.json. Headers that are compiled in are taken from tools/packages.txt.
+// node tools/sbom.mjs [PROGRAM]: writes a CycloneDX 1.5 bill of materials: the Debian packages of the libraries that
+// PROGRAM (default build/release/posthouse) is linked with, those of compiled-in headers (tools/packages.txt), and the
+// page's npm packages (browser/package-lock.json).
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ const top = join(dirname(fileURLToPath(import.meta.url)), '..');
 const program = process.argv[2] ?? join(top, 'build/release/posthouse');
 const run = (name, ...words) => execFileSync(name, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** The packages that own these files; a library may be listed by dpkg where it lay before /usr was merged. */
+/** The packages that own these files; dpkg may list a library under its path before the /usr merge. */
 function ownersOf(files) {
     const owners = new Set();
     for (const file of files)
@@ -19,7 +19,7 @@ function ownersOf(files) {
                 run('dpkg-query', '-S', path).trim().split('\n').forEach((line) => owners.add(line.split(':')[0]));
                 break;
             } catch {
-                // not by this name
+                // not under this path
             }
     return owners;
 }

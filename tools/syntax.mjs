@@ -1,5 +1,5 @@
-// tools/build syntax: reads every source file by itself, since ./run and ./test compile several files of a folder as one
-// and a missing #include could hide there. Uses clang++-16's front end, which takes half a second a file.
+// tools/build syntax: checks each source file alone, because ./run and ./test compile several files together, which can
+// hide a missing #include. Uses clang++-16's front end, about half a second per file.
 //
 //   node tools/syntax.mjs build/syntax/compile_commands.json
 
@@ -24,6 +24,6 @@ async function work() {
     while (waiting.length > 0) await read(waiting.pop());
 }
 await Promise.all(Array.from({ length: availableParallelism() }, work));
-for (const file of failed) console.log(`does not compile by itself: ${file}`);
+for (const file of failed) console.log(`does not compile alone: ${file}`);
 console.log(`syntax: ${commands.size} files`);
 process.exit(failed.length === 0 ? 0 : 1);

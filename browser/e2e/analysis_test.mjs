@@ -30,7 +30,7 @@ async function played(name, moves, { resigns = jon, start = '' } = {}) {
     assert.ok(begun.accepted, begun.text);
     const { board } = begun.match;
     for (const [i, move] of moves.entries()) {
-        const said = await (i % 2 ? jon : ida).say(`${name} move ${board} ${move}`, i === 3 ? 'A quiet move.' : '');
+        const said = await (i % 2 ? jon : ida).command(`${name} move ${board} ${move}`, i === 3 ? 'A quiet move.' : '');
         assert.ok(said.accepted, said.text);
     }
     if (resigns) assert.ok((await resigns.command(`${name} resign ${board}`)).accepted);

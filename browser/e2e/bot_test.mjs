@@ -64,7 +64,7 @@ test('two bots play whole games of both families, one found in the waiting room'
             startBot(server, tokens[1], 'bob', '--engine', 'level:2', '--games', 'oware,octilite', '--accept')];
         try {
             for (const game of ['oware', 'octilite']) {
-                const posted = await players[0].say(`${game} challenge ann --to=anyone --first=me`);
+                const posted = await players[0].command(`${game} challenge ann --to=anyone --first=me`);
                 assert.ok(posted.accepted, posted.text);
             }
             for (const game of ['oware', 'octilite']) {
@@ -90,7 +90,7 @@ test('killing the server or a bot costs no game and no move', { timeout: 200_000
         startBot(server, tokens[1], 'bob', '--engine', 'level:1', '--games', 'oware')];
     try {
         await bots[0].says(/ann plays at/);
-        const begun = await players[0].say('oware challenge ann bob --first=ann');
+        const begun = await players[0].command('oware challenge ann bob --first=ann');
         assert.ok(begun.accepted, begun.text);
         await bots[1].says(/oware\/1: \w/);
         await bots[1].stop('SIGKILL');

@@ -84,7 +84,7 @@ test('the challenge form shows all rules of a clock', async () => {
 });
 
 test('the board shows why a clock is paused, and until when', async () => {
-    const said = await bob().say('wari challenge bob ann --first=ann --clock=7d+12h');
+    const said = await bob().command('wari challenge bob ann --first=ann --clock=7d+12h');
     assert.ok(said.accepted, said.text);
     const { page, problems } = await arrive('bob');
     await page.goto(`${server.url}/match/wari/1`);
@@ -94,10 +94,10 @@ test('the board shows why a clock is paused, and until when', async () => {
     assert.ok(!(await clocks()).join().includes('is paused'));
 
     const today = new Date().toISOString().slice(0, 10);
-    assert.ok((await ann().say(`vacation ${today} ${today}`)).accepted);
+    assert.ok((await ann().command(`vacation ${today} ${today}`)).accepted);
     await page.reload();
     await page.getByText(/on vacation until .*: the clock is paused/).waitFor();
-    assert.ok((await ann().say('vacation off')).accepted);
+    assert.ok((await ann().command('vacation off')).accepted);
     await page.reload();
     await clock.waitFor();
     assert.ok(!(await clocks()).join().includes('is paused'));
@@ -111,8 +111,8 @@ test('the board shows why a clock is paused, and until when', async () => {
     const match = await bob().get('/api/match/wari/1');
     assert.equal(match.due, null);
     assert.deepEqual(match.clock.pauses.at(-1).slice(1), [null, 'frozen']);
-    assert.ok((await ann().say('wari move 1 b')).accepted, 'one may always move');
-    const shown = await ann().say('wari show 1');
+    assert.ok((await ann().command('wari move 1 b')).accepted, 'one may always move');
+    const shown = await ann().command('wari show 1');
     assert.match(shown.text.replaceAll('\n', ' '), /the operator has stopped all clocks/);
     assert.match(freeze('off').stdout, /All clocks run/);
     await page.reload();

@@ -112,7 +112,7 @@ test('an error has one sentence, the board and the legal moves', async () => {
     assert.equal(answer.accepted, false);
     assert.match(answer.text, /Legal moves: a b c d e f/);
     assert.match((await client.command('warri move 99 a')).text, /no warri board 99/);
-    assert.match((await new ApiClient(server).say(`warri move ${match.board} hugo wrongpass a`)).text, /password is not right/);
+    assert.match((await new ApiClient(server).command(`warri move ${match.board} hugo wrongpass a`)).text, /password is not right/);
 });
 
 test('no password is in the database, the log or any letter', async () => {

@@ -118,7 +118,7 @@ test('commands use the numbers of the player who sends them', async () => {
     const { moves } = await ann.get(`/api/match/wari-24/${board}`);
     assert.deepEqual(moves.map(({ text }) => text), ['c', 'c', 'a']);
     assert.match((await bob.command(`wari-24 show ${board}`)).text, /Move 3, ann: South sows 5 seeds from 7\.[^]* 1\. +9 +3\n +2\. +7 +\?/);
-    const watched = await new ApiClient(server).say(`wari-24 show ${board}`);
+    const watched = await new ApiClient(server).command(`wari-24 show ${board}`);
     assert.match(watched.text, /North \(bob\)[^]*South \(ann\)[^]* 1\. +3 +9\n +2\. +1 +\?/);
 });
 

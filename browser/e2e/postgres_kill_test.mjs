@@ -47,7 +47,7 @@ test('everything acknowledged before a kill -9 of a server or the database is th
     let total = 0;
     for (let round = 1; round <= rounds; ++round) {
         const begun = await Promise.all(Array.from({ length: matches_at_once },
-            async () => (await players[0].say('octilite challenge ann bob --first=ann')).match));
+            async () => (await players[0].command('octilite challenge ann bob --first=ann')).match));
         const lines = await Promise.all(players.map((player) => player.socket()));
         const state = { over: false, problems };
         const playing = Promise.all(begun.map((match) => playUntilKilled(lines, match, match.board, state)));

@@ -42,7 +42,7 @@ test('a stream resumed over server kills has every move once and in order', { ti
         const port = new URL(server.url).port;
         const players = await twoPlayers(server);
         const token = await players[0].token('annspass', 'reader', 'read');
-        const begun = await players[0].say('oware challenge ann bob --first=ann');
+        const begun = await players[0].command('oware challenge ann bob --first=ann');
         assert.ok(begun.accepted, begun.text);
         let { match } = begun;
         const events = [];
@@ -79,7 +79,7 @@ test('two connections of a player agree, and a resumed one misses nothing', { ti
     const data = newDataFolder();
     let server = await startServer(data);
     const players = await twoPlayers(server);
-    await players[0].say('oware challenge ann bob --first=ann');
+    await players[0].command('oware challenge ann bob --first=ann');
     const newest = (line) => line.events.map(({ match }) => match)
         .reduce((found, match) => match.version >= found.version ? match : found);
     const tabs = [await players[0].socket(), await players[0].socket()];
@@ -90,7 +90,7 @@ test('two connections of a player agree, and a resumed one misses nothing', { ti
         if (i === 4) tabs[1].close();
         match = (await mover.command(`oware move 1 ${match.legal[0]}`)).match;
     }
-    await players[1].say('oware chat 1', 'well met');
+    await players[1].command('oware chat 1', 'well met');
     tabs[1] = await players[0].socket();
     tabs[1].socket.send(JSON.stringify({ watch: 'oware/1' }));
     const { version } = await players[0].get('/api/match/oware/1');
@@ -132,24 +132,24 @@ test('a webhook gets signed events in order, over a kill of the server', { timeo
     let server = await startServer(data, '--webhooks-to-loopback');
     const hook = await receiver();
     const players = await twoPlayers(server);
-    await players[0].say('oware challenge ann bob --first=ann');
-    const made = await players[0].say(`make webhook bot ${hook.url}`);
+    await players[0].command('oware challenge ann bob --first=ann');
+    const made = await players[0].command(`make webhook bot ${hook.url}`);
     assert.ok(made.accepted, made.text);
     const word = made.text.match(/phw_\w{46}/)[0];
-    assert.equal((await players[1].say('make webhook bot https://10.0.0.1/x')).accepted, false);
-    let { match } = await players[0].say('oware move 1 c');
+    assert.equal((await players[1].command('make webhook bot https://10.0.0.1/x')).accepted, false);
+    let { match } = await players[0].command('oware move 1 c');
     await eventually(() => hook.got.length === 1);
-    match = (await players[1].say(`oware move 1 ${match.legal[0]}`)).match;
+    match = (await players[1].command(`oware move 1 ${match.legal[0]}`)).match;
     await eventually(() => hook.got.length === 2);
     // The server dies before it gets the response to the third event: the event is delivered again.
     hook.status = 0;
-    match = (await players[0].say(`oware move 1 ${match.legal[0]}`)).match;
+    match = (await players[0].command(`oware move 1 ${match.legal[0]}`)).match;
     await eventually(() => hook.got.length === 3);
     await server.close('SIGKILL');
     hook.status = 200;
     server = await startServer(data, '--webhooks-to-loopback');
     for (const player of players) player.server = server;
-    await players[1].say(`oware move 1 ${match.legal[0]}`);
+    await players[1].command(`oware move 1 ${match.legal[0]}`);
     const told = () => hook.got.map(({ body }) => JSON.parse(body));
     await eventually(() => told().some((event) => event.ply === 4));
     for (const one of hook.got) assert.ok(isSigned(one, word));
@@ -157,7 +157,7 @@ test('a webhook gets signed events in order, over a kill of the server', { timeo
     assert.deepEqual(told().map((event) => [event.event, event.ply, event.your_turn]),
         [1, 2, 3, 3, 4].map((ply) => ['move', ply, ply % 2 === 0]));
     hook.status = 500;
-    await players[1].say('oware chat 1', 'well met');
+    await players[1].command('oware chat 1', 'well met');
     await eventually(async () => (await players[0].get('/api/webhooks'))[0].trouble === 'HTTP status 500');
     await server.close();
     hook.close();

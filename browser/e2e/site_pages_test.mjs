@@ -23,7 +23,7 @@ before(async () => {
         ['bob', 'oware resign 1'],
         ['ann', 'oware challenge ann bob --first=bob --start="0,1,0,0,2,0/1,0,0,1,0,1 20 22 S"'],
     ]) {
-        const said = await clients[who].say(words);
+        const said = await clients[who].command(words);
         assert.ok(said.accepted, said.text);
     }
 });
@@ -131,7 +131,7 @@ test('in the lobby a visitor sees running games, and each move of a watched game
     const picture = page.locator('.boards a[href="/match/wari/1"] img');
     await picture.waitFor();
     const before = await picture.getAttribute('src');
-    assert.ok((await ann().say('wari move 1 f')).accepted);
+    assert.ok((await ann().command('wari move 1 f')).accepted);
     await page.waitForFunction((old) =>
         document.querySelector('.boards a[href="/match/wari/1"] img').getAttribute('src') !== old, before);
     assert.ok(await picture.evaluate(async (image) => { await image.decode(); return image.naturalWidth > 100; }));
@@ -140,13 +140,13 @@ test('in the lobby a visitor sees running games, and each move of a watched game
     await page.locator('.board').waitFor();
     assert.match(await person.state(), /bob to move/);
     assert.equal(await page.locator('#move-typed').count(), 0);
-    assert.ok((await bob().say('wari move 1 c')).accepted);
+    assert.ok((await bob().command('wari move 1 c')).accepted);
     await page.waitForFunction(() => /ann to move/.test(document.querySelector('p.state').textContent));
     await person.leave();
 });
 
 test('an open challenge in the waiting room is accepted', async () => {
-    assert.ok((await bob().say('awari challenge bob --to=anyone --first=you')).accepted);
+    assert.ok((await bob().command('awari challenge bob --to=anyone --first=you')).accepted);
     const person = await arrive('ann');
     const { page } = person;
     await page.goto(`${server.url}/lobby`);
@@ -267,7 +267,7 @@ test('each form in the settings works', async () => {
 test('account deletion shows its consequences, asks for confirmation, and deletes', async () => {
     const person = await Person.arrive(browser, server, 'gus');
     await person.signUp();
-    await ann().say('wari challenge ann gus');
+    await ann().command('wari challenge ann gus');
     await person.page.goto(`${server.url}/settings`);
     await person.page.locator('#leaving summary').click();
     await person.page.fill('#leaving-password', 'gusspass');
@@ -294,7 +294,7 @@ test('a game’s help has its rules and an example on real boards that play the 
     await page.getByRole('link', { name: 'See a whole game, move by move' }).click();
     const example = page.locator('#example');
     await example.locator('.diagram .board').first().waitFor();
-    const told = (await ann().say('super-wari help example')).text;
+    const told = (await ann().command('super-wari help example')).text;
     const drawings = told.split('\n').filter((line) => /^ {4}super-wari from .*:/.test(line)).length;
     assert.ok(drawings >= 6);
     assert.equal(await example.locator('.diagram .board').count(), drawings);

@@ -1,4 +1,4 @@
-// The operators' addresses over real loopback connections: whom each of them lets in.
+// The operators' API over loopback connections: who is admitted.
 #include "club/secrets.h"
 #include "http/routes.h"
 #include "http/test_client.h"
@@ -21,7 +21,7 @@ protected:
             ann.operator_since = now();
             unit.change_user(ann);
             unit.set_second_factor({.user = ann.id, .made = now(), .on = now()});
-            // As if it had been begun with a code.
+            // As after a login with a code.
             unit.add_session({club::token_hash("with a code"), ann.id,
                               now() + std::chrono::hours(1), now() + std::chrono::milliseconds(1),
                               now()});
@@ -36,7 +36,7 @@ protected:
     HttpClient client() { return HttpClient(house_.port()); }
     club::Instant now() const { return club::Instant(std::chrono::milliseconds(house_.now_ms)); }
 
-    /// Asks for each address of operators, each with a body that can be carried out.
+    /// Requests each operator address with a valid body.
     void expect_everywhere(unsigned status, Fields fields, std::string_view sentence) {
         fields["Content-Type"] = "application/json";
         std::size_t asked = 0;
@@ -62,7 +62,7 @@ protected:
     TestHouse house_;
 };
 
-TEST_F(ModerationHttpTest, OnlyAnOperatorsSessionWithASecondFactorIsLetInAnywhere) {
+TEST_F(ModerationHttpTest, OnlyAnOperatorsSessionWithASecondFactorIsAdmitted) {
     expect_everywhere(401, {}, "");
     const std::string bobs =
         client().post("/api/login", R"({"name": "bob", "password": "password"})").cookie();
@@ -71,7 +71,7 @@ TEST_F(ModerationHttpTest, OnlyAnOperatorsSessionWithASecondFactorIsLetInAnywher
     expect_everywhere(403, {{"Authorization", "Bearer pht_bot"}}, "Tokens are not accepted");
 }
 
-TEST_F(ModerationHttpTest, WhatIsDoneIsAnsweredAndStands) {
+TEST_F(ModerationHttpTest, ActionsTakeEffect) {
     const std::string session = "session=with a code";
     EXPECT_EQ(client().get("/api/moderation/restraints", session).body, "[]");
     const Got done = client().post("/api/moderation/mute",

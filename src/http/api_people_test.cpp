@@ -1,4 +1,4 @@
-// The API's doors to tournaments, over real loopback connections.
+// API tests over loopback connections: tournaments, waiting room and settings.
 
 #include "http/test_client.h"
 #include "http/test_server.h"
@@ -29,7 +29,7 @@ protected:
     TestHouse house_;
 };
 
-TEST_F(TournamentsApiTest, AreListedAndToldWithTableAndRounds) {
+TEST_F(TournamentsApiTest, AreListedWithStandingsAndRounds) {
     say("wari tournament spring ann longenough --players=3 --games=1");
     say("oware tournament summer bob longenough --system=swiss");
     const value all = get("/api/tournaments").json();
@@ -60,7 +60,7 @@ TEST_F(TournamentsApiTest, AreListedAndToldWithTableAndRounds) {
         << "two wins; a bye counts nothing";
 }
 
-TEST_F(TournamentsApiTest, TellByWhatTheirPlayersWereSeeded) {
+TEST_F(TournamentsApiTest, ShowTheSeedingOfTheirPlayers) {
     say("wari challenge ann carol --first=ann --password=longenough");
     say("wari move 1 ann longenough c");
     say("wari move 1 carol longenough c");
@@ -76,7 +76,7 @@ TEST_F(TournamentsApiTest, TellByWhatTheirPlayersWereSeeded) {
     EXPECT_EQ(players.at(1).at("seeded_at"), value(nullptr));
 }
 
-TEST_F(TournamentsApiTest, WhatIsNotThereIsSaid) {
+TEST_F(TournamentsApiTest, RefusesUnknownTournaments) {
     EXPECT_EQ(get("/api/tournament/spring").status, 404u);
     EXPECT_EQ(get("/api/tournaments?game=chess").status, 404u);
     const Got got = get("/api/tournaments?player=ann");
@@ -86,14 +86,14 @@ TEST_F(TournamentsApiTest, WhatIsNotThereIsSaid) {
 
 }  // namespace
 
-// The API's door to the waiting room, over real loopback connections.
+// The waiting room.
 
 namespace {
 
 using boost::json::value;
 using testing::HasSubstr;
 
-class WaitingApiTest : public testing::Test {
+class WaitingRoomApiTest : public testing::Test {
 protected:
     HttpClient client() { return HttpClient(house_.port()); }
 
@@ -112,7 +112,7 @@ protected:
     std::string ann_, bob_;
 };
 
-TEST_F(WaitingApiTest, TheWaitingRoomTellsItsViewerWhatHeCannotTakeAndHidesWhatIsNotForHim) {
+TEST_F(WaitingRoomApiTest, ShowsWhyTheViewerCannotAcceptAndHidesBlockedPlayers) {
     begin();
     client().command("oware challenge ann --to=anyone --rating=1600-1700 --computer=no --repeat=4",
                      ann_);
@@ -134,7 +134,7 @@ TEST_F(WaitingApiTest, TheWaitingRoomTellsItsViewerWhatHeCannotTakeAndHidesWhatI
     EXPECT_EQ(seen("").as_array().size(), 1u);
 }
 
-TEST_F(WaitingApiTest, TheWaitingRoomIsListedForEverybody) {
+TEST_F(WaitingRoomApiTest, IsListedForEverybody) {
     begin();
     EXPECT_EQ(client().get("/api/waiting").json(), value(boost::json::array{}));
     client().command("oware challenge ann --to=anyone --first=me --clock=none", ann_);
@@ -160,7 +160,7 @@ TEST_F(WaitingApiTest, TheWaitingRoomIsListedForEverybody) {
     EXPECT_EQ(client().get("/api/waiting").json(), value(boost::json::array{}));
 }
 
-class WishesTest : public testing::Test {
+class SettingsApiTest : public testing::Test {
 protected:
     HttpClient client() { return HttpClient(house_.port()); }
 
@@ -183,7 +183,7 @@ protected:
     std::string ann_, bob_;
 };
 
-/// Nothing is asked of who sits down.
+/// No conditions for opponents.
 value no_conditions() {
     return {{"rating_min", nullptr},
             {"rating_max", nullptr},
@@ -192,7 +192,7 @@ value no_conditions() {
             {"company", "anyone"}};
 }
 
-TEST_F(WishesTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
+TEST_F(SettingsApiTest, APlayersSettingsArePrivate) {
     begin();
     EXPECT_EQ(client().get("/api/wishes").status, 401u);
     const boost::json::object no_rest{
@@ -222,7 +222,7 @@ TEST_F(WishesTest, APlayerSeesWhatHeWishesForHimselfAndNobodyElseDoes) {
         ASSERT_TRUE(client().command(words, ann_).json().at("accepted").as_bool()) << words;
     const value set = client().get("/api/wishes", ann_).json();
     const std::int64_t day = 24LL * 60 * 60 * 1000, monday = 1'700'438'400'000;
-    const std::int64_t midnight = 1'700'001'000'000;  // by his clock
+    const std::int64_t midnight = 1'700'001'000'000;  // in the player's time zone
     EXPECT_EQ(
         set,
         value({{"notify", "digest"},

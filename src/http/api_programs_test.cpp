@@ -1,5 +1,5 @@
-// What programs meet over real loopback connections: tokens and their scopes, streams of events
-// that are gone on with, commands by fields, limits, and the document that describes it all.
+// API tests for programs over loopback connections: tokens and scopes, resumable event streams,
+// commands by fields, limits, and the OpenAPI document.
 
 #include "club/tokens.h"
 #include "http/command_fields.h"
@@ -30,9 +30,9 @@ HttpOptions with_words(HttpOptions options = {}) {
     return options;
 }
 
-class ProgramsTest : public testing::Test {
+class ProgramsApiTest : public testing::Test {
 protected:
-    explicit ProgramsTest(HttpOptions options = {}) : house_(with_words(std::move(options))) {}
+    explicit ProgramsApiTest(HttpOptions options = {}) : house_(with_words(std::move(options))) {}
 
     HttpClient client() { return HttpClient(house_.port()); }
 
@@ -51,7 +51,7 @@ protected:
         ASSERT_EQ(got.status, 200u) << got.body;
         ASSERT_TRUE(got.json().at("accepted").as_bool()) << got.body;
     }
-    /// The field that a program with such a token of ann's sends.
+    /// Headers with a new token of ann's.
     Fields token(const std::string& scopes) {
         const Got got = client().command(
             "make token password t" + std::to_string(++tokens_) + " " + scopes, ann_);
@@ -70,7 +70,7 @@ protected:
     int tokens_ = 0;
 };
 
-/// A stream that is open, read event by event.
+/// Reads an event stream.
 class Reading {
 public:
     Reading(unsigned short port, std::string_view target, const std::string& fields)
@@ -80,7 +80,7 @@ public:
         client_.send(asked);
         head = take("\r\n\r\n");
     }
-    /// Up to this, which is read away too; empty where the house has closed.
+    /// Reads up to and including `end`; empty if the server has closed.
     std::string take(std::string_view end) {
         while (unread_.find(end) == std::string::npos) {
             const std::string more = client_.receive_some();
@@ -92,7 +92,7 @@ public:
         unread_.erase(0, size);
         return taken;
     }
-    /// The next event's data; none where the house has closed.
+    /// The next event's data; none if the server has closed.
     std::optional<json::object> next() {
         for (;;) {
             const std::string block = take("\n\n");
@@ -119,7 +119,7 @@ private:
     std::string unread_;
 };
 
-TEST_F(ProgramsTest, ATokenComesInPlaceOfASession) {
+TEST_F(ProgramsApiTest, ATokenReplacesASession) {
     begin();
     const Fields reads = token("read");
     EXPECT_EQ(client().ask("GET", "/api/me", reads).json().at("user").at("name").as_string(),
@@ -127,7 +127,7 @@ TEST_F(ProgramsTest, ATokenComesInPlaceOfASession) {
     EXPECT_EQ(client().ask("GET", "/api/letters", reads).status, 200u);
     EXPECT_EQ(client().ask("GET", "/api/match/wari/1", reads).json().at("you").as_string(),
               "first");
-    say("tokens", ann_);  // behind the note that the token was used
+    say("tokens", ann_);  // runs after the token's use was recorded
     const json::value tokens = client().get("/api/tokens", ann_).json();
     EXPECT_EQ(tokens.at(0).at("name").as_string(), "t1");
     EXPECT_EQ(tokens.at(0).at("scopes"), json::array{"read"});
@@ -135,7 +135,7 @@ TEST_F(ProgramsTest, ATokenComesInPlaceOfASession) {
     EXPECT_THAT(json::serialize(tokens), Not(HasSubstr("pht_")));
 }
 
-TEST_F(ProgramsTest, WhatATokenMayNotDoIsSaidWithTheScopeThatIsMissing) {
+TEST_F(ProgramsApiTest, ARefusalNamesTheMissingScope) {
     begin();
     const Fields plays = token("play");
     const Got letters = client().ask("GET", "/api/letters", plays);
@@ -154,7 +154,7 @@ TEST_F(ProgramsTest, WhatATokenMayNotDoIsSaidWithTheScopeThatIsMissing) {
     EXPECT_EQ(client().ask("POST", "/api/push/forget", as_json(plays), "{}").status, 403u);
 }
 
-TEST_F(ProgramsTest, ATokenThatIsNoneIsRefusedAndSoIsOneThatWasRevoked) {
+TEST_F(ProgramsApiTest, UnknownAndRevokedTokensAreRefused) {
     begin();
     const Fields reads = token("read");
     const Got made_up =
@@ -165,7 +165,7 @@ TEST_F(ProgramsTest, ATokenThatIsNoneIsRefusedAndSoIsOneThatWasRevoked) {
     EXPECT_EQ(client().ask("GET", "/api/letters", reads).status, 401u);
 }
 
-TEST_F(ProgramsTest, ATokensWordIsNotToldAgainToWhoRepeatsTheKey) {
+TEST_F(ProgramsApiTest, ARepeatedKeyDoesNotShowTheTokenAgain) {
     begin();
     const auto make = [&] {
         const std::string body = R"({"command": "make token password again", "key": "once"})";
@@ -175,7 +175,7 @@ TEST_F(ProgramsTest, ATokensWordIsNotToldAgainToWhoRepeatsTheKey) {
     EXPECT_THAT(make(), AllOf(HasSubstr("(told once)"), Not(HasSubstr("pht_"))));
 }
 
-TEST_F(ProgramsTest, ACommandsWordsMayComeAsFields) {
+TEST_F(ProgramsApiTest, CommandsAcceptFields) {
     begin();
     const auto post = [&](const char* target, const char* body, const std::string& cookie) {
         return client().post(target, body, cookie);
@@ -202,7 +202,7 @@ TEST_F(ProgramsTest, ACommandsWordsMayComeAsFields) {
     EXPECT_EQ(post("/api/games/chess/commands/move", "{}", ann_).status, 404u);
 }
 
-TEST_F(ProgramsTest, NoFieldCanBecomeMoreThanTheOneWordThatItIs) {
+TEST_F(ProgramsApiTest, AFieldStaysOneArgument) {
     const club::CommandSpec* row = row_at("challenge", true);
     ASSERT_TRUE(row);
     const auto line = as_command(*row, "wari",
@@ -221,7 +221,7 @@ TEST_F(ProgramsTest, NoFieldCanBecomeMoreThanTheOneWordThatItIs) {
     EXPECT_THAT(std::string((*unrated).at("command").as_string()), HasSubstr("--unrated"));
 }
 
-TEST_F(ProgramsTest, EventsComeAsTheyHappenAndAStreamIsGoneOnWithWithoutLossOrDouble) {
+TEST_F(ProgramsApiTest, AStreamResumesWithoutLossOrDuplicates) {
     begin();
     const std::string cookie = "Cookie: " + ann_ + "\r\n";
     Reading first(house_.port(), "/api/events", cookie);
@@ -238,7 +238,7 @@ TEST_F(ProgramsTest, EventsComeAsTheyHappenAndAStreamIsGoneOnWithWithoutLossOrDo
     EXPECT_EQ(first.names(1), "move");
     const std::string read = first.last;
     {
-        Reading left(std::move(first));  // the line is cut
+        Reading left(std::move(first));  // disconnect
     }
     say("oware challenge bob --to=anyone", bob_);
     say("wari resign 1", bob_);
@@ -246,7 +246,7 @@ TEST_F(ProgramsTest, EventsComeAsTheyHappenAndAStreamIsGoneOnWithWithoutLossOrDo
     EXPECT_EQ(second.names(3), "open offer ended");
 }
 
-TEST_F(ProgramsTest, AMatchIsFollowedByAnybodyAndToldInLinesOfJsonToo) {
+TEST_F(ProgramsApiTest, AnybodyCanFollowAMatchAlsoAsJsonLines) {
     begin();
     Reading lines(house_.port(), "/api/match/wari/1/events?after=0&format=ndjson", "");
     EXPECT_THAT(lines.head, HasSubstr("application/x-ndjson"));
@@ -262,7 +262,7 @@ TEST_F(ProgramsTest, AMatchIsFollowedByAnybodyAndToldInLinesOfJsonToo) {
     EXPECT_EQ(client().get("/api/events?colour=red", ann_).status, 400u);
 }
 
-TEST_F(ProgramsTest, WhoComesBackTooLateIsToldToLookAfresh) {
+TEST_F(ProgramsApiTest, ResumingTooLateResetsTheStream) {
     begin();
     const std::string cookie = "Cookie: " + ann_ + "\r\n";
     Reading beyond(house_.port(), "/api/events?after=999", cookie);
@@ -280,7 +280,7 @@ TEST_F(ProgramsTest, WhoComesBackTooLateIsToldToLookAfresh) {
     for (Reading* one : {&beyond, &late, &in_time}) EXPECT_EQ(one->names(1), "move");
 }
 
-TEST_F(ProgramsTest, AStreamEndsWhenItsTokenIsRevoked) {
+TEST_F(ProgramsApiTest, AStreamEndsWhenItsTokenIsRevoked) {
     begin();
     const std::string bearer = token("read").at("Authorization");
     Reading stream(house_.port(), "/api/events", "Authorization: " + bearer + "\r\n");
@@ -290,7 +290,7 @@ TEST_F(ProgramsTest, AStreamEndsWhenItsTokenIsRevoked) {
     EXPECT_EQ(stream.next(), std::nullopt);
 }
 
-TEST_F(ProgramsTest, WhatAnotherProcessHasDoneIsToldAsWell) {
+TEST_F(ProgramsApiTest, EventsOfOtherProcessesAreStreamed) {
     begin();
     Reading stream(house_.port(), "/api/events", "Cookie: " + ann_ + "\r\n");
     EXPECT_EQ(stream.names(1), "open");
@@ -303,18 +303,18 @@ TEST_F(ProgramsTest, WhatAnotherProcessHasDoneIsToldAsWell) {
     EXPECT_EQ(stream.names(1), "offer");
 }
 
-class LimitsTest : public ProgramsTest {
+class LimitsTest : public ProgramsApiTest {
 protected:
-    LimitsTest() : ProgramsTest(few()) {}
+    LimitsTest() : ProgramsApiTest(few()) {}
     static HttpOptions few() {
         HttpOptions options;
-        options.limits.of_player = 12;  // three of them at once
+        options.limits.of_player = 12;  // a burst of three
         options.limits.logins = 4;
         return options;
     }
 };
 
-TEST_F(LimitsTest, WhoAsksTooMuchIsToldWhenToGoOn) {
+TEST_F(LimitsTest, TooManyRequestsAreToldWhenToRetry) {
     ann_ = sign_up("ann");
     bob_ = sign_up("bob");
     Got got;
@@ -338,12 +338,12 @@ TEST_F(LimitsTest, GuessingPasswordsIsSlow) {
     EXPECT_EQ(got.field("retry-after"), "15");
 }
 
-class AddressTest : public ProgramsTest {
+class AddressTest : public ProgramsApiTest {
 protected:
-    AddressTest() : ProgramsTest(few()) {}
+    AddressTest() : ProgramsApiTest(few()) {}
     static HttpOptions few() {
         HttpOptions options;
-        options.limits.of_address = 8;  // two of them at once
+        options.limits.of_address = 8;  // a burst of two
         options.proxy = "127.0.0.1";
         return options;
     }
@@ -352,14 +352,14 @@ protected:
     }
 };
 
-TEST_F(AddressTest, AProxyTellsTheAddressAndOnlyTheLastIsBelieved) {
+TEST_F(AddressTest, OnlyTheProxysLastAddressCounts) {
     EXPECT_EQ(status("192.0.2.1"), 200u);
     EXPECT_EQ(status("198.51.100.9, 192.0.2.1"), 200u);
     EXPECT_EQ(status("198.51.100.10, 192.0.2.1"), 429u);
     EXPECT_EQ(status("192.0.2.2"), 200u);
 }
 
-TEST_F(ProgramsTest, EveryAddressIsInTheDocumentAndEveryAddressInTheDocumentIsThere) {
+TEST_F(ProgramsApiTest, TheDocumentListsExactlyTheRoutes) {
     const Got got = client().get("/api/openapi.json");
     ASSERT_EQ(got.status, 200u);
     const json::value document = got.json();
@@ -380,7 +380,7 @@ TEST_F(ProgramsTest, EveryAddressIsInTheDocumentAndEveryAddressInTheDocumentIsTh
             std::string target(path);
             for (std::size_t open; (open = target.find('{')) != std::string::npos;)
                 target.replace(open, target.find('}') - open + 1, "wari");
-            if (target.ends_with("/events")) continue;  // it would not end
+            if (target.ends_with("/events")) continue;  // endless
             const Got answer = method == "get" ? http.get(target) : http.post(target, "{}");
             EXPECT_THAT(answer.error(), Not(HasSubstr("nothing at this address"))) << target;
             EXPECT_NE(answer.status, 405u) << target;
@@ -392,7 +392,7 @@ TEST_F(ProgramsTest, EveryAddressIsInTheDocumentAndEveryAddressInTheDocumentIsTh
     }
 }
 
-TEST_F(ProgramsTest, EverySchemaThatIsNamedIsThere) {
+TEST_F(ProgramsApiTest, EveryReferencedSchemaExists) {
     const json::object document = openapi("1.0");
     const std::string text = json::serialize(document);
     const auto& schemas = document.at("components").at("schemas").as_object();
@@ -410,7 +410,7 @@ TEST_F(ProgramsTest, EverySchemaThatIsNamedIsThere) {
 
 }  // namespace
 
-// Browsers that want to be told of news: whose they are and which addresses are taken.
+// Push subscriptions: ownership and accepted addresses.
 
 namespace {
 
@@ -423,9 +423,9 @@ HttpOptions with_key() {
     return options;
 }
 
-class PushPlacesTest : public testing::Test {
+class PushSubscriptionsTest : public testing::Test {
 protected:
-    PushPlacesTest() : ann_(sign_up("ann")), bob_(sign_up("bob")) {}
+    PushSubscriptionsTest() : ann_(sign_up("ann")), bob_(sign_up("bob")) {}
     HttpClient client() { return HttpClient(house_.port()); }
     std::string sign_up(const std::string& name) {
         return client()
@@ -449,7 +449,7 @@ protected:
     std::string ann_, bob_;
 };
 
-TEST_F(PushPlacesTest, APlaceIsItsPlayersUntilHeOrTheNextOneSaysOtherwise) {
+TEST_F(PushSubscriptionsTest, AnEndpointBelongsToItsLastPlayer) {
     EXPECT_EQ(client().get("/api/push").json(), value({{"key", "a public key"}}));
     const std::string desk = "https://push.example.org/desk?x=1";
     EXPECT_EQ(post("/api/push", desk, ann_).status, 200U);
@@ -464,7 +464,7 @@ TEST_F(PushPlacesTest, APlaceIsItsPlayersUntilHeOrTheNextOneSaysOtherwise) {
     EXPECT_EQ(post("/api/push", desk, "").status, 401U);
 }
 
-TEST_F(PushPlacesTest, OfTooManyTheOldestGoes) {
+TEST_F(PushSubscriptionsTest, TheOldestOfTooManyIsRemoved) {
     for (int i = 0; i < 23; ++i) {
         ++house_.now_ms;
         ASSERT_EQ(post("/api/push", "https://push.example.org/" + std::to_string(i), ann_).status,
@@ -474,7 +474,7 @@ TEST_F(PushPlacesTest, OfTooManyTheOldestGoes) {
     EXPECT_EQ(places("ann").front(), "https://push.example.org/3");
 }
 
-TEST_F(PushPlacesTest, OnlyNamesOnTheOpenInternetAreTaken) {
+TEST_F(PushSubscriptionsTest, OnlyPublicHostNamesAreAccepted) {
     for (const std::string wrong : {"",
                                     "push.example.org/1",
                                     "http://push.example.org/1",
@@ -504,7 +504,7 @@ TEST_F(PushPlacesTest, OnlyNamesOnTheOpenInternetAreTaken) {
     EXPECT_EQ(post("/api/push", "https://push.example.org:8443/a/b", ann_).status, 200U);
 }
 
-TEST_F(PushPlacesTest, WhoLeavesOrChangesHisPasswordIsToldNothingMore) {
+TEST_F(PushSubscriptionsTest, LeavingOrANewPasswordEndsSubscriptions) {
     post("/api/push", "https://push.example.org/ann", ann_);
     post("/api/push", "https://push.example.org/bob", bob_);
     EXPECT_EQ(client().command("change password password another-one", ann_).status, 200U);
@@ -513,7 +513,7 @@ TEST_F(PushPlacesTest, WhoLeavesOrChangesHisPasswordIsToldNothingMore) {
     EXPECT_THAT(places("bob"), testing::IsEmpty());
 }
 
-TEST(WithoutPushKey, AHouseTellsBrowsersNothing) {
+TEST(WithoutPushKey, NoPushSubscriptions) {
     TestHouse house;
     HttpClient client(house.port());
     EXPECT_EQ(client.get("/api/push").json(), value({{"key", nullptr}}));

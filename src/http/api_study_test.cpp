@@ -1,4 +1,4 @@
-// The API's doors for study, over real loopback connections.
+// API tests for analysis over loopback connections.
 
 #include "http/test_client.h"
 #include "http/test_server.h"
@@ -14,9 +14,9 @@ namespace {
 using boost::json::value;
 using testing::HasSubstr;
 
-class StudyTest : public testing::Test {
+class StudyApiTest : public testing::Test {
 protected:
-    StudyTest() {
+    StudyApiTest() {
         for (const std::string name : {"ann", "bob"})
             cookies_.push_back(
                 client()
@@ -37,7 +37,7 @@ protected:
     std::vector<std::string> cookies_;
 };
 
-TEST_F(StudyTest, AMatchIsGivenAsText) {
+TEST_F(StudyApiTest, AMatchIsAvailableAsText) {
     const Got got = client().get("/api/match/wari/1.txt");
     ASSERT_EQ(got.status, 200u) << got.body;
     EXPECT_EQ(got.field("content-type"), "text/plain; charset=utf-8");
@@ -56,7 +56,7 @@ TEST_F(StudyTest, AMatchIsGivenAsText) {
         EXPECT_EQ(client().get(none).status, 404u) << none;
 }
 
-TEST_F(StudyTest, TheExplorerTellsWhatWasPlayedInFinishedMatches) {
+TEST_F(StudyApiTest, TheExplorerCountsFinishedMatches) {
     const std::string of = "/api/explorer/wari";
     EXPECT_EQ(client().get(of).json().at("moves"), value(boost::json::array{}));
     say(1, "wari resign 1");
@@ -82,7 +82,7 @@ TEST_F(StudyTest, TheExplorerTellsWhatWasPlayedInFinishedMatches) {
               value("d"));
 }
 
-TEST_F(StudyTest, WhatTheExplorerCannotReadIsRefusedWithASentence) {
+TEST_F(StudyApiTest, TheExplorerRefusesInvalidInput) {
     for (const char* wrong : {"/api/explorer/wari?moves=z", "/api/explorer/wari?from=nowhere",
                               "/api/explorer/wari?depth=3"}) {
         const Got got = client().get(wrong);
@@ -95,16 +95,16 @@ TEST_F(StudyTest, WhatTheExplorerCannotReadIsRefusedWithASentence) {
 
 }  // namespace
 
-// The API's door to the tables of endings, over real loopback connections, with real tables.
+// Endgame tables, with real tables.
 
 namespace {
 
 using boost::json::value;
 using testing::HasSubstr;
 
-class TablebaseTest : public testing::Test {
+class TablebaseApiTest : public testing::Test {
 protected:
-    TablebaseTest() {
+    TablebaseApiTest() {
         std::string name = testing::TempDir() + "/posthouse-api-tables-XXXXXX";
         folder_ = mkdtemp(name.data());
         build("awari", tablebase::TableKind::cycle_zero);
@@ -115,7 +115,7 @@ protected:
             return games::tablebases_of(game)->opened(folder_, 1 << 20);
         };
     }
-    ~TablebaseTest() override { std::filesystem::remove_all(folder_); }
+    ~TablebaseApiTest() override { std::filesystem::remove_all(folder_); }
 
     void build(std::string_view game, tablebase::TableKind kind) const {
         ASSERT_TRUE(
@@ -128,7 +128,7 @@ protected:
 
 constexpr const char* awari_six = "/api/tablebase/awari/0,1,0,0,2,0/1,0,0,1,0,1%2020%2022%20N";
 
-TEST_F(TablebaseTest, TellsOfEachMoveWhatItProvesInNumbersAndWords) {
+TEST_F(TablebaseApiTest, DescribesEachMoveInNumbersAndWords) {
     const TestHouse house(options_);
     const Got got = HttpClient(house.port()).get(awari_six);
     ASSERT_EQ(got.status, 200u) << got.body;
@@ -143,7 +143,7 @@ TEST_F(TablebaseTest, TellsOfEachMoveWhatItProvesInNumbersAndWords) {
     EXPECT_EQ(told.at("caution"), value(""));
     const auto& moves = told.at("moves").as_array();
     ASSERT_EQ(moves.size(), 3u);
-    // The best first; the last one throws the win away.
+    // The best move first; the last one throws away the win.
     EXPECT_EQ(moves.front().at("value"), told.at("value"));
     EXPECT_EQ(moves.front().at("words"), told.at("words"));
     const value last{
@@ -154,7 +154,7 @@ TEST_F(TablebaseTest, TellsOfEachMoveWhatItProvesInNumbersAndWords) {
     EXPECT_EQ(moves.back(), last);
 }
 
-TEST_F(TablebaseTest, TheListSaysHowFarTheTablesReach) {
+TEST_F(TablebaseApiTest, ListsTheTables) {
     const TestHouse house(options_);
     std::filesystem::remove(folder_ / "oware-4.cycle.table");
     build("oware", tablebase::TableKind::bounds);
@@ -165,7 +165,7 @@ TEST_F(TablebaseTest, TheListSaysHowFarTheTablesReach) {
     EXPECT_THAT(got.body, testing::Not(HasSubstr("warri")));
 }
 
-TEST_F(TablebaseTest, AnAddressMayHaveItsSlashAndBlanksEitherWay) {
+TEST_F(TablebaseApiTest, AcceptsPlainAndEncodedPositions) {
     const TestHouse house(options_);
     HttpClient http(house.port());
     const Got got = http.get(awari_six);
@@ -173,7 +173,7 @@ TEST_F(TablebaseTest, AnAddressMayHaveItsSlashAndBlanksEitherWay) {
     EXPECT_EQ(http.get("/api/tablebase/AWARI/0,1,0,0,2,0/1,0,0,1,0,1+20+22+N").body, got.body);
 }
 
-TEST_F(TablebaseTest, WhatIsKnownForGoodIsCachedAndWhatMayBecomeKnownIsAskedAgain) {
+TEST_F(TablebaseApiTest, OnlyFinalValuesAreCached) {
     const TestHouse house(options_);
     HttpClient http(house.port());
     const Got all = http.get(awari_six);
@@ -181,7 +181,7 @@ TEST_F(TablebaseTest, WhatIsKnownForGoodIsCachedAndWhatMayBecomeKnownIsAskedAgai
     const Got again = http.ask("GET", awari_six, {{"if-none-match", all.field("etag")}});
     EXPECT_EQ(again.status, 304u);
     EXPECT_EQ(again.body, "");
-    // Of oware there are values here and no bounds: more may be proven when these are built.
+    // For oware there are values but no bounds: more may be proven once those are built.
     const std::string oware = "/api/tablebase/oware/0,1,0,0,2,0/1,0,0,1,0,1+20+22+N";
     const Got some = http.get(oware);
     EXPECT_EQ(some.status, 200u);
@@ -196,7 +196,7 @@ TEST_F(TablebaseTest, WhatIsKnownForGoodIsCachedAndWhatMayBecomeKnownIsAskedAgai
     EXPECT_NE(more.json().at("proof"), value("nothing"));
 }
 
-TEST_F(TablebaseTest, WhatCannotBeToldIsRefusedWithASentence) {
+TEST_F(TablebaseApiTest, RefusesUnknownPositions) {
     const TestHouse house(options_);
     HttpClient http(house.port());
     struct Wrong {
@@ -222,7 +222,7 @@ TEST_F(TablebaseTest, WhatCannotBeToldIsRefusedWithASentence) {
     EXPECT_EQ(http.post(awari_six, "{}").status, 405u);
 }
 
-TEST(WithoutTables, AHouseSaysThatItHasNone) {
+TEST(WithoutTables, SaysThatThereAreNone) {
     const TestHouse house;
     HttpClient http(house.port());
     EXPECT_EQ(http.get("/api/tablebase").body, "[]");

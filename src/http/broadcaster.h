@@ -27,7 +27,6 @@ struct Presence {
     int anonymous = 0;  // pages without a session
 };
 
-
 /// An open socket. Its functions are thread-safe and non-blocking.
 class MatchSubscriber {
 public:

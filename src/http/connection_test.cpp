@@ -1,4 +1,4 @@
-// What a connection bears: wrong requests, foreign sites, slow and silent clients, the end.
+// HTTP connections: invalid requests, other sites, slow and silent clients, stopping.
 #include "http/test_client.h"
 #include "http/test_server.h"
 
@@ -39,7 +39,7 @@ TEST_F(ConnectionTest, UnknownAddressesAndMethodsAreRefused) {
     EXPECT_EQ(http.get("/api/socket").status, 426u);
 }
 
-TEST_F(ConnectionTest, AHandshakeThatIsNotWholeIsRefusedInTheHousesWords) {
+TEST_F(ConnectionTest, AnIncompleteHandshakeIsRefusedWithASentence) {
     const std::vector<std::string> whole = {"Host: house.example", "Connection: Upgrade",
                                             "Upgrade: websocket", "Sec-WebSocket-Version: 13",
                                             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="};
@@ -110,7 +110,7 @@ TEST_F(ConnectionTest, APostFromAnotherSiteIsRefused) {
     EXPECT_EQ(from("http://127.0.0.1:" + std::to_string(house_.port())), 200u);
 }
 
-TEST_F(ConnectionTest, TooMuchIsRefusedAndTheRefusalArrives) {
+TEST_F(ConnectionTest, OversizedRequestsAreRefusedReadably) {
     auto http = client();
     http.send(
         "POST /api/command HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
@@ -143,7 +143,7 @@ TEST_F(ConnectionTest, TooMuchIsRefusedAndTheRefusalArrives) {
 TEST_F(ConnectionTest, OneConnectionServesManyRequests) {
     auto http = client();
     for (int i = 0; i < 20; ++i) EXPECT_EQ(http.get("/health").status, 200u);
-    // Two at once are answered in their order; `close` is obeyed.
+    // Pipelined requests are answered in order; `close` is obeyed.
     http.send(
         "GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
         "GET /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
@@ -155,7 +155,7 @@ TEST_F(ConnectionTest, OneConnectionServesManyRequests) {
     EXPECT_THAT(old.receive(), StartsWith("HTTP/1.0 200 "));
 }
 
-TEST_F(ConnectionTest, EveryAnswerForbidsWhatThePageDoesNotNeed) {
+TEST_F(ConnectionTest, EveryResponseHasSecurityHeaders) {
     auto http = client();
     for (const char* path : {"/", "/health", "/api/nothing"}) {
         const Got got = http.get(path);
@@ -169,7 +169,7 @@ TEST_F(ConnectionTest, EveryAnswerForbidsWhatThePageDoesNotNeed) {
     }
 }
 
-TEST_F(ConnectionTest, SlowAndHalfOpenClientsHoldNobodyUp) {
+TEST_F(ConnectionTest, SlowAndHalfOpenClientsDelayNobody) {
     std::vector<HttpClient> slow;
     for (int i = 0; i < 100; ++i) {
         slow.push_back(client());
@@ -200,7 +200,7 @@ TEST(Connection, BehindTlsTheCookieIsSecure) {
     EXPECT_THAT(got.field("set-cookie"), HasSubstr("; Secure"));
 }
 
-TEST(Connection, LettersAreShownAsWhoeverCarriesThemWouldSend) {
+TEST(Connection, LettersAreShownAsSent) {
     HttpOptions options;
     options.as_read = [](const club::Letter& letter) {
         club::Letter read = letter;
@@ -217,7 +217,7 @@ TEST(Connection, LettersAreShownAsWhoeverCarriesThemWouldSend) {
     EXPECT_THAT(std::string(letters.at(0).at("body").as_string()), StartsWith("carried: "));
 }
 
-TEST(Connection, ServesThePageAndNothingBesideIt) {
+TEST(Connection, ServesThePageAndNothingElse) {
     std::string name = (fs::temp_directory_path() / "posthouse-page-XXXXXX").string();
     const fs::path home = mkdtemp(name.data());
     fs::create_directories(home / "page");
@@ -247,7 +247,7 @@ TEST(Connection, ServesThePageAndNothingBesideIt) {
     fs::remove_all(home);
 }
 
-TEST(Connection, TheEndClosesWhatIsOpen) {
+TEST(Connection, StopClosesOpenConnections) {
     auto house = std::make_unique<TestHouse>();
     HttpClient silent(house->port());
     HttpClient busy(house->port());
@@ -261,7 +261,7 @@ TEST(Connection, TheEndClosesWhatIsOpen) {
     EXPECT_ANY_THROW(HttpClient{port});
 }
 
-TEST(Connection, APortInUseIsAFaultThatNamesIt) {
+TEST(Connection, APortInUseIsNamedInTheError) {
     TestHouse house;
     boost::asio::io_context io;
     HttpOptions options;

@@ -91,7 +91,8 @@ std::string first_line(const EventSubscription& wish) {
     json::object told{{"id", wish.after}, {"event", name}};
     if (wish.reset)
         told["text"] =
-            "The last event you received is no longer stored: reload your matches, then continue here.";
+            "The last event you received is no longer stored: reload your matches, then continue "
+            "here.";
     const std::string retry = wish.form == EventForm::sse ? "retry: 2000\n" : "";
     return retry + event_line(wish.form, wish.after, name, told);
 }

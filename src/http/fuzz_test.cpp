@@ -1,5 +1,4 @@
-// What libFuzzer begins with and what it once found, through the same functions: see fuzz/targets.h
-// for what must hold.
+// Replays the seeds and finds of the fuzzers; fuzz/targets.h says what must hold.
 #include "http/fuzz/targets.h"
 
 #include <gmock/gmock.h>
@@ -24,24 +23,24 @@ std::vector<std::string> finds(const std::string& name) {
     return all;
 }
 
-TEST(HttpFuzzing, EachAddressAndCommandIsAnswered) {
+TEST(HttpFuzzing, EachRouteAndCommandIsAnswered) {
     std::map<unsigned, int> answers;
     for (const fuzz::Seed& seed : fuzz::http_seeds()) {
         SCOPED_TRACE(seed.name);
         const auto given = fuzz::take_http(seed.bytes);
-        // One is broken off in its body: there is nobody left to be answered.
+        // One is truncated in its body, so it gets no response.
         if (given.empty()) {
             EXPECT_THAT(seed.bytes, testing::EndsWith("9999\r\n\r\n{"));
         }
         for (const unsigned status : given) ++answers[status];
     }
-    // What fuzzing begins with must reach all of it, not only the refusals.
+    // The seeds must reach everything, not only error paths.
     for (const unsigned status : {101U, 200U, 303U, 400U, 401U, 403U, 404U, 413U, 426U, 431U})
         EXPECT_GT(answers[status], 0) << status;
     EXPECT_GT(answers[200], 60);
 }
 
-TEST(HttpFuzzing, TheSameBytesInPiecesAreTheSameRequests) {
+TEST(HttpFuzzing, SplitInputIsTheSameRequest) {
     for (fuzz::Seed seed : fuzz::http_seeds()) {
         SCOPED_TRACE(seed.name);
         const std::size_t answers = fuzz::take_http(seed.bytes).size();
@@ -59,7 +58,7 @@ TEST(HttpFuzzing, EachMessageOnASocketIsAnswered) {
     }
 }
 
-TEST(HttpFuzzing, NoFindComesBack) {
+TEST(HttpFuzzing, NoFindRecurs) {
     for (const std::string& bytes : finds("http")) fuzz::take_http(bytes);
     for (const std::string& bytes : finds("socket")) fuzz::take_socket(bytes);
 }

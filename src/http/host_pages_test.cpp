@@ -14,11 +14,11 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
-TEST(HostPages, MarkdownBecomesHtmlBelowAPagesTitle) {
+TEST(HostPages, MarkdownBecomesHtmlBelowTheTitle) {
     EXPECT_EQ(safe_html("# Terms\n\nBe *kind*.\n"), "<h2>Terms</h2>\n<p>Be <em>kind</em>.</p>\n");
 }
 
-TEST(HostPages, NothingInThemRuns) {
+TEST(HostPages, NothingIsExecutable) {
     const std::string html = safe_html(
         "<script>alert(1)</script>\n\nA <img src=x onerror=alert(2)> b.\n\n"
         "[one](javascript:alert(3)) [two](JavaScript:alert(4)) [three](data:text/html,x)\n\n"
@@ -31,7 +31,7 @@ TEST(HostPages, NothingInThemRuns) {
         EXPECT_THAT(html, HasSubstr(words));
 }
 
-TEST(HostPages, LinksLeadToTheWebToMailboxesAndToPagesOfThisHouse) {
+TEST(HostPages, LinksLeadToTheWebToMailboxesAndToThisSite) {
     const std::string html = safe_html("[a](https://example.org/?a=1&b=\"2\") <me@example.org>");
     EXPECT_THAT(html, HasSubstr("<a href=\"https://example.org/?a=1&amp;b=%222%22\">a</a>"));
     EXPECT_THAT(html, HasSubstr("<a href=\"mailto:me@example.org\">"));
@@ -39,7 +39,7 @@ TEST(HostPages, LinksLeadToTheWebToMailboxesAndToPagesOfThisHouse) {
                 AllOf(HasSubstr("<a href=\"/help\">"), HasSubstr("<a href=\"/\">")));
 }
 
-TEST(HostPages, TheyAreReadAnewEachTimeAndAreBounded) {
+TEST(HostPages, AreRereadOnEveryRequestAndBounded) {
     const std::filesystem::path folder =
         std::filesystem::path(testing::TempDir()) / "posthouse_host_pages";
     std::filesystem::remove_all(folder);

@@ -16,7 +16,7 @@ TEST(Cookie, IsFoundAmongOthers) {
     EXPECT_EQ(cookie_named("session", ""), "");
 }
 
-TEST(Origin, IsTheHousesOwnWhereHostAndPortAgree) {
+TEST(Origin, IsOurOwnIfHostAndPortMatch) {
     EXPECT_TRUE(same_origin("http://house.example:8080", "house.example:8080"));
     EXPECT_TRUE(same_origin("https://House.Example", "house.example"));
     EXPECT_FALSE(same_origin("http://house.example", "house.example:8080"));
@@ -27,18 +27,18 @@ TEST(Origin, IsTheHousesOwnWhereHostAndPortAgree) {
     EXPECT_FALSE(same_origin("http://", ""));
 }
 
-TEST(ListedItems, LeaveOutWhatIsNotWanted) {
+TEST(ListedItems, OmitExcludedItems) {
     EXPECT_THAT(listed_items("gzip, br;q=0.5 ,zstd;q=0"), ElementsAre("gzip", "br"));
     EXPECT_THAT(listed_items("br;q=0.000, gzip; q=0.001"), ElementsAre("gzip"));
     EXPECT_THAT(listed_items(" , "), IsEmpty());
 }
 
-TEST(Utf8, IsLeftAloneWhereItIsRight) {
+TEST(Utf8, ValidTextIsUnchanged) {
     const std::string right = "A\n“é” 🂡 \u00a0";
     EXPECT_EQ(as_utf8(right), right);
 }
 
-TEST(Utf8, IsMendedWhereItIsWrong) {
+TEST(Utf8, InvalidTextIsRepaired) {
     const std::string sign = "\xEF\xBF\xBD";
     EXPECT_EQ(as_utf8("caf\xE9!"), "caf" + sign + "!");
     EXPECT_EQ(as_utf8("\xC0\xAF"), sign + sign);             // overlong
@@ -47,7 +47,7 @@ TEST(Utf8, IsMendedWhereItIsWrong) {
     EXPECT_EQ(as_utf8("x\xE2\x82"), "x" + sign + sign);  // cut off
 }
 
-TEST(AnAddress, IsTakenApartAndDecoded) {
+TEST(ReadTarget, SplitsAndDecodes) {
     const auto read = read_target("/api/match/wari/%31?note=a%20b&over");
     ASSERT_TRUE(read);
     EXPECT_EQ(read->path, (std::vector<std::string>{"api", "match", "wari", "1"}));
@@ -56,13 +56,13 @@ TEST(AnAddress, IsTakenApartAndDecoded) {
     EXPECT_EQ(read->parameters, parameters);
 }
 
-TEST(AnAddress, IsNoneWithControlCharacters) {
+TEST(ReadTarget, RefusesControlCharacters) {
     for (const char* target : {"/api/a%00b", "/api/a%0Ab", "/api/a%7F", "/api?a%1B=b", "/api?a=%0D",
                                "/api/%", "no path"})
         EXPECT_FALSE(read_target(target)) << target;
 }
 
-TEST(Refused, IsOneErrorInJson) {
+TEST(ErrorResponse, IsAJsonObject) {
     const auto answer = error_response(400, "Say “please”, or \"bitte\".");
     EXPECT_EQ(answer.status, 400u);
     EXPECT_EQ(answer.type, "application/json");

@@ -1,4 +1,4 @@
-// The API over real loopback connections, with the real club behind it.
+// The API over loopback connections, with the real club.
 #include "club/command_table.h"
 #include "http/test_client.h"
 #include "http/test_server.h"
@@ -84,7 +84,7 @@ TEST_F(HttpTest, ARefusedSignUpSaysWhy) {
     EXPECT_THAT(http.get("/api/players").json().as_array(), testing::SizeIs(1));
 }
 
-TEST_F(HttpTest, PlayersAreListedWithWhatTheirLevelIsLike) {
+TEST_F(HttpTest, PlayersAreListedWithTheirLevel) {
     club::transact(house_.store,
                    [](club::UnitOfWork& unit) { club::Service::seat_computers(unit, {}); });
     sign_up("ann");
@@ -126,7 +126,7 @@ TEST_F(HttpTest, ASessionEndsAfterItsTimeOrByLoggingOut) {
     EXPECT_EQ(client().post("/api/logout", "{}").status, 200u);
 }
 
-TEST_F(HttpTest, ACommandIsSpokenByTheSession) {
+TEST_F(HttpTest, TheSessionIdentifiesThePlayerOfACommand) {
     begin();
     const Got moved = client().command("wari move 1 b", ann_);
     EXPECT_EQ(moved.status, 200u);
@@ -141,7 +141,7 @@ TEST_F(HttpTest, ACommandIsSpokenByTheSession) {
     EXPECT_FALSE(client().command("wari move 1 d").json().at("accepted").as_bool());
 }
 
-TEST_F(HttpTest, WithoutASessionTheWholeFormsCount) {
+TEST_F(HttpTest, WithoutASessionCommandsNameThePlayer) {
     begin();
     EXPECT_TRUE(client().command("help").json().at("accepted").as_bool());
     EXPECT_TRUE(client().command("wari show 1").json().at("accepted").as_bool());
@@ -178,7 +178,7 @@ TEST_F(HttpTest, ACommandIsOneLineOfText) {
         EXPECT_EQ(http.post("/api/command", body).status, 400u) << body;
 }
 
-TEST_F(HttpTest, AMatchIsToldWhole) {
+TEST_F(HttpTest, AMatchIsComplete) {
     begin();
     house_.now_ms += 5000;
     client().post("/api/command", R"({"command": "wari move 1 b", "comment": "Good luck,\nbob!"})",
@@ -236,7 +236,7 @@ TEST_F(HttpTest, AMatchIsToldWhole) {
     }
 }
 
-TEST_F(HttpTest, APlanAndANoteAreToldToTheirOwnerAlone) {
+TEST_F(HttpTest, ConditionalMovesAndNotesArePrivate) {
     begin();
     client().command("wari queue 1 if b then d (if f then c), if c then e", bob_);
     client().post("/api/command", R"({"command": "wari note 1", "comment": "his b is weak"})",
@@ -258,7 +258,7 @@ TEST_F(HttpTest, APlanAndANoteAreToldToTheirOwnerAlone) {
     EXPECT_EQ(others.at("note"), value(nullptr));
 }
 
-TEST_F(HttpTest, WhatIsProposedAndSaidAtTheBoardIsTold) {
+TEST_F(HttpTest, ProposalsAndChatAreShown) {
     begin();
     client().command("wari move 1 b", ann_);
     client().command("wari move 1 d", bob_);
@@ -292,7 +292,7 @@ TEST_F(HttpTest, AFinishedMatchHasNoLegalMoves) {
     EXPECT_TRUE(match.at("shown").as_array().empty());
 }
 
-TEST_F(HttpTest, MatchesAreChosenByPlayerGameAndEnd) {
+TEST_F(HttpTest, MatchesAreFilteredByPlayerGameAndState) {
     begin();
     const auto eve = sign_up("eve");
     client().command("octilite challenge eve bob --clock=none", eve);
@@ -332,7 +332,7 @@ TEST_F(HttpTest, GamesAreListedWithTheirDrawingAndNullgameIsNot) {
     EXPECT_THAT(names, Not(HasSubstr("nullgame")));
 }
 
-TEST_F(HttpTest, LettersAreThePlayersOwn) {
+TEST_F(HttpTest, LettersArePrivate) {
     EXPECT_EQ(client().get("/api/letters").status, 401u);
     begin();
     const value letters = client().get("/api/letters", bob_).json();
@@ -365,7 +365,7 @@ TEST_F(HttpTest, ARightConfirmationConfirms) {
               "ann@example.org");
 }
 
-TEST_F(HttpTest, TheReferenceOfCommandsIsTheTable) {
+TEST_F(HttpTest, CommandsAreListedFromTheTable) {
     const value commands = client().get("/api/commands").json();
     ASSERT_EQ(commands.as_array().size(), club::command_table().size());
     for (std::size_t i = 0; i < club::command_table().size(); ++i)
@@ -381,7 +381,7 @@ TEST_F(HttpTest, ABoardIsDrawnAsAPicture) {
     EXPECT_EQ(client().get("/api/picture/wari/99").status, 404u);
 }
 
-TEST(Unsubscribing, IsOnePressWithoutASessionFromAnySite) {
+TEST(Unsubscribe, WorksWithOneClickWithoutASessionFromAnySite) {
     const club::HouseKey key = club::HouseKey::of("a key for tests");
     HttpOptions options;
     options.unsubscribing = [&key](std::string_view mark) {
@@ -405,12 +405,12 @@ TEST(Unsubscribing, IsOnePressWithoutASessionFromAnySite) {
         });
         return wants;
     };
-    // Whoever only follows the link, such as a scanner, changes nothing.
+    // Merely following the link, as scanners do, changes nothing.
     const Got shown = client.get(path);
     EXPECT_EQ(shown.status, 200u);
     EXPECT_THAT(shown.body, HasSubstr("<form method=\"post\">"));
     EXPECT_TRUE(wants_them());
-    // As RFC 8058 has it.
+    // One-click unsubscribe (RFC 8058).
     const Fields form = {{"Content-Type", "application/x-www-form-urlencoded"},
                          {"Origin", "https://mail.example"}};
     const Got done = client.ask("POST", path, form, "List-Unsubscribe=One-Click");
@@ -419,7 +419,7 @@ TEST(Unsubscribing, IsOnePressWithoutASessionFromAnySite) {
     EXPECT_EQ(client.ask("POST", "/unsubscribe/u1.4.0.0123456789abcdef0123", form).status, 404u);
 }
 
-TEST_F(HttpTest, AHouseThatCannotWriteSaysSo) {
+TEST_F(HttpTest, AServerThatCannotSaveSaysSo) {
     begin();
     house_.failing = true;
     auto http = client();
@@ -434,7 +434,7 @@ TEST_F(HttpTest, AHouseThatCannotWriteSaysSo) {
     EXPECT_TRUE(http.command("wari move 1 b", ann_).json().at("accepted").as_bool());
 }
 
-TEST_F(HttpTest, TheHouseIsHealthy) {
+TEST_F(HttpTest, TheServerIsHealthy) {
     const Got got = client().get("/health");
     EXPECT_TRUE(got.json().at("ok").as_bool());
     EXPECT_EQ(got.field("cache-control"), "no-store");

@@ -11,7 +11,7 @@ club::Instant at(std::chrono::milliseconds ms) {
     return club::Instant(ms);
 }
 
-TEST(Limiter, ABurstIsLetThroughAndThenOneAfterAnother) {
+TEST(RateLimiter, AllowsABurstAndThenASteadyRate) {
     RateLimiter limiter(60, 3, 100);
     for (int i = 0; i < 3; ++i) EXPECT_FALSE(limiter.retry_after("ann", at(0ms)));
     EXPECT_EQ(limiter.retry_after("ann", at(0ms)), 1s);
@@ -21,7 +21,7 @@ TEST(Limiter, ABurstIsLetThroughAndThenOneAfterAnother) {
     EXPECT_TRUE(limiter.retry_after("ann", at(1001ms)));
 }
 
-TEST(Limiter, WhoWaitsAsLongAsHeWasToldGoesOn) {
+TEST(RateLimiter, WaitingAsToldIsEnough) {
     RateLimiter limiter(2, 1, 100);
     EXPECT_FALSE(limiter.retry_after("ann", at(0ms)));
     EXPECT_EQ(limiter.retry_after("ann", at(0ms)), 30s);
@@ -29,33 +29,33 @@ TEST(Limiter, WhoWaitsAsLongAsHeWasToldGoesOn) {
     EXPECT_FALSE(limiter.retry_after("ann", at(30'000ms)));
 }
 
-TEST(Limiter, RefusalsDoNotCount) {
+TEST(RateLimiter, RefusalsDoNotCount) {
     RateLimiter limiter(60, 1, 100);
     EXPECT_FALSE(limiter.retry_after("ann", at(0ms)));
     for (int i = 0; i < 1000; ++i) EXPECT_EQ(limiter.retry_after("ann", at(0ms)), 1s);
 }
 
-TEST(Limiter, NoLimitIsNone) {
+TEST(RateLimiter, ZeroIsUnlimited) {
     RateLimiter limiter(0, 0, 100);
     for (int i = 0; i < 1000; ++i) EXPECT_FALSE(limiter.retry_after("ann", at(0ms)));
     EXPECT_EQ(limiter.keys(), 0U);
 }
 
-TEST(Limiter, WhatIsRememberedIsBounded) {
+TEST(RateLimiter, MemoryIsBounded) {
     RateLimiter limiter(1, 1, 1000);
     for (int i = 0; i < 100'000; ++i) limiter.retry_after("key " + std::to_string(i), at(0ms));
     EXPECT_LE(limiter.keys(), 1000U);
     EXPECT_TRUE(limiter.retry_after("key 99999", at(1ms))) << "the latest are known";
 }
 
-TEST(Limiter, AClockThatWasPutBackShutsNobodyOut) {
+TEST(RateLimiter, AClockSetBackLocksNobodyOut) {
     RateLimiter limiter(60, 2, 100);
     EXPECT_FALSE(limiter.retry_after("ann", at(1h)));
     EXPECT_EQ(limiter.retry_after("ann", at(0ms)), 1s);
     EXPECT_FALSE(limiter.retry_after("ann", at(1s)));
 }
 
-TEST(KeyOfAddress, AnIpv6NetworkIsOneAndAWrappedIpv4IsItself) {
+TEST(AddressKey, AnIpv6NetworkIsOneKeyAndAMappedIpv4IsItself) {
     EXPECT_EQ(key_of_address("192.0.2.7"), "192.0.2.7");
     EXPECT_EQ(key_of_address("2001:db8:1:2:3:4:5:6"), key_of_address("2001:db8:1:2::9"));
     EXPECT_NE(key_of_address("2001:db8:1:2::9"), key_of_address("2001:db8:1:3::9"));
@@ -65,7 +65,7 @@ TEST(KeyOfAddress, AnIpv6NetworkIsOneAndAWrappedIpv4IsItself) {
 
 constexpr club::Instant start{std::chrono::sys_days{std::chrono::year{2026} / 11 / 23}};
 
-TEST(StrangersWork, an_address_has_its_time_at_once_and_then_as_much_in_each_minute) {
+TEST(AnonymousTimeBudget, AnAddressCanSpendItsTimeAtOnceAndAgainEachMinute) {
     StrangersWork work(20s, 5s, 1000);
     for (int i = 0; i < 6; ++i) {
         ASSERT_FALSE(work.wait("192.0.2.1", start)) << i;
@@ -84,7 +84,7 @@ TEST(StrangersWork, an_address_has_its_time_at_once_and_then_as_much_in_each_min
     EXPECT_GE(had, 45s);
 }
 
-TEST(StrangersWork, many_addresses_together_have_no_more_than_all_may) {
+TEST(AnonymousTimeBudget, ManyAddressesShareTheCommonLimit) {
     StrangersWork work(20s, 5s, 1000);
     StrangersWork::Time had{};
     for (int i = 0; i < 500; ++i) {
@@ -96,7 +96,7 @@ TEST(StrangersWork, many_addresses_together_have_no_more_than_all_may) {
     EXPECT_LE(had, 20s + 100ms);
 }
 
-TEST(StrangersWork, an_ipv6_network_is_one_address_and_a_clock_put_back_shuts_nobody_out) {
+TEST(AnonymousTimeBudget, AnIpv6NetworkIsOneAddressAndAClockSetBackLocksNobodyOut) {
     StrangersWork work(20s, 1s, 1000);
     work.took("2001:db8::1", 2s, start);
     EXPECT_TRUE(work.wait("2001:db8::2", start));
@@ -107,7 +107,7 @@ TEST(StrangersWork, an_ipv6_network_is_one_address_and_a_clock_put_back_shuts_no
     EXPECT_FALSE(work.wait("192.0.2.1", start - 1h + 1min));
 }
 
-TEST(StrangersWork, none_is_no_limit) {
+TEST(AnonymousTimeBudget, ZeroIsUnlimited) {
     StrangersWork work(0s, 0s, 1000);
     work.took("192.0.2.1", 1h, start);
     EXPECT_FALSE(work.wait("192.0.2.1", start));

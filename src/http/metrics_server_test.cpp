@@ -1,4 +1,4 @@
-// For whoever watches the house: /metrics and /health.
+// /metrics and /health.
 
 #include "http/metrics_server.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 using testing::HasSubstr;
 
-TEST(MetricsServer, SaysItsTextAtOneAddressAndNothingElse) {
+TEST(MetricsServer, ServesItsTextAtOneAddressOnly) {
     int asked = 0;
     const MetricsServer server("127.0.0.1", 0,
                                [&asked] { return "asked " + std::to_string(++asked) + "\n"; });
@@ -30,7 +30,7 @@ TEST(MetricsServer, SaysItsTextAtOneAddressAndNothingElse) {
     EXPECT_EQ(asked, 2);
 }
 
-TEST(MetricsServer, AFaultOfTheHouseIsNotItsEnd) {
+TEST(MetricsServer, SurvivesAnException) {
     bool failing = true;
     const MetricsServer server("127.0.0.1", 0, [&failing]() -> std::string {
         if (failing) throw std::runtime_error("the store is gone");
@@ -41,12 +41,12 @@ TEST(MetricsServer, AFaultOfTheHouseIsNotItsEnd) {
     EXPECT_EQ(HttpClient(server.port()).get("/metrics").body, "well\n");
 }
 
-TEST(MetricsServer, TwoCannotHaveOneAddress) {
+TEST(MetricsServer, TwoCannotShareAnAddress) {
     const MetricsServer first("127.0.0.1", 0, [] { return std::string(); });
     EXPECT_ANY_THROW(MetricsServer("127.0.0.1", first.port(), [] { return std::string(); }));
 }
 
-TEST(Health, WhatIsInTroubleIsSaidWithAStatusThatProgramsUnderstand) {
+TEST(Health, ProblemsAreListedWithAnErrorStatus) {
     HttpOptions options;
     HealthReport health;
     options.health = [&health] { return health; };

@@ -1,5 +1,5 @@
-// The house without scripts, over real loopback connections: what a browser that runs none, or a
-// text browser, is given and sends.
+// The no-script site over loopback connections, as used by browsers without scripts and text
+// browsers.
 #include "http/no_script_html.h"
 #include "http/test_client.h"
 #include "http/test_server.h"
@@ -13,7 +13,7 @@ using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
 
-class PlainTest : public testing::Test {
+class NoScriptSiteTest : public testing::Test {
 protected:
     HttpClient client() { return HttpClient(house_.port()); }
 
@@ -50,7 +50,7 @@ protected:
     std::string ann_, bob_;
 };
 
-TEST_F(PlainTest, AnyAddressOfThePageLeadsToItsPlainOne) {
+TEST_F(NoScriptSiteTest, AddressesOfThePageRedirect) {
     for (const auto& [address, leads_to] : {std::pair{"/?plain", "/plain"},
                                             {"/match/wari/12?plain", "/plain/match/wari/12"},
                                             {"/games?plain", "/plain/games"}}) {
@@ -60,7 +60,7 @@ TEST_F(PlainTest, AnyAddressOfThePageLeadsToItsPlainOne) {
     }
 }
 
-TEST_F(PlainTest, EveryPageOpensWithoutASessionAndRunsNothing) {
+TEST_F(NoScriptSiteTest, EveryPageOpensWithoutASessionAndHasNoScript) {
     for (const char* address :
          {"/plain", "/plain/", "/plain/games", "/plain/games/octilite", "/plain/commands",
           "/plain/confirm/word", "/plain/reset/word", "/plain/reset", "/plain/letters"}) {
@@ -74,7 +74,7 @@ TEST_F(PlainTest, EveryPageOpensWithoutASessionAndRunsNothing) {
         EXPECT_EQ(client().get(address).status, 404u) << address;
 }
 
-TEST_F(PlainTest, OnePostMakesOneMove) {
+TEST_F(NoScriptSiteTest, OnePostMakesOneMove) {
     begin();
     EXPECT_THAT(match_page(ann_), AllOf(HasSubstr("It is your turn."), HasSubstr("value=\"c\"")));
     EXPECT_THAT(match_page(bob_), Not(HasSubstr("name=\"move\"")));
@@ -85,14 +85,14 @@ TEST_F(PlainTest, OnePostMakesOneMove) {
     EXPECT_THAT(match_page(bob_),
                 AllOf(HasSubstr("South sows 4 seeds from c."), HasSubstr("It is your turn."),
                       HasSubstr("ann writes: “a good &lt;game&gt; to you”")));
-    // The button pressed again, in a page that was left open, plays nothing more.
+    // Pressing the button again on a stale page plays nothing.
     EXPECT_EQ(send("/plain/match/wari/1", "move=c&ply=1", ann_).status, 303u);
     const std::string page = match_page(bob_);
     EXPECT_THAT(page, HasSubstr("It is your turn."));
     EXPECT_EQ(page.find("<li>"), page.rfind("<li>"));
 }
 
-TEST_F(PlainTest, ARefusedMoveIsToldWhereItWasMade) {
+TEST_F(NoScriptSiteTest, ARefusedMoveIsExplainedOnTheMatchPage) {
     begin();
     const Got got = send("/plain/match/wari/1", "move=z&ply=1", ann_);
     EXPECT_EQ(got.status, 200u);
@@ -102,7 +102,7 @@ TEST_F(PlainTest, ARefusedMoveIsToldWhereItWasMade) {
     EXPECT_THAT(empty.body, HasSubstr("nothing was done"));
 }
 
-TEST_F(PlainTest, WhatIsSentTwiceIsDoneOnce) {
+TEST_F(NoScriptSiteTest, ARepeatedFormHasOneEffect) {
     begin();
     for (int time = 0; time < 2; ++time)
         EXPECT_EQ(send("/plain/match/wari/1", "chat=Hello%21&key=plain-chat-1", ann_).status, 303u);
@@ -114,7 +114,7 @@ TEST_F(PlainTest, WhatIsSentTwiceIsDoneOnce) {
     EXPECT_EQ(client().get("/plain/match/wari/2").status, 404u) << again.body;
 }
 
-TEST_F(PlainTest, ADrawIsOfferedAndAgreedTo) {
+TEST_F(NoScriptSiteTest, ADrawIsOfferedAndAccepted) {
     begin();
     send("/plain/match/wari/1", "move=c&ply=1", ann_);
     send("/plain/match/wari/1", "move=c&ply=2", bob_);
@@ -125,7 +125,7 @@ TEST_F(PlainTest, ADrawIsOfferedAndAgreedTo) {
     EXPECT_THAT(match_page(), HasSubstr("Drawn: both players agreed to it."));
 }
 
-TEST_F(PlainTest, ATableWithEtiquetteSaysSoTakesNothingBackAndLetsTheSeniorYield) {
+TEST_F(NoScriptSiteTest, AMatchWithEtiquetteHasNoTakebackAndLetsTheSeniorYield) {
     const std::string match = "/plain/match/warri/1";
     const auto page = [&](const std::string& cookie) { return client().get(match, cookie).body; };
     ann_ = sign_up("ann");
@@ -143,14 +143,14 @@ TEST_F(PlainTest, ATableWithEtiquetteSaysSoTakesNothingBackAndLetsTheSeniorYield
                 AllOf(HasSubstr("\"undo\""), Not(HasSubstr("house played"))));
 }
 
-TEST_F(PlainTest, EarlierPositionsAreShown) {
+TEST_F(NoScriptSiteTest, EarlierPositionsAreShown) {
     begin();
     send("/plain/match/wari/1", "move=c&ply=1", ann_);
     const std::string before = client().get("/plain/match/wari/1?at=0", bob_).body;
     EXPECT_THAT(before, AllOf(HasSubstr("Current position"), Not(HasSubstr("name=\"move\""))));
 }
 
-TEST_F(PlainTest, FormsOfOtherSitesAreRefused) {
+TEST_F(NoScriptSiteTest, FormsOfOtherSitesAreRefused) {
     begin();
     const Got got = send("/plain/match/wari/1", "move=c&ply=1", ann_, "https://elsewhere.example");
     EXPECT_THAT(got.body, HasSubstr("another site"));
@@ -158,14 +158,14 @@ TEST_F(PlainTest, FormsOfOtherSitesAreRefused) {
     EXPECT_THAT(match_page(ann_), HasSubstr("It is your turn."));
 }
 
-TEST_F(PlainTest, LettersAreTheReadersOwn) {
+TEST_F(NoScriptSiteTest, LettersArePrivate) {
     begin();
     EXPECT_THAT(client().get("/plain/letters", bob_).body, HasSubstr("Dear bob"));
     EXPECT_THAT(client().get("/plain/letters", ann_).body, Not(HasSubstr("Dear bob")));
     EXPECT_THAT(client().get("/plain/letters").body, HasSubstr("Log in"));
 }
 
-TEST_F(PlainTest, LoggingOutEndsTheSession) {
+TEST_F(NoScriptSiteTest, LoggingOutEndsTheSession) {
     begin();
     const Got got = send("/plain/logout", "", ann_);
     EXPECT_EQ(got.status, 303u);
@@ -173,7 +173,7 @@ TEST_F(PlainTest, LoggingOutEndsTheSession) {
     EXPECT_THAT(client().get("/plain", ann_).body, HasSubstr("Log in"));
 }
 
-TEST_F(PlainTest, ACommandIsAnsweredOnThePage) {
+TEST_F(NoScriptSiteTest, ACommandIsAnsweredOnThePage) {
     begin();
     const Got got = send("/plain/command", "command=wari+show+1&comment=&key=c1", ann_);
     EXPECT_EQ(got.status, 200u);
@@ -182,7 +182,7 @@ TEST_F(PlainTest, ACommandIsAnsweredOnThePage) {
     EXPECT_THAT(wrong.body, HasSubstr("role=\"alert\""));
 }
 
-TEST_F(PlainTest, TheWaitingRoomIsWaitedInAndSeatsAreTakenThere) {
+TEST_F(NoScriptSiteTest, OpenChallengesArePostedAndAccepted) {
     ann_ = sign_up("ann");
     bob_ = sign_up("bob");
     const std::string form =
@@ -215,7 +215,7 @@ TEST_F(PlainTest, TheWaitingRoomIsWaitedInAndSeatsAreTakenThere) {
     EXPECT_EQ(send("/plain/lobby", form).status, 403u);
 }
 
-TEST_F(PlainTest, PlayersAreBlockedAndUnblockedInTheSettings) {
+TEST_F(NoScriptSiteTest, PlayersAreBlockedAndUnblockedInTheSettings) {
     begin();
     EXPECT_THAT(client().get("/plain/settings", ann_).body, HasSubstr("Nobody."));
     EXPECT_THAT(send("/plain/settings", "do=block&name=bob", ann_).body,
@@ -228,7 +228,7 @@ TEST_F(PlainTest, PlayersAreBlockedAndUnblockedInTheSettings) {
     EXPECT_EQ(send("/plain/settings", "do=signoff&name=bob", ann_).status, 404u);
 }
 
-TEST_F(PlainTest, TournamentsAndStandingsAreThereToBeRead) {
+TEST_F(NoScriptSiteTest, TournamentsAndStandingsAreShown) {
     begin();
     EXPECT_THAT(client().get("/plain/tournaments").body, HasSubstr("no tournaments yet"));
     send("/plain/command",
@@ -252,7 +252,7 @@ TEST_F(PlainTest, TournamentsAndStandingsAreThereToBeRead) {
     EXPECT_THAT(client().get("/plain/games/wari").body, HasSubstr("/plain/standings/wari"));
 }
 
-TEST(PlainForms, FieldsAreReadAsBrowsersSendThem) {
+TEST(NoScriptForm, ParsesFieldsAsBrowsersSendThem) {
     const auto fields = form_fields("a=1+2&b=%C3%A9%26&c=&d");
     ASSERT_EQ(fields.size(), 4u);
     EXPECT_EQ(fields[0], (std::pair<std::string, std::string>("a", "1 2")));
@@ -261,7 +261,7 @@ TEST(PlainForms, FieldsAreReadAsBrowsersSendThem) {
     EXPECT_TRUE(form_fields("a=%zz").empty());
 }
 
-TEST(PlainForms, WordsFromOutsideAreEscaped) {
+TEST(NoScriptForm, EscapesTextFromOutside) {
     NoScriptHtml page("<b>", "a\"b");
     page.paragraph("<i>").link("/x?\"", "&");
     const auto answer = std::move(page).answer();

@@ -22,7 +22,7 @@ enum class RouteAuth {
 struct RouteSpec {
     std::string_view method;
     std::string_view path;  // `{name}` matches one part, `{name}.txt` one with this ending
-    std::string_view id;  // operationId; empty: not documented (for forms and pages)
+    std::string_view id;    // operationId; empty: not documented (for forms and pages)
     std::string_view about;
     RouteAuth asker = RouteAuth::anybody;
     std::optional<club::Scope> scope = {};  // required of tokens
@@ -30,9 +30,9 @@ struct RouteSpec {
     std::string_view query = {};            // names of query parameters
     std::string_view takes = {};            // a schema's name
     std::string_view gives = {};            // a schema's name, `[Name]` for a list, or a media type
-    std::string_view refusals = {};  // statuses besides the general ones
-    bool form = false;               // posted by a mail program or form: not JSON, from any origin
-    bool each_command = false;       // expands to one operation for each command
+    std::string_view refusals = {};         // statuses besides the general ones
+    bool form = false;          // posted by a mail program or form: not JSON, from any origin
+    bool each_command = false;  // expands to one operation for each command
 };
 
 /// Whether a parsed address matches this path.

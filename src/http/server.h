@@ -82,7 +82,6 @@ struct HttpOptions {
     std::chrono::milliseconds idle{30'000};
 };
 
-
 class HttpServer {
 public:
     /// Listens immediately. Throws if that fails or the page's folder cannot be read. The

@@ -1,5 +1,5 @@
-// Clients who are slow, send without end or never read: each is cut off, and what they all make the
-// house hold together is bounded.
+// Clients that are slow, send endlessly or never read are disconnected, and their common memory is
+// bounded.
 #include "http/limits.h"
 #include "http/test_client.h"
 #include "http/test_server.h"
@@ -28,18 +28,18 @@ std::string post(std::size_t length) {
            std::to_string(length) + "\r\n\r\n";
 }
 
-/// Sends this again and again until the house closes: how many bytes it took. At most so many.
+/// Sends this repeatedly until the server closes or the limit is reached; returns the bytes sent.
 std::size_t taken_of(HttpClient& client, const std::string& again, std::size_t most) {
     std::size_t sent = 0;
     try {
         for (; sent < most; sent += again.size()) client.send(again);
     } catch (const std::exception&) {
-        // It was closed while we wrote.
+        // Closed while writing.
     }
     return sent;
 }
 
-TEST(Greed, ByteForByteIsTooSlowForAHeaderAndForABody) {
+TEST(SlowClients, SingleBytesAreTooSlowForHeaderAndBody) {
     HttpOptions options;
     options.idle = 300ms;
     TestHouse house(options);
@@ -49,7 +49,7 @@ TEST(Greed, ByteForByteIsTooSlowForAHeaderAndForABody) {
         SCOPED_TRACE(begun);
         HttpClient slow(house.port());
         slow.send(begun);
-        // Never silent for long, and still cut off: the time is for the whole request.
+        // Never idle for long, but still disconnected: the limit is for the whole request.
         const std::string next = begun.find("chunked") == begun.npos ? "x" : "1\r\nx\r\n";
         bool closed = false;
         const auto patience = std::chrono::steady_clock::now() + 20s;
@@ -65,10 +65,10 @@ TEST(Greed, ByteForByteIsTooSlowForAHeaderAndForABody) {
     }
 }
 
-TEST(Greed, WhatHasNoEndIsNotReadToItsEnd) {
+TEST(SlowClients, EndlessInputIsCutOff) {
     TestHouse house;
     constexpr std::size_t plenty = 64 * 1024 * 1024;
-    // As much as is drained after a refusal, and as much as fits into the system's buffers.
+    // What is drained after the error, plus the system's buffers.
     constexpr std::size_t taken_max = 16 * 1024 * 1024;
     const std::string chunked =
         "POST /api/command HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
@@ -93,13 +93,13 @@ TEST(Greed, WhatHasNoEndIsNotReadToItsEnd) {
     EXPECT_EQ(HttpClient(house.port()).get("/health").status, 200u);
 }
 
-TEST(Greed, ManyBodiesThatDoNotComeAreRefusedBeforeTheyFillTheHouse) {
+TEST(SlowClients, ManyIncompleteBodiesAreRefusedWithinTheBudget) {
     HttpOptions options;
     options.held_bytes_max = 20 * 60'000;
     TestHouse house(options);
     std::deque<HttpClient> waiting;
     for (int i = 0; i < 20; ++i) waiting.emplace_back(house.port()).send(post(60'000) + "{");
-    // Those are counted as they are read, and then there is no room for one more.
+    // Bodies count as they are announced; then there is no room for one more.
     const auto patience = std::chrono::steady_clock::now() + 10s;
     std::string said;
     while (said.empty() && std::chrono::steady_clock::now() < patience) {
@@ -111,7 +111,7 @@ TEST(Greed, ManyBodiesThatDoNotComeAreRefusedBeforeTheyFillTheHouse) {
         if (said.find("The server is busy") == said.npos) said.clear();
     }
     EXPECT_THAT(said, testing::HasSubstr("try again in a minute"));
-    // What is small is done as always; and when they have gone there is room again.
+    // Small requests still work; after the clients have gone there is room again.
     EXPECT_EQ(HttpClient(house.port()).command("help").status, 200u);
     waiting.clear();
     unsigned status = 503;
@@ -123,7 +123,7 @@ TEST(Greed, ManyBodiesThatDoNotComeAreRefusedBeforeTheyFillTheHouse) {
     EXPECT_EQ(status, 200u);
 }
 
-/// Whether the house holds more than so much, and not only until it has sent it.
+/// Whether the server keeps holding more than this, not only until it is sent.
 bool holds_more_than(TestHouse& house, std::size_t bytes) {
     HttpClient other(house.port());
     for (int i = 0; i < 20; ++i)
@@ -131,14 +131,14 @@ bool holds_more_than(TestHouse& house, std::size_t bytes) {
     return true;
 }
 
-/// Asks for help and reads nothing, until the house has to hold an answer for it or cuts it off.
+/// Requests help without reading, until the server buffers a response or disconnects.
 void ask_and_never_read(TestHouse& house, SocketClient& socket) {
     const std::size_t before = house.server->held_bytes();
     try {
         for (int i = 0; i < 100'000 && !holds_more_than(house, before); ++i)
             socket.say(R"({"id": 1, "command": "help wari"})");
     } catch (const std::exception&) {
-        // It was cut off while it spoke.
+        // Disconnected while sending.
     }
 }
 
@@ -149,7 +149,7 @@ bool in_time(const Happened& happened) {
     return happened();
 }
 
-TEST(Greed, SocketsThatNeverReadHoldNoMoreTogetherThanTheyMay) {
+TEST(SlowClients, SocketsThatNeverReadStayWithinTheBudget) {
     constexpr std::size_t bytes_max = 300'000, one_message = 64 * 1024;
     HttpOptions options;
     options.held_bytes_max = bytes_max;
@@ -170,7 +170,7 @@ TEST(Greed, SocketsThatNeverReadHoldNoMoreTogetherThanTheyMay) {
     EXPECT_TRUE(listening.hear());
 }
 
-TEST(Greed, WhoTalksOnAndNeverReadsIsCutOff) {
+TEST(SlowClients, AClientThatSendsButNeverReadsIsCutOff) {
     HttpOptions options;
     options.limits.of_player = options.limits.of_address = 0;
     TestHouse house(options);
@@ -182,8 +182,8 @@ TEST(Greed, WhoTalksOnAndNeverReadsIsCutOff) {
     const std::string ann = sign_up("ann");
     sign_up("bob");
     ASSERT_EQ(http.command("wari challenge ann bob", ann).status, 200u);
-    // What it watches is told until nothing more can be sent. Of one match only the newest waits,
-    // so that the house goes on listening.
+    // Events are sent until the buffers are full. Only the newest of a match waits, so the server
+    // keeps reading.
     SocketClient deaf(house.port());
     deaf.say(R"({"watch": "wari/1"})");
     const std::string talk =
@@ -192,21 +192,21 @@ TEST(Greed, WhoTalksOnAndNeverReadsIsCutOff) {
         http.post("/api/command", talk, ann);
     ASSERT_GT(house.server->held_bytes(), 0u);
     EXPECT_EQ(house.server->sockets(), 1u);
-    // The system may find room for a little more, so that another write begins: time goes on.
+    // The kernel may accept a little more and start another write: advance the clock.
     EXPECT_TRUE(in_time([&] {
         house.now_ms += 100'000;
         http.post("/api/command", talk, ann);
         try {
             if (house.server->sockets() > 0) deaf.say(R"({"unwatch": "wari/2"})");
         } catch (const std::exception&) {
-            // It was closed while we wrote.
+            // Closed while writing.
         }
         return house.server->sockets() == 0;
     }));
     EXPECT_TRUE(in_time([&] { return house.server->held_bytes() == 0; }));
 }
 
-TEST(Greed, WhoSaysNothingMoreAndNeverReadsIsCutOff) {
+TEST(SlowClients, ASilentClientThatNeverReadsIsCutOff) {
     HttpOptions options;
     options.limits.of_player = options.limits.of_address = 0;
     options.idle = 300ms;
@@ -217,7 +217,7 @@ TEST(Greed, WhoSaysNothingMoreAndNeverReadsIsCutOff) {
     EXPECT_TRUE(in_time([&] { return house.server->held_bytes() == 0; }));
 }
 
-TEST(HeldBytes, AreCountedForAllAndGivenBack) {
+TEST(BufferBudget, CountsAllReservationsAndReleasesThem) {
     BufferBudget all(100'000);
     BufferBudget::Reservation small(all), one(all);
     EXPECT_TRUE(small.set(BufferBudget::Reservation::small_bytes_max));

@@ -1,4 +1,4 @@
-// The WebSocket over real loopback connections, with the real club behind it.
+// The WebSocket over loopback connections, with the real club.
 #include "http/test_client.h"
 #include "http/test_server.h"
 
@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 using boost::json::value;
 using testing::HasSubstr;
 
-/// Long enough for a message that is on its way to arrive.
+/// Long enough for a pending message to arrive.
 constexpr auto moment = 300ms;
 
 class SocketTest : public testing::Test {
@@ -38,7 +38,7 @@ protected:
     SocketClient open(const std::string& cookie) {
         return SocketClient(house_.port(), {{"cookie", cookie}});
     }
-    /// Waits until the house has heard of this socket: it answers.
+    /// Waits until the server knows this socket: it responds.
     static void settle(SocketClient& socket) {
         socket.say(R"({"id": 0, "command": "list"})");
         ASSERT_TRUE(socket.hear());
@@ -67,7 +67,7 @@ TEST_F(SocketTest, ACommandIsAnsweredWithItsId) {
     EXPECT_TRUE(answer->at("accepted").as_bool());
 }
 
-TEST_F(SocketTest, WhoseSocketIsOpenIsHereAndStrangersAreOnlyCounted) {
+TEST_F(SocketTest, PlayersWithSocketsAreOnlineAndAnonymousOnesCounted) {
     const auto house = [&] { return client().get("/api/house").json(); };
     EXPECT_EQ(house().at("here"), value(boost::json::array{}));
     auto bob = open(bob_);
@@ -78,7 +78,7 @@ TEST_F(SocketTest, WhoseSocketIsOpenIsHereAndStrangersAreOnlyCounted) {
     EXPECT_EQ(house().at("strangers"), value(1));
 }
 
-TEST_F(SocketTest, AMoveIsAnsweredWithTheMatchAndBothPlayersHearOfIt) {
+TEST_F(SocketTest, AMoveReturnsTheMatchAndNotifiesBothPlayers) {
     auto ann = open(ann_);
     auto bob = open(bob_);
     auto eve = open(eve_);
@@ -101,7 +101,7 @@ TEST_F(SocketTest, AMoveIsAnsweredWithTheMatchAndBothPlayersHearOfIt) {
     EXPECT_FALSE(eve.hear(moment)) << "she neither plays nor watches";
 }
 
-TEST_F(SocketTest, WhatIsToldOfAMoveIsWhatCanBeReadOfItAfterwards) {
+TEST_F(SocketTest, AMoveEventEqualsTheStoredMatch) {
     command("wari challenge ann bob --first=ann --clock=5d+1d", ann_);
     const Got said = client().post("/api/command",
                                    R"({"command": "wari chat 2", "comment": "Good luck!"})", ann_);
@@ -124,7 +124,7 @@ TEST_F(SocketTest, WhatIsToldOfAMoveIsWhatCanBeReadOfItAfterwards) {
     EXPECT_EQ(heard->at("match"), match_as(bob_));
 }
 
-TEST_F(SocketTest, ABeginningMatchIsToldToItsPlayers) {
+TEST_F(SocketTest, ANewMatchNotifiesItsPlayers) {
     auto bob = open(bob_);
     settle(bob);
     command("octilite challenge eve bob", eve_);
@@ -133,7 +133,7 @@ TEST_F(SocketTest, ABeginningMatchIsToldToItsPlayers) {
     EXPECT_EQ(event->at("match").at("game").as_string(), "octilite");
 }
 
-TEST_F(SocketTest, WhatAPlayerLaysReadyIsToldInAllHisTabsAndToNobodyElse) {
+TEST_F(SocketTest, ConditionalMovesReachOnlyTheirPlayersTabs) {
     auto ann = open(ann_);
     auto desk = open(bob_);
     auto phone = open(bob_);
@@ -149,7 +149,7 @@ TEST_F(SocketTest, WhatAPlayerLaysReadyIsToldInAllHisTabsAndToNobodyElse) {
     }
     EXPECT_FALSE(ann.hear(moment));
     EXPECT_FALSE(watcher.hear(moment));
-    // What all are told of later does not tell it either.
+    // Later public events do not reveal it either.
     command("wari queue 1 none", bob_);
     command("wari queue 1 if f then a", bob_);
     desk.say(R"({"id": 1, "command": "wari chat 1", "comment": "well met"})");
@@ -162,7 +162,7 @@ TEST_F(SocketTest, WhatAPlayerLaysReadyIsToldInAllHisTabsAndToNobodyElse) {
     }
 }
 
-TEST_F(SocketTest, WhoWatchesHearsAtOnceAndOfEachChangeUntilHeStops) {
+TEST_F(SocketTest, AWatcherGetsTheStateAndEachChangeUntilUnwatching) {
     SocketClient watcher(house_.port());
     watcher.say(R"({"watch": "wari/1"})");
     auto heard = watcher.hear();
@@ -214,7 +214,7 @@ TEST_F(SocketTest, TheLastEventIsTheLastState) {
     }
 }
 
-TEST_F(SocketTest, WhatMakesNoSenseIsRefusedInOneSentence) {
+TEST_F(SocketTest, InvalidMessagesAreRefusedWithOneSentence) {
     SocketClient socket(house_.port());
     for (const char* message : {"help", "[1]", "{}", R"({"watch": 7})", R"({"watch": "wari/99"})",
                                 R"({"watch": "chess/1"})", R"({"watch": ""})",
@@ -243,7 +243,7 @@ TEST_F(SocketTest, ALongMessageEndsTheSocket) {
     EXPECT_TRUE(socket.closed());
 }
 
-TEST_F(SocketTest, LoggingOutHangsUpThatSessionOnly) {
+TEST_F(SocketTest, LoggingOutClosesThatSessionsSocketsOnly) {
     const auto other =
         client().post("/api/login", R"({"name": "ann", "password": "password"})").cookie();
     auto here = open(ann_);
@@ -255,9 +255,9 @@ TEST_F(SocketTest, LoggingOutHangsUpThatSessionOnly) {
     settle(there);
 }
 
-TEST(SocketSession, AnExpiredOneSpeaksForNobody) {
+TEST(SocketSession, AnExpiredOneIsAnonymous) {
     HttpOptions options;
-    // What is still being sent while the clock jumps would otherwise be held against a slow reader.
+    // Pending writes would otherwise count against a slow reader when the clock jumps.
     options.idle = std::chrono::days(32);
     TestHouse house(options);
     HttpClient http(house.port());
@@ -277,7 +277,7 @@ TEST(SocketSession, AnExpiredOneSpeaksForNobody) {
     EXPECT_FALSE(answer->at("accepted").as_bool());
 }
 
-TEST_F(SocketTest, AHouseThatCannotWriteSaysSo) {
+TEST_F(SocketTest, AServerThatCannotSaveSaysSo) {
     auto ann = open(ann_);
     house_.failing = true;
     ann.say(R"({"id": 3, "command": "wari move 1 b"})");
@@ -287,13 +287,13 @@ TEST_F(SocketTest, AHouseThatCannotWriteSaysSo) {
     EXPECT_THAT(std::string(answer->at("error").as_string()), HasSubstr("nothing was done"));
 }
 
-TEST_F(SocketTest, MoreCommandsAtOnceThanTheHouseWouldHoldAreAllAnswered) {
+TEST_F(SocketTest, MoreCommandsThanTheQueueHoldsAreAllAnswered) {
     auto ann = open(ann_);
-    constexpr int many = 1500;  // megabytes of answers, unread until all are asked for
+    constexpr int many = 1500;  // megabytes of responses, unread until all are requested
     for (int i = 1; i <= many; ++i)
         ann.say("{\"id\": " + std::to_string(i) +
                 ", \"command\": \"help wari octilite commands\"}");
-    // Time for a house that does not hold back to pile up more than it allows.
+    // Time for a faulty server to buffer more than it allows.
     std::this_thread::sleep_for(1s);
     std::set<std::int64_t> ids;
     for (int i = 0; i < many; ++i) {
@@ -304,7 +304,7 @@ TEST_F(SocketTest, MoreCommandsAtOnceThanTheHouseWouldHoldAreAllAnswered) {
     EXPECT_EQ(ids.size(), std::size_t{many});
 }
 
-TEST_F(SocketTest, WhoDoesNotReadHoldsNobodyUp) {
+TEST_F(SocketTest, AClientThatDoesNotReadDelaysNobody) {
     std::vector<std::unique_ptr<SocketClient>> deaf;
     for (int i = 0; i < 20; ++i) {
         deaf.push_back(std::make_unique<SocketClient>(house_.port()));
@@ -318,7 +318,7 @@ TEST_F(SocketTest, WhoDoesNotReadHoldsNobodyUp) {
     EXPECT_EQ(client().get("/health").status, 200u);
 }
 
-TEST_F(SocketTest, TheEndSaysGoodbye) {
+TEST_F(SocketTest, StopClosesWithACode) {
     SocketClient socket(house_.port());
     settle(socket);
     house_.server->stop();
@@ -326,7 +326,7 @@ TEST_F(SocketTest, TheEndSaysGoodbye) {
     EXPECT_EQ(socket.close_code(), 1001u);
 }
 
-TEST(Socket, IsCutOffWhenItStaysDead) {
+TEST(Socket, IsCutOffWhenItStopsResponding) {
     HttpOptions options;
     options.idle = 200ms;
     TestHouse house(options);
@@ -336,14 +336,14 @@ TEST(Socket, IsCutOffWhenItStaysDead) {
         "GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
     EXPECT_THAT(dead.receive("\r\n\r\n"), testing::StartsWith("HTTP/1.1 101 "));
-    dead.receive();  // the ping, and then the end: it throws where the house waits for ever
-    // A living one answers pings and stays.
+    dead.receive();  // the ping, then the close; throws if the server waits forever
+    // A responsive client answers pings and stays.
     SocketClient alive(house.port());
     EXPECT_FALSE(alive.hear(1500ms));
     EXPECT_FALSE(alive.closed());
 }
 
-TEST(Socket, TheEndDoesNotWaitForTheDead) {
+TEST(Socket, StopDoesNotWaitForUnresponsiveClients) {
     auto house = std::make_unique<TestHouse>();
     HttpClient dead(house->port());
     dead.send(

@@ -15,9 +15,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-class FilesTest : public testing::Test {
+class StaticFilesTest : public testing::Test {
 protected:
-    FilesTest() {
+    StaticFilesTest() {
         std::string name = (fs::temp_directory_path() / "posthouse-files-XXXXXX").string();
         home_ = mkdtemp(name.data());
         put("secret.txt", "outside the page");
@@ -32,7 +32,7 @@ protected:
         fs::create_symlink(home_ / "secret.txt", home_ / "page/link.txt");
         files_.emplace((home_ / "page").string());
     }
-    ~FilesTest() override { fs::remove_all(home_); }
+    ~StaticFilesTest() override { fs::remove_all(home_); }
 
     void put(const std::string& name, const std::string& bytes) {
         fs::create_directories((home_ / name).parent_path());
@@ -58,7 +58,7 @@ protected:
     std::optional<StaticFiles> files_;
 };
 
-TEST_F(FilesTest, GivesEachFileItsType) {
+TEST_F(StaticFilesTest, GivesEachFileItsType) {
     EXPECT_EQ(get("/rules.wasm").type, "application/wasm");
     EXPECT_EQ(get("/rules.wasm").file, std::string_view("\0asm", 4));
     EXPECT_EQ(get("/assets/page-1f2e.js").type, "text/javascript; charset=utf-8");
@@ -66,14 +66,14 @@ TEST_F(FilesTest, GivesEachFileItsType) {
     EXPECT_EQ(get("/with%20blank.txt").file, "blank");
 }
 
-TEST_F(FilesTest, LeavesThePagesOwnPathsToThePage) {
+TEST_F(StaticFilesTest, ServesThePageForItsOwnPaths) {
     for (const char* path : {"/", "/match/wari/12", "/letters", "/letters?new=1", "/index.html"})
         EXPECT_EQ(get(path).file, "<!doctype html>the page") << path;
     EXPECT_EQ(get("/nothing.js").status, 404u);
     EXPECT_EQ(get("/assets/page-old.js").status, 404u);
 }
 
-TEST_F(FilesTest, TellsTheBrowserWhatThePageWillAskForAtOnce) {
+TEST_F(StaticFilesTest, SendsPreloadHints) {
     EXPECT_EQ(field(get("/match/wari/12?x"), "Link"),
               "</api/match/wari/12>; rel=preload; as=fetch; crossorigin");
     EXPECT_EQ(field(get("/match/octilite/3"), "Link"),
@@ -86,7 +86,7 @@ TEST_F(FilesTest, TellsTheBrowserWhatThePageWillAskForAtOnce) {
         EXPECT_EQ(field(get(path), "Link"), "") << path;
 }
 
-TEST_F(FilesTest, NoPathLeadsOutOfTheFolder) {
+TEST_F(StaticFilesTest, NoPathLeadsOutOfTheFolder) {
     for (const char* path : {"/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt",
                              "/..%2fsecret.txt", "/%2e%2e%2fsecret.txt", "/..\\secret.txt",
                              "/assets/%2e%2e/%2e%2e/secret.txt", "//secret.txt", "/./../secret.txt",
@@ -99,14 +99,14 @@ TEST_F(FilesTest, NoPathLeadsOutOfTheFolder) {
         EXPECT_EQ(get(none).status, 400u) << none;
 }
 
-TEST_F(FilesTest, HashedNamesLastAndTheRestIsAskedForAgain) {
+TEST_F(StaticFilesTest, HashedNamesAreImmutableAndOthersRevalidated) {
     EXPECT_EQ(field(get("/assets/page-1f2e.js"), "Cache-Control"),
               "public, max-age=31536000, immutable");
     EXPECT_EQ(field(get("/"), "Cache-Control"), "no-cache");
     EXPECT_EQ(field(get("/match/wari/1"), "Cache-Control"), "no-cache");
 }
 
-TEST_F(FilesTest, AnUnchangedFileIsNotSentAgain) {
+TEST_F(StaticFilesTest, AnUnchangedFileIsNotSentAgain) {
     const auto etag = field(get("/"), "ETag");
     ASSERT_NE(etag, "");
     for (const std::string& known : {etag, "W/" + etag, "\"other\", " + etag, std::string("*")}) {
@@ -119,7 +119,7 @@ TEST_F(FilesTest, AnUnchangedFileIsNotSentAgain) {
     EXPECT_NE(field(get("/rules.wasm"), "ETag"), etag);
 }
 
-TEST_F(FilesTest, PackedFilesGoToThoseWhoUnpackThem) {
+TEST_F(StaticFilesTest, CompressedFilesGoToClientsThatAcceptThem) {
     const char* path = "/assets/page-1f2e.js";
     EXPECT_EQ(get(path).file, "let a = 1;");
     EXPECT_EQ(get(path, "gzip").file, "(packed)");
@@ -132,7 +132,7 @@ TEST_F(FilesTest, PackedFilesGoToThoseWhoUnpackThem) {
     EXPECT_EQ(get("/orphan.css", "gzip").status, 404u);
 }
 
-TEST_F(FilesTest, AreOnlyRead) {
+TEST_F(StaticFilesTest, AreReadOnly) {
     HttpRequest request;
     request.method = "DELETE";
     request.target = "/";
@@ -141,7 +141,7 @@ TEST_F(FilesTest, AreOnlyRead) {
     EXPECT_EQ(field(answer, "Allow"), "GET, HEAD");
 }
 
-TEST_F(FilesTest, AHouseWithoutAPageSaysSo) {
+TEST_F(StaticFilesTest, AServerWithoutAPageSaysSo) {
     HttpRequest request;
     request.method = "GET";
     request.target = "/";
@@ -155,7 +155,7 @@ TEST_F(FilesTest, AHouseWithoutAPageSaysSo) {
 
 }  // namespace
 
-// Long answers are packed for those who take them so, and come out of it as they were.
+// Long responses are compressed for clients that accept it.
 
 namespace {
 
@@ -179,14 +179,14 @@ HttpResponse answer_of(std::size_t bytes) {
     return answer;
 }
 
-TEST(Packing, WhatIsPackedComesOutAgain) {
+TEST(Gzip, RoundTrips) {
     HttpResponse answer = answer_of(100'000);
     maybe_gzip(answer, "br, gzip;q=0.8");
     EXPECT_LT(answer.body.size(), 20'000u);
     EXPECT_EQ(unpacked(answer.body), answer_of(100'000).body);
 }
 
-TEST(Packing, ShortAnswersPicturesAndThoseOfOtherWishesStayAsTheyAre) {
+TEST(Gzip, LeavesShortBodiesPicturesAndOtherEncodingsUncompressed) {
     for (const auto& [bytes, type, wish] : {std::tuple{1000, "application/json", "gzip"},
                                             {100'000, "image/png", "gzip"},
                                             {100'000, "application/json", "br"},
@@ -204,7 +204,7 @@ TEST(Packing, ShortAnswersPicturesAndThoseOfOtherWishesStayAsTheyAre) {
     EXPECT_EQ(marked.body.size(), 100'000u);
 }
 
-TEST(Packing, TheListOfGamesGoesOutPacked) {
+TEST(Gzip, TheListOfGamesIsCompressed) {
     TestHouse house;
     HttpClient client(house.port());
     const Got plain = client.get("/api/games");

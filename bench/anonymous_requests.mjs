@@ -1,13 +1,12 @@
-// What each address costs the server that anybody may ask without a login: processor time of the whole process for one
-// request, at matches that were made for it.
+// Processor time of the server for one request to each address that needs no login, with long matches.
 //
-//     node bench/strangers.mjs build/release/posthouse
+//     node bench/anonymous_requests.mjs build/release/posthouse
 
 import { readFileSync } from 'node:fs';
 import { ApiClient, newDataFolder, startServer, removeDataFolder } from '../browser/e2e/server.mjs';
 
 const requests = 200;
-const ticks = 100; // a second has so many (getconf CLK_TCK)
+const ticks = 100; // per second (getconf CLK_TCK)
 
 const server = await startServer(newDataFolder());
 const processorTime = () => {
@@ -15,7 +14,7 @@ const processorTime = () => {
     return (Number(fields[11]) + Number(fields[12])) / ticks;
 };
 
-/** Two players who move what is legal, until so many moves are played or the game ends. */
+/** Plays legal moves until this number of plies or the end of the game; returns the board. */
 async function longMatch(game, plies) {
     await bob.command('allow ann');
     const board = (await ann.command(`${game} challenge ann bob --first=ann`)).text.match(/board (\d+)/)[1];
@@ -24,7 +23,7 @@ async function longMatch(game, plies) {
         const { legal, over } = await ann.get(`/api/match/${game}/${board}`);
         if (over || !legal.length) break;
         const move = legal[(7 * ply) % legal.length];
-        await (ply % 2 === 0 ? ann : bob).say(`${game} move ${board} ${move}`);
+        await (ply % 2 === 0 ? ann : bob).command(`${game} move ${board} ${move}`);
     }
     return board;
 }
