@@ -5,15 +5,15 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { part, rulesOf } from './page_part.mjs';
+import { bundleModule, loadRules } from './bundle_module.mjs';
 
 // What the board's modules ask of a browser as they load.
 globalThis.matchMedia ??= () => ({ matches: false });
 globalThis.addEventListener ??= () => undefined;
 globalThis.localStorage ??= { getItem: () => null };
 
-const { boardKinds, bottomOf, describeMove, kindOf } = await part('boards/board_kinds.tsx', ['boards.ftl', 'analysis.ftl']);
-const describe = rulesOf(process.argv[2]);
+const { boardKinds, bottomOf, describeMove, kindOf } = await bundleModule('boards/board_kinds.tsx', ['boards.ftl', 'analysis.ftl']);
+const describe = loadRules(process.argv[2]);
 
 const [, names] = /the games are (.*)\.$/.exec(describe('?: a').error);
 const games = names.split(', ').map((name) => describe(`${name}:`));
