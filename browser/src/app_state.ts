@@ -1,18 +1,17 @@
-// What every part of the page knows of the house: who is signed in, which games there are and where
-// the reader is.
+// Global state: the signed-in user, the games and the current path.
 
 import { signal } from '@preact/signals';
 import * as api from './api';
 import { banner } from './banner';
 import { subscribe, reconnect } from './socket';
 
-/** undefined: not asked yet; null: nobody is signed in. */
+/** undefined: not loaded yet; null: nobody is signed in. */
 export const user = signal<api.User | null | undefined>(undefined);
 export const games = signal<api.Game[]>([]);
-/** Those of the host's own pages that there are: “terms”, “privacy”. */
+/** The operator's own pages that exist: “terms”, “privacy”. */
 export const hostPages = signal<string[]>([]);
 export const path = signal(location.pathname);
-/** What went wrong while arriving; empty where nothing did. */
+/** Why loading failed; empty if it did not. */
 export const loadError = signal('');
 
 export function navigate(to: string) {
@@ -27,14 +26,14 @@ addEventListener('popstate', () => {
 export function gameNamed(name: string): api.Game | undefined {
   return games.value.find((game) => game.name === name);
 }
-/** Names of games as the house lists them. */
+/** Sorts games by name into the server's order. */
 export function inServerOrder(names: string[]): string[] {
   const place = (name: string) => games.value.findIndex((game) => game.name === name);
   return [...names].sort((a, b) => place(a) - place(b));
 }
 export const titleOf = (name: string) => gameNamed(name)?.title ?? name;
 
-/** The games are known without the house, too, where this browser has been here before. */
+/** The games may come from the service worker's cache when the server is unreachable. */
 export async function loadSession() {
   const all = api.allGames().then((told) => {
     games.value = told;
@@ -55,7 +54,7 @@ export async function loadSession() {
 
 subscribe({
   onMatchChanged: () => undefined,
-  // The banner may have changed meanwhile.
+  // The banner may have changed in the meantime.
   onReconnected: () =>
     void api.me().then(
       (who) => (banner.value = who.banner),
@@ -73,7 +72,7 @@ export function signIn(who: api.User) {
 }
 
 const signOutHooks: (() => Promise<void>)[] = [];
-/** What is to be done while whoever logs out is still known; it does not keep him from leaving. */
+/** Runs before signing out, while still signed in; failures do not prevent it. */
 export const beforeSignOut = (farewell: () => Promise<void>) => void signOutHooks.push(farewell);
 
 export async function signOut() {

@@ -1,5 +1,5 @@
-// The operator's notice at the top of every page. It comes with the answer to who is signed in, and
-// by the socket when it changes or ends.
+// The operator's notice at the top of every page. It comes with /api/me, and through the socket
+// when it changes or ends.
 
 import { signal } from '@preact/signals';
 import { t } from './i18n';
@@ -18,7 +18,7 @@ function readAway() {
     return null;
   }
 }
-/** The text that the reader has put away; another one is shown again. */
+/** The dismissed text; a different one is shown again. */
 const away = signal(readAway());
 
 function putAway(text: string) {
@@ -26,11 +26,11 @@ function putAway(text: string) {
   try {
     localStorage.setItem(name, text);
   } catch {
-    // A browser that keeps nothing: it is away until the page is left.
+    // Storage is blocked: it stays dismissed until the page is closed.
   }
 }
 
-/** The element stays, so that a screen reader says what comes into it. */
+/** The element stays so that screen readers announce changes. */
 export function BannerLine() {
   const text = banner.value?.text;
   const shown = text !== undefined && text !== away.value;

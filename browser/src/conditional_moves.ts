@@ -1,13 +1,11 @@
-// A plan: answers laid ready for moves that have not been made, as a tree. Here it is grown, cut and
-// written as the house's command `queue` reads it.
-//
-// A path goes from the board as it is into the tree: his move, mine, his, mine …
+// Conditional moves: a tree of replies to moves not made yet, and its text for the command `queue`.
+// A path goes from the current position: their move, mine, theirs, mine …
 
 import type { ConditionalMove } from './api';
 
 type Plan = ConditionalMove[];
 
-/** The plan with this line of play in it; what it answered otherwise there, it forgets. */
+/** Adds a line; it replaces another reply to the same move. */
 export function addLine(plan: Plan, line: string[]): Plan {
   const [theirs, mine, ...rest] = line;
   if (theirs === undefined || mine === undefined) return plan;
@@ -17,7 +15,7 @@ export function addLine(plan: Plan, line: string[]): Plan {
   return known ? plan.map((one) => (one === known ? answer : one)) : [...plan, answer];
 }
 
-/** The plan without the answer to which this path leads. */
+/** Removes the reply at the end of this path. */
 export function removeReply(plan: Plan, path: string[]): Plan {
   const [theirs, , ...rest] = path;
   if (rest.length < 2) return plan.filter((one) => one.theirs !== theirs);

@@ -1,5 +1,5 @@
-// A board in a text: the real one, from a position, with the move that the text is about. The
-// reader may play that move, or another, and begin again; nothing of it leaves the page.
+// An interactive board inside a text, with the move the text is about. Readers may play it or
+// others; nothing is sent to the server.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { describeLine, kindOf } from './boards/board_kinds';
@@ -8,7 +8,7 @@ import { useNarrow } from './narrow';
 import { loadRules, type Line, type Rules } from './rules';
 import { shortSeatName } from './format';
 
-/** `GAME from POSITION: moves`, as the house writes it under a drawing; null: it is none. */
+/** Parses `GAME from POSITION: moves`, the line below a drawing; null if it is none. */
 export function readDiagram(words: string): Line | null {
   const found = /^\s*([a-z][a-z0-9-]*) from (\S.*): *(.*)$/.exec(words);
   if (!found) return null;
@@ -16,7 +16,7 @@ export function readDiagram(words: string): Line | null {
   return { game, from, moves: moves.split(/\s+/).filter(Boolean) };
 }
 
-/** `text` stands where the rules cannot be fetched or do not know the position. */
+/** `text` is shown if the rules cannot be loaded or reject the position. */
 export function Diagram({ line, text }: { line: Line; text: string }) {
   const [rules, setRules] = useState<Rules | null>(null);
   const [missing, setMissing] = useState(false);

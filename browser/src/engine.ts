@@ -1,12 +1,13 @@
-// The computer that thinks in the page, without the house. It is fetched (engine.wasm) when it is
-// first asked, and thinks on a thread of its own (engine_worker.ts), about one thing at a time; a game
-// is judged on another.
+// The engine in the page, without the server: engine.wasm in a worker (engine_worker.ts), loaded on
+// first use. One request at a time; whole games are analyzed in a second worker.
 
 import type { Side } from './api';
 import type { EngineRequest, EngineReply } from './engine_worker';
 import { requestText, type Line, type LineError } from './rules';
 
-/** For First, in hundredths of a seed or pod; or who wins, in how many plies and by how much. */
+/**
+ * Hundredths of a seed or pod in First's favor; or the winner, in how many plies and by how much.
+ */
 export type Score = { first: number } | { winner: Side; plies: number; margin: number };
 
 export interface SearchResult {
@@ -19,15 +20,15 @@ export interface SearchResult {
   lines: { score: Score; moves: string[] }[];
 }
 
-/** What became of a question that another one, or its asker, put an end to. */
+/** The request was canceled, by a newer one or by stop(). */
 export class SearchStopped extends Error {}
 
-/** A move of the game that was judged, as `posthouse analyse --json` has it (docs/engine.md). */
+/** A move of an analyzed game, as `posthouse analyse --json` prints it (docs/engine.md). */
 export interface AnalyzedMove {
   ply: number;
   side: Side;
   move: string;
-  /** With the best move, and with the one that was played. */
+  /** The scores after the best move and after the one played. */
   best: Score;
   after: Score;
   /** In hundredths. */
@@ -42,7 +43,7 @@ export interface GameAnalysis {
   moves: AnalyzedMove[];
   end: { score: Score; over: boolean; lines: SearchResult['lines'] };
 }
-/** A position that was just judged: after so many moves, and how many are done of all. */
+/** Progress: the position just analyzed, and how many of all are done. */
 export interface AnalysisProgress {
   done: number;
   all: number;
@@ -58,13 +59,13 @@ interface PendingRequest {
 }
 type RequestWithoutId = EngineRequest extends infer Q ? (Q extends unknown ? Omit<Q, 'id'> : never) : never;
 
-/** One thread that thinks, made when it is first asked. */
+/** A worker, started on first use. */
 class EngineThread {
   private worker: Worker | null = null;
   private pending: PendingRequest | null = null;
   private last = 0;
 
-  /** Ends the thought that is being thought, if there is one. */
+  /** Cancels the running search, if any. */
   stop() {
     if (!this.pending) return;
     this.worker?.terminate();
@@ -103,30 +104,29 @@ class EngineThread {
 }
 
 const player = new EngineThread();
-/** Judges whole games, beside the other. */
+/** Analyzes whole games, in parallel with `player`. */
 const analyst = new EngineThread();
 
-/** Ends the thought that is being thought, if there is one. */
+/** Cancels the running search, if any. */
 export const stop = () => player.stop();
-/** Ends the judging of a game. */
+/** Cancels the running game analysis. */
 export const stopAnalysis = () => analyst.stop();
 
 /**
- * The computer's move at a level of the house's; the longest of them takes some seconds. Among moves
- * that are as good to it another `seed`, a whole number, may choose another. `gracious`: it would
- * sooner win by a little than by a lot.
+ * The engine's move at a level of the computer; takes seconds at most. `seed` (an integer) selects
+ * among equally good moves; `gracious` prefers winning narrowly.
  */
 export const play = (line: Line, level: number, seed: number, gracious: boolean): Promise<SearchResult> =>
   player.ask({ kind: 'play', line: requestText(line), level, seed, gracious, ms: 30_000 }, () => undefined);
 
-/** The best lines; `told` hears of each depth on the way. A depth of 0: as deep as it can. */
+/** The best lines; `onProgress` is called after each depth. Depth 0: no limit. */
 export const search = (
   line: Line,
   { lines = 1, depth = 0, ms = 60_000 }: { lines?: number; depth?: number; ms?: number },
   onProgress: (thought: SearchResult) => void,
 ): Promise<SearchResult> => player.ask({ kind: 'think', line: requestText(line), lines, depth, ms }, onProgress);
 
-/** A whole game, each of its positions looked at with so many nodes, the last one first. */
+/** Analyzes a whole game with so many nodes per position, from the last one backwards. */
 export const analyzeGame = (
   line: Line,
   nodes: number,

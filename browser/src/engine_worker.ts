@@ -1,5 +1,4 @@
-// The computer that thinks in the page, on a thread of its own: the house's C++ (engine_wasm.cpp).
-// Whoever does not want to hear the end of a thought ends the worker.
+// The engine (engine_wasm.cpp) in a worker. To stop a search, terminate the worker.
 
 import address from '@rules/engine.wasm?url';
 import { readAnswer, type WasmModule, once, instantiate, writeRequest } from './wasm_module';
@@ -25,7 +24,7 @@ const page = self as unknown as {
   postMessage(told: EngineReply): void;
 };
 
-/** The question that is thought about. */
+/** The current request. */
 let now = { id: 0, until: 0 };
 
 const load = once(async () => {

@@ -1,5 +1,5 @@
-// What the house reports in its own words, said in the reader's language: ends, sides, times. And
-// the commands that the page writes, which are the same in every language.
+// Formats results, names, dates and clocks in the reader's language, and commands, which are the
+// same in every language.
 
 import type { Clock, Match, Player, Side, Summary } from './api';
 import { language, t } from './i18n';
@@ -7,7 +7,7 @@ import { language, t } from './i18n';
 export const otherSide = (side: Side): Side => (side === 'first' ? 'second' : 'first');
 export const seatIndex = (side: Side): 0 | 1 => (side === 'first' ? 0 : 1);
 
-/** The house's word for an end ("no-stones") in the reader's; one without words as it is. */
+/** A result's reason ("no-stones") in the reader's language; unknown ones unchanged. */
 function formatReason(word: string): string {
   const id = `reason-${word}`;
   const words = t(`reason-${word}`);
@@ -33,17 +33,17 @@ export const matchPath = (match: { game: string; board: number }) =>
 export const playerLabel = (player: Player) =>
   player.level > 0 ? t('player-level', { name: player.name, level: player.level }) : player.name;
 
-/** A word of a command as it is, whatever is in it. */
+/** Quotes one argument of a command. */
 export const quoteWord = (word: string) => `"${word.replace(/["\\]/g, '\\$&')}"`;
 
-/** The commands the page writes, each the words that a mail would have. */
+/** The commands that the page sends, as a mail would. */
 export const moveCommand = (match: Match, text: string) =>
   `${match.game} move ${match.board} ${text}#${match.plies + 1}`;
-/** A draw is proposed, a move undone, either answered: for the board as it is now only, as a move is. */
+/** Applies only to the board as it is now, like a move. */
 export const proposeCommand = (match: Match, what: 'propose' | 'undo' | 'accept' | 'reject') =>
   moveCommand(match, what);
 export const resignCommand = (match: Match) => `${match.game} resign ${match.board}`;
-/** `first` is empty where who moves first is left as is usual. */
+/** `first` is empty for the game's default. */
 export const challengeCommand = (
   game: string,
   mine: string,
@@ -54,7 +54,7 @@ export const challengeCommand = (
 
 const day = 86_400_000;
 
-/** "3 minutes ago", near enough for a list. */
+/** "3 minutes ago", approximately. */
 export function formatAgo(then: number, now = Date.now()): string {
   const minutes = Math.max(0, Math.round((now - then) / 60_000));
   if (minutes < 1) return t('ago-now');
@@ -69,7 +69,7 @@ export function formatAgo(then: number, now = Date.now()): string {
 /** "21 November 2026", as the reader's language writes it. */
 export const formatDate = (at: number) =>
   new Date(at).toLocaleDateString(language.value, { dateStyle: 'long' });
-/** The same with the hour. */
+/** Date and time. */
 export const formatDateTime = (at: number) =>
   new Date(at).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -86,7 +86,7 @@ function formatDuration(ms: number): string {
   return t('count-minute', { n: Math.round(ms / 60_000) });
 }
 
-/** So many of a thing that has words in house.ftl: "move", "day". */
+/** A count of something named in house.ftl: "move", "day". */
 export const formatCount = (n: number, thing: string) => t(`count-${thing.replaceAll(' ', '-')}`, { n });
 
 /** A seat as the rules name it, "White (O)", in the reader's language. */
@@ -95,5 +95,5 @@ export function seatName(seat: string): string {
   const known = t(`seat-${name.toLowerCase()}`);
   return [known.startsWith('seat-') ? name : known, ...sign].join('');
 }
-/** The same without what its pods look like. */
+/** The same without the symbol of its pods. */
 export const shortSeatName = (seat: string) => seatName(seat.replace(/ \(.*/, ''));

@@ -1,10 +1,9 @@
-// The page's words in the reader's language. They lie in ../locales/, a folder for each language, in
-// Fluent's form (projectfluent.org), so that who translates needs no programmer. English comes with
-// the page and stands in for what a language lacks; the others are fetched when they are wanted, and so
-// is the English of some pages, with the page itself.
+// The page's texts in the reader's language, from ../locales/ in Fluent format (projectfluent.org).
+// English is bundled and is the fallback; other languages, and the English of some pages, are
+// fetched when needed.
 //
-// What the house and the rules say comes in English; translateServerText() says it in the reader's language, where
-// server-messages.ftl has it.
+// The server and the rules speak English; translateServerText() translates what server-messages.ftl
+// knows.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import { signal } from '@preact/signals';
@@ -18,14 +17,14 @@ const translations = import.meta.glob(['../locales/*/*.ftl', '!../locales/en/*.f
   query: '?raw',
   import: 'default',
 });
-/** What the house and the rules say in English, in each other language. */
+/** server-messages.ftl of each language but English. */
 const serverMessages = import.meta.glob(['../locales/*/server-messages.ftl', '!../locales/en/server-messages.ftl'], {
   query: '?raw',
   import: 'default',
 });
 const codeOf = (file: string) => file.split('/').at(-2) ?? '';
 
-/** Every language that the page can speak. */
+/** All available languages. */
 export const languages = ['en', ...new Set(Object.keys(translations).map(codeOf))];
 
 function bundle(code: string, sources: string[]): FluentBundle {
@@ -37,12 +36,12 @@ function bundle(code: string, sources: string[]): FluentBundle {
 const fallback = bundle('en', Object.values(english));
 const current = signal(fallback);
 
-/** English for a page that is fetched later, which brings its own. */
+/** Adds the English texts of a page that is fetched later. */
 export function addEnglish(source: string) {
   fallback.addResource(new FluentResource(source));
 }
 
-/** The language that is spoken now: "en". */
+/** The current language: "en". */
 export const language = {
   get value() {
     return current.value.locales[0] ?? 'en';
@@ -50,8 +49,8 @@ export const language = {
 };
 
 /**
- * A number that is written without asking how the language writes numbers, as far as all of them write it
- * alike: a slow telephone takes a tenth of a second for the first such question.
+ * A small integer formatted without Intl, which takes a slow phone 0.1 s on first use. All
+ * languages write it alike.
  */
 class PlainNumber extends FluentNumber {
   override toString(scope: Scope): string {
@@ -67,22 +66,22 @@ function withPlainNumbers(values: Record<string, FluentVariable>): Record<string
   return Object.fromEntries(plain) as Record<string, FluentVariable>;
 }
 
-/** The words of this name, with what is to be written into them. */
+/** The message `id` with `values` filled in. */
 export function t(id: string, values?: Record<string, FluentVariable>): string {
   const bundle = current.value.hasMessage(id) ? current.value : fallback;
   const pattern = bundle.getMessage(id)?.value;
   if (pattern) return bundle.formatPattern(pattern, values && withPlainNumbers(values), []);
-  console.error(`no words are named ${id}`); // its page brings none: withEnglish
+  console.error(`no words are named ${id}`); // its page lacks addEnglish
   return id;
 }
 
 const untranslated = (sentence: string) => sentence;
 const serverTextTranslator = signal(untranslated);
 
-/** What the house or the rules said, in the reader's language as far as it has the sentences. */
+/** A sentence of the server or the rules in the reader's language, if a translation exists. */
 export const translateServerText = (sentence: string) => serverTextTranslator.value(sentence);
 
-/** The reader waits for nothing meanwhile: until it is here, and where it cannot be fetched, English is said. */
+/** Runs in the background; texts stay English until it is done, and if it fails. */
 async function loadServerMessages(code: string, words: FluentBundle) {
   const [{ translator }, english, own] = await Promise.all([
     import('./server_messages'),
@@ -94,20 +93,20 @@ async function loadServerMessages(code: string, words: FluentBundle) {
   serverTextTranslator.value = translator(english.default, (id, values) => (words.hasMessage(id) ? t(id, values) : null));
 }
 
-/** The first language of the reader's own list that the page speaks, unless he chose one. */
+/** The saved language, or the first available one of the browser's list. */
 export function preferredLanguage(): string {
   try {
     const chosen = localStorage.getItem(name);
     if (chosen && languages.includes(chosen)) return chosen;
   } catch {
-    // A browser that keeps nothing.
+    // Storage is blocked.
   }
-  // Akan is written by two codes: its own and that of its largest tongue, Twi.
+  // Akan has two codes: its own and that of Twi, its largest variety.
   const wanted = navigator.languages.map((one) => one.slice(0, 2)).map((one) => (one === 'tw' ? 'ak' : one));
   return wanted.find((one) => languages.includes(one)) ?? 'en';
 }
 
-/** Speaks this language from now on; rejects where it cannot be fetched. */
+/** Rejects if the language cannot be fetched. */
 export async function setLanguage(code: string) {
   const files = Object.entries(translations).filter(([file]) => codeOf(file) === code);
   const sources = await Promise.all(files.map(([, fetched]) => fetched()));
@@ -117,12 +116,12 @@ export async function setLanguage(code: string) {
   document.documentElement.lang = language.value;
 }
 
-/** The same, and remembered by this browser. */
+/** Also saves it in this browser. */
 export async function saveLanguage(code: string) {
   await setLanguage(code);
   try {
     localStorage.setItem(name, code);
   } catch {
-    // It holds until the page is left.
+    // Storage is blocked: it lasts until the page is closed.
   }
 }

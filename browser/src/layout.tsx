@@ -1,5 +1,4 @@
-// What stands around every page: the house's name, the ways about it, whose turn it is, and at the
-// foot help, the language and light or dark.
+// The frame of every page: title, navigation, waiting games; at the foot help, language and theme.
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -13,10 +12,10 @@ import { UpdatePrompt } from './offline/update_prompt';
 import { isConnected } from './socket';
 import { theme, themes, type Theme } from './theme';
 
-/** The first word of an address, and of the words that name it: nav-lobby. */
+/** The first path segment; its label is nav-…. */
 const ways = ['lobby', 'play', 'lessons', 'puzzles', 'analysis', 'games', 'players', 'help'] as const;
 
-/** To the page itself, past all that is the same on every page. */
+/** Skip link to the content. */
 function SkipLink() {
   return (
     <a
@@ -109,10 +108,10 @@ function Top() {
   );
 }
 
-/** Each language's name in that language itself, written in when the page is built. */
+/** Native names of the languages, filled in at build time. */
 declare const languageNames: Record<string, string>;
 
-/** Nothing to choose where the page speaks but one language. */
+/** Empty if there is only one language. */
 export function LanguageChoice({ id }: { id: string }) {
   const [failed, setFailed] = useState(false);
   if (languages.length < 2) return null;

@@ -1,15 +1,14 @@
-// Parts of the page that are not needed at the first visit: fetched when they are first wanted, and
-// then there for good.
+// Components fetched on first use.
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from './i18n';
 
 /**
- * The component that `fetched` brings. Until it is here, and where it cannot be fetched, the reader
- * is told.
+ * A component that loads another one; it shows a placeholder meanwhile and a retry button if
+ * loading fails.
  *
- *     const Lobby = later(() => import('./pages/lobby').then((part) => part.LobbyPage));
+ *     const Lobby = lazyPart(() => import('./pages/lobby').then((part) => part.LobbyPage));
  */
 export function lazyPart<Props extends object>(
   fetched: () => Promise<ComponentType<Props>>,

@@ -1,4 +1,4 @@
-// What the house knows, kept up to date while it is shown.
+// Server data that is kept up to date while it is shown.
 
 import { useEffect, useState } from 'preact/hooks';
 import { errorText } from './api';
@@ -7,24 +7,22 @@ import { subscribe } from './socket';
 const debounceMs = 150;
 
 export interface LiveQuery<T> {
-  /** null: not answered yet. */
+  /** null: not loaded yet. */
   data: T | null;
-  /** Why the last question was not answered; empty where it was. */
+  /** Why the last query failed; empty if it did not. */
   error: string;
-  /** Asks again now. */
   refetch(): void;
 }
 
 /**
- * Asks now, and again when any match changes that this page hears of, when the connection was lost
- * and is back, and every `each` milliseconds where that is said. A failed question leaves what was
- * known. `question` must stay the same function while it is the same question (useCallback).
+ * Queries now, when a match changes, on reconnection and every `each` milliseconds if given. A
+ * failed query keeps the old data. `question` must be stable (useCallback).
  */
 export function useLiveQuery<T>(question: () => Promise<T>, each?: number): LiveQuery<T> {
   const [known, setKnown] = useState<T | null>(null);
   const [trouble, setTrouble] = useState('');
   const [asked, setAsked] = useState(0);
-  useEffect(() => setKnown(null), [question]); // what was known is about something else
+  useEffect(() => setKnown(null), [question]); // the old data is about something else
   useEffect(() => {
     let wanted = true;
     let timer: ReturnType<typeof setTimeout> | undefined;

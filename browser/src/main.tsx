@@ -1,5 +1,5 @@
-// The page: which part of it an address shows. Only the front door and a match come with the first
-// visit; all else is fetched when it is wanted.
+// Routing. Only the home page and matches are part of the first visit; all other pages are fetched
+// when needed.
 
 import { render, type ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -14,7 +14,9 @@ import { ShortcutHelp } from './pages/shortcuts';
 import { MatchPage } from './pages/match';
 import { applyTheme } from './theme';
 
-/** A page is told what stands behind its first word: /player/ann/bob is the page of ['ann', 'bob']. */
+/**
+ * `rest`: the path after the page's name; /player/ann/bob is the player page with ['ann', 'bob'].
+ */
 type Page = ComponentType<{ rest: string[] }>;
 
 const pages: Record<string, Page> = {
@@ -44,7 +46,7 @@ const pages: Record<string, Page> = {
   settings: lazyPart(() => import('./pages/settings').then((part) => part.SettingsPage)),
 };
 
-/** Words of an address as they were meant; null where nobody can have meant them. */
+/** The decoded path segments; null if malformed. */
 function wordsOf(address: string): string[] | null {
   try {
     return address.split('/').slice(1).filter(Boolean).map(decodeURIComponent);
@@ -61,7 +63,7 @@ function Shown() {
   if (first === 'match' && /^\d+$/.test(board))
     return <MatchPage key={path.value} game={game} board={Number(board)} />;
   const Wanted = Object.hasOwn(pages, first) ? pages[first] : undefined;
-  // Where one stands in a game that is analysed is in the address: it is the same page all along.
+  // The analysis page changes its own address as the reader moves; it must not be remounted.
   if (Wanted) return <Wanted key={first === 'analysis' ? first : path.value} rest={rest} />;
   return (
     <section class="card">
@@ -74,8 +76,8 @@ function Shown() {
 }
 
 /**
- * Who goes to another page by a link begins to read at its heading, as after loading a page: with
- * the keyboard and by ear, too. The heading may still be on its way.
+ * After navigation the heading gets the focus, as after loading a page, for keyboards and screen
+ * readers. It may appear late.
  */
 function useArrival() {
   const here = path.value.replace(/^(\/analysis\/[^/]+).*/, '$1');
@@ -118,7 +120,7 @@ function Whole() {
 applyTheme();
 const root = document.getElementById('page');
 if (root) {
-  // In English rather than not at all, where the language cannot be fetched.
+  // In English if the language cannot be fetched.
   void setLanguage(preferredLanguage())
     .catch(() => undefined)
     .then(() => {

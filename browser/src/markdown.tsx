@@ -1,9 +1,6 @@
-// The house's help texts: Markdown that reads well as plain text, shown as elements. Only what
-// those texts use: headings, paragraphs, lists, tables, code blocks, `code`, **bold** and
-// *italics*. Never HTML.
-//
-// A drawing of a board has its position in one line under it (diagram.tsx): there the board itself
-// stands instead.
+// Renders help texts, a subset of Markdown: headings, paragraphs, lists, tables, code blocks,
+// `code`, **bold** and *italics*. Never HTML. A drawing of a board followed by its position in one
+// line becomes an interactive board (diagram.tsx).
 
 import type { ComponentChildren } from 'preact';
 import { Diagram, readDiagram } from './diagram';
@@ -66,14 +63,14 @@ function table(lines: string[]): ComponentChildren {
 }
 
 const headed = /^(#+)\s*(.*)$/;
-/** A heading's place in the page: "how-a-game-ends". */
+/** A heading's anchor: "how-a-game-ends". */
 const placeOf = (words: string) =>
   words
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The headings of a text, for its list of contents. */
+/** The headings, for a table of contents. */
 export function contentsOf(text: string): { words: string; place: string }[] {
   return text.split('\n').flatMap((line) => {
     const words = headed.exec(line)?.[2];
@@ -93,14 +90,14 @@ function heading(line: string): ComponentChildren {
 
 const indented = (line: string) => /^( {4}|\t)/.test(line);
 
-/** What stands indented: a board, or text as it is. */
+/** An indented block: a board or preformatted text. */
 function drawn(lines: string[]): ComponentChildren {
   const text = lines.map((line) => line.replace(/^( {4}|\t)/, '')).join('\n');
   const line = readDiagram(lines.at(-1) ?? '');
   return line ? <Diagram line={line} text={text} /> : <pre tabIndex={0}>{text}</pre>;
 }
 
-/** One block: lines without a blank one between them. */
+/** One block: consecutive lines that are not blank. */
 function block(lines: string[]): ComponentChildren {
   const [first = ''] = lines;
   if (headed.test(first))
@@ -150,7 +147,7 @@ export function Markdown({ text }: { text: string }) {
     } else if (kind === 'fenced') {
       lines.push(line);
     } else if (line.trim() === '') {
-      // A drawing may have blank lines in it.
+      // A drawing may contain blank lines.
       if (kind === 'drawing') lines.push('');
       else close('words');
     } else if (indented(line) && (kind === 'drawing' || lines.length === 0)) {

@@ -1,8 +1,6 @@
-// The games of whoever is signed in, by urgency; how many wait for him is told on the tab, on its
-// icon and on the icon of an installed page.
-//
-// They are asked for once, then kept up to date by the socket; where the connection was lost they are
-// asked for again.
+// The signed-in player's matches by urgency. The number of waiting ones is shown in the tab's
+// title, its icon and the badge of the installed app. Loaded once, updated through the socket,
+// loaded again on reconnection.
 
 import { computed, effect, signal } from '@preact/signals';
 import * as api from './api';
@@ -13,17 +11,17 @@ import { title } from './title';
 import { matchPath, isTurnOf, seatIndex } from './format';
 
 const myMatches = signal<api.Summary[]>([]);
-/** False until the house has answered. */
+/** False until loaded. */
 export const matchesLoaded = signal(false);
 
-/** Whether something in this match waits for the player: his move, or an answer. */
+/** Whether a match waits for this player's move or answer. */
 export function waitsFor(match: api.Summary, name: string): boolean {
   if (match.state !== 'running') return false;
   const asked = match.proposal && match.seats[1 - seatIndex(match.proposal.by)]?.name === name;
   return isTurnOf(match, name) || Boolean(asked);
 }
 
-/** What waits for him comes first, the least time left first; then the others; then what is over. */
+/** Waiting ones first, least time left first; then the others; then finished ones. */
 export function byUrgency(matches: api.Summary[], name: string): api.Summary[] {
   const rank = (match: api.Summary) => (match.over ? 2 : waitsFor(match, name) ? 0 : 1);
   const last = Number.MAX_SAFE_INTEGER;
@@ -42,7 +40,7 @@ export const myGames = computed(() =>
     user.value?.name ?? '',
   ),
 );
-/** What is offered to the reader, then what the reader has offered. */
+/** Challenges to the reader first, then the reader's own. */
 export const challenges = computed(() => {
   const name = user.value?.name;
   const own = (match: api.Summary) => match.seats[seatIndex(match.offered_to ?? 'first')].name !== name;
@@ -55,7 +53,7 @@ export const waiting = computed(() => {
   return name ? myGames.value.filter((match) => waitsFor(match, name)) : [];
 });
 
-/** The game that waits for the reader, after the one he is looking at; null where none else does. */
+/** The next match that waits, after the current one; null if there is none. */
 export const nextGame = computed<api.Summary | null>(() => {
   const games = waiting.value;
   const here = games.findIndex((match) => matchPath(match) === path.value);
@@ -69,7 +67,7 @@ export function goToNextGame(): boolean {
   return next !== null;
 }
 
-/** An answer may come after news that is newer. */
+/** A response may arrive after a newer event. */
 function newest(news: api.Summary): api.Summary {
   const old = myMatches.value.find((one) => one.id === news.id);
   return old && (old.turn_since > news.turn_since || (old.over && !news.over)) ? old : news;
@@ -80,7 +78,7 @@ function onMatchChanged(match: api.Match) {
   myMatches.value = [newest(match), ...myMatches.value.filter((one) => one.id !== match.id)];
 }
 
-/** Asks the house; a failed question leaves what was known. */
+/** A failed query keeps the old data. */
 async function loadMatches(name: string) {
   try {
     const [games, offered] = await Promise.all([api.matchesOf(name), api.challenges()]);
@@ -88,7 +86,7 @@ async function loadMatches(name: string) {
     myMatches.value = [...offered, ...games].map(newest);
     matchesLoaded.value = true;
   } catch {
-    // The socket's return asks again.
+    // Retried on reconnection.
   }
 }
 

@@ -1,4 +1,4 @@
-// Whether the screen is a phone's, where boards are drawn narrow.
+// Whether the screen is as narrow as a phone's.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 

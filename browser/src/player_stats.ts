@@ -1,5 +1,4 @@
-// What a player has achieved, counted from his matches: in each game, and against each opponent. A
-// declined match counts nowhere.
+// A player's results by game and by opponent. Declined matches do not count.
 
 import type { Summary } from './api';
 import { seatIndex } from './format';
@@ -11,13 +10,13 @@ export interface PlayerStats {
   running: number;
 }
 export interface StatsRow extends PlayerStats {
-  /** A game's name, or an opponent's. */
+  /** The game or the opponent. */
   subject: string;
 }
 
 const noStats = (): PlayerStats => ({ won: 0, drawn: 0, lost: 0, running: 0 });
 export const played = (tally: PlayerStats) => tally.won + tally.drawn + tally.lost;
-/** A win is a point, a draw half of one. */
+/** A win is 1 point, a draw ½. */
 export const points = (tally: PlayerStats) => tally.won + tally.drawn / 2;
 
 export const opponentOf = (match: Summary, name: string) =>
@@ -40,7 +39,7 @@ export function statsOf(matches: Summary[], name: string): PlayerStats {
   return tally;
 }
 
-/** One row for each game or opponent, who has most matches first. */
+/** One row per game or opponent, most matches first. */
 export function statsRowsOf(matches: Summary[], name: string, by: (match: Summary) => string): StatsRow[] {
   const rows = new Map<string, StatsRow>();
   for (const match of matches.filter(isCounted)) {
@@ -54,7 +53,7 @@ export function statsRowsOf(matches: Summary[], name: string, by: (match: Summar
   );
 }
 
-/** When he last made a move or ended a match, as far as the matches tell; null: never. */
+/** When the player last moved or ended a match, as far as the matches show; null: never. */
 export function lastPlayed(matches: Summary[], name: string): number | null {
   const times = matches.flatMap((match) => {
     if (match.over) return match.ended ?? [];

@@ -1,5 +1,4 @@
-// Being told of news while no page is open: asking the browser for an address at its push service, and
-// handing that to the house.
+// Subscribes the browser to push notifications and registers its endpoint with the server.
 
 import { effect, signal } from '@preact/signals';
 import * as api from './api';
@@ -7,10 +6,7 @@ import { beforeSignOut, games, user } from './app_state';
 import { language, t } from './i18n';
 import { pushCache, pushTextsUrl, type PushTexts } from './push_texts';
 
-/**
- * `never`: this browser cannot, or the house does not; `forbidden`: the reader has told the browser
- * so.
- */
+/** `never`: unsupported by this browser or this server; `forbidden`: blocked by the reader. */
 export const pushState = signal<'unknown' | 'never' | 'forbidden' | 'off' | 'on'>('unknown');
 
 const possible = () =>
@@ -40,7 +36,7 @@ async function cachedTextsOwner(): Promise<string | null> {
   return kept ? ((await kept.json()) as PushTexts).name : null;
 }
 
-/** Throws what is to be said to the reader. */
+/** Throws an error whose message is for the reader. */
 export async function turnOn(name: string) {
   const { key } = await api.pushKey();
   if (!key) return void (pushState.value = 'never');
@@ -67,7 +63,7 @@ export async function turnOff() {
   pushState.value = 'off';
 }
 
-/** Whether this browser is told already; if it was another player's, it is no more. */
+/** Registers an existing subscription again; ends it if it belonged to another player. */
 async function syncSubscription(name: string) {
   if (!possible()) return void (pushState.value = 'never');
   if (Notification.permission === 'denied') return void (pushState.value = 'forbidden');
@@ -75,20 +71,20 @@ async function syncSubscription(name: string) {
   if (!here) return void (pushState.value = 'off');
   if ((await cachedTextsOwner()) !== name) return turnOff();
   await cacheTexts(name);
-  await api.registerPush(here.endpoint); // the house may have lost it
+  await api.registerPush(here.endpoint); // the server may have dropped it
   pushState.value = 'on';
 }
 
-let syncing = Promise.resolve(); // one after the other
+let syncing = Promise.resolve(); // runs are serialized
 effect(() => {
   const name = user.value?.name;
-  void language.value; // the words are laid ready in the language that is spoken now
+  void language.value; // reading it makes this run again when the language changes
   if (name && games.value.length > 0)
     syncing = syncing.then(() => syncSubscription(name)).catch(() => void (pushState.value = 'off'));
 });
 
-// Who logs out on a shared device is told nothing there any more.
+// After signing out on a shared device no more notifications.
 beforeSignOut(async () => {
   await syncing;
-  if (possible()) await turnOff(); // also where the house could not be told at first
+  if (possible()) await turnOff(); // even if registering with the server had failed
 });

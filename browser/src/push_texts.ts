@@ -1,5 +1,5 @@
-// What a page lays ready for the service worker: whose browser it is, and the words of the
-// notifications in his language, with %names% to be filled in.
+// What a page stores for the service worker: the player, and the notification texts in their
+// language with %names% to fill in.
 
 export const pushCache = 'posthouse-push';
 export const pushTextsUrl = '/push-words';
@@ -10,6 +10,6 @@ export interface PushTexts {
   several: string;
   board: string;
   news: string;
-  /** What each game is called. */
+  /** Titles of games by name. */
   titles: Record<string, string>;
 }

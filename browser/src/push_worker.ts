@@ -1,7 +1,6 @@
-// News while no page is open: the house sends a message without any words (docs/api.md says why), and
-// the service worker asks it what waits for the player.
-//
-// Deliberately absent: the words. A page lays them ready in the reader's language (push.ts).
+// Push notifications while no page is open. The server's push has no content (docs/api.md says
+// why), so the service worker fetches the games that wait for the player. The page stores the texts
+// in the reader's language beforehand (push.ts).
 
 import type { Match, Summary } from './api';
 import { pushCache, pushTextsUrl, type PushTexts } from './push_texts';
@@ -21,7 +20,7 @@ interface Window {
   focus(): Promise<unknown>;
   navigate(url: string): Promise<unknown>;
 }
-/** What a service worker has about it; TypeScript knows it as a page only. */
+/** The service worker's global scope; TypeScript's types here are those of a page. */
 interface Scope {
   registration: ServiceWorkerRegistration;
   clients: {
@@ -42,7 +41,7 @@ async function cachedTexts(): Promise<PushTexts | null> {
   return kept ? ((await kept.json()) as PushTexts) : null;
 }
 
-/** The games that wait for whoever is signed in here, the least time left first. */
+/** The games that wait for the signed-in player, least time left first. */
 async function waitingGames(): Promise<{ name: string; games: Summary[] } | null> {
   const { user } = await ask<{ user: { name: string } | null }>('/api/me');
   if (!user) return null;
@@ -61,7 +60,7 @@ function filled(words: string, values: Record<string, string>): string {
   return words.replace(/%(\w+)%/g, (all, name: string) => values[name] ?? all);
 }
 
-/** What is said, and where a press on it leads. */
+/** The notification and the address it opens. */
 async function notificationContent(): Promise<{ title: string; body: string; url: string; count: number }> {
   const words = await cachedTexts();
   const said = { title: 'Posthouse', body: words?.news ?? '', url: '/', count: 0 };
@@ -88,11 +87,11 @@ async function tell() {
   const { title, body, url, count } = await notificationContent();
   void scope.navigator.setAppBadge?.(count).catch(() => undefined);
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  // Who looks at the page sees it there.
+  // A visible page shows it already.
   if (windows.some((window) => window.visibilityState === 'visible')) return;
   await scope.registration.showNotification(title, {
     body,
-    tag: 'news', // in place of the one before
+    tag: 'news', // replaces the previous notification
     icon: '/favicon.svg',
     data: { url },
   });
@@ -105,7 +104,7 @@ async function goTo(url: string) {
   return open.navigate(url);
 }
 
-/** The browser's push service has given it another address. */
+/** The browser's push endpoint has changed. */
 async function moveTo(old: PushSubscription | null) {
   const options = old?.options;
   if (!options?.applicationServerKey) return;

@@ -1,14 +1,17 @@
-// One request to the house and its answer. A question changes nothing, and the house answers it for
-// whoever is signed in: so none is on the way while that changes.
+// Requests to the server. Queries are answered for the signed-in user, so they are aborted while
+// that changes.
 
 import { translateServerText, t } from './i18n';
 
-/** What the house, or the way to it, had against a request: one sentence for the reader, in his language. */
+/**
+ * Why a request failed: the server's refusal or a network error, as a sentence in the reader's
+ * language.
+ */
 export class RequestError extends Error {
   constructor(
     sentence: string,
     readonly status: number,
-    /** A word for programs, where the house has one for this. */
+    /** The machine-readable problem, if the server gave one. */
     readonly problem = '',
   ) {
     super(sentence);
@@ -18,7 +21,7 @@ export class RequestError extends Error {
 let queries = new AbortController();
 const pendingForever = new Promise<never>(() => undefined);
 
-/** Nobody is waited for any more who has asked until `task` is done: what he asked is given up. */
+/** Aborts all running queries and those made until `task` is done; they never resolve. */
 export async function abortQueriesDuring<T>(task: () => Promise<T>): Promise<T> {
   queries.abort();
   try {
@@ -28,7 +31,7 @@ export async function abortQueriesDuring<T>(task: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Those who have deleted their account all have this name. */
+/** The name of every deleted account. */
 const deletedAccount = 'someone who left';
 const reviveName = (_: string, value: unknown): unknown =>
   value === deletedAccount ? t('someone-who-left') : value;
@@ -46,7 +49,7 @@ async function fetchJson<T>(path: string, request: RequestInit): Promise<T> {
   try {
     answer = JSON.parse(await response.text(), reviveName) as T & { error?: string; problem?: string };
   } catch {
-    // Not JSON: whatever stands between us and the house has spoken, not the house.
+    // Not JSON: some proxy answered, not the server.
   }
   if (answer === null && signal?.aborted) return pendingForever;
   if (!response.ok || answer === null)
@@ -58,13 +61,13 @@ async function fetchJson<T>(path: string, request: RequestInit): Promise<T> {
   return answer;
 }
 
-/** A question. It is never answered where it is given up. */
+/** GET. Never resolves if it is aborted. */
 export async function query<T>(path: string): Promise<T> {
   const { signal } = queries;
   return fetchJson(path, { signal });
 }
 
-/** Something for the house to do. */
+/** POST. */
 export const mutate = <T>(path: string, body: object): Promise<T> =>
   fetchJson(path, {
     method: 'POST',

@@ -1,13 +1,12 @@
-// The rules: the house's own C++, compiled to WebAssembly (rules_wasm.cpp). This file only carries text
-// in and JSON out. What is legal, what a move does and why another one is not possible is never
-// worked out in TypeScript.
+// The rules in WebAssembly (rules_wasm.cpp), compiled from the server's C++. Text in, JSON out:
+// what is legal, what a move does and why one is refused is never computed in TypeScript.
 
 import address from '@rules/rules.wasm?url';
 import type { Drawing, Result, Side } from './api';
 import { readAnswer, type WasmModule, once, instantiate, writeRequest } from './wasm_module';
 import { translateServerText } from './i18n';
 
-/** One move of a line, ready for marking it on a board and telling it in words. */
+/** One move of a line, with what a board needs to draw and describe it. */
 export interface Step {
   side: Side;
   text: string;
@@ -16,7 +15,7 @@ export interface Step {
   from: number;
   path: number[];
   captured: number[];
-  /** The last seed would have taken all there is, and captured nothing. */
+  /** A grand slam that captured nothing. */
   slam?: boolean;
   position: string;
 }
@@ -36,20 +35,23 @@ export interface PositionInfo {
   seats: [string, string];
 }
 
-/** What is wrong with a line, in the reader's language; `at` is the first bad move, -1 where it is about something else. */
+/**
+ * Why a line is refused, in the reader's language; `at`: the first bad move, -1 if none is to
+ * blame.
+ */
 export interface LineError {
   error: string;
   at: number;
 }
 
-/** Where a line of play began and its moves: all there is to a match. */
+/** A start position and moves. */
 export interface Line {
   game: string;
   from: string | null;
   moves: string[];
 }
 
-/** The line as the doors read it. */
+/** The line as the modules parse it. */
 export function requestText({ game, from, moves }: Line): string {
   return `${game}${from ? ` from ${from}` : ''}: ${moves.join(' ')}`.trimEnd();
 }
@@ -64,7 +66,7 @@ export interface TextMove {
   shown: string;
   glyphs: number[];
   comment: string;
-  /** Lines that begin instead of it. */
+  /** Variations that replace it. */
   beside: TextLine[];
 }
 export interface GameText {
@@ -73,7 +75,7 @@ export interface GameText {
   tags: [string, string][];
   result: string;
   line: TextLine;
-  /** The game as it is written. */
+  /** The game in standard notation. */
   text: string;
 }
 
@@ -86,13 +88,14 @@ interface RulesModule extends WasmModule {
 export class Rules {
   private otherReader: Rules | null = null;
 
-  /** `reader`: whose numbers houses have, where they have some, in what is typed and in what is shown. */
+  /**
+   * `reader`: on boards with numbered houses, numbers count from this side, in input and output.
+   */
   constructor(
     private readonly wasm: RulesModule,
     readonly reader: Side = 'first',
   ) {}
 
-  /** The same rules for this reader. */
   readBy(reader: Side): Rules {
     if (reader === this.reader) return this;
     if (!this.otherReader) {
@@ -111,14 +114,14 @@ export class Rules {
     );
   }
 
-  /** Why these words are no legal move after the line; empty where they are one. */
+  /** Why a typed move is refused; empty if it is legal. */
   whyNot(line: Line, typed: string): string {
     const words = typed.trim().replace(/\s+/g, '');
     const answer = this.describe({ ...line, moves: [...line.moves, words] });
     return 'error' in answer ? answer.error : '';
   }
 
-  /** What playing this move would do; null where it is not legal. */
+  /** What a move would do; null if it is not legal. */
   preview(line: Line, move: string): Step | null {
     const answer = this.describe({ ...line, moves: [...line.moves, move] });
     return 'error' in answer ? null : (answer.line.at(-1) ?? null);
@@ -130,7 +133,7 @@ export class Rules {
     return readAnswer(wasm, wasm.picture(writeRequest(wasm, requestText(line)), bottom === 'second'));
   }
 
-  /** The games of a text, or what is wrong with it and in which line. */
+  /** Parses games in text notation; or the error and its line. */
   readGames(text: string): { games: GameText[] } | { error: string; line: number } {
     const { wasm } = this;
     return translateError(
@@ -141,12 +144,10 @@ export class Rules {
   }
 }
 
-/** Who is asked at the board of a match. */
+/** What the board of a match needs of the rules. */
 export type MatchRules = Pick<Rules, 'reader' | 'describe' | 'whyNot' | 'preview'>;
 
-/** What is wrong with it, if anything is, in the reader's language. */
 const translateError = <Answer extends object>(answer: Answer): Answer =>
   'error' in answer ? { ...answer, error: translateServerText(String(answer.error)) } : answer;
 
-/** Fetches the rules once. */
 export const loadRules = once(async () => new Rules(await instantiate<RulesModule>(address)));

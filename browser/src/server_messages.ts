@@ -1,15 +1,13 @@
-// What the house and the rules say in English, said in the reader's language: why a house may not be
-// played, why a challenge is refused. locales/en/server-messages.ftl has their sentences, each a pattern with
-// places for what changes; a sentence that fits one is said as the reader's own language has it, with
-// the same in its places. It is fetched only by who does not read English (language.ts).
+// Translates English sentences of the server and the rules: finds the pattern of
+// locales/en/server-messages.ftl that a sentence matches and formats the reader's message of the
+// same id. Fetched only for readers of other languages (i18n.ts).
 //
-// Deliberately absent: codes for sentences. The house's one interface is what it says (base/refusal.h);
-// what fits no pattern is shown as it came.
+// No message codes: what matches no pattern is shown in English (base/refusal.h).
 
 import { FluentResource, type FluentVariable } from '@fluent/bundle';
 
 type Values = Record<string, string>;
-/** The reader's words of this name; null where his language has none. */
+/** The reader's message `id`; null if their language lacks it. */
 export type Lookup = (id: string, values?: Record<string, FluentVariable>) => string | null;
 
 interface Pattern {
@@ -17,12 +15,12 @@ interface Pattern {
   fits: RegExp;
 }
 
-/** What takes up more than one word of a sentence; everything else is one. */
+/** Values that may have several words; all others have one. */
 const multiWord = new Set(['command', 'commands', 'day', 'direction', 'email', 'games', 'moves', 'players', 'position', 'reason', 'text', 'typed', 'usage', 'why']);
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The sentence with a group for each of its places; one that comes again has to be the same again. */
+/** A regular expression with a named group for each value; a repeated value must be the same. */
 function patternOf({ id, value }: FluentResource['body'][number]): Pattern | null {
   if (!value || id.startsWith('list-')) return null;
   const known = new Set<string>();
@@ -36,7 +34,7 @@ function patternOf({ id, value }: FluentResource['body'][number]): Pattern | nul
   return { id, fits: new RegExp(`^${source.join('')}$`) };
 }
 
-/** Every sentence of the catalogue that this text is, with what stands in its places. */
+/** Every message that matches a sentence, with its values. */
 export function patternMatcher(english: string): (sentence: string) => { id: string; values: Values }[] {
   const patterns = new FluentResource(english).body.map(patternOf).filter((one) => one !== null);
   return (sentence) =>
@@ -46,17 +44,17 @@ export function patternMatcher(english: string): (sentence: string) => { id: str
     });
 }
 
-/** What stands between two sentences, and after an indented line, as of a list. */
+/** The gap between two sentences, or after an indented line of a list. */
 const sentenceGap = /((?<=[.!?:])(?: +(?=[\p{Lu}“-])|\s*\n\s*)|(?<=(?:^|\n) {2,}[^\n]*)\n)/u;
-/** Longer texts than this are boards, lists and help, which are English. */
+/** Longer texts are boards, lists and help, which stay English. */
 const maxLength = 600;
 const maxSentences = 12;
 
-/** Says what came in English in these words, as far as there are any. */
+/** Translates a text as far as `words` has its sentences. */
 export function translator(english: string, words: Lookup): (text: string) => string {
   const read = patternMatcher(english);
 
-  /** One sentence, or several that are said together. */
+  /** One sentence, or several that are one message. */
   function translateSentence(sentence: string): string | null {
     if (sentence.length > maxLength) return null;
     for (const { id, values } of read(sentence)) {
@@ -68,7 +66,8 @@ export function translator(english: string, words: Lookup): (text: string) => st
   }
 
   function translateValue(name: string, value: string, values: Values): FluentVariable {
-    // A number where it may ask for a plural; the larger ones are of boards, without marks of thousands.
+    // As a number, since it may select a plural; larger ones are board numbers, written without
+    // separators.
     if (/^(0|[1-9]\d{0,2})$/.test(value)) return Number(value);
     if (name === 'colour' || name === 'seat') return words(`seat-${value.toLowerCase()}`) ?? value;
     if (name === 'direction') return words(`direction-${values.prong}`) ?? value;
@@ -84,7 +83,7 @@ export function translator(english: string, words: Lookup): (text: string) => st
     return words(`list-${word}`, { some, last }) ?? value;
   }
 
-  /** What one sentence, or several that are known together, come to; folded as the house folds its lines, if it does. */
+  /** Like translateSentence, wrapped at 72 columns if `folds`. */
   function translateLine(text: string, folds: boolean): string | null {
     const own = translateSentence(text.trim().replace(/\s+/g, ' '));
     if (own === null) return null;
@@ -92,11 +91,11 @@ export function translator(english: string, words: Lookup): (text: string) => st
     return lines + (/\s*$/.exec(text)?.[0] ?? '');
   }
 
-  /** The sentences of a paragraph, as many at a time as are known together; the others as they came. */
+  /** Translates as many sentences at a time as one message has; leaves the others unchanged. */
   function translateParagraph(text: string, folds: boolean): string {
     const all = translateLine(text, folds);
     if (all !== null) return all;
-    const pieces = text.split(sentenceGap); // each second one is blank
+    const pieces = text.split(sentenceGap); // odd elements are white space
     if (pieces.length > 2 * maxSentences) return text;
     const out: string[] = [];
     for (let from = 0; from < pieces.length; ) {
@@ -115,7 +114,7 @@ export function translator(english: string, words: Lookup): (text: string) => st
 
   return (text) => {
     const folds = text.includes('\n');
-    const parts = text.split(/(\n\s*\n)/); // each second one is blank
+    const parts = text.split(/(\n\s*\n)/); // odd elements are white space
     return parts.map((part, at) => (at % 2 === 1 ? part : translateParagraph(part, folds))).join('');
   };
 }

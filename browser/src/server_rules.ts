@@ -1,5 +1,5 @@
-// What the house has said of a match, in the place of the rules as long as those are on their way: the
-// board can be looked at and the next move be made.
+// Stands in for the rules until rules.wasm is loaded, with what the server sent of the match: the
+// board is shown and the next move can be made.
 
 import type { Game, Match, Side } from './api';
 import { t } from './i18n';

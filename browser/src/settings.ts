@@ -1,4 +1,4 @@
-// What a reader has chosen about boards, remembered by this browser alone. Two tabs agree.
+// Board settings, stored in this browser and shared by its tabs.
 
 import { signal } from '@preact/signals';
 
@@ -10,11 +10,11 @@ interface BoardPreferences {
   /** null: never chosen. */
   sound: boolean | null;
   volume: number;
-  /** The boards that are turned round, the latest last. */
+  /** Flipped boards, the latest last. */
   turned: string[];
-  /** A move is shown and asked about before it is made. */
+  /** Moves are shown and confirmed before they are made. */
   confirmed: boolean;
-  /** Single letters are commands, outside of what is typed. */
+  /** Single letters are shortcuts outside of input fields. */
   keys: boolean;
 }
 const defaults: BoardPreferences = {
@@ -26,7 +26,7 @@ const defaults: BoardPreferences = {
   keys: true,
 };
 
-/** Nothing kept may be broken, old or forbidden to read: what is missing is as usual. */
+/** What is missing, malformed or unreadable gets its default. */
 function read(): BoardPreferences {
   try {
     const kept = JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<BoardPreferences>;
@@ -56,11 +56,11 @@ function store(change: Partial<BoardPreferences>) {
   try {
     localStorage.setItem(name, JSON.stringify(stored.value));
   } catch {
-    // A browser that keeps nothing: the choice holds until the page is left.
+    // Storage is blocked: the choice lasts until the page is closed.
   }
 }
 
-/** Who wants a quiet screen is not met with sounds either, unless he asks for them. */
+/** Readers who prefer reduced motion get no sounds either unless they turn them on. */
 export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 export const showCounts = {

@@ -1,7 +1,5 @@
-// The page's one WebSocket: it tells what changed. Where it breaks, it is opened again by itself,
-// and everybody who listens is told to look afresh, because events may have been missed meanwhile.
-// Moves are not sent through it: those are requests with a key (api.ts), which may be repeated
-// safely.
+// The page's WebSocket for change events. It reconnects automatically; listeners then reload, since
+// events may have been missed. Moves are HTTP requests with an idempotency key instead (api.ts).
 
 import { signal } from '@preact/signals';
 import type { Match } from './api';
@@ -12,7 +10,7 @@ interface Listener {
   onReconnected(): void;
 }
 
-/** False while the connection is down and has been for a moment: the page then says so. */
+/** False once the connection has been down for a moment; the page then says so. */
 export const isConnected = signal(true);
 
 const listeners = new Set<Listener>();
@@ -66,7 +64,7 @@ function open() {
   };
 }
 
-/** Opens the connection anew: after logging in or out, so that it speaks for the right player. */
+/** Reopens the connection for the current session, after signing in or out. */
 export function reconnect() {
   const old = socket;
   socket = null;
@@ -75,16 +73,13 @@ export function reconnect() {
   open();
 }
 
-/**
- * Calls `changed` for each match that changes and `returned` when the connection was lost and is
- * back.
- */
+/** `onMatchChanged`: a match has changed; `onReconnected`: the connection was lost and is back. */
 export function subscribe(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Asks to be told of this match ("wari/12"), whoever plays it. */
+/** Subscribes to a match ("wari/12"), whoever plays it. */
 export function watchMatch(key: string): () => void {
   const count = watched.get(key) ?? 0;
   watched.set(key, count + 1);
@@ -97,7 +92,7 @@ export function watchMatch(key: string): () => void {
   };
 }
 
-/** A laptop that wakes up should not wait for the next attempt. */
+/** Reconnects at once when the page becomes visible. */
 function reconnectNow() {
   if (document.visibilityState === 'visible' && socket?.readyState === WebSocket.CLOSED) open();
 }

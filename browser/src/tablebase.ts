@@ -1,10 +1,10 @@
-// What tables of endings say of a position: the house's, where it has some that reach so far, else
-// small ones that the page builds itself, on a thread of its own, without the house.
+// Looks up endgame tables: the server's if they reach far enough, otherwise small ones that the
+// page builds itself in a worker, without the server.
 
 import * as api from './api';
 import type { TablebaseRequest, TablebaseReply } from './tablebase_worker';
 
-/** Seeds on the board up to which the page builds tables: a second or a few, 60 MB at most. */
+/** The page builds tables for up to this many seeds on the board: seconds, at most 60 MB. */
 const localSeeds = (columns: number) => (columns <= 6 ? 12 : 8);
 
 let reaches: Promise<api.TablebaseRange[]> | null = null;
@@ -16,11 +16,11 @@ async function serverSeeds(game: string): Promise<number> {
   });
   const reach = (await reaches).find((one) => one.game === game);
   if (!reach) return -1;
-  // Where there are both kinds, what is not in one of them is only half known.
+  // With both kinds, a position missing from one of them is only half known.
   return Math.min(reach.cycle ?? reach.bounds ?? -1, reach.bounds ?? reach.cycle ?? -1);
 }
 
-/** How many seeds a position may have for anything to be said of it. */
+/** The largest number of seeds with any table. */
 export async function tablebaseSeeds(game: string, columns: number): Promise<number> {
   return Math.max(await serverSeeds(game), localSeeds(columns));
 }
@@ -47,7 +47,7 @@ function probeLocal(game: string, position: string, seeds: number) {
   return new Promise<api.TablebaseResult | null>((tell) => waiting.set(question.id, tell));
 }
 
-/** Null where nothing is known. `seeds` are those on the board. */
+/** Null if unknown. `seeds` are those on the board. */
 export async function probeTablebase(
   game: string,
   position: string,
@@ -58,7 +58,7 @@ export async function probeTablebase(
     try {
       return await api.tablebaseResult(game, position);
     } catch {
-      // The way to the house is broken, perhaps: the page has tables, too.
+      // The server is unreachable, perhaps: use our own tables.
     }
   }
   return seeds <= localSeeds(columns) ? probeLocal(game, position, seeds) : null;

@@ -1,5 +1,5 @@
-// The page's own tables of endings, on a thread of their own: the house's C++ (endings_wasm.cpp)
-// builds them here, in a second or a few, when a position is first asked about.
+// Builds small endgame tables in a worker (endings_wasm.cpp) when a position is first looked up;
+// takes seconds.
 
 import address from '@rules/endings.wasm?url';
 import type { TablebaseResult } from './api';
@@ -22,7 +22,7 @@ interface TablebaseModule extends WasmModule {
 }
 
 const load = once(() => instantiate<TablebaseModule>(address));
-/** What the wasm has built: the tables of one game. */
+/** The tables built so far, of one game. */
 let built = { game: '', seeds: -1 };
 
 async function probe(question: TablebaseRequest): Promise<TablebaseResult | null> {

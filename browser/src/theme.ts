@@ -1,6 +1,6 @@
-// Light, dark, or as the reader's system has it. The style sheets know only the system's wish, in
-// `@media (prefers-color-scheme: dark)`; where the reader chose otherwise those rules are made to
-// hold always or never. So no colour is written twice, and a sheet that comes later obeys, too.
+// Light, dark or the system's setting. Style sheets use `prefers-color-scheme`; if the reader chose
+// otherwise, those rules are forced to apply always or never. So each color is written once, and
+// style sheets loaded later follow too.
 
 import { signal } from '@preact/signals';
 
@@ -15,12 +15,12 @@ function kept(): Theme {
   try {
     return themes.find((one) => one === localStorage.getItem(name)) ?? 'system';
   } catch {
-    return 'system'; // a browser that keeps nothing
+    return 'system'; // storage is blocked
   }
 }
 
 const chosen = signal(kept());
-/** The rules whose condition was the system's wish, once they have been found. */
+/** The `prefers-color-scheme` rules found so far. */
 const ruled = new Set<CSSMediaRule>();
 
 function find(rules: CSSRuleList) {
@@ -54,12 +54,12 @@ export const theme = {
     try {
       localStorage.setItem(name, one);
     } catch {
-      // It holds until the page is left.
+      // Storage is blocked: the choice lasts until the page is closed.
     }
   },
 };
 
-/** From now on the page looks as the reader chose; two tabs agree. */
+/** Applies the chosen theme now and whenever it changes, in another tab too. */
 export function applyTheme() {
   apply();
   document.addEventListener(

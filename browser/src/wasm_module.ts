@@ -1,7 +1,6 @@
-// The page's side of a wasm to one of the house's WebAssembly modules (wasm_abi.h): text in, text
-// out.
+// Calls a WebAssembly module through text requests and responses (wasm_abi.h).
 
-/** What every wasm has. */
+/** The exports of every module. */
 export interface WasmModule {
   memory: WebAssembly.Memory;
   _initialize(): void;
@@ -9,10 +8,7 @@ export interface WasmModule {
   answer(): number;
 }
 
-/**
- * Something that is loaded once, when it is first asked for. A failed load is forgotten, so that
- * the next call tries again.
- */
+/** Loads something on first use. A failed load is forgotten, so that the next call retries. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | null = null;
   return () => {
@@ -24,7 +20,7 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Fetches a module, which asks nothing of its surroundings but what it is lent. */
+/** Fetches and initializes a module. */
 export async function instantiate<D extends WasmModule>(
   address: string,
   lent: WebAssembly.Imports = {},
@@ -35,7 +31,7 @@ export async function instantiate<D extends WasmModule>(
   return wasm;
 }
 
-/** Lays a request into the room; how long it is, for the question. */
+/** Copies a request into the module; returns its length. */
 export function writeRequest(wasm: WasmModule, words: string): number {
   const request = new TextEncoder().encode(words);
   const at = wasm.room(request.length);
@@ -43,7 +39,7 @@ export function writeRequest(wasm: WasmModule, words: string): number {
   return request.length;
 }
 
-/** The answer, of the length that the question gave. */
+/** The response, whose length the call returned. */
 export function readAnswer(wasm: WasmModule, length: number): string {
   return new TextDecoder().decode(new Uint8Array(wasm.memory.buffer, wasm.answer(), length));
 }

@@ -1,14 +1,13 @@
-// What an address of this page shows, and the address of what is shown: short and readable where it
-// can be, packed where it would be long.
+// URLs of the analysis page: readable if short, packed if long.
 //
 //     /analysis/GAME/MOVES                   a line from the opening
 //     /analysis/GAME/from/POSITION/MOVES     a line from a set-up
-//     /analysis/GAME/match/BOARD/PLY         a match of the house
-//     /analysis/GAME/text/PACKED             a game with its side lines and comments, as text
+//     /analysis/GAME/match/BOARD/PLY         a match of this server
+//     /analysis/GAME/text/PACKED             a game with variations and comments, as text
 //     /analysis/GAME/set-up[/POSITION]       a position that is being set up
 //
-// Moves of one letter each stand as one word, others with commas between; blanks of a position are
-// written _ and its slash ;. What begins with ~ is packed: deflated, in base64 for addresses.
+// One-letter moves form one word, others are separated by commas; in a position _ is a space and
+// ; a slash. A segment that begins with ~ is packed: deflated, in URL-safe base64.
 
 export type AnalysisTarget =
   | { kind: 'nothing' }
@@ -18,7 +17,7 @@ export type AnalysisTarget =
 
 const unpackedMax = 400;
 
-/** A position as one part of an address, and back. */
+/** A position as a path segment, and back. */
 const asPart = (position: string) => position.replaceAll(' ', '_').replaceAll('/', ';');
 const asPosition = (part: string) => part.replaceAll('_', ' ').replaceAll(';', '/');
 
@@ -47,7 +46,7 @@ export async function pack(text: string): Promise<string> {
   return '~' + letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Rejects where it is no packed text. */
+/** Rejects if it is not packed text. */
 export async function unpack(part: string): Promise<string> {
   const letters = part.slice(1).replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
@@ -57,7 +56,7 @@ export async function unpack(part: string): Promise<string> {
 const packIfLong = async (part: string) => (part.length > unpackedMax ? pack(part) : part);
 const unpackIfPacked = async (part: string) => (part.startsWith('~') ? unpack(part) : part);
 
-/** The parts behind /analysis/GAME. Rejects where a packed part is broken. */
+/** Parses the segments after /analysis/GAME. Rejects if a packed one is corrupt. */
 export async function parseTarget([kind = '', ...rest]: string[]): Promise<AnalysisTarget> {
   const [one = '', two = ''] = rest;
   if (kind === 'match' && /^\d+$/.test(one))
@@ -73,18 +72,18 @@ export async function parseTarget([kind = '', ...rest]: string[]): Promise<Analy
   return { kind: 'line', from: null, moves: asMoves(await unpackIfPacked(kind)), setUp: false };
 }
 
-/** Behind which nothing stands that is not needed. */
+/** Without empty segments. */
 const lineAddress = (game: string, from: string | null, word: string) =>
   ['/analysis', game, ...(from ? ['from', asPart(from)] : []), word].filter(Boolean).join('/');
 export const linePath = async (game: string, from: string | null, moves: string[]) =>
   lineAddress(game, from, await packIfLong(asWord(moves)));
-/** The same in plain words, however long: for links that are followed and not sent to anybody. */
+/** Never packed, however long: for links that are followed, not shared. */
 export const plainLinePath = (game: string, from: string | null, moves: string[]) =>
   lineAddress(game, from, asWord(moves));
 export const analysisMatchPath = (game: string, board: number, ply: number) =>
   `/analysis/${game}/match/${board}/${ply}`;
 export const setUpPath = (game: string, position: string) =>
   `/analysis/${game}/set-up/${asPart(position)}`;
-/** Always packed: a text has line ends. */
+/** Always packed, since the text has line breaks. */
 export const textPath = async (game: string, text: string) =>
   `/analysis/${game}/text/${await pack(text)}`;

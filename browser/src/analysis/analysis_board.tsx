@@ -1,4 +1,4 @@
-// The desk: the board, the game with its side lines, the computer beside it, and the panels beneath.
+// The analysis board: board, move tree, engine, and the panels below.
 
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { bottomOf, describeMove, kindOf, canFlip } from '../boards/board_kinds';
@@ -247,7 +247,7 @@ export function AnalysisBoard({
   );
 }
 
-/** The address says where the reader is, so that it can be sent to somebody. */
+/** Keeps the URL up to date, so that it can be shared. */
 function useAddress(
   { study, at, version, main, line }: ReturnType<typeof useAnalysis>,
   { match, setUp, edited }: LoadedAnalysis,

@@ -1,18 +1,17 @@
-// A game as one animated picture: SVG that shows one position after the other, over and over, in any
-// browser and most programs that show pictures, without a line of script.
+// A game as an animated SVG that loops through its positions, without scripts.
 //
-// What stays where it is from one picture to the next is written once: every element of the pictures
-// stands in the film in one place, and says when it is seen.
+// Elements that do not change from one frame to the next are written once: each element says in
+// which frames it is visible.
 
 const shownMs = 1300;
-/** The last position stays. */
+/** The last frame stays longer. */
 const endMs = 4000;
 
 interface Element {
   drawn: string;
-  /** In which pictures it is seen. */
+  /** The frames in which it is visible. */
   frames: number[];
-  /** Where it stood before this picture was laid over the others. */
+  /** Its index before the current frame was merged. */
   place: number;
 }
 
@@ -23,7 +22,7 @@ interface Picture {
   elements: string[];
 }
 
-/** A picture as the rules draw it: one group of elements without children but text. */
+/** Parses a picture of the rules: one group of elements without children but text. */
 function parsePicture(svg: string): Picture {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   const group = root.querySelector(':scope > g');
@@ -42,7 +41,7 @@ function parsePicture(svg: string): Picture {
   };
 }
 
-/** Lays a picture over those before it, so that what is drawn over another stays over it. */
+/** Merges a frame into the elements, keeping the drawing order. */
 function mergeFrame(film: Element[], byDrawing: Map<string, Element[]>, elements: string[], frame: number) {
   film.forEach((one, place) => (one.place = place));
   let at = -1;
@@ -61,7 +60,7 @@ function mergeFrame(film: Element[], byDrawing: Map<string, Element[]>, elements
   }
 }
 
-/** Seen in these of `count` pictures. */
+/** An animation that shows an element in `frames` only. */
 function visibilityAnimation(frames: number[], count: number): string {
   const lasts = count * shownMs + endMs;
   const times: string[] = [];

@@ -1,5 +1,5 @@
-// The best moves drawn over the board: an arrow from the house or pod to where the move ends, the
-// best one boldest.
+// Arrows over a board for the best moves, from the start to the end of each move, the best one
+// boldest.
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Drawing, Side } from '../api';
@@ -17,7 +17,7 @@ interface Box {
   width: number;
   height: number;
 }
-/** Lies over the board that is drawn within `children`. */
+/** Drawn over the board in `children`. */
 export function BestMarks({
   drawing,
   bottom,
@@ -90,7 +90,7 @@ function Mark({ step, at, rank }: { step: Step; at(cell: number): Point; rank: n
   const to = at(end);
   const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
   const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  // Bent to the side, so that a way back does not lie over a way there.
+  // Curved, so that a move and its reverse do not overlap.
   const bend = Math.min(60, length / 4);
   const middle = { x: (from.x + to.x) / 2 - y * bend, y: (from.y + to.y) / 2 + x * bend };
   const toTip = Math.max(1, Math.hypot(to.x - middle.x, to.y - middle.y));

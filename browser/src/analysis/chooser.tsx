@@ -1,4 +1,4 @@
-// Where one begins: a game from its opening, a position to be set up, or a game given as text.
+// Chooses what to analyze: an opening, a set-up or a game as text.
 
 import { games } from '../app_state';
 import { t } from '../i18n';

@@ -1,5 +1,5 @@
-// The computer's view of the position that is shown, as it thinks: the score as a bar and in words,
-// the depth, and the best lines, each of whose moves can be played.
+// The engine's view of the current position: score as a bar and in words, depth, and the best
+// lines, whose moves can be played.
 
 import { useEffect, useState } from 'preact/hooks';
 import { stop, SearchStopped, search, type SearchResult } from '../engine';
@@ -11,7 +11,7 @@ import { formatScore, formatShortScore, barShare } from './scores';
 
 const linesKey = 'posthouse.analysis.lines';
 const linesMax = 5;
-/** Who leafs through a game does not have every position thought about. */
+/** Debounce, so that stepping through a game does not analyze every position. */
 const pauseMs = 200;
 
 function keptLines(): number {
@@ -26,9 +26,9 @@ function keptLines(): number {
 export interface EngineState {
   on: boolean;
   lines: number;
-  /** Of the position that is shown; null until there is one. */
+  /** The result for the current position; null until there is one. */
   thought: SearchResult | null;
-  /** It is still at it. */
+  /** Whether it is still searching. */
   busy: boolean;
   trouble: string;
   set(on: boolean): void;
@@ -79,7 +79,7 @@ export function useEngine(line: Line, seen: PositionInfo, allowed: boolean): Eng
       try {
         localStorage.setItem(linesKey, String(many));
       } catch {
-        // It holds until the page is left.
+        // Storage is blocked: it lasts until the page is closed.
       }
     },
   };

@@ -1,4 +1,4 @@
-// What was played from here in the house's finished games, and how those ended.
+// What was played from here in finished matches of this server, with results.
 
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
@@ -13,7 +13,7 @@ export function ExplorerPanel({
 }: {
   line: Line;
   names: [string, string];
-  /** A move from here as its reader is shown it. */
+  /** A move in the reader's notation. */
   shown(move: string): string;
   play(move: string): void;
 }) {

@@ -1,15 +1,15 @@
-// No computer, tables or other people's games for who is in the midst of a game: what stands on a
-// board of his own now may be leafed through, nothing more.
+// Fair play: no engine, tables or explorer for a position on one of the reader's own running
+// boards; stepping through moves stays possible.
 
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
 import { user } from '../app_state';
 import type { PositionInfo } from '../rules';
 
-/** Openings are everybody's. */
+/** Shorter openings do not count. */
 const pliesMin = 4;
 
-/** Whether a line has been through a position that stands on one of the reader's own boards. */
+/** Whether a line passes through the current position of one of the reader's own matches. */
 export function useOwnGameIn(game: string, seen: PositionInfo): boolean {
   const [positions, setPositions] = useState<Set<string>>(new Set());
   const who = user.value?.name;

@@ -1,5 +1,5 @@
-// A study as text and back: the page writes plainly what it has, and the rules read it, judge it and
-// write it as docs/game-notation.md has it.
+// A study as text and back. The page writes simple text; the rules parse it and print it in
+// standard notation (docs/game-notation.md).
 
 import type { GameText, Rules, TextLine } from '../rules';
 import { glyphSigns, Tree, type Node } from './tree';
@@ -15,7 +15,7 @@ function moveText(node: Node): string {
   return node.move + sign + rest.map((one) => ` $${one}`).join('') + commented(node.comment);
 }
 
-/** What goes on from a node, each move with the lines beside it. */
+/** The continuation from a node, each move with its variations. */
 function lineText(from: Node): string {
   let text = '';
   for (let at = from; at.children[0]; at = at.children[0]) {
@@ -26,7 +26,7 @@ function lineText(from: Node): string {
   return text;
 }
 
-/** The text of a study, as the house writes it; a sentence where it cannot be written. */
+/** The study in standard notation; throws a sentence for the reader if that is impossible. */
 export function textOf(rules: Rules, { game, from, tree, tags, result }: Study): string {
   const all = [
     ['Game', game],
@@ -47,7 +47,7 @@ function grow(tree: Tree, from: Node, line: TextLine) {
     node.comment = [node.comment, move.comment].filter(Boolean).join(' ');
     for (const beside of move.beside) {
       grow(tree, at, beside);
-      // Words before a side line are put to its first move, which is where the page has room.
+      // A comment before a variation goes to its first move.
       const first = beside.moves[0];
       const start = first && at.children.find((child) => child.move === first.move);
       if (start && beside.comment)

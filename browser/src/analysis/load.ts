@@ -1,4 +1,4 @@
-// From an address to what lies on the desk.
+// Loads what an analysis URL refers to.
 
 import * as api from '../api';
 import { gameNamed, titleOf } from '../app_state';
@@ -10,8 +10,8 @@ import { atPly, Tree, type Node } from './tree';
 import type { Study } from './use_analysis';
 
 /**
- * What the browser's history keeps of a desk whose address does not say all of it: the game as text
- * and the moves to where the reader stood. So nothing is lost by loading the page again.
+ * Saved in the history state if the URL does not contain everything: the game as text and the
+ * moves to the current node. So nothing is lost on reload.
  */
 export interface SavedStudy {
   study: string;
@@ -22,13 +22,13 @@ export interface LoadedAnalysis {
   study: Study;
   at: Node;
   match: api.Match | null;
-  /** The position that is to be set up first, legal or not; null: none. */
+  /** The position to set up, legal or not; null: none. */
   setUp: string | null;
-  /** There is more to it than a line or a match. */
+  /** It has more than a line or a match: variations, comments. */
   edited: boolean;
 }
 
-/** A study of nothing but a line; refused with the rules' own sentence where it is not legal. */
+/** A study of a single line; throws the rules' sentence if it is not legal. */
 export function studyOfLine(
   rules: Rules,
   game: string,
@@ -46,7 +46,7 @@ export function studyOfLine(
 const results = { first: '1-0', second: '0-1', draw: '1/2-1/2' };
 const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '.');
 
-/** A match of the house, with what was said at the board as comments. */
+/** A study of a match, with the remarks at its moves as comments. */
 export function studyOfMatch(rules: Rules, match: api.Match): { study: Study; at: Node } {
   const { study, at } = studyOfLine(
     rules,
@@ -68,10 +68,10 @@ export function studyOfMatch(rules: Rules, match: api.Match): { study: Study; at
   return { study, at };
 }
 
-/** In whose numbers it is shown. */
+/** The side from which house numbers count. */
 export const readerOf = (match: api.Match | null): api.Side => match?.you ?? 'first';
 
-/** Throws a sentence for the reader. */
+/** Throws an error whose message is for the reader. */
 export async function loadAnalysis(rules: Rules, game: string, wanted: AnalysisTarget): Promise<LoadedAnalysis> {
   if (!gameNamed(game)) throw new Error(t('analysis-no-game', { game }));
   if (wanted.kind === 'match') {
@@ -81,7 +81,7 @@ export async function loadAnalysis(rules: Rules, game: string, wanted: AnalysisT
     return { study, at: atPly(study.tree.root, Math.min(ply, at.ply)), match, setUp: null, edited: false };
   }
   if (wanted.kind === 'line') {
-    // A position that is being set up may still be wrong: it is judged there.
+    // A position being set up may be illegal; the set-up says so.
     const wrong = wanted.setUp && 'error' in rules.describe({ game, from: wanted.from, moves: [] });
     const { study, at } = studyOfLine(rules, game, wrong ? null : wanted.from, wanted.moves);
     const opening = rules.describe({ game, from: null, moves: [] });
@@ -100,7 +100,7 @@ export async function loadAnalysis(rules: Rules, game: string, wanted: AnalysisT
   throw new Error(t('analysis-no-address', { game: titleOf(game) }));
 }
 
-/** The same with what the browser has kept of it. */
+/** Restores what the browser saved of it. */
 export function restoreStudy(rules: Rules, loaded: LoadedAnalysis, kept: SavedStudy | null): LoadedAnalysis {
   const read = kept ? rules.readBy(readerOf(loaded.match)).readGames(kept.study) : null;
   const game = read && !('error' in read) ? read.games[0] : null;

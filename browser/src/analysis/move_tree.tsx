@@ -1,8 +1,8 @@
-// The moves of a game with their side lines, as a move sheet is read: the main line in two columns,
-// side lines and comments beneath the move that they are about.
+// The moves as a score sheet: the main line in two columns, variations and comments below the move
+// they belong to.
 //
-// One stop for the Tab key; the page's arrow keys walk through it. Side lines are lists within
-// lists, so that they can be followed by ear.
+// One tab stop; the page's arrow keys move through it. Variations are nested lists for screen
+// readers.
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Side } from '../api';
@@ -12,17 +12,17 @@ import { glyphSigns, continuation, type Node } from './tree';
 interface Props {
   root: Node;
   at: Node;
-  /** Changes with the tree. */
+  /** Changes whenever the tree does. */
   version: number;
   /** Who makes the first move. */
   first: Side;
   names: [string, string];
-  /** What the report says of a move: "?" or "??". */
+  /** The report's mark of a move: "?" or "??". */
   markOf(node: Node): string;
   go(node: Node): void;
 }
 
-/** The lines beside a move, where it is the one that goes on with its own. */
+/** The variations beside a move, if it is the main continuation. */
 const sistersOf = (node: Node) =>
   node.parent?.children[0] === node ? node.parent.children.slice(1) : [];
 const signOf = (node: Node) => node.glyphs.map((glyph) => glyphSigns[glyph] ?? '').join('');
@@ -38,7 +38,7 @@ export function MoveTree(props: Props) {
     box.current.scrollTop = middle;
   }, [at, version]);
 
-  // In a set-up Second may be the first to move: the game is then counted as if First had moved.
+  // If Second moves first in a set-up, numbering starts as if First had moved.
   const before = first === 'second' ? 1 : 0;
   const turn = (node: Node) => Math.floor((node.ply - 1 + before) / 2) + 1;
   const byFirst = (node: Node) => (node.ply - 1 + before) % 2 === 0;
@@ -67,7 +67,7 @@ export function MoveTree(props: Props) {
     );
   }
 
-  /** A line that goes on from its first move, within one paragraph, with its own side lines. */
+  /** A line in one paragraph, with its own variations. */
   function sideLine(start: Node) {
     const line = [start, ...continuation(start)];
     return (
@@ -89,7 +89,7 @@ export function MoveTree(props: Props) {
     );
   }
 
-  /** The main line in rows of two; what is said in between takes a row of its own. */
+  /** The main line in rows of two; comments and variations get a row of their own. */
   const rows = [];
   let open: { number: number; cells: [Node | null, Node | null] } | null = null;
   const close = () => {

@@ -1,5 +1,4 @@
-// What the reader may do with the move that is shown: write beneath it, mark it, put its line before
-// others, take it off.
+// Comment, mark, promote or delete the current move.
 
 import { t } from '../i18n';
 import { branchStart, glyphSigns, makeMain, promote } from './tree';

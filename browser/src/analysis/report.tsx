@@ -1,5 +1,5 @@
-// The report: every move of the game judged by the computer in the page, the course of the game
-// as a curve that can be clicked and read out, and what would have been better.
+// The game report: every move assessed by the engine, the score as a curve that can be clicked and
+// read out, and better moves.
 
 import { useEffect, useState } from 'preact/hooks';
 import { analyzeGame, stopAnalysis, SearchStopped, type GameAnalysis, type AnalyzedMove, type Score } from '../engine';
@@ -7,14 +7,14 @@ import { t } from '../i18n';
 import { requestText, type PositionInfo, type Line, type Rules } from '../rules';
 import { formatScore, barShare } from './scores';
 
-/** How many positions the search looks at for each position of the game. */
+/** Search nodes per position. */
 const efforts = { quick: 30_000, careful: 150_000, deep: 1_000_000 };
 type Effort = keyof typeof efforts;
 
 export interface ReportState {
-  /** Of the line that is the main line now; null until it is judged. */
+  /** Of the current main line; null until analyzed. */
   judged: GameAnalysis | null;
-  /** The score after so many moves, as far as it is known. */
+  /** The score at each ply, as far as known. */
   scores: (Score | null)[];
   done: number;
   busy: boolean;
@@ -65,11 +65,11 @@ interface Props {
   report: ReportState;
   rules: Rules;
   main: { line: Line; seen: PositionInfo };
-  /** Where the reader stands in the main line; null beside it. */
+  /** The current ply in the main line; null in a variation. */
   ply: number | null;
   names: [string, string];
   go(ply: number): void;
-  /** Shows what would have been better before this move, as a side line. */
+  /** Adds the better line before this move as a variation. */
   better(ply: number, moves: string[]): void;
 }
 
@@ -118,10 +118,10 @@ export function Report(props: Props) {
 
 const wide = 600;
 const high = 160;
-/** More of them have no room for their signs. */
+/** With more moves there is no room for their marks. */
 const manyMarks = 24;
 
-/** The course of the game: above the middle First is better, below it Second. */
+/** The score curve: First is better above the middle, Second below. */
 function Course({ report, main, ply, names, go }: Props) {
   const { seen, line } = main;
   const plies = line.moves.length;

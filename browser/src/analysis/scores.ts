@@ -1,4 +1,4 @@
-// A score said to people and drawn as a length.
+// Formats scores as sentences, short texts and bar lengths.
 
 import type { Drawing } from '../api';
 import { kindOf } from '../boards/board_kinds';
@@ -6,7 +6,7 @@ import type { Score } from '../engine';
 import { t } from '../i18n';
 import { shortSeatName } from '../format';
 
-/** Beyond this, in hundredths, more makes no difference any more: src/analysis/analysis.h. */
+/** Scores are capped here, in hundredths: src/analysis/analysis.h. */
 export const maxScore = 1200;
 
 const inTenths = (hundredths: number) => Math.round(Math.abs(hundredths) / 10) / 10;
@@ -26,14 +26,14 @@ export function formatScore(score: Score, seats: [string, string], drawing: Draw
   return kindOf(drawing).formatLead(who, amount);
 }
 
-/** For a narrow place: "+2.5" for First, "−1.0" for Second, "#9" where it is decided. */
+/** "+2.5" for First, "−1.0" for Second, "#9" if decided. */
 export function formatShortScore(score: Score): string {
   if ('winner' in score) return (score.winner === 'first' ? '+' : '−') + `#${score.plies}`;
   const amount = inTenths(score.first);
   return amount === 0 ? '0.0' : (score.first > 0 ? '+' : '−') + amount.toFixed(1);
 }
 
-/** From -1, all Second's, to 1, all First's. */
+/** From -1 (Second wins) to 1 (First wins). */
 export function barShare(score: Score): number {
   if ('winner' in score) return score.winner === 'first' ? 1 : -1;
   return Math.max(-1, Math.min(1, score.first / maxScore));

@@ -1,4 +1,4 @@
-// Setting up a position. Whether it may stand so, the rules say; this only writes the text of it.
+// Sets up a position as text; the rules say whether it is legal.
 
 import { useState } from 'preact/hooks';
 import { titleOf } from '../app_state';
@@ -17,10 +17,10 @@ export function SetUp({
 }: {
   game: string;
   rules: Rules;
-  /** Where the setting up begins: any position text, legal or not. */
+  /** The initial position text, legal or not. */
   begin: string;
   opening: string;
-  /** The position is as it should be. */
+  /** Called to use the position. */
   play(position: string): void;
   leave(): void;
 }) {

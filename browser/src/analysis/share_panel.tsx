@@ -1,4 +1,4 @@
-// Taking a game away from the page and bringing one: links, text, pictures.
+// Export and import: links, text, pictures.
 
 import { useState } from 'preact/hooks';
 import type { Side } from '../api';
@@ -11,7 +11,7 @@ import { textOf } from './game_text';
 import { pathTo } from './tree';
 import type { Analysis } from './use_analysis';
 
-/** An address may be so long before programs that pass it on cut it off. */
+/** Many programs cut off longer URLs. */
 const addressMax = 2000;
 
 function save(name: string, type: string, content: BlobPart) {
@@ -23,7 +23,7 @@ function save(name: string, type: string, content: BlobPart) {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Drawn by the browser itself, twice as fine as it is shown. */
+/** Rendered by the browser at double resolution. */
 async function pngOf(svg: string): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
@@ -141,7 +141,7 @@ export function SharePanel({
   );
 }
 
-/** A text is opened by its address, so that going back leads back. */
+/** Opened through its URL, so that Back works. */
 export function Import({ rules }: { rules: Rules }) {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState('');

@@ -1,4 +1,4 @@
-// Going through a game: to the ends, step by step, by itself, to the next key move; by keys, too.
+// Navigates a game: first, previous, next, last, autoplay, next key move; also by keyboard.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
@@ -8,19 +8,19 @@ interface Props {
   root: Node;
   at: Node;
   go(node: Node): void;
-  /** The moves that lost something, and those that took much, in the main line. */
+  /** Mistakes and large captures of the main line. */
   mistakes: Node[];
   captures: Node[];
 }
 
-/** Between two moves that are shown by themselves, after the seeds have come to rest. */
+/** Autoplay's delay per move, after the animation. */
 const restMs = 900;
 
 const next = (at: Node) => at.children[0] ?? at;
 const lastOf = (at: Node) => continuation(at).at(-1) ?? at;
 const firstOf = (at: Node) => pathTo(at)[0]?.parent ?? at;
 
-/** The line beside this one that an arrow up or down leads to. */
+/** The sibling variation that an arrow up or down selects. */
 function beside(at: Node, by: number): Node {
   const sisters = at.parent?.children ?? [at];
   return sisters[(sisters.indexOf(at) + by + sisters.length) % sisters.length] ?? at;
@@ -38,7 +38,7 @@ const steps: Record<string, (at: Node) => Node> = {
 export function Steps({ at, go, mistakes, captures }: Props) {
   const [playing, setPlaying] = useState(false);
   const ended = at.children.length === 0;
-  /** Where the reader is when a key comes: keys are quicker than the page is drawn. */
+  /** The latest position: keys may repeat faster than the page renders. */
   const here = useRef(at);
   here.current = at;
 
@@ -48,7 +48,7 @@ export function Steps({ at, go, mistakes, captures }: Props) {
       const target = event.target as Element | null;
       if (target?.closest('input, textarea, select, summary, .board, [role=tablist]')) return;
       const to = steps[event.key]?.(here.current);
-      // Up and down are the page's own where there is nothing beside the move.
+      // Without a variation here, up and down scroll the page.
       if (!to || (to === here.current && event.key.match(/Up|Down/))) return;
       event.preventDefault();
       setPlaying(false);
@@ -133,7 +133,7 @@ export function Steps({ at, go, mistakes, captures }: Props) {
   );
 }
 
-/** In which of the main line's moves much was taken: `taken` says how much by each. */
+/** The main line's moves with large captures; `taken`: how much each captured. */
 export function largeCaptures(root: Node, taken: number[], least: number): Node[] {
   return taken.flatMap((many, i) => (many >= least ? [atPly(root, i + 1)] : []));
 }

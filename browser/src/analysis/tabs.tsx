@@ -1,4 +1,4 @@
-// A few panels of which one is shown; the arrow keys go from one name to the next.
+// Tabs; the arrow keys select the next one.
 
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';

@@ -1,24 +1,23 @@
-// A game with its side lines: a tree of moves, each with what was said of it. The first child of a
-// move goes on with the line it stands in; the others are lines beside it.
+// A game tree: a node is a move with its comment. The first child continues the line; the others
+// are variations.
 
 export interface Node {
-  /** Unlike any other in this tree, and never used again. */
+  /** Unique in this tree, never reused. */
   readonly id: number;
-  /** As it is stored; empty at the root. */
+  /** In internal notation; empty at the root. */
   readonly move: string;
-  /** As it is shown to people. */
+  /** As the reader sees it. */
   readonly shown: string;
   readonly parent: Node | null;
-  /** How many moves were made by then. */
   readonly ply: number;
   children: Node[];
-  /** What was written beneath it; at the root, before the first move. */
+  /** At the root: before the first move. */
   comment: string;
-  /** Numeric glyphs, as chess players have them: 1 "!", 2 "?", … */
+  /** Numeric annotation glyphs (PGN): 1 "!", 2 "?", … */
   glyphs: number[];
 }
 
-/** What glyphs 1 to 6 are written as. */
+/** Symbols of glyphs 1 to 6. */
 export const glyphSigns = ['', '!', '?', '!!', '??', '!?', '?!'];
 
 export class Tree {
@@ -30,7 +29,7 @@ export class Tree {
     return { id: this.next++, move, shown, parent, ply, children: [], comment: '', glyphs: [] };
   }
 
-  /** The child with this move, made where there is none: as a side line where there is another. */
+  /** Finds or adds a child: the main line, or a variation if there is one already. */
   add(at: Node, move: string, shown: string): Node {
     const there = at.children.find((child) => child.move === move);
     if (there) return there;
@@ -39,7 +38,7 @@ export class Tree {
     return child;
   }
 
-  /** Takes a move off, with all that follows it; the node before it. */
+  /** Deletes a move with all that follows; returns its parent. */
   remove(node: Node): Node {
     const { parent } = node;
     if (!parent) return node;
@@ -48,7 +47,7 @@ export class Tree {
   }
 }
 
-/** Puts the side line that a node stands in before its sisters: nearer to the main line by one. */
+/** Moves the node's variation one place up among its siblings. */
 export function promote(node: Node) {
   const first = branchStart(node);
   const sisters = first?.parent?.children;
@@ -58,7 +57,6 @@ export function promote(node: Node) {
   sisters.splice(at - 1, 0, first);
 }
 
-/** Makes the line that leads to a node the main line. */
 export function makeMain(node: Node) {
   for (let one: Node = node; one.parent; one = one.parent) {
     const { parent } = one;
@@ -66,7 +64,7 @@ export function makeMain(node: Node) {
   }
 }
 
-/** The move with which the side line of a node begins; null in the main line. */
+/** The first move of the node's variation; null in the main line. */
 export function branchStart(node: Node): Node | null {
   for (let one = node; one.parent; one = one.parent)
     if (one.parent.children[0] !== one) return one;
@@ -82,7 +80,7 @@ export function pathTo(node: Node): Node[] {
   return way;
 }
 
-/** The nodes that follow, as the line goes on. */
+/** The main continuation of a node. */
 export function continuation(node: Node): Node[] {
   const line: Node[] = [];
   for (let one = node.children[0]; one; one = one.children[0]) line.push(one);
@@ -91,14 +89,13 @@ export function continuation(node: Node): Node[] {
 
 export const mainLine = (tree: Tree) => continuation(tree.root);
 
-/** The node that so many moves lead to along the line a node stands in. */
+/** The node at a ply of the line through `node`. */
 export function atPly(node: Node, ply: number): Node {
   const way = pathTo(node);
   const line = [way[0]?.parent ?? node, ...way, ...continuation(node)];
   return line[ply] ?? line.at(-1) ?? node;
 }
 
-/** How many moves a tree has. */
 export function countMoves(node: Node): number {
   return node.children.reduce((sum, child) => sum + 1 + countMoves(child), 0);
 }

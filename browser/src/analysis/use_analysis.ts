@@ -1,19 +1,17 @@
-// What is on the desk: a game with its side lines, and where in it the reader stands.
-//
-// The tree is changed in place; `version` counts the changes, so that what is worked out from it is
-// worked out anew.
+// The state of the analysis board: a study and the current node. The tree is modified in place;
+// `version` counts changes and invalidates what is derived from it.
 
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { PositionInfo, Line, Rules } from '../rules';
 import { mainLine, pathTo, type Node, type Tree } from './tree';
 
-/** A tree and what is known of the game that it is of. */
+/** A game tree with its header data. */
 export interface Study {
   game: string;
   /** null: the opening. */
   from: string | null;
   tree: Tree;
-  /** What a text says of the game beyond its moves, in the text's order. */
+  /** The text's tags, in order. */
   tags: [string, string][];
   result: string;
 }
@@ -24,14 +22,13 @@ export interface Analysis {
   version: number;
   line: Line;
   seen: PositionInfo;
-  /** The main line and what the rules say of it. */
   main: { nodes: Node[]; line: Line; seen: PositionInfo };
   go(node: Node): void;
-  /** Plays a legal move where the reader stands. */
+  /** Plays a legal move at the current node. */
   play(move: string): Node;
-  /** Adds moves to the tree and goes to the last of them, or to the first so many. */
+  /** Adds moves and goes to the last one, or the one at `to`. */
   follow(from: Node, moves: string[], to?: number): void;
-  /** After the tree was changed; the reader stands at `node` then. */
+  /** Call after changing the tree; goes to `node` if given. */
   changed(node?: Node): void;
 }
 
@@ -41,7 +38,7 @@ export const lineOf = (study: Study, way: Node[]): Line => ({
   moves: way.map((one) => one.move),
 });
 
-/** Of a line that the rules have accepted before. */
+/** For a line the rules have accepted before. */
 function described(rules: Rules, line: Line): PositionInfo {
   const seen = rules.describe(line);
   if ('error' in seen) throw new Error(seen.error);
@@ -66,7 +63,7 @@ export function useAnalysis(rules: Rules, study: Study, start: Node): Analysis {
     return { nodes, line, seen: described(rules, line) };
   }, [rules, study, version]);
 
-  /** The move as it is stored and shown, which the rules know after it was made. */
+  /** Finds or adds a child; its text comes from the rules. */
   const add = (node: Node, move: string): Node => {
     const there = node.children.find((child) => child.move === move);
     if (there) return there;

@@ -1,22 +1,21 @@
-// What moves on a board, whatever it is: moves are shown one after the other, each along its plan.
-// A move that comes while one is shown waits for it; whoever does not want to wait settles the board.
+// Plays moves on a board one after the other, each along its timeline; a new move waits for the
+// running one, and settle() ends all at once.
 //
-// The browser itself moves each thing along its way (Web Animations), so that a slow page does not make
-// it stumble; a clock beside them says when something has happened. A page that is not seen, or whose
-// reader wants no motion, has the outcome at once.
+// The browser animates (Web Animations), so that a slow page stays smooth; a timer fires the
+// events. Hidden pages and reduced motion skip to the end.
 
 import type { Step } from '../rules';
 import { reducedMotion } from '../settings';
 
-/** A motion begins as if a little ago: the very next picture has it already. */
+/** Animations start this far in, so that the next frame already shows them. */
 const leadInMs = 14;
 
-/** Where something is at a time, on its way. */
+/** A keyframe of a path. */
 export interface KeyPoint {
   t: number;
   x: number;
   y: number;
-  /** How far above the board, where 1 is a hand's height. */
+  /** Height above the board, about 1 when held. */
   up: number;
   easing: string;
 }
@@ -26,19 +25,19 @@ interface TimedEvent {
   happens(): void;
 }
 
-/** A motion begins (null), or the board stands as it stood after this step. */
+/** Called when an animation starts (null) and when the position after a step is shown. */
 export type OnShown = (step: Step | null, moving: boolean) => void;
 
 export const motionOff = () => reducedMotion.matches || document.hidden;
 
-/** Moves what is drawn along keyframes; where it is in the end is the caller's to say. */
+/** Animates an element; the caller sets its final style. */
 export function animate(drawn: HTMLElement, frames: Keyframe[], duration: number): Animation {
   const flight = drawn.animate(frames, { duration });
   flight.currentTime = leadInMs;
   return flight;
 }
 
-/** What a board's hooks need of it. */
+/** What the hooks of use_animation.ts need. */
 export interface AnimatedLayer<Shape> {
   readonly target: string;
   readonly last: Step | null;
@@ -52,11 +51,10 @@ export interface AnimatedLayer<Shape> {
 }
 
 export abstract class AnimationQueue<Plan extends { end: number }, Shape> implements AnimatedLayer<Shape> {
-  /** The position that is shown, or that the motion under way leads to. */
+  /** The position shown, or the one the running animation leads to. */
   target = '';
-  /** The move that led there. */
   last: Step | null = null;
-  /** The position from which a move is shown that the house has not answered yet. */
+  /** The position in which a move was shown before the server accepted it. */
   predictedFrom = '';
   protected layer: HTMLElement | null = null;
   protected shape: Shape | null = null;
@@ -68,19 +66,19 @@ export abstract class AnimationQueue<Plan extends { end: number }, Shape> implem
 
   constructor(private readonly onShown: OnShown) {}
 
-  /** The way of everything in this move, from what lies now. */
+  /** The timeline of a move from the current state. */
   protected abstract timelineFor(step: Step): Plan;
-  /** Sets everything on its way and says `at` which time what happens. */
+  /** Starts the animations and schedules their events. */
   protected abstract begin(plan: Plan, shape: Shape): void;
-  /** What the rules say lies where; the plan says which thing is which. */
+  /** Takes over the rules' position; the timeline says which piece is which. */
   protected abstract setPosition(position: string, plan: Plan | null): void;
-  /** Draws everything where it lies. */
+  /** Draws all pieces at rest. */
   protected abstract draw(): void;
-  /** A move was made that nobody sees moving. */
+  /** The sound of a move that is not animated. */
   protected abstract playSound(): void;
-  /** Nothing is drawn yet. */
+  /** Forgets all drawn elements. */
   protected abstract clear(): void;
-  /** The board has another shape. */
+  /** Called after the board's shape has changed. */
   protected onShape() {}
 
   mount(layer: HTMLElement) {
@@ -97,7 +95,7 @@ export abstract class AnimationQueue<Plan extends { end: number }, Shape> implem
     this.layer = null;
   }
 
-  /** A board of another shape, or turned round: nothing flies across it. */
+  /** A new shape or orientation ends all animations. */
   setShape(shape: Shape) {
     if (shape === this.shape) return;
     this.settleMotion();
@@ -106,7 +104,7 @@ export abstract class AnimationQueue<Plan extends { end: number }, Shape> implem
     this.onShape();
   }
 
-  /** The position as it is, at once. What can stay where it is does. */
+  /** Shows a position at once; unchanged pieces stay. */
   settle(position: string, step: Step | null) {
     this.settleMotion();
     this.target = position;
@@ -118,8 +116,8 @@ export abstract class AnimationQueue<Plan extends { end: number }, Shape> implem
   }
 
   /**
-   * Shows a move, after the one that is still being shown. At most one waits: what is older is done
-   * at once, or the board of two quick players would be ever further behind.
+   * Animates a move after the running one. At most one waits; older ones are finished at once, or
+   * the board of two quick players would fall behind.
    */
   show(step: Step) {
     this.target = step.position;
@@ -129,7 +127,7 @@ export abstract class AnimationQueue<Plan extends { end: number }, Shape> implem
     while (this.waiting.length > 1) this.finish();
   }
 
-  /** Whatever moves has come to rest. */
+  /** Finishes all animations. */
   settleMotion() {
     while (this.current || this.waiting.length > 0) {
       if (this.current) this.finish();
@@ -173,14 +171,14 @@ export abstract class AnimationQueue<Plan extends { end: number }, Shape> implem
     this.current = null;
     this.animations = [];
     this.events = [];
-    // What the rules say stands, whatever was shown.
+    // The rules' position holds, whatever was shown.
     this.setPosition(step.position, plan);
     this.draw();
     this.onShown(step, this.waiting.length > 0);
     this.next();
   }
 
-  /** What has happened by now, and when to look again. */
+  /** Fires due events and sets the timer for the next. */
   private readonly tick = () => {
     if (!this.current) return;
     const now = performance.now() - this.current.began;

@@ -1,7 +1,5 @@
-// What every drawn board is given, and moving about on it with the arrow keys.
-//
-// A board never knows what is legal: it has the legal list as data, and functions that ask the
-// rules.
+// The props of every board, and keyboard navigation on it. A board never computes what is legal: it
+// has the legal list and functions that call the rules.
 
 import { useRef, useState } from 'preact/hooks';
 import type { Drawing, Side } from '../api';
@@ -12,35 +10,35 @@ export interface BoardProps {
   position: string;
   bottom: Side;
   toMove: Side;
-  /** The side the reader plays; null or left out where he only looks on. */
+  /** The reader's side; null or missing for spectators. */
   you?: Side | null;
-  /** The names at the board, First's and Second's. */
+  /** The players' names, First's and Second's. */
   names: [string, string];
-  /** The moves that led here; the last is to be marked. */
+  /** The moves so far; the last one is marked. */
   line: Step[];
-  /** The board is as it is in the house now, not at an earlier move. */
+  /** It shows the current position, not an earlier one. */
   live: boolean;
-  /** The reader may move now: `legal` is his. */
+  /** The reader may move now. */
   playable: boolean;
   legal: string[];
   shown: string[];
   narrow: boolean;
-  /** A house touched is a house played: nothing is foretold and nothing counted. */
+  /** Touch-move etiquette: no previews, no counts. */
   etiquette?: boolean;
-  /** The rules are on their way still: nothing can be foretold yet. */
+  /** The rules are still loading: no previews yet. */
   early?: boolean;
   preview(move: string): Step | null;
-  /** The rules' sentence about words that are no legal move. */
+  /** Why a typed move is refused. */
   whyNot(words: string): string;
-  /** Whether the house accepted the move. */
+  /** Resolves to whether the move was accepted. */
   play(move: string): Promise<boolean>;
-  /** Tells the reader something about what he does. */
+  /** Shows a message. */
   say(sentence: string): void;
-  /** What would happen, while the reader points at something; empty when he no longer does. */
+  /** Shows a preview of what is pointed at; empty: nothing. */
   hint(sentence: string): void;
 }
 
-/** What the editor of a position is given, and the text that it changes. */
+/** The props of a position editor. */
 export interface SetUpProps {
   drawing: Drawing;
   seats: [string, string];
@@ -54,8 +52,8 @@ interface Cell {
 }
 
 /**
- * One stop for the Tab key on the whole board; the arrow keys go from cell to cell. Cells are
- * counted as drawn: columns from the left, rows from the top.
+ * One tab stop for the whole board; arrow keys move between cells. Columns and rows are counted as
+ * drawn, from the left and the top.
  */
 export function useRoving<E extends Element>(columns: number, rows: number, start: Cell) {
   const [at, setAt] = useState(start);
@@ -93,7 +91,7 @@ export function useRoving<E extends Element>(columns: number, rows: number, star
   return { board, onKeyDown, cell };
 }
 
-/** Part of a board, as its button lies on it. */
+/** A part of the board as CSS percentages. */
 export function percentOf(
   box: { x: number; y: number; width: number; height: number },
   board: { width: number; height: number },
@@ -107,10 +105,7 @@ export function percentOf(
   };
 }
 
-/**
- * A number from 0 to 1 that depends on nothing but its arguments: the same house always looks the
- * same.
- */
+/** A hash from 0 to 1, so that the same house always looks the same. */
 export function scatter(a: number, b: number): number {
   let hash = Math.imul(a + 1, 0x9e3779b1) ^ Math.imul(b + 1, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);

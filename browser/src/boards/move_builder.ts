@@ -1,11 +1,6 @@
-// Building a move of the pod board click by click, from the texts of the legal list alone: which
-// texts begin with what was chosen so far, and what comes next in them. Nothing here knows how a
-// pod moves.
+// Builds an OctiLite move click by click from the legal list alone. It knows no rules.
 
-/**
- * A text taken apart: "22+b" is the pod 22 and the part "+b"; "22-44x-64" the pod 22 and the parts
- * "-44x", "-64".
- */
+/** A parsed move: "22+b" is pod 22 and part "+b"; "22-44x-64" pod 22 and parts "-44x", "-64". */
 export interface ParsedMove {
   pod: string;
   parts: string[];
@@ -15,7 +10,7 @@ export function parseMove(text: string): ParsedMove {
   return { pod: text.slice(0, 2), parts: text.slice(2).match(/[+-][^+-]+/g) ?? [] };
 }
 
-/** What may be chosen next: a part, the square it leads to or the prong it adds. */
+/** A possible next part: the square it leads to or the prong it adds. */
 export interface Choice {
   part: string;
   square: string | null;
@@ -34,7 +29,7 @@ function continues(chosen: PartialMove, move: ParsedMove): boolean {
   return move.pod === chosen.pod && chosen.parts.every((part, i) => move.parts[i] === part);
 }
 
-/** The choices that lie open, each once, in the legal list's order. */
+/** The possible next parts, each once, in the legal list's order. */
 export function choices(legal: string[], chosen: PartialMove): Choice[] {
   const found = new Map<string, Choice>();
   const here = currentSquare(chosen);
@@ -56,7 +51,7 @@ export function choices(legal: string[], chosen: PartialMove): Choice[] {
 
 export const textOf = (chosen: PartialMove) => chosen.pod + chosen.parts.join('');
 
-/** The legal move that is chosen so far; null while it is only the beginning of one. */
+/** The legal move chosen so far; null if it is incomplete. */
 export function completeMove(legal: string[], chosen: PartialMove): string | null {
   const text = textOf(chosen);
   return chosen.parts.length > 0 && legal.includes(text) ? text : null;
@@ -69,15 +64,14 @@ export const movablePods = (legal: string[]) => new Set(legal.map((text) => text
 
 const squareOf = (part: string) => (part.startsWith('-') ? part.slice(1, 3) : null);
 
-/** The squares on which the pod has stood, the first and the last with them. */
+/** All squares of the pod so far, first and last included. */
 export function squaresOf({ pod, parts }: PartialMove): string[] {
   return [pod, ...parts.map(squareOf).filter((square) => square !== null)];
 }
 
-/** Where the pod stands now. */
 export const currentSquare = (chosen: PartialMove): string => squaresOf(chosen).at(-1) ?? chosen.pod;
 
-/** The pods that are to be captured when the move is over. */
+/** The pods that this move captures. */
 export function capturedBy(chosen: PartialMove): string[] {
   const way = squaresOf(chosen);
   return chosen.parts.flatMap((part, i) => {
@@ -86,7 +80,7 @@ export function capturedBy(chosen: PartialMove): string[] {
   });
 }
 
-/** The square in the middle between two that lie two apart; null where there is none. */
+/** The square between two that are two apart; null if they are not. */
 export function jumpedSquare(from: string, to: string): string | null {
   const middle = (at: number) => (Number(from[at]) + Number(to[at])) / 2;
   const x = middle(0);
@@ -94,14 +88,14 @@ export function jumpedSquare(from: string, to: string): string | null {
   return Number.isInteger(x) && Number.isInteger(y) ? `${x}${y}` : null;
 }
 
-/** The letter of the way from one square towards another. */
+/** The direction from one square to another. */
 export function directionOf(from: string, to: string): string {
   const x = Math.sign(Number(to[0]) - Number(from[0]));
   const y = Math.sign(Number(to[1]) - Number(from[1]));
   return ['hab', 'g?c', 'fed'][1 - y]?.[x + 1] ?? '?';
 }
 
-/** Where the jumps may lead after the next one: each way from square to square, once. */
+/** The jumps possible after the next one, each once. */
 export function laterJumps(legal: string[], chosen: PartialMove): [from: string, to: string][] {
   const found = new Map<string, [string, string]>();
   for (const move of legal.map(parseMove)) {

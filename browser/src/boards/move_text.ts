@@ -1,5 +1,4 @@
-// What a move did, in words of the reader's language, from what the rules' step says: which houses,
-// which way, what was captured. Nothing here knows whether a move is legal or what it is worth.
+// Describes moves in the reader's language from the rules' steps. It knows no rules.
 
 import type { Drawing, Side } from '../api';
 import { language, t } from '../i18n';
@@ -10,7 +9,7 @@ import { readPods } from './pod_timeline';
 import { baseOwner } from './pod_shape';
 import { readPosition } from './sowing_timeline';
 
-/** The game at whose board something is told, the names of those who play it, and to whom. */
+/** The board, the players' names and the side from which numbered houses count. */
 export interface MoveTextContext {
   drawing: Drawing;
   names: [string, string];
@@ -19,12 +18,12 @@ export interface MoveTextContext {
 
 /** "b, c and d" in the reader's language. */
 export function formatList(words: string[]): string {
-  // British English lists without a comma before the last, as all the house's sentences do.
+  // British English has no comma before the last item, like all our texts.
   const tongue = language.value === 'en' ? 'en-GB' : language.value;
   return new Intl.ListFormat(tongue, { type: 'conjunction' }).format(words);
 }
 
-/** What a house is called on its board: its letter, or its number, which counts from the reader's first. */
+/** A house's letter, or on numbered boards its number, counted from the reader's first. */
 export function houseName(cell: number, { columns, numbered }: Drawing, reader: Side): string {
   if (!numbered) return String.fromCharCode(97 + (cell % columns));
   return String(((cell + columns * seatIndex(reader)) % (2 * columns)) + 1);
@@ -32,7 +31,7 @@ export function houseName(cell: number, { columns, numbered }: Drawing, reader: 
 
 // --- Seeds ---
 
-/** How many seeds a move gathered from the houses it captured, and what its end handed out to both. */
+/** The seeds a move captured, and those handed out to each player at the end. */
 export function capturedSeeds(step: Step, before: string) {
   const was = readPosition(before);
   const now = readPosition(step.position);

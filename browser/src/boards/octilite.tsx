@@ -1,8 +1,8 @@
-// The OctiLite board: pods with their prongs, and a move built click by click from the legal list.
+// The OctiLite board: moves are built click by click from the legal list.
 //
-// Squares are named XY as in the rules, X from the left and Y from the bottom as First sees them; the
-// board may be turned round, its numbers turn with it. The wood with its marks, the pods, and what may
-// be chosen lie over each other, each drawn by itself; on top are the squares' buttons.
+// Squares are named XY as in the rules, X from the left and Y from the bottom as First sees them;
+// the board can be flipped. Layers: wood with marks, pods, choices, and on top the squares'
+// buttons.
 
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -19,7 +19,7 @@ import { useMoveBuilder } from './use_move_builder';
 import { playOptimistically } from './use_animation';
 import { usePodLayer } from './use_pod_layer';
 
-/** Half of what a finger needs, in the drawing's units. */
+/** Half of a touch target, in drawing units. */
 const touch = 29;
 
 export function OctiliteBoard(props: BoardProps) {
@@ -52,7 +52,7 @@ export function OctiliteBoard(props: BoardProps) {
     return () => document.removeEventListener('keydown', onKey);
   });
   useKeptFocus(roving.board, panel);
-  // On a phone the choices lie beneath the board: they come into view with it.
+  // On phones the choices are below the board: scroll them into view.
   useEffect(() => {
     if (narrow && chosen) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [narrow, chosen !== null]);
@@ -195,7 +195,7 @@ export function OctiliteBoard(props: BoardProps) {
   );
 }
 
-/** Where the button that had the focus is gone, the focus goes to what comes next. */
+/** If the focused button disappears, the focus moves to what comes next. */
 function useKeptFocus(board: RefObject<HTMLElement>, panel: RefObject<HTMLElement>) {
   const had = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -223,7 +223,9 @@ interface HandleProps {
   point(what: string | null): void;
 }
 
-/** A place beside the pod to press for a prong; the panel has the same for keyboards and ears. */
+/**
+ * A button beside the pod to add a prong; the panel has the same for keyboards and screen readers.
+ */
 function Handle({ choice, square, shape, choose, point }: HandleProps) {
   const { x, y } = plusAt(shape, square, choice.prong ?? 'a');
   const box = { x: x - touch, y: y - touch, width: 2 * touch, height: 2 * touch };
@@ -251,7 +253,7 @@ interface ForkProps {
   close(): void;
 }
 
-/** To land on a square with or without capturing: the two side by side, near it. */
+/** Two buttons: land here with or without capturing. */
 function Fork({ square, shape, ways, own, choose, close }: ForkProps) {
   const box = useRef<HTMLDivElement>(null);
   const { x, y } = centreOf(shape, square);

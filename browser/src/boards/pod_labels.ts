@@ -1,4 +1,4 @@
-// What the squares of the pod board are called by who hears the page, and what pressing one does.
+// Labels of the squares for screen readers.
 
 import { t } from '../i18n';
 import { seatIndex } from '../format';
@@ -8,7 +8,6 @@ import type { PlacedPod } from './pod_timeline';
 import { baseOwner } from './pod_shape';
 import { directionName, formatList } from './move_text';
 
-/** What choosing this does. */
 export function choiceLabel({ square, over, captures }: Choice, own: (square: string) => boolean) {
   if (!over) return t('label-step', { square: square ?? '' });
   const values = { square: square ?? '', over };

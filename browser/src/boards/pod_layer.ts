@@ -1,9 +1,7 @@
-// The pods on a board and the prongs in the trays beside it, each drawn once and then only moved: pods
-// hop along their way, captured ones are lifted off one after the other, prongs go from tray to pod and
-// back.
+// The drawn pods and the prongs in the trays: each element is created once and then moved.
 //
-// A hand may hold a pod before its move is made: it follows what is chosen, hop by hop, and goes back
-// where the player thinks again.
+// While a move is entered the chosen pod follows it hop by hop, and goes back if the player
+// cancels.
 
 import { h, render } from 'preact';
 import { seatIndex } from '../format';
@@ -28,17 +26,16 @@ import {
 import { angleOf, centreOf, directionVector, type PodShape, type Point } from './pod_shape';
 import { PodDrawn } from './pods';
 
-/** How high a pod is held, and how far from its middle its prongs sit. */
+/** Height of a held pod, and distance of prongs from its middle. */
 const heldUp = 0.5;
 const prongFrom = 37;
-/** A pod is taken up, or put down, in its place. */
+/** Lifting or putting down without moving. */
 const upDownMs = 140;
 
-/** What is told of the pods as they move. */
+/** Called as pods move. */
 export interface PodObserver {
-  /** So many prongs stand in a player's tray now. */
   onCount(side: Side, prongs: number): void;
-  /** A pod came down, a prong into its hole, a pod left the board. */
+  /** A pod landed, a prong was inserted, a pod was captured. */
   onSound(what: 'pod' | 'prong' | 'lift'): void;
   shows: OnShown;
 }
@@ -62,7 +59,7 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
     super(watcher.shows);
   }
 
-  /** The hand goes where the choice leads, or puts back what it held. */
+  /** Moves the held pod to the current choice, or puts it back (null). */
   hold(chosen: PartialMove | null) {
     if (!chosen && (!this.held || this.predictedFrom || this.moving)) return;
     if (chosen) this.settleMotion();
@@ -80,7 +77,7 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
     else this.moveHeld(id, way.slice(0, 1), way, 0, heldUp);
   }
 
-  /** From the end of one way to the end of another, over what they have in common. */
+  /** From the end of one path back to their common part, then to the end of the other. */
   private moveHeld(id: number, way: string[], goal: string[], from: number, up: number) {
     const drawn = this.drawn.get(id);
     if (!drawn || !this.shape) return;
@@ -101,7 +98,7 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
     if (stops.length > 1) this.landingTimer = setTimeout(() => this.land(), last.t);
   }
 
-  /** What the hand carried comes down: at its time, or because the hand goes on already. */
+  /** The held pod lands: in time, or early because it moves on. */
   private land() {
     if (this.landingTimer === undefined) return;
     clearTimeout(this.landingTimer);
@@ -198,7 +195,7 @@ export class PodLayer extends AnimationQueue<PodTimeline, PodShape> {
     );
   }
 
-  /** From square to square, each hop an arc. */
+  /** Each hop is an arc. */
   private hopping(stops: string[], from: number, to: number): KeyPoint[] {
     const shape = this.shape;
     const [first = ''] = stops;

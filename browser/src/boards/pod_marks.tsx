@@ -1,5 +1,5 @@
-// What is drawn around the pods: the board with its squares, inlays and trays, the way of the last
-// move, and where a chosen pod may go.
+// Everything drawn around the pods: squares, bases and trays, the last move's path, and the
+// choices.
 
 import type { Step } from '../rules';
 import { jumpedSquare, currentSquare, capturedBy, squaresOf, type Choice, type PartialMove } from './move_builder';
@@ -7,7 +7,7 @@ import { angleOf, centreOf, baseOwner, directionVector, size, type PodShape, typ
 import { octagon, Prong } from './pods';
 import { Plank, WoodLight } from './wood';
 
-/** The board itself: nothing of it changes while pods move. */
+/** The board; it does not change while pods move. */
 export function PodBoard({ shape }: { shape: PodShape }) {
   const { width, height, squares, trays, border } = shape;
   const columns = squares.filter((square) => square.row === squares.at(-1)?.row);
@@ -48,7 +48,6 @@ export function PodBoard({ shape }: { shape: PodShape }) {
   );
 }
 
-/** Rings round squares: what moved, what may move, what is pointed at. */
 export function SquareRings({ shape, marks }: { shape: PodShape; marks(square: string): string }) {
   return (
     <>
@@ -67,7 +66,7 @@ export function SquareRings({ shape, marks }: { shape: PodShape; marks(square: s
   );
 }
 
-/** From square to square: jumps bend aside a little, so that what they leap over is seen. */
+/** Jumps are curved, so that the jumped pod stays visible. */
 function line(shape: PodShape, stops: string[]): string {
   return stops
     .map((square, i) => {
@@ -87,7 +86,7 @@ const Cross = ({ at: { x, y }, r }: { at: Point; r: number }) => (
   <path class="cross" d={`M${x - r} ${y - r}l${2 * r} ${2 * r}m0-${2 * r}l-${2 * r} ${2 * r}`} />
 );
 
-/** The way of the last move, and where pods were taken off. */
+/** The last move's path, and where pods were captured. */
 export function PodTrail({ step, shape }: { step: Step; shape: PodShape }) {
   const stops = [step.from, ...step.path].map(String);
   return (
@@ -114,8 +113,8 @@ interface Ways {
 }
 
 /**
- * Where the chosen pod may go next and what it would capture, and smaller, where it may go on to from
- * there; where prongs may be added; the way it has come.
+ * The chosen pod's options: next squares and captures, smaller the jumps after those, prongs to
+ * add, and the path so far.
  */
 export function PodChoices({ shape, chosen, open, beyond, pointed }: Ways) {
   const here = currentSquare(chosen);
@@ -170,7 +169,7 @@ export function PodChoices({ shape, chosen, open, beyond, pointed }: Ways) {
   );
 }
 
-/** On the corner of a pod that may be captured; `sure` where it has been chosen. */
+/** Marks a pod that may be captured; `sure` once chosen. */
 function Take({ shape, square, kind }: { shape: PodShape; square: string; kind: string }) {
   const { x, y } = centreOf(shape, square);
   const at = { x: x + 27, y: y - 27 };
@@ -182,7 +181,7 @@ function Take({ shape, square, kind }: { shape: PodShape; square: string; kind: 
   );
 }
 
-/** How far from a pod's middle the place to press for a prong lies, across and down. */
+/** Offset of the button that adds a prong. */
 const plusAway = 60;
 
 export function plusAt(shape: PodShape, square: string, prong: string): Point {

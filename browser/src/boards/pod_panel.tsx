@@ -1,6 +1,5 @@
-// What can be done with the chosen pod, as buttons: for fingers, keyboards and screen readers. The pod
-// itself, enlarged, with its prongs and those that may be added; the squares it may go to; the text of
-// the move as it grows; the ways back.
+// The chosen pod's options as buttons, for touch, keyboards and screen readers: the pod enlarged
+// with prongs to add, the squares to go to, the move's text so far, undo.
 
 import type { ComponentChildren, Ref } from 'preact';
 import { t } from '../i18n';
@@ -15,7 +14,7 @@ interface PanelProps {
   panel: Ref<HTMLDivElement>;
   /** Whether the reader may move now. */
   playable: boolean;
-  /** Whose pods he moves, where they are not his own: he lays an answer ready. */
+  /** The owner's name when the reader enters conditional moves for the opponent. */
   owner: string | null;
   chosen: PartialMove | null;
   mover: PlacedPod | null;
@@ -112,7 +111,7 @@ function ChoiceButton({ choice, label, kind, choose, point, children }: ChoiceBu
   );
 }
 
-/** The pod enlarged, and around it where a prong may be added. */
+/** The enlarged pod with buttons to add prongs. */
 function Rose({ mover, open, turned, choose, point }: PanelProps & { mover: PlacedPod }) {
   const prongs = open.filter((choice) => choice.prong);
   return (

@@ -1,5 +1,5 @@
-// Setting up pods: a square is chosen and what stands on it, then the prongs of its pod, by the way
-// they point; the supplies are numbers.
+// Position editor for pods: choose a square, its pod and the pod's prongs; the supplies are
+// numbers.
 
 import { useState } from 'preact/hooks';
 import type { Side } from '../api';
@@ -8,13 +8,13 @@ import { PodDrawn } from './pods';
 import { t } from '../i18n';
 import type { SetUpProps } from './board';
 
-/** The directions as they lie around a pod, row by row; the pod itself is in the middle. */
+/** The directions around a pod, row by row; the pod is in the middle. */
 const around = ['h', 'a', 'b', 'g', '', 'c', 'f', 'e', 'd'];
 const suppliesMax = 24;
 
 export function PodSetUp({ drawing: { columns, rows }, seats, position, set }: SetUpProps) {
   const read = readPods(position);
-  // A text that is no position yet has whatever can be read in it.
+  // An incomplete text is read as far as possible.
   const pods = read.pods.filter((pod) => /^[1-6][1-7]$/.test(pod.square));
   const supplies = read.supplies.map((one) => one || 0) as [number, number];
   const turn = position.split(' ').at(-1) ?? 'O';

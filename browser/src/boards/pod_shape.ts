@@ -1,5 +1,4 @@
-// Where everything of the pod board is drawn: the squares, and beyond both their ends a tray with the
-// prongs that each player may still add.
+// The geometry of the OctiLite board: squares, and a tray of prongs at both ends.
 
 import type { Side } from '../api';
 
@@ -13,10 +12,9 @@ export interface Box extends Point {
   height: number;
 }
 
-/** A square's side, in the drawing's own units. */
+/** A square's side in drawing units. */
 export const size = 100;
 
-/** As many prongs as there are. */
 const prongsMax = 24;
 
 export interface SquarePlace {
@@ -32,7 +30,7 @@ export interface Tray {
   side: Side;
   box: Box;
   number: Box;
-  /** Where its prongs stand, from the first to the last. */
+  /** The places of its prongs. */
   places: Point[];
 }
 
@@ -46,24 +44,21 @@ export interface PodShape {
   trays: [Tray, Tray];
 }
 
-/** Directions as they are printed on the board: a is north, and so on round to h. */
+/** Directions: a is north, clockwise to h. */
 export const letters = 'abcdefgh';
 
-/** How far round, in degrees from straight up, a prong points on the board as it is drawn. */
+/** A direction's angle on the drawn board, clockwise from up, in degrees. */
 export function angleOf(letter: string, turned: boolean): number {
   return 45 * letters.indexOf(letter) + (turned ? 180 : 0);
 }
 
-/** Where a direction points on the board as it is drawn. */
+/** A direction as a unit vector on the drawn board. */
 export function directionVector(letter: string, turned: boolean): Point {
   const angle = (angleOf(letter, turned) * Math.PI) / 180;
   return { x: Math.sin(angle), y: -Math.cos(angle) };
 }
 
-/**
- * Whose base is inlaid in a square. The board is printed with them; what they are worth is for the
- * rules to say.
- */
+/** The side whose base is on a square, as printed on the board; its meaning is up to the rules. */
 export function baseOwner(square: string): Side | null {
   if (!/^[2-5]/.test(square)) return null;
   return square[1] === '2' ? 'first' : square[1] === '6' ? 'second' : null;

@@ -1,6 +1,5 @@
-// The way of the pods and prongs in one move, from what the rules' step says: which hop when, which
-// pods are lifted off afterwards and where their prongs go. Nothing here knows how pods move or
-// capture: way and captures are the step's own, and so is the position afterwards.
+// The animation of an OctiLite move, computed from the rules' step: the hops, the captured pods and
+// where their prongs go. It knows no rules: path, captures and final position are the step's.
 
 import type { Side } from '../api';
 import type { Step } from '../rules';
@@ -13,14 +12,14 @@ export interface PlacedPod {
   prongs: string;
 }
 
-/** One of the pods that are drawn; it stays itself wherever it goes. */
+/** A drawn pod; its id stays the same as it moves. */
 export interface DrawnPod extends PlacedPod {
   id: number;
 }
 
 export type Reserves = [first: number, second: number];
 
-/** "22b,32/26 11 12 X" → pods and supplies. Text to things to draw, nothing more. */
+/** Parses "22b,32/26 11 12 X". */
 export function readPods(position: string): { pods: PlacedPod[]; supplies: Reserves } {
   const [board = '/', first = '', second = ''] = position.split(' ');
   const pods = board.split('/').flatMap((list, seat) =>
@@ -36,7 +35,7 @@ export function readPods(position: string): { pods: PlacedPod[]; supplies: Reser
   return { pods, supplies: [Number(first), Number(second)] };
 }
 
-/** Which drawn pod each of these is: the one that stood there, or one that is not drawn yet. */
+/** Matches pods with drawn ones by square and side; others get a new id. */
 export function matchDrawn(lying: PlacedPod[], known: DrawnPod[]): DrawnPod[] {
   const at = (pod: PlacedPod) =>
     known.find((one) => one.square === pod.square && one.side === pod.side);
@@ -52,14 +51,14 @@ export function matchDrawn(lying: PlacedPod[], known: DrawnPod[]): DrawnPod[] {
 export interface Hop {
   from: string;
   to: string;
-  /** The pod that is jumped over, and whether it is to be captured. */
+  /** The jumped pod, and whether it will be captured. */
   over: number | null;
   takes: boolean;
   at: number;
   lands: number;
 }
 
-/** A pod that is lifted off, and the places in its captor's tray that its prongs come to. */
+/** A captured pod, and the places of its prongs in the captor's tray. */
 export interface PodCapture {
   pod: DrawnPod;
   at: number;
@@ -94,7 +93,7 @@ const nextTakenMs = 230;
 const growMs = 430;
 const staggerMs = 55;
 
-/** `walked`: so many hops of it have been made by hand already. */
+/** `walked`: hops already shown while the move was entered. */
 export function podTimelineOf(before: DrawnPod[], had: Reserves, step: Step, walked = 0): PodTimeline {
   const from = String(step.from);
   const pods = before.map((pod) => ({ ...pod }));

@@ -9,7 +9,7 @@ export interface PodDrawnProps {
   turned: boolean;
 }
 
-/** A turned and bevelled piece of wood with eight holes; O is carved into First's, X into Second's. */
+/** An octagonal pod with eight holes; O is carved into First's, X into Second's. */
 export function PodDrawn({ side, prongs, turned }: PodDrawnProps) {
   return (
     <svg viewBox="-60 -60 120 120">

@@ -1,5 +1,4 @@
-// The seeds on a board, each one drawn once and then only moved: lifted, carried from house to
-// house, dropped, gathered.
+// The drawn seeds of a board: each element is created once and then moved.
 
 import type { Step } from '../rules';
 import { scatter } from './board';
@@ -21,15 +20,14 @@ import type { SowingShape } from './sowing_shape';
 
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 const shades = 5;
-/** So many seeds find their places in each hollow beforehand. */
+/** Seed places computed in advance for each house and store. */
 const precomputedHouse = 18;
 const precomputedStore = 32;
 
-/** What is told of the seeds as they move. */
+/** Called as seeds move. */
 export interface SeedObserver {
-  /** So many seeds lie in a place now. */
   onCount(place: number, seeds: number): void;
-  /** A seed came to lie on so many others. */
+  /** A seed has landed on `below` others. */
   onDrop(below: number): void;
   shows: OnShown;
 }
@@ -71,7 +69,7 @@ export class SeedLayer extends AnimationQueue<SowingTimeline, SowingShape> {
     return hollow ? packSeed(hollow, place, below) : { x: 0, y: 0 };
   }
 
-  /** Finds places for seeds that may come, while there is nothing else to do: a click must not wait. */
+  /** Computes places for future seeds in idle time, so that a click need not wait. */
   private precomputeRests(place: number) {
     const shape = this.shape;
     if (!shape || place >= shape.hollows.length) return;
@@ -84,7 +82,6 @@ export class SeedLayer extends AnimationQueue<SowingTimeline, SowingShape> {
     else setTimeout(go, 30);
   }
 
-  /** Every seed where it lies, those of a pile in its order. */
   protected draw() {
     if (!this.layer || !this.shape) return;
     let uppermost = 0;
@@ -121,8 +118,7 @@ export class SeedLayer extends AnimationQueue<SowingTimeline, SowingShape> {
     this.keysOf.clear();
     this.carry(plan, shape);
     for (const gathering of [...plan.captured, ...plan.rest]) this.gather(gathering, plan);
-    // Over all that rest, and each over those that fall before it: so it stays to the end, and what
-    // rests need not be drawn anew.
+    // Above all resting seeds, later ones on top; so their order need not change when they land.
     this.animations = [...this.keysOf].flatMap(([seed, keys], i) => {
       const drawn = this.drawn[seed];
       if (drawn) drawn.style.zIndex = String(1000 + i);
@@ -143,12 +139,12 @@ export class SeedLayer extends AnimationQueue<SowingTimeline, SowingShape> {
       })),
       last.t,
     );
-    // Where it is when the flight is over.
+    // Its place after the animation.
     drawn.style.transform = this.pose(last.x, last.y, 0);
     return [flight];
   }
 
-  /** A way goes on from where the seed lay until then. */
+  /** Appends to a seed's path; until its first key it rests. */
   private addKeys(seed: number, keys: KeyPoint[]) {
     const known = this.keysOf.get(seed);
     const [first] = keys;
@@ -164,7 +160,7 @@ export class SeedLayer extends AnimationQueue<SowingTimeline, SowingShape> {
     });
   }
 
-  /** The hand goes along the path and lets one seed fall at each house. */
+  /** The hand moves along the path and drops a seed in each house. */
   private carry({ from, sown }: SowingTimeline, shape: SowingShape) {
     const pile = this.piles[from] ?? [];
     const beat = beatMs(sown.length);
@@ -225,7 +221,7 @@ export class SeedLayer extends AnimationQueue<SowingTimeline, SowingShape> {
   }
 }
 
-/** False for a place that is passed straight on: the fewer are said to the browser, the sooner it begins. */
+/** False if the path goes straight on here: fewer keyframes start sooner. */
 function isCorner(key: KeyPoint, i: number, keys: KeyPoint[]): boolean {
   const before = keys[i - 1];
   const after = keys[i + 1];
@@ -239,7 +235,7 @@ function isCorner(key: KeyPoint, i: number, keys: KeyPoint[]): boolean {
   );
 }
 
-/** Each seed has its own shade, size and slant, always the same. */
+/** Shade, size and slant depend on the seed's number only. */
 function newSeed(seed: number): HTMLElement {
   const drawn = document.createElement('b');
   drawn.className = `seed shade-${Math.floor(scatter(seed, 41) * shades)}`;

@@ -1,8 +1,6 @@
-// Where seeds come to rest in a hollow: each as near to its middle as those before it let it, and a
-// little by chance; where the ground is full, on top of the others.
-//
-// The place of a seed depends on nothing but the hollow and how many lie beneath it, so that a seed
-// that stays never moves.
+// Places seeds in a pit: as near to the middle as earlier seeds allow, slightly randomized; a full
+// layer is covered by the next. A seed's place depends on the pit and the number of seeds below it
+// only, so resting seeds never move.
 
 import { scatter } from './board';
 
@@ -11,9 +9,9 @@ export interface Pit {
   y: number;
   rx: number;
   ry: number;
-  /** 2: an ellipse; more: squarer. */
+  /** Exponent of the outline: 2 is an ellipse, more is squarer. */
   roundness: number;
-  /** The size of a seed in it, where 1 is as usual. */
+  /** Scale of its seeds; 1 is normal. */
   seed: number;
 }
 
@@ -32,12 +30,12 @@ interface Packing {
 }
 const packings = new Map<string, Packing>();
 
-/** How far from the middle, where 1 is the rim. */
+/** Distance from the middle; 1 is the rim. */
 function rimDistance(x: number, y: number, rx: number, ry: number, roundness: number): number {
   return (Math.abs(x) / rx) ** roundness + (Math.abs(y) / ry) ** roundness;
 }
 
-/** A place in the layer in work; null where none of the tries found one. */
+/** A free place in the current layer; null if no try found one. */
 function placeInLayer(ground: Packing, which: number, { rx, ry, roundness, seed }: Pit): SeedPlace | null {
   const radius = usualRadius * seed;
   const shrink = 0.82 ** ground.level;
@@ -60,7 +58,7 @@ function placeInLayer(ground: Packing, which: number, { rx, ry, roundness, seed 
   return best;
 }
 
-/** Where the seed lies that has `below` others beneath it. */
+/** The place of the seed with `below` others under it. */
 export function packSeed(hollow: Pit, which: number, below: number): SeedPlace {
   const key = `${which} ${hollow.rx} ${hollow.ry}`;
   let ground = packings.get(key);

@@ -1,5 +1,4 @@
-// Setting up seeds: each house and store has its number, to be typed or stepped by one, drawn where
-// it lies on the board.
+// Position editor for seeds: a number for each house and store.
 
 import { t } from '../i18n';
 import { readPosition } from './sowing_timeline';
@@ -11,7 +10,7 @@ export function SeedSetUp({ drawing, seats, position, set }: SetUpProps) {
   const { columns, numbered } = drawing;
   const { counts } = readPosition(position);
   const all = 2 * columns;
-  // A text that is no position yet has whatever numbers can be read in it.
+  // An incomplete text is read as far as it has numbers.
   const seeds = Array.from({ length: all + 2 }, (_, i) =>
     Math.max(0, Math.min(seedsMax, Math.round(counts[i] ?? 0) || 0)),
   );

@@ -1,5 +1,5 @@
-// The click of a seed and the knock of a pod, made here: a hard body struck once, on wood or on other
-// seeds. Nothing is heard, and no audio is opened, before the reader has touched the page.
+// Synthesizes the sounds of seeds and pods. No audio is opened before the reader has touched the
+// page.
 
 import { soundOn, volume } from '../settings';
 
@@ -18,7 +18,7 @@ function touch(event: Event) {
 addEventListener('pointerdown', touch, true);
 addEventListener('keydown', touch, true);
 
-/** Partial tones that die away, and the noise of the touch itself. */
+/** Decaying partials plus the noise of the impact. */
 function struck(audio: AudioContext, tones: [hertz: number, loud: number, seconds: number][]) {
   const rate = audio.sampleRate;
   const buffer = audio.createBuffer(1, Math.ceil(rate * 0.12), rate);
@@ -33,7 +33,6 @@ function struck(audio: AudioContext, tones: [hertz: number, loud: number, second
   return buffer;
 }
 
-/** Each sound's partial tones: how high, how loud, how long. */
 const bodies: Record<Sound, [hertz: number, loud: number, seconds: number][]> = {
   wood: [
     [430, 0.6, 0.022],
@@ -69,7 +68,7 @@ function open(): AudioContext {
   return opened;
 }
 
-/** A seed comes to lie on `below` others. */
+/** A seed lands on `below` others. */
 export const click = (below: number) => play(below > 0 ? 'seed' : 'wood');
 
 export function play(sound: Sound) {

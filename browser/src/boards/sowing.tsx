@@ -1,9 +1,8 @@
-// The board of the sowing games: two rows of houses and two stores, the reader's own side at the
-// bottom.
+// The board of sowing games: two rows of houses and two stores.
 //
-// Cells are numbered as the rules' steps number them: 0…H-1 are First's houses a…, H…2H-1 Second's
-// a…. The wood with its marks, the seeds and the numbers lie over each other, each drawn by itself, so
-// that a seed that moves has nothing else drawn anew; on top are the houses' buttons.
+// Cells are numbered as in the rules' steps: 0…H-1 are First's houses, H…2H-1 Second's. Layers:
+// wood with marks, seeds, numbers, and on top the houses' buttons; so a moving seed redraws nothing
+// else.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Drawing, Side } from '../api';
@@ -19,7 +18,7 @@ import { capturedSeeds, houseName, formatList } from './move_text';
 import { playOptimistically } from './use_animation';
 import { useSeedLayer } from './use_seed_layer';
 
-/** Whose a cell is, the letter that plays it and what its reader calls it. */
+/** A cell's owner, the letter that plays it and its name for this reader. */
 function housesOf(drawing: Drawing, reader: Side) {
   const { columns } = drawing;
   return {
@@ -46,12 +45,12 @@ export function SowingBoard(props: BoardProps) {
     () => (pointed !== null && canPlay(pointed) && !props.etiquette ? props.preview(letterOf(pointed)) : null),
     [pointed, position, playable, props.early],
   );
-  // What is pointed at already is told as soon as it is known.
+  // Once the rules are loaded, preview what is pointed at already.
   useEffect(() => {
     if (pointed !== null) point(pointed);
   }, [props.early]);
 
-  /** What a house would do, or why it may not be played, is told before it is pressed. */
+  /** Previews a house, or says why it cannot be played. */
   function point(cell: number | null) {
     setPointed(cell);
     if (cell === null || !own(cell) || props.etiquette) return props.hint('');
@@ -65,7 +64,7 @@ export function SowingBoard(props: BoardProps) {
     props.hint('');
     if (!playable) return props.say(t('say-not-now'));
     if (sideOf(cell) === toMove) return props.say(props.whyNot(letterOf(cell)));
-    // Who plans ahead moves for both.
+    // When entering conditional moves the reader moves for both sides.
     if (props.you && props.you !== toMove)
       return props.say(t('say-not-their-turn', { who: names[seatIndex(toMove)] }));
     return props.say(t('say-not-your-house', { house: nameOf(cell) }));
@@ -76,7 +75,7 @@ export function SowingBoard(props: BoardProps) {
     point(null);
   }
 
-  /** Where the last seed would fall and what it would take; without numbers for who wants none. */
+  /** Describes the preview of a move; without numbers if counts are hidden. */
   function foretold(step: Step): string {
     const cell = step.path.at(-1);
     if (cell === undefined) return '';
@@ -98,7 +97,7 @@ export function SowingBoard(props: BoardProps) {
     return `${lands} ${takes}`;
   }
 
-  /** Whose the house is, whichever way round the board lies. */
+  /** A house's label for screen readers. */
   function label(cell: number) {
     const house = nameOf(cell);
     const words = [

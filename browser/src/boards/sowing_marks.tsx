@@ -1,11 +1,10 @@
-// What is drawn around the seeds of a sowing board: its wood, the way of the last move, rings,
-// letters and numbers, and what a move would do.
+// Everything drawn around the seeds: wood, the last move's path, rings, letters and previews.
 
 import type { Step } from '../rules';
 import type { HousePlace, SowingShape } from './sowing_shape';
 import { Plank, WoodLight } from './wood';
 
-/** The board itself: nothing of it changes while seeds move. */
+/** The board; it does not change while seeds move. */
 export function Wood({ shape, marks }: { shape: SowingShape; marks(cell: number): string }) {
   const { width, height } = shape;
   return (
@@ -25,16 +24,13 @@ export function Wood({ shape, marks }: { shape: SowingShape; marks(cell: number)
   );
 }
 
-/**
- * The way the seeds of a move went, from the house they were lifted from to the last: along the
- * rows, and round the ends from one row to the other.
- */
+/** The path of a move from its house to the last seed, around the ends of the rows. */
 export function Trail({ step, shape }: { step: Step; shape: SowingShape }) {
   const at = (cell: number | undefined) => shape.houses.find((house) => house.cell === cell);
   const from = at(step.from);
   const end = at(step.path.at(-1));
   if (!from || !end) return null;
-  // More than a lap goes over the same ground: once is enough to be seen.
+  // A second lap would cover the first.
   const path = step.path.slice(-(shape.houses.length - 1));
   const begin = path.length < step.path.length ? at(path[0]) : from;
   let before = begin ?? from;
@@ -58,7 +54,7 @@ export function Trail({ step, shape }: { step: Step; shape: SowingShape }) {
   );
 }
 
-/** From one house to the next: straight on, round an end, or past the house that was lifted from. */
+/** One leg: straight, around an end, or around the house that the move began in. */
 function lap(before: HousePlace, house: HousePlace, { upright, houses }: SowingShape): string {
   const a = before.hollow;
   const { x, y, rx, ry } = house.hollow;
@@ -79,7 +75,6 @@ function lap(before: HousePlace, house: HousePlace, { upright, houses }: SowingS
   return `C${a.x} ${round} ${x} ${round} ${to}`;
 }
 
-/** The ring and the letter of a house. */
 export function HouseMarks({
   house,
   name,
@@ -101,8 +96,8 @@ export function HouseMarks({
 }
 
 /**
- * An arrow into the house where the last seed falls, a sign on each house captured, and how many
- * seeds that is, beside the store they go to.
+ * Previews a move: an arrow where the last seed lands, marks on captured houses, and the gain
+ * beside the store.
  */
 export function Preview({ step, shape, gain }: { step: Step; shape: SowingShape; gain: number }) {
   const end = shape.houses.find((house) => house.cell === step.path.at(-1));

@@ -1,12 +1,12 @@
-// Where everything of a sowing board is drawn. Wide screens have the stores beside the houses,
-// phones above and below them, with larger letters. A long board stands upright on a phone, in two
-// columns: so each of its houses is large enough for a finger, and opposite houses stay opposite.
+// The geometry of a sowing board. Wide screens have the stores beside the houses, phones above and
+// below. On phones a long board is vertical, in two columns, so that each house is large enough to
+// touch and opposite houses stay opposite.
 
 import type { Side } from '../api';
 import type { Pit } from './seed_packing';
 
 const cellWidth = 100;
-/** So many houses in a row are large enough for fingers on a phone. */
+/** More houses in a row are too small to touch on a phone. */
 const narrowMax = 6;
 
 export interface Box {
@@ -21,20 +21,20 @@ export interface HousePlace {
   /** As drawn: columns from the left, rows from the top. */
   column: number;
   row: number;
-  /** Along its own side as it is drawn, and whether that is the side at the bottom. */
+  /** Index along its side as drawn, and whether that side is at the bottom. */
   along: number;
   near: boolean;
   hollow: Pit;
   letter: { x: number; y: number };
   number: Box;
-  /** What of the board is its own to press. */
+  /** The area to press. */
   touch: Box;
 }
 
 export interface StorePlace {
   side: Side;
   own: boolean;
-  /** Its edge, and the part in which seeds lie. */
+  /** Its outline, and the part for seeds. */
   box: Box;
   hollow: Pit;
   number: Box;
@@ -44,16 +44,16 @@ export interface SowingShape {
   width: number;
   height: number;
   narrow: boolean;
-  /** The rows stand upright: the side at the bottom is at the right, and leads upwards. */
+  /** Vertical: the bottom side is on the right and leads upwards. */
   upright: boolean;
   /** Columns and rows of houses as drawn, and where the bottom side's first is. */
   grid: [columns: number, rows: number];
   start: { column: number; row: number };
-  /** How much larger letters and seeds are than on a wide board of six columns. */
+  /** Scale of letters and seeds; 1 on a wide board of six columns. */
   enlarged: number;
   houses: HousePlace[];
   stores: [StorePlace, StorePlace];
-  /** The hollows of all places, as a plan counts them. */
+  /** The pits of all places, in the timeline's order. */
   hollows: Pit[];
 }
 

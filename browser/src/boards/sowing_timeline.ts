@@ -1,9 +1,9 @@
-// The way of every seed in one move, from what the rules' step says: which seed falls where and
-// when, and which seeds are gathered. Nothing here knows how seeds are sown or captured: the path
-// and the captured houses are the step's own, and so is the position afterwards.
+// The animation of a sowing move, computed from the rules' step: which seed falls where and when,
+// and which seeds are captured. It knows no rules: path, captures and final position are the
+// step's.
 //
-// Places are the cells of the rules' steps, 0 … 2H-1, then First's store and Second's. A pile lists
-// its seeds from the bottom: a seed that stays keeps its place in it.
+// Places are the rules' cells 0 … 2H-1, then First's and Second's store. A pile lists its seeds
+// from the bottom.
 
 import type { Step } from '../rules';
 
@@ -15,14 +15,14 @@ export interface Position {
   columns: number;
 }
 
-/** "4,0,5/4,4,4 0 2 N" → seeds in each cell and both stores. Text to numbers, nothing more. */
+/** Parses "4,0,5/4,4,4 0 2 N". */
 export function readPosition(position: string): Position {
   const [board = '', first = '0', second = '0'] = position.split(' ');
   const houses = board.split(/[,/]/).map(Number);
   return { counts: [...houses, Number(first), Number(second)], columns: houses.length / 2 };
 }
 
-/** A seed that comes to lie in `place`, on `below` others, at `at` milliseconds. */
+/** A seed that lands in `place` on `below` others, `at` milliseconds. */
 export interface SeedDrop {
   seed: number;
   place: number;
@@ -30,7 +30,7 @@ export interface SeedDrop {
   at: number;
 }
 
-/** A pile that is taken up at `at`, and where its seeds go, one shortly after the other. */
+/** A pile that is lifted at `at`, and where its seeds go. */
 export interface Capture {
   from: number;
   at: number;
@@ -39,11 +39,11 @@ export interface Capture {
 
 export interface SowingTimeline {
   from: number;
-  /** The seeds of the hand, in the order in which they fall. */
+  /** The sown seeds, in order. */
   sown: SeedDrop[];
-  /** The captured houses in the order in which they are taken. */
+  /** In the order of capture. */
   captured: Capture[];
-  /** What the end of a game hands out. */
+  /** Remaining seeds handed out at the end of the game. */
   rest: Capture[];
   end: number;
   after: Piles;
@@ -56,10 +56,10 @@ const nextHouseMs = 240;
 export const flightMs = 360;
 const staggerMs = 40;
 
-/** From one house to the next: a long way is gone quicker. */
+/** Time per house; long moves are faster. */
 export const beatMs = (seeds: number) => Math.max(85, Math.min(170, 205 - 8 * seeds));
 
-/** Each pile as long as the position says; what is too much in one goes where there is too little. */
+/** Adjusts piles to the counts; surplus seeds move to piles that need more. */
 export function pilesOf(counts: number[], known: Piles = []): Piles {
   const piles = counts.map((count, place) => (known[place] ?? []).slice(0, count));
   const lying = new Set(piles.flat());
@@ -83,7 +83,7 @@ export function timelineOf(before: Piles, step: Step): SowingTimeline {
     return { seed, place, below: pile.length - 1, at };
   };
 
-  // The seed that lies uppermost falls first.
+  // The uppermost seed falls first.
   const hand = take(step.from).reverse();
   const beat = beatMs(step.path.length);
   const sown = step.path.map((place, i) =>
@@ -101,7 +101,7 @@ export function timelineOf(before: Piles, step: Step): SowingTimeline {
   const begin = end + pauseMs;
   const captured = step.captured.map((from, i) => gather(from, store, begin + i * nextHouseMs));
 
-  // An end that hands out seeds: to the player on whose side they lie while his store has too few.
+  // At the end, seeds go to the player on whose side they lie, as long as their store needs more.
   const rest: Capture[] = [];
   const late = end + pauseMs;
   for (let from = 0; from < 2 * columns; ++from) {

@@ -1,16 +1,15 @@
-// A board and the moves that are shown on it: which of them move before the reader's eyes, and which
-// are simply there.
+// Connects a board with its animation queue: which moves are animated and which are shown at once.
 
 import { useLayoutEffect, useRef, useState, type MutableRef } from 'preact/hooks';
 import type { Step } from '../rules';
 import type { BoardProps } from './board';
 import type { AnimatedLayer, OnShown } from './animation';
 
-/** This many moves are shown one after the other where they come at once; more are not. */
+/** If more new moves arrive at once, they are not animated. */
 const maxAnimated = 2;
 
 export interface ShownStep {
-  /** The move that led to what is seen; null at the beginning and while something moves. */
+  /** The last move shown; null at the start and during an animation. */
   step: Step | null;
   moving: boolean;
 }
@@ -20,7 +19,7 @@ export function useShownStep(line: Step[]): { shown: ShownStep; shows: OnShown }
   return { shown, shows: (step, moving) => setShown({ step, moving }) };
 }
 
-/** Things are moved in the measures of the shape; the layer is as much smaller or larger as the board. */
+/** Mounts the layer and scales it to the board's size. */
 export function useBoardLayer<Shape extends { width: number }>(
   layer: MutableRef<HTMLDivElement | null>,
   queue: AnimatedLayer<Shape>,
@@ -47,7 +46,7 @@ export function useBoardLayer<Shape extends { width: number }>(
   }, [shape]);
 }
 
-/** Shows what is new in the line. */
+/** Animates new moves of the line. */
 export function useAnimatedMoves(
   queue: AnimatedLayer<never>,
   { position, line, live }: Pick<BoardProps, 'position' | 'line' | 'live'>,
@@ -57,22 +56,22 @@ export function useAnimatedMoves(
     const known = plies.current;
     plies.current = line.length;
     if (queue.predictedFrom === position) return;
-    // The same may lie so again later, after another move.
+    // The same position may come again after another move.
     if (queue.target === position && queue.last?.text === line.at(-1)?.text) return;
-    // One's own move may have been shown already, and the answer to it come with it.
+    // The reader's own move may be shown already, and the reply arrive with it.
     let seen = line.length;
     while (seen > 0 && seen >= known && line[seen - 1]?.position !== queue.target) --seen;
     const follows = seen === 0 ? known === 0 : seen >= known;
     const fresh = line.slice(seen);
     if (!queue.target || !follows || fresh.length === 0 || fresh.length > maxAnimated)
       return queue.settle(position, line.at(-1) ?? null);
-    // Who leafs through a game does not wait for what he has left behind.
+    // Stepping through a game does not wait for running animations.
     if (!live) queue.settleMotion();
     for (const step of fresh) queue.show(step);
   }, [queue, position, line, live]);
 }
 
-/** Once the next picture is on the screen; a page that draws none does not wait for it. */
+/** Resolves after the next frame, or soon if none is drawn. */
 const nextPaint = () =>
   new Promise<void>((done) => {
     const late = setTimeout(done, 50);
@@ -83,8 +82,8 @@ const nextPaint = () =>
   });
 
 /**
- * What is moved does not wait for the house; should it refuse, it goes back. `known` is what the move
- * does, where that has been asked already.
+ * Shows a move before the server answers; if the server refuses, the board goes back. `known`: the
+ * move's step if already computed.
  */
 export async function playOptimistically(
   queue: AnimatedLayer<never>,
@@ -92,13 +91,13 @@ export async function playOptimistically(
   move: string,
   known: Step | null = null,
 ) {
-  if (queue.predictedFrom === position) return; // It has been moved already.
+  if (queue.predictedFrom === position) return; // Already shown.
   const step = known?.text === move ? known : preview(move);
   if (step) {
     queue.settleMotion();
     queue.show(step);
     queue.predictedFrom = position;
-    // What asking the house takes a slow processor comes after the first motion.
+    // Sending takes a slow processor a while: only after the animation has begun.
     await nextPaint();
   }
   const accepted = await play(move);

@@ -1,5 +1,4 @@
-// Choosing a move of the pod board step by step: what is chosen so far, what may come next, taking
-// one's fingers back.
+// The state of entering an OctiLite move: the parts chosen so far, what may come next, undo.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../i18n';
@@ -18,7 +17,7 @@ import {
 } from './move_builder';
 import { formatList } from './move_text';
 
-/** `foe`: whether an opponent's pod stands on a square. `play`: the move is whole. */
+/** `play` is called with the complete move. */
 export function useMoveBuilder(
   props: BoardProps,
   isOpponent: (square: string) => boolean,
@@ -26,7 +25,7 @@ export function useMoveBuilder(
 ) {
   const { legal, playable, position } = props;
   const [chosen, setChosen] = useState<PartialMove | null>(null);
-  /** A square on which one may land with or without capturing: one of the two is to be chosen. */
+  /** A square that can be reached with or without capturing: the reader chooses. */
   const [fork, setFork] = useState<string | null>(null);
   const seen = useMemo(
     () =>
@@ -69,7 +68,7 @@ export function useMoveBuilder(
     play(move);
   }
 
-  /** Goes on with a choice; plays at once where nothing could follow. */
+  /** Adds a part; plays at once if nothing can follow. */
   function choose(choice: Choice) {
     if (!chosen) return;
     const next = { pod: chosen.pod, parts: [...chosen.parts, choice.part] };
@@ -83,7 +82,7 @@ export function useMoveBuilder(
     props.say(whole ? t('say-may-end', values) : t('say-goes-on', values));
   }
 
-  /** One hop back; the pod is let go where it has made none. */
+  /** Undoes one hop; deselects the pod if there is none. */
   function undoHop() {
     if (fork) return setFork(null);
     if (!chosen) return;
@@ -102,7 +101,7 @@ export function useMoveBuilder(
     props.say(t('say-all-back', { square: chosen.pod }));
   }
 
-  /** A square was pressed: a place to go, a pod to choose or to take, or something to be explained. */
+  /** A square was clicked. */
   function press(square: string) {
     const [target, second] = open.filter((choice) => choice.square === square);
     if (target && second) return setFork(square);
@@ -119,7 +118,7 @@ export function useMoveBuilder(
     return props.say(isOpponent(square) ? t('say-not-your-pod', { square }) : t('say-own-pod-first'));
   }
 
-  /** A direction's letter was typed: what can be done that way is done. */
+  /** A direction was typed. */
   function chooseDirection(letter: string, capturing: boolean): boolean {
     if (!chosen) return false;
     const here = currentSquare(chosen);

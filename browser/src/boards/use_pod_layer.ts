@@ -1,4 +1,4 @@
-// A board's pods and what is seen of them: the numbers in the trays, and after which move they stand.
+// A board's pod layer, its supply numbers and the last shown move.
 
 import { signal, type Signal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';

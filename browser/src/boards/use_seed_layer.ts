@@ -1,5 +1,4 @@
-// A board's seeds and what is seen of them: the numbers beside them, and after which move they
-// stand.
+// A board's seed layer, its seed counts and the last shown move.
 
 import { signal, type Signal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';

@@ -1,8 +1,8 @@
-// The wood that boards are made of: its light and its grain.
+// The wood of boards.
 
 import { scatter } from './board';
 
-/** The light on wood and in hollows, for whatever is drawn on the page after it. */
+/** Gradients for wood and hollows drawn later in the page. */
 export function WoodLight() {
   return (
     <defs>
@@ -20,7 +20,7 @@ export function WoodLight() {
   );
 }
 
-/** A board with its rim, nothing on it. */
+/** An empty board with its rim. */
 export function Plank({ width, height }: { width: number; height: number }) {
   return (
     <>
@@ -31,7 +31,7 @@ export function Plank({ width, height }: { width: number; height: number }) {
   );
 }
 
-/** The grain: lines along the board that swerve a little. */
+/** Slightly curved lines along the board. */
 function grain(width: number, height: number): string {
   const lines = [];
   for (let y = 12; y < height - 8; y += 7 + 9 * scatter(y, 5)) {

@@ -1,4 +1,4 @@
-// The lessons that there are: fetched when one is opened.
+// The lesson files, each fetched when its lesson is opened.
 
 import type { CoreFile, LessonFile, LessonStep } from './lesson';
 import { stepsOf } from './lesson';
@@ -12,10 +12,10 @@ const cores = import.meta.glob('../../../src/games/*/lessons/cores/*.json', {
 
 const nameOf = (file: string) => file.split('/').at(-1)?.replace('.json', '') ?? '';
 
-/** The names of the games that have a lesson. */
+/** Names of the games that have a lesson. */
 export const gamesWithLessons = Object.keys(games).map(nameOf);
 
-/** Rejects where it cannot be fetched. */
+/** Rejects if it cannot be fetched. */
 export async function lessonOf(game: string): Promise<LessonStep[]> {
   const find = <File>(files: Record<string, () => Promise<File>>, name: string) =>
     Object.entries(files).find(([file]) => nameOf(file) === name)?.[1]();

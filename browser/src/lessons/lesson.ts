@@ -1,5 +1,5 @@
-// A lesson: its steps, read from the files of the games (src/games/*/lessons/), and whether a move
-// does what a step asks. What a move does the rules have said; here it is only compared.
+// A lesson: its steps, read from src/games/*/lessons/, and whether a move fulfills a step's task.
+// What a move does comes from the rules; here it is only compared.
 
 import type { PositionInfo, Line, Step } from '../rules';
 
@@ -11,7 +11,7 @@ export interface Task {
   hops?: number;
   over?: string;
   safe?: 'captured' | 'over';
-  /** A move that the rules refuse: their reason is what is to be learned. */
+  /** A move that the rules refuse: the step teaches why. */
   refused?: string;
 }
 
@@ -29,7 +29,7 @@ export interface LessonFile {
 }
 export type CoreFile = LessonFile['own'];
 
-/** The steps of a game's file, those of its core filled in. */
+/** The steps of a game's file, with those of its core filled in. */
 export function stepsOf({ steps, own }: LessonFile, core: CoreFile = {}): LessonStep[] {
   return steps.flatMap((name) => {
     const step = own[name] ?? core[name];
@@ -37,19 +37,19 @@ export function stepsOf({ steps, own }: LessonFile, core: CoreFile = {}): Lesson
   });
 }
 
-/** What a judge asks the rules. */
+/** The part of the rules that checking a task needs. */
 export interface LessonRules {
   describe(line: Line): PositionInfo | { error: string };
 }
 
-/** The seeds in a player's store, at the end of a position: text to a number, nothing more. */
+/** The seeds in a player's store, parsed from the end of a position's text. */
 function storeOf(position: string, side: Step['side']): number {
   return Number(position.split(' ')[side === 'first' ? 1 : 2]);
 }
 
 /**
- * What of the task the last move of the line does not do; empty where it does all. `before` is the
- * position that it was made in.
+ * The goal of the task that the line's last move misses; empty if it fulfills all. `before` is the
+ * position the move was made in.
  */
 export function unmetGoal(task: Task, before: string, line: Line, rules: LessonRules): keyof Task | '' {
   const seen = rules.describe(line);
@@ -68,7 +68,7 @@ export function unmetGoal(task: Task, before: string, line: Line, rules: LessonR
   return '';
 }
 
-/** Whether no answer captures anything, or none ends the game. */
+/** Whether no reply captures anything, or no reply ends the game. */
 function isSafe(from: 'captured' | 'over', line: Line, seen: PositionInfo, rules: LessonRules): boolean {
   return seen.legal.every((reply) => {
     const after = rules.describe({ ...line, moves: [...line.moves, reply] });

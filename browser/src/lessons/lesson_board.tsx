@@ -1,4 +1,4 @@
-// One step of a lesson: what it is about, the board, a task, and what is said of a try.
+// One step of a lesson: explanation, board, task and the response to a move.
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { titleOf } from '../app_state';
@@ -19,7 +19,7 @@ interface Props {
   goTo(at: number): void;
 }
 
-/** Words that not every step has. */
+/** Texts that only some steps have. */
 function perhaps(id: string): string {
   const words = t(id);
   return words === id ? '' : words;
@@ -32,7 +32,7 @@ export function LessonBoard({ rules, game, step, at, steps, goTo }: Props) {
   const [said, say] = useState('');
   const [tries, setTries] = useState(0);
   const next = useRef<HTMLButtonElement>(null);
-  // From here the Enter key goes on.
+  // So that Enter continues.
   useEffect(() => {
     if (verdict === 'right') next.current?.focus();
   }, [verdict]);
@@ -60,7 +60,7 @@ export function LessonBoard({ rules, game, step, at, steps, goTo }: Props) {
     return false;
   }
 
-  /** Where a refusal is what is to be learned. */
+  /** Set if the task is to try a move that the rules refuse. */
   function refused(sentence: string) {
     const { refused: move } = step.task;
     if (move === undefined || verdict === 'right') return;

@@ -1,4 +1,4 @@
-// Lessons: five minutes for each game, on the real board.
+// Lessons: five minutes for each game, on a real board.
 
 import { useEffect, useState } from 'preact/hooks';
 import { gameNamed, navigate, inServerOrder, titleOf } from '../app_state';
@@ -85,7 +85,7 @@ function Card({ game }: { game: string }) {
 
 function Lesson({ game, number }: { game: string; number: string }) {
   const { steps, broken, again } = useLesson(game);
-  // Who comes without a number goes on where he was; who has done it all begins anew.
+  // Without a number in the path: continue, or start again if all steps are done.
   const [first, setFirst] = useState<number | null>(null);
   useEffect(() => {
     const open = steps?.findIndex((step) => !stepsDone(game).includes(step.name));
@@ -124,7 +124,7 @@ function Lesson({ game, number }: { game: string; number: string }) {
   );
 }
 
-/** What else there is to know, and where to go on. */
+/** The remaining rules, and links to what comes next. */
 function End({ game }: { game: string }) {
   useTitle(t('lessons-end', { game: titleOf(game) }));
   return (

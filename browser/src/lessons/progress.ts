@@ -1,4 +1,4 @@
-// How far a reader has come in each lesson, kept in this browser alone.
+// The lesson steps that the reader has done, stored in this browser only.
 
 import { signal } from '@preact/signals';
 
@@ -17,7 +17,7 @@ function read(): Record<string, string[]> {
   }
 }
 
-/** The names of the steps that are done, by game. */
+/** Names of the completed steps, by game. */
 const done = signal(read());
 addEventListener('storage', (event) => {
   if (event.key === name || event.key === null) done.value = read();
@@ -31,6 +31,6 @@ export function markDone(game: string, step: string) {
   try {
     localStorage.setItem(name, JSON.stringify(done.value));
   } catch {
-    // It holds until the page is left.
+    // Storage is blocked: it lasts until the page is closed.
   }
 }

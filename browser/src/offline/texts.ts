@@ -1,4 +1,4 @@
-// The words of this part of the page come with it.
+// Loads the English texts of this part of the page.
 
 import source from '../../locales/en/offline.ftl?raw';
 import { addEnglish } from '../i18n';

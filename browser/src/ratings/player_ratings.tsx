@@ -1,4 +1,4 @@
-// A player's ratings in each game, now and over time; and those of two players side by side.
+// A player's ratings by game, now and over time; or two players' ratings side by side.
 
 import { useCallback, useState } from 'preact/hooks';
 import * as api from '../api';

@@ -1,5 +1,4 @@
-// How a rating came to be what it is: a line over time with how sure it was, drawn; said in a
-// sentence; and match by match in a table.
+// A rating over time with its uncertainty: as a plot, as a sentence, and match by match in a table.
 
 import * as api from '../api';
 import { language, t } from '../i18n';
@@ -9,7 +8,7 @@ import { signed } from './rating_of';
 
 const wide = 480;
 const high = 200;
-/** Room for the numbers on the left and the days beneath. */
+/** Margins for the labels. */
 const left = 52;
 const bottom = 22;
 const top = 8;
@@ -17,7 +16,7 @@ const right = 10;
 
 type Points = api.RatingPoint[];
 
-/** Round numbers between these two, some three of them. */
+/** About three round numbers in a range. */
 function stepsBetween(low: number, up: number): number[] {
   const step = [25, 50, 100, 200, 500, 1000].find((one) => (up - low) / one <= 4) ?? 1000;
   const steps = [];
@@ -28,7 +27,7 @@ function stepsBetween(low: number, up: number): number[] {
 const dayOf = (at: number) =>
   new Date(at).toLocaleDateString(language.value, { year: 'numeric', month: 'short', day: 'numeric' });
 
-/** Only for the eye: the sentence beside it and the table say the same. */
+/** Hidden from screen readers: the sentence and the table say the same. */
 function Drawing({ points }: { points: Points }) {
   const lows = points.map((one) => one.rating - one.deviation);
   const ups = points.map((one) => one.rating + one.deviation);
@@ -37,7 +36,7 @@ function Drawing({ points }: { points: Points }) {
   const first = points[0]!.at;
   const last = points.at(-1)!.at;
   const span = last - first;
-  // Matches that all ended on one day lie side by side.
+  // If all matches ended on one day, spread them evenly.
   const crowded = span < 86_400_000;
   const across = (at: number) =>
     points.length === 1
@@ -84,7 +83,7 @@ function Drawing({ points }: { points: Points }) {
   );
 }
 
-/** What the drawing shows, for whoever does not see it. */
+/** The plot as a sentence. */
 function inWords(points: Points): string {
   const best = points.reduce((one, two) => (two.rating > one.rating ? two : one));
   const worst = points.reduce((one, two) => (two.rating < one.rating ? two : one));

@@ -1,4 +1,4 @@
-// A player's rating beside his name: "1523?", and once a match is over what it has done, "(+12)".
+// A rating next to a name: "1523?", and after a match its change, "(+12)".
 
 import type { RatedPlayer } from '../api';
 import { t } from '../i18n';
@@ -7,7 +7,7 @@ import { t } from '../i18n';
 export const signed = (points: number) =>
   points === 0 ? '±0' : points > 0 ? `+${points}` : `−${-points}`;
 
-/** Nothing where there is none: what does not count changes no rating. */
+/** Empty for unrated matches. */
 export function RatingOf({ rating, provisional, change }: RatedPlayer) {
   if (rating === null || rating === undefined) return null;
   return (

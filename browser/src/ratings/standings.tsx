@@ -1,4 +1,4 @@
-// Who plays a game best.
+// The ranking of a game.
 
 import { useCallback, useState } from 'preact/hooks';
 import * as api from '../api';
@@ -40,7 +40,7 @@ function Row({ row, me }: { row: api.RankedPlayer; me: boolean }) {
   );
 }
 
-/** The first of them and the reader himself; all of them when they are asked for. */
+/** The top players and the reader; all on request. */
 function Table({ rows, game }: { rows: api.RankedPlayer[]; game: string }) {
   const [all, setAll] = useState(false);
   const me = user.value?.name;

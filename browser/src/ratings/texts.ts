@@ -1,4 +1,4 @@
-// The English words of ratings, fetched with the first page that tells of them.
+// Loads the English texts of ratings.
 
 import source from '../../locales/en/ratings.ftl?raw';
 import { addEnglish } from '../i18n';

@@ -1,4 +1,4 @@
-// Tournaments in a list: of the house, or of one game.
+// A list of tournaments, of all games or one.
 
 import type { TournamentSummary } from '../api';
 import { titleOf } from '../app_state';

@@ -13,7 +13,7 @@ import '../pages.css';
 import './tournaments.css';
 import { entryCount, halves, systemOf, whenOf } from './texts';
 
-/** A cross-table of more is wider than a page. */
+/** Larger cross-tables are wider than a page. */
 const crossTableMax = 12;
 
 function Standing({ tournament }: { tournament: api.Tournament }) {

@@ -1,4 +1,4 @@
-// What a tournament is, in a line. The words of this part of the page come with it.
+// One-line descriptions of tournaments. Loads the English texts of this part of the page.
 
 import source from '../../locales/en/tournaments.ftl?raw';
 import type { TournamentSummary } from '../api';
@@ -22,7 +22,7 @@ export function entryCount({ state, size, entered }: TournamentSummary): string 
   return size > 0 ? t('tournament-entered-of', { n: entered, size }) : t('tournament-entered', { n: entered });
 }
 
-/** When it begins, or was over. */
+/** When it begins, or when it ended. */
 export function whenOf({ state, size, starts, begun, ended }: TournamentSummary): string {
   if (state === 'open')
     return t(size > 0 ? 'tournament-starts-latest' : 'tournament-starts', { date: formatDate(starts) });

@@ -1,4 +1,4 @@
-// The tournaments of the house, and announcing one.
+// All tournaments, and the form to announce one.
 
 import { useState } from 'preact/hooks';
 import * as api from '../api';
