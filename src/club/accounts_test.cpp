@@ -445,11 +445,11 @@ TEST_F(WishesTest, AWishThatCannotBeUnderstoodChangesNothing) {
              {"notify --quiet=22-25", "Quiet hours are two hours"},
              {"notify --quiet=22:30-7", "Quiet hours are two hours"},
              {"notify --quiet", "Quiet hours are two hours"},
-             {"notify --zone=+15", "A zone is how far"},
-             {"notify --zone=-12:30", "A zone is how far"},
-             {"notify --zone=CET", "A zone is how far"},
-             {"notify --zone=1:0", "A zone is how far"},
-             {"notify --zone=1:", "A zone is how far"},
+             {"notify --zone=+15", "A time zone is an offset"},
+             {"notify --zone=-12:30", "A time zone is an offset"},
+             {"notify --zone=CET", "A time zone is an offset"},
+             {"notify --zone=1:0", "A time zone is an offset"},
+             {"notify --zone=1:", "A time zone is an offset"},
              {"notify digest --often", "no option --often"}})
         expect_refused("ann", line, words);
     EXPECT_EQ(house.user("ann").notify, before.notify);

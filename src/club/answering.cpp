@@ -100,7 +100,7 @@ std::string text_for(Letter& letter, const StoreReader& reader, const Response& 
             letter.to = user.id;
             return reply.text;
         }
-    return without_told_once(reply.text, "(told only to an address that you have confirmed)");
+    return without_told_once(reply.text, "(shown only to an address that you have confirmed)");
 }
 
 }  // namespace
@@ -131,13 +131,10 @@ void Service::tell_silence(UnitOfWork& unit, Letter letter) const {
     letter.message_id.replace(0, question_ids.size(), silence_ids);
     letter.body =
         wrap(fmt::format(
-            "In the last hour you were asked {} times by mail about something that "
-            "was not "
-            "understood. Until {} UTC you get no more such questions by mail, and nothing is done "
-            "about mails that are not understood. What is understood is done and answered as "
-            "ever; “help mail” says how to write it.{}",
-            asked, format_minute(again),
-            stranger ? "" : " The questions themselves wait for you on the page:")) +
+            "In the last hour Posthouse asked you {} times about mails that it did not understand. "
+            "Until {} UTC it mails you no more such questions and ignores mails that it does not "
+            "understand. All other mails work as usual; “help mail” explains how to write them.{}",
+            asked, format_minute(again), stranger ? "" : " The questions are on the page:")) +
         (stranger ? "\n" : "\n\n    {page}/letters\n");
     unit.add_letter(letter);
 }

@@ -36,13 +36,11 @@ std::string in_words(const NotNow& not_now) {
     const auto minutes = std::chrono::ceil<std::chrono::minutes>(not_now.wait).count();
     switch (not_now.why) {
         case NotNow::Why::wrong_passwords:
-            return fmt::format(
-                "There were too many wrong passwords, so none is checked now: try again in {} "
-                "seconds.",
-                not_now.wait.count());
+            return fmt::format("Too many wrong passwords: try again in {} seconds.",
+                               not_now.wait.count());
         case NotNow::Why::sign_ups:
-            return fmt::format(
-                "Too many have signed up from your address: try again in {} minutes.", minutes);
+            return fmt::format("Too many sign-ups from your address: try again in {} minutes.",
+                               minutes);
         case NotNow::Why::busy:
             return fmt::format("Too many passwords are being checked: try again in {} seconds.",
                                not_now.wait.count());
@@ -97,8 +95,8 @@ std::optional<Refusal> too_many_secrets(const Request& request) {
     if (request.speaker || request.lines.size() < 2 || secrets_to_work_out(request) < 2)
         return std::nullopt;
     return refuse(
-        "Several commands together may hold one password, and there are more: nothing was done. "
-        "Send the commands of each player by themselves, and a new password alone.");
+        "Commands sent together can use only one password: nothing was done. Send the commands of "
+        "each player separately, and a new password on its own.");
 }
 
 std::optional<User> reset_by(const StoreReader& reader, const HouseKey& key, std::string_view token,

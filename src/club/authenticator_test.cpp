@@ -84,7 +84,7 @@ TEST_F(DoorkeeperTest, SeveralLinesHoldOneSecretUnlessSomebodyIsKnownToSpeak) {
         request.comment = std::string("wari move 1 ann annspass c\n") + second + "\n";
         const Response reply = house.submit(request);
         EXPECT_FALSE(reply.accepted);
-        EXPECT_THAT(reply.text, testing::HasSubstr("may hold one password")) << second;
+        EXPECT_THAT(reply.text, testing::HasSubstr("can use only one password")) << second;
         EXPECT_TRUE(keeper.prove_at_once(request)) << "nothing is worked out";
         request.speaker = house.user("ann").id;
         EXPECT_FALSE(keeper.prove_at_once(request)) << second;

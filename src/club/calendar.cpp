@@ -41,7 +41,7 @@ std::optional<std::pair<int, int>> read_hours(std::string_view words) {
 
 Expected<minutes> read_zone(std::string_view word) {
     const Refusal wrong =
-        refuse("A zone is how far your clock is ahead of UTC, from -12:00 to +14:00: --zone=+1:00");
+        refuse("A time zone is an offset from UTC, from -12:00 to +14:00: --zone=+1:00");
     const bool west = word.starts_with('-');
     if (west || word.starts_with('+')) word.remove_prefix(1);
     std::string_view rest = word;

@@ -14,14 +14,13 @@ std::string format_offer(const LoadedMatch& table, std::optional<Side> reader) {
     if (!match.is_offered()) return {};
     const Side challenged = challenged_in(match);
     if (reader == challenged)
-        return wrap(fmt::format(
-                   "{0} offers you this match: “{1} accept {2}”{3} begins it, “{1} decline {2}” "
-                   "does not.",
-                   table.player(other(challenged)).name, match.game, match.board,
-                   table.view.to_move == challenged ? " or your first move" : "")) +
+        return wrap(fmt::format("{0} challenges you to this match: “{1} accept {2}”{3} accepts, "
+                                "“{1} decline {2}” declines.",
+                                table.player(other(challenged)).name, match.game, match.board,
+                                table.view.to_move == challenged ? " or your first move" : "")) +
                "\n\n";
-    return wrap(fmt::format("It is offered to {}, who has not accepted it yet: no clock runs, "
-                            "and nothing counts.",
+    return wrap(fmt::format("{} has not accepted the challenge yet: until then no clock runs and "
+                            "nothing counts.",
                             table.player(challenged).name)) +
            "\n\n";
 }
@@ -31,9 +30,8 @@ std::string how_it_is_offered(const LoadedMatch& table, std::optional<Side> read
     if (reader != challenged) return {};
     const Side first = table.moves.empty() ? table.view.to_move : table.steps.front().side;
     std::string text = fmt::format(
-        "{} offers you a match: {}, {} against {}. {}{} Until you accept, no clock runs and "
-        "nothing "
-        "counts.",
+        "{} challenges you to a match: {}, {} against {}. {}{} Until you accept, no clock runs and "
+        "nothing counts.",
         table.player(other(challenged)).name, table.name(), table.players[0].name,
         table.players[1].name,
         first != challenged   ? table.player(first).name + " moves first."
@@ -44,8 +42,8 @@ std::string how_it_is_offered(const LoadedMatch& table, std::optional<Side> read
                 ? " To accept, reply with just: accept, or with your first move."
                 : " To accept, reply with just: accept";
     const std::string manners = format_etiquette(table, reader);
-    return wrap(text) + "\n" + wrap("If you do not want it, reply with just: decline") + "\n" +
-           (table.offer_ends ? fmt::format("No answer is needed: the offer expires on {}.\n",
+    return wrap(text) + "\n" + wrap("To decline, reply with just: decline") + "\n" +
+           (table.offer_ends ? fmt::format("If you do not answer, the challenge expires on {}.\n",
                                            format_day(*table.offer_ends))
                              : std::string()) +
            "\n" + manners + (manners.empty() ? "" : "\n");

@@ -209,7 +209,7 @@ TEST_F(Challenges, AreTenInAllAndThreeOfANewcomer) {
     for (int i = 0; i < 10; ++i)
         EXPECT_TRUE(challenge("ann", fmt::format("guest-{}", char('a' + i))).accepted) << i;
     EXPECT_THAT(in_one_line(challenge("ann", "guest-k").text),
-                HasSubstr("10 challenges of yours wait to be accepted"));
+                HasSubstr("You have 10 open challenges"));
     ASSERT_TRUE(say("", "signup newby newbyspass").accepted);
     for (int i = 0; i < 3; ++i)
         EXPECT_TRUE(challenge("newby", fmt::format("guest-{}", char('a' + i))).accepted) << i;
@@ -223,7 +223,7 @@ TEST_F(Challenges, AreNotRepeatedForEverThoughNothingComesOfThem) {
         EXPECT_TRUE(challenge("ann", "bob").accepted) << i;
         say("ann", fmt::format("wari withdraw {}", i + 1));
     }
-    EXPECT_THAT(in_one_line(challenge("ann", "bob").text), HasSubstr("no match came of it"));
+    EXPECT_THAT(in_one_line(challenge("ann", "bob").text), HasSubstr("none was accepted"));
     house.now += days(1) + hours(1);
     EXPECT_TRUE(challenge("ann", "bob").accepted);
 }
@@ -275,7 +275,7 @@ TEST_F(Challenges, AreAcceptedOnlyAsLongAsNeitherPlaysTooManyMatches) {
 
 TEST_F(Challenges, LeaveMessagesToThreeWhereThereIsNoAnswer) {
     for (int i = 0; i < 3; ++i) EXPECT_TRUE(say("ann", "message bob", "Hello?").accepted);
-    expect_refused("ann", "message bob", "there was no answer", "Hello?");
+    expect_refused("ann", "message bob", "without an answer", "Hello?");
     EXPECT_TRUE(say("bob", "message ann", "Hello!").accepted);
     for (int i = 0; i < 5; ++i) EXPECT_TRUE(say("ann", "message bob", "At last!").accepted);
 }

@@ -226,11 +226,10 @@ TEST_F(TalkTest, TalkGoesToTheOtherAndToAllWhoWatchAndStaysWithTheMatch) {
     EXPECT_THAT(house.letters_to("ann"), IsEmpty());
     expect_done("ann", "wari chat 1", "Good luck!");
     play("b");
-    EXPECT_THAT(house.letters_to("bob").front().body,
-                HasSubstr("Said at the board:\n  ann: Good luck!\n"));
+    EXPECT_THAT(house.letters_to("bob").front().body, HasSubstr("Chat:\n  ann: Good luck!\n"));
     EXPECT_THAT(expect_done("bob", "wari showas 1").text, HasSubstr("ann: Good luck!"));
     play("dfce");
-    EXPECT_THAT(house.letters_to("bob").front().body, Not(HasSubstr("Said at the board")));
+    EXPECT_THAT(house.letters_to("bob").front().body, Not(HasSubstr("Chat:")));
     expect_refused("ann", "wari chat 1", "Write what you have to say beneath");
     EXPECT_FALSE(house.say("carol", "wari chat 1", "c is best").accepted);
 }

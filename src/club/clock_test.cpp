@@ -67,14 +67,14 @@ TEST(Clock, ItRemindsAtFourFifthsAndOnceMoreBeforeTheEnd) {
 TEST(Clock, ItsRulesAreSaidInSentences) {
     EXPECT_EQ(
         clock_rules(*read_clock("30d+1d")),
-        "Clock 30d+1d: each has 30 days, which run while it is his turn; each move adds 1 day, up "
-        "to 30 days. A player whose time is up loses. His clock stands still in his sleeping hours "
-        "(10 a day at most), on his weekends (2 days a week at most) and vacations (30 days a "
-        "year), which all together put off the end of a turn by no more than 60 days and twice the "
-        "time he had; and while the house is closed or its operator stops all clocks. He may "
-        "always move. He is reminded when four fifths of his time are used, and once more before "
-        "the end.");
-    EXPECT_EQ(clock_rules(*read_clock("10m")).find("reminded"), std::string::npos);
+        "Clock 30d+1d: each player has 30 days of thinking time; each move adds 1 day, up to 30 "
+        "days. A player who runs out of time loses. A player's clock pauses during their sleeping "
+        "hours (at most 10 a day), weekends (at most 2 days a week) and vacations (30 days a "
+        "year). Together these can extend a turn by at most 60 days plus twice the time that was "
+        "left. All clocks pause while the server is down or the operator has stopped them. Players "
+        "can always move. Players get a reminder when four fifths of their time are used, and "
+        "another before the end.");
+    EXPECT_EQ(clock_rules(*read_clock("10m")).find("reminder"), std::string::npos);
     EXPECT_EQ(clock_rules(Clock{}), "No clock: take your time.");
 }
 

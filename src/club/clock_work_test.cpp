@@ -67,7 +67,7 @@ TEST_F(ClockWorkTest, ThePlayerToMoveIsRemindedTwiceAndThenLoses) {
     pass(192h);
     ASSERT_THAT(reminders("ann"), testing::ElementsAre("first"));
     EXPECT_THAT(in_one_line(letters("ann", LetterKind::notice).back().body),
-                AllOf(HasSubstr("You have 2 days left for wari board 1 against bob; it is up at "
+                AllOf(HasSubstr("You have 2 days left for wari board 1 against bob; it runs out at "
                                 "2026-11-30 00:00 UTC."),
                       HasSubstr("reply with just: a")));
     pass(227h);
@@ -176,14 +176,14 @@ TEST_F(ClockWorkTest, AVacationBeginsByItselfInSlicesUntilNoDayIsLeft) {
     const auto told = [&] {
         int count = 0;
         for (const Letter& letter : letters("ann", LetterKind::notice))
-            count += letter.subject == "Your vacation has begun by itself";
+            count += letter.subject == "Automatic vacation";
         return count;
     };
     ASSERT_EQ(told(), 1);
     const Letter letter = letters("ann", LetterKind::notice).back();
     EXPECT_EQ(letter.address, "ann@example.org");
     EXPECT_THAT(in_one_line(letter.body),
-                AllOf(HasSubstr("nearly up at wari board 1"),
+                AllOf(HasSubstr("run out of time in wari board 1"),
                       HasSubstr("until 2026-11-24 00:00 UTC"), HasSubstr("of this year 28 are")));
     pass(4 * 24h);  // the second slice has the last two days
     EXPECT_EQ(told(), 2);
@@ -206,7 +206,7 @@ TEST_F(ClockWorkTest, AFreezeStopsReminderAndFlagAndIsSaid) {
     house.now = begun + 24h;
     done("ann", "wari move 1 b");
     EXPECT_THAT(in_one_line(say("ann", "wari show 1").text),
-                HasSubstr("the operator has stopped all clocks for now"));
+                HasSubstr("the operator has stopped all clocks"));
     for (int hour = 25; hour < 200; ++hour)
         for (const std::string_view kind : {"flag", "remind"})
             for (const Job& job : house.jobs(kind, begun + hours(hour)))

@@ -135,7 +135,7 @@ bool wrote_full_form(const CommandSpec& row, std::span<const std::string> words,
 
 Refusal unknown_command(const CommandLine& line, const Beginning& begin) {
     if (begin.game && begin.words == 1)
-        return refuse("Say what to do with ", begin.game->name, ": for example “", begin.game->name,
+        return refuse("Add a command after ", begin.game->name, ": for example “", begin.game->name,
                       " help” for its rules.");
     if (begin.game)
         return refuse("There is no command “", std::string_view(line.words[1]).substr(0, 40),
@@ -145,7 +145,7 @@ Refusal unknown_command(const CommandLine& line, const Beginning& begin) {
         for (const CommandSpec& row : command_table())
             if (!row.per_game && row.first_word() == *first)
                 (ways += ways.empty() ? "“" : ", “").append(row.word) += "”";
-        return refuse("“", *first, "” has a second word: ", ways, '.');
+        return refuse("“", *first, "” needs a second word: ", ways, '.');
     }
     return refuse("There is no command or game called “",
                   std::string_view(line.words[0]).substr(0, 40),
@@ -255,10 +255,10 @@ std::optional<Refusal> CommandSpec::wrong_option(const CommandLine& line) const 
         const auto name = truncate(option.name, 40);
         if (!takes(option.name)) return refuse("There is no option --", name, " here: ", usage());
         if (std::ranges::count(line.options, option.name, &Option::name) > 1)
-            return refuse("--", name, " stands there twice: write it once.");
+            return refuse("--", name, " is given twice: write it once.");
         const bool alone = usage().find("--" + option.name + "=") == std::string::npos;
         if (alone && !option.value.empty())
-            return refuse("--", name, " has no value: write it alone, or leave it out.");
+            return refuse("--", name, " takes no value: write it alone, or leave it out.");
     }
     return std::nullopt;
 }
@@ -293,7 +293,7 @@ Expected<Command> read_command(std::string_view text, std::string_view speaker) 
     Command command;
     command.line = split_command(text);
     if (command.line.words.empty())
-        return refuse("There is no command here: “help” says how to begin.");
+        return refuse("There is no command here: “help” explains how to begin.");
     const Beginning begin = beginning_of(command.line);
     if (!begin.row) return unknown_command(command.line, begin);
     command.row = begin.row;

@@ -45,7 +45,7 @@ std::vector<std::vector<const games::MoveDetails*>> rows_of(const LoadedMatch& t
 }
 
 Refusal unlike(const LoadedMatch& table, std::size_t row) {
-    return refuse("The move list in your letter is not that of ", table.name(), " in row ", row,
+    return refuse("The move list in your mail differs from that of ", table.name(), " in row ", row,
                   ": nothing was played. Reply with just the move.");
 }
 
@@ -93,12 +93,12 @@ Expected<std::optional<std::string>> completed_move(std::span<const std::string>
         const bool other_column = begins_row && left->front() == "?";
         if (filled.size() > 1 || left->size() > 2 || other_column)
             return refuse(
-                "More than the one move that is awaited is filled into the move list: "
-                "nothing was played. Reply with just the move.");
+                "You filled more than one move into the move list: nothing was played. Reply with "
+                "just the move.");
         if (found && !equals_ignore_case(*found, filled[0]))
-            return refuse("The move list in your letter has ", *found, " and ", filled[0],
-                          " where one move is awaited: nothing was played. Reply with just the "
-                          "move.");
+            return refuse(
+                "The move list in your mail has ", *found, " and ", filled[0],
+                " where only one move is expected: nothing was played. Reply with just the move.");
         found = std::string(filled[0]);
     }
     return found;

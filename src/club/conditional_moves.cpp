@@ -53,8 +53,8 @@ public:
 private:
     Expected<ConditionalMoves> some_answers(std::size_t depth) {
         if (depth > plan_depth_max)
-            return refuse("A plan looks ahead ", plan_depth_max,
-                          " answers at most: yours goes deeper.");
+            return refuse("Conditional moves can be at most ", plan_depth_max,
+                          " replies deep: remove the deepest ones.");
         ConditionalMoves plan;
         do {
             auto answer = one_answer(depth);
@@ -66,10 +66,11 @@ private:
 
     Expected<ConditionalMove> one_answer(std::size_t depth) {
         if (++answers_ > plan_answers_max)
-            return refuse("A plan has ", plan_answers_max, " answers at most: yours has more.");
+            return refuse("You can queue at most ", plan_answers_max,
+                          " conditional moves: remove some.");
         ConditionalMove answer;
         if (!take("if")) return expected("“if”");
-        if (!take_move(answer.theirs)) return expected("the other's move");
+        if (!take_move(answer.theirs)) return expected("your opponent's move");
         if (next_ >= words_.size() || !is_then(words_[next_])) return expected("“then”");
         ++next_;
         if (!take_move(answer.mine)) return expected("your move");
@@ -101,12 +102,11 @@ private:
 
     Refusal expected(std::string_view what) const {
         constexpr std::string_view example =
-            ": write it like “if b then d (if a then c), if c "
-            "then e”.";
+            ": write it like “if b then d (if a then c), if c then e”.";
         if (next_ >= words_.size())
-            return refuse("Your plan ends where ", what, " should stand", example);
-        return refuse("In your plan “", truncate(words_[next_], 20), "” stands where ", what,
-                      " should stand", example);
+            return refuse("Your conditional moves end where ", what, " is expected", example);
+        return refuse("Your conditional moves have “", truncate(words_[next_], 20), "” where ",
+                      what, " is expected", example);
     }
 
     std::vector<std::string_view> words_;
@@ -132,20 +132,21 @@ std::optional<Refusal> play_planned(const games::Game& game, games::GameRecord& 
     if (!view) return view.error().refusal;
     const std::string line = after_words(game, record, before);
     if (view->verdict.over)
-        return refuse("The game is over ", line, ": your plan goes on with “", truncate(move, 20),
-                      "”.");
+        return refuse("The game is over ", line, ", but your conditional moves go on with “",
+                      truncate(move, 20), "”: remove it.");
     if (const games::MoveText* legal = legal_move(*view, move, record.reader)) {
         move = legal->text;
         record.moves.push_back(move);
         return std::nullopt;
     }
     if (theirs)
-        return refuse("Your plan expects “", truncate(move, 20), "” ", truncate(line, 120),
-                      ", but your opponent can play only ", choice_of(view->legal, record.reader),
-                      '.');
+        return refuse("Your conditional moves expect “", truncate(move, 20), "” ",
+                      truncate(line, 120), ", but your opponent can play only ",
+                      choice_of(view->legal, record.reader), '.');
     record.moves.push_back(move);
     const auto tried = game.state(record);
-    return refuse("Your plan cannot play “", truncate(move, 20), "” ", truncate(line, 120), ": ",
+    return refuse("Your conditional moves cannot play “", truncate(move, 20), "” ",
+                  truncate(line, 120), ": ",
                   tried ? "it is not legal." : tried.error().refusal.sentence.view());
 }
 
@@ -157,8 +158,8 @@ std::optional<Refusal> check(const games::Game& game, const games::GameRecord& r
         for (const ConditionalMove& earlier : plan) {
             if (&earlier == &answer) break;
             if (earlier.theirs == answer.theirs)
-                return refuse("Your plan answers “", truncate(answer.theirs, 20),
-                              "” twice: leave one of the two out.");
+                return refuse("You have two replies to “", truncate(answer.theirs, 20),
+                              "”: remove one of them.");
         }
         if (const auto wrong = play_planned(game, line, before, answer.mine, false)) return wrong;
         if (const auto wrong = check(game, line, before, answer.then)) return wrong;

@@ -90,7 +90,7 @@ TEST_F(ConditionsTest, WithinIsMeasuredFromThePostersRatingOfThatMoment) {
 
 TEST_F(ConditionsTest, AProvisionalRatingIsNotEstablished) {
     post("--established");
-    expect_refused("bob", "wari accept 1", "whose rating is established (yours is 1500? still)");
+    expect_refused("bob", "wari accept 1", "with an established rating (yours is still 1500?)");
     rate("bob", 1500, 111);
     expect_refused("bob", "wari accept 1", "established");
     rate("bob", 1500, 110);
@@ -122,7 +122,7 @@ TEST_F(ConditionsTest, TheWaitingRoomSaysThemAndWhyTheReaderCannot) {
     EXPECT_THAT(say("bob", "wari waiting").text, Not(HasSubstr("You cannot take it")));
     say("bob", "wari limit 0");
     EXPECT_THAT(in_one_line(say("bob", "wari waiting").text),
-                HasSubstr("You cannot take it: you have as many matches of it as you want"));
+                HasSubstr("You cannot take it: you have reached your limit of matches of it"));
 }
 
 TEST_F(ConditionsTest, WhatCannotBeReadIsRefused) {
@@ -177,9 +177,9 @@ TEST_F(ConditionsTest, ThePostersLimitHoldsAtARepeatedBoard) {
     post("--repeat=5");
     EXPECT_TRUE(say("bob", "wari accept 1").accepted);
     EXPECT_TRUE(say("carol", "wari accept 2").accepted);
-    expect_refused("bob", "wari accept 3", "ann wants no more matches of wari at present");
+    expect_refused("bob", "wari accept 3", "ann has reached their limit of wari matches");
     EXPECT_THAT(in_one_line(say("bob", "wari waiting").text),
-                HasSubstr("You cannot take it: ann has no time for it at present."));
+                HasSubstr("You cannot take it: ann cannot take another match at present."));
     say("bob", "wari reject 1");
     EXPECT_TRUE(say("bob", "wari accept 3").accepted);
 }

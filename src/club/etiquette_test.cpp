@@ -130,8 +130,8 @@ TEST_F(EtiquetteTest, TheSeniorMayGiveUpTheFirstMoveAndTheSeatsAreChanged) {
 
 TEST_F(EtiquetteTest, OneWordOfAReplyGivesUpTheFirstMove) {
     say("bob", "warri challenge ann bob");
-    EXPECT_THAT(last_letter("ann"), AllOf(HasSubstr("the first move is yours by right"),
-                                          HasSubstr("reply with just: yield")));
+    EXPECT_THAT(last_letter("ann"),
+                AllOf(HasSubstr("so you may move first"), HasSubstr("reply with just: yield")));
     const Request old = house.reply_from("ann@example.org", "ann", {"b"});
     EXPECT_TRUE(house.reply("ann@example.org", {"Yield."}).accepted);
     EXPECT_EQ(first(1), "bob");
@@ -148,7 +148,7 @@ TEST_F(EtiquetteTest, OneWordOfAReplyGivesUpTheFirstMove) {
 }
 
 TEST_F(EtiquetteTest, TheJuniorDoesNotTakeTheFirstMoveAndTheSeniorMayGiveItUpBeforehand) {
-    expect_refused("bob", "warri challenge bob ann --first=me", "has been longer in the house");
+    expect_refused("bob", "warri challenge bob ann --first=me", "joined before you");
     say("bob", "warri challenge bob ann --first=me --etiquette=off");
     say("cid", "warri challenge cid bob --first=bob");
     EXPECT_EQ(first(2), "bob");
@@ -160,7 +160,7 @@ TEST_F(EtiquetteTest, TheJuniorDoesNotTakeTheFirstMoveAndTheSeniorMayGiveItUpBef
 }
 
 TEST_F(EtiquetteTest, TheSeniorMayLeaveTheFirstMoveToTheLotAndTheJuniorMayNot) {
-    expect_refused("bob", "warri challenge bob ann --first=lot", "has been longer in the house");
+    expect_refused("bob", "warri challenge bob ann --first=lot", "joined before you");
     for (const int board : {1, 2}) {
         house.lot = static_cast<std::uint64_t>(board % 2);
         const std::string other = board == 1 ? "bob" : "cid";
@@ -201,11 +201,11 @@ TEST_F(EtiquetteTest, WhoArePairedAsSeekersKeepItAsIsUsual) {
 TEST_F(EtiquetteTest, AHouseTouchedIsAHousePlayedSoNothingIsTakenBack) {
     say("ann", "warri challenge ann bob");
     say("ann", "warri move 1 c");
-    expect_refused("ann", "warri move 1 undo", "no move is taken back");
+    expect_refused("ann", "warri move 1 undo", "no move can be taken back");
     EXPECT_EQ(match(1).proposal, Proposal::none);
     say("ann", "warri challenge ann computer-3");
     say("ann", "warri move 2 c");
-    expect_refused("ann", "warri move 2 undo", "no move is taken back");
+    expect_refused("ann", "warri move 2 undo", "no move can be taken back");
     EXPECT_TRUE(match(2).rated);
     say("ann", "warri challenge ann bob --etiquette=off");
     say("ann", "warri move 3 c");
@@ -325,11 +325,11 @@ TEST_F(EtiquetteTest, InATournamentThePersonIsSouthAndThePairingSaysWhoMovesFirs
 
 TEST_F(EtiquetteTest, NothingIsEverPlayedForMoneyAndEachTableSaysSo) {
     const auto manners =
-        AllOf(HasSubstr("a house touched is a house played"), HasSubstr("ever plays for money"));
+        AllOf(HasSubstr("a house touched is a house played"), HasSubstr("nobody plays for money"));
     EXPECT_THAT(say("bob", "warri challenge ann bob").text, manners);
     EXPECT_THAT(last_letter("ann"), AllOf(manners, HasSubstr("etiquette: yes")));
     EXPECT_THAT(say("cid", "warri show 1").text,
-                AllOf(manners, HasSubstr("ann has been longer in the house: to move first")));
+                AllOf(manners, HasSubstr("ann joined first, so ann may move first")));
     say("ann", "warri move 1 c");
     EXPECT_THAT(last_letter("bob"), Not(HasSubstr("house played")));
     EXPECT_THAT(say("cid", "warri show 1").text, AllOf(manners, Not(HasSubstr("longer"))));
@@ -341,8 +341,8 @@ TEST_F(EtiquetteTest, WhoRisesFromTheTableSaysThanks) {
     say("ann", "warri move 1 c");
     say("bob", "warri move 1 c");
     say("ann", "warri resign 1");
-    EXPECT_THAT(last_letter("bob"),
-                AllOf(HasSubstr("says thanks for the game"), HasSubstr("your words to ann")));
+    EXPECT_THAT(last_letter("bob"), AllOf(HasSubstr("To thank your opponent for the game"),
+                                          HasSubstr("your message to ann")));
     say("ann", "warri challenge ann bob");
     say("ann", "warri reject 2");
     EXPECT_THAT(last_letter("bob"), Not(HasSubstr("thanks")));  // that was no game

@@ -65,7 +65,7 @@ TEST_F(HelpTest, AGamesHelpIsOneScreenAndSaysWhereItsRulesAndItsExampleAre) {
         EXPECT_EQ(mail("x@example.org", name + " help example").text, games::example_of(game));
         EXPECT_EQ(say("", "help " + name + " tutorial").text, tutorial(game));
     }
-    expect_refused("", "help rules", "Say of which game: “help wari rules”.");
+    expect_refused("", "help rules", "Name a game: “help wari rules”.");
     expect_refused("", "help example", "“help wari example”");
     expect_refused("", "help frobnication", "no help on “frobnication”");
     EXPECT_FALSE(mail("x@example.org", "help frobnication").accepted);

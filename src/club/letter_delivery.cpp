@@ -168,16 +168,16 @@ void reschedule_letters(UnitOfWork& unit, const User& user, Instant now) {
 
 std::string carry_out(UnitOfWork& unit, const UnsubscribeRequest& what) {
     auto user = unit.user(what.user);
-    if (!user || user->left_at) return "You have left the house: no letters go to you any more.";
+    if (!user || user->left_at) return "You have closed your account: you get no more letters.";
     if (what.match != MatchId{}) {
         const auto match = unit.match(what.match);
-        if (!match) return "There is no such match any more: no letters come of it.";
+        if (!match) return "This match no longer exists: you get no more letters about it.";
         // A player keeps his seat and his letters on the page; who only watches stops watching.
         if (std::ranges::count(match->seats, user->id) > 0)
             unit.set_watch({match->id, user->id, MailFrequency::never});
         else
             unit.remove_watch(match->id, user->id);
-        return fmt::format("Nothing more about {} is mailed to you, {}. {} brings it back.",
+        return fmt::format("You get no more mail about {}, {}. {} turns it on again.",
                            in_words(*match), user->name,
                            std::ranges::count(match->seats, user->id) > 0
                                ? fmt::format("“notify each {}/{}”", match->game, match->board)
@@ -187,15 +187,15 @@ std::string carry_out(UnitOfWork& unit, const UnsubscribeRequest& what) {
         user->broadcasts = false;
         unit.change_user(*user);
         return fmt::format(
-            "No more broadcasts are mailed to you, {}. “notify each broadcasts” brings them back.",
+            "You get no more broadcasts by mail, {}. “notify each broadcasts” turns them on again.",
             user->name);
     }
     if (what.kind == LetterKind::board) {
         user->notify = MailFrequency::never;
         unit.change_user(*user);
         return fmt::format(
-            "No more boards are mailed to you, {}: they wait on your page. “notify each” brings "
-            "them back.",
+            "You get no more boards by mail, {}: they are on your page. “notify each” turns them "
+            "on again.",
             user->name);
     }
     return fmt::format(

@@ -269,10 +269,10 @@ TEST_F(PostTest, UnsubscribingEndsWatching) {
 
 TEST_F(PostTest, UnsubscribingFromAKindStopsThatKind) {
     change("ann", [](User& user) { user.broadcasts = true; });
-    EXPECT_THAT(unsubscribe(broadcast, {}), HasSubstr("No more broadcasts"));
+    EXPECT_THAT(unsubscribe(broadcast, {}), HasSubstr("no more broadcasts"));
     EXPECT_FALSE(mailed(broadcast));
     EXPECT_TRUE(mailed(board, match));
-    EXPECT_THAT(unsubscribe(board, {}), HasSubstr("No more boards"));
+    EXPECT_THAT(unsubscribe(board, {}), HasSubstr("no more boards"));
     EXPECT_FALSE(mailed(board, match));
     EXPECT_THAT(unsubscribe(message, {}), HasSubstr("cannot be turned off"));
     EXPECT_TRUE(mailed(message));

@@ -34,8 +34,8 @@ std::string format_clocks(const LoadedMatch& table, std::optional<Side> reader) 
     };
     return wrap(fmt::format("Clock {} (bank+increment): {}, {}; {}", write_clock(clock),
                             left(Side::first), left(Side::second),
-                            table.frozen ? "the operator has stopped all clocks for now."
-                                         : "it runs for whoever is to move.")) +
+                            table.frozen ? "the operator has stopped all clocks."
+                                         : "it runs for the player to move.")) +
            "\n";
 }
 
@@ -60,8 +60,9 @@ std::string format_proposal(const LoadedMatch& table, std::optional<Side> reader
     std::string text =
         fmt::format("{} {}", table.player(match.proposer).name, proposing(match.proposal));
     if (reader)
-        text += fmt::format(": “{0} accept {1}” agrees, “{0} reject {1}” refuses, a move ends it",
-                            match.game, match.board);
+        text += fmt::format(
+            ": “{0} accept {1}” agrees, “{0} reject {1}” refuses, and any move ends the proposal",
+            match.game, match.board);
     return wrap(text + ".") + "\n";
 }
 
@@ -104,7 +105,7 @@ std::string how_to_answer(const LoadedMatch& table, Side reader) {
                                  table.player(match.proposer).name, proposing(match.proposal))) +
                 "\n\n";
     if (table.view.to_move != reader)
-        return text + (text.empty() ? "Nothing to do for you now. " : "") +
+        return text + (text.empty() ? "You have nothing to do now. " : "") +
                "The board on the page:\n" + page_of(match);
     // One of the shortest: the command has to fit into a line.
     const auto shortest = std::ranges::min_element(
@@ -112,14 +113,14 @@ std::string how_to_answer(const LoadedMatch& table, Side reader) {
         [&](const games::MoveText& one) { return one.shown.to(reader).size(); });
     const std::string move =
         shortest == table.view.legal.end() ? "MOVE" : shortest->shown.to(reader);
-    text += wrap(fmt::format("To move, simply reply with just: {}", move)) + "\n" +
+    text += wrap(fmt::format("To move, reply with just: {}", move)) + "\n" +
             wrap(
-                "A comment for your opponent may follow beneath it. Or write your move in place of "
-                "the ? in the list below. Or, as of old, mail {house} with the subject") +
-            "\n" +
+                "You can write a comment for your opponent below it. Or replace the ? in the list "
+                "below with your move.") +
+            "\nOr email {house} with this subject:\n" +
             fmt::format("    {} move {} {} PASSWORD {}\n", match.game, match.board,
                         table.player(reader).name, move) +
-            "or move on the page:\n";
+            "Or move on the page:\n";
     return text + page_of(match);
 }
 
@@ -129,9 +130,9 @@ std::string how_it_begins(const LoadedMatch& table, std::optional<Side> reader) 
         table.match.taken_back())
         return {};
     if (table.accepted)
-        return wrap(fmt::format("The challenge is accepted, and the match begins: {}, {} against "
-                                "{}.",
-                                table.name(), table.players[0].name, table.players[1].name)) +
+        return wrap(fmt::format(
+                   "The challenge is accepted, and the match begins: {}, {} against {}.",
+                   table.name(), table.players[0].name, table.players[1].name)) +
                "\n\n";
     const Side first = table.begins ? table.steps.front().side : table.view.to_move;
     std::string text = fmt::format(
@@ -139,7 +140,7 @@ std::string how_it_begins(const LoadedMatch& table, std::optional<Side> reader) 
         table.players[1].name,
         first == reader ? "You move first." : table.player(first).name + " moves first.",
         table.match.rated ? "" : " It is unrated.");
-    if (reader) text += " If you do not want it, reply with just: reject";
+    if (reader) text += " To decline, reply with just: reject";
     const std::string manners = format_etiquette(table, reader);
     return wrap(text) + "\n\n" + manners + (manners.empty() ? "" : "\n");
 }
@@ -226,25 +227,25 @@ std::string format_ending(const LoadedMatch& table) {
     const MatchOutcome& ending = *table.match.ending;
     const auto named = [&](Side side) { return table.player(side).name; };
     if (ending.reason == "declined")
-        return fmt::format("Declined by {}: it does not count.",
+        return fmt::format("Declined by {}: the match does not count.",
                            named(ending.result == Result::first ? Side::second : Side::first));
     if (ending.reason == "withdrawn")
-        return fmt::format("Taken back by {}: it never began.",
+        return fmt::format("Withdrawn by {}: the match never began.",
                            table.player(challenger_in(table.match)).name);
-    if (ending.reason == "expired") return "Not accepted in time: it never began.";
-    if (ending.reason == "void") return "Ended by the house: it does not count.";
+    if (ending.reason == "expired") return "Not accepted in time: the match never began.";
+    if (ending.reason == "void") return "Ended by the operator: the match does not count.";
     if (ending.reason == "agreed") return "Drawn: both players agreed to it.";
     const bool ruled = ending.reason == "house";
     if (ending.result == Result::draw)
         return fmt::format("Drawn: {}.",
-                           ruled ? "the house ruled so" : games::describe_reason(ending.reason));
+                           ruled ? "the operator decided" : games::describe_reason(ending.reason));
     const Side winner = ending.result == Result::first ? Side::first : Side::second;
     if (ending.reason == "resigned")
         return fmt::format("Won by {}: {} resigned.", named(winner), named(other(winner)));
     if (ending.reason == "time")
-        return fmt::format("Won by {}: {}'s time was up.", named(winner), named(other(winner)));
+        return fmt::format("Won by {}: {} ran out of time.", named(winner), named(other(winner)));
     return fmt::format("Won by {}: {}.", named(winner),
-                       ruled ? "the house ruled so" : games::describe_reason(ending.reason));
+                       ruled ? "the operator decided" : games::describe_reason(ending.reason));
 }
 
 std::string format_ratings(const LoadedMatch& table) {
@@ -316,8 +317,8 @@ std::string format_laid_ready(const Match& match, const std::vector<PlayedMove>&
     games::GameRecord record = record_of(match, moves);
     record.reader = side;
     if (const auto plan = read_plan(match.plans[index_of(side)]); plan && !plan->empty())
-        text += "Your plan:\n" + wrap_with_indent("  ", write_plan(as_shown(game, record, *plan))) +
-                "\n";
+        text += "Your conditional moves:\n" +
+                wrap_with_indent("  ", write_plan(as_shown(game, record, *plan))) + "\n";
     std::string submitted = match.submitted[index_of(side)];
     if (submitted.empty()) return text;
     submitted = submitted.substr(0, submitted.find('#'));
@@ -325,7 +326,7 @@ std::string format_laid_ready(const Match& match, const std::vector<PlayedMove>&
         if (const games::MoveText* move = legal_move(*view, submitted))
             submitted = move->shown.to(side);
     return text +
-           wrap(fmt::format("You have laid {} ready: “{} confirm {}” plays it.", submitted,
+           wrap(fmt::format("Your pending move is {}: “{} confirm {}” plays it.", submitted,
                             match.game, match.board)) +
            "\n";
 }
@@ -352,7 +353,7 @@ std::string format_talk(const LoadedMatch& table, int since_ply) {
         recent.pop_back();
     if (recent.empty()) return {};
     if (recent.size() > remarks_max) recent.erase(recent.begin(), recent.end() - remarks_max);
-    std::string text = "Said at the board:\n";
+    std::string text = "Chat:\n";
     for (const ChatMessage* remark : recent) {
         const User* who = speaker_of(table, *remark);
         text += quote_user_text((who ? who->name + ": " : "") + strip_mail_tokens(remark->text));
@@ -408,12 +409,12 @@ Letter clock_letter(const LoadedMatch& table, bool last, milliseconds left,
     letter.undos = table.match.undos;
     letter.message_id =
         fmt::format("{}.{}.{}", board_name(table), last ? "last-call" : "remind", name_of(reader));
-    std::string sentence =
-        fmt::format("{} You have {} left for {} against {}",
-                    last ? "This is the last call." : "Most of your time for this move is used.",
-                    write_duration(left), table.name(), table.player(other(reader)).name);
-    if (end) sentence += fmt::format("; it is up at {} UTC", format_minute(*end));
-    letter.body += wrap(sentence + ". Whose time is up loses.") + "\n\n" +
+    std::string sentence = fmt::format(
+        "{} You have {} left for {} against {}",
+        last ? "This is the last reminder." : "You have used most of your time for this move.",
+        write_duration(left), table.name(), table.player(other(reader)).name);
+    if (end) sentence += fmt::format("; it runs out at {} UTC", format_minute(*end));
+    letter.body += wrap(sentence + ". If you run out of time, you lose.") + "\n\n" +
                    format_board(table, reader) + "\n" + how_to_answer(table, reader);
     return letter;
 }
@@ -459,10 +460,11 @@ Letter watch_letter(const LoadedMatch& table, const User& reader, std::string_vi
     Letter letter = letter_about(table, reader, host, now);
     letter.kind = LetterKind::board;
     letter.message_id = fmt::format("{}.{}", board_name(table), watcher_name(reader));
-    letter.body += tidings(table, std::nullopt, extent) +
-                   wrap(fmt::format("You watch this match; “{} unsubscribe {}” ends that.",
-                                    table.match.game, table.match.board)) +
-                   "\n" + on_the_page(table);
+    letter.body +=
+        tidings(table, std::nullopt, extent) +
+        wrap(fmt::format("You are watching this match; “{} unsubscribe {}” stops these letters.",
+                         table.match.game, table.match.board)) +
+        "\n" + on_the_page(table);
     if (extent == LetterDetail::whole)
         letter.body += move_sheet(table, std::nullopt) + "\n" + machine_block(table);
     return letter;
@@ -485,7 +487,7 @@ Letter remark_letter(const LoadedMatch& table, const ChatMessage& remark, const 
     if (const User* who = speaker_of(table, remark))
         letter.body +=
             speech(who->name, remark.text) +
-            (seat ? "To answer, reply with just: chat\nand your words beneath it.\n" : "");
+            (seat ? "To answer, reply with just: chat\nand write your message below it.\n" : "");
     else
         letter.body += wrap(remark.text) + "\n\n";
     letter.body += on_the_page(table);

@@ -94,7 +94,7 @@ TEST(Letters, AfterATakeBackTheIdsAreNew) {
 TEST(Letters, WhoeverIsToMoveIsToldHowToAnswerWithOneWordAndInTheOldWay) {
     const LoadedMatch table = table_after({"b", "d", "f"});
     const std::string body = board_letter(table, Side::second, "h", Instant{}).body;
-    EXPECT_THAT(body, HasSubstr("To move, simply reply with just: a\n"));
+    EXPECT_THAT(body, HasSubstr("To move, reply with just: a\n"));
     EXPECT_THAT(body, HasSubstr("\n    wari move 12 bob PASSWORD a\n"));
     EXPECT_THAT(body, HasSubstr("    {page}/match/wari/12\n"));
     EXPECT_THAT(board_letter(table, Side::first, "h", Instant{}).body,
@@ -105,7 +105,7 @@ TEST(Letters, WhoDeclinedIsNotAlwaysWhoseTurnItWas) {
     LoadedMatch table = table_after({"b"});
     table.match.to_move = Side::second;
     table.match.ending = MatchOutcome{Result::second, "declined", {}};
-    EXPECT_EQ(format_ending(table), "Declined by ann: it does not count.");
+    EXPECT_EQ(format_ending(table), "Declined by ann: the match does not count.");
 }
 
 TEST(Letters, WordsOfAnOpponentCannotFillInASecret) {

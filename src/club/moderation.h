@@ -56,7 +56,7 @@ std::optional<Refusal> sanction_error(const StoreReader&, const User&, CommandId
 
 /// Of a muted player's move, which counts without what was written beneath it.
 inline constexpr std::string_view words_left_out =
-    "You are muted: the move counts, but what you wrote beneath it was left out.";
+    "You are muted: the move counts, but your comment was left out.";
 
 // Who wants nothing of whom, and what follows: no new match, no words. A match that runs goes on,
 // and a tournament pairs them nonetheless.

@@ -286,7 +286,7 @@ TEST_F(BlocksTest, SeekGivesThemOthers) {
 TEST_F(BlocksTest, NoMessageAndNoBroadcastGoesAcross) {
     expect_refused("bob", "message ann", "ann does not accept messages from you", "hello");
     expect_refused("bob", "message carol ann", "ann does not accept messages", "hello");
-    expect_refused("ann", "message bob", "You block bob, who could not answer you", "hello");
+    expect_refused("ann", "message bob", "You block bob, so they could not answer you", "hello");
     EXPECT_THAT(letters("carol", LetterKind::message), IsEmpty());
     for (const char* name : {"ann", "carol"}) say(name, "notify each broadcasts");
     EXPECT_THAT(say("bob", "broadcast", "hello all").text, HasSubstr("goes to 1 player"));
@@ -313,17 +313,18 @@ TEST_F(BlocksTest, InARunningMatchMovesDrawsAndResignationsCountAsEver) {
 TEST_F(BlocksTest, WordsAtTheBoardStayAway) {
     begin();
     say("ann", "wari move 1 c");
-    expect_refused("bob", "wari chat 1", "ann does not accept words from you", "well met");
+    expect_refused("bob", "wari chat 1", "ann does not accept messages from you", "well met");
     expect_refused("ann", "wari chat 1", "You block bob", "well met");
     const std::size_t before = letters("ann", LetterKind::board).size();
     const Response moved = say("bob", "wari move 1 d", "you will lose");
     EXPECT_TRUE(moved.accepted);
-    EXPECT_THAT(in_one_line(moved.text), HasSubstr("ann does not accept words from you: your "
-                                                   "moves count, but no words go with them."));
+    EXPECT_THAT(in_one_line(moved.text),
+                HasSubstr("ann does not accept messages from you: your moves count, "
+                          "but your comments are not sent."));
     const auto now = letters("ann", LetterKind::board);
     ASSERT_EQ(now.size(), before + 1);  // the move itself arrives
     EXPECT_THAT(now.back().body, Not(HasSubstr("lose")));
-    EXPECT_THAT(now.back().body, Not(HasSubstr("accept words")));
+    EXPECT_THAT(now.back().body, Not(HasSubstr("accept messages")));
 }
 
 TEST_F(BlocksTest, WhoWatchesGetsNoWordsOfThoseWhomHeBlocks) {

@@ -160,7 +160,7 @@ TEST_F(OpeningSheetTest, OptionsOfTheChallengeCount) {
     request.answer_to->subject = "Warri";
     request.address_proved = true;
     request.opening = OpeningSheet{"warri", {"bob", "ann"}, {"c", ""}};
-    EXPECT_THAT(refusal_of(request), HasSubstr("longer in the house"));
+    EXPECT_THAT(refusal_of(request), HasSubstr("joined before you"));
     request.key += " again";
     request.opening->options = {"--etiquette=off", "--clock=5d+1h"};
     const Response reply = house.submit(request);

@@ -72,7 +72,7 @@ TEST_F(OperatorTest, WhoIsMutedPlaysOnButHisWordsReachNobody) {
                        "you!");
     const Response moved = say("ann", "wari move 1 b", "you!");
     EXPECT_TRUE(moved.accepted);
-    EXPECT_THAT(in_one_line(moved.text), HasSubstr("what you wrote beneath it was left out"));
+    EXPECT_THAT(in_one_line(moved.text), HasSubstr("your comment was left out"));
     house.store.read([&](const StoreReader& reader) {
         const auto moves = reader.moves(house.match("wari", 1).id);
         ASSERT_THAT(moves, SizeIs(1));
@@ -108,7 +108,7 @@ TEST_F(OperatorTest, WhoIsBarredMayLookAndResignAndReadButNotPlay) {
     restrain("ann", SanctionKind::ban, std::nullopt, "two accounts");
     for (const char* line : {"wari move 1 b", "wari challenge ann carol", "message bob",
                              "wari seek 2", "vacation 3", "report bob", "wari queue 1 b"})
-        expect_refused("ann", line, "You are barred from the house, ann", "words");
+        expect_refused("ann", line, "You are banned, ann", "words");
     expect_refused("ann", "wari move 1 b", "“two accounts”");
     expect_refused("ann", "wari move 1 b", "operator@house.example");
     for (const char* line : {"wari show 1", "letters", "wari showas 1", "wari resign 1"})
@@ -144,7 +144,7 @@ TEST_F(OperatorTest, NobodyIsPairedWithWhoIsBarred) {
     EXPECT_TRUE(say("ann", "wari join spring").accepted);
     restrain("ann", SanctionKind::ban, std::nullopt);
     expect_refused("bob", "wari accept 1", "There is no wari board 1");
-    expect_refused("bob", "wari challenge bob ann", "ann is barred from the house at present");
+    expect_refused("bob", "wari challenge bob ann", "ann is banned at present");
     EXPECT_TRUE(say("bob", "oware seek 3").accepted);
     house.store.read([&](const StoreReader& reader) {
         EXPECT_THAT(reader.matches({}), IsEmpty());

@@ -31,27 +31,27 @@ TEST(Plan, AnArrowBetweenMovesThatHoldDashesIsNotTakenForOne) {
 TEST(Plan, WhatIsNoPlanIsRefusedWithTheWordThatStandsWrong) {
     for (const auto& [words, wrong] : std::vector<std::pair<std::string, std::string>>{
              {"", "ends where “if”"},
-             {"b then d", "“b” stands where “if”"},
-             {"if b d", "“d” stands where “then”"},
-             {"if then d", "“then” stands where the other's move"},
+             {"b then d", "“b” where “if” is expected"},
+             {"if b d", "“d” where “then” is expected"},
+             {"if then d", "“then” where your opponent's move is expected"},
              {"if b then", "ends where your move"},
-             {"if b then if", "“if” stands where your move"},
+             {"if b then if", "“if” where your move is expected"},
              {"if b then d,", "ends where “if”"},
-             {"if b then d if c then e", "“if” stands where a comma"},
+             {"if b then d if c then e", "“if” where a comma"},
              {"if b then d (", "ends where “if”"},
-             {"if b then d ()", "“)” stands where “if”"},
+             {"if b then d ()", "“)” where “if” is expected"},
              {"if b then d (if a then c", "ends where a comma or “)”"},
-             {"if b then d )", "“)” stands where a comma"},
-             {"if b, then d", "“,” stands where “then”"}})
+             {"if b then d )", "“)” where a comma"},
+             {"if b, then d", "“,” where “then” is expected"}})
         EXPECT_THAT(rewritten(words), HasSubstr(wrong)) << words;
 }
 
 TEST(Plan, ItsDepthAndItsAnswersAreBounded) {
     std::string deep, wide = "if a then a";
     for (int i = 0; i < 21; ++i) deep += "if a then a (";
-    EXPECT_THAT(rewritten(deep), HasSubstr("20 answers at most"));
+    EXPECT_THAT(rewritten(deep), HasSubstr("at most 20 replies deep"));
     for (int i = 0; i < 200; ++i) wide += ", if a then a";
-    EXPECT_THAT(rewritten(wide), HasSubstr("200 answers at most"));
+    EXPECT_THAT(rewritten(wide), HasSubstr("at most 200 conditional moves"));
 }
 
 TEST(Plan, NoGamesMovesHoldASignOfThePlansGrammar) {
@@ -171,7 +171,7 @@ TEST_F(PlansTest, APlanThatTheGameLeavesIsDroppedAndItsOwnerIsTold) {
 
 TEST_F(PlansTest, OnOnesOwnTurnTheFirstMoveIsPlayedAndTheRestWaits) {
     const Response reply = expect_done("ann", "wari queue 1 b#1, if d then f (if c then e)");
-    EXPECT_THAT(reply.text, HasSubstr("Your plan:\n  if d then f (if c then e)"));
+    EXPECT_THAT(reply.text, HasSubstr("Your conditional moves:\n  if d then f (if c then e)"));
     EXPECT_THAT(moves(), ElementsAre("b"));
     expect_done("bob", "wari move 1 d");
     EXPECT_THAT(moves(), ElementsAre("b", "d", "f"));
@@ -305,7 +305,7 @@ TEST_F(PlansTest, ASubmittedMoveIsPlayedWhenItIsConfirmed) {
     EXPECT_THAT(moves(), testing::IsEmpty());
     EXPECT_EQ(house.match("wari", 1).submitted[0], "b#1");
     EXPECT_THAT(house.say("bob", "wari show 1").text, Not(HasSubstr("confirm")));
-    EXPECT_THAT(expect_done("ann", "wari showas 1").text, HasSubstr("You have laid b ready"));
+    EXPECT_THAT(expect_done("ann", "wari showas 1").text, HasSubstr("Your pending move is b"));
     expect_refused("bob", "wari confirm 1", "no move ready");
     expect_done("ann", "wari confirm 1");
     EXPECT_THAT(moves(), ElementsAre("b"));

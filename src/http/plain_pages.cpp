@@ -110,7 +110,7 @@ std::string challenge_form(const PlainView& view) {
                         {"off", "not kept"}})
                .button("Challenge")
                .html() +
-           fmt::format("<p>A player whose time is up loses. {}</p>", club::pause_rules());
+           fmt::format("<p>A player who runs out of time loses. {}</p>", club::pause_rules());
 }
 
 std::string command_form(const PlainView& view) {
