@@ -1,8 +1,8 @@
 #include "club/authenticator.h"
 
 #include "base/visible_text.h"
+#include "club/mail_move_lists.h"
 #include "club/mail_tokens.h"
-#include "club/opening_sheet.h"
 
 #include <fmt/format.h>
 

@@ -16,6 +16,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -57,6 +58,10 @@ struct Client {
 
     bool has_gone() const { return gone && gone->load(); }
 };
+
+/// Called when a limit refuses something: the name of the limit, and the player's name or the
+/// client's address (empty: unknown). From any thread; must not block.
+using LimitReached = std::function<void(std::string_view limit, std::string_view who)>;
 
 /// Nothing was looked at and nothing was done: the same may come again after `wait`.
 struct NotNow {

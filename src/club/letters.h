@@ -45,6 +45,9 @@ std::string format_news(const LoadedMatch&, std::optional<Side> reader);
 /// machine block: what a question about a reply shows, so that it can be answered.
 std::string board_to_answer(const LoadedMatch&, std::optional<Side> reader);
 
+/// Who is challenged to the match and how to accept; ends in a blank line. Empty if it has begun.
+std::string format_offer(const LoadedMatch&, std::optional<Side> reader);
+
 /// The answer to a command about a board: its name, the news and the board.
 std::string format_answer(const LoadedMatch&, const Viewer&);
 

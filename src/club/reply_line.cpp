@@ -1,6 +1,6 @@
 #include "club/reply_line.h"
 
-#include "club/completed_move_list.h"
+#include "club/mail_move_lists.h"
 #include "club/reply_doubt.h"
 #include "club/reply_words.h"
 #include "language/lexicon.h"

@@ -1,6 +1,5 @@
 // Playing: moving, what follows from a move, resigning; and looking at boards.
 
-#include "club/challenge_words.h"
 #include "club/clock.h"
 #include "club/command_context.h"
 #include "club/conditional_moves.h"

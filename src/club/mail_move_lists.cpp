@@ -1,5 +1,6 @@
-#include "club/completed_move_list.h"
+#include "club/mail_move_lists.h"
 
+#include "base/inplace.h"
 #include "club/command_line.h"
 
 #include <algorithm>
@@ -60,6 +61,12 @@ std::optional<std::span<const std::string>> left_of(const Row& row,
     return std::span(row.cells).subspan(known);
 }
 
+/// Nothing in it would be read as anything but one word of a command.
+bool is_plain_word(std::string_view word) {
+    return !word.empty() && !word.starts_with('-') &&
+           word.find_first_of(" \t\"\\") == std::string_view::npos;
+}
+
 }  // namespace
 
 bool is_sheet_row(std::string_view line) {
@@ -102,6 +109,33 @@ Expected<std::optional<std::string>> completed_move(std::span<const std::string>
         found = std::string(filled[0]);
     }
     return found;
+}
+
+Expected<std::string> challenge_of(const OpeningSheet& sheet) {
+    for (const std::string& name : sheet.names)
+        if (!is_plain_word(name))
+            return refuse("Your mail looks like a challenge to ", sheet.game,
+                          ", but the players are unclear: no match was begun. Write the names of "
+                          "both players side by side above the first row of the move list, with "
+                          "the player who moves first on the left. Or use this subject: ",
+                          sheet.game, " challenge YOU OPPONENT");
+    if (!sheet.moves[1].empty() && sheet.moves[0].empty())
+        return refuse("The first move is in the column of ", sheet.names[1], ", but ",
+                      sheet.names[0],
+                      ", whose name is on the left, moves first: no match was begun. Put your own "
+                      "name and your move on the left, or leave the move out.");
+    if (!sheet.moves[1].empty() || sheet.goes_on)
+        return refuse(
+            "A challenge can have only one move, the first of the player on the left: no match was "
+            "begun. Send it again with one move in the move list.");
+    std::string line = sheet.game + " challenge " + sheet.names[0] + ' ' + sheet.names[1] +
+                       " --first=" + sheet.names[0];
+    if (!sheet.moves[0].empty() && !is_plain_word(sheet.moves[0]))
+        return refuse("The first row of the move list does not have a move of ", sheet.game,
+                      ": no match was begun. Send it again with a legal move.");
+    if (!sheet.moves[0].empty()) line += " --move=" + sheet.moves[0];
+    for (const std::string& option : sheet.options) line += ' ' + option;
+    return line;
 }
 
 }  // namespace posthouse::club

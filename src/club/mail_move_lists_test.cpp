@@ -1,6 +1,6 @@
 // A challenge that was written as the beginning of a move list, and one with its first move.
 
-#include "club/opening_sheet.h"
+#include "club/mail_move_lists.h"
 
 #include "club/test_club.h"
 
