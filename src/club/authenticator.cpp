@@ -21,7 +21,7 @@ std::span<const std::string> lines_of(const Request& request) {
     return std::span(request.lines).first(std::min(request.lines.size(), lines_max));
 }
 
-/// What strangers wrote, without what could deceive whoever reads it.
+/// Removes what could deceive a reader from text that strangers wrote.
 void make_visible(Request& request) {
     const auto make = [](std::string& text) { text = visible_text(text); };
     for (auto* lines : {&request.lines, &request.html_lines, &request.sheet})
@@ -77,8 +77,8 @@ Request expand_multiple(Request request) {
 std::size_t secrets_to_work_out(const Request& request) {
     std::set<std::vector<std::string>> secrets;
     for (const std::string& line : lines_of(request)) {
-        // The full form with a password is understood from everybody; what takes the account's own
-        // password takes it where the speaker is known, too.
+        // Everybody may send the full form with a password; commands that need the account's own
+        // password take it from a known speaker, too.
         auto command = read_command(line, "");
         if (!command && request.speaker) command = read_command(line, "somebody");
         if (!command) continue;
@@ -156,7 +156,7 @@ bool Authenticator::prove_line(const Request& request, const std::string& line,
     if (command->claim && !prove_claim(request, *command, slowly, proof, all)) return false;
     const std::string& fresh = command->new_password;
     if (!fits(fresh) || all.not_now) return true;
-    // What will be refused anyway costs no run of Argon2id.
+    // Do not run Argon2id for what will be refused anyway.
     if (command->claim && !proof.claimed) return true;
     std::optional<std::chrono::seconds> wait;
     bool good = true;

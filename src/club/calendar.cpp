@@ -12,7 +12,7 @@ namespace {
 
 using std::chrono::minutes;
 
-/// "7", "07" or "7:00"; 24 is midnight, too.
+/// "7", "07" or "7:00"; 24 is read as 0.
 std::optional<int> read_hour(std::string_view word) {
     if (word.ends_with(":00")) word.remove_suffix(3);
     if (word.size() == 2 && word[0] == '0') word.remove_prefix(1);

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array circles{"nobody", "friends", "rated", "everybody"};
 constexpr std::chrono::days a_day{1};
-/// More matches of two players than this are not looked through.
+/// At most so many matches of two players are searched.
 constexpr std::size_t matches_looked_at = 100;
 
 std::vector<Match> offers_of(const StoreReader& reader, UserId user) {
@@ -24,7 +24,7 @@ bool is_newcomer(const User& user, Instant now) {
     return user.joined + a_day > now && std::ranges::none_of(user.addresses, &Address::confirmed);
 }
 
-/// They have played, or are playing, a match that both wanted.
+/// Whether they have played, or are playing, a match that both wanted.
 bool have_played(const StoreReader& reader, UserId one, UserId two) {
     return std::ranges::any_of(reader.matches_between(one, two, matches_looked_at),
                                [](const Match& match) { return match.offered_to == UserId{}; });

@@ -186,12 +186,12 @@ void look_at_rest(const RestSchedule& rest, Instant at, Phase& phase) {
     phase.changes_at(midnight + until - rest.zone, at);
 }
 
-/// What holds at this moment, and for how long.
+/// The state at this moment, and until when it lasts.
 Phase phase_at(const PauseSet& pauses, Instant at) {
     Phase phase;
     for (const ServerPause& one : pauses.house) {
         const Instant until = one.until.value_or(never);
-        // While the house stands still, nothing else matters before it moves again.
+        // While the server pauses, nothing else matters.
         if (one.from <= at && at < until)
             return {one.frozen ? PauseReason::frozen : PauseReason::closed, until};
         phase.changes_at(one.from, at);
@@ -215,7 +215,7 @@ void add(std::vector<ClockPause>& all, ClockPause one) {
         all.push_back(one);
 }
 
-/// Without what was over when the turn began: a house of many years has many.
+/// Drops pauses that ended before the turn began: an old server has many.
 PauseSet since(Instant begun, PauseSet pauses) {
     std::erase_if(pauses.vacations, [&](const Vacation& one) { return one.until <= begun; });
     std::erase_if(pauses.house,
@@ -223,7 +223,7 @@ PauseSet since(Instant begun, PauseSet pauses) {
     return pauses;
 }
 
-/// When the clock stands still until `used` of the turn's time is used.
+/// The pauses until `used` of the turn's time is used.
 std::vector<ClockPause> stills_until(const PauseSet& all_pauses, const TurnClock& turn,
                                      milliseconds used) {
     const PauseSet pauses = since(turn.since, all_pauses);

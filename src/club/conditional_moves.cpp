@@ -12,11 +12,11 @@ namespace {
 
 constexpr std::string_view single_signs = ",():";
 
-/// The words and signs of a plan. Moves hold none of the signs; a dash alone is no sign, so that
-/// `22-33->26-36` is read as it is meant.
+/// Tokens of the grammar. Moves contain none of the signs; a dash alone is none, so that
+/// `22-33->26-36` is read as intended.
 std::vector<std::string_view> words_of(std::string_view text) {
     std::vector<std::string_view> words;
-    std::size_t begin = 0;  // of the word that is being read
+    std::size_t begin = 0;  // of the current word
     const auto end_word = [&](std::size_t end) {
         if (end > begin) words.push_back(text.substr(begin, end - begin));
     };
@@ -39,10 +39,10 @@ bool is_then(std::string_view word) {
     return equals_ignore_case(word, "then") || word == ":" || word == "->";
 }
 
-/// Reads the grammar in plan.h, one function for each of its lines.
-class PlanReading {
+/// Recursive-descent parser of the grammar in conditional_moves.h, one function for each rule.
+class ConditionalMoveParser {
 public:
-    explicit PlanReading(std::string_view text) : words_(words_of(text)) {}
+    explicit ConditionalMoveParser(std::string_view text) : words_(words_of(text)) {}
 
     Expected<ConditionalMoves> all() {
         auto plan = some_answers(1);
@@ -114,7 +114,7 @@ private:
     std::size_t answers_ = 0;
 };
 
-/// "after b d", of the moves from `before` on, or "now".
+/// "after b d", the moves from `before` on, or "now".
 std::string after_words(const games::Game& game, const games::GameRecord& record,
                         std::size_t before) {
     std::string words;
@@ -124,8 +124,8 @@ std::string after_words(const games::Game& game, const games::GameRecord& record
     return words.empty() ? "now" : "after" + words;
 }
 
-/// The move as the game stores it where it is legal after the record; it is played on the record.
-/// `theirs`: the opponent is to make it, so that their moves are named.
+/// Replaces the move by its stored form if it is legal after the record, and plays it on the
+/// record. `theirs`: it is the opponent's move, and a refusal lists their legal moves.
 std::optional<Refusal> play_planned(const games::Game& game, games::GameRecord& record,
                                     std::size_t before, std::string& move, bool theirs) {
     const auto view = game.state(record);
@@ -183,7 +183,7 @@ std::string choice_of(std::span<const games::MoveText> moves, std::optional<Side
 }
 
 Expected<ConditionalMoves> read_plan(std::string_view words) {
-    return PlanReading(words).all();
+    return ConditionalMoveParser(words).all();
 }
 
 std::string write_plan(const ConditionalMoves& plan) {
@@ -204,7 +204,7 @@ Expected<ConditionalMoves> checked(const games::Game& game, const games::GameRec
 
 namespace {
 
-/// The legal move after the record as its reader is shown it; it is played on the record.
+/// The move as it is shown to the reader of the record, on which it is played.
 std::string shown_and_played(const games::Game& game, games::GameRecord& record,
                              const std::string& move) {
     record.moves.push_back(move);

@@ -19,7 +19,7 @@ bool have_met(const StoreReader& reader, UserId one, UserId two) {
     });
 }
 
-/// Before the first move: whose it is by right.
+/// Before the first move: who may make it.
 std::string format_seniority(const LoadedMatch& table, std::optional<Side> reader) {
     const Match& match = table.match;
     if (!match.senior || match.ending || match.plies > 0) return {};
@@ -75,7 +75,7 @@ Expected<FirstMove> first_move(const StoreReader& reader, bool etiquette, const 
                       other.name,
                       " may move first or give up the first move. Leave out --first=, or write "
                       "--etiquette=off.");
-    if (!wish.by) return FirstMove{};  // given up to the lot
+    if (!wish.by) return FirstMove{};  // left to the lot
     return FirstMove{wish.by, senior};
 }
 

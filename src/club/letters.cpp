@@ -44,12 +44,11 @@ std::string format_turn(const LoadedMatch& table, std::optional<Side> reader) {
                           : fmt::format("It is {}'s turn.", table.player(side).name);
 }
 
-/// "proposes a draw"
 std::string_view proposing(Proposal proposal) {
     return proposal == Proposal::draw ? "proposes a draw" : "asks to take back a move";
 }
 
-/// "ann proposes a draw: …"; empty where nothing is proposed.
+/// "ann proposes a draw: …"; empty without a proposal.
 std::string format_proposal(const LoadedMatch& table, std::optional<Side> reader) {
     const Match& match = table.match;
     if (match.proposal == Proposal::none) return {};
@@ -65,12 +64,12 @@ std::string format_proposal(const LoadedMatch& table, std::optional<Side> reader
     return wrap(text + ".") + "\n";
 }
 
-/// "ann writes:" and the words, set in.
+/// "ann writes:" and the indented text.
 std::string speech(std::string_view who, std::string_view words) {
     return fmt::format("{} writes:\n{}\n", who, quote_user_text(strip_mail_tokens(words)));
 }
 
-/// What others wrote beneath the moves that are news.
+/// Comments of others on the new moves.
 std::string format_comments(const LoadedMatch& table, std::optional<Side> reader) {
     std::string text;
     const std::size_t fresh = std::min(table.fresh, table.moves.size());
@@ -82,7 +81,7 @@ std::string format_comments(const LoadedMatch& table, std::optional<Side> reader
     return text;
 }
 
-/// The player who said it; null where it was the house.
+/// The player who wrote it; null if it was the server.
 const User* speaker_of(const LoadedMatch& table, const ChatMessage& remark) {
     for (const User& player : table.players)
         if (player.id == remark.by) return &player;
@@ -106,7 +105,7 @@ std::string how_to_answer(const LoadedMatch& table, Side reader) {
     if (table.view.to_move != reader)
         return text + (text.empty() ? "You have nothing to do now. " : "") +
                "The board on the page:\n" + page_of(match);
-    // One of the shortest: the command has to fit into a line.
+    // One of the shortest moves: the command has to fit into a line.
     const auto shortest = std::ranges::min_element(
         table.view.legal, {},
         [&](const games::MoveText& one) { return one.shown.to(reader).size(); });
@@ -170,12 +169,12 @@ std::string how_it_begins(const LoadedMatch& table, std::optional<Side> reader) 
     return wrap(text) + "\n\n" + manners + (manners.empty() ? "" : "\n");
 }
 
-/// What was said since the reader's last move, so that a letter read by itself makes sense.
+/// The chat since the reader's last move, so that the letter is complete.
 std::string recent_talk(const LoadedMatch& table) {
     return format_talk(table, static_cast<int>(table.moves.size()) - 2);
 }
 
-/// "wari.12": what the Message-IDs of a match's letters begin with.
+/// "wari.12": the beginning of Message-IDs of a match's letters.
 std::string thread_name(const Match& match) {
     return fmt::format("{}.{}", match.game, match.board);
 }
@@ -192,7 +191,7 @@ std::string watcher_name(const User& user) {
     return fmt::format("watch.{}", static_cast<std::int64_t>(user.id));
 }
 
-/// What the letters of a match have in common: its thread, its subject, when.
+/// The common part of all letters about a match.
 Letter letter_about(const LoadedMatch& table, const User& to, std::string_view host, Instant now) {
     Letter letter;
     letter.to = to.id;
@@ -205,12 +204,12 @@ Letter letter_about(const LoadedMatch& table, const User& to, std::string_view h
     return letter;
 }
 
-/// On the web or of a mailbox: broken in two it would lead nowhere.
+/// A web or mail address, which must not be broken in two.
 bool is_address(std::string_view word) {
     return word.find("://") != word.npos || word.find('@') != word.npos;
 }
 
-/// How much of a line's first word, which may be too wide for it, belongs into the line.
+/// How many bytes of the line's first word, which may be too wide, fit into the line.
 std::size_t first_word_cut(std::string_view line, std::size_t columns) {
     const std::string_view word = line.substr(0, line.find(' '));
     const auto most = static_cast<int>(columns);
@@ -389,7 +388,7 @@ std::string format_talk(const LoadedMatch& table, int since_ply) {
     std::vector<const ChatMessage*> recent;
     for (const ChatMessage& remark : table.remarks)
         if (remark.ply >= since_ply) recent.push_back(&remark);
-    // What is proposed is told as long as it stands.
+    // An open proposal is shown elsewhere.
     if (table.match.proposal != Proposal::none && !recent.empty() && recent.back()->by == UserId{})
         recent.pop_back();
     if (recent.empty()) return {};
@@ -404,7 +403,7 @@ std::string format_talk(const LoadedMatch& table, int since_ply) {
 
 std::string machine_block(const LoadedMatch& table) {
     std::string block = "-- posthouse 1\n";
-    // A long value goes on in lines that begin with a blank.
+    // Long values continue in lines that begin with a blank.
     const auto add = [&block](std::string_view name, std::string_view value) {
         std::string text = wrap(fmt::format("{}: {}", name, value), columns_max - 2);
         for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 3)
@@ -466,7 +465,7 @@ std::string thread_root(const Match& match, std::string_view host) {
 
 namespace {
 
-/// What a letter about a board says above what may be done with it.
+/// The news in a letter about a board, above the instructions.
 std::string tidings(const LoadedMatch& table, std::optional<Side> reader, LetterDetail extent) {
     return how_it_begins(table, reader) + format_news(table, reader) +
            (extent == LetterDetail::whole

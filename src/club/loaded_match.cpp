@@ -58,8 +58,8 @@ games::GameRecord record_of(const Match& match, const std::vector<PlayedMove>& m
 
 namespace {
 
-/// All but what is worked out from the moves.
-LoadedMatch without_story(const StoreReader& reader, const Match& match) {
+/// All but the replayed moves.
+LoadedMatch without_replay(const StoreReader& reader, const Match& match) {
     LoadedMatch table;
     table.match = match;
     table.game = games::find_game(match.game);
@@ -80,9 +80,9 @@ LoadedMatch without_story(const StoreReader& reader, const Match& match) {
     return table;
 }
 
-LoadedMatch with_story(LoadedMatch table, games::ReplayedGame story) {
-    table.view = std::move(story.view);
-    table.steps = std::move(story.steps);
+LoadedMatch with_replay(LoadedMatch table, games::ReplayedGame replay) {
+    table.view = std::move(replay.view);
+    table.steps = std::move(replay.steps);
     return table;
 }
 
@@ -90,17 +90,17 @@ LoadedMatch with_story(LoadedMatch table, games::ReplayedGame story) {
 
 LoadedMatch load_match(const StoreReader& reader, const Match& match,
                        std::optional<std::size_t> plies) {
-    LoadedMatch table = without_story(reader, match);
+    LoadedMatch table = without_replay(reader, match);
     if (plies && *plies < table.moves.size()) table.moves.resize(*plies);
-    auto story = table.game->replay(record_of(match, table.moves), 0);
-    if (!story)
+    auto replay = table.game->replay(record_of(match, table.moves), 0);
+    if (!replay)
         throw std::runtime_error(
-            table.name() + " is damaged: " + std::string(story.error().refusal.sentence.view()));
-    return with_story(std::move(table), *std::move(story));
+            table.name() + " is damaged: " + std::string(replay.error().refusal.sentence.view()));
+    return with_replay(std::move(table), *std::move(replay));
 }
 
-LoadedMatch load_match(const StoreReader& reader, const Match& match, games::ReplayedGame story) {
-    return with_story(without_story(reader, match), std::move(story));
+LoadedMatch load_match(const StoreReader& reader, const Match& match, games::ReplayedGame replay) {
+    return with_replay(without_replay(reader, match), std::move(replay));
 }
 
 Expected<LoadedMatch> preview_moves(LoadedMatch table, const std::vector<std::string>& moves,
@@ -109,9 +109,9 @@ Expected<LoadedMatch> preview_moves(LoadedMatch table, const std::vector<std::st
         table.moves.push_back({static_cast<int>(table.moves.size()), move, "", {}});
     games::GameRecord record = record_of(table.match, table.moves);
     record.reader = reader;
-    auto story = table.game->replay(record, 0);
-    if (!story) return story.error().refusal;
-    table = with_story(std::move(table), *std::move(story));
+    auto replay = table.game->replay(record, 0);
+    if (!replay) return replay.error().refusal;
+    table = with_replay(std::move(table), *std::move(replay));
     table.match.ending.reset();
     table.rated = {};
     if (const Verdict& verdict = table.view.verdict; verdict.over)
@@ -124,12 +124,12 @@ Expected<LoadedMatch> preview_moves(LoadedMatch table, const std::vector<std::st
 namespace {
 
 bool is_known(const MatchSnapshot& page, UserId id) {
-    const auto is_he = [id](const User& one) { return one.id == id; };
-    return id == UserId{} || std::ranges::any_of(page.players, is_he) ||
-           std::ranges::any_of(page.others, is_he);
+    const auto has_id = [id](const User& one) { return one.id == id; };
+    return id == UserId{} || std::ranges::any_of(page.players, has_id) ||
+           std::ranges::any_of(page.others, has_id);
 }
 
-/// What lies around the moves and the players.
+/// Loads the rest: ratings, chat authors, pauses, rematch.
 void read_the_rest(MatchSnapshot& page, const StoreReader& reader) {
     const Match& match = page.match;
     for (Side side : {Side::first, Side::second}) {

@@ -26,7 +26,7 @@ std::optional<Row> read_row(std::string_view line) {
     Row row{static_cast<std::size_t>(*number), {}};
     for (std::size_t i = 1; i < words.words.size(); ++i) {
         std::string_view word = words.words[i];
-        // "d?" and "?d": the question mark was left standing.
+        // "d?" and "?d": the question mark was not removed.
         if (word.size() > 1 && word.ends_with('?')) word.remove_suffix(1);
         if (word.size() > 1 && word.starts_with('?')) word.remove_prefix(1);
         row.cells.emplace_back(word);
@@ -34,7 +34,7 @@ std::optional<Row> read_row(std::string_view line) {
     return row;
 }
 
-/// The moves of the match as they stand in its list, row by row.
+/// The moves of the match by rows of the list.
 std::vector<std::vector<const games::MoveDetails*>> rows_of(const LoadedMatch& table) {
     std::vector<std::vector<const games::MoveDetails*>> rows;
     for (const games::MoveDetails& step : table.steps) {
@@ -50,8 +50,8 @@ Refusal unlike(const LoadedMatch& table, std::size_t row) {
                   ": nothing was played. Reply with just the move.");
 }
 
-/// The cells that are left when those of the moves that were made are taken away; none where they
-/// differ. A row may have been cut short.
+/// The cells after those of the moves already made; none if these differ. A row may have been cut
+/// short.
 std::optional<std::span<const std::string>> left_of(const Row& row,
                                                     std::span<const games::MoveDetails* const> made,
                                                     Side reader) {
@@ -61,7 +61,7 @@ std::optional<std::span<const std::string>> left_of(const Row& row,
     return std::span(row.cells).subspan(known);
 }
 
-/// Nothing in it would be read as anything but one word of a command.
+/// Can only be read as a single word of a command.
 bool is_plain_word(std::string_view word) {
     return !word.empty() && !word.starts_with('-') &&
            word.find_first_of(" \t\"\\") == std::string_view::npos;
@@ -80,7 +80,7 @@ bool is_sheet_row(std::string_view line) {
 Expected<std::optional<std::string>> completed_move(std::span<const std::string> lines,
                                                     const LoadedMatch& table, Side reader) {
     const auto made = rows_of(table);
-    // Where First is to move, or nobody has moved yet, a row is begun.
+    // If First is to move or nobody has moved, a new row begins.
     const bool begins_row = made.empty() || table.view.to_move == Side::first ||
                             made.back().back()->side == Side::second;
     const std::size_t awaited = begins_row ? made.size() + 1 : made.size();
@@ -96,7 +96,7 @@ Expected<std::optional<std::string>> completed_move(std::span<const std::string>
         for (const std::string& cell : *left)
             if (cell != "?") filled.push_back(cell);
         if (filled.empty()) continue;
-        // "?  d" in a row that is begun: d stands in the other player's column.
+        // "?  d" in a new row: d is in the other player's column.
         const bool other_column = begins_row && left->front() == "?";
         if (filled.size() > 1 || left->size() > 2 || other_column)
             return refuse(

@@ -1,4 +1,4 @@
-// A challenge that was written as the beginning of a move list, and one with its first move.
+// Challenges written as the beginning of a move list, and challenges with a first move.
 
 #include "club/mail_move_lists.h"
 

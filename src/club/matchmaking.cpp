@@ -121,7 +121,7 @@ std::optional<JoinError> join_error(const StoreReader& reader, const OpenChallen
     if (const auto refusal = cannot_play(reader, game, poster, comer.id, now))
         return JoinError{
             "waits", fmt::format("{} cannot take another match at present", poster.name), *refusal};
-    // Who posted it is measured as a person: his own programs do not count against him.
+    // The poster counts as a person: their own programs do not matter.
     const Candidate host = candidate_of(reader, poster, offer.game, false, now);
     const Candidate guest = candidate_of(reader, comer, offer.game, program, now);
     const auto missing = first_unmet(offer.criteria, host, guest);
@@ -283,16 +283,16 @@ std::vector<User> computers(const StoreReader& reader) {
 std::optional<User> computer_opponent_for(const StoreReader& reader, const User& host,
                                           const OpponentCriteria& wanted, std::string_view game,
                                           Instant now) {
-    const Candidate his = candidate_of(reader, host, game, false, now);
+    const Candidate own = candidate_of(reader, host, game, false, now);
     std::optional<User> nearest;
     int distance = 0;
     for (const User& one : computers(reader)) {
         if (one.left_at || play_each_other(reader, game, host.id, one.id)) continue;
         const Candidate guest = candidate_of(reader, one, game, true, now);
         OpponentCriteria its = wanted;
-        its.established = false;  // how strong a level is lies in its name
-        if (first_unmet(its, his, guest)) continue;
-        const int away = std::abs(guest.rating - his.rating);
+        its.established = false;  // the strength of a level is known
+        if (first_unmet(its, own, guest)) continue;
+        const int away = std::abs(guest.rating - own.rating);
         if (nearest && away >= distance) continue;
         nearest = one;
         distance = away;

@@ -20,7 +20,7 @@ bool speaks_to_others(CommandId id) {
     return id == message || id == broadcast || id == chat || id == tournament;
 }
 
-/// What a player may do who may not play.
+/// Commands that a banned player can use.
 bool is_left_to_the_banned(CommandId id) {
     using enum CommandId;
     switch (id) {
@@ -52,7 +52,7 @@ bool is_left_to_the_banned(CommandId id) {
     }
 }
 
-/// A sentence has room for so much of a reason; the letter had all of it.
+/// How much of the reason fits into a sentence; the letter had all of it.
 constexpr std::size_t reason_shown = 120;
 
 std::string why_and_how_long(const Sanction& one, std::string_view operator_address) {
@@ -90,8 +90,8 @@ std::optional<Refusal> sanction_error(const StoreReader& reader, const User& use
 }
 
 bool blocks(const StoreReader& reader, UserId by, UserId whom) {
-    const auto his = reader.blocks(by);
-    return std::ranges::any_of(his, [whom](const Block& one) { return one.whom == whom; });
+    const auto blocked = reader.blocks(by);
+    return std::ranges::any_of(blocked, [whom](const Block& one) { return one.whom == whom; });
 }
 
 bool is_blocked_pair(const StoreReader& reader, UserId one, UserId two) {
