@@ -1,9 +1,9 @@
 // Splits a typed command into words and options, and guesses typing errors.
 //
-// Words are separated by blanks; a word with blanks is written in "double quotes", with \" and \\
-// inside. `--name=value` is an option anywhere, unless quoted. `--start=POSITION` may contain
-// blanks without quotes, or have any quotes, also around the whole option. `**` alone means "has a
-// comment" in old subjects and is ignored.
+// Words are separated by blanks; a word with blanks is written in "double quotes", and in quotes
+// \ escapes the next character. `--name=value` is an option anywhere, unless quoted.
+// `--start=POSITION` may contain blanks without quotes, or have any quotes, also around the whole
+// option. `**` alone means "has a comment" in old subjects and is ignored.
 #pragma once
 
 #include <cstddef>

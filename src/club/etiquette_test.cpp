@@ -1,4 +1,4 @@
-// Each rule of etiquette, as games/wari/rules.md tells it, has one test named for it.
+// One test for each rule of the etiquette in games/wari/rules.md.
 
 #include "club/test_club.h"
 #include "search/levels.h"
@@ -15,13 +15,13 @@ using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
 
-/// In one line, wherever lines end in the letter.
+/// In one line.
 std::string flat(std::string text) {
     std::ranges::replace(text, '\n', ' ');
     return text;
 }
 
-/// ann came to the house first, then bob, then cid.
+/// ann joined first, then bob, then cid.
 class EtiquetteTest : public testing::Test {
 protected:
     EtiquetteTest() {
@@ -55,7 +55,7 @@ protected:
     TestClub house;
 };
 
-TEST_F(EtiquetteTest, IsUsualWhereTheGamesDataSaysSoAndElsewhereOnRequestOrNever) {
+TEST_F(EtiquetteTest, IsOnOffOrOnRequestAsTheGamesDataSays) {
     for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
         SCOPED_TRACE(game.name);
@@ -135,7 +135,7 @@ TEST_F(EtiquetteTest, OneWordOfAReplyGivesUpTheFirstMove) {
     const Request old = house.reply_from("ann@example.org", "ann", {"b"});
     EXPECT_TRUE(house.reply("ann@example.org", {"Yield."}).accepted);
     EXPECT_EQ(first(1), "bob");
-    // The letter from before proves nothing any more, neither for ann nor for who sits there now.
+    // The earlier letter proves nothing any more, for ann or for the player in that seat now.
     Request late = old;
     EXPECT_FALSE(house.submit(late).accepted);
     late = house.reply_from("bob@example.org", "bob", {"b"});
@@ -169,12 +169,12 @@ TEST_F(EtiquetteTest, TheSeniorMayLeaveTheFirstMoveToTheLotAndTheJuniorMayNot) {
         EXPECT_EQ(first(board), board == 1 ? "bob" : "ann");
         EXPECT_EQ(match(board).senior, std::nullopt);
     }
-    // Who will come to a waiting board is not known yet.
+    // The opponent of an open challenge is not known yet.
     expect_refused("ann", "warri challenge ann --to=anyone --first=lot", "leave out --first=");
     say("ann", "warri challenge ann --to=anyone --first=lot --etiquette=off");
 }
 
-TEST_F(EtiquetteTest, AWaitingBoardIsTakenAsItSaysItself) {
+TEST_F(EtiquetteTest, AnOpenChallengeKeepsItsOwnEtiquette) {
     say("bob", "warri challenge bob --to=anyone");
     EXPECT_THAT(say("ann", "warri waiting").text, HasSubstr(" etiquette"));
     say("ann", "warri accept 1");
@@ -190,7 +190,7 @@ TEST_F(EtiquetteTest, AWaitingBoardIsTakenAsItSaysItself) {
     EXPECT_THAT(say("bob", "oware challenge bob --to=anyone").text, Not(HasSubstr("tiquette")));
 }
 
-TEST_F(EtiquetteTest, WhoArePairedAsSeekersKeepItAsIsUsual) {
+TEST_F(EtiquetteTest, SeekersUseTheDefault) {
     say("cid", "warri seek 1");
     say("bob", "warri seek 1");
     EXPECT_TRUE(match(1).etiquette);
@@ -224,7 +224,7 @@ TEST_F(EtiquetteTest, AHouseTouchedIsAHousePlayedSoNothingIsTriedOut) {
     say("ann", "warri preview 1 c");
 }
 
-TEST_F(EtiquetteTest, AnAnswerLaidReadyIsNoHouseTouched) {
+TEST_F(EtiquetteTest, AConditionalMoveIsNoHouseTouched) {
     say("ann", "warri challenge ann bob");
     say("bob", "warri queue 1 if c then d");
     say("bob", "warri queue 1 if c then e");
@@ -304,7 +304,7 @@ TEST_F(EtiquetteTest, AMatchThatNorthBeginsIsPlayedShownAndRatedLikeAnyOther) {
     EXPECT_THAT(say("bob", "warri resign 1").text, HasSubstr("Ratings: bob"));
 }
 
-TEST_F(EtiquetteTest, WhoSeeksIsPairedWithAComputerThatSitsNorthAndMayBegin) {
+TEST_F(EtiquetteTest, ASeekerIsPairedWithAComputerThatSitsNorthAndMayBegin) {
     house.lot = 1;
     say("bob", "warri seek 1 --computer=yes");
     EXPECT_EQ(match(1).seats[0], house.user("bob").id);
@@ -323,7 +323,7 @@ TEST_F(EtiquetteTest, InATournamentThePersonIsSouthAndThePairingSaysWhoMovesFirs
     EXPECT_THAT(begins, testing::UnorderedElementsAre("bob", "computer-3"));
 }
 
-TEST_F(EtiquetteTest, NothingIsEverPlayedForMoneyAndEachTableSaysSo) {
+TEST_F(EtiquetteTest, NobodyPlaysForMoneyAndEachMatchSaysSo) {
     const auto manners =
         AllOf(HasSubstr("a house touched is a house played"), HasSubstr("nobody plays for money"));
     EXPECT_THAT(say("bob", "warri challenge ann bob").text, manners);
@@ -336,7 +336,7 @@ TEST_F(EtiquetteTest, NothingIsEverPlayedForMoneyAndEachTableSaysSo) {
     EXPECT_THAT(say("bob", "wari challenge ann bob").text, Not(HasSubstr("tiquette")));
 }
 
-TEST_F(EtiquetteTest, WhoRisesFromTheTableSaysThanks) {
+TEST_F(EtiquetteTest, AfterTheGameTheLetterSaysHowToThank) {
     say("ann", "warri challenge ann bob");
     say("ann", "warri move 1 c");
     say("bob", "warri move 1 c");
@@ -381,7 +381,7 @@ TEST_F(EtiquetteTest, ANoteGoesWithItsWriterToTheOtherSeat) {
     EXPECT_EQ(match(1).notes[0], "");
 }
 
-TEST_F(EtiquetteTest, DecliningCountsAsBeforeAlsoWhereTheFirstMoveWasGivenUp) {
+TEST_F(EtiquetteTest, DecliningCountsAsBeforeAlsoAfterTheFirstMoveWasGivenUp) {
     say("bob", "warri challenge ann bob");
     say("ann", "warri yield 1");
     say("bob", "warri reject 1");

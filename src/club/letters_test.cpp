@@ -34,7 +34,7 @@ LoadedMatch table_after(std::vector<std::string> moves) {
     return table;
 }
 
-TEST(Letters, EachReaderSeesHisOwnSideAtTheBottomAndHimselfAsYou) {
+TEST(Letters, EachReaderSeesTheirOwnSideAtTheBottomAndIsCalledYou) {
     const LoadedMatch table = table_after({"b", "d", "f", "c", "e"});
     const std::string first = format_board(table, Side::first);
     const std::string second = format_board(table, Side::second);
@@ -91,7 +91,7 @@ TEST(Letters, AfterATakeBackTheIdsAreNew) {
               "wari.12.2.u2.end.first");
 }
 
-TEST(Letters, WhoeverIsToMoveIsToldHowToAnswerWithOneWordAndInTheOldWay) {
+TEST(Letters, ThePlayerToMoveReadsHowToReplyAndTheFullCommand) {
     const LoadedMatch table = table_after({"b", "d", "f"});
     const std::string body = board_letter(table, Side::second, "h", Instant{}).body;
     EXPECT_THAT(body, HasSubstr("To move, reply with just: a\n"));
@@ -101,7 +101,7 @@ TEST(Letters, WhoeverIsToMoveIsToldHowToAnswerWithOneWordAndInTheOldWay) {
                 testing::Not(HasSubstr("PASSWORD")));
 }
 
-TEST(Letters, WhoDeclinedIsNotAlwaysWhoseTurnItWas) {
+TEST(Letters, TheDecliningPlayerNeedNotBeTheOneToMove) {
     LoadedMatch table = table_after({"b"});
     table.match.to_move = Side::second;
     table.match.ending = MatchOutcome{Result::second, "declined", {}};
