@@ -422,7 +422,8 @@ TEST_F(MessagesTest, AReplyToABroadcastIsNoBroadcast) {
 TEST_F(MessagesTest, OneClickEndsThem) {
     ASSERT_TRUE(say("bob", "notify each broadcasts").accepted);
     transact(house.store, [&](UnitOfWork& unit) {
-        carry_out(unit, UnsubscribeRequest{unit.user_named("bob")->id, LetterKind::broadcast, {}});
+        apply_unsubscribe(
+            unit, UnsubscribeRequest{unit.user_named("bob")->id, LetterKind::broadcast, {}});
     });
     EXPECT_THAT(say("ann", "broadcast", "anybody?").text, HasSubstr("Nobody else"));
 }

@@ -166,7 +166,7 @@ void reschedule_letters(UnitOfWork& unit, const User& user, Instant now) {
     }
 }
 
-std::string carry_out(UnitOfWork& unit, const UnsubscribeRequest& what) {
+std::string apply_unsubscribe(UnitOfWork& unit, const UnsubscribeRequest& what) {
     auto user = unit.user(what.user);
     if (!user || user->left_at) return "You have closed your account: you get no more letters.";
     if (what.match != MatchId{}) {
@@ -203,7 +203,7 @@ std::string carry_out(UnitOfWork& unit, const UnsubscribeRequest& what) {
         user->name);
 }
 
-bool carry_out(UnitOfWork& unit, const Bounce& bounce, Instant now) {
+bool record_bounce(UnitOfWork& unit, const Bounce& bounce, Instant now) {
     auto user = unit.user(bounce.user);
     if (!user || user->left_at) return false;
     const auto address = std::ranges::find_if(user->addresses, [&](const Address& one) {

@@ -29,7 +29,7 @@ void reschedule_letters(UnitOfWork&, const User&, Instant now);
 Instant after_quiet_hours(const std::optional<QuietHours>&, Instant now);
 
 /// Applies an unsubscribe link; may be repeated. Returns a sentence for the reader.
-std::string carry_out(UnitOfWork&, const UnsubscribeRequest&);
+std::string apply_unsubscribe(UnitOfWork&, const UnsubscribeRequest&);
 
 /// A letter that could not be delivered.
 struct Bounce {
@@ -40,6 +40,6 @@ struct Bounce {
 };
 /// Counts the bounce, at most once a day; from the third day on the address is suspended. The
 /// player gets a letter about it on the page. True if anything changed.
-bool carry_out(UnitOfWork&, const Bounce&, Instant now);
+bool record_bounce(UnitOfWork&, const Bounce&, Instant now);
 
 }  // namespace posthouse::club

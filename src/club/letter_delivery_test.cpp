@@ -96,7 +96,7 @@ protected:
     std::string unsubscribe(LetterKind kind, MatchId about, UserId id) {
         std::string said;
         transact(house.store, [&](UnitOfWork& unit) {
-            said = carry_out(unit, UnsubscribeRequest{id, kind, about});
+            said = apply_unsubscribe(unit, UnsubscribeRequest{id, kind, about});
         });
         return said;
     }
@@ -104,8 +104,8 @@ protected:
         bool changed = false;
         const UserId id = house.user("ann").id;
         transact(house.store, [&](UnitOfWork& unit) {
-            changed = carry_out(unit, Bounce{id, address, hopeless, "550 {confirm} no such user"},
-                                house.now);
+            changed = record_bounce(
+                unit, Bounce{id, address, hopeless, "550 {confirm} no such user"}, house.now);
         });
         return changed;
     }
