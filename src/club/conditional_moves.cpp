@@ -44,52 +44,53 @@ class ConditionalMoveParser {
 public:
     explicit ConditionalMoveParser(std::string_view text) : words_(words_of(text)) {}
 
-    Expected<ConditionalMoves> all() {
-        auto plan = some_answers(1);
-        if (plan && next_ < words_.size()) return expected("a comma and another “if”, or the end");
-        return plan;
+    Expected<ConditionalMoves> parse() {
+        auto moves = parse_list(1);
+        if (moves && next_ < words_.size())
+            return syntax_error("a comma and another “if”, or the end");
+        return moves;
     }
 
 private:
-    Expected<ConditionalMoves> some_answers(std::size_t depth) {
+    Expected<ConditionalMoves> parse_list(std::size_t depth) {
         if (depth > plan_depth_max)
             return refuse("Conditional moves can be at most ", plan_depth_max,
                           " replies deep: remove the deepest ones.");
-        ConditionalMoves plan;
+        ConditionalMoves moves;
         do {
-            auto answer = one_answer(depth);
-            if (!answer) return answer.error();
-            plan.push_back(*std::move(answer));
-        } while (take(","));
-        return plan;
+            auto reply = parse_reply(depth);
+            if (!reply) return reply.error();
+            moves.push_back(*std::move(reply));
+        } while (accept_token(","));
+        return moves;
     }
 
-    Expected<ConditionalMove> one_answer(std::size_t depth) {
-        if (++answers_ > plan_answers_max)
+    Expected<ConditionalMove> parse_reply(std::size_t depth) {
+        if (++replies_ > plan_answers_max)
             return refuse("You can queue at most ", plan_answers_max,
                           " conditional moves: remove some.");
-        ConditionalMove answer;
-        if (!take("if")) return expected("“if”");
-        if (!take_move(answer.theirs)) return expected("your opponent's move");
-        if (next_ >= words_.size() || !is_then(words_[next_])) return expected("“then”");
+        ConditionalMove reply;
+        if (!accept_token("if")) return syntax_error("“if”");
+        if (!accept_move(reply.theirs)) return syntax_error("your opponent's move");
+        if (next_ >= words_.size() || !is_then(words_[next_])) return syntax_error("“then”");
         ++next_;
-        if (!take_move(answer.mine)) return expected("your move");
-        if (take("(")) {
-            auto then = some_answers(depth + 1);
+        if (!accept_move(reply.mine)) return syntax_error("your move");
+        if (accept_token("(")) {
+            auto then = parse_list(depth + 1);
             if (!then) return then.error();
-            answer.then = *std::move(then);
-            if (!take(")")) return expected("a comma or “)”");
+            reply.then = *std::move(then);
+            if (!accept_token(")")) return syntax_error("a comma or “)”");
         }
-        return answer;
+        return reply;
     }
 
-    bool take(std::string_view word) {
+    bool accept_token(std::string_view word) {
         if (next_ >= words_.size() || !equals_ignore_case(words_[next_], word)) return false;
         ++next_;
         return true;
     }
 
-    bool take_move(std::string& move) {
+    bool accept_move(std::string& move) {
         if (next_ >= words_.size()) return false;
         const std::string_view word = words_[next_];
         if (is_then(word) || equals_ignore_case(word, "if") ||
@@ -100,7 +101,7 @@ private:
         return true;
     }
 
-    Refusal expected(std::string_view what) const {
+    Refusal syntax_error(std::string_view what) const {
         constexpr std::string_view example =
             ": write it like “if b then d (if a then c), if c then e”.";
         if (next_ >= words_.size())
@@ -111,7 +112,7 @@ private:
 
     std::vector<std::string_view> words_;
     std::size_t next_ = 0;
-    std::size_t answers_ = 0;
+    std::size_t replies_ = 0;
 };
 
 /// "after b d", the moves from `before` on, or "now".
@@ -151,18 +152,18 @@ std::optional<Refusal> play_planned(const games::Game& game, games::GameRecord& 
 }
 
 std::optional<Refusal> check(const games::Game& game, const games::GameRecord& record,
-                             std::size_t before, ConditionalMoves& plan) {
-    for (ConditionalMove& answer : plan) {
+                             std::size_t before, ConditionalMoves& moves) {
+    for (ConditionalMove& reply : moves) {
         games::GameRecord line = record;
-        if (const auto wrong = play_planned(game, line, before, answer.theirs, true)) return wrong;
-        for (const ConditionalMove& earlier : plan) {
-            if (&earlier == &answer) break;
-            if (earlier.theirs == answer.theirs)
-                return refuse("You have two replies to “", truncate(answer.theirs, 20),
+        if (const auto wrong = play_planned(game, line, before, reply.theirs, true)) return wrong;
+        for (const ConditionalMove& earlier : moves) {
+            if (&earlier == &reply) break;
+            if (earlier.theirs == reply.theirs)
+                return refuse("You have two replies to “", truncate(reply.theirs, 20),
                               "”: remove one of them.");
         }
-        if (const auto wrong = play_planned(game, line, before, answer.mine, false)) return wrong;
-        if (const auto wrong = check(game, line, before, answer.then)) return wrong;
+        if (const auto wrong = play_planned(game, line, before, reply.mine, false)) return wrong;
+        if (const auto wrong = check(game, line, before, reply.then)) return wrong;
     }
     return std::nullopt;
 }
@@ -183,23 +184,23 @@ std::string choice_of(std::span<const games::MoveText> moves, std::optional<Side
 }
 
 Expected<ConditionalMoves> read_plan(std::string_view words) {
-    return ConditionalMoveParser(words).all();
+    return ConditionalMoveParser(words).parse();
 }
 
-std::string write_plan(const ConditionalMoves& plan) {
+std::string write_plan(const ConditionalMoves& moves) {
     std::string words;
-    for (const ConditionalMove& answer : plan) {
+    for (const ConditionalMove& reply : moves) {
         if (!words.empty()) words += ", ";
-        words += "if " + answer.theirs + " then " + answer.mine;
-        if (!answer.then.empty()) words += " (" + write_plan(answer.then) + ")";
+        words += "if " + reply.theirs + " then " + reply.mine;
+        if (!reply.then.empty()) words += " (" + write_plan(reply.then) + ")";
     }
     return words;
 }
 
 Expected<ConditionalMoves> checked(const games::Game& game, const games::GameRecord& record,
-                                   ConditionalMoves plan) {
-    if (const auto wrong = check(game, record, record.moves.size(), plan)) return *wrong;
-    return plan;
+                                   ConditionalMoves moves) {
+    if (const auto wrong = check(game, record, record.moves.size(), moves)) return *wrong;
+    return moves;
 }
 
 namespace {
@@ -215,54 +216,54 @@ std::string shown_and_played(const games::Game& game, games::GameRecord& record,
 }  // namespace
 
 ConditionalMoves as_shown(const games::Game& game, const games::GameRecord& record,
-                          ConditionalMoves plan) {
-    for (ConditionalMove& answer : plan) {
+                          ConditionalMoves moves) {
+    for (ConditionalMove& reply : moves) {
         games::GameRecord line = record;
-        answer.theirs = shown_and_played(game, line, answer.theirs);
-        answer.mine = shown_and_played(game, line, answer.mine);
-        answer.then = as_shown(game, line, std::move(answer.then));
+        reply.theirs = shown_and_played(game, line, reply.theirs);
+        reply.mine = shown_and_played(game, line, reply.mine);
+        reply.then = as_shown(game, line, std::move(reply.then));
     }
-    return plan;
+    return moves;
 }
 
-const ConditionalMove* answer_to(const ConditionalMoves& plan, std::string_view theirs) {
-    for (const ConditionalMove& answer : plan)
-        if (equals_ignore_case(answer.theirs, theirs)) return &answer;
+const ConditionalMove* answer_to(const ConditionalMoves& moves, std::string_view theirs) {
+    for (const ConditionalMove& reply : moves)
+        if (equals_ignore_case(reply.theirs, theirs)) return &reply;
     return nullptr;
 }
 
 std::vector<games::MoveText> answers_possible(const games::Game& game,
                                               const games::GameRecord& record) {
-    std::vector<games::MoveText> answers;
+    std::vector<games::MoveText> replies;
     const auto view = game.state(record);
-    if (!view) return answers;
+    if (!view) return replies;
     games::GameRecord line = record;
     for (const games::MoveText& theirs : view->legal) {
         line.moves.push_back(theirs.text);
         const auto after = game.state(line);
         for (const games::MoveText& mine : after->legal)
-            if (std::ranges::count(answers, mine.text, &games::MoveText::text) == 0)
-                answers.push_back(mine);
+            if (std::ranges::count(replies, mine.text, &games::MoveText::text) == 0)
+                replies.push_back(mine);
         line.moves.pop_back();
     }
-    std::ranges::sort(answers, {}, &games::MoveText::text);
-    return answers;
+    std::ranges::sort(replies, {}, &games::MoveText::text);
+    return replies;
 }
 
 ConditionalMoves answer_whatever_comes(const games::Game& game, const games::GameRecord& record,
                                        std::string_view mine) {
-    ConditionalMoves plan;
+    ConditionalMoves moves;
     const auto view = game.state(record);
-    if (!view) return plan;
+    if (!view) return moves;
     games::GameRecord line = record;
     for (const games::MoveText& theirs : view->legal) {
         line.moves.push_back(theirs.text);
         if (const auto after = game.state(line); after && !after->verdict.over)
             if (const games::MoveText* legal = legal_move(*after, mine))
-                plan.push_back({theirs.text, legal->text, {}});
+                moves.push_back({theirs.text, legal->text, {}});
         line.moves.pop_back();
     }
-    return plan;
+    return moves;
 }
 
 }  // namespace posthouse::club

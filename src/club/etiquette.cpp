@@ -20,16 +20,16 @@ bool have_met(const StoreReader& reader, UserId one, UserId two) {
 }
 
 /// Before the first move: who may make it.
-std::string format_seniority(const LoadedMatch& table, std::optional<Side> reader) {
-    const Match& match = table.match;
+std::string format_seniority(const LoadedMatch& loaded, std::optional<Side> reader) {
+    const Match& match = loaded.match;
     if (!match.senior || match.ending || match.plies > 0) return {};
     const Side senior = *match.senior, junior = other(senior);
-    const std::string &elder = table.player(senior).name, &younger = table.player(junior).name;
+    const std::string &elder = loaded.player(senior).name, &younger = loaded.player(junior).name;
     std::string text;
     if (!match.may_be_given_up())
         text = reader == senior ? fmt::format("You have given the first move to {}.", younger)
                                 : fmt::format("{} has given the first move to {}.", elder,
-                                              table.called(junior, reader));
+                                              loaded.called(junior, reader));
     else if (reader == senior)
         text = fmt::format(
             "You joined before {0}, so you may move first: make a move, or give the first move to "
@@ -91,27 +91,27 @@ std::optional<Refusal> takes_nothing_back(const Match& match) {
     return refuse("This match uses the etiquette, so no move can be taken back: play on.");
 }
 
-std::string format_etiquette(const LoadedMatch& table, std::optional<Side> reader) {
-    if (!table.match.etiquette) return {};
+std::string format_etiquette(const LoadedMatch& loaded, std::optional<Side> reader) {
+    if (!loaded.match.etiquette) return {};
     return wrap(
                "This match uses the etiquette: a house touched is a house played, no move is tried "
                "out or taken back, and nobody plays for money.") +
-           "\n" + format_seniority(table, reader);
+           "\n" + format_seniority(loaded, reader);
 }
 
-std::string format_lot(const LoadedMatch& table) {
-    if (!table.match.etiquette || table.match.senior) return {};
+std::string format_lot(const LoadedMatch& loaded) {
+    if (!loaded.match.etiquette || loaded.match.senior) return {};
     std::string text;
-    for (const ChatMessage& remark : table.remarks)
+    for (const ChatMessage& remark : loaded.remarks)
         if (remark.by == UserId{} && remark.ply == 0) text += wrap(remark.text) + "\n";
     return text;
 }
 
-std::string format_courtesies(const LoadedMatch& table, Side reader) {
-    const Match& match = table.match;
+std::string format_courtesies(const LoadedMatch& loaded, Side reader) {
+    const Match& match = loaded.match;
     if (!match.etiquette) return {};
-    const User& opponent = table.player(other(reader));
-    if (!table.over())
+    const User& opponent = loaded.player(other(reader));
+    if (!loaded.over())
         return match.may_be_given_up() && match.senior == reader
                    ? wrap(fmt::format("To give the first move to {}, reply with just: yield",
                                       opponent.name)) +

@@ -60,23 +60,23 @@ std::optional<LoadedMatch> table_after(const games::Game& game, games::GameRecor
     const auto view = game.state(record);
     const auto steps = game.steps(record);
     if (!view || !steps) return std::nullopt;
-    LoadedMatch table;
-    table.game = &game;
-    table.match.game = game.name;
-    table.match.board = 1;
-    table.match.seats = {UserId{1}, UserId{2}};
-    table.players[0].name = "ann";
-    table.players[1].name = "computer-1";
+    LoadedMatch loaded;
+    loaded.game = &game;
+    loaded.match.game = game.name;
+    loaded.match.board = 1;
+    loaded.match.seats = {UserId{1}, UserId{2}};
+    loaded.players[0].name = "ann";
+    loaded.players[1].name = "computer-1";
     for (std::size_t ply = 0; ply < record.moves.size(); ++ply)
-        table.moves.push_back({static_cast<int>(ply), record.moves[ply], "", {}});
-    table.match.plies = static_cast<int>(record.moves.size());
-    table.match.to_move = view->to_move;
-    table.view = *view;
-    table.steps = *steps;
+        loaded.moves.push_back({static_cast<int>(ply), record.moves[ply], "", {}});
+    loaded.match.plies = static_cast<int>(record.moves.size());
+    loaded.match.to_move = view->to_move;
+    loaded.view = *view;
+    loaded.steps = *steps;
     if (view->verdict.over)
-        table.match.ending =
+        loaded.match.ending =
             MatchOutcome{view->verdict.result, std::string(view->verdict.reason), {}};
-    return table;
+    return loaded;
 }
 
 /// The commands called `word`, or else those of two words that begin with it.
@@ -246,9 +246,9 @@ std::string tutorial(const games::Game& game) {
     text += format_board(*opening, Side::first);
     constexpr std::size_t told_plies = 4;
     for (std::size_t ply = 0; ply < told_plies; ++ply) {
-        const auto table = move_at(ply + 1);
-        if (!table) break;
-        const games::MoveDetails& step = table->steps.back();
+        const auto loaded = move_at(ply + 1);
+        if (!loaded) break;
+        const games::MoveDetails& step = loaded->steps.back();
         if (step.side == Side::first)
             text +=
                 "\n" +
@@ -260,7 +260,7 @@ std::string tutorial(const games::Game& game) {
                             step.move.shown.to(step.side));
         else
             text += "\nThe computer moves, and a letter shows her the board:\n\n";
-        text += format_board(*table, Side::first);
+        text += format_board(*loaded, Side::first);
     }
     const auto whole = move_at(record.moves.size());
     if (!whole || !whole->over()) return text;

@@ -35,9 +35,9 @@ std::optional<Row> read_row(std::string_view line) {
 }
 
 /// The moves of the match by rows of the list.
-std::vector<std::vector<const games::MoveDetails*>> rows_of(const LoadedMatch& table) {
+std::vector<std::vector<const games::MoveDetails*>> rows_of(const LoadedMatch& loaded) {
     std::vector<std::vector<const games::MoveDetails*>> rows;
-    for (const games::MoveDetails& step : table.steps) {
+    for (const games::MoveDetails& step : loaded.steps) {
         if (rows.empty() || step.side == Side::first || rows.back().back()->side == Side::second)
             rows.emplace_back();
         rows.back().push_back(&step);
@@ -45,9 +45,9 @@ std::vector<std::vector<const games::MoveDetails*>> rows_of(const LoadedMatch& t
     return rows;
 }
 
-Refusal unlike(const LoadedMatch& table, std::size_t row) {
-    return refuse("The move list in your mail differs from that of ", table.name(), " in row ", row,
-                  ": nothing was played. Reply with just the move.");
+Refusal unlike(const LoadedMatch& loaded, std::size_t row) {
+    return refuse("The move list in your mail differs from that of ", loaded.name(), " in row ",
+                  row, ": nothing was played. Reply with just the move.");
 }
 
 /// The cells after those of the moves already made; none if these differ. A row may have been cut
@@ -78,10 +78,10 @@ bool is_sheet_row(std::string_view line) {
 }
 
 Expected<std::optional<std::string>> completed_move(std::span<const std::string> lines,
-                                                    const LoadedMatch& table, Side reader) {
-    const auto made = rows_of(table);
+                                                    const LoadedMatch& loaded, Side reader) {
+    const auto made = rows_of(loaded);
     // If First is to move or nobody has moved, a new row begins.
-    const bool begins_row = made.empty() || table.view.to_move == Side::first ||
+    const bool begins_row = made.empty() || loaded.view.to_move == Side::first ||
                             made.back().back()->side == Side::second;
     const std::size_t awaited = begins_row ? made.size() + 1 : made.size();
     std::optional<std::string> found;
@@ -91,7 +91,7 @@ Expected<std::optional<std::string>> completed_move(std::span<const std::string>
         std::span<const games::MoveDetails* const> before;
         if (row->number <= made.size()) before = made[row->number - 1];
         const auto left = left_of(*row, before, reader);
-        if (!left || (row->number != awaited && !left->empty())) return unlike(table, row->number);
+        if (!left || (row->number != awaited && !left->empty())) return unlike(loaded, row->number);
         std::vector<std::string_view> filled;
         for (const std::string& cell : *left)
             if (cell != "?") filled.push_back(cell);

@@ -91,23 +91,24 @@ Match new_match(const games::Game& game, const MatchTerms& terms, const User& mo
     return match;
 }
 
-std::string format_begins(const LoadedMatch& table, UserId reader) {
-    const Match& match = table.match;
+std::string format_begins(const LoadedMatch& loaded, UserId reader) {
+    const Match& match = loaded.match;
     const std::string counts = match.rated ? "" : " It is unrated.";
-    std::string text = fmt::format("A match begins: {}, {} against {}.{}", table.name(),
-                                   table.players[0].name, table.players[1].name, counts);
+    std::string text = fmt::format("A match begins: {}, {} against {}.{}", loaded.name(),
+                                   loaded.players[0].name, loaded.players[1].name, counts);
     if (match.is_offered()) {
-        const std::string& to = table.player(challenged_in(match)).name;
+        const std::string& to = loaded.player(challenged_in(match)).name;
         text = fmt::format(
             "{} is offered to {}: {} against {}.{} It begins when {} accepts; until then no clock "
             "runs and nothing counts.{} “{} withdraw {}” withdraws the challenge.",
-            table.name(), to, table.players[0].name, table.players[1].name, counts, to,
-            table.offer_ends
-                ? fmt::format(" The challenge expires on {}.", format_day(*table.offer_ends))
+            loaded.name(), to, loaded.players[0].name, loaded.players[1].name, counts, to,
+            loaded.offer_ends
+                ? fmt::format(" The challenge expires on {}.", format_day(*loaded.offer_ends))
                 : "",
             match.game, match.board);
     }
-    return wrap(text) + "\n" + format_etiquette(table, table.seat_of(reader)) + format_lot(table);
+    return wrap(text) + "\n" + format_etiquette(loaded, loaded.seat_of(reader)) +
+           format_lot(loaded);
 }
 
 std::optional<JoinError> join_error(const StoreReader& reader, const OpenChallenge& offer,
