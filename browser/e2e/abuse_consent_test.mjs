@@ -99,7 +99,7 @@ test('on the page an offer stands apart from the running games, is accepted by a
 test('who has said so gets no offers, or those of friends at once', async () => {
     const { ann, carol } = visitors;
     assert.ok((await carol.say('offers --from=nobody')).accepted);
-    assert.match((await ann.say('octilite challenge ann carol')).text, /takes no challenges/);
+    assert.match((await ann.say('octilite challenge ann carol')).text, /accepts no challenges/);
     assert.ok((await carol.say('offers --from=everybody --begin=friends')).accepted);
     assert.ok((await carol.say('friend ann')).accepted);
     assert.equal((await ann.say('octilite challenge ann carol')).match.state, 'running');

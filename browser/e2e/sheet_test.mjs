@@ -88,7 +88,7 @@ test('an opening sheet with something missing begins nothing and says what', asy
     const count = async () => (await visitors.ann.say('super-wari games ann all')).text;
     const before = await count();
     for (const [sheet, sentence] of [['1. c', 'names of both players'], ['Ann Bob\n1. ? c', 'in the column of Bob'],
-        ['Ann Bob\n1. c d', 'holds one move']]) {
+        ['Ann Bob\n1. c d', 'have only one move']]) {
         await lmtp(house, write(ann, toHouse, 'super-wari', sheet));
         await letter(ann, ({ text }) => text.replaceAll('\n', ' ').includes(sentence));
     }

@@ -168,7 +168,7 @@ TEST_F(Challenges, ComeOnlyFromTheChosenCircle) {
     EXPECT_TRUE(say("bob", "offers --from=nobody").accepted);
     const Response refused = challenge("ann", "bob");
     EXPECT_FALSE(refused.accepted);
-    EXPECT_THAT(in_one_line(refused.text), HasSubstr("bob takes no challenges"));
+    EXPECT_THAT(in_one_line(refused.text), HasSubstr("bob accepts no challenges"));
     say("bob", "offers --from=friends");
     EXPECT_FALSE(challenge("ann", "bob").accepted);
     say("bob", "friend ann");
@@ -195,7 +195,7 @@ TEST_F(Challenges, OfARematchAreOffersTooAndTheOtherPlayersWishAcceptsThem) {
 TEST_F(Challenges, AreOneAGameFromOneToAnother) {
     challenge("ann", "bob");
     const Response second = challenge("ann", "bob");
-    EXPECT_THAT(in_one_line(second.text), HasSubstr("one at a time is enough"));
+    EXPECT_THAT(in_one_line(second.text), HasSubstr("You have already challenged bob"));
     EXPECT_TRUE(say("ann", "oware challenge ann bob").accepted) << "of another game";
     EXPECT_TRUE(challenge("ann", "carol").accepted) << "to another player";
 }

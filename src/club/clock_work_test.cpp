@@ -184,7 +184,7 @@ TEST_F(ClockWorkTest, AutomaticVacationsTakeThreeDaysAtATimeUntilNoneIsLeft) {
     EXPECT_EQ(letter.address, "ann@example.org");
     EXPECT_THAT(in_one_line(letter.body),
                 AllOf(HasSubstr("run out of time in wari board 1"),
-                      HasSubstr("until 2026-11-24 00:00 UTC"), HasSubstr("of this year 28 are")));
+                      HasSubstr("until 2026-11-24 00:00 UTC"), HasSubstr("this year, 28 are")));
     pass(4 * 24h);  // the second slice has the last two days
     EXPECT_EQ(told(), 2);
     EXPECT_FALSE(match().ending);

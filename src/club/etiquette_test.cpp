@@ -65,7 +65,7 @@ TEST_F(EtiquetteTest, IsOnOffOrOnRequestAsTheGamesDataSays) {
         say("ann", challenge + " --etiquette=off");
         EXPECT_FALSE(house.match(game.name, 2).etiquette);
         if (game.etiquette == games::Etiquette::never) {
-            expect_refused("ann", challenge + " --etiquette=on", "without this etiquette");
+            expect_refused("ann", challenge + " --etiquette=on", "has no etiquette");
         } else {
             say("ann", challenge + " --etiquette=on");
             EXPECT_TRUE(house.match(game.name, 3).etiquette);
@@ -215,10 +215,10 @@ TEST_F(EtiquetteTest, AHouseTouchedIsAHousePlayedSoNothingIsTakenBack) {
 TEST_F(EtiquetteTest, AHouseTouchedIsAHousePlayedSoNothingIsTriedOut) {
     say("ann", "warri challenge ann bob");
     for (const char* who : {"ann", "bob", "cid", ""}) {
-        expect_refused(who, "warri preview 1 c", "nothing is tried out");
-        expect_refused(who, "warri preview 1#0 c", "nothing is tried out");
+        expect_refused(who, "warri preview 1 c", "you cannot try moves");
+        expect_refused(who, "warri preview 1#0 c", "you cannot try moves");
     }
-    expect_refused("ann", "warri submit 1 c", "nothing is tried out");
+    expect_refused("ann", "warri submit 1 c", "you cannot try moves");
     say("ann", "warri preview new 2 c");  // a board of one's own is no table
     say("ann", "warri resign 1");
     say("ann", "warri preview 1 c");

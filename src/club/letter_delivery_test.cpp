@@ -276,10 +276,10 @@ TEST_F(LetterDeliveryTest, UnsubscribingFromAKindStopsThatKind) {
     EXPECT_FALSE(mailed(board, match));
     EXPECT_THAT(unsubscribe(message, {}), HasSubstr("cannot be turned off"));
     EXPECT_TRUE(mailed(message));
-    EXPECT_THAT(unsubscribe(board, MatchId{999}), HasSubstr("no such match"));
+    EXPECT_THAT(unsubscribe(board, MatchId{999}), HasSubstr("no longer exists"));
     const UserId ann = house.user("ann").id;
     ASSERT_TRUE(say("ann", "signoff ann annspass yes").accepted);
-    EXPECT_THAT(unsubscribe(board, match, ann), HasSubstr("You have left"));
+    EXPECT_THAT(unsubscribe(board, match, ann), HasSubstr("closed your account"));
 }
 
 TEST_F(LetterDeliveryTest, BouncesAreCountedOnceADayAndSuspendOnTheThird) {

@@ -100,8 +100,8 @@ Expected<std::optional<std::string>> completed_move(std::span<const std::string>
         const bool other_column = begins_row && left->front() == "?";
         if (filled.size() > 1 || left->size() > 2 || other_column)
             return refuse(
-                "You filled more than one move into the move list: nothing was played. Reply with "
-                "just the move.");
+                "Only your next move may be filled into the move list: nothing was played. Reply "
+                "with just the move.");
         if (found && !equals_ignore_case(*found, filled[0]))
             return refuse(
                 "The move list in your mail has ", *found, " and ", filled[0],

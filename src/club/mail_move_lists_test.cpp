@@ -41,7 +41,7 @@ TEST(ChallengeMoveList, ReportsWhatIsMissingOrMisplaced) {
     EXPECT_THAT(why({"wari", {"Ann", "Bob"}, {"", "c"}}), HasSubstr("in the column of Bob"));
     EXPECT_THAT(why({"wari", {"Ann", "Bob"}, {"c", "f"}}), HasSubstr("one move"));
     EXPECT_THAT(why({"wari", {"Ann", "Bob"}, {"c", ""}, true}), HasSubstr("one move"));
-    EXPECT_THAT(why({"wari", {"Ann", "Bob"}, {"\"c", ""}}), HasSubstr("no move"));
+    EXPECT_THAT(why({"wari", {"Ann", "Bob"}, {"\"c", ""}}), HasSubstr("does not have a move"));
 }
 
 class OpeningSheetTest : public testing::Test {

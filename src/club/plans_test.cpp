@@ -30,17 +30,17 @@ TEST(Plan, AnArrowBetweenMovesThatHoldDashesIsNotTakenForOne) {
 
 TEST(Plan, WhatIsNoPlanIsRefusedWithTheWordThatStandsWrong) {
     for (const auto& [words, wrong] : std::vector<std::pair<std::string, std::string>>{
-             {"", "ends where “if”"},
+             {"", "end where “if”"},
              {"b then d", "“b” where “if” is expected"},
              {"if b d", "“d” where “then” is expected"},
              {"if then d", "“then” where your opponent's move is expected"},
-             {"if b then", "ends where your move"},
+             {"if b then", "end where your move"},
              {"if b then if", "“if” where your move is expected"},
-             {"if b then d,", "ends where “if”"},
+             {"if b then d,", "end where “if”"},
              {"if b then d if c then e", "“if” where a comma"},
-             {"if b then d (", "ends where “if”"},
+             {"if b then d (", "end where “if”"},
              {"if b then d ()", "“)” where “if” is expected"},
-             {"if b then d (if a then c", "ends where a comma or “)”"},
+             {"if b then d (if a then c", "end where a comma or “)”"},
              {"if b then d )", "“)” where a comma"},
              {"if b, then d", "“,” where “then” is expected"}})
         EXPECT_THAT(rewritten(words), HasSubstr(wrong)) << words;
@@ -84,10 +84,10 @@ TEST(Plan, EveryMoveOfTheTreeMustBeLegalWhereItStands) {
     ASSERT_TRUE(good) << good.error().sentence.view();
     EXPECT_EQ(write_plan(*good), "if d then f (if c then e (if a then a))");
     for (const auto& [words, wrong] : std::vector<std::pair<std::string, std::string>>{
-             {"if z then f", "expects “z” now"},
+             {"if z then f", "expect “z” now"},
              {"if d then z", "cannot play “z” after d"},
              {"if d then f (if c then f)", "cannot play “f” after d f c"},
-             {"if d then f, if c then a, if d then e", "answers “d” twice"}}) {
+             {"if d then f, if c then a, if d then e", "two replies to “d”"}}) {
         const auto plan = checked_plan("wari", {"b"}, words);
         ASSERT_FALSE(plan) << words;
         EXPECT_THAT(std::string(plan.error().sentence.view()), HasSubstr(wrong));
@@ -252,13 +252,13 @@ TEST_F(PlansTest, AMoveAloneAnswersWhateverLeavesItLegal) {
 TEST_F(PlansTest, ABadPlanNamesTheMovesOfThePlayerWhoseMoveIsWrong) {
     // After b c both are empty.
     expect_refused("bob", "wari queue 1 if z then d",
-                   "expects “z” now, but your opponent can play only a, b, c, d, e or f");
+                   "expect “z” now, but your opponent can play only a, b, c, d, e or f");
     expect_refused("bob", "wari queue 1 if b then c (if b then d)",
                    "after b c, but your opponent can play only a, c, d, e or f");
     expect_refused("bob", "wari queue 1 if b then c (if a then c)", "You can play a, b, d, e or f");
     expect_done("ann", "wari move 1 b");
     expect_refused("bob", "wari queue 1 c, if b then e",
-                   "expects “b” now, but your opponent can play only a, c, d, e or f");
+                   "expect “b” now, but your opponent can play only a, c, d, e or f");
 }
 
 TEST_F(PlansTest, APlanIsShownAndDroppedOnlyAtItsOwnersWord) {
