@@ -20,8 +20,8 @@ struct Service::SenderIdentity {
     /// The reader of the board letter that it answers, by a valid token.
     std::optional<User> marked;
     Match marked_match;
-    bool mark_proves =
-        false;  // the letter showed the current board, and the reply came from the reader's address
+    /// The letter showed the current board, and the reply came from its reader's address.
+    bool mark_proves = false;
     bool foreign_mark = false;  // it came from an address that this player has not confirmed
 
     /// Lines that wait until a player confirms them.
