@@ -159,7 +159,7 @@ std::vector<CommandSpec> rows_of_playing() {
          "`preview 12 c e` tries moves on board 12, `preview 12#4 c` after its fourth move, and "
          "`preview new b d f` from the opening; any number of moves is possible."},
         {Id::submit, "submit", true, player, false, move_on_board, "",
-         "prepare a move and see its result; “confirm” plays it", ""},
+         "submit a move and see its result; “confirm” plays it", ""},
         {Id::confirm_move, "confirm", true, player, false, on_board, "",
          "play the move that was submitted", ""},
         {Id::resign, "resign", true, player, false, on_board, "", "resign the game",

@@ -366,7 +366,7 @@ std::string format_laid_ready(const Match& match, const std::vector<PlayedMove>&
         if (const games::MoveText* move = legal_move(*view, submitted))
             submitted = move->shown.to(side);
     return text +
-           wrap(fmt::format("Your pending move is {}: “{} confirm {}” plays it.", submitted,
+           wrap(fmt::format("Your submitted move is {}: “{} confirm {}” plays it.", submitted,
                             match.game, match.board)) +
            "\n";
 }

@@ -50,7 +50,7 @@ std::string format_answer(const LoadedMatch&, const Viewer&);
 /// line.
 std::string format_talk(const LoadedMatch&, int since_ply);
 
-/// This player's conditional moves and pending move; empty if there are none. Private.
+/// This player's conditional moves and submitted move; empty if there are none. Private.
 std::string format_laid_ready(const Match&, const std::vector<PlayedMove>&, Side);
 
 /// This player's note; empty if there is none. Private.

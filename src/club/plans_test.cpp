@@ -305,7 +305,7 @@ TEST_F(PlansTest, ASubmittedMoveIsPlayedWhenItIsConfirmed) {
     EXPECT_THAT(moves(), testing::IsEmpty());
     EXPECT_EQ(house.match("wari", 1).submitted[0], "b#1");
     EXPECT_THAT(house.say("bob", "wari show 1").text, Not(HasSubstr("confirm")));
-    EXPECT_THAT(expect_done("ann", "wari showas 1").text, HasSubstr("Your pending move is b"));
+    EXPECT_THAT(expect_done("ann", "wari showas 1").text, HasSubstr("Your submitted move is b"));
     expect_refused("bob", "wari confirm 1", "no move ready");
     expect_done("ann", "wari confirm 1");
     EXPECT_THAT(moves(), ElementsAre("b"));
