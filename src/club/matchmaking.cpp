@@ -52,8 +52,7 @@ bool has_enough(const StoreReader& reader, const PairingPreferences& seeker, Ins
 
 std::optional<Refusal> cannot_play(const StoreReader& reader, const games::Game& game,
                                    const User& user, UserId asking, Instant now) {
-    if (user.left_at)
-        return refuse(user.name, " has closed their account: challenge somebody else.");
+    if (user.left_at) return refuse(user.name, " has left Posthouse: challenge somebody else.");
     if (is_banned(reader, user.id, now))
         return refuse(user.name, " is banned at present: challenge somebody else.");
     if (!at_limit(reader, game.name, user.id)) return std::nullopt;

@@ -151,7 +151,7 @@ TEST_F(SeatsTest, WhoHasLeftTheHouseCannotBeChallenged) {
         bob.left_at = house.now;
         unit.change_user(bob);
     });
-    expect_refused("ann", "wari challenge ann bob", "bob has closed their account");
+    expect_refused("ann", "wari challenge ann bob", "bob has left the house");
 }
 
 TEST_F(SeatsTest, AChallengeNamesTheOtherOrAnyoneAndNotBoth) {

@@ -226,7 +226,7 @@ turn-touched-undo = In dieser Partie gilt die Etikette: Kein Zug kann zurückgen
 
 ## Herausforderungen, Warteraum, wie viele Partien
 
-meet-gone = { $name } hat das Konto geschlossen: Fordere jemand anderen heraus.
+meet-gone = { $name } hat Posthouse verlassen: Fordere jemand anderen heraus.
 meet-barred = { $name } ist zurzeit gesperrt: Fordere jemand anderen heraus.
 meet-own-limit = Du hast deine Grenze für Partien { $game } erreicht: „{ $game } limit none“ hebt sie auf.
 meet-his-limit = { $name } hat die eigene Grenze für Partien { $game } erreicht: Fordere jemand anderen heraus, oder versuch es später.

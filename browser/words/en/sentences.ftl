@@ -228,7 +228,7 @@ turn-touched-undo = This match uses the etiquette, so no move can be taken back:
 
 ## Challenges, the waiting room, how many matches
 
-meet-gone = { $name } has closed their account: challenge somebody else.
+meet-gone = { $name } has left Posthouse: challenge somebody else.
 meet-barred = { $name } is banned at present: challenge somebody else.
 meet-own-limit = You have reached your limit of { $game } matches: “{ $game } limit none” removes it.
 meet-his-limit = { $name } has reached their limit of { $game } matches: challenge somebody else, or try again later.

@@ -226,7 +226,7 @@ turn-touched-undo = Esta partida sigue la etiqueta: ninguna jugada se puede desh
 
 ## Retos, sala de espera, cuántas partidas
 
-meet-gone = { $name } ha cerrado su cuenta: reta a otra persona.
+meet-gone = { $name } ha dejado Posthouse: reta a otra persona.
 meet-barred = { $name } está fuera por ahora: reta a otra persona.
 meet-own-limit = Has alcanzado tu límite de partidas de { $game }: «{ $game } limit none» lo quita.
 meet-his-limit = { $name } ha alcanzado su límite de partidas de { $game }: reta a otra persona, o inténtalo más tarde.

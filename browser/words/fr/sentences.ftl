@@ -226,7 +226,7 @@ turn-touched-undo = Cette partie suit l’étiquette : on ne peut pas reprendre 
 
 ## Défis, salle d’attente, nombre de parties
 
-meet-gone = { $name } a fermé son compte : défiez quelqu’un d’autre.
+meet-gone = { $name } a quitté Posthouse : défiez quelqu’un d’autre.
 meet-barred = { $name } est exclu pour le moment : défiez quelqu’un d’autre.
 meet-own-limit = Vous avez atteint votre limite de parties de { $game } : « { $game } limit none » la supprime.
 meet-his-limit = { $name } a atteint sa limite de parties de { $game } : défiez quelqu’un d’autre, ou réessayez plus tard.
