@@ -193,7 +193,6 @@ const sayers = [
   'club/conditional_moves.cpp',
   'club/service_leaving.cpp',
   'club/service_operator.cpp',
-  'club/service_sign_ups.cpp',
   'club/service_identity.cpp',
   'club/tokens.cpp',
   'games/game_of.h',

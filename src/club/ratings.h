@@ -8,6 +8,8 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -69,5 +71,50 @@ struct Ranked {
 /// Who plays this game best; behind them those whose rating is provisional. Not those who left.
 std::vector<Ranked> ranking(const StoreReader&, std::string_view game, Instant now,
                             std::size_t limit);
+
+// How much of a match counts, so that two players cannot lift a rating by playing for that alone.
+//
+// Together these lift a rating by no more than one match would: matches between the same two
+// players within a day; a player's short matches within a day; and matches against an opponent who
+// has played nobody else. Anything beyond that counts for neither player. docs/ratings.md explains
+// this to players.
+
+/// A match with fewer moves than this, both sides' counted, is short: fewer than ten a side.
+inline constexpr int short_below_plies = 20;
+/// So many of a player's last matches at a game are looked at, and so many to see whom somebody
+/// plays at present.
+inline constexpr std::size_t rated_past_max = 1000, present_company = 50;
+
+/// From 0 (nothing of it) to 1. `gain`: what the match would do to the player whose rating it
+/// lifts, were it the only one. The pasts are those of this player and of the opponent in the same
+/// game, newest first.
+double weight_of(const RatingChange& gain, std::span<const RatingChange> past,
+                 std::span<const RatingChange> past_of_opponent);
+
+/// Whether all of these were played against this opponent; also where there are none.
+bool has_met_only(std::span<const RatingChange> past, UserId opponent);
+
+// Wins that may have been played for the rating alone, for the operator to review. Nothing is done
+// about them automatically: weight_of() bounds what they can lift, and a club where the best player
+// teaches a beginner has the same figures.
+
+/// One person's rated wins at one game.
+struct SuspiciousWins {
+    std::string game;
+    UserId winner{};
+    std::optional<UserId> loser;  // none: short wins over several
+    int losers = 1;
+    int matches = 0, won = 0, won_short = 0;  // short: rating_limits.h
+    Instant last{};                           // when the last of them ended
+    friend bool operator==(const SuspiciousWins&, const SuspiciousWins&) = default;
+};
+
+/// Fewer wins than this are nobody's business.
+inline constexpr int suspicious_from = 5;
+
+/// Who has won nine tenths and more of the matches with the same person, and whose short wins are
+/// over several; most wins first. Games against the computer do not count. Reads all matches that
+/// are over.
+std::vector<SuspiciousWins> suspicious_wins(const StoreReader&, std::size_t limit);
 
 }  // namespace posthouse::club

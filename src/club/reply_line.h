@@ -1,42 +1,63 @@
-// What a reply to a board letter means. Whoever replies to the letter about wari board 12 need not
-// say which board he means: `c` is his move there, `chat` and `resign` are about it.
-//
-// A line is understood only where nothing else can be meant; anything else is asked about, never
-// guessed: a wrong move is worse than a question. The gateway has trimmed quotations and found the
-// pasted rows.
+// One line of a reply to a board letter, read by itself: what it says at that board. What a whole
+// letter means is in parsed_reply.h.
 #pragma once
 
-#include "base/refusal.h"
-#include "club/backend.h"
 #include "club/loaded_match.h"
 
-#include <cstddef>
-#include <optional>
 #include <string>
-#include <vector>
+#include <string_view>
 
 namespace posthouse::club {
 
-/// A reply made whole.
-struct ParsedReply {
-    std::vector<std::string> lines;  // commands with game, board and the number of the move
-    /// For each of them the writer's own line that it was made of; none: the filled-in move list.
-    std::vector<std::optional<std::size_t>> from;
-    std::string comment;     // what is left for the opponent
+struct ReplyLine {
+    enum class Kind {
+        words,      // to the opponent, or to nobody
+        greeting,   // words that may stand before a move
+        signature,  // an initial at the end
+        row,        // of a move list
+        move,       // a legal move
+        act,        // a word that changes the game as a move does: resign, accept
+        aside,      // a word that may stand beside a move: chat, queue, show
+        command,    // a whole command, as it could stand in any mail
+        unclear     // a move with a question mark, or with another number than it would have
+    };
+    Kind kind = Kind::words;
+    std::string made;        // the command that it stands for, with game and board
+    std::string move;        // the move it makes at this board, as it is stored
+    std::string rest;        // what the line says beside its move: "c, thanks a lot"
+    std::string text;        // behind `chat`: words for the opponent
+    bool lone = false;       // nothing but the move stands there, not even “I play”
+    bool chats = false;      // what follows is said at the board
+    bool of_house = false;   // a command that is not about one game
     bool needs_ply = false;  // it means something at one position only
-    std::string said;        // nothing is to be done: that move was played already,
-    bool moved_on = false;   // or the board has moved on since the letter that is answered
-    /// The writer's own words that cast a doubt on the move: nothing is to be done before they
-    /// confirm it. Empty: none do.
-    std::string doubt;
-    std::string move;  // the one that is made, as it is stored; may be empty
+    bool confirms = false;   // “yes”: plays what the house asked about
 };
 
-/// `reply` has the writer's own lines, in their order, and the rows of a move list that stood in
-/// the mail; `table` is the match as it is now and `answers.ply` the moves it had when they read
-/// it. Refused with a question where the lines hold no command and no move, or more than one, or
-/// where the board has moved on since.
-Expected<ParsedReply> whole_reply(const Request& reply, const ReplyContext& answers,
-                                  const LoadedMatch& table);
+/// Reads lines against the board as the writer saw it.
+class ReplyParser {
+public:
+    /// Both must outlive it.
+    ReplyParser(const ReplyContext& answers, const LoadedMatch& now);
+
+    ReplyLine read(std::string_view line) const;
+    /// A legal move, other than `but`, that a sentence names as what may be meant instead.
+    const games::MoveText* alternative(std::string_view sentence, std::string_view but) const;
+    /// The writer of the letter.
+    const User& writer() const { return table.player(answers.side); }
+
+    /// "wari show 12", and more words.
+    std::string on(std::string_view word, std::string_view more = "") const;
+    /// "c#5"
+    std::string numbered(std::string_view move) const;
+
+    const ReplyContext& answers;
+    const LoadedMatch& table;
+    games::GameState seen;  // the position in their letter, where that is still known
+};
+
+/// Without blanks, quotes, brackets and marks at either end.
+std::string_view bare(std::string_view line);
+/// The sentences of a line or paragraph, each with what ends it.
+std::vector<std::string_view> sentences_of(std::string_view text);
 
 }  // namespace posthouse::club

@@ -3,7 +3,7 @@
 #include "club/command_context.h"
 #include "club/letters.h"
 #include "club/opening_sheet.h"
-#include "club/reply_line.h"
+#include "club/parsed_reply.h"
 
 #include <fmt/format.h>
 

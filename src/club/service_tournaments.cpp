@@ -12,7 +12,6 @@
 #include "club/ratings.h"
 #include "club/tournament_view.h"
 #include "tournament/pairing.h"
-#include "tournament/progress.h"
 
 #include <fmt/format.h>
 

@@ -12,7 +12,6 @@
 #include "club/forgotten.h"
 #include "club/held_sign_up.h"
 #include "club/moderation_types.h"
-#include "club/throttle.h"
 #include "club/tournament_types.h"
 #include "club/types.h"
 

@@ -4,7 +4,7 @@
 #include "club/clock.h"
 #include "club/letters.h"
 #include "club/notification_letters.h"
-#include "tournament/progress.h"
+#include "tournament/pairing.h"
 #include "tournament/standings.h"
 
 #include <fmt/format.h>

@@ -496,4 +496,13 @@ struct StoredResponse {
     std::string command{};  // its keyed hash; empty: kept before there were such hashes
 };
 
+/// How often something was tried lately, for limits that outlast a restart and hold on all servers
+/// together.
+struct Throttle {
+    std::string key;    // a keyed hash of what is counted (password_checker.h, sign_ups.h)
+    int count = 0;      // since it was made
+    Instant next{};     // not before this moment
+    Instant expires{};  // from then on it counts no more, and may be removed
+};
+
 }  // namespace posthouse::club

@@ -1,9 +1,7 @@
 #include "language/lexicon.h"
 
 #include "base/inplace.h"
-#include "language/lexicon_files.h"
 #include "language/pattern.h"
-#include "language/pattern_set.h"
 
 #include <algorithm>
 #include <array>

@@ -30,6 +30,9 @@ enum class Doubt {
     anywhere  // takes a move back wherever in the letter it stands
 };
 
+/// The texts of lexicon/*.txt, embedded at build time.
+std::vector<std::string_view> lexicon_files();
+
 /// Immutable once made; any number of threads may ask it. All sentences are in normal form.
 class Lexicon {
 public:

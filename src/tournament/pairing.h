@@ -42,4 +42,21 @@ struct SwissPlayer {
 /// are not the Dutch system to the letter, which wishes for the same, in another order.
 std::vector<Pairing> swiss_round(int round, const std::vector<SwissPlayer>&);
 
+struct NextActions {
+    std::vector<Pairing> pairings;
+    std::vector<TournamentGameRef> games;  // without results: they are to begin now
+    bool over = false;                     // nothing is left to be played, and nothing will be
+
+    bool nothing() const { return pairings.empty() && games.empty(); }
+};
+
+/// What follows from how it stands. Where there are pairings or games they are added to the
+/// tournament, and the question asked again: a bye may be followed by another round. Asked about
+/// the same, it answers the same; asked once more after it was added, it has nothing to add.
+NextActions next(const Tournament&);
+
+/// How many rounds a Swiss tournament of so many players should have: enough that at most one can
+/// have won them all, and one more.
+int swiss_rounds(int players);
+
 }  // namespace posthouse::tournament
