@@ -74,8 +74,7 @@ Letter confirmation_letter(const User& user, std::string_view address, Instant n
         "it was you, simply reply to this letter, or open\n"
         "    {page}/confirm/{confirm}\n\n"
         "Then your letters come here, and you may play by mail. If it was not\n"
-        "you, do nothing: you will not hear from us again.\n\n"
-        "The house\n";
+        "you, do nothing: you will not hear from us again.\n\nPosthouse\n";
     return letter;
 }
 
@@ -95,7 +94,7 @@ Letter sign_up_letter(const HeldSignUp& held, Instant now) {
                   wrap(
                       "and the name is yours. If it was not you, do nothing: you will not hear "
                       "from us again.") +
-                  "\n\nThe house\n";
+                  "\n\nPosthouse\n";
     letter.written = letter.due = now;
     return letter;
 }
@@ -113,10 +112,7 @@ Letter address_warning(const User& user, std::string_view old_address, Instant n
         "your page, not here.\n\n"
         "If it was not you, somebody knows your password: log in at {page} and choose another, or "
         "mail {house} with the subject\n");
-    letter.body += fmt::format(
-        "    change password {} OLD NEW\n\n"
-        "The house\n",
-        user.name);
+    letter.body += fmt::format("    change password {} OLD NEW\n\nPosthouse\n", user.name);
     return letter;
 }
 
@@ -164,7 +160,7 @@ Letter bounce_notice(const User& user, const Address& address, std::string_view 
     letter.body += wrap(
                        "Your clocks do not wait for it: all letters are on your page, and boards "
                        "are played there as by mail.") +
-                   "\n\nThe house\n";
+                   "\n\nPosthouse\n";
     return letter;
 }
 
@@ -221,8 +217,7 @@ Letter vacation_letter(const User& user, const Vacation& vacation, std::string_v
             "\n\nTo end it, mail {{house}} with the subject\n"
             "    vacation {0} PASSWORD off\n"
             "and so that none begins by itself any more:\n"
-            "    vacation {0} PASSWORD auto off\n\n"
-            "The house\n",
+            "    vacation {0} PASSWORD auto off\n\nPosthouse\n",
             user.name);
     return letter;
 }
@@ -236,7 +231,7 @@ Letter password_reset_letter(const User& user, Instant now) {
         wrap(
             "your password has just been changed, by a link that the operator of the house made "
             "for you. If it was not you who used it, write to him at once.") +
-        "\n\nThe house\n";
+        "\n\nPosthouse\n";
     return letter;
 }
 
@@ -249,7 +244,7 @@ Letter two_factor_letter(const User& user, bool on, Instant now) {
                                     "switched {}. If that was not you, write to the operator "
                                     "of the house at once.",
                                     on ? "on" : "off")) +
-                   "\n\nThe house\n";
+                   "\n\nPosthouse\n";
     return letter;
 }
 

@@ -322,7 +322,7 @@ private:
         const games::MoveText* move = legal_move(reply_.seen, **filled);
         if (!move)
             return refuse(
-                "What is filled into the move list, “", truncate(**filled, 20),
+                "The move that you filled into the move list, “", truncate(**filled, 20),
                 "”, is not a legal move on ", reply_.table.name(),
                 ": nothing was played. Reply with just the move, for example: ", an_example());
         if (acts_) return in_doubt();

@@ -116,6 +116,10 @@ protected:
             EXPECT_TRUE(house.say("", std::string("signup ") + name + " longenough").accepted);
         EXPECT_TRUE(house.say("ann", "wari challenge ann bob").accepted);
     }
+    static std::string in_one_line(std::string text) {
+        std::ranges::replace(text, '\n', ' ');
+        return text;
+    }
     Response expect_done(std::string_view who, const std::string& line) {
         Response reply = house.say(who, line);
         EXPECT_TRUE(reply.accepted) << line << "\n" << reply.text;
@@ -125,9 +129,7 @@ protected:
         const Match before = house.match("wari", 1);
         const Response reply = house.say(who, line);
         EXPECT_FALSE(reply.accepted) << line;
-        std::string said = reply.text;  // which is folded
-        std::ranges::replace(said, '\n', ' ');
-        EXPECT_THAT(said, HasSubstr(words)) << line;
+        EXPECT_THAT(in_one_line(reply.text), HasSubstr(words)) << line;
         const Match after = house.match("wari", 1);
         EXPECT_EQ(after.plies, before.plies);
         EXPECT_EQ(after.plans, before.plans);
@@ -153,7 +155,7 @@ TEST_F(PlansTest, APlanAnswersAtOnceAndWhatIsLeftOfItIsKept) {
     EXPECT_EQ(house.match("wari", 1).plans[1], "if f then c");
     const Letter letter = house.letters_to("bob").front();
     EXPECT_EQ(letter.message_id, "wari.1.2.second");
-    EXPECT_THAT(letter.body, AllOf(HasSubstr("Your plan answered b with d."),
+    EXPECT_THAT(letter.body, AllOf(HasSubstr("Your conditional moves answered b with d."),
                                    HasSubstr("Move 1, ann:"), HasSubstr("Move 2, you:")));
     expect_done("ann", "wari move 1 f");
     EXPECT_THAT(moves(), ElementsAre("b", "d", "f", "c"));
@@ -166,7 +168,7 @@ TEST_F(PlansTest, APlanThatTheGameLeavesIsDroppedAndItsOwnerIsTold) {
     EXPECT_THAT(moves(), ElementsAre("c"));
     EXPECT_EQ(house.match("wari", 1).plans[1], "");
     EXPECT_THAT(house.letters_to("bob").front().body,
-                HasSubstr("Your plan has no answer to c: it is dropped."));
+                HasSubstr("Your conditional moves have no answer to c: they are dropped."));
 }
 
 TEST_F(PlansTest, OnOnesOwnTurnTheFirstMoveIsPlayedAndTheRestWaits) {
@@ -183,19 +185,20 @@ TEST_F(PlansTest, PlansOfBothAnswerOneAnotherUntilOneOfThemEnds) {
     // Ann answers c with a, where bob expected e.
     EXPECT_THAT(moves(), ElementsAre("b", "d", "f", "c", "a"));
     EXPECT_EQ(house.match("wari", 1).plans, (std::array<std::string, 2>{}));
-    EXPECT_THAT(reply.text, AllOf(HasSubstr("Your plan answered d with f."),
+    EXPECT_THAT(reply.text, AllOf(HasSubstr("Your conditional moves answered d with f."),
                                   HasSubstr("Move 2, bob:"), Not(HasSubstr("no answer"))));
     const auto letters = house.letters_to("bob");
     EXPECT_EQ(letters.front().message_id, "wari.1.5.second");
-    EXPECT_THAT(letters.front().body,
-                AllOf(HasSubstr("Your plan answered f with c."),
-                      HasSubstr("no answer to a: it is dropped."), HasSubstr("It is your turn.")));
+    EXPECT_THAT(
+        in_one_line(letters.front().body),
+        AllOf(HasSubstr("Your conditional moves answered f with c."),
+              HasSubstr("no answer to a: they are dropped."), HasSubstr("It is your turn.")));
     EXPECT_THAT(letters, testing::SizeIs(2));  // the match's beginning, and one for all of this
 }
 
 TEST_F(PlansTest, APlanMayCountForOnePositionOnly) {
     expect_refused("bob", "wari queue 1#2 if b then d", "after 2 moves, and 0");
-    expect_refused("bob", "wari queue 1#x if b then d", "Behind # stands");
+    expect_refused("bob", "wari queue 1#x if b then d", "After # write");
     expect_done("bob", "wari queue 1#0 if b then d");
     EXPECT_EQ(house.match("wari", 1).plans[1], "if b then d");
 }
@@ -301,15 +304,15 @@ TEST_F(PlansTest, APlanThatCannotBePlayedIsRefusedWhole) {
 
 TEST_F(PlansTest, ASubmittedMoveIsPlayedWhenItIsConfirmed) {
     const Response laid = expect_done("ann", "wari submit 1 B");
-    EXPECT_THAT(laid.text, AllOf(HasSubstr("nothing was played"), HasSubstr("wari confirm 1")));
+    EXPECT_THAT(laid.text, AllOf(HasSubstr("not played"), HasSubstr("wari confirm 1")));
     EXPECT_THAT(moves(), testing::IsEmpty());
     EXPECT_EQ(house.match("wari", 1).submitted[0], "b#1");
     EXPECT_THAT(house.say("bob", "wari show 1").text, Not(HasSubstr("confirm")));
     EXPECT_THAT(expect_done("ann", "wari showas 1").text, HasSubstr("You have laid b ready"));
-    expect_refused("bob", "wari confirm 1", "no move ready");
+    expect_refused("bob", "wari confirm 1", "no submitted move");
     expect_done("ann", "wari confirm 1");
     EXPECT_THAT(moves(), ElementsAre("b"));
-    expect_refused("ann", "wari confirm 1", "no move ready");
+    expect_refused("ann", "wari confirm 1", "no submitted move");
     expect_refused("ann", "wari submit 1 c", "not your turn");
     expect_refused("bob", "wari submit 1 z", "z");
 }
@@ -319,7 +322,7 @@ TEST_F(PlansTest, ASubmittedMoveIsDroppedWhenThePositionChanges) {
     expect_done("ann", "wari move 1 c");
     EXPECT_EQ(house.match("wari", 1).submitted[0], "");
     expect_done("bob", "wari move 1 d");
-    expect_refused("ann", "wari confirm 1", "no move ready");
+    expect_refused("ann", "wari confirm 1", "no submitted move");
 }
 
 TEST_F(PlansTest, TheEndOfTheGameEndsEveryPlan) {

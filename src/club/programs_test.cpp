@@ -227,7 +227,7 @@ TEST_F(Programs, WhoSignsOffLeavesNoTokenAndNoWebhookBehind) {
     house.say("ann", "make token annspass my-bot");
     house.say("ann", "make webhook bot https://bot.example.org/x");
     EXPECT_THAT(house.say("ann", "change password annspass another-1").text,
-                HasSubstr("tokens of your programs stay"));
+                HasSubstr("programs' tokens stay valid"));
     const UserId ann = house.user("ann").id;
     EXPECT_TRUE(house.say("ann", "signoff another-1 yes").accepted);
     house.store.read([&](const StoreReader& reader) {

@@ -27,10 +27,10 @@ protected:
 };
 
 TEST_F(RestTest, SleepHoldsFromTheNextMidnightOfThePlayersClock) {
-    EXPECT_THAT(done("ann", "sleep"), HasSubstr("they run by day and night"));
+    EXPECT_THAT(done("ann", "sleep"), HasSubstr("they run day and night"));
     EXPECT_THAT(done("ann", "sleep 23-7 --zone=+1:00"),
-                AllOf(HasSubstr("they run by day and night"),
-                      HasSubstr("From 2026-11-20 23:00 UTC on they stand still each day from 23:00 "
+                AllOf(HasSubstr("they run day and night"),
+                      HasSubstr("From 2026-11-20 23:00 UTC on they are paused each day from 23:00 "
                                 "to 7:00 (UTC+1:00).")));
     ASSERT_THAT(rests_of("ann"), SizeIs(1));
     EXPECT_EQ(rests_of("ann")[0], (RestSchedule{house.now + 23h, 23, 7, 0, 60min}));
@@ -82,7 +82,7 @@ TEST_F(RestTest, AChangeLeavesAloneWhatHasBeenUsed) {
 }
 
 TEST_F(RestTest, AVacationBeginsByItselfWhereThatIsWished) {
-    EXPECT_THAT(done("ann", "vacation"), HasSubstr("None begins by itself"));
+    EXPECT_THAT(done("ann", "vacation"), HasSubstr("None begins automatically"));
     EXPECT_THAT(done("ann", "vacation auto on"), HasSubstr("3 days at a time"));
     EXPECT_TRUE(house.user("ann").auto_vacation);
     done("ann", "vacation auto off");

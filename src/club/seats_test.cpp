@@ -150,7 +150,7 @@ TEST_F(SeatsTest, WhoHasLeftTheHouseCannotBeChallenged) {
         bob.left_at = house.now;
         unit.change_user(bob);
     });
-    expect_refused("ann", "wari challenge ann bob", "bob has left the house");
+    expect_refused("ann", "wari challenge ann bob", "bob left Posthouse");
 }
 
 TEST_F(SeatsTest, AChallengeNamesTheOtherOrAnyoneAndNotBoth) {
@@ -168,7 +168,7 @@ TEST_F(SeatsTest, AWaitingBoardKeepsItsNumberAndIsTakenOnce) {
     EXPECT_THAT(house.say("", "wari waiting").text,
                 AllOf(HasSubstr("    1 ann"), HasSubstr("that player"), HasSubstr("5d"),
                       HasSubstr("unrated")));
-    expect_refused("ann", "wari accept 1", "waits for somebody else");
+    expect_refused("ann", "wari accept 1", "is your own");
 
     const Response taken = house.say("bob", "wari accept 1");
     ASSERT_TRUE(taken.accepted) << taken.text;
@@ -191,7 +191,7 @@ TEST_F(SeatsTest, AWaitingBoardIsWithdrawnByItsOwnerOnly) {
     expect_refused("bob", "wari reject 1", "need not");
     expect_refused("bob", "wari withdraw 1", "need not");
     EXPECT_TRUE(house.say("ann", "wari withdraw 1").accepted);
-    EXPECT_THAT(house.say("", "wari waiting").text, HasSubstr("Nobody waits"));
+    EXPECT_THAT(house.say("", "wari waiting").text, HasSubstr("no open challenges"));
     expect_refused("bob", "wari accept 1", "no wari board 1");
     house.say("ann", "wari challenge ann --to=anyone");
     EXPECT_TRUE(house.say("ann", "wari reject 2").accepted);
@@ -207,7 +207,7 @@ TEST_F(SeatsTest, WithdrawingABoardThatWasJustAcceptedDeclinesNoMatch) {
 TEST_F(SeatsTest, TheWaitingRoomCannotBeFloodedByOne) {
     for (int i = 0; i < 10; ++i)
         EXPECT_TRUE(house.say("ann", "wari challenge ann --to=anyone").accepted);
-    expect_refused("ann", "wari challenge ann --to=anyone", "wait already");
+    expect_refused("ann", "wari challenge ann --to=anyone", "are open already");
 }
 
 TEST_F(SeatsTest, RejectingAMatchThatHasNotBegunDeclinesIt) {

@@ -47,7 +47,8 @@ bool read_key(const std::string& path, std::string& key) {
     const bool whole = ::read(file, key.data(), key.size()) == static_cast<ssize_t>(key.size());
     ::close(file);
     if (!whole)
-        throw std::runtime_error("the house's key file is damaged, it must hold 32 bytes: " + path);
+        throw std::runtime_error("the server's key file is damaged, it must hold 32 bytes: " +
+                                 path);
     return true;
 }
 
@@ -102,7 +103,7 @@ HouseKey HouseKey::from_hexadecimal(std::string_view digits) {
         sodium_hex2bin(reinterpret_cast<unsigned char*>(house.key_.data()), key_bytes,
                        digits.data(), digits.size(), nullptr, &read, nullptr) != 0 ||
         read != key_bytes)
-        throw std::runtime_error("the house's key must be " + std::to_string(2 * key_bytes) +
+        throw std::runtime_error("the server's key must be " + std::to_string(2 * key_bytes) +
                                  " hexadecimal digits");
     return house;
 }
@@ -139,7 +140,7 @@ HouseKey HouseKey::in_file(const std::string& path) {
         if (error.code() != std::errc::file_exists) throw;
     }
     if (!read_key(path, house.key_))
-        throw std::runtime_error("the house's key file cannot be read: " + path);
+        throw std::runtime_error("the server's key file cannot be read: " + path);
     return house;
 }
 

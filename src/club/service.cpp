@@ -44,8 +44,8 @@ std::string kept_comment(std::string comment, std::span<const std::string> secre
 }
 
 constexpr std::string_view key_taken =
-    "This key has come before with another command: nothing was done. Give each command a key of "
-    "its own (a mail’s key is its Message-ID).";
+    "This key was already used for another command: nothing was done. Use a new key for each "
+    "command (a mail’s key is its Message-ID).";
 
 /// Stands for the command of a request, whose password must not be guessed from it.
 std::string words_of(const Request& request, const HouseKey& key) {
@@ -155,9 +155,9 @@ Service::ExecutionResult Service::carry_out_request(UnitOfWork& unit, const Requ
     } else if (request.lines.empty() || request.lines.size() > lines_max) {
         done.reply.text =
             request.lines.empty()
-                ? "There is no command in your letter: write one as the subject, or one a\n"
-                  "line with an empty subject. “help” says how to begin.\n"
-                : fmt::format("At most {} commands fit into one letter: nothing was done.\n",
+                ? "There is no command in your mail: write one as the subject, or leave\nthe "
+                  "subject empty and write one on each line. “help” explains more.\n"
+                : fmt::format("A mail may have at most {} commands: nothing was done.\n",
                               lines_max);
         return done;
     } else {
@@ -253,9 +253,7 @@ Service::Said Service::carry_out(CommandContext& context) const {
             return *refusal;
         }
     if (row.takes_text && row.id != CommandId::multiple && is_blank(context.request.comment))
-        return refuse(
-            "Write what you have to say beneath the command: there was nothing, and nothing was "
-            "sent.");
+        return refuse("Write your text below the command: it was empty, so nothing was sent.");
     switch (row.id) {
         case CommandId::help:
             return help(context);
@@ -380,7 +378,8 @@ Service::Said Service::carry_out(CommandContext& context) const {
         case CommandId::revoke_webhook:
             return revoke_webhook(context);
         case CommandId::multiple:
-            return refuse("“multiple” stands alone: write one command a line beneath it.");
+            return refuse(
+                "“multiple” stands alone: write the commands below it, one on each line.");
     }
     ASSERT(false);
     __builtin_unreachable();

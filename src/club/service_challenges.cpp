@@ -42,20 +42,21 @@ std::string rows_of(const StoreReader& reader, std::string_view heading,
 std::string_view in_words(Circle circle) {
     switch (circle) {
         case Circle::nobody:
-            return "of nobody";
+            return "nobody";
         case Circle::friends:
-            return "of your friends";
+            return "your friends";
         case Circle::rated:
-            return "of rated players and your friends";
+            return "rated players and your friends";
         case Circle::everybody:
-            return "of everybody";
+            return "everybody";
     }
     return {};
 }
 
 std::string format_wishes(const User& user) {
     return wrap(fmt::format(
-               "Challenges {} may come{}; those {} begin at once.", in_words(user.challenged_by),
+               "You can be challenged by {}{}. Challenges by {} begin at once.",
+               in_words(user.challenged_by),
                user.challenged_by == Circle::nobody ? " (the computer still plays)" : "",
                in_words(user.begins_with))) +
            "\n";
@@ -77,8 +78,8 @@ Expected<Match> Service::seated_or_challenged(CommandContext& context, const Use
     if (match && match->ending) {
         context.reply.match.reset();
         if (match->state() == MatchState::never_begun)
-            return refuse("Nothing came of the challenge on ", match->game, " board ", match->board,
-                          ": “", match->game, " challenge” makes another.");
+            return refuse("No match came of the challenge on ", match->game, " board ",
+                          match->board, ": “", match->game, " challenge” makes another.");
         return refuse("The game on ", match->game, " board ", match->board, " is over.");
     }
     return match;
@@ -107,10 +108,10 @@ std::optional<Refusal> Service::too_many_matches(const StoreReader& reader, cons
     running.limit = settings_.matches_max;
     if (reader.matches(running).size() < running.limit) return std::nullopt;
     if (user.id == asking)
-        return refuse("You play ", running.limit,
-                      " matches, and this house allows no more at a time: finish some first.");
+        return refuse("You are playing ", running.limit,
+                      " matches, and Posthouse allows no more at a time: finish some first.");
     return refuse(user.name, " plays ", running.limit,
-                  " matches, and this house allows no more at a time: challenge somebody else.");
+                  " matches, and Posthouse allows no more at a time: challenge somebody else.");
 }
 
 void Service::add_expiry(UnitOfWork& unit, const Match& match) const {
@@ -146,7 +147,7 @@ void Service::begin_offered(CommandContext& context, Match& match) const {
 Service::Said Service::accept_challenge(CommandContext& context, const User& user,
                                         Match match) const {
     if (match.offered_to != user.id)
-        return refuse("It is your own challenge: the other player accepts it. “", match.game,
+        return refuse("This is your own challenge: only your opponent can accept it. “", match.game,
                       " withdraw ", match.board, "” takes it back.");
     if (const auto refusal = cannot_begin(context, match, user.id)) return *refusal;
     begin_offered(context, match);
@@ -194,11 +195,11 @@ Service::Said Service::give_up_challenge(CommandContext& context, const User& us
     const auto other = context.unit.user(
         match.seats[index_of(declines ? challenger_in(match) : challenged_in(match))]);
     const std::string name = other ? other->name : "?";
-    return wrap(declines ? fmt::format("You have declined {} board {}; {} is told so.", match.game,
-                                       match.board, name)
-                         : fmt::format("You have taken {} board {} back: it is offered to {} no "
-                                       "more.",
-                                       match.game, match.board, name)) +
+    return wrap(declines
+                    ? fmt::format("You have declined {} board {}; {} gets a letter.", match.game,
+                                  match.board, name)
+                    : fmt::format("You have withdrawn {} board {}: it is no longer offered to {}.",
+                                  match.game, match.board, name)) +
            "\n";
 }
 
@@ -250,8 +251,9 @@ Service::Said Service::add_friends(CommandContext& context) const {
         for (const Friend& one : before)
             if (const auto whom = context.unit.user(one.whom))
                 text += fmt::format("{:<20} since {}\n", whom->name, format_day(one.since));
-        if (text.empty()) return std::string("You call nobody your friend: “friend NAME” does.\n");
-        return "Your friends:\n" + text + "“unfriend NAME” ends it.\n";
+        if (text.empty())
+            return std::string("You have no friends on your list: “friend NAME” adds one.\n");
+        return "Your friends:\n" + text + "“unfriend NAME” removes one.\n";
     }
     // All of them are looked at before the first is added.
     std::vector<User> whom;
@@ -259,9 +261,8 @@ Service::Said Service::add_friends(CommandContext& context) const {
         const auto found = find_player(context.unit, name);
         if (!found) return found.error();
         if (found->id == user->id)
-            return refuse("You are your own friend anyway, ", user->name, ": name somebody else.");
-        if (found->level > 0)
-            return refuse(found->name, " plays whenever you like: name a person.");
+            return refuse("You cannot add yourself, ", user->name, ": name somebody else.");
+        if (found->level > 0) return refuse(found->name, " is a computer: name a person.");
         if (blocks(context.unit, user->id, found->id))
             return refuse("You block ", found->name, ": “unblock ", found->name, "” first.");
         whom.push_back(*found);
@@ -288,7 +289,7 @@ Service::Said Service::remove_friends(CommandContext& context) const {
         whom.push_back(*found);
     }
     for (const User& one : whom) context.unit.remove_friend(user->id, one.id);
-    return wrap(fmt::format("{} {} no more on your list of friends.", names_listed(whom),
+    return wrap(fmt::format("{} {} no longer on your list of friends.", names_listed(whom),
                             whom.size() == 1 ? "is" : "are")) +
            "\n";
 }

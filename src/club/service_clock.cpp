@@ -200,15 +200,15 @@ std::string format_plans(const User& user, const std::vector<Vacation>& vacation
                 fmt::format("    {}{}\n", in_words(vacation), vacation.from <= now ? ", now" : "");
     const int year = year_of(std::chrono::floor<days>(now));
     return (text.empty() ? "No vacation is planned.\n"
-                         : "Your clocks stand still (both days included, UTC):\n" + text) +
+                         : "Your clocks are paused (both days included, UTC):\n" + text) +
            fmt::format("{} of {} days of {} are used or planned.\n", days_in(vacations, year),
                        vacation_days_max, year) +
            (user.auto_vacation
-                ? wrap(fmt::format("Before your time is up a vacation begins by itself, {} days "
-                                   "at a time, while there are any left (“vacation auto off”).",
+                ? wrap(fmt::format("Before you run out of time a vacation begins automatically, {} "
+                                   "days at a time, while you have any left (“vacation auto off”).",
                                    automatic_days_max)) +
                       "\n"
-                : "None begins by itself (“vacation auto on”).\n");
+                : "None begins automatically (“vacation auto on”).\n");
 }
 
 /// What is over, and what is not but for what would follow.
@@ -267,8 +267,8 @@ std::string in_words(const RestSchedule& rest) {
         words = fmt::format("each day from {}:00 to {}:00", rest.sleep_from, rest.sleep_until);
     if (rest.weekend != 0)
         words += (words.empty() ? "on " : ", and on ") + format_weekend(rest.weekend);
-    if (words.empty()) return "they run by day and night, all week.";
-    return fmt::format("they stand still {} ({}).", words, format_zone(rest.zone));
+    if (words.empty()) return "they run day and night, all week.";
+    return fmt::format("they are paused {} ({}).", words, format_zone(rest.zone));
 }
 
 /// What holds now and what will, if it is something else.
@@ -317,7 +317,7 @@ Service::Said Service::vacation(CommandContext& context) const {
     for (const Vacation& other : vacations)
         if (planned->from < other.until && other.from < planned->until)
             return refuse("That overlaps with your vacation from ", in_words(other),
-                          ": “vacation off” drops what is planned.");
+                          ": “vacation off” cancels what is planned.");
     vacations.push_back(*planned);
     std::ranges::sort(vacations, {}, &Vacation::from);
     for (const sys_days day : {std::chrono::floor<days>(planned->from), last_day(*planned)})

@@ -122,22 +122,21 @@ Letter held_letter(const User& user, const PendingRequest& held, const Request& 
     letter.automatic = true;
     letter.message_id = fmt::format("held.{}", static_cast<std::int64_t>(held.id));
     letter.subject = "confirm {held}";
-    letter.body = fmt::format("Dear {},\n\n", user.name) +
-                  wrap(
-                      "a mail reached us that asks for this in your name. It says that it "
-                      "comes from:") +
-                  "\n" + quoted(request.address) + "\nIt asks for:\n" + quoted(held.lines);
-    if (!held.comment.empty()) letter.body += "\nwith these words:\n" + quoted(held.comment);
+    letter.body =
+        fmt::format("Dear {},\n\n", user.name) +
+        wrap("we received a mail that asks for this in your name. It claims to come from:") + "\n" +
+        quoted(request.address) + "\nIt asks for:\n" + quoted(held.lines);
+    if (!held.comment.empty()) letter.body += "\nwith this text:\n" + quoted(held.comment);
     letter.body += "\n" +
                    wrap(
-                       "Anybody can write your address above a mail, so nothing was done "
-                       "yet. If it was you, reply to this letter with the word “yes” within "
+                       "Anybody can send mail under your address, so nothing was done yet. If it "
+                       "was you, reply to this letter with the word “yes” within "
                        "three days, or open") +
                    "\n    {page}/confirm/{held}\n\n" +
                    wrap(
-                       "and it is done. If it was not you, do nothing. With your password or "
-                       "mail password in the command you are not asked.") +
-                   "\n\nThe house\n";
+                       "to confirm it. If it was not you, do nothing. To avoid this question, put "
+                       "your password or mail password into the command.") +
+                   "\n\nPosthouse\n";
     letter.written = letter.due = request.now;
     return letter;
 }
@@ -270,8 +269,8 @@ Expected<User> Service::proved_speaker(CommandContext& context) const {
                 "with “signup NAME PASSWORD”.");
         if (owner && context.proof.mail_password != 0)
             return refuse(
-                "Your mail password plays, but it cannot change your account: write your own "
-                "password instead.");
+                "Your mail password can play, but it cannot change your account: use your "
+                "account’s own password instead.");
         if (context.by_mail() && !user->addresses.empty() &&
             std::ranges::none_of(user->addresses, &Address::confirmed))
             return refuse(
@@ -292,8 +291,7 @@ Expected<User> Service::proved_speaker(CommandContext& context) const {
             "name and password: ",
             context.command.row->usage());
     return refuse(
-        "Nobody who plays here has confirmed the address that you write from. Write with "
-        "your name and password: ",
+        "No player has confirmed the address that you write from. Include your name and password: ",
         context.command.row->usage());
 }
 
@@ -318,9 +316,8 @@ Refusal Service::add_pending(CommandContext& context, const User& user) const {
         return say_who_you_are(context.command);
     if (held_letters(context.unit, user.id, context.now - a_day) >= held_letters_a_day)
         return refuse(
-            "We cannot be sure who wrote this, and have asked often enough today: nothing was "
-            "done. "
-            "Write with your name and password, or log in on the page.");
+            "We cannot be sure who wrote this, and have already asked several times today: nothing "
+            "was done. Include your name and password, or log in on the page.");
     auto& all = context.sender->held;
     auto held = std::ranges::find_if(all, [&](auto& one) { return one.user.id == user.id; });
     if (held == all.end()) {
@@ -343,9 +340,8 @@ Refusal Service::add_pending(CommandContext& context, const User& user) const {
             "player, reply with “yes” to the letter that we have just sent to your own address, or "
             "open its link, and it is done.");
     return refuse(
-        "Anybody can write your address above a mail, so nothing was done yet. We have written to "
-        "the player's own address: reply to that letter with “yes”, or open its link, and it is "
-        "done.");
+        "Anybody can send mail under your address, so nothing was done yet. We have written to the "
+        "player's own address: to confirm, reply to that letter with “yes” or open its link.");
 }
 
 void Service::ask_to_confirm(UnitOfWork& unit, const Request& request,

@@ -77,7 +77,7 @@ TEST_F(SpeakingTest, TheMailPasswordPlaysButDoesNotChangeTheAccount) {
           "change mail-password ann " + word}) {
         const Response reply = house.mail(ann_at, {line});
         EXPECT_FALSE(reply.accepted) << line;
-        EXPECT_THAT(reply.text, HasSubstr("mail password plays")) << line;
+        EXPECT_THAT(reply.text, HasSubstr("mail password can play")) << line;
         EXPECT_THAT(reply.text, Not(HasSubstr(word)));
     }
     EXPECT_FALSE(house.user("ann").left_at);

@@ -75,8 +75,8 @@ Service::Said Service::list(CommandContext& context) const {
         if (words == context.command.words.end() || std::ranges::any_of(words->second, stands_in))
             text += wrap_with_indent(line.substr(0, 12), line.substr(12)) + "\n";
     }
-    if (text.empty()) return refuse("No game's line has that word: “list” alone names them all.");
-    return text + "\n“GAME help” tells what a game is, “GAME help rules” its rules.\n";
+    if (text.empty()) return refuse("No game matches that word: “list” alone names them all.");
+    return text + "\n“GAME help” introduces a game, “GAME help rules” explains its rules.\n";
 }
 
 Service::Said Service::games(CommandContext& context) const {
@@ -164,7 +164,8 @@ Service::Said Service::history(CommandContext& context) const {
             named.push_back(*user);
         }
     if (named.size() > 2)
-        return refuse("Name one player for all of his games, or two for those of each other.");
+        return refuse(
+            "Name one player for all of their games, or two for their games against each other.");
     std::vector<Match> matches;
     if (named.size() == 2) {
         matches = context.unit.matches_between(named[0].id, named[1].id, between_max);
@@ -209,7 +210,7 @@ Service::Said Service::standings(CommandContext& context) const {
     if (doubtful)
         text += "\n" + wrap("? means provisional: too few matches, or too long ago, to be sure.") +
                 "\n";
-    return text + "“help ratings” explains it all.\n";
+    return text + "“help ratings” explains ratings.\n";
 }
 
 Service::Said Service::all_show(CommandContext& context) const {
@@ -218,8 +219,9 @@ Service::Said Service::all_show(CommandContext& context) const {
     const std::string_view which = context.command.word("which");
     const bool next = equals_ignore_case(which, "next");
     if (!which.empty() && !next && !equals_ignore_case(which, "active"))
-        return refuse("Behind the name stands active (all that run) or next (those where it is ",
-                      user->name, "'s turn): “", truncate(which, 40), "” is neither.");
+        return refuse(
+            "After the name write active (all running matches) or next (those where it is ",
+            user->name, "'s turn): “", truncate(which, 40), "” is neither.");
     std::string text;
     const std::string ratings = ratings_of(context.unit, *user, context.now);
     for (const games::Game& game : games::all_games()) {
@@ -234,8 +236,8 @@ Service::Said Service::all_show(CommandContext& context) const {
         for (const Match& match : matches) text += match_row(context.unit, match);
     }
     if (text.empty())
-        text = fmt::format("{} has no board{} now.\n", user->name,
-                           next ? " to move on" : " that runs");
+        text = fmt::format("{} has no {} now.\n", user->name,
+                           next ? "board to move on" : "running match");
     return text + (ratings.empty() ? "" : "\n") + ratings;
 }
 

@@ -24,7 +24,7 @@ std::optional<Refusal> not_a_move(std::string_view word) {
     if (equals_ignore_case(word, "pass"))
         return refuse("There is no passing: a player who has a legal move must make one.");
     if (equals_ignore_case(word, "swap"))
-        return refuse("There is no changing of sides in these games: make a move.");
+        return refuse("You cannot swap sides in these games: make a move.");
     return std::nullopt;
 }
 
@@ -58,8 +58,7 @@ std::optional<Refusal> play_one(Playing& at, std::string_view typed, std::string
     record.moves.back() = story->steps.back().move.text;  // as it is stored
     if (!at.unit.append_move(match.id,
                              {match.plies, record.moves.back(), std::string(comment), at.now}))
-        return refuse(
-            "That move has just been made by somebody else's hand: look at the board again.");
+        return refuse("Another move was made on this board at the same moment: look at it again.");
     at.record = std::move(record);
     at.story = *std::move(story);
     const games::GameState& view = at.story.view;
@@ -113,19 +112,20 @@ void note_plans(LoadedMatch& table, const PlansAnswered& answered) {
         const games::MoveDetails& step = table.steps[static_cast<std::size_t>(ply)];
         const games::MoveDetails& theirs = table.steps[static_cast<std::size_t>(ply) - 1];
         note(step.side,
-             fmt::format("Your plan answered {} with {}.", theirs.move.shown.to(step.side),
-                         step.move.shown.to(step.side)));
+             fmt::format("Your conditional moves answered {} with {}.",
+                         theirs.move.shown.to(step.side), step.move.shown.to(step.side)));
     }
     if (answered.dropped)
-        note(*answered.dropped, fmt::format("Your plan has no answer to {}: it is dropped.",
-                                            table.steps.back().move.shown.to(answered.dropped)));
+        note(*answered.dropped,
+             fmt::format("Your conditional moves have no answer to {}: they are dropped.",
+                         table.steps.back().move.shown.to(answered.dropped)));
 }
 
 /// The table that is meant by "12" or, after four moves, "12#4".
 Expected<LoadedMatch> table_shown(const StoreReader& reader, const games::Game& game,
                                   std::string_view word) {
     const NumberedWord numbered = read_numbered(word);
-    if (numbered.wrong) return refuse("Behind # stands how many moves to show, as in 12#4.");
+    if (numbered.wrong) return refuse("After # write how many moves to show, as in 12#4.");
     const auto match = find_match(reader, game, word);
     if (!match) return match.error();
     if (numbered.number && *numbered.number > match->plies)
@@ -154,16 +154,16 @@ Expected<Viewer> seated_as_asked(const LoadedMatch& table, Viewer viewer, const 
     if (!asked) return viewer;
     const bool first = equals_ignore_case(*asked, "first");
     if (!first && !equals_ignore_case(*asked, "own"))
-        return refuse("Who is at the bottom of the board is --seat=own or --seat=first.");
+        return refuse("--seat= says who is at the bottom of the board: own or first.");
     if (!first && !viewer.seat)
-        return refuse("Nobody knows you as a player of ", table.match.game, " board ",
+        return refuse("You are not known as a player of ", table.match.game, " board ",
                       table.match.board,
                       ": leave --seat=own out, or say who you are with “showas”.");
     viewer.first_below = first;
     const Side wanted = first ? Side::first : *viewer.seat;
     if (bottom_for(table, viewer) != wanted)
         return refuse("In ", table.game->name,
-                      " the numbers of the houses are yours, so you are always at the bottom: "
+                      " the houses are numbered from your side, so you are always at the bottom: "
                       "leave --seat=first out.");
     if (wanted == Side::second && !table.game->drawing.text_turns)
         return refuse("The text board of ", table.game->name,
@@ -264,7 +264,7 @@ Service::Said Service::move(CommandContext& context) const {
     const auto user = speaker(context);
     if (!user) return user.error();
     const NumberedWord typed = read_numbered(context.command.word("MOVE"));
-    if (typed.wrong) return refuse("Behind # stands the number of the move, as in c#5.");
+    if (typed.wrong) return refuse("After # write the number of the move, as in c#5.");
     const auto found = seated_or_challenged(context, *user);
     if (!found) return found.error();
     Match match = *found;

@@ -39,8 +39,7 @@ Service::Said Service::seek(CommandContext& context) const {
     const auto asked = read_conditions(context.command.line);
     if (!asked) return asked.error();
     if (const auto option = condition_named(context.command.line); *wanted == 0 && !option.empty())
-        return refuse("Who seeks no more matches asks nothing of anybody: leave out --", option,
-                      '.');
+        return refuse("With 0 matches there is no opponent to choose: leave out --", option, '.');
     PairingPreferences preferences = pairing_preferences(context.unit, game.name, user->id);
     if (preferences.seek == 0) preferences.since = context.now;
     preferences.seek = *wanted;
@@ -168,7 +167,7 @@ Service::Said Service::post_offer(CommandContext& context, const User& user,
         return *refusal;
     const auto waiting = context.unit.offers(game.name);
     if (std::ranges::count(waiting, user.id, &OpenChallenge::by) >= std::ptrdiff_t{offers_max})
-        return refuse(offers_max, " boards of yours wait already: “", game.name,
+        return refuse(offers_max, " of your challenges are open already: “", game.name,
                       " withdraw BOARD” takes one back.");
     const auto wish = context.command.line.option("first");
     std::string first = lower_case(wish.value_or("lot"));
@@ -179,7 +178,7 @@ Service::Said Service::post_offer(CommandContext& context, const User& user,
             "move first: leave out --first=, or write --etiquette=off.");
     if (first != "lot" && first != "me" && first != "you")
         return refuse("--first= says who moves first: lot, me (", user.name,
-                      "), or you (whoever accepts).");
+                      "), or you (the player who accepts).");
     offer.game = game.name;
     offer.by = user.id;
     offer.first = first;
@@ -206,8 +205,9 @@ Service::Said Service::waiting(CommandContext& context) const {
             return is_blocked_pair(context.unit, who->id, one.by);
         });
     if (offers.empty())
-        return wrap(fmt::format("Nobody waits. “{} challenge NAME --to=anyone” posts a board.",
-                                context.command.game->name)) +
+        return wrap(fmt::format(
+                   "There are no open challenges. “{} challenge NAME --to=anyone” posts one.",
+                   context.command.game->name)) +
                "\n";
     std::string text = "board by                   rating first       clock        since\n";
     for (const OpenChallenge& offer : offers) {
@@ -252,10 +252,10 @@ Service::Said Service::accept(CommandContext& context) const {
         return answer_proposal(context, *user, *found, true);
     }
     if (offer->by == user->id)
-        return refuse("That board waits for somebody else: “", game.name, " withdraw ",
-                      offer->board, "” takes it back.");
+        return refuse("This open challenge is your own: “", game.name, " withdraw ", offer->board,
+                      "” takes it back.");
     const auto poster = context.unit.user(offer->by);
-    if (!poster) return refuse("Who posted that board has left the house.");
+    if (!poster) return refuse("The player who posted that challenge has left.");
     if (const auto why = join_error(context.unit, *offer, *poster, *user,
                                     context.request.scopes.has_value(), context.now))
         return why->told;
@@ -297,11 +297,10 @@ LoadedMatch Service::sit_down(CommandContext& context, const OpenChallenge& offe
 Service::Said Service::withdraw(CommandContext& context, const User& user,
                                 const OpenChallenge& offer) const {
     if (offer.by != user.id)
-        return refuse(
-            "That board waits for a second player: who does not want it need not say so.");
+        return refuse("That open challenge is not yours: you need not decline it.");
     context.unit.remove_offer(offer.game, offer.board);
     record_event(context.unit, event_of(offer, EventKind::offer_gone, context.now));
-    return fmt::format("{} board {} waits no more.\n", offer.game, offer.board);
+    return fmt::format("{} board {} is no longer open.\n", offer.game, offer.board);
 }
 
 /// Unlike `reject` it never declines a match: somebody may have accepted a moment ago.
@@ -316,8 +315,9 @@ Service::Said Service::withdraw(CommandContext& context) const {
     if (!match) return match.error();
     if (match->is_offered() && plays_in(*match, user->id) && match->offered_to != user->id)
         return give_up_challenge(context, *user, *match);
-    return refuse(game.name, " board ", match->board, " waits no more, somebody has accepted it: “",
-                  game.name, " show ", match->board, "” shows the match.");
+    return refuse(game.name, " board ", match->board,
+                  " is no longer open, somebody has accepted it: “", game.name, " show ",
+                  match->board, "” shows the match.");
 }
 
 Service::Said Service::reject(CommandContext& context) const {

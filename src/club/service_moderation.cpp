@@ -18,7 +18,7 @@ namespace {
 Expected<User> in_reach(const StoreReader& reader, const User& by, std::string_view name) {
     auto user = find_player(reader, name);
     if (!user) return user;
-    if (user->id == by.id) return refuse("That is you: nobody keeps order over themselves.");
+    if (user->id == by.id) return refuse("That is you: you cannot moderate yourself.");
     if (user->operator_since)
         return refuse(user->name,
                       " is an operator, too: only “posthouse admin” on the server can do that.");
@@ -102,7 +102,7 @@ Service::Said Service::carry_out(UnitOfWork& unit, const User& user, const Moder
     if (wanted.deed == Deed::close_report) {
         const auto report = unit.report(wanted.report);
         if (report && concerns(unit, *report, user.id))
-            return refuse("This report is about you: another operator sees to it.");
+            return refuse("This report is about you: another operator must handle it.");
         return close_report(unit, by, wanted.report);
     }
     const auto whom = in_reach(unit, user, wanted.name);
@@ -163,9 +163,9 @@ Service::Said Service::block(CommandContext& context) const {
         if (found->id == user->id)
             return refuse("You cannot block yourself, ", user->name, ": name somebody else.");
         if (found->level > 0)
-            return refuse(found->name,
-                          " is the house’s computer, which challenges nobody and writes nothing: "
-                          "name a person.");
+            return refuse(
+                found->name,
+                " is a computer, which challenges nobody and writes nothing: name a person.");
         if (std::ranges::count(whom, found->id, &User::id) == 0) whom.push_back(*found);
     }
     const auto before = context.unit.blocks(user->id);
@@ -174,14 +174,14 @@ Service::Said Service::block(CommandContext& context) const {
     });
     if (before.size() + static_cast<std::size_t>(fresh) > blocked_max)
         return refuse("You can block ", blocked_max,
-                      " players at most: “unblock” some, or “report” those who molest you.");
+                      " players at most: “unblock” some, or “report” players who bother you.");
     for (const User& one : whom) {
         context.unit.set_block({user->id, one.id, context.now});
         context.unit.remove_friend(user->id, one.id);
         end_challenges_of(context.unit, *user, context.now, context.reply, one.id);
     }
-    return wrap(fmt::format("You block {}: no challenges and no words from them reach you. "
-                            "Matches that run go on. “unblock {}” ends it.",
+    return wrap(fmt::format("You have blocked {}: their challenges and messages no longer reach "
+                            "you. Running matches continue. “unblock {}” ends it.",
                             names_listed(whom), whom.front().name)) +
            "\n";
 }
@@ -200,13 +200,13 @@ Service::Said Service::unblock(CommandContext& context) const {
             found = *known;
         }
         if (std::ranges::count(blocks, found->id, &Block::whom) == 0)
-            return refuse("You do not block ", found->name, ": “block” alone says whom you block.");
+            return refuse("You do not block ", found->name, ": “block” alone lists them.");
         if (std::ranges::count(whom, found->id, &User::id) == 0) whom.push_back(*found);
     }
     for (const User& one : whom) context.unit.remove_block(user->id, one.id);
-    return wrap(fmt::format("You block {} no more: challenges and words from them reach you "
-                            "again.",
-                            names_listed(whom))) +
+    return wrap(
+               fmt::format("You no longer block {}: their challenges and messages reach you again.",
+                           names_listed(whom))) +
            "\n";
 }
 

@@ -32,8 +32,7 @@ std::string_view token_secret(SanctionKind kind) {
 /// A person of the house, also one whom nobody may challenge at present.
 Expected<User> find_person(const StoreReader& reader, std::string_view name) {
     auto user = find_player(reader, name);
-    if (user && user->level > 0)
-        return refuse(user->name, " is the computer: only people are meant here.");
+    if (user && user->level > 0) return refuse(user->name, " is a computer: name a person.");
     return user;
 }
 
@@ -48,15 +47,13 @@ std::string decreed(SanctionKind kind, const std::optional<Instant>& until) {
                                        : std::string("until further notice");
     if (kind == SanctionKind::mute)
         return fmt::format(
-            "you are muted {}: you may play on, but your messages, your talk at boards and what "
-            "you "
-            "write beneath moves reach nobody.",
+            "you are muted {}: you can still play, but nobody sees your messages, your chat or "
+            "your comments on moves.",
             how_long);
     return fmt::format(
-        "you are barred from the house {}: you may not move, begin matches or write to others. "
-        "Your "
-        "matches run on, and so do your clocks. You may look at everything, resign, read your "
-        "letters, and leave.",
+        "you are banned {}: you cannot move, begin matches or write to others. Your matches and "
+        "their clocks keep running. You can still look at everything, resign, read your letters "
+        "and leave.",
         how_long);
 }
 
@@ -101,11 +98,11 @@ Expected<std::string> Service::restrain(UnitOfWork& unit, const OperatorContext&
     }
     queue_letter(
         unit,
-        decision_letter(*user, kind == SanctionKind::mute ? "You are muted" : "You are barred",
+        decision_letter(*user, kind == SanctionKind::mute ? "You are muted" : "You are banned",
                         decreed(kind, one.until), by.reason, next_act(unit), by.now),
         by.now);
-    return fmt::format("{} is {}{}, and is told so by letter.\n", user->name,
-                       kind == SanctionKind::mute ? "muted" : "barred", how_long);
+    return fmt::format("{} is {}{}; a letter tells them.\n", user->name,
+                       kind == SanctionKind::mute ? "muted" : "banned", how_long);
 }
 
 Expected<std::string> Service::lift(UnitOfWork& unit, const OperatorContext& by,
@@ -116,18 +113,17 @@ Expected<std::string> Service::lift(UnitOfWork& unit, const OperatorContext& by,
     const auto held = std::ranges::find(all, kind, &Sanction::kind);
     const bool mute = kind == SanctionKind::mute;
     if (held == all.end() || !held->holds(by.now))
-        return refuse(user->name, " is not ", mute ? "muted" : "barred", ": nothing was done.");
+        return refuse(user->name, " is not ", mute ? "muted" : "banned", ": nothing was done.");
     unit.lift_restraint(user->id, kind);
     note(unit, by, fmt::format("un{} {}", token_secret(kind), user->name), user->id);
-    queue_letter(
-        unit,
-        decision_letter(*user, mute ? "You may speak again" : "You may play again",
-                        mute ? "you are muted no more: what you write reaches others again."
-                             : "you are barred no more: welcome back.",
-                        by.reason, next_act(unit), by.now),
-        by.now);
-    return fmt::format("{} is {} no more, and is told so by letter.\n", user->name,
-                       mute ? "muted" : "barred");
+    queue_letter(unit,
+                 decision_letter(*user, mute ? "You may speak again" : "You may play again",
+                                 mute ? "you are no longer muted: others see what you write again."
+                                      : "you are no longer banned: welcome back.",
+                                 by.reason, next_act(unit), by.now),
+                 by.now);
+    return fmt::format("{} is no longer {}; a letter tells them.\n", user->name,
+                       mute ? "muted" : "banned");
 }
 
 Expected<std::string> Service::rename(UnitOfWork& unit, const OperatorContext& by,
@@ -141,15 +137,14 @@ Expected<std::string> Service::rename(UnitOfWork& unit, const OperatorContext& b
     user->name = to;
     unit.change_user(*user);
     note(unit, by, fmt::format("rename {} to {}", old, to), user->id);
-    queue_letter(
-        unit,
-        decision_letter(*user, "You have another name",
-                        fmt::format("your name in the house, which was {}, is {} from now on. Log "
-                                    "in with it; your password stays.",
-                                    old, to),
-                        by.reason, next_act(unit), by.now),
-        by.now);
-    return fmt::format("{} is called {} from now on, and is told so by letter.\n", old, to);
+    queue_letter(unit,
+                 decision_letter(*user, "Your new name",
+                                 fmt::format("your name was {} and is now {}. Log in with the new "
+                                             "name; your password stays the same.",
+                                             old, to),
+                                 by.reason, next_act(unit), by.now),
+                 by.now);
+    return fmt::format("{} is now called {}; a letter tells them.\n", old, to);
 }
 
 Expected<std::string> Service::give_address(UnitOfWork& unit, const OperatorContext& by,
@@ -167,7 +162,7 @@ Expected<std::string> Service::give_address(UnitOfWork& unit, const OperatorCont
     unit.change_user(*user);
     note(unit, by, fmt::format("address {} {}", user->name, address), user->id);
     queue_letter(unit,
-                 decision_letter(*user, "You have another address",
+                 decision_letter(*user, "Your new address",
                                  fmt::format("your letters go to {} from now on.", address),
                                  by.reason, next_act(unit), by.now),
                  by.now);
@@ -181,21 +176,20 @@ Expected<std::string> Service::make_operator(UnitOfWork& unit, const OperatorCon
     if (user->operator_since) return refuse(user->name, " is an operator already.");
     if (!has_second_factor(unit, user->id))
         return refuse(user->name,
-                      " has no two-factor authentication, which operators need: once they have "
-                      "switched it on in their settings, say this again.");
+                      " has no two-factor authentication, which operators need: run this again "
+                      "when they have switched it on in their settings.");
     user->operator_since = by.now;
     unit.change_user(*user);
     note(unit, by, fmt::format("operator {}", user->name), user->id);
     queue_letter(
         unit,
         decision_letter(*user, "You are an operator",
-                        "you are an operator from now on: on the page, in the menu of your "
-                        "account, “Moderation” has what players report, and what you can do about "
-                        "it. Log in with your second factor for that. All that you do there is "
-                        "written down.",
+                        "you are now an operator. On the page, “Moderation” in your account menu "
+                        "shows what players report and what you can do about it. Log in with your "
+                        "second factor to use it. All that you do there is logged.",
                         by.reason, next_act(unit), by.now),
         by.now);
-    return fmt::format("{} is an operator, and is told so by letter.\n", user->name);
+    return fmt::format("{} is now an operator; a letter tells them.\n", user->name);
 }
 
 void Service::end_role(UnitOfWork& unit, const OperatorContext& by, User& user) {
@@ -208,14 +202,14 @@ Expected<std::string> Service::end_operator(UnitOfWork& unit, const OperatorCont
                                             std::string_view name) const {
     auto user = find_person(unit, name);
     if (!user) return user.error();
-    if (!user->operator_since) return refuse(user->name, " is no operator: nothing was done.");
+    if (!user->operator_since) return refuse(user->name, " is not an operator: nothing was done.");
     end_role(unit, by, *user);
     queue_letter(unit,
-                 decision_letter(*user, "You are an operator no more",
-                                 "you are an operator no more. Your account stays as it is.",
+                 decision_letter(*user, "You are no longer an operator",
+                                 "you are no longer an operator. Your account stays the same.",
                                  by.reason, next_act(unit), by.now),
                  by.now);
-    return fmt::format("{} is an operator no more, and is told so by letter.\n", user->name);
+    return fmt::format("{} is no longer an operator; a letter tells them.\n", user->name);
 }
 
 Expected<std::string> Service::end_two_factor(UnitOfWork& unit, const OperatorContext& by,
@@ -230,15 +224,15 @@ Expected<std::string> Service::end_two_factor(UnitOfWork& unit, const OperatorCo
     if (was_operator) end_role(unit, by, *user);
     queue_letter(
         unit,
-        decision_letter(*user, "Two-factor authentication is off",
-                        "the operator has switched off two-factor authentication for your "
-                        "account: your password alone opens it. If you did not ask for that, "
-                        "write to them at once." +
-                            std::string(was_operator ? " You are an operator no more." : ""),
-                        by.reason, next_act(unit), by.now),
+        decision_letter(
+            *user, "Two-factor authentication is off",
+            "the operator has switched off two-factor authentication for your account, so your "
+            "password is enough to log in. If you did not ask for that, contact them now." +
+                std::string(was_operator ? " You are no longer an operator." : ""),
+            by.reason, next_act(unit), by.now),
         by.now);
-    return fmt::format("Two-factor authentication of {} is off{}; a letter tells them so.\n",
-                       user->name, was_operator ? ", and they are an operator no more" : "");
+    return fmt::format("Two-factor authentication of {} is off{}; a letter tells them.\n",
+                       user->name, was_operator ? ", and they are no longer an operator" : "");
 }
 
 Expected<std::string> Service::reset_word(UnitOfWork& unit, const OperatorContext& by,
@@ -306,11 +300,11 @@ Service::Said Service::report(CommandContext& context) const {
         about = other->name;
     }
     if (context.unit.reports_by(user->id, context.now - a_day) >= reports_a_day)
-        return refuse("You have reported enough for today: the operator reads it all.");
+        return refuse(
+            "You have reached the limit of reports for today: the operator reads them all.");
     context.unit.add_report(report);
     tell_operators(context.unit, report, *user, about);
-    return wrap(fmt::format("Thank you, {}. The operator of the house reads what you say about "
-                            "{}; nobody else does.",
+    return wrap(fmt::format("Thank you, {}. Only the operators read your report about {}.",
                             user->name, about)) +
            "\n";
 }
@@ -345,11 +339,10 @@ Expected<std::string> Service::set_banner(UnitOfWork& unit, const OperatorContex
                                           std::optional<Instant> until) const {
     const Banner banner{one_line(text), by.now, until};
     if (banner.text.empty())
-        return refuse(
-            "A banner needs words: posthouse admin banner \"Tonight we close at 22:00\".");
+        return refuse("A banner needs text: posthouse admin banner \"Tonight we close at 22:00\".");
     if (const std::size_t length = characters_in(banner.text); length > banner_characters_max)
         return refuse("This banner has ", length, " characters, and ", banner_characters_max,
-                      " are allowed: say it in fewer words.");
+                      " are allowed: shorten it.");
     if (!banner.holds(by.now))
         return refuse("That time has passed: give one in the future, or leave --until out.");
     unit.set_banner(banner);
@@ -364,7 +357,7 @@ Expected<std::string> Service::end_banner(UnitOfWork& unit, const OperatorContex
     if (!banner || !banner->holds(by.now)) return refuse("There is no banner: nothing was done.");
     unit.set_banner(std::nullopt);
     note(unit, by, "end banner", UserId{});
-    return std::string("The banner is gone from every page.\n");
+    return std::string("The banner has been removed from every page.\n");
 }
 
 }  // namespace posthouse::club

@@ -35,7 +35,7 @@ struct OwnErrand {
 /// Nobody has agreed to the match: there is nothing to repair or to rule.
 std::optional<Refusal> not_begun(const Match& match) {
     if (match.offered_to == UserId{}) return std::nullopt;
-    return refuse(name_of(match), " has not begun: it is an offer that was not accepted.");
+    return refuse(name_of(match), " has not begun: it is a challenge that was not accepted.");
 }
 
 std::optional<Refusal> counted_in_tournament(const StoreReader& reader, const Match& match) {
@@ -115,17 +115,15 @@ Expected<std::string> Service::take_back_to(UnitOfWork& unit, const OperatorCont
     note(unit, by, fmt::format("take back {} to move {}", name_of(match), plies), {}, match.id);
     OwnErrand own;
     CommandContext context{unit, own.request, own.command, own.proof, own.reply, by.now};
-    tell_decision(context, match,
-                  reopened && plies > 0
-                      ? fmt::format("The operator takes the end back: after {} moves the game goes "
-                                    "on.",
-                                    plies)
-                      : fmt::format("The operator takes the game back to where {} moves had been "
-                                    "made.",
-                                    plies),
-                  by, EventKind::taken_back);
-    return fmt::format("{} stands as after {} moves, and its players are told.\n", name_of(match),
-                       plies);
+    tell_decision(
+        context, match,
+        reopened && plies > 0
+            ? fmt::format("The operator reopens the game: it goes on after {} moves.", plies)
+            : fmt::format("The operator takes the game back to the position after {} moves.",
+                          plies),
+        by, EventKind::taken_back);
+    return fmt::format("{} is back at the position after {} moves; its players get a letter.\n",
+                       name_of(match), plies);
 }
 
 Expected<std::string> Service::rule(UnitOfWork& unit, const OperatorContext& by, Match match,
@@ -156,9 +154,9 @@ Expected<std::string> Service::rule(UnitOfWork& unit, const OperatorContext& by,
         if (const auto game = unit.tournament_game(match.id))
             advance_tournament(context, game->tournament);
     }
-    tell_decision(context, match, "The operator rules: " + format_ending(load_match(unit, match)),
+    tell_decision(context, match, "The operator decided: " + format_ending(load_match(unit, match)),
                   by);
-    return fmt::format("{}: {} Its players are told.\n", name_of(match),
+    return fmt::format("{}: {} Its players get a letter.\n", name_of(match),
                        format_ending(load_match(unit, match)));
 }
 
@@ -170,7 +168,7 @@ Expected<std::string> Service::give_seat(UnitOfWork& unit, const OperatorContext
     if (match.ending) return refuse("The game on ", name_of(match), " is over.");
     if (const auto refusal = not_begun(match)) return *refusal;
     if (unit.tournament_game(match.id))
-        return refuse("It is a match of a tournament: only those who entered play in it.");
+        return refuse("This is a tournament match: only players who entered can play in it.");
     const auto coming = find_player(unit, to);
     if (!coming) return coming.error();
     if (plays_in(match, coming->id)) return refuse(coming->name, " plays there already.");
@@ -202,8 +200,8 @@ Expected<std::string> Service::give_seat(UnitOfWork& unit, const OperatorContext
                                                  name_of(match)),
                                      by.reason, static_cast<std::int64_t>(match.id), by.now),
                      by.now);
-    return fmt::format("{} plays on {} in the place of {}; both sides are told.\n", coming->name,
-                       name_of(match), leaving->name);
+    return fmt::format("{} plays on {} in the place of {}; the players get letters.\n",
+                       coming->name, name_of(match), leaving->name);
 }
 
 Expected<std::string> Service::recreate_turn_jobs(UnitOfWork& unit, const OperatorContext& by,
@@ -233,16 +231,15 @@ std::string Service::match_problem(const StoreReader& reader, const Match& match
     const auto view = game->state(record_of(match, moves));
     if (!view) return fmt::format("it does not replay: {}", view.error().refusal.sentence.view());
     if (static_cast<int>(moves.size()) != match.plies)
-        return fmt::format("{} moves are written down, and it counts {}", moves.size(),
-                           match.plies);
-    if (view->verdict.over) return "its game is over by the rules, and it runs on";
-    if (view->to_move != match.to_move) return "the wrong player is said to be to move";
+        return fmt::format("{} moves are stored, but it counts {}", moves.size(), match.plies);
+    if (view->verdict.over) return "its game is over by the rules, but it still runs";
+    if (view->to_move != match.to_move) return "the wrong player is recorded as to move";
     const auto jobs = reader.jobs_of(match.id);
     const auto mover = reader.user(match.seats[index_of(match.to_move)]);
     if (mover && mover->level > 0 && std::ranges::count(jobs, "think", &Job::kind) == 0)
-        return "the computer is to move, and nothing makes it think";
+        return "the computer is to move, but no job makes it think";
     if (match.clock.bank > milliseconds(0) && std::ranges::none_of(jobs, is_clock_job))
-        return "its clock runs, and nothing would ever end the turn";
+        return "its clock runs, but no job would ever end the turn";
     return {};
 }
 

@@ -48,7 +48,7 @@ Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::r
         return sender.foreign_mark ? not_theirs() : question;
     };
     if (request.lines.size() > lines_max)
-        return ask("So long a letter is not searched for commands: reply with just the move.");
+        return ask("Your mail is too long to be searched for commands: reply with just the move.");
     if (request.in_reply_to_board && request.about &&
         (!equals_ignore_case(request.about->game, match.game) ||
          request.about->board != match.board))

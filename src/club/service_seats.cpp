@@ -23,7 +23,7 @@ constexpr int repeats_max = 50;
 Refusal wrong_start(const games::Game& game, const std::string& start) {
     const auto view = game.state({start, {}});
     const Refusal wrong =
-        start.empty() ? refuse("Write a position behind --start=, as “", game.name, " show” does.")
+        start.empty() ? refuse("Write a position after --start=, as “", game.name, " show” does.")
                       : view.error().refusal;
     constexpr std::string_view own_line = "\n    ";  // so that it is not folded
     return refuse(wrong.sentence.view(), " For example,", own_line, "--start=\"",
@@ -130,11 +130,11 @@ std::optional<Refusal> wrong_first_move(const CommandLine& line, const games::Ga
     if (!typed) return std::nullopt;
     const auto view = game.state({line.option("start").value_or(""), {}});
     if (view && !legal_move(*view, *typed))
-        return refuse("“", truncate(*typed, 20), "” is no legal first move of ", game.name,
-                      ": nothing was begun.");
+        return refuse("“", truncate(*typed, 20), "” is not a legal first move of ", game.name,
+                      ": no match was begun.");
     const std::string first = line.option("first").value_or("me");
     if (equals_ignore_case(first, "lot"))
-        return refuse("--first=lot leaves the first move to the lot: leave out that or --move=.");
+        return refuse("--first=lot draws lots for the first move: leave out that or --move=.");
     const bool named = !equals_ignore_case(first, "me") && !equals_ignore_case(first, "you") &&
                        !seat_called(game, first);
     if (named && !senders.empty() && std::ranges::none_of(senders, [&](const User& sender) {
@@ -154,12 +154,12 @@ Service::Said Service::challenge(CommandContext& context) const {
     const bool anyone = line.option("to").has_value();
     if (anyone && !equals_ignore_case(*line.option("to"), "anyone"))
         return refuse(
-            "Write --to=anyone to post the match in the waiting room, or the other "
-            "player's name behind your own.");
+            "Write --to=anyone to post the match in the waiting room, or the other player's name "
+            "after your own.");
     if (context.command.word("user2").empty() != anyone)
         return anyone ? refuse("Name the other player or write --to=anyone, not both.")
                       : refuse(
-                            "Name the other player behind your own, or write --to=anyone to "
+                            "Name the other player after your own name, or write --to=anyone to "
                             "post the match in the waiting room.");
     std::optional<User> two;
     if (!anyone) {
@@ -167,7 +167,7 @@ Service::Said Service::challenge(CommandContext& context) const {
         if (!named) return named.error();
         two = *named;
         if (one->id == two->id)
-            return refuse("A match needs two players: name somebody else beside ", one->name, '.');
+            return refuse("A match needs two players: name somebody else besides ", one->name, '.');
     }
     const std::span<const User> senders =
         context.sender && !context.sender->session && !context.command.claim
@@ -182,11 +182,11 @@ Service::Said Service::challenge(CommandContext& context) const {
     if (!terms) return terms.error();
     if (anyone && line.option("move"))
         return refuse(
-            "Nobody is there yet to play against: leave out --move=, or challenge a player by "
+            "There is no opponent yet: leave out --move=, or challenge a player by "
             "name.");
     if (anyone && !terms->from.empty())
         return refuse(
-            "A waiting board begins from the opening: leave out --start=, or challenge "
+            "An open challenge begins from the opening: leave out --start=, or challenge "
             "a player by name.");
     if (anyone) {
         OpenChallenge offer;
@@ -203,7 +203,7 @@ Service::Said Service::challenge(CommandContext& context) const {
     }
     if (const std::string_view option = only_for_anyone(line); !option.empty())
         return refuse("You have named the other player: --", option,
-                      " is for boards that wait for anyone (--to=anyone).");
+                      " is only for open challenges (--to=anyone).");
     const User& opponent = user->id == one->id ? *two : *one;
     if (const auto refusal = not_with(context, game, *user, opponent)) return *refusal;
     return challenge_player(context, *user, opponent, *one, *terms);
@@ -262,7 +262,7 @@ Service::Said Service::rematch(CommandContext& context) const {
     const games::Game& game = *context.command.game;
     const auto opponent =
         context.unit.user(match->seats[index_of(other(seat_in(*match, user->id)))]);
-    if (!opponent) return refuse("Your opponent has left the house.");
+    if (!opponent) return refuse("Your opponent has left Posthouse.");
     if (const auto refusal = not_with(context, game, *user, *opponent)) return *refusal;
     const auto start = game.state({match->from, {}});
     ASSERT(start);  // the match could be played
@@ -394,7 +394,7 @@ Service::Said Service::yield(CommandContext& context) const {
     for (Side was : {Side::first, Side::second})
         if (!dropped[index_of(was)].empty())
             table.notes[index_of(other(was))] =
-                "Your plan is dropped, since you sit on the other side now.";
+                "Your conditional moves are dropped, because you now sit on the other side.";
     tell_players(context, table, user->id);
     return format_answer(table, context.viewer(other(seat)));
 }

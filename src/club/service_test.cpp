@@ -199,7 +199,7 @@ TEST_F(ServiceTest, ACommandThatTakesWordsIsRefusedWithoutThem) {
                                               : std::string(row.word) + (about_bob ? " bob" : "");
         const Response reply = house.say("ann", line, " \n ");
         EXPECT_FALSE(reply.accepted) << line;
-        EXPECT_THAT(reply.text, HasSubstr("beneath the command")) << line;
+        EXPECT_THAT(reply.text, HasSubstr("below the command")) << line;
     }
 }
 

@@ -92,8 +92,7 @@ Expected<tournament::TournamentRules> read_rules(const CommandLine& line) {
 Expected<Seeding> read_seeding(const CommandLine& line, tournament::System system) {
     const auto word = line.option("seeds");
     if (system == tournament::System::round_robin) {
-        if (word)
-            return refuse("Where everybody meets everybody nobody is seeded: leave out --seeds=.");
+        if (word) return refuse("In a round robin nobody is seeded: leave out --seeds=.");
         return Seeding::lot;
     }
     if (!word || equals_ignore_case(*word, "rating")) return Seeding::rating;
@@ -132,7 +131,7 @@ Expected<std::vector<User>> read_company(const StoreReader& reader, const Comman
         if (!user) return user.error();
         if (user->level == 0)
             return refuse("--with= names computers, as in --with=computer-3,computer-7; ",
-                          user->name, " enters by himself.");
+                          user->name, " can only enter on their own.");
         if (std::ranges::count(company, user->id, &User::id) == 0) company.push_back(*user);
     }
     return company;
@@ -202,7 +201,7 @@ Service::Said Service::announce_tournament(CommandContext& context) const {
     const auto clock = read_clock(line.option("clock").value_or(std::string(usual_clock)));
     if (!clock) return clock.error();
     if (clock->bank == milliseconds(0))
-        return refuse("A tournament has a clock, or it might never end: --clock=", usual_clock,
+        return refuse("A tournament needs a clock, or it might never end: --clock=", usual_clock,
                       " is usual.");
     made.clock = *clock;
     made.rated = !line.option("unrated").has_value();
@@ -237,8 +236,7 @@ Service::Said Service::join_tournament(CommandContext& context) const {
     if (view.entrant(user->id)) return refuse("You have entered ", found->name, " already.");
     const int most =
         found->rules.system == tournament::System::round_robin ? round_robin_max : players_max;
-    if (static_cast<int>(view.entrants.size()) >= most)
-        return refuse(found->name, " has as many players as it can have.");
+    if (static_cast<int>(view.entrants.size()) >= most) return refuse(found->name, " is full.");
     context.unit.set_entrant({found->id, user->id, context.now});
     view = view_of(context.unit, *found);
     if (found->size > 0 && static_cast<int>(view.entrants.size()) >= found->size) {

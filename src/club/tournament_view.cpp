@@ -224,7 +224,7 @@ std::string format_seeds(const TournamentView& view) {
     if (view.about.seeding == Seeding::lot ||
         view.about.rules.system == tournament::System::round_robin)
         return {};
-    if (view.open()) return "Seeded by rating; those without one behind them, by lot.\n";
+    if (view.open()) return "Seeded by rating; players without one come last, by lot.\n";
     std::string names;
     for (std::size_t i = 0; i < view.entrants.size(); ++i) {
         const auto& rating = view.entrants[i].rating;
@@ -247,7 +247,7 @@ std::string tournament_rules(const TournamentView& view) {
         std::string names;
         for (const std::string& name : view.names) names += (names.empty() ? "" : ", ") + name;
         text += wrap(fmt::format(
-                    "It begins {}{} with whoever has entered: {}.",
+                    "It begins {}{} with everybody who has entered: {}.",
                     about.size > 0 ? fmt::format("when {} have entered, and ", about.size) : "",
                     (about.size > 0 ? "at the latest on " : "on ") + format_minute(about.starts) +
                         " UTC",

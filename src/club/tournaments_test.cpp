@@ -287,7 +287,7 @@ TEST_F(TournamentsTest, AKnockoutIsSeededByRatingTheUnratedBehindByLot) {
     rate("bob", 1700);
     rate("dan", 1900.4);
     say("ann", "wari tournament spring --system=knockout --with=computer-10");
-    EXPECT_THAT(say("ann", "wari tournaments spring").text, HasSubstr("Seeded by rating; those"));
+    EXPECT_THAT(say("ann", "wari tournaments spring").text, HasSubstr("Seeded by rating; players"));
     enter({"ann", "bob", "dan"});
     rate("bob", 1800);  // as it is when it begins
     ASSERT_TRUE(begin());
