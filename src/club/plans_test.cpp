@@ -265,7 +265,7 @@ TEST_F(PlansTest, ABadPlanNamesTheMovesOfThePlayerWhoseMoveIsWrong) {
 }
 
 TEST_F(PlansTest, APlanIsShownAndDroppedOnlyAtItsOwnersWord) {
-    EXPECT_THAT(expect_done("bob", "wari queue 1").text, HasSubstr("no plan"));
+    EXPECT_THAT(expect_done("bob", "wari queue 1").text, HasSubstr("no conditional moves"));
     expect_done("bob", "wari queue 1 if b: d");
     EXPECT_THAT(expect_done("bob", "wari queue 1").text, HasSubstr("if b then d"));
     EXPECT_THAT(expect_done("bob", "wari showas 1").text, HasSubstr("if b then d"));
