@@ -18,16 +18,16 @@ namespace {
 
 using Kind = ReplyLine::Kind;
 
-/// A line of this many bytes was perhaps broken by the mail program, not by its writer.
+/// A line of at least this many bytes may have been wrapped by the mail program.
 constexpr std::size_t broken_line_min = 50;
 constexpr std::size_t near_before = 1, near_after = 2;
 
-/// From these odds on (their logarithm) a sentence is a doubt. Chosen on the mails of
-/// src/mail/corpus, so that few friendly ones are stopped.
+/// The log odds from which a sentence counts as a doubt. Tuned on src/mail/corpus so that few
+/// friendly mails are stopped.
 double odds_min(language::Doubt found, bool near) {
     if (found == language::Doubt::anywhere || (near && found == language::Doubt::near)) return -0.4;
     if (near) return 0.8;
-    // What the lexicon calls a doubt next to a move alone is none far from it.
+    // Doubts that the lexicon limits to the neighborhood of a move do not count elsewhere.
     return found == language::Doubt::near ? std::numeric_limits<double>::infinity() : 1.75;
 }
 
@@ -36,39 +36,39 @@ bool ends_sentence(std::string_view text) {
     return text.empty() || ends.find(text.back()) != std::string_view::npos;
 }
 
-/// What casts a doubt on a move, in the writer's own words; and the other move that they name.
+/// A sentence that casts doubt on a move, and the other move that it names, if any.
 struct ReplyDoubt {
     std::string sentence;
     const games::MoveText* other = nullptr;
 };
 
-/// A letter's words in their order, around the line that has its move.
+/// The sentences of a mail in order, around the line with the move.
 class ReplyProse {
 public:
     explicit ReplyProse(const ReplyParser& reply) : reply_(reply) {}
 
     void add(std::string_view line);
-    /// What the line of the move says beside it.
+    /// The rest of the line with the move.
     void add_beside(std::string_view words);
-    /// Words that are not next to the move, such as a greeting.
+    /// Ends the current sentence, for example at a blank line or greeting.
     void part();
-    /// What follows stands behind the move.
+    /// Marks the position of the move.
     void add_move();
 
-    /// The first doubt about `move`. Words that take a move back do so wherever they stand; lesser
-    /// doubts only in the sentence before the move and the two behind it. Where no line has the
-    /// move (it stands in a sheet), all sentences are next to it.
+    /// The first doubt about `move`. Words that take a move back count anywhere; weaker doubts only
+    /// in the sentence before the move and the two after it. If no line has the move (it is in a
+    /// move list), all sentences count as adjacent.
     std::optional<ReplyDoubt> doubt_about(std::string_view move) const;
 
 private:
     struct Sentence {
         std::string text;
-        bool ends = false;    // the next line does not go on with it
-        bool beside = false;  // it stands on the move's own line
+        bool ends = false;    // does not continue on the next line
+        bool beside = false;  // on the same line as the move
     };
     const ReplyParser& reply_;
     std::vector<Sentence> sentences_;
-    std::optional<std::size_t> move_at_;  // the sentences before it
+    std::optional<std::size_t> move_at_;  // number of sentences before the move
 };
 
 void ReplyProse::add(std::string_view line) {
@@ -131,15 +131,15 @@ bool is_empty(std::string_view line) {
     return without_blanks(line).empty();
 }
 
-/// Whether a move is nothing but a single letter.
+/// Whether the move is a single letter.
 bool is_letter_alone(const ReplyLine& line, std::string_view words) {
     return line.lone && bare(words).size() == 1 && !is_digit(bare(words)[0]);
 }
 
 class WholeLetter {
 public:
-    /// `subject_line`: the first of the words stands in the mail's subject. Where that says nothing
-    /// at this board, it counts as nothing.
+    /// `subject_line`: the first line is the mail's subject, which is ignored unless it is a
+    /// command.
     WholeLetter(const std::vector<std::string>& words, bool subject_line,
                 const ReplyContext& answers, const LoadedMatch& table)
         : words_(words), subject_line_(subject_line), reply_(answers, table) {
@@ -158,8 +158,8 @@ public:
     }
 
 private:
-    /// Commands stand at the front, one a line, a greeting before a move is forgiven. One that
-    /// stands anywhere else may be part of what somebody tells.
+    /// Commands must come first, one on each line; a greeting before a move is accepted. A command
+    /// anywhere else may be part of the text.
     std::optional<Refusal> find_commands() {
         std::size_t at = subject_line_ && lines_[0].made.empty() ? 1 : 0;
         const std::size_t first = at;
@@ -193,7 +193,7 @@ private:
         return one_deed_only();
     }
 
-    /// The line before or behind this one that is not blank; none at the end.
+    /// The next non-blank line in this direction; none at the end.
     std::optional<std::size_t> neighbor(std::size_t at, int step) const {
         for (std::size_t i = at + static_cast<std::size_t>(step); i < words_.size();
              i += static_cast<std::size_t>(step))
@@ -201,7 +201,7 @@ private:
         return std::nullopt;
     }
 
-    /// A subject has a command or a move, and nothing beside it.
+    /// A subject must be a command or a move and nothing else.
     static bool says_it_alone(const ReplyLine& line) {
         return !line.made.empty() && (line.kind != Kind::move || line.lone);
     }
@@ -216,7 +216,7 @@ private:
         return line;
     }
 
-    /// A single letter at the end of a letter may be its writer's initial.
+    /// A single letter at the end of a mail may be the writer's initial.
     bool is_signature(std::size_t at) const {
         const ReplyLine& line = lines_[at];
         if (line.kind != Kind::move || line.move.size() != 1 || neighbor(at, +1)) return false;
@@ -226,14 +226,14 @@ private:
             return false;
         if (is_capital(words_[at]) && without_blanks(words_[at]).ends_with('.')) return true;
         if (!lines_[*before].made.empty() && lines_[*before].rest.empty()) return false;
-        // "Liebe Grüße" is nobody's name: only a greeting with one opens a letter for certain.
+        // "Liebe Grüße" names nobody: only a greeting with a name surely opens a mail.
         if (lines_[*before].kind == Kind::greeting)
             return is_capital(words_[at]) && !names_player(words_[*before]);
         const std::string_view above = without_blanks(words_[*before]);
         return above.ends_with(',') || closes(above) || words_[at].starts_with('-') ||
                is_initial(words_[at]);
     }
-    /// "B. sends his love": an initial, not a move with words behind it.
+    /// "B. sends love": an initial, not a move with words after it.
     bool is_about_somebody(std::size_t at) const {
         const std::string_view line = without_blanks(words_[at]);
         return lines_[at].kind == Kind::move && !lines_[at].rest.empty() && line.size() > 1 &&
@@ -258,8 +258,7 @@ private:
         });
     }
 
-    /// Where no command opens the letter: the one line of it that is a move, if no sentence runs
-    /// through it.
+    /// If no command comes first: the only line that is a move, unless it is part of a sentence.
     void find_move_behind_words() {
         if (!commands_.empty()) return;
         std::optional<std::size_t> only;
@@ -332,7 +331,7 @@ private:
         return std::nullopt;
     }
 
-    /// Whether the words beside the move, or a “yes” to one, cast a doubt on it.
+    /// Whether the other words cast doubt on the move or on a “yes”.
     std::optional<ReplyDoubt> doubt_of_words() const {
         const bool confirms =
             std::ranges::any_of(commands_, [this](std::size_t i) { return lines_[i].confirms; });
@@ -340,7 +339,7 @@ private:
         ReplyProse prose(reply_);
         for (std::size_t i = 0; i < lines_.size(); ++i) {
             const ReplyLine& line = lines_[i];
-            if (line.chats) break;  // what follows is said to the opponent
+            if (line.chats) break;  // the rest is for the opponent
             if (is_empty(words_[i]) || line.kind == Kind::greeting) prose.part();
             if (line.kind == Kind::words) prose.add(words_[i]);
             if (line.kind == Kind::move || line.confirms || !line.move.empty()) prose.add_move();
@@ -429,7 +428,8 @@ private:
                       ". To say something to your opponent, write “chat” as the first line.");
     }
 
-    /// Where the reply is only the letter or number of a house, the rules say why it is no move.
+    /// If the reply is only the letter or number of a house, the rules explain why it is not a
+    /// legal move.
     std::optional<Refusal> house_that_may_not_be_played() const {
         const auto line = std::ranges::find_if_not(words_, is_empty);
         if (line == words_.end()) return std::nullopt;
@@ -468,9 +468,9 @@ private:
     const bool subject_line_;
     ReplyParser reply_;
     std::vector<ReplyLine> lines_;
-    std::vector<std::size_t> commands_;  // the places of those lines that are carried out
-    std::string move_;                   // the one that is made
-    bool acts_ = false;                  // something else is done that changes the game
+    std::vector<std::size_t> commands_;  // indices of the lines to execute
+    std::string move_;
+    bool acts_ = false;  // another game-changing action
     bool from_sheet_ = false;
 };
 

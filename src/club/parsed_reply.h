@@ -1,9 +1,8 @@
-// What a reply to a board letter means. Whoever replies to the letter about wari board 12 need not
-// say which board he means: `c` is his move there, `chat` and `resign` are about it.
+// Interprets a mail that replies to a board letter. The writer need not name the board: in a reply
+// about wari board 12, `c` is a move there, and `chat` and `resign` refer to it.
 //
-// A line is understood only where nothing else can be meant; anything else is asked about, never
-// guessed: a wrong move is worse than a question. The gateway has trimmed quotations and found the
-// pasted rows.
+// Only unambiguous lines are accepted; anything else leads to a question, since a wrong move is
+// worse. The gateway has already removed quotations and found pasted move list rows.
 #pragma once
 
 #include "base/refusal.h"
@@ -17,25 +16,24 @@
 
 namespace posthouse::club {
 
-/// A reply made whole.
+/// A reply as complete commands.
 struct ParsedReply {
     std::vector<std::string> lines;  // commands with game, board and the number of the move
-    /// For each of them the writer's own line that it was made of; none: the filled-in move list.
+    /// For each command the index of the line it came from; none: the filled-in move list.
     std::vector<std::optional<std::size_t>> from;
-    std::string comment;     // what is left for the opponent
-    bool needs_ply = false;  // it means something at one position only
-    std::string said;        // nothing is to be done: that move was played already,
-    bool moved_on = false;   // or the board has moved on since the letter that is answered
-    /// The writer's own words that cast a doubt on the move: nothing is to be done before they
-    /// confirm it. Empty: none do.
+    std::string comment;     // text for the opponent
+    bool needs_ply = false;  // depends on the position
+    std::string said;        // if not empty, nothing is to be done: the move was already played,
+    bool moved_on = false;   // or the match went on since that letter
+    /// Words of the writer that cast doubt on the move: nothing is to be done before they confirm
+    /// it. Empty: no doubt.
     std::string doubt;
-    std::string move;  // the one that is made, as it is stored; may be empty
+    std::string move;  // the move in stored form; may be empty
 };
 
-/// `reply` has the writer's own lines, in their order, and the rows of a move list that stood in
-/// the mail; `table` is the match as it is now and `answers.ply` the moves it had when they read
-/// it. Refused with a question where the lines hold no command and no move, or more than one, or
-/// where the board has moved on since.
+/// `reply` has the writer's own lines in order and the move list rows of the mail; `table` is the
+/// match now and `answers.ply` the number of moves in the letter. Refused with a question if there
+/// is no command or move, or more than one move.
 Expected<ParsedReply> whole_reply(const Request& reply, const ReplyContext& answers,
                                   const LoadedMatch& table);
 

@@ -56,8 +56,8 @@ bool is_letter(char c) {
     return lower(c) >= 'a' && lower(c) <= 'z';
 }
 
-/// A name with a dot in it whose end is no number, however that is written: a push service has a
-/// name, and what a number leads to is easily overlooked.
+/// A host name with a dot that does not end in a number in any notation: push services have names,
+/// and numeric addresses could reach internal hosts.
 bool is_public_name(std::string_view host) {
     const auto fits = [](char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '.'; };
     if (!std::ranges::all_of(host, fits) || host.find('.') == std::string_view::npos) return false;
@@ -75,7 +75,7 @@ bool may_be_called(std::string_view typed, bool loopback) {
     if (!address || address->port == 0) return false;
     if (loopback && address->scheme == "http" && address->host == "127.0.0.1") return true;
     return address->scheme == "https" && is_public_name(address->host) &&
-           address->path.size() > 1;  // more than the slash
+           address->path.size() > 1;  // more than "/"
 }
 
 Expected<std::string> read_push_endpoint(std::string_view typed, bool loopback) {

@@ -13,11 +13,11 @@
 namespace posthouse::club {
 namespace {
 
-/// Where the computer's levels begin: a newcomer's rating for the level that is called casual, and
-/// a hundred points for each step, a little less than was measured in the three games.
+/// The level "casual" begins with a newcomer's rating, each step is 100 points, a little less than
+/// was measured in three games.
 constexpr int level_of_newcomers = 8;
 constexpr double points_a_level = 100;
-/// Of whoever has met one opponent alone: just provisional.
+/// For a player who has met only one opponent: just provisional.
 constexpr double one_opponent_deviation_min = provisional_above + 1;
 
 double periods_between(Instant from, Instant until) {
@@ -30,17 +30,16 @@ bool has_played(const PlayerStanding& standing) {
     return standing.won + standing.drawn + standing.lost > 0;
 }
 
-using Past = std::vector<RatingChange>;  // a player's last matches at one game, newest first
+using Past = std::vector<RatingChange>;  // a player's last changes at one game, newest first
 
-/// Only so much of what the match has made of a rating counts.
+/// Applies only a part of a rating change.
 GlickoRating weighed(const GlickoRating& before, const GlickoRating& after, double weight) {
     const auto between = [weight](double from, double to) { return from + weight * (to - from); };
     return {between(before.rating, after.rating), between(before.deviation, after.deviation),
             between(before.volatility, after.volatility)};
 }
 
-/// What the match makes of the two, both from what they were before it, and from what they have
-/// played of late.
+/// Rates both players of a match, from their ratings before it and their recent matches.
 std::array<RatingChange, 2> rate_both(std::array<PlayerStanding*, 2> both, const Match& match,
                                       const std::array<const Past*, 2>& pasts) {
     const MatchOutcome& ending = *match.ending;
@@ -72,7 +71,7 @@ std::array<RatingChange, 2> rate_both(std::array<PlayerStanding*, 2> both, const
         PlayerStanding& mine = *both[index_of(side)];
         RatingChange& change = changes[index_of(side)];
         GlickoRating rating = weighed(now[index_of(side)], after[index_of(side)], weight);
-        // Whoever has met one opponent alone has shown nothing of how they stand among the others.
+        // A player who has met only one opponent is not yet comparable with the others.
         if (has_met_only(*pasts[index_of(side)], change.opponent))
             rating.deviation = std::max(rating.deviation, one_opponent_deviation_min);
         // The clock may have been set back.
@@ -94,7 +93,7 @@ double score_of(Side side, Result result) {
 }
 
 bool counts_for_ratings(const Match& match) {
-    // Moves that were taken back have been made all the same.
+    // Moves that were taken back count as made.
     const bool both_moved = match.plies >= 2 || match.taken_back();
     return match.rated && match.state() == MatchState::over && match.ending->counts() &&
            both_moved && match.seats[0] != match.seats[1];
@@ -205,7 +204,7 @@ std::vector<Ranked> ranking(const StoreReader& reader, std::string_view game, In
         const GlickoRating rating = rating_at(standing, now);
         rows.push_back({std::move(standing), rating, is_provisional(rating.deviation)});
     }
-    // They come best first.
+    // The store returns them best first.
     std::ranges::stable_partition(rows, [](const Row& row) { return !row.provisional; });
     std::vector<Ranked> ranked;
     for (Row& row : rows) {
@@ -226,8 +225,7 @@ double lift_of(const RatingChange& change) {
     return change.after - change.before;
 }
 
-/// What is left for this one, where those of the past that belong together with it have already
-/// lifted the rating.
+/// The share left for this gain after the related matches of the past.
 double weight_among(const RatingChange& gain, std::span<const RatingChange> past,
                     const std::function<bool(const RatingChange&)>& belongs) {
     const double lift = lift_of(gain);
@@ -272,7 +270,7 @@ struct WinRecord {
     std::set<UserId> losers;
 };
 
-/// Gathers what each person has won, pair by pair, and short wins over everybody.
+/// Collects each person's wins by pair, and short wins by winner.
 class WinRecords {
 public:
     explicit WinRecords(const StoreReader& reader) : reader_(reader) {}

@@ -37,7 +37,8 @@ std::vector<std::string_view> words_of_line(std::string_view line) {
     return words;
 }
 
-/// The words, also where a letter stands between characters of a script without blanks: 「c」で.
+/// Splits into words, also at a Latin letter between characters of a script without spaces:
+/// 「c」で.
 std::vector<std::string_view> tokens_of(std::string_view line) {
     std::vector<std::string_view> tokens;
     for (std::string_view word : words_of_line(line)) {
@@ -72,7 +73,7 @@ ReplyLine made(Kind kind, std::string command, bool needs_ply) {
     return line;
 }
 
-/// The legal move that these words are, also with blanks around its signs: "33 - 44".
+/// The legal move, also with spaces around its signs: "33 - 44".
 const games::MoveText* move_of(const games::GameState& seen, std::string_view words) {
     if (const games::MoveText* move = legal_move(seen, words)) return move;
     constexpr std::size_t size_max = 40;
@@ -83,7 +84,7 @@ const games::MoveText* move_of(const games::GameState& seen, std::string_view wo
     return legal_move(seen, joined);
 }
 
-/// "1) c": the number is not that of a row in the move list, which has a full stop.
+/// "1) c": strips the number. Move list rows have a full stop instead.
 std::string_view without_number(std::string_view line) {
     const std::size_t end = line.find(')');
     return end != std::string_view::npos && read_number(line.substr(0, end))
@@ -97,7 +98,7 @@ ReplyLine move_line(const ReplyParser& reply, const games::MoveText& move) {
     return read;
 }
 
-/// `c`, `(c)`, `move c`, `c#5`: the move and nothing else.
+/// `c`, `(c)`, `move c`, `c#5`: only a move.
 std::optional<ReplyLine> as_lone_move(const ReplyParser& reply, std::string_view line) {
     line = bare(without_number(bare(without(line, " \t-=>", ""))));
     if (begins_with(line, "move") && line.find_first_of(" :\t", 4) == 4)
@@ -118,13 +119,13 @@ bool is_initial(std::string_view typed) {
     return typed.size() == 2 && typed[0] >= 'A' && typed[0] <= 'Z' && typed[1] == '.';
 }
 
-/// A letter that is a word in many languages, with nothing at it that says that it is a move.
+/// A letter that is a word in many languages, without a sign that it is a move.
 bool is_article(std::string_view typed) {
     return typed.size() == 1 && std::string_view("aeiouyAEIOUY").find(typed[0]) != typed.npos;
 }
 
-/// "My move: c", "I'll play c, please": one legal move among words that change nothing. `plays`:
-/// one of them must say that a move is made.
+/// "My move: c", "I'll play c, please": one legal move among neutral words. `plays`: one of them
+/// must announce a move.
 std::optional<ReplyLine> as_phrase(const ReplyParser& reply, std::string_view sentence,
                                    bool plays) {
     if (sentence.find('?') != std::string_view::npos) return std::nullopt;
@@ -162,7 +163,7 @@ std::optional<ReplyLine> as_phrase(const ReplyParser& reply, std::string_view se
     return move_line(reply, *move);
 }
 
-/// "c, thanks for waiting", "c - good luck": the move, a sign, and words to the opponent.
+/// "c, thanks for waiting", "c - good luck": a move, a sign, and words to the opponent.
 std::optional<ReplyLine> as_move_and_words(const ReplyParser& reply, std::string_view line) {
     line = without(without_number(without(line, " \t\"'`*(", blanks)), blanks, "");
     std::size_t end = line.find_first_of(" \t,;:!.()");
@@ -171,7 +172,7 @@ std::optional<ReplyLine> as_move_and_words(const ReplyParser& reply, std::string
     if (!move) return std::nullopt;
     std::string_view rest = without(line.substr(end), blanks, "");
     const bool sign = !rest.empty() && std::string_view(",;:!.)(-").find(rest[0]) != rest.npos;
-    // "c:-)" and emoji stand there like a sign.
+    // "c:-)" and emoji count as a sign.
     const bool symbol = !rest.empty() && static_cast<unsigned char>(rest[0]) >= 0xE2 &&
                         language::normal_form(words_of_line(rest)[0]).empty();
     // "c thanks, and good luck"
@@ -180,14 +181,14 @@ std::optional<ReplyLine> as_move_and_words(const ReplyParser& reply, std::string
     if (!sign && !symbol && !polite) return std::nullopt;
     const bool full_stop = rest[0] == '.';
     rest = without(rest, " \t,;:!.()-", blanks);
-    // "A. Example" is somebody's name.
+    // "A. Example" is a name.
     if (full_stop && words_of_line(rest).size() < 2) return std::nullopt;
     ReplyLine read = move_line(reply, *move);
     read.rest = rest;
     return read;
 }
 
-/// "Thanks for the photos! I play c." A whole sentence of the line is the move.
+/// "Thanks for the photos! I play c.": one whole sentence is the move.
 std::optional<ReplyLine> as_sentence(const ReplyParser& reply, std::string_view line) {
     std::optional<ReplyLine> found;
     std::string rest;
@@ -210,7 +211,7 @@ std::optional<ReplyLine> as_move(const ReplyParser& reply, std::string_view line
     return as_sentence(reply, line);
 }
 
-/// "Yes": the house has asked about a move that is laid ready, and nothing has happened since.
+/// “Yes” to a question about a submitted move at the same position.
 bool confirms_submitted(const ReplyParser& reply, std::string_view words) {
     const Side side = reply.table.view.to_move;
     const std::string& submitted = reply.table.match.submitted[index_of(side)];
@@ -219,7 +220,7 @@ bool confirms_submitted(const ReplyParser& reply, std::string_view words) {
                                                 {language::WordKind::yes});
 }
 
-/// “Yes” to the letter that offers a match.
+/// “Yes” to a challenge.
 bool accepts_challenge(const ReplyParser& reply, std::string_view words) {
     const Match& match = reply.table.match;
     return match.is_offered() && match.seats[index_of(reply.answers.side)] == match.offered_to &&
@@ -228,7 +229,7 @@ bool accepts_challenge(const ReplyParser& reply, std::string_view words) {
                                                 {language::WordKind::yes});
 }
 
-/// A word that says what to do at this board.
+/// An action at this board.
 std::optional<ReplyLine> as_act(const ReplyParser& reply, std::string_view line) {
     const std::string_view words = bare(line);
     const auto is = [&](std::string_view word) { return equals_ignore_case(words, word); };
@@ -254,7 +255,7 @@ std::optional<ReplyLine> as_act(const ReplyParser& reply, std::string_view line)
     return std::nullopt;
 }
 
-/// What may stand beside a move: it looks, talks or lays ready.
+/// A word that may accompany a move: show, chat, queue …
 std::optional<ReplyLine> as_aside(const ReplyParser& reply, std::string_view line) {
     const std::string_view words = bare(line);
     const auto aside = [](std::string words_made, bool needs_ply = false) {
@@ -285,8 +286,7 @@ std::optional<ReplyLine> as_aside(const ReplyParser& reply, std::string_view lin
     return std::nullopt;
 }
 
-/// A whole command, as it could stand in any mail. A move at this board gets the number that it has
-/// in the letter replied to.
+/// A complete command, as in any mail. A move at this board gets its number in the letter.
 std::optional<ReplyLine> as_command(const ReplyParser& reply, std::string_view line) {
     if (!is_command(line)) return std::nullopt;
     ReplyLine read = made(Kind::command, std::string(without(line, blanks, blanks)), false);
@@ -308,8 +308,8 @@ std::optional<ReplyLine> as_command(const ReplyParser& reply, std::string_view l
     return read;
 }
 
-/// Words that open a letter. Many close one as well ("Ciao,"), and what stands beneath them is a
-/// name, perhaps a single letter; such words count only before a player's name.
+/// Words that open a mail. Words that can also close one ("Ciao,") count only before a player's
+/// name, since a name, perhaps a single letter, may follow them.
 bool is_greeting(const ReplyParser& reply, std::string_view line) {
     const auto words = words_of_line(line);
     if (words.empty() || words.size() > 5) return false;
@@ -352,14 +352,14 @@ ReplyLine ReplyParser::read(std::string_view typed) const {
     if (const auto command = as_command(*this, line)) return *command;
     if (const auto move = as_move(*this, line)) return *move;
     ReplyLine read;
-    // "c?" is a question, or a doubt.
+    // "c?" is a question or a doubt.
     if (legal_move(seen, bare(without(bare(line), "", "?")))) read.kind = Kind::unclear;
     if (read.kind == Kind::words && is_greeting(*this, line)) read.kind = Kind::greeting;
     return read;
 }
 
-/// Single letters are words of many languages, initials and marks of all kinds; numbers stand for
-/// anything. So one is a move only where the words around it say so.
+/// Single letters may be words, initials or marks, and numbers anything, so one counts as a move
+/// only if the words around it say so.
 const games::MoveText* ReplyParser::alternative(std::string_view sentence,
                                                 std::string_view but) const {
     const language::Lexicon& lexicon = language::Lexicon::all();
@@ -415,7 +415,7 @@ std::vector<std::string_view> sentences_of(std::string_view text) {
     std::size_t begin = 0;
     for (std::size_t at = 0; at < text.size();) {
         std::size_t size = std::string_view(".!?;").find(text[at]) != text.npos ? 1 : 0;
-        // Within a word or a number a full stop ends nothing.
+        // A full stop within a word or number does not end the sentence.
         if (size == 1 && at + 1 < text.size() && text[at] == '.' &&
             std::string_view(" \t\n.!?").find(text[at + 1]) == text.npos)
             size = 0;

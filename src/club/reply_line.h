@@ -1,5 +1,4 @@
-// One line of a reply to a board letter, read by itself: what it says at that board. What a whole
-// letter means is in parsed_reply.h.
+// Parses a single line of a reply to a board letter. parsed_reply.h interprets the whole reply.
 #pragma once
 
 #include "club/loaded_match.h"
@@ -11,53 +10,53 @@ namespace posthouse::club {
 
 struct ReplyLine {
     enum class Kind {
-        words,      // to the opponent, or to nobody
-        greeting,   // words that may stand before a move
+        words,      // text, perhaps for the opponent
+        greeting,   // may precede a move
         signature,  // an initial at the end
         row,        // of a move list
         move,       // a legal move
-        act,        // a word that changes the game as a move does: resign, accept
-        aside,      // a word that may stand beside a move: chat, queue, show
-        command,    // a whole command, as it could stand in any mail
-        unclear     // a move with a question mark, or with another number than it would have
+        act,        // a word that changes the match like a move: resign, accept
+        aside,      // a word that may accompany a move: chat, queue, show
+        command,    // a complete command as in any mail
+        unclear     // a move with a question mark or a wrong move number
     };
     Kind kind = Kind::words;
-    std::string made;        // the command that it stands for, with game and board
-    std::string move;        // the move it makes at this board, as it is stored
-    std::string rest;        // what the line says beside its move: "c, thanks a lot"
-    std::string text;        // behind `chat`: words for the opponent
-    bool lone = false;       // nothing but the move stands there, not even “I play”
-    bool chats = false;      // what follows is said at the board
+    std::string made;        // the complete command, with game and board
+    std::string move;        // the move at this board, in stored form
+    std::string rest;        // the text beside the move: "c, thanks a lot"
+    std::string text;        // after `chat`: text for the opponent
+    bool lone = false;       // only the move, not even “I play”
+    bool chats = false;      // the following lines are chat
     bool of_house = false;   // a command that is not about one game
-    bool needs_ply = false;  // it means something at one position only
-    bool confirms = false;   // “yes”: plays what the house asked about
+    bool needs_ply = false;  // depends on the position
+    bool confirms = false;   // “yes” to the server's question about a move
 };
 
-/// Reads lines against the board as the writer saw it.
+/// Parses lines against the position that the writer saw.
 class ReplyParser {
 public:
-    /// Both must outlive it.
+    /// Both arguments must outlive it.
     ReplyParser(const ReplyContext& answers, const LoadedMatch& now);
 
     ReplyLine read(std::string_view line) const;
-    /// A legal move, other than `but`, that a sentence names as what may be meant instead.
+    /// A legal move other than `but` that the sentence may mean instead.
     const games::MoveText* alternative(std::string_view sentence, std::string_view but) const;
-    /// The writer of the letter.
+    /// The writer of the reply.
     const User& writer() const { return table.player(answers.side); }
 
-    /// "wari show 12", and more words.
+    /// "wari show 12 MORE"
     std::string on(std::string_view word, std::string_view more = "") const;
     /// "c#5"
     std::string numbered(std::string_view move) const;
 
     const ReplyContext& answers;
     const LoadedMatch& table;
-    games::GameState seen;  // the position in their letter, where that is still known
+    games::GameState seen;  // the position in the letter if known, otherwise the current one
 };
 
-/// Without blanks, quotes, brackets and marks at either end.
+/// Without spaces, quotes, brackets and punctuation at either end.
 std::string_view bare(std::string_view line);
-/// The sentences of a line or paragraph, each with what ends it.
+/// The sentences of a line or paragraph, with their punctuation.
 std::vector<std::string_view> sentences_of(std::string_view text);
 
 }  // namespace posthouse::club

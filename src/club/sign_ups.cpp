@@ -8,9 +8,9 @@ namespace {
 
 using std::chrono::seconds;
 
-constexpr int domain_times = 10;  // what one address may, ten of its domain may
+constexpr int domain_times = 10;  // limit of a domain, in multiples of the limit of an address
 
-/// So many in a time that begins with the first of them.
+/// A counting window, which begins with the first sign-up in it.
 struct Window {
     std::string key;
     int most = 0;

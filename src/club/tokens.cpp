@@ -33,7 +33,7 @@ bool take_number(std::string_view& rest, char end, std::int64_t& number) {
     return true;
 }
 
-/// Every placeholder replaced by what `word` says.
+/// Replaces every placeholder by the result of `word`.
 std::string replaced(
     std::string text,
     const std::function<std::string(std::string_view kind, std::int64_t id, Instant made)>& word) {

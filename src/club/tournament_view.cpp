@@ -21,9 +21,9 @@ using tournament::Pairing;
 using tournament::System;
 using tournament::TieBreak;
 
-constexpr int cross_table_max = 9;  // players whose cross-table is at most 72 columns wide
+constexpr int cross_table_max = 9;  // players, for a cross-table of at most 72 columns
 
-/// Half points halved once more, where they were multiplied by half points.
+/// Products of half points, as decimals.
 std::string format_quarters(int quarters) {
     return fmt::format("{:.2f}", quarters / 4.0);
 }
@@ -123,7 +123,7 @@ TournamentView view_of(const StoreReader& reader, const Tournament& about) {
         view.names.push_back(user->name);
         if (one.seed != tournament::nobody) view.state.withdrawn.push_back(one.withdrawn);
     }
-    // As many rounds as its players need, where nobody has said.
+    // The default number of rounds depends on the number of players.
     tournament::TournamentRules& rules = view.about.rules;
     if (rules.system == tournament::System::swiss && rules.rounds == 0 && about.begun)
         rules.rounds = tournament::swiss_rounds(view.state.players());
@@ -219,7 +219,7 @@ std::string tournament_line(const TournamentView& view) {
 
 namespace {
 
-/// Who was seeded by which rating; nothing where the lot alone decided.
+/// The seeds with their ratings; empty if seeded by lot.
 std::string format_seeds(const TournamentView& view) {
     if (view.about.seeding == Seeding::lot ||
         view.about.rules.system == tournament::System::round_robin)
