@@ -28,15 +28,15 @@ bool is_blank(std::string_view text) {
     return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
 }
 
-/// What somebody typed is never filled in as the house's own words are, where a letter is carried.
+/// Disables placeholders in text that a user typed, so that it is not filled in on delivery.
 std::string unfilled(std::string text) {
     for (std::string_view secret : {"{confirm}", "{held}", "{sign-up}", "{mail-password}"})
         replace_all(text, secret, "{ " + std::string(secret.substr(1)));
     return without_told_once(std::move(text), "(told once)");
 }
 
-/// A comment as it is kept: bounded, without secrets and without the control characters that could
-/// play tricks on a terminal.
+/// A comment for storage: truncated, without secrets and without control characters, which could
+/// affect a terminal.
 std::string kept_comment(std::string comment, std::span<const std::string> secrets) {
     comment = redact_secrets(std::move(comment), secrets);
     std::erase_if(comment, [](char c) { return (c >= 0 && c < ' ' && c != '\n') || c == 127; });
@@ -47,10 +47,10 @@ constexpr std::string_view key_taken =
     "This key was already used for another command: nothing was done. Use a new key for each "
     "command (a mail’s key is its Message-ID).";
 
-/// Stands for the command of a request, whose password must not be guessed from it.
+/// A keyed hash of the command, so that its password cannot be guessed from it.
 std::string words_of(const Request& request, const HouseKey& key) {
     std::string words;
-    // With their lengths, so that no two requests are written alike.
+    // With the lengths, so that different requests never give the same text.
     const auto add = [&words](const std::string& part) {
         words += std::to_string(part.size()) + " " + part;
     };
@@ -65,8 +65,7 @@ std::optional<Match> match_replied_to(const StoreReader& reader, const Request& 
     return game ? reader.match_on(game->name, request.about->board) : std::nullopt;
 }
 
-/// In a sentence about a mail's line that was refused, the word behind a player's name may be his
-/// password in the wrong place.
+/// In the refusal of a mail's line, the word after a player's name may be a misplaced password.
 std::vector<std::string> words_behind_names(const StoreReader& reader, const CommandLine& line) {
     std::vector<std::string> words;
     for (std::size_t i = 0; i + 1 < line.words.size(); ++i)
@@ -127,7 +126,7 @@ Response Service::handle(UnitOfWork& unit, const Request& folded,
     if (folded.moderation) return moderate(unit, folded);
     const Request request = expand_multiple(folded);
     ExecutionResult done = carry_out_request(unit, request, proofs);
-    if (done.reply.left) done.reply.text = done.text;  // no line of theirs is repeated
+    if (done.reply.left) done.reply.text = done.text;  // without the transcript of lines
     if (!request.key.empty())
         unit.save_response(done.reply.left ? key_after_leaving(request.key) : request.key,
                            {done.reply.accepted, done.reply.text, words}, request.now);
@@ -179,7 +178,7 @@ Service::ExecutionResult Service::carry_out_request(UnitOfWork& unit, const Requ
         if (tasks.size() > 1) text += "> " + done.shown.back() + "\n\n";
         text += done.text;
     }
-    // In a transcript its own line says so.
+    // In a transcript the line's own answer says so.
     if (tasks.size() > 1) done.reply.forbidden = false;
     ask_to_confirm(unit, request, sender);
     done.answered = done.held == tasks.size() && request.answer_to &&
@@ -191,7 +190,7 @@ Service::ExecutionResult Service::carry_out_request(UnitOfWork& unit, const Requ
 
 void Service::carry_out_task(UnitOfWork& unit, const Request& request, const RequestLine& task,
                              SenderIdentity& sender, ExecutionResult& done) const {
-    done.reply.page = nullptr;  // what an earlier line has seen may be old in a moment
+    done.reply.page = nullptr;  // an earlier line's snapshot may be outdated
     std::vector<User> senders = sender.candidates;
     if (sender.session) senders.push_back(*sender.session);
     if (sender.marked) senders.push_back(*sender.marked);
@@ -229,14 +228,14 @@ void Service::carry_out_task(UnitOfWork& unit, const Request& request, const Req
     done.shown.push_back(redact_secrets(std::move(shown), secrets));
 }
 
-/// Who is known to speak has looked at his boards, whatever he wants.
+/// An authenticated user counts as having looked at the boards, whatever the command.
 void Service::note_presence(CommandContext& context) {
     std::optional<UserId> present = context.request.speaker;
     if (const auto user = proved_by_password(context)) present = user->id;
     if (!present) return;
     auto user = context.unit.user(*present);
     if (!user || user->level > 0) return;
-    // Near enough, where nothing hangs on it: to write it down with every move would cost.
+    // Approximate where nothing depends on it, since storing it with every move would be expensive.
     constexpr std::chrono::minutes near{10};
     const bool lately = user->last_seen && *user->last_seen + near > context.now;
     if (user->last_seen == context.now || (lately && user->notify != MailFrequency::once)) return;
@@ -385,7 +384,7 @@ Service::Said Service::carry_out(CommandContext& context) const {
     __builtin_unreachable();
 }
 
-/// The sentence; and the board with its legal moves, where the command was about one.
+/// The refusal, with the board and its legal moves if the command was about one.
 std::string Service::refused(CommandContext& context, const Refusal& refusal) const {
     std::string text = wrap(refusal.sentence.view()) + "\n";
     const std::string_view board = context.command.word("board");

@@ -1,4 +1,4 @@
-// Who belongs to the house: signing up, passwords and addresses; and asking for help.
+// Signing up, passwords, addresses and help.
 
 #include "club/command_context.h"
 #include "club/events.h"
@@ -185,7 +185,7 @@ Service::Said Service::sign_up(CommandContext& context) const {
            "\n" + send_confirmations(context, user);
 }
 
-/// Writes to each address that is still to be confirmed; says so, a line for each address.
+/// Sends confirmation letters to unconfirmed addresses; returns a line for each address.
 std::string Service::send_confirmations(const CommandContext& context, const User& user) const {
     std::string text;
     for (const Address& address : user.addresses)
@@ -229,7 +229,7 @@ Service::Said Service::confirm(CommandContext& context) const {
     if (const auto held = read_sign_up_mark(settings_.key, token))
         return confirm_sign_up(context, *held);
     auto mark = read_confirmation_mark(token).value_or(ConfirmationMark{});
-    // Words of before 0.6 name nobody: then it is whoever is logged in.
+    // Tokens from before 0.6 name no user: use the one who is logged in.
     if (mark.user == UserId{} && context.sender && context.sender->session)
         mark.user = context.sender->session->id;
     if (auto user = context.unit.user(mark.user)) {
@@ -264,7 +264,7 @@ Service::Said Service::confirm_address(CommandContext& context, User& user,
            "\n";
 }
 
-/// Ends the tokens if that is asked; what is said of them.
+/// Ends the tokens if requested; returns a sentence about them.
 std::string Service::tokens_after_change(CommandContext& context, const User& user) {
     const auto tokens = context.unit.tokens(user.id);
     if (tokens.empty()) return {};
@@ -324,7 +324,7 @@ Service::Said Service::change_mail_password(CommandContext& context) const {
     User user = *known;
     if (context.command.line.option("off")) {
         if (user.mail_password <= 0) return std::string("You have no mail password.\n");
-        // The number is kept, so that the words of the past stay void for good.
+        // Keep the number, so that earlier mail passwords stay void.
         user.mail_password = -user.mail_password;
         context.unit.change_user(user);
         return std::string("Your mail password is void, and you have no other.\n");

@@ -1,5 +1,5 @@
-// What becomes of a challenge: the challenged player accepts or declines it, whoever made it takes
-// it back, or its time is over. And whose challenges a player wants, and who their friends are.
+// Accepting, declining, withdrawing and expiry of challenges; whose challenges a player accepts;
+// friends.
 
 #include "club/challenges.h"
 #include "club/clock.h"
@@ -62,7 +62,7 @@ std::string format_wishes(const User& user) {
            "\n";
 }
 
-/// What an option of `offers` says; none where it is not there.
+/// The value of an option of `offers`; none if it is not given.
 Expected<std::optional<Circle>> circle_asked(const CommandLine& line, std::string_view option) {
     const auto word = line.option(option);
     if (!word) return std::optional<Circle>();
@@ -177,7 +177,7 @@ void Service::end_challenge(UnitOfWork& unit, Match& match, std::string_view rea
                                 std::string(reason), now));
     reply.match = match.id;
     reply.changed.push_back(match.id);
-    // The challenged player has nothing more to do: no letter tells them what they did not want.
+    // The challenged player need not do anything, so there is no letter.
     if (reason == "withdrawn") return;
     const LoadedMatch table = load_match(unit, match);
     const User& challenger = table.player(other(challenged));
@@ -213,7 +213,7 @@ void Service::end_challenges_of(UnitOfWork& unit, const User& user, Instant now,
         end_challenge(unit, match, match.offered_to == user.id ? "declined" : "withdrawn", now,
                       reply);
     }
-    reply.match.reset();  // the answer is about none of them
+    reply.match.reset();  // the response is about none of them
 }
 
 Service::Said Service::offers(CommandContext& context) const {
@@ -255,7 +255,7 @@ Service::Said Service::add_friends(CommandContext& context) const {
             return std::string("You have no friends on your list: “friend NAME” adds one.\n");
         return "Your friends:\n" + text + "“unfriend NAME” removes one.\n";
     }
-    // All of them are looked at before the first is added.
+    // Check all before adding the first.
     std::vector<User> whom;
     for (const std::string& name : names->second) {
         const auto found = find_player(context.unit, name);
@@ -282,7 +282,7 @@ Service::Said Service::remove_friends(CommandContext& context) const {
     const auto friends = context.unit.friends(user->id);
     std::vector<User> whom;
     for (const std::string& name : context.command.words.at("name")) {
-        const auto found = context.unit.user_named(name);  // also one who has left meanwhile
+        const auto found = context.unit.user_named(name);  // may have left meanwhile
         if (!found || std::ranges::count(friends, found->id, &Friend::whom) == 0)
             return refuse("“", truncate(name, 40),
                           "” is not among your friends: “friend” alone lists them.");

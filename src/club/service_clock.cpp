@@ -1,10 +1,10 @@
-// What clocks do by themselves: the time of a turn runs out, its player is reminded, a vacation
-// begins, the house finds that it was closed.
+// Clock jobs: the time of a turn runs out, a player is reminded, an automatic vacation begins,
+// downtime is recorded. Below: vacations, sleeping hours and weekends.
 //
-// Each turn with a clock has one job at a time: `remind`, then `last-call`, then `flag`, when its
-// time is up; a short turn begins with `flag`. Whoever carries one out removes it in the same work,
-// so that of several servers one does it; a reminder has a Message-ID of its own for each turn, so
-// that it is written once even where the jobs were made anew.
+// Each turn with a clock has one job at a time: `remind`, then `last-call`, then `flag` when the
+// time is up; a short turn begins with `flag`. The server that runs a job deletes it in the same
+// unit of work, so only one server does; a reminder's Message-ID is unique to the turn, so it is
+// sent once even if jobs are recreated.
 
 #include "club/calendar.h"
 #include "club/challenges.h"
@@ -22,9 +22,9 @@
 namespace posthouse::club {
 namespace {
 
-/// How long the house may give no sign of life before it counts as closed.
+/// After a gap of this length between heartbeats the server counts as having been down.
 constexpr std::chrono::minutes closed_after{5};
-/// How often to look again while a pause without an end stands before.
+/// How often to check again during a pause without a known end.
 constexpr std::chrono::hours patience{1};
 
 UserId mover_of(const Match& match) {
@@ -36,14 +36,13 @@ void add_job(UnitOfWork& unit, const Match& match, std::string_view kind, Instan
     unit.add_job(job);
 }
 
-/// The job for what is due when `used` of the turn's time is used.
+/// Adds a job for when `used` of the turn's time will have been used.
 void add_job(UnitOfWork& unit, const Match& match, std::string_view kind, const PauseSet& pauses,
              milliseconds used, Instant now) {
     add_job(unit, match, kind, time_reached(pauses, turn_of(match), used).value_or(now + patience));
 }
 
-/// Whether it is too early for what is due after `used` of the turn's time, or the clock stands
-/// still: then the job is put off.
+/// Reschedules a job that is too early, or whose clock is paused; returns whether it did.
 bool put_off(UnitOfWork& unit, const Job& job, const Match& match, const PauseSet& pauses,
              milliseconds used, Instant now) {
     const TurnClock turn = turn_of(match);
@@ -55,8 +54,8 @@ bool put_off(UnitOfWork& unit, const Job& job, const Match& match, const PauseSe
     return true;
 }
 
-/// Begins a vacation for a player who asked for that, where it still puts off the end of this turn;
-/// when it ends, where one has begun.
+/// Begins an automatic vacation if the player wants it and it still extends this turn; returns its
+/// end.
 std::optional<Instant> begin_vacation(UnitOfWork& unit, const User& user, const Match& match,
                                       PauseSet pauses, Instant now) {
     std::vector<Vacation>& vacations = pauses.vacations;
@@ -83,8 +82,7 @@ PauseSet pauses_in_turn(const StoreReader& reader, const Match& match) {
             reader.house_pauses(match.turn_since)};
 }
 
-/// Pauses are not asked for here, since most turns end long before: the job is put off when it is
-/// due.
+/// Does not read pauses, since most turns end long before: the job is rescheduled when due.
 void Service::schedule_turn_jobs(UnitOfWork& unit, const Match& match, bool person) const {
     if (match.clock.bank == milliseconds(0)) return;
     const TurnClock turn = turn_of(match);
@@ -92,7 +90,7 @@ void Service::schedule_turn_jobs(UnitOfWork& unit, const Match& match, bool pers
     add_job(unit, match, reminder ? "remind" : "flag", turn.since + reminder.value_or(turn.left));
 }
 
-/// The player's time may be up sooner than was thought.
+/// The time may now run out earlier than scheduled.
 void Service::pauses_changed(CommandContext& context, UserId user) const {
     constexpr std::size_t everything = std::numeric_limits<int>::max();
     for (const Match& match :
@@ -177,7 +175,7 @@ void Service::record_heartbeat(UnitOfWork& unit, Instant now) {
     unit.record_heartbeat(now);
 }
 
-// When a player's clocks stand still by his own wish: vacations, sleeping hours, weekends.
+// Pauses that players choose: vacations, sleeping hours, weekends.
 
 namespace {
 
@@ -211,7 +209,7 @@ std::string format_plans(const User& user, const std::vector<Vacation>& vacation
                 : "None begins automatically (“vacation auto on”).\n");
 }
 
-/// What is over, and what is not but for what would follow.
+/// The vacations with everything after now cut off.
 std::vector<Vacation> ended(const std::vector<Vacation>& vacations, Instant now) {
     std::vector<Vacation> kept;
     for (Vacation vacation : vacations) {
@@ -236,7 +234,7 @@ Expected<Vacation> read_vacation(std::string_view from_word, std::string_view to
                       " days from now: ask again later.");
     if (*to - *from >= days(2 * vacation_days_max))
         return refuse("At most ", vacation_days_max, " days of vacation in a year.");
-    // Today's begins now: the time that has been used is used.
+    // A vacation from today begins now: time already used stays used.
     return Vacation{std::max<Instant>(*from, now), *to + days(1)};
 }
 
@@ -271,7 +269,7 @@ std::string in_words(const RestSchedule& rest) {
     return fmt::format("they are paused {} ({}).", words, format_zone(rest.zone));
 }
 
-/// What holds now and what will, if it is something else.
+/// The current schedule, and the next one if it differs.
 std::string format_rests(const std::vector<RestSchedule>& rests, Instant now) {
     std::string text = wrap("Your clocks: " + in_words(rest_schedule_at(rests, now))) + "\n";
     if (!rests.empty() && rests.back().since > now)
@@ -281,7 +279,7 @@ std::string format_rests(const std::vector<RestSchedule>& rests, Instant now) {
     return text;
 }
 
-/// What the player wishes by now, whether it holds already or not.
+/// The latest schedule, whether it is in effect yet or not.
 RestSchedule wish_of(const User& user, const std::vector<RestSchedule>& rests) {
     if (!rests.empty()) return rests.back();
     RestSchedule wish;

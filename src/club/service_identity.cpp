@@ -1,9 +1,8 @@
-// Who is speaking: the ladder of proofs, and requests that wait for one.
+// Sender authentication, and requests that wait for confirmation.
 //
-// A session; a password typed with the command; the mark of a board letter, which only its reader
-// has seen; our own mail server's word for the From address. Where none of them holds, the player
-// whose address it is is asked, and until he confirms nothing is done. Anybody can write any From
-// address: by itself it proves nothing.
+// Accepted are a session, a password in the command, the mail token of a board letter, which only
+// its reader has seen, and our mail server's verdict on the From address. Otherwise the owner of
+// the address must confirm the request first, since a From address alone proves nothing.
 
 #include "club/command_context.h"
 #include "club/letters.h"
@@ -36,7 +35,7 @@ bool is_about(const Command& command, const Match& match) {
            });
 }
 
-/// The match on the only board that the command names.
+/// The match on the board that the command names.
 std::optional<Match> match_of(const StoreReader& reader, const Command& command) {
     const std::string_view board = command.word("board");
     if (!command.game || board.empty()) return std::nullopt;
@@ -49,7 +48,7 @@ Refusal say_who_you_are(const Command& command) {
                   command.row->usage());
 }
 
-/// Means something only at the board as it stands.
+/// Whether the command depends on the current position.
 bool depends_on_position(CommandId id) {
     using enum CommandId;
     return id == move || id == accept || id == reject || id == queue || id == submit ||
@@ -61,9 +60,8 @@ bool is_move_at_table(const StoreReader& reader, const Command& command, std::st
     return match && legal_move(load_match(reader, *match).view, read_numbered(word).word);
 }
 
-/// Whether a word is not what belongs into its place, so that it may be a password: that is not
-/// kept. Boards are numbers, people are known here, moves are legal; of plans it is enough that
-/// they hold no words.
+/// Whether a word does not fit its parameter and so may be a password, which must not be stored.
+/// Boards are numbers, users exist, moves are legal; conditional moves need only contain no words.
 bool may_be_password(const StoreReader& reader, const Command& command, std::string_view slot,
                      std::string_view word) {
     if (slot == "board") return !looks_like_board(word);
@@ -83,7 +81,7 @@ bool can_be_kept(const StoreReader& reader, const Command& command) {
     return true;
 }
 
-/// The line with the number of the move, where it makes one: it counts for this position only.
+/// The line with a move number, if it makes a move, so that it applies to this position only.
 std::string numbered(const StoreReader& reader, const Command& command, std::string_view line) {
     const auto match = match_of(reader, command);
     const std::string_view move = command.word("MOVE");
@@ -100,7 +98,7 @@ std::size_t held_letters(const StoreReader& reader, UserId user, Instant since) 
     });
 }
 
-/// What a stranger wrote, so that it cannot be taken for the house's own words.
+/// Text by a stranger, indented so that it cannot be mistaken for the server's.
 std::string quoted(std::string_view text) {
     std::string out;
     while (!text.empty()) {
@@ -141,7 +139,8 @@ Letter held_letter(const User& user, const PendingRequest& held, const Request& 
     return letter;
 }
 
-/// Machines reply, too, and people who ask what this is: only a “yes” in front confirms.
+/// Only a leading “yes” confirms, since auto-responders reply, too, and people who ask what this
+/// is.
 bool begins_with_yes(std::string_view own) {
     constexpr std::string_view marks = " \t\r\n,.;:!\"'*_";
     own.remove_prefix(std::min(own.find_first_not_of(marks), own.size()));
@@ -182,7 +181,7 @@ std::optional<User> Service::candidate(const UnitOfWork& unit, const SenderIdent
     if (sender.candidates.empty())
         return sender.marked && is_about(command, sender.marked_match) ? sender.marked
                                                                        : std::nullopt;
-    // Several who share an address: who plays on that board, or is named in the challenge.
+    // If several share an address: the one who plays on that board or is named in the challenge.
     const auto match = match_of(unit, command);
     std::vector<User> meant;
     for (const User& user : sender.candidates) {
@@ -202,8 +201,8 @@ std::optional<UserId> Service::known_to_speak(const UnitOfWork& unit, const Send
     return user ? std::optional(user->id) : std::nullopt;
 }
 
-/// In a mail it is not known yet who speaks, so a line may have the full form, with a password that
-/// was right, or the short one of somebody who can be told by other signs.
+/// The sender of a mail is not known yet, so a line may have the full form with a correct password,
+/// or the short form of a sender identified otherwise.
 Expected<Command> Service::read_as(const UnitOfWork& unit, const SenderIdentity& sender,
                                    const std::string& line, const PasswordCheck& proof) const {
     if (sender.session) return read_command(line, sender.session->name);
@@ -219,7 +218,8 @@ Expected<Command> Service::read_as(const UnitOfWork& unit, const SenderIdentity&
         const auto user = candidate(unit, sender, *brief);
         if (names.size() == 1 || !user || equals_ignore_case(user->name, name)) return brief;
     }
-    // Nobody is known at that address: the line is understood, and he is told how to say who he is.
+    // The address is unknown: understand the line, so that the answer can ask for name and
+    // password.
     if (!full && names.empty() && sender.by_mail)
         if (auto brief = read_command(line, "somebody"); brief && !brief->claim) return brief;
     return full;
@@ -230,14 +230,14 @@ std::optional<User> Service::proved_by_password(const CommandContext& context) {
     if (!context.command.claim || !proof.claimed) return std::nullopt;
     auto user = context.unit.user(*proof.claimed);
     if (!user || user->left_at) return std::nullopt;
-    // The password was checked a moment ago; it counts only while it is still the one.
+    // The password may have changed since it was checked.
     const bool still = proof.mail_password == 0 ? user->password_hash == proof.hash
                                                 : user->mail_password == proof.mail_password;
     return still && !needs_a_code(context, user->id) ? user : std::nullopt;
 }
 
-/// With two-factor authentication the account's password proves nothing by itself: only in a
-/// session, which a code has opened, does it count.
+/// With two-factor authentication the account's password counts only in a session, which required a
+/// code.
 bool Service::needs_a_code(const CommandContext& context, UserId claimed) {
     const auto* sender = context.sender;
     const bool in_session = sender && sender->session && sender->session->id == claimed;

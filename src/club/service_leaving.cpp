@@ -1,4 +1,4 @@
-// Leaving the house for good, by one's own wish or the operator's; and what is kept of it.
+// Account deletion by the player or the operator, and what remains.
 
 #include "club/command_context.h"
 #include "club/leaving.h"
@@ -31,7 +31,7 @@ bool is_kept(const StoreReader& reader, const std::string& hash, Instant now) {
     return kept && kept->expires > now;
 }
 
-/// What leaving would end, and how to do it.
+/// What deletion would end, and how to confirm it.
 std::string before_signing_off(const StoreReader& reader, const User& user,
                                std::span<const Match> matches) {
     std::string text = fmt::format("Nothing was done yet, {}.\n\n", user.name);
@@ -52,7 +52,7 @@ std::string before_signing_off(const StoreReader& reader, const User& user,
            fmt::format("\n    signoff {} PASSWORD yes\n", user.name);
 }
 
-/// The present name, and those that the operator has changed: “rename OLD to NEW”.
+/// Includes former names, from the operator's entries “rename OLD to NEW”.
 Forgotten all_about(const StoreReader& reader, const User& user, Instant now) {
     Forgotten forgotten{user.id, {user.name}, {}, now};
     for (const Address& one : user.addresses) forgotten.addresses.push_back(one.address);
@@ -129,7 +129,7 @@ std::size_t Service::leave(CommandContext& context, const User& user) const {
     const Forgotten forgotten = all_about(unit, user, context.now);
     unit.forget(forgotten);
     if (settings_.forgetting) settings_.forgetting(forgotten);
-    context.reply.match.reset();  // the answer is about none of them
+    context.reply.match.reset();  // the response is about none of them
     context.reply.page = nullptr;
     return running.size();
 }

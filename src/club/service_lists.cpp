@@ -1,4 +1,4 @@
-// Lists: the games of the house, a player's matches, what was played, who plays best.
+// Lists: games, a player's matches, finished matches, rankings.
 
 #include "club/command_context.h"
 #include "club/letters.h"
@@ -22,7 +22,7 @@ std::string name_of(const StoreReader& reader, UserId id) {
     return user ? user->name : "?";
 }
 
-/// A player by name, also one who has left: his games stay.
+/// A player by name, also with a closed account, whose games remain.
 Expected<User> find_past_player(const StoreReader& reader, std::string_view name) {
     if (auto user = reader.user_named(name)) return *user;
     return find_player(reader, name);
@@ -48,7 +48,7 @@ std::string match_row(const StoreReader& reader, const Match& match) {
     return row + (fits ? "  " : "\n      ") + state + "\n";
 }
 
-/// What the match made of its players' ratings, beneath its row; empty where it did not count.
+/// The rating changes of a match, below its row; empty if it did not count.
 std::string changes_row(const StoreReader& reader, const Match& match) {
     std::string row;
     for (const UserId seat : match.seats)
@@ -100,7 +100,7 @@ Service::Said Service::games(CommandContext& context) const {
         if (which != "all")
             filter.state = which == "inactive" ? MatchState::over : MatchState::running;
         for (Match& match : context.unit.matches(filter)) {
-            if (match.offered_to != UserId{}) continue;  // “offers” lists those that wait
+            if (match.offered_to != UserId{}) continue;  // “offers” lists open challenges
             if (which == "next" && match.seats[index_of(match.to_move)] != *first) continue;
             if (std::ranges::count(matches, match.id, &Match::id) == 0)
                 matches.push_back(std::move(match));
@@ -115,7 +115,7 @@ Service::Said Service::games(CommandContext& context) const {
 
 namespace {
 
-/// How these two have done against each other, in the matches given.
+/// The score of these two in the given matches.
 std::string format_tally(const std::array<User, 2>& both, std::span<const Match> matches) {
     std::array<int, 2> halves{};
     int played = 0;
@@ -140,7 +140,7 @@ std::string format_tally(const std::array<User, 2>& both, std::span<const Match>
            "\n";
 }
 
-/// "wari 1523, oware 1600?"; empty where he has played nothing that counts.
+/// "wari 1523, oware 1600?"; empty without matches that count.
 std::string ratings_of(const StoreReader& reader, const User& user, Instant now) {
     std::string text;
     for (const PlayerStanding& standing : reader.standings_of(user.id)) {

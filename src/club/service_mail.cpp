@@ -1,4 +1,4 @@
-// A player's wishes: how often and when they want mail, and how their boards look.
+// Mail settings of players, messages and broadcasts, and the delivery of their letters.
 
 #include "club/calendar.h"
 #include "club/challenges.h"
@@ -59,7 +59,7 @@ std::string in_words(const std::optional<QuietHours>& quiet) {
     return fmt::format("from {}:00 to {}:00 (your clock: {})", quiet->from, quiet->until, here);
 }
 
-/// Whom he blocks; nothing where that is nobody.
+/// The players blocked by a user; empty if none.
 std::string blocked_line(const StoreReader& reader, UserId by) {
     std::string names;
     for (const Block& one : reader.blocks(by))
@@ -102,7 +102,7 @@ std::string format_wishes(const StoreReader& reader, const User& user) {
 
 struct BoardWishes {
     std::vector<MatchSubscription> watches;
-    bool broadcasts = false;  // they were named
+    bool broadcasts = false;  // broadcasts were named
 };
 
 /// The boards of "wari/12", "wari 12" or "broadcasts".
@@ -195,7 +195,7 @@ Service::Said Service::notify(CommandContext& context) const {
     return format_wishes(context.unit, user);
 }
 
-// The post: messages between players, and what became of a player's letters.
+// Messages between players, and the list of letters.
 
 namespace {
 
@@ -203,7 +203,7 @@ constexpr std::size_t recipients_max = 20;
 constexpr int letters_shown = 20;
 constexpr int letters_shown_max = 200;
 
-/// A letter's words as they may be shown in an answer: nothing in them is filled in there.
+/// A letter's text for an answer, with its placeholders hidden.
 std::string shown(std::string_view words) {
     std::string text;
     while (!words.empty()) {
@@ -244,7 +244,7 @@ Service::Said Service::message(CommandContext& context) const {
     if (!known) return known.error();
     const User& from = *known;
     auto names = context.command.words.at("to");
-    // “Message from ann” is the subject of such a letter: so it may be answered with just that.
+    // “Message from ann” is the subject of a message, so a reply with it works.
     if (names.size() > 1 && equals_ignore_case(names.front(), "from")) names.erase(names.begin());
     std::vector<User> to;
     for (const std::string& name : names) {
@@ -296,7 +296,7 @@ Service::Said Service::broadcast(CommandContext& context) const {
     int count = 0;
     for (const User& user : context.unit.users()) {
         if (!user.broadcasts || user.left_at || user.level > 0 || user.id == from.id) continue;
-        if (blocks(context.unit, user.id, from.id)) continue;  // as if he wanted none
+        if (blocks(context.unit, user.id, from.id)) continue;  // as if they wanted none
         queue_letter(context.unit,
                      broadcast_letter(from, user, context.request.comment, context.now),
                      context.now);

@@ -1,4 +1,4 @@
-// Playing: moving, what follows from a move, resigning; and looking at boards.
+// Moves and their consequences, resigning, and showing boards.
 
 #include "club/challenge_words.h"
 #include "club/clock.h"
@@ -19,7 +19,7 @@
 namespace posthouse::club {
 namespace {
 
-/// Words that people try as moves and that have a better answer than "no such house".
+/// Words that people try as moves, with a better answer than "no such house".
 std::optional<Refusal> not_a_move(std::string_view word) {
     if (equals_ignore_case(word, "pass"))
         return refuse("There is no passing: a player who has a legal move must make one.");
@@ -28,13 +28,13 @@ std::optional<Refusal> not_a_move(std::string_view word) {
     return std::nullopt;
 }
 
-/// Instead of a move: what means nothing before the match has begun.
+/// Words in place of a move that mean nothing before the match has begun.
 bool is_word_at_board(std::string_view word) {
     return equals_ignore_case(word, "propose") || equals_ignore_case(word, "undo") ||
            equals_ignore_case(word, "yield");
 }
 
-/// A match while moves are added to it.
+/// A match to which moves are being added.
 struct Playing {
     UnitOfWork& unit;
     const games::Game& game;
@@ -42,10 +42,10 @@ struct Playing {
     games::GameRecord record;
     Instant now{};
     std::size_t fresh_from = record.moves.size();
-    games::ReplayedGame story{};  // of the record; whole from the first move that was added on
+    games::ReplayedGame story{};  // of the record; with details from the first added move on
 };
 
-/// Plays one move for whoever is to move; where it is refused, nothing has changed.
+/// Plays one move of the player to move; a refusal changes nothing.
 std::optional<Refusal> play_one(Playing& at, std::string_view typed, std::string_view comment) {
     Match& match = at.match;
     const UserId mover = match.seats[index_of(match.to_move)];
@@ -55,7 +55,7 @@ std::optional<Refusal> play_one(Playing& at, std::string_view typed, std::string
     if (!story && story.error().at != std::optional(match.plies))
         throw std::runtime_error("a stored match of " + std::string(at.game.name) + " is damaged");
     if (!story) return story.error().refusal;
-    record.moves.back() = story->steps.back().move.text;  // as it is stored
+    record.moves.back() = story->steps.back().move.text;  // in stored form
     if (!at.unit.append_move(match.id,
                              {match.plies, record.moves.back(), std::string(comment), at.now}))
         return refuse("Another move was made on this board at the same moment: look at it again.");
@@ -76,13 +76,14 @@ std::optional<Refusal> play_one(Playing& at, std::string_view typed, std::string
     return std::nullopt;
 }
 
-/// What became of plans after a move.
+/// The effect of conditional moves after a move.
 struct PlansAnswered {
-    std::vector<int> plies;       // the moves that plans made
-    std::optional<Side> dropped;  // whose plan had no answer to the last move
+    std::vector<int> plies;       // moves made by conditional moves
+    std::optional<Side> dropped;  // whose conditional moves had no answer to the last move
 };
 
-/// Plans answer one another for as long as they can. Each answer shortens its plan by one level.
+/// Plays conditional moves of both players as long as possible. Each move descends one level in its
+/// tree.
 PlansAnswered let_plans_answer(Playing& at) {
     PlansAnswered answered;
     while (!at.match.ending) {
@@ -102,7 +103,7 @@ PlansAnswered let_plans_answer(Playing& at) {
     return answered;
 }
 
-/// Tells each player, and him alone, what his plan has done.
+/// Adds private notes about what each player's conditional moves have done.
 void note_plans(LoadedMatch& table, const PlansAnswered& answered) {
     const auto note = [&](Side side, std::string words) {
         std::string& notes = table.notes[index_of(side)];
@@ -121,7 +122,7 @@ void note_plans(LoadedMatch& table, const PlansAnswered& answered) {
                          table.steps.back().move.shown.to(answered.dropped)));
 }
 
-/// The table that is meant by "12" or, after four moves, "12#4".
+/// The match on board "12", or after four moves, "12#4".
 Expected<LoadedMatch> table_shown(const StoreReader& reader, const games::Game& game,
                                   std::string_view word) {
     const NumberedWord numbered = read_numbered(word);
@@ -139,7 +140,7 @@ Expected<LoadedMatch> table_shown(const StoreReader& reader, const games::Game& 
     return load_match(reader, shown, numbered.number);
 }
 
-/// Who plays and how, the board and the move list; ends in a blank line.
+/// Players, terms, board and move list; ends in a blank line.
 std::string format_shown(const LoadedMatch& table, const Viewer& viewer) {
     const std::string manners = format_etiquette(table, viewer.seat);
     return wrap(fmt::format("{}, {} against {}", table.name(), table.players[0].name,
@@ -148,7 +149,7 @@ std::string format_shown(const LoadedMatch& table, const Viewer& viewer) {
            format_board(table, viewer) + "\n" + move_sheet(table, viewer.seat) + "\n";
 }
 
-/// The viewer as --seat has it for this one look, or why that cannot be.
+/// The viewer with --seat applied, or why that is not possible.
 Expected<Viewer> seated_as_asked(const LoadedMatch& table, Viewer viewer, const CommandLine& line) {
     const auto asked = line.option("seat");
     if (!asked) return viewer;
@@ -171,8 +172,8 @@ Expected<Viewer> seated_as_asked(const LoadedMatch& table, Viewer viewer, const 
     return viewer;
 }
 
-/// The answer to a move that has another number than the next: harmless where it is the one that
-/// this player made then (a mail that comes twice), else refused.
+/// The answer to a move with a wrong number: harmless if this player made that move then (a
+/// duplicate mail), otherwise refused.
 Expected<std::string> numbered_otherwise(const games::Game& game, const games::GameRecord& record,
                                          Side seat, const NumberedWord& typed) {
     const auto next = record.moves.size() + 1;
@@ -211,16 +212,14 @@ int read_board(std::string_view word) {
 Expected<Match> find_match(const StoreReader& reader, const games::Game& game,
                            std::string_view word) {
     const int board = read_board(read_numbered(word).word);
-    // What stands here is not repeated to the reader: somebody may have put his password in the
-    // wrong place.
+    // Do not repeat the word: it may be a misplaced password.
     if (board == 0) return refuse("A board is a number, as in “", game.name, " show 12”.");
     if (auto match = reader.match_on(game.name, board)) return *match;
     return refuse("There is no ", game.name, " board ", board, ": “", game.name,
                   " games NAME” lists a player's boards.");
 }
 
-/// Jobs follow the turn: the computer's thinking, the end of the time. At the end of the match the
-/// ratings follow.
+/// Creates the turn's jobs (computer move, clock); at the end of the match updates the ratings.
 void Service::turn_passes(UnitOfWork& unit, Match& match, Instant now) const {
     match.turn_since = now;
     unit.change_match(match);
@@ -302,7 +301,7 @@ Service::Said Service::move(CommandContext& context) const {
 
 namespace {
 
-/// Why what a player writes beneath his move is left out; empty where it goes with it.
+/// Why the comment with a move is not delivered; empty: it is.
 std::string why_unheard(const StoreReader& reader, const Match& match, UserId mover, Instant now) {
     if (is_muted(reader, mover, now)) return std::string(words_left_out);
     const auto from = reader.user(mover);
@@ -344,21 +343,20 @@ Expected<LoadedMatch> Service::play(CommandContext& context, Match match, std::s
     return table;
 }
 
-/// The challenged player accepts by a legal move; whoever made the offer moves at no cost of time.
+/// The challenged player accepts by a legal move; the challenger's first move uses no time.
 std::optional<Refusal> Service::move_at_offer(CommandContext& context, games::GameRecord record,
                                               Match& match, std::string_view typed) const {
     match.turn_since = context.now;
     if (match.offered_to != match.seats[index_of(match.to_move)]) return std::nullopt;
     const std::size_t plies = record.moves.size();
     record.moves.emplace_back(typed);
-    if (!games::find_game(match.game)->replay(record, plies))
-        return std::nullopt;  // to be refused there
+    if (!games::find_game(match.game)->replay(record, plies)) return std::nullopt;  // refused later
     if (auto refusal = cannot_begin(context, match, match.offered_to)) return refusal;
     begin_offered(context, match);
     return std::nullopt;
 }
 
-/// A match that is over leaves room for another where one of its players seeks more.
+/// Pairs again after a match if one of its players seeks more.
 void Service::seek_again(CommandContext& context, const LoadedMatch& table) const {
     for (const UserId player : table.match.seats)
         if (const auto preferences = context.unit.preferences(player, table.match.game);
@@ -387,7 +385,7 @@ Service::Said Service::resign(CommandContext& context) const {
     Match match = *found;
     if (match.is_offered()) return give_up_challenge(context, *user, match);
     const Side loser = seat_in(match, user->id);
-    // Moves that were taken back have been made all the same.
+    // Moves that were taken back count as made.
     const bool both_moved = match.plies >= 2 || match.taken_back() ||
                             context.unit.tournament_game(match.id).has_value();
     end_match(context, match,
@@ -434,7 +432,7 @@ Service::Said Service::preview(CommandContext& context) const {
     if (context.request.speaker) viewer.seat = table.seat_of(*context.request.speaker);
     const Side typist = viewer.seat.value_or(Side::first);
     auto tried = preview_moves(table, moves, typist);
-    // The old server wanted to be told how many players there are: it is no move.
+    // pbmserv required the number of players here: ignore it.
     if (!tried && opening && read_number(moves.front()))
         tried = preview_moves(table, {moves.begin() + 1, moves.end()}, typist);
     if (!tried) return tried.error();

@@ -1,4 +1,4 @@
-// Being paired: those who seek meet each other, as many at a time as each of them wants.
+// Automatic pairing of seekers, and open challenges.
 
 #include "club/clock.h"
 #include "club/etiquette.h"
@@ -15,7 +15,7 @@
 namespace posthouse::club {
 namespace {
 
-/// Each meets what the other asks for.
+/// Whether each meets the other's criteria.
 bool suit_each_other(const StoreReader& reader, const PairingPreferences& one,
                      const PairingPreferences& two, Instant now) {
     const auto guest = [&](const PairingPreferences& seeker) {
@@ -87,9 +87,8 @@ Service::Said Service::limit(CommandContext& context) const {
     return fmt::format("There is no limit to your matches of {}.\n", game.name);
 }
 
-/// Whoever has sought longest is served first, with the next who may play him. Where a match has
-/// just ended, its two players meet again only if nobody else is there, and not if one of them
-/// declined.
+/// The longest waiting seeker is paired first, with the next suitable one. After a match its
+/// players are paired again only if nobody else is available, and not if one of them declined.
 void Service::pair_seekers(CommandContext& context, const games::Game& game,
                            const Match* ended) const {
     const auto clock = read_clock(default_clock);
@@ -130,14 +129,14 @@ void Service::pair_seekers(CommandContext& context, const games::Game& game,
     context.reply.match = asked_about;
 }
 
-// The waiting room: boards that wait for a second player.
+// Open challenges.
 
 namespace {
 
 constexpr std::size_t offers_max = 10;
 
-/// What else there is to say of a waiting board, beneath its row: what is asked of who comes, how
-/// many matches begin from it, and why this reader cannot take it.
+/// Details of an open challenge, below its row: criteria, number of matches, and why this reader
+/// cannot accept it.
 std::string format_beneath(const StoreReader& reader, const OpenChallenge& offer, const User& by,
                            const std::optional<User>& who, bool program, Instant now) {
     std::string text;
@@ -152,7 +151,7 @@ std::string format_beneath(const StoreReader& reader, const OpenChallenge& offer
     return text;
 }
 
-/// "by lot", "ann" or "who accepts": who moves first at a waiting board.
+/// Who moves first: "by lot", "ann" or "who accepts".
 std::string format_first(const OpenChallenge& offer, std::string_view by) {
     if (offer.first == "lot") return "by lot";
     return offer.first == "me" ? std::string(by) : "who accepts";
@@ -246,7 +245,7 @@ Service::Said Service::accept(CommandContext& context) const {
         const auto found = seated_or_challenged(context, *user);
         if (!found) return found.error();
         if (found->is_offered()) return accept_challenge(context, *user, *found);
-        if (found->plies <= 1 && found->proposal == Proposal::none)  // asked for twice
+        if (found->plies <= 1 && found->proposal == Proposal::none)  // a repeated request
             return format_answer(load_match(context.unit, *found),
                                  context.viewer(seat_in(*found, user->id)));
         return answer_proposal(context, *user, *found, true);
@@ -272,7 +271,7 @@ Service::Said Service::accept(CommandContext& context) const {
 LoadedMatch Service::sit_down(CommandContext& context, const OpenChallenge& offer,
                               const User& poster, const User& comer,
                               std::optional<UserId> but) const {
-    // Who accepts has read who moves first: where that is not the senior, he gives it up so.
+    // The accepting player has read who moves first, so a senior who accepts otherwise gives it up.
     const auto senior = senior_of(context.unit, offer.etiquette, poster, comer);
     const bool by_lot = senior ? senior == poster.id : settings_.lot() % 2 == 0;
     const bool poster_first = offer.first == "me" || (offer.first == "lot" && by_lot);
@@ -303,7 +302,7 @@ Service::Said Service::withdraw(CommandContext& context, const User& user,
     return fmt::format("{} board {} is no longer open.\n", offer.game, offer.board);
 }
 
-/// Unlike `reject` it never declines a match: somebody may have accepted a moment ago.
+/// Unlike `reject` this never declines a match, since somebody may just have accepted.
 Service::Said Service::withdraw(CommandContext& context) const {
     const auto user = speaker(context);
     if (!user) return user.error();
@@ -337,7 +336,7 @@ Service::Said Service::reject(CommandContext& context) const {
                   "” gives it up.");
 }
 
-// The computer keeps those company who allow it, where nobody else comes.
+// The computer plays those who allow it, if nobody else does.
 
 Response Service::seat_computer_opponent(UnitOfWork& unit, std::string_view game, int board,
                                          Instant now) const {
@@ -356,7 +355,7 @@ Response Service::seat_computer_opponent(UnitOfWork& unit, std::string_view game
     return reply;
 }
 
-/// Whoever allows it and still lacks matches that he seeks has them with levels near his own.
+/// Seekers who allow it and still lack matches play computer levels near their rating.
 void Service::pair_with_computers(CommandContext& context, const games::Game& game) const {
     MatchTerms terms;
     terms.clock = *read_clock(default_clock);

@@ -1,4 +1,4 @@
-// Keeping order on the page: who may, and what they ask for.
+// Moderation on the page, and blocking by players.
 
 #include "club/command_context.h"
 #include "club/letters.h"
@@ -14,7 +14,7 @@
 namespace posthouse::club {
 namespace {
 
-/// A player whom this operator may restrain and rename.
+/// A player whom this operator may sanction and rename.
 Expected<User> in_reach(const StoreReader& reader, const User& by, std::string_view name) {
     auto user = find_player(reader, name);
     if (!user) return user;
@@ -25,7 +25,7 @@ Expected<User> in_reach(const StoreReader& reader, const User& by, std::string_v
     return user;
 }
 
-/// Their pages are to close, and their matches to be shown as they are without them.
+/// Ends the user's sessions and marks their matches as changed.
 void tell_end(const StoreReader& reader, const User& user, Response& reply) {
     for (const Session& one : reader.sessions(user.id))
         reply.ended_sessions.push_back(one.token_hash);
@@ -128,7 +128,7 @@ Service::Said Service::carry_out(UnitOfWork& unit, const User& user, const Moder
     __builtin_unreachable();
 }
 
-// A player says whose challenges and words he wants nothing of, and takes it back.
+// Blocking and unblocking.
 
 namespace {
 
@@ -155,7 +155,7 @@ Service::Said Service::block(CommandContext& context) const {
     if (!user) return user.error();
     const auto names = names_in(context.command);
     if (names.empty()) return format_blocked(context.unit, user->id);
-    // All of them are looked at before the first is blocked.
+    // Check all before blocking the first.
     std::vector<User> whom;
     for (const std::string& name : names) {
         const auto found = find_player(context.unit, name);
@@ -192,7 +192,7 @@ Service::Said Service::unblock(CommandContext& context) const {
     const auto blocks = context.unit.blocks(user->id);
     std::vector<User> whom;
     for (const std::string& name : names_in(context.command)) {
-        // Also one who has left meanwhile.
+        // May have left meanwhile.
         auto found = context.unit.user_named(name);
         if (!found) {
             const auto known = find_player(context.unit, name);

@@ -1,5 +1,5 @@
-// What the operator does to players: mute, ban, lift, rename, give an address, let somebody in
-// again who has forgotten his password; and what players report to him.
+// Operator actions on players: sanctions, renaming, addresses, password resets, roles; reports by
+// players; the banner.
 
 #include "base/visible_text.h"
 #include "club/clock.h"
@@ -29,14 +29,14 @@ std::string_view token_secret(SanctionKind kind) {
     return kind == SanctionKind::mute ? "mute" : "ban";
 }
 
-/// A person of the house, also one whom nobody may challenge at present.
+/// A person, also one who cannot be challenged at present.
 Expected<User> find_person(const StoreReader& reader, std::string_view name) {
     auto user = find_player(reader, name);
     if (user && user->level > 0) return refuse(user->name, " is a computer: name a person.");
     return user;
 }
 
-/// So many letters to one player in one moment, each with a Message-ID of its own.
+/// A number that makes the Message-IDs of simultaneous letters to one player unique.
 std::int64_t next_act(const StoreReader& reader) {
     const auto acts = reader.operator_acts(1);
     return acts.empty() ? 0 : static_cast<std::int64_t>(acts.front().id);
@@ -65,7 +65,7 @@ void Service::note(UnitOfWork& unit, const OperatorContext& by, std::string what
     unit.add_operator_act(act);
 }
 
-/// Who seeks no more is not paired anew when his matches end.
+/// Also stops seeking, so that the player is not paired again when a match ends.
 void Service::end_wishes(UnitOfWork& unit, const User& user, Instant now) const {
     for (const games::Game& game : games::all_games())
         if (const auto preferences = unit.preferences(user.id, game.name);
@@ -256,8 +256,8 @@ Expected<std::string> Service::close_report(UnitOfWork& unit, const OperatorCont
     return fmt::format("Report {} is closed.\n", number);
 }
 
-/// A letter to the house's own address and to each operator whom the report does not concern, but
-/// not about more than a few in an hour.
+/// Sends a letter to the operator's address and to each operator whom the report does not concern,
+/// for a limited number of reports an hour.
 void Service::tell_operators(UnitOfWork& unit, const Report& report, const User& by,
                              std::string_view about) const {
     const auto lately = unit.reports(true, report_letters_an_hour + 1);
@@ -313,7 +313,7 @@ namespace {
 
 constexpr std::size_t banner_characters_max = 300;
 
-/// On one line, without blanks at its ends.
+/// On one line, without spaces at its ends.
 std::string one_line(std::string_view typed) {
     std::string line;
     for (const char c : visible_text(typed)) {

@@ -1,5 +1,4 @@
-// Moves laid ready: plans, and moves that await a word; and notes. Only their owner is ever told of
-// them.
+// Conditional moves, submitted moves and notes. All of them are private to their owner.
 
 #include "club/command_context.h"
 #include "club/conditional_moves.h"
@@ -22,7 +21,7 @@ bool is_blank_or_end(char c) {
     return c == ' ' || c == '\n' || c == '\r' || c == '\t';
 }
 
-/// Whether a plan of answers begins here, and not a move.
+/// Whether this begins with conditional moves, not with a move.
 bool begins_with_if(std::string_view words) {
     return equals_ignore_case(words.substr(0, words.find(' ')), "if");
 }
@@ -45,7 +44,7 @@ Expected<ConditionalMoves> plan_after(const games::Game& game, const games::Game
     return checked(game, record, *std::move(plan));
 }
 
-/// The plan for while the other is to move: answers, or one move whatever he does.
+/// Conditional moves while the opponent is to move: answers, or one move for every reply.
 Expected<ConditionalMoves> plan_while_waiting(const games::Game& game,
                                               const games::GameRecord& record,
                                               std::string_view words) {
@@ -111,7 +110,7 @@ Service::Said Service::queue(CommandContext& context) const {
            wrap("Posthouse plays them when your opponent moves; nobody else sees them.") + "\n";
 }
 
-/// "d, if b then e" on one's own turn: d is played, the rest waits.
+/// "d, if b then e" on the player's own turn: plays d, stores the rest.
 Service::Said Service::move_with_plan(CommandContext& context, Match match,
                                       std::string_view words) const {
     if (begins_with_if(words))

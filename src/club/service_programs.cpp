@@ -1,4 +1,4 @@
-// What a player gives to his programs: tokens to come in with, and webhooks by which they are told.
+// API tokens and webhooks.
 
 #include "club/command_context.h"
 #include "club/letters.h"
@@ -55,7 +55,7 @@ Service::Said Service::make_token(CommandContext& context) const {
     token.scopes = *scopes;
     token.made = context.now;
     token.expires = context.now + *days;
-    // Its word follows from its number, which it has only once it is there.
+    // The token is derived from its id, which it gets when it is added.
     token.hash = fmt::format("new {} {}", static_cast<std::int64_t>(user->id), token.name);
     if (!context.unit.add_token(token))
         return refuse("You have a token of that name: “revoke token ", token.name,

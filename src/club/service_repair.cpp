@@ -1,5 +1,5 @@
-// What the operator does to matches: back to an earlier position, a result by ruling, another
-// player in a seat, jobs that were lost. The players are told with the board as it stands then.
+// Operator actions on matches: taking back moves, deciding results, replacing players, recreating
+// jobs. The players get letters with the new board.
 
 #include "club/clock.h"
 #include "club/command_context.h"
@@ -17,14 +17,14 @@
 namespace posthouse::club {
 namespace {
 
-/// What a player has at least when a game that was over goes on.
+/// The minimum time of each player when a finished game is reopened.
 constexpr milliseconds time_again = std::chrono::days(1);
 
 std::string name_of(const Match& match) {
     return fmt::format("{} board {}", match.game, match.board);
 }
 
-/// An errand that nobody asked for.
+/// Parts of a CommandContext for an action without a request.
 struct OwnErrand {
     const Request request{};
     const Command command{};
@@ -32,7 +32,7 @@ struct OwnErrand {
     Response reply{};
 };
 
-/// Nobody has agreed to the match: there is nothing to repair or to rule.
+/// An offered match cannot be repaired or decided.
 std::optional<Refusal> not_begun(const Match& match) {
     if (match.offered_to == UserId{}) return std::nullopt;
     return refuse(name_of(match), " has not begun: it is a challenge that was not accepted.");
@@ -62,7 +62,8 @@ bool is_clock_job(const Job& job) {
 
 }  // namespace
 
-/// Also where no move was made, a letter of its own: its Message-ID is the remark's.
+/// The letters' Message-ID comes from the chat message, so that they are sent even if no move was
+/// made.
 void Service::tell_decision(CommandContext& context, const Match& match, std::string what,
                             const OperatorContext& by, EventKind told_as) const {
     if (!by.reason.empty()) what += " The reason: " + by.reason;
@@ -145,7 +146,7 @@ Expected<std::string> Service::rule(UnitOfWork& unit, const OperatorContext& by,
         else
             rate(unit, match);
     } else {
-        // Everybody is told below, with the reason.
+        // The letters follow below, with the reason.
         match.ending = ruling;
         match.proposal = Proposal::none;
         match.plans = match.submitted = {};
@@ -208,7 +209,7 @@ Expected<std::string> Service::recreate_turn_jobs(UnitOfWork& unit, const Operat
                                                   Match match) const {
     if (match.ending) return refuse("The game on ", name_of(match), " is over: nothing is due.");
     if (const auto refusal = not_begun(match)) return *refusal;
-    const LoadedMatch table = load_match(unit, match);  // throws where it does not replay
+    const LoadedMatch table = load_match(unit, match);  // throws if it does not replay
     match.to_move = table.view.to_move;
     match.plies = static_cast<int>(table.moves.size());
     unit.change_match(match);

@@ -1,4 +1,4 @@
-// Where a player is logged in, and two-factor authentication.
+// Sessions and two-factor authentication.
 
 #include "club/command_context.h"
 #include "club/letter_delivery.h"
@@ -18,8 +18,7 @@ namespace {
 
 constexpr std::size_t sessions_shown = 50;
 
-/// The address that an authenticator app reads, as text or as a QR code (Google's “Key Uri
-/// Format”).
+/// The URI for authenticator apps, as text or QR code (Google's “Key Uri Format”).
 std::string setup_uri(std::string_view host, const SecondFactor& factor, const User& user) {
     return fmt::format("otpauth://totp/{0}:{1}?secret={2}&issuer={0}", host, user.name,
                        secret_placeholder(factor));

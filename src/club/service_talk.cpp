@@ -1,7 +1,6 @@
-// What players say to each other at a board: proposals and their answers, talk; and who listens.
+// Proposals and answers, chat, and spectators' subscriptions.
 //
-// The computer answers by itself: it refuses draws and grants take-backs, and a match in which it
-// has granted one is unrated.
+// The computer refuses draws and grants take-backs, which make the match unrated.
 
 #include "club/challenges.h"
 #include "club/clock.h"
@@ -20,7 +19,7 @@
 namespace posthouse::club {
 namespace {
 
-/// The ply of this side's last move; none where it has not moved.
+/// The ply of this side's last move; none if it has not moved.
 std::optional<int> last_ply_of(const LoadedMatch& table, Side side) {
     for (std::size_t i = table.steps.size(); i > 0; --i)
         if (table.steps[i - 1].side == side) return static_cast<int>(i - 1);
@@ -135,8 +134,8 @@ Service::Said Service::answer_proposal(CommandContext& context, const User& user
     return format_answer(table, context.viewer(seat));
 }
 
-/// Takes back the proposer's last move, and the answer to it. The clocks go on from now: what the
-/// player to move has used of this turn is gone.
+/// Takes back the proposer's last move and the answer to it. Time used in the current turn stays
+/// used.
 Service::Said Service::take_back(CommandContext& context, const User& user, Match match) const {
     const LoadedMatch before = load_match(context.unit, match);
     const auto ply = last_ply_of(before, match.proposer);

@@ -1,5 +1,5 @@
-// Tournaments: announced, entered, left, looked at; and run by nobody. Whatever can begin begins in
-// the same unit of work as what it follows from: the last game of a round brings the next round.
+// Tournaments, which run automatically: a round begins in the same unit of work in which the last
+// game of the previous round ends.
 
 #include "club/calendar.h"
 #include "club/clock.h"
@@ -25,7 +25,7 @@ using std::chrono::days;
 using tournament::System;
 
 constexpr std::string_view usual_clock = "30d+1d";
-constexpr std::size_t announced_max = 3;  // that wait, by one player
+constexpr std::size_t announced_max = 3;  // not begun, by one player
 constexpr int round_robin_max = 32;
 constexpr int players_max = static_cast<int>(tournament::swiss_max);
 constexpr int games_max = 6;
@@ -34,7 +34,7 @@ constexpr int rounds_max = 20;
 constexpr days usual_wait{14};
 constexpr days wait_max{365};
 
-/// A word that can stand in a command and in an address of the page.
+/// A name that fits in commands and URLs.
 bool is_name(std::string_view word) {
     const auto is_letter = [](char c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; };
     const auto fits = [&](char c) {
@@ -44,7 +44,7 @@ bool is_name(std::string_view word) {
            std::ranges::all_of(word, fits);
 }
 
-/// The number behind an option, or what is usual; a sentence where it is none between these.
+/// The value of a numeric option or its default; refused if out of range.
 Expected<int> read_option(const CommandLine& line, std::string_view name, int usual, int least,
                           int most) {
     const auto word = line.option(name);
@@ -87,8 +87,7 @@ Expected<tournament::TournamentRules> read_rules(const CommandLine& line) {
     return rules;
 }
 
-/// Seeded by rating, unless said otherwise or unless all meet all: those numbers are drawn by lot
-/// (FIDE Handbook C.05).
+/// Seeding is by rating by default, but always by lot in a round robin (FIDE Handbook C.05).
 Expected<Seeding> read_seeding(const CommandLine& line, tournament::System system) {
     const auto word = line.option("seeds");
     if (system == tournament::System::round_robin) {
@@ -100,8 +99,8 @@ Expected<Seeding> read_seeding(const CommandLine& line, tournament::System syste
     return refuse("--seeds= is rating (the best first) or lot.");
 }
 
-/// The rating that somebody is seeded by; none where he has not shown any. A level of the computer
-/// has one from the beginning.
+/// The rating used for seeding; none for people without rated matches. Computer levels always have
+/// one.
 std::optional<int> seeding_rating(const StoreReader& reader, const User& user,
                                   std::string_view game) {
     if (user.level == 0 && !reader.standing(user.id, game)) return std::nullopt;
@@ -118,7 +117,7 @@ Expected<Instant> read_start(const CommandLine& line, Instant now) {
     return Instant(*day);
 }
 
-/// Computers who play along, as "computer-3,computer-7".
+/// Computer entrants, as "computer-3,computer-7".
 Expected<std::vector<User>> read_company(const StoreReader& reader, const CommandLine& line) {
     std::vector<User> company;
     const auto said = line.option("with");
@@ -158,7 +157,7 @@ Letter letter_about(const Tournament& about, UserId to, std::string_view what,
     return letter;
 }
 
-/// To all who entered, but computers and those who have left; and to who announced it.
+/// Sends a letter to the announcer and all entrants, except computers and those who have left.
 void tell_entrants(UnitOfWork& unit, const TournamentView& view, std::string_view what,
                    std::string_view subject, const std::string& body, Instant now) {
     std::vector<UserId> readers = {view.about.by};
@@ -266,7 +265,7 @@ Service::Said Service::leave_tournament(CommandContext& context) const {
         found->name);
 }
 
-/// His games are resigned one after the other: each ending may bring another game.
+/// Resigns the games one by one, since each ending may begin another game.
 void Service::withdraw(CommandContext& context, const Tournament& about, Entrant entrant) const {
     entrant.withdrawn = true;
     context.unit.set_entrant(entrant);
@@ -307,7 +306,7 @@ void Service::begin_tournament(CommandContext& context, Tournament about) const 
         tell_entrants(context.unit, view, "off", "called off", tournament_rules(view), context.now);
         return;
     }
-    // By lot, which also decides between those of equal rating and orders those who have none.
+    // The lot also orders entrants with equal or no rating.
     for (std::size_t left = entrants.size(); left > 1; --left)
         std::swap(entrants[left - 1], entrants[settings_.lot() % left]);
     if (about.seeding == Seeding::rating) {

@@ -13,7 +13,7 @@
 namespace posthouse::language {
 namespace {
 
-/// Longer sentences are looked at this far: nobody withdraws a move at such length.
+/// Longer sentences are truncated: nobody withdraws a move at such length.
 constexpr std::size_t sentence_max = 1500;
 
 constexpr std::array<std::string_view, word_kinds> phrase_sections = {
@@ -51,7 +51,7 @@ std::string_view stripped(std::string_view line) {
     return line;
 }
 
-/// "play = play* | move": the name before the `=`; empty where it is no class.
+/// "play = play* | move": the name before the `=`; empty if it is not a class.
 std::string_view class_name(std::string_view line) {
     const std::string_view name = stripped(line.substr(0, line.find('=')));
     const bool is_name =
@@ -62,7 +62,7 @@ std::string_view class_name(std::string_view line) {
 
 }  // namespace
 
-/// Rows of words, of all languages together.
+/// The phrases of all languages.
 class Lexicon::Phrases {
 public:
     void add(std::size_t kind, std::string phrase) {
@@ -90,7 +90,7 @@ private:
     std::size_t longest_ = 0;
 };
 
-/// The patterns of all languages together.
+/// The patterns of all languages.
 struct Lexicon::Patterns {
     std::array<PatternSet, pattern_sections.size()> sets;
 
@@ -153,7 +153,7 @@ Doubt Lexicon::doubt_in(std::string_view sentence, bool question) const {
 
 bool Lexicon::consists_of(std::string_view words, std::initializer_list<WordKind> kinds) const {
     constexpr std::size_t words_max = 16;
-    std::vector<std::size_t> ends;  // of each word, without its blank
+    std::vector<std::size_t> ends;  // of each word, without its space
     for (std::size_t at = 0; (at = words.find(' ', at)) != std::string_view::npos; ++at)
         ends.push_back(at);
     if (ends.empty() || ends.size() > words_max) return false;

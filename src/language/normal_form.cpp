@@ -22,7 +22,7 @@ void append(std::string& text, gunichar c) {
     text.append(bytes, static_cast<std::size_t>(g_unichar_to_utf8(c, bytes)));
 }
 
-/// Voicing marks make other syllables; all other marks on letters are often left out.
+/// Japanese voicing marks change the syllable and stay; people often leave out all other marks.
 bool is_voicing(gunichar c) {
     return c == 0x3099 || c == 0x309A;
 }
@@ -33,7 +33,7 @@ bool stands_alone(gunichar c) {
            within(0x0E00, 0x0E7F) || within(0xF900, 0xFAFF);
 }
 
-/// Letters that Unicode does not take apart into a plain one and a mark.
+/// Letters that Unicode does not decompose into a plain letter and a mark.
 std::string_view plain_letter(gunichar c) {
     switch (c) {
         case 0x131:
@@ -66,7 +66,7 @@ bool is_left_out(gunichar c) {
            !is_voicing(c);
 }
 
-/// Words as they are put together, character by character.
+/// Builds words character by character.
 class Words {
 public:
     void take(gunichar c) {

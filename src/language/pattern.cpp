@@ -145,7 +145,7 @@ namespace {
 
 using Part = Pattern::Part;
 using Words = std::span<const std::string_view>;
-/// Told where a match ends; whether that is good enough.
+/// Called with the end of each match; returns whether to stop.
 using Ended = std::function<bool(std::size_t)>;
 
 bool match_parts(Words words, std::span<const Part> parts, std::size_t at, const Ended& ended);
@@ -171,7 +171,7 @@ bool match_gap(Words words, const Part& gap, std::span<const Part> rest, std::si
     return false;
 }
 
-/// Tries all ways in which the parts may follow one another.
+/// Tries all ways to match the parts.
 bool match_parts(Words words, std::span<const Part> parts, std::size_t at, const Ended& ended) {
     if (parts.empty()) return ended(at);
     const Part& part = parts.front();
@@ -199,7 +199,7 @@ struct Beginnings {
     bool any = false;  // it may begin with any word
 };
 
-/// Whether the parts may be matched by no word at all.
+/// Returns whether the parts can match no words at all.
 bool add_beginnings(std::span<const Part> parts, Beginnings& found) {
     for (const Part& part : parts) {
         bool may_be_empty = true;
@@ -238,7 +238,7 @@ void PatternSet::add(Pattern pattern) {
 std::optional<std::size_t> PatternSet::match_at(Words words, std::size_t from, bool any) const {
     std::optional<std::size_t> longest;
     const Ended ended = [&](std::size_t end) {
-        if (end == from) return false;  // nothing is no match
+        if (end == from) return false;  // an empty match does not count
         longest = std::max(longest.value_or(0), end);
         return any;
     };

@@ -14,7 +14,7 @@ std::vector<Pairing> berger_tables(int players) {
     std::vector<Pairing> all;
     if (players < 2) return all;
     const int seats = players + players % 2;  // with one for the bye
-    const int last = seats - 1;               // who stays where he is
+    const int last = seats - 1;               // the player who does not rotate
     for (int round = 0; round < last; ++round)
         for (int table = 0; table < seats / 2; ++table) {
             const auto moved = [&](int place) { return (place + round * (seats / 2)) % last; };
@@ -48,8 +48,8 @@ namespace {
 
 using Weight = std::int64_t;
 
-/// Each kind of wish outweighs all of the one before it that a round of `swiss_max` players with up
-/// to 64 points can add up to. Weights stay above nothing, so that everybody is paired.
+/// Each penalty outweighs the sum of the previous kind in a round of `swiss_max` players with up to
+/// 64 points. Weights stay positive, so that everybody is paired.
 constexpr Weight seat_wish = 1;
 constexpr Weight half_wish = Weight{1} << 12;
 constexpr Weight points_wish = Weight{1} << 26;
@@ -58,7 +58,7 @@ constexpr Weight repeat_wish = Weight{1} << 49;
 constexpr Weight all_paired = Weight{1} << 53;
 constexpr std::ptrdiff_t repeats_counted = 6;
 
-/// By points, then by seed; `group` is where he stands among those with as many points.
+/// By points, then by seed; a group has equal points.
 struct Ranked {
     const SwissPlayer* who;
     int place_in_group, group_size;
@@ -93,20 +93,20 @@ Weight penalty(const Ranked& a, const Ranked& b) {
     if (a.who->halves == b.who->halves)
         sum +=
             half_wish * std::abs(std::abs(a.place_in_group - b.place_in_group) - a.group_size / 2);
-    // Both have sat first too often, or both second.
+    // Both have sat first, or both second, too often.
     if (a.who->sat_first * b.who->sat_first > 0)
         sum += seat_wish * std::min(std::abs(a.who->sat_first), std::abs(b.who->sat_first));
     return sum;
 }
 
-/// The last of those with as few points, where nothing weightier speaks against him.
+/// Prefers the last of those with the fewest points.
 Weight bye_penalty(const Ranked& one) {
     return (one.who->had_bye ? bye_wish : 0) + points_wish * squared(one.who->halves + 1) +
            seat_wish * (one.group_size - 1 - one.place_in_group);
 }
 
-/// Who sat first less often sits first; of two who are level in that the better seed, or where his
-/// number is even (1 is odd) the other: so neither half has the first move more often.
+/// The player who sat first less often sits first; if equal, the better seed if its number is odd
+/// (counted from 1), otherwise the other, so that neither half gets the first move more often.
 Pairing seated(const SwissPlayer& a, const SwissPlayer& b) {
     bool a_first = a.sat_first < b.sat_first;
     if (a.sat_first == b.sat_first) {
@@ -193,7 +193,7 @@ std::vector<Pairing> next_swiss_round(const Tournament& tournament,
     return swiss_round(round, players);
 }
 
-/// Whoever has come out of the two tables that lead to this one.
+/// Pairs the winners of two neighboring pairings of the previous round.
 std::vector<Pairing> next_in_bracket(const Tournament& tournament,
                                      const std::vector<Meeting>& meetings) {
     std::vector<Pairing> made;
@@ -239,7 +239,7 @@ std::vector<Pairing> next_pairings(const Tournament& tournament,
     return {};
 }
 
-/// The next games of a meeting that is not decided.
+/// Adds the next games of an undecided meeting.
 void begin_games(const Tournament& tournament, const Meeting& meeting,
                  std::vector<TournamentGameRef>& games) {
     const Pairing& pairing = meeting.pairing;
