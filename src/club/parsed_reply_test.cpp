@@ -10,7 +10,8 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-/// Board 1 of a game between ann and bob, some moves into it; ann answers the letter that shows it.
+/// Board 1 of a match between ann and bob after some moves; ann replies to the letter that shows
+/// it.
 class ParsedReplyTest : public testing::Test {
 protected:
     ParsedReplyTest() {
@@ -289,7 +290,7 @@ TEST_F(ParsedReplyTest, AWholeCommandStandsForItself) {
     expect_lines({"super-wari show 2", "help move"}, {"super-wari show 2", "help move"});
     expect_lines({"help mail"}, {"help mail"});
     expect_lines({"Hello,", "wari move 1 a"}, {"wari move 1 a#5"}, "Hello,");
-    // Behind other words, what looks like a command of the house is one of them.
+    // After other words, what looks like a general command is text.
     expect_lines({"a", "thanks for the game", "list of my boards"}, {"wari move 1 a#5"},
                  "thanks for the game\nlist of my boards");
     const auto whole = read({"", "wari move 1 ann annspass a"});
@@ -313,7 +314,7 @@ TEST_F(ParsedReplyTest, AMoveFilledIntoTheMoveListCounts) {
     EXPECT_TRUE(read({}, {"3. a"})) << "the row alone is enough";
     EXPECT_TRUE(read({"a"}, with("3. a")));
     EXPECT_TRUE(read({"a"}, with("3. ?"))) << "the list as it was sent, quoted";
-    // In the body's own lines the rows are no words for the opponent.
+    // Rows in the body are not text for the opponent.
     expect_lines({"  1.  b    d", "  2.  c    f", "  3.  a    ?", "", "Good luck!"},
                  {"wari move 1 a#5"}, "Good luck!");
 
@@ -328,7 +329,7 @@ TEST_F(ParsedReplyTest, AMoveFilledIntoTheMoveListCounts) {
     expect_question({"resign"}, "", with("3. a"));
 }
 
-TEST_F(ParsedReplyTest, SecondFillsInHisOwnColumn) {
+TEST_F(ParsedReplyTest, SecondFillsInTheRightColumn) {
     begin("warri", {"b"});
     for (const char* row : {"1.  b   d", "1.  b   ? d", "1. b d?"}) {
         const auto whole = read({}, {row});

@@ -46,7 +46,7 @@ protected:
         house.store.read([&](const StoreReader& reader) { found = reader.rating_changes(id); });
         return found;
     }
-    /// All that is known of everybody's wari.
+    /// All ratings and changes of wari.
     std::pair<std::vector<PlayerStanding>, std::vector<RatingChange>> everything() {
         std::pair<std::vector<PlayerStanding>, std::vector<RatingChange>> all;
         house.store.read([&](const StoreReader& reader) {
@@ -206,7 +206,7 @@ TEST_F(RatingsTest, StandingsPutThePlayersWhoAreSureFirst) {
     EXPECT_THAT(line_of("carol "), HasSubstr("? ± "));
     EXPECT_LT(text.find("bob "), text.find("carol "));  // though carol has won all of hers
     EXPECT_THAT(text, HasSubstr("? means provisional"));
-    // Two years later nobody is sure any more, and who has left is not listed.
+    // Two years later all are provisional, and closed accounts are not listed.
     house.now += std::chrono::days(730);
     EXPECT_TRUE(say("bob", "signoff bob bobspass yes").accepted);
     const std::string later = say("", "wari standings").text;
@@ -263,7 +263,7 @@ TEST_F(RatingsTest, WhatWasPlayedBeforeThereWereRatingsIsRatedInTheOrderOfItsEnd
     const auto open_again = [&] {
         transact(house.store, [](UnitOfWork& unit) { rate_the_past(unit); });
     };
-    // As the migration leaves a house: no rating, and the job that says so.
+    // As a migration leaves the store: no ratings, and a rating job.
     transact(house.store, [](UnitOfWork& unit) {
         unit.forget_ratings();
         Job job{{}, std::string(rating_job), {}, 0, {}};
@@ -311,7 +311,7 @@ using std::chrono::hours;
 
 constexpr UserId ann_id{1}, bob_id{2}, carol_id{3};
 
-/// A match of so many plies against that opponent, so many hours ago, that lifted by so much.
+/// A gain against that opponent, some hours ago, in a match of this many plies.
 RatingChange change_with(UserId opponent, double lift, int hours_ago = 1, int plies = 40) {
     RatingChange one;
     one.user = ann_id;

@@ -120,7 +120,7 @@ TEST_F(RepairTest, AGameThatWasOverGoesOnAndItsRatingsAreAsIfItHadNotEnded) {
     play("c");
 }
 
-TEST_F(RepairTest, WhoseTimeWasUpHasADayAtLeastWhenItGoesOn) {
+TEST_F(RepairTest, APlayerWhoRanOutOfTimeHasAtLeastADayWhenTheMatchGoesOn) {
     play("bd");
     house.now += std::chrono::days(60);
     for (int i = 0; i < 3; ++i) house.keep_time();

@@ -1,4 +1,4 @@
-// Sleeping hours, weekends and the vacation that begins by itself, as players ask for them.
+// Sleeping hours, weekends and automatic vacations.
 
 #include "club/test_club.h"
 
@@ -76,12 +76,12 @@ TEST_F(RestTest, WhatIsTooMuchIsRefused) {
 TEST_F(RestTest, AChangeLeavesAloneWhatHasBeenUsed) {
     done("ann", "wari challenge ann bob --first=ann --clock=2d");
     house.now += 12h;
-    done("ann", "sleep 14-24");  // twelve hours are used: it is noon, and he would sleep soon
+    done("ann", "sleep 14-24");  // twelve hours are used: at noon, just before the sleeping hours
     house.now += 12h;
     EXPECT_THAT(done("ann", "wari move 1 b"), HasSubstr("you 1 day"));
 }
 
-TEST_F(RestTest, AVacationBeginsByItselfWhereThatIsWished) {
+TEST_F(RestTest, AVacationBeginsAutomaticallyIfWished) {
     EXPECT_THAT(done("ann", "vacation"), HasSubstr("None begins automatically"));
     EXPECT_THAT(done("ann", "vacation auto on"), HasSubstr("3 days at a time"));
     EXPECT_TRUE(house.user("ann").auto_vacation);
@@ -89,7 +89,7 @@ TEST_F(RestTest, AVacationBeginsByItselfWhereThatIsWished) {
     EXPECT_FALSE(house.user("ann").auto_vacation);
 }
 
-TEST_F(RestTest, WhoLeavesTheHouseLeavesNoWishesBehind) {
+TEST_F(RestTest, AClosedAccountLeavesNoSchedule) {
     done("ann", "sleep 23-7");
     done("ann", "vacation auto on");
     const UserId ann = house.user("ann").id;

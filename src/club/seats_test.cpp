@@ -99,7 +99,7 @@ TEST_F(SeatsTest, AMatchIsRatedUnlessItIsToBeUnrated) {
     expect_refused("ann", "wari challenge ann bob --rated --unrated", "rated or unrated");
 }
 
-TEST_F(SeatsTest, AMatchFromASetUpIsUnratedAndWhoMovesFirstSitsWhereThePositionWantsHim) {
+TEST_F(SeatsTest, AMatchFromASetUpIsUnratedAndThePositionSaysWhoMovesFirst) {
     const std::string north = "\"0,0,0,0,0,1/0,3,0,0,0,1 20 23 N\"";
     const Response reply = house.say("ann", "wari challenge ann bob --first=ann --start=" + north);
     ASSERT_TRUE(reply.accepted) << reply.text;
@@ -129,7 +129,7 @@ TEST_F(SeatsTest, APositionThatIsNoneIsRefusedWithAnExampleThatWorks) {
     }
 }
 
-TEST_F(SeatsTest, NobodyIsDrawnIntoMoreMatchesThanHeWants) {
+TEST_F(SeatsTest, NobodyGetsMoreMatchesThanTheyWant) {
     EXPECT_TRUE(house.say("bob", "wari limit 1").accepted);
     EXPECT_TRUE(house.say("ann", "wari challenge ann bob").accepted);
     expect_refused("carol", "wari challenge carol bob", "bob wants no more matches of wari");
@@ -144,7 +144,7 @@ TEST_F(SeatsTest, NobodyIsDrawnIntoMoreMatchesThanHeWants) {
         expect_refused("bob", line, "number from 0 to 1000");
 }
 
-TEST_F(SeatsTest, WhoHasLeftTheHouseCannotBeChallenged) {
+TEST_F(SeatsTest, AClosedAccountCannotBeChallenged) {
     transact(house.store, [&](UnitOfWork& unit) {
         User bob = *unit.user_named("bob");
         bob.left_at = house.now;
@@ -181,7 +181,7 @@ TEST_F(SeatsTest, AWaitingBoardKeepsItsNumberAndIsTakenOnce) {
     EXPECT_THAT(offers(), IsEmpty());
 
     expect_refused("carol", "wari accept 1", "taken already");
-    EXPECT_TRUE(house.say("bob", "wari accept 1").accepted);  // the same wish, come twice
+    EXPECT_TRUE(house.say("bob", "wari accept 1").accepted);  // a repeated request
     EXPECT_THAT(matches(), SizeIs(2));
 }
 
@@ -264,7 +264,7 @@ TEST_F(SeatsTest, TwoWhoSeekMeetAgainAfterAGameButNotAfterADecliningOne) {
     EXPECT_THAT(matches(), SizeIs(2));
 }
 
-TEST_F(SeatsTest, WhoSeeksNoMoreOrHasReachedHisLimitIsNotPaired) {
+TEST_F(SeatsTest, APlayerWhoSeeksNoMoreOrHasReachedTheLimitIsNotPaired) {
     house.say("ann", "wari seek 3");
     house.say("ann", "wari seek 0");
     house.say("bob", "wari seek 1");

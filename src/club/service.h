@@ -346,7 +346,7 @@ private:
                    std::optional<UserId> but = std::nullopt) const;
     void seek_again(CommandContext&, const LoadedMatch&) const;
 
-    // service_plans.cpp: conditional and submitted moves, notes
+    // service_conditional_moves.cpp: conditional and submitted moves, notes
     Said queue(CommandContext&) const;
     Said move_with_plan(CommandContext&, Match, std::string_view words) const;
     static void change_privately(CommandContext&, const Match&, UserId);
@@ -354,7 +354,7 @@ private:
     Said confirm_move(CommandContext&) const;
     Said note(CommandContext&) const;
 
-    // service_talk.cpp: proposals and chat
+    // service_chat.cpp: proposals and chat
     Said propose(CommandContext&, const User&, Match, Proposal) const;
     Said answer_proposal(CommandContext&, const User&, Match, bool agreed) const;
     /// Adds a chat message at the board; without `by` it is from the server.

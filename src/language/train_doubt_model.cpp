@@ -1,13 +1,10 @@
 // Learns the weights of the doubt model.
 //
-//     train_doubt_model OUT.cpp FILE…       writes them as a source file
-//     train_doubt_model --measure FILE…     learns from nine tenths of the sentences and judges the
-//     rest,
-//                                           ten times over: what to expect of sentences it never
-//                                           saw
+//     train_doubt_model OUT.cpp FILE…     write the weights as a source file
+//     train_doubt_model --measure FILE…   ten-fold cross-validation
 //
-// FILE: sentences, one a line, as in examples/. `= fine` stands above those that a referee would
-// pass on to the opponent, any other `=` above those that they would ask about.
+// FILE: sentences, one on each line, as in examples/. `= fine` precedes those that a referee would
+// pass on to the opponent, any other `=` those that they would ask about.
 
 #include "language/doubt_model.h"
 

@@ -79,7 +79,7 @@ TEST(Bracket, LetsTheBestOfEachRoundMeetTheLastOfIt) {
     }
 }
 
-/// Every way to pair them, the odd one with nobody.
+/// Calls back with every way to pair them, the odd one with nobody.
 void each_pairing(std::vector<int> left, std::vector<Pairing>& made,
                   const std::function<void(const std::vector<Pairing>&)>& look) {
     if (left.empty()) return look(made);
@@ -94,8 +94,8 @@ void each_pairing(std::vector<int> left, std::vector<Pairing>& made,
     }
 }
 
-/// What a round is judged by, the weightiest first: meetings repeated, byes repeated, squared
-/// differences of points.
+/// The faults of a round, the worst first: repeated meetings, repeated byes, squared differences of
+/// points.
 std::array<int, 3> faults(const std::vector<SwissPlayer>& players,
                           const std::vector<Pairing>& pairs) {
     const auto of = [&](int player) {
@@ -161,7 +161,7 @@ TEST(SwissRound, FirstPairsTheUpperHalfWithTheLower) {
     std::set<std::pair<int, int>> met;
     for (const Pairing& one : made)
         if (one.second != nobody) met.insert(both(one));
-    // One of the nine has the bye; whoever it is, nobody meets his neighbour.
+    // Whoever of the nine has the bye, nobody meets their neighbor.
     for (const auto& [a, b] : met) EXPECT_GE(b - a, 3);
     EXPECT_EQ(made.back().second, nobody);
 }
@@ -217,7 +217,7 @@ Tournament of(TournamentRules rules, int players) {
     return made;
 }
 
-/// Takes every step that can be taken without a game being played; whether it is over.
+/// Takes all steps possible without a game being played; returns whether it is over.
 bool go_on(Tournament& tournament) {
     for (int steps = 0; steps < 1000; ++steps) {
         const NextActions step = next(tournament);
@@ -237,7 +237,7 @@ std::vector<TournamentGameRef*> running(Tournament& tournament) {
     return games;
 }
 
-/// Plays all games as this says, in their order, until it is over.
+/// Plays all games with these outcomes until it is over.
 void play(Tournament& tournament, const std::function<Result(const TournamentGameRef&)>& outcome) {
     for (int rounds = 0; !go_on(tournament); ++rounds) {
         ASSERT_LT(rounds, 1000) << "it is never over";
@@ -355,7 +355,7 @@ TEST(Withdrawal, LeavesWhatIsNotPlayedToTheOthers) {
     for (const Meeting& one : meetings(tournament)) EXPECT_TRUE(one.decided);
 }
 
-TEST(Withdrawal, OfBothLetsTheirNextOpponentThroughByHimself) {
+TEST(Withdrawal, OfBothLetsTheirNextOpponentAdvance) {
     auto tournament = of({.system = System::knockout, .games = 1}, 4);
     EXPECT_FALSE(go_on(tournament));
     for (TournamentGameRef& game : tournament.games) {
@@ -388,7 +388,7 @@ TEST(AnyTournament, EndsWithEveryPointAccountedFor) {
             const auto made = tournament.pairings;
             const auto games = running(tournament);
             ASSERT_FALSE(games.empty());
-            // One game ends, or one player leaves, and whatever he plays is lost.
+            // One game ends, or one player leaves, and loses all games.
             if (below(15) == 0) {
                 const int leaves = below(players);
                 tournament.withdrawn[static_cast<std::size_t>(leaves)] = true;

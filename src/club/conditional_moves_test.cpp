@@ -16,19 +16,19 @@ std::string rewritten(std::string_view words) {
     return plan ? write_plan(*plan) : std::string(plan.error().sentence.view());
 }
 
-TEST(Plan, ATreeIsWrittenBackInOneForm) {
+TEST(ConditionalMoves, ATreeIsWrittenBackInOneForm) {
     EXPECT_EQ(rewritten("if b then d"), "if b then d");
     EXPECT_EQ(rewritten("IF b THEN d,if c:e"), "if b then d, if c then e");
     EXPECT_EQ(rewritten(" if b -> d( if a then c (if f then b),if b then a ) ,if c then e "),
               "if b then d (if a then c (if f then b), if b then a), if c then e");
 }
 
-TEST(Plan, AnArrowBetweenMovesThatHoldDashesIsNotTakenForOne) {
+TEST(ConditionalMoves, AnArrowBetweenMovesThatHoldDashesIsNotTakenForOne) {
     EXPECT_EQ(rewritten("if 26-35->22-44-64x (if 36+a:32-33), if 46+h then 22+b"),
               "if 26-35 then 22-44-64x (if 36+a then 32-33), if 46+h then 22+b");
 }
 
-TEST(Plan, WhatIsNoPlanIsRefusedWithTheWordThatStandsWrong) {
+TEST(ConditionalMoves, WhatIsNoPlanIsRefusedWithTheWordThatStandsWrong) {
     for (const auto& [words, wrong] : std::vector<std::pair<std::string, std::string>>{
              {"", "ends where “if”"},
              {"b then d", "“b” stands where “if”"},
@@ -46,7 +46,7 @@ TEST(Plan, WhatIsNoPlanIsRefusedWithTheWordThatStandsWrong) {
         EXPECT_THAT(rewritten(words), HasSubstr(wrong)) << words;
 }
 
-TEST(Plan, ItsDepthAndItsAnswersAreBounded) {
+TEST(ConditionalMoves, ItsDepthAndItsAnswersAreBounded) {
     std::string deep, wide = "if a then a";
     for (int i = 0; i < 21; ++i) deep += "if a then a (";
     EXPECT_THAT(rewritten(deep), HasSubstr("20 answers at most"));
@@ -54,7 +54,7 @@ TEST(Plan, ItsDepthAndItsAnswersAreBounded) {
     EXPECT_THAT(rewritten(wide), HasSubstr("200 answers at most"));
 }
 
-TEST(Plan, NoGamesMovesHoldASignOfThePlansGrammar) {
+TEST(ConditionalMoves, NoGamesMovesHoldASignOfThePlansGrammar) {
     for (const games::Game& game : games::all_games()) {
         games::GameRecord record;
         for (int ply = 0; ply < 60; ++ply) {
@@ -79,7 +79,7 @@ Expected<ConditionalMoves> checked_plan(std::string_view game, std::vector<std::
     return checked(*games::find_game(game), {"", std::move(moves)}, *plan);
 }
 
-TEST(Plan, EveryMoveOfTheTreeMustBeLegalWhereItStands) {
+TEST(ConditionalMoves, EveryMoveOfTheTreeMustBeLegalWhereItStands) {
     const auto good = checked_plan("wari", {"b"}, "if D then F (if c then e (if a then a))");
     ASSERT_TRUE(good) << good.error().sentence.view();
     EXPECT_EQ(write_plan(*good), "if d then f (if c then e (if a then a))");
@@ -94,7 +94,7 @@ TEST(Plan, EveryMoveOfTheTreeMustBeLegalWhereItStands) {
     }
 }
 
-TEST(Plan, ItKnowsOctiLitesMovesThreeAnswersDeep) {
+TEST(ConditionalMoves, ItKnowsOctiLitesMovesThreeAnswersDeep) {
     const auto plan = checked_plan("octilite", {"22+A"},
                                    "if 26+e then 22-23 (if 26-25->22+b (if 25-24: 23+e), "
                                    "if 36+e then 23-24), if 36+e then 32+a");
@@ -109,9 +109,9 @@ TEST(Plan, ItKnowsOctiLitesMovesThreeAnswersDeep) {
               "if 36+e then 32+a");
 }
 
-class PlansTest : public testing::Test {
+class ConditionalMovesTest : public testing::Test {
 protected:
-    PlansTest() {
+    ConditionalMovesTest() {
         for (const char* name : {"ann", "bob"})
             EXPECT_TRUE(house.say("", std::string("signup ") + name + " longenough").accepted);
         EXPECT_TRUE(house.say("ann", "wari challenge ann bob").accepted);
@@ -147,7 +147,7 @@ protected:
     TestClub house;
 };
 
-TEST_F(PlansTest, APlanAnswersAtOnceAndWhatIsLeftOfItIsKept) {
+TEST_F(ConditionalMovesTest, APlanAnswersAtOnceAndWhatIsLeftOfItIsKept) {
     expect_done("bob", "wari queue 1 if b then d (if f then c), if c then e");
     const Response reply = expect_done("ann", "wari move 1 b");
     EXPECT_THAT(moves(), ElementsAre("b", "d"));
@@ -162,7 +162,7 @@ TEST_F(PlansTest, APlanAnswersAtOnceAndWhatIsLeftOfItIsKept) {
     EXPECT_EQ(house.match("wari", 1).plans[1], "");
 }
 
-TEST_F(PlansTest, APlanThatTheGameLeavesIsDroppedAndItsOwnerIsTold) {
+TEST_F(ConditionalMovesTest, APlanThatTheGameLeavesIsDroppedAndItsOwnerIsTold) {
     expect_done("bob", "wari queue 1 if b then d");
     expect_done("ann", "wari move 1 c");
     EXPECT_THAT(moves(), ElementsAre("c"));
@@ -171,7 +171,7 @@ TEST_F(PlansTest, APlanThatTheGameLeavesIsDroppedAndItsOwnerIsTold) {
                 HasSubstr("Your conditional moves have no answer to c: they are dropped."));
 }
 
-TEST_F(PlansTest, OnOnesOwnTurnTheFirstMoveIsPlayedAndTheRestWaits) {
+TEST_F(ConditionalMovesTest, OnThePlayersTurnTheFirstMoveIsPlayedAndTheRestWaits) {
     const Response reply = expect_done("ann", "wari queue 1 b#1, if d then f (if c then e)");
     EXPECT_THAT(reply.text, HasSubstr("Your plan:\n  if d then f (if c then e)"));
     EXPECT_THAT(moves(), ElementsAre("b"));
@@ -179,7 +179,7 @@ TEST_F(PlansTest, OnOnesOwnTurnTheFirstMoveIsPlayedAndTheRestWaits) {
     EXPECT_THAT(moves(), ElementsAre("b", "d", "f"));
 }
 
-TEST_F(PlansTest, PlansOfBothAnswerOneAnotherUntilOneOfThemEnds) {
+TEST_F(ConditionalMovesTest, PlansOfBothAnswerOneAnotherUntilOneOfThemEnds) {
     expect_done("bob", "wari queue 1 if b then d (if f then c (if e then a))");
     const Response reply = expect_done("ann", "wari queue 1 b, if d then f (if c then a)");
     // Ann answers c with a, where bob expected e.
@@ -196,14 +196,14 @@ TEST_F(PlansTest, PlansOfBothAnswerOneAnotherUntilOneOfThemEnds) {
     EXPECT_THAT(letters, testing::SizeIs(2));  // the match's beginning, and one for all of this
 }
 
-TEST_F(PlansTest, APlanMayCountForOnePositionOnly) {
+TEST_F(ConditionalMovesTest, APlanMayCountForOnePositionOnly) {
     expect_refused("bob", "wari queue 1#2 if b then d", "after 2 moves, and 0");
     expect_refused("bob", "wari queue 1#x if b then d", "After # write");
     expect_done("bob", "wari queue 1#0 if b then d");
     EXPECT_EQ(house.match("wari", 1).plans[1], "if b then d");
 }
 
-TEST_F(PlansTest, ANoteIsKeptForEachPlayerAndShownToHimAlone) {
+TEST_F(ConditionalMovesTest, ANoteIsKeptForEachPlayerAndShownOnlyToThem) {
     const Response noted = house.say("ann", "wari note 1", "his b is weak\nwait for f\n");
     ASSERT_TRUE(noted.accepted) << noted.text;
     EXPECT_TRUE(noted.changed.empty());
@@ -224,7 +224,7 @@ TEST_F(PlansTest, ANoteIsKeptForEachPlayerAndShownToHimAlone) {
     EXPECT_FALSE(house.say("bob", "wari note 1", " ").accepted);
 }
 
-TEST_F(PlansTest, OnlyItsOwnerIsToldThatAPlanHasChanged) {
+TEST_F(ConditionalMovesTest, OnlyItsOwnerIsToldThatAPlanHasChanged) {
     for (const std::string line : {"wari queue 1 if b then d", "wari queue 1 none"}) {
         const Response reply = expect_done("bob", line);
         EXPECT_TRUE(reply.changed.empty());
@@ -233,7 +233,7 @@ TEST_F(PlansTest, OnlyItsOwnerIsToldThatAPlanHasChanged) {
     }
 }
 
-TEST_F(PlansTest, WhatAPlanPlaysTakesNoTime) {
+TEST_F(ConditionalMovesTest, WhatAPlanPlaysTakesNoTime) {
     expect_done("bob", "wari queue 1 if b then d");
     house.now += std::chrono::hours(48);
     expect_done("ann", "wari move 1 b");
@@ -243,7 +243,7 @@ TEST_F(PlansTest, WhatAPlanPlaysTakesNoTime) {
     EXPECT_EQ(house.match("wari", 1).turn_since, house.now);
 }
 
-TEST_F(PlansTest, AMoveAloneAnswersWhateverLeavesItLegal) {
+TEST_F(ConditionalMovesTest, AMoveAloneAnswersWhateverLeavesItLegal) {
     expect_done("bob", "wari queue 1 d");
     EXPECT_EQ(house.match("wari", 1).plans[1],
               "if a then d, if b then d, if c then d, if d then d, if e then d, if f then d");
@@ -252,7 +252,7 @@ TEST_F(PlansTest, AMoveAloneAnswersWhateverLeavesItLegal) {
     expect_refused("bob", "wari queue 1 z", "your moves then: a, b, c, e or f");
 }
 
-TEST_F(PlansTest, ABadPlanNamesTheMovesOfThePlayerWhoseMoveIsWrong) {
+TEST_F(ConditionalMovesTest, ABadPlanNamesTheMovesOfThePlayerWhoseMoveIsWrong) {
     // After b c both are empty.
     expect_refused("bob", "wari queue 1 if z then d",
                    "expects “z” now, but your opponent can play only a, b, c, d, e or f");
@@ -264,7 +264,7 @@ TEST_F(PlansTest, ABadPlanNamesTheMovesOfThePlayerWhoseMoveIsWrong) {
                    "expects “b” now, but your opponent can play only a, c, d, e or f");
 }
 
-TEST_F(PlansTest, APlanIsShownAndDroppedOnlyAtItsOwnersWord) {
+TEST_F(ConditionalMovesTest, APlanIsShownAndDroppedOnlyAtItsOwnersWord) {
     EXPECT_THAT(expect_done("bob", "wari queue 1").text, HasSubstr("no conditional moves"));
     expect_done("bob", "wari queue 1 if b: d");
     EXPECT_THAT(expect_done("bob", "wari queue 1").text, HasSubstr("if b then d"));
@@ -274,7 +274,7 @@ TEST_F(PlansTest, APlanIsShownAndDroppedOnlyAtItsOwnersWord) {
     EXPECT_THAT(moves(), ElementsAre("b"));
 }
 
-TEST_F(PlansTest, NobodyElseEverSeesAPlan) {
+TEST_F(ConditionalMovesTest, NobodyElseEverSeesAPlan) {
     house.say("", "signup carol longenough");
     expect_done("carol", "wari subscribe 1");
     expect_done("bob", "wari queue 1 if b then d (if f then c), if c then e");
@@ -293,7 +293,7 @@ TEST_F(PlansTest, NobodyElseEverSeesAPlan) {
         for (const Letter& letter : house.letters_to(who)) EXPECT_THAT(letter.body, no_plan);
 }
 
-TEST_F(PlansTest, APlanThatCannotBePlayedIsRefusedWhole) {
+TEST_F(ConditionalMovesTest, APlanThatCannotBePlayedIsRefusedWhole) {
     expect_refused("bob", "wari queue 1 if b then d, if c then z", "cannot play “z” after c");
     expect_refused("bob", "wari queue 1 d, if b then e", "not your turn");
     expect_refused("ann", "wari queue 1 if d then f", "your turn");
@@ -302,7 +302,7 @@ TEST_F(PlansTest, APlanThatCannotBePlayedIsRefusedWhole) {
     expect_refused("ann", "wari queue 1 b#2, if d then f", "number 1");
 }
 
-TEST_F(PlansTest, ASubmittedMoveIsPlayedWhenItIsConfirmed) {
+TEST_F(ConditionalMovesTest, ASubmittedMoveIsPlayedWhenItIsConfirmed) {
     const Response laid = expect_done("ann", "wari submit 1 B");
     EXPECT_THAT(laid.text, AllOf(HasSubstr("not played"), HasSubstr("wari confirm 1")));
     EXPECT_THAT(moves(), testing::IsEmpty());
@@ -317,7 +317,7 @@ TEST_F(PlansTest, ASubmittedMoveIsPlayedWhenItIsConfirmed) {
     expect_refused("bob", "wari submit 1 z", "z");
 }
 
-TEST_F(PlansTest, ASubmittedMoveIsDroppedWhenThePositionChanges) {
+TEST_F(ConditionalMovesTest, ASubmittedMoveIsDroppedWhenThePositionChanges) {
     expect_done("ann", "wari submit 1 b");
     expect_done("ann", "wari move 1 c");
     EXPECT_EQ(house.match("wari", 1).submitted[0], "");
@@ -325,7 +325,7 @@ TEST_F(PlansTest, ASubmittedMoveIsDroppedWhenThePositionChanges) {
     expect_refused("ann", "wari confirm 1", "no submitted move");
 }
 
-TEST_F(PlansTest, TheEndOfTheGameEndsEveryPlan) {
+TEST_F(ConditionalMovesTest, TheEndOfTheGameEndsEveryPlan) {
     expect_done("bob", "wari queue 1 if b then d");
     expect_done("ann", "wari resign 1");
     EXPECT_EQ(house.match("wari", 1).plans[1], "");
