@@ -43,15 +43,15 @@ struct ReplyDoubt {
 };
 
 /// The sentences of a mail in order, around the line with the move.
-class ReplyProse {
+class ReplySentences {
 public:
-    explicit ReplyProse(const ReplyParser& reply) : reply_(reply) {}
+    explicit ReplySentences(const ReplyParser& reply) : reply_(reply) {}
 
     void add(std::string_view line);
     /// The rest of the line with the move.
-    void add_beside(std::string_view words);
+    void add_rest_of_move_line(std::string_view words);
     /// Ends the current sentence, for example at a blank line or greeting.
-    void part();
+    void end_sentence();
     /// Marks the position of the move.
     void add_move();
 
@@ -71,7 +71,7 @@ private:
     std::optional<std::size_t> move_at_;  // number of sentences before the move
 };
 
-void ReplyProse::add(std::string_view line) {
+void ReplySentences::add(std::string_view line) {
     const auto sentences = sentences_of(line);
     for (std::size_t i = 0; i < sentences.size(); ++i) {
         const bool last = i + 1 == sentences.size();
@@ -86,23 +86,23 @@ void ReplyProse::add(std::string_view line) {
     }
 }
 
-void ReplyProse::add_beside(std::string_view words) {
+void ReplySentences::add_rest_of_move_line(std::string_view words) {
     const std::size_t before = sentences_.size();
     add(words);
-    part();
+    end_sentence();
     for (std::size_t i = before; i < sentences_.size(); ++i) sentences_[i].beside = true;
 }
 
-void ReplyProse::part() {
+void ReplySentences::end_sentence() {
     if (!sentences_.empty()) sentences_.back().ends = true;
 }
 
-void ReplyProse::add_move() {
-    part();
+void ReplySentences::add_move() {
+    end_sentence();
     if (!move_at_) move_at_ = sentences_.size();
 }
 
-std::optional<ReplyDoubt> ReplyProse::doubt_about(std::string_view move) const {
+std::optional<ReplyDoubt> ReplySentences::doubt_about(std::string_view move) const {
     const language::Lexicon& lexicon = language::Lexicon::all();
     for (std::size_t i = 0; i < sentences_.size(); ++i) {
         const std::string& text = sentences_[i].text;
@@ -136,25 +136,25 @@ bool is_letter_alone(const ReplyLine& line, std::string_view words) {
     return line.lone && bare(words).size() == 1 && !is_digit(bare(words)[0]);
 }
 
-class WholeLetter {
+class ReplyInterpreter {
 public:
     /// `subject_line`: the first line is the mail's subject, which is ignored unless it is a
     /// command.
-    WholeLetter(const std::vector<std::string>& words, bool subject_line,
-                const ReplyContext& answers, const LoadedMatch& table)
+    ReplyInterpreter(const std::vector<std::string>& words, bool subject_line,
+                     const ReplyContext& answers, const LoadedMatch& table)
         : words_(words), subject_line_(subject_line), reply_(answers, table) {
         for (const std::string& line : words) lines_.push_back(reply_.read(line));
-        if (subject_line && !says_it_alone(lines_[0])) lines_[0] = subject_that_says_nothing();
+        if (subject_line && !is_only_command(lines_[0])) lines_[0] = ignored_subject();
     }
 
     Expected<ParsedReply> read(const std::vector<std::string>& sheet) {
         if (const auto wrong = find_commands()) return *wrong;
         if (const auto wrong = read_sheet(sheet)) return *wrong;
         if (commands_.empty() && !from_sheet_) return not_understood();
-        const auto doubt = doubt_of_words();
+        const auto doubt = find_doubt();
         if (doubt && doubt->other) return not_certain(move_, doubt->other->text);
         if (doubt && move_.empty()) return in_doubt();
-        return made_whole(doubt ? doubt->sentence : "");
+        return to_parsed_reply(doubt ? doubt->sentence : "");
     }
 
 private:
@@ -181,20 +181,21 @@ private:
             commands_.push_back(at);
             if (line.chats) break;
         }
-        find_move_behind_words();
+        find_move_among_words();
         for (std::size_t i = 0; i < lines_.size(); ++i) {
             if (std::ranges::count(commands_, i) > 0) continue;
             ReplyLine& line = lines_[i];
             if (!commands_.empty() && (is_signature(i) || is_about_somebody(i)))
                 line = is_signature(i) ? signature() : ReplyLine();
             const bool says = line.kind != Kind::command || !line.of_house;
-            if (line.kind == Kind::unclear || (!line.made.empty() && says)) return stray(line);
+            if (line.kind == Kind::unclear || (!line.made.empty() && says))
+                return stray_line_error(line);
         }
-        return one_deed_only();
+        return single_action();
     }
 
     /// The next non-blank line in this direction; none at the end.
-    std::optional<std::size_t> neighbor(std::size_t at, int step) const {
+    std::optional<std::size_t> neighbor_line(std::size_t at, int step) const {
         for (std::size_t i = at + static_cast<std::size_t>(step); i < words_.size();
              i += static_cast<std::size_t>(step))
             if (!is_empty(words_[i])) return i;
@@ -202,10 +203,10 @@ private:
     }
 
     /// A subject must be a command or a move and nothing else.
-    static bool says_it_alone(const ReplyLine& line) {
+    static bool is_only_command(const ReplyLine& line) {
         return !line.made.empty() && (line.kind != Kind::move || line.lone);
     }
-    static ReplyLine subject_that_says_nothing() {
+    static ReplyLine ignored_subject() {
         ReplyLine line;
         line.kind = Kind::row;
         return line;
@@ -219,9 +220,9 @@ private:
     /// A single letter at the end of a mail may be the writer's initial.
     bool is_signature(std::size_t at) const {
         const ReplyLine& line = lines_[at];
-        if (line.kind != Kind::move || line.move.size() != 1 || neighbor(at, +1)) return false;
+        if (line.kind != Kind::move || line.move.size() != 1 || neighbor_line(at, +1)) return false;
         if (!line.lone) return closes(words_[at]);
-        const auto before = neighbor(at, -1);
+        const auto before = neighbor_line(at, -1);
         if (!is_letter_alone(line, words_[at]) || !before || (subject_line_ && *before == 0))
             return false;
         if (is_capital(words_[at]) && without_blanks(words_[at]).ends_with('.')) return true;
@@ -259,7 +260,7 @@ private:
     }
 
     /// If no command comes first: the only line that is a move, unless it is part of a sentence.
-    void find_move_behind_words() {
+    void find_move_among_words() {
         if (!commands_.empty()) return;
         std::optional<std::size_t> only;
         for (std::size_t i = 0; i < lines_.size(); ++i) {
@@ -271,7 +272,7 @@ private:
         if (is_letter_alone(lines_[*only], words_[*only])) {
             constexpr std::string_view vowels = "aeiouyAEIOUY";
             const bool word = vowels.find(bare(words_[*only])[0]) != std::string_view::npos;
-            const auto before = neighbor(*only, -1), behind = neighbor(*only, +1);
+            const auto before = neighbor_line(*only, -1), behind = neighbor_line(*only, +1);
             const bool whole = !before || ends_like_sentence(words_[*before]);
             const bool goes_on = behind && !is_signature(*behind);
             if (is_initial(words_[*only]) || !whole || (word && goes_on)) return;
@@ -285,24 +286,24 @@ private:
                                  is_digit(static_cast<char>(last)));
     }
 
-    std::optional<Refusal> stray(const ReplyLine& line) const {
+    std::optional<Refusal> stray_line_error(const ReplyLine& line) const {
         for (std::size_t i : commands_)
             if (!line.move.empty() && !lines_[i].move.empty() && lines_[i].move != line.move)
                 return not_certain(lines_[i].move, line.move);
         return in_doubt();
     }
 
-    std::optional<Refusal> one_deed_only() {
-        std::size_t deeds = 0;
+    std::optional<Refusal> single_action() {
+        std::size_t actions = 0;
         for (std::size_t i : commands_) {
             const ReplyLine& line = lines_[i];
             if (line.kind != Kind::act && line.move.empty()) continue;
-            if (++deeds > 1)
+            if (++actions > 1)
                 return !move_.empty() && !line.move.empty() && move_ != line.move
                            ? not_certain(move_, line.move)
                            : in_doubt();
             if (!line.move.empty()) move_ = line.move;
-            acts_ = line.kind == Kind::act;
+            has_action_ = line.kind == Kind::act;
         }
         return std::nullopt;
     }
@@ -323,8 +324,8 @@ private:
             return refuse(
                 "The move that you filled into the move list, “", truncate(**filled, 20),
                 "”, is not a legal move on ", reply_.table.name(),
-                ": nothing was played. Reply with just the move, for example: ", an_example());
-        if (acts_) return in_doubt();
+                ": nothing was played. Reply with just the move, for example: ", example_move());
+        if (has_action_) return in_doubt();
         if (!move_.empty() && move_ != move->text) return not_certain(move_, move->text);
         from_sheet_ = move_.empty();
         move_ = move->text;
@@ -332,23 +333,25 @@ private:
     }
 
     /// Whether the other words cast doubt on the move or on a “yes”.
-    std::optional<ReplyDoubt> doubt_of_words() const {
+    std::optional<ReplyDoubt> find_doubt() const {
         const bool confirms =
             std::ranges::any_of(commands_, [this](std::size_t i) { return lines_[i].confirms; });
         if (move_.empty() && !confirms) return std::nullopt;
-        ReplyProse prose(reply_);
+        ReplySentences sentences(reply_);
         for (std::size_t i = 0; i < lines_.size(); ++i) {
             const ReplyLine& line = lines_[i];
             if (line.chats) break;  // the rest is for the opponent
-            if (is_empty(words_[i]) || line.kind == Kind::greeting) prose.part();
-            if (line.kind == Kind::words) prose.add(words_[i]);
-            if (line.kind == Kind::move || line.confirms || !line.move.empty()) prose.add_move();
-            if (line.kind == Kind::move && !line.rest.empty()) prose.add_beside(line.rest);
+            if (is_empty(words_[i]) || line.kind == Kind::greeting) sentences.end_sentence();
+            if (line.kind == Kind::words) sentences.add(words_[i]);
+            if (line.kind == Kind::move || line.confirms || !line.move.empty())
+                sentences.add_move();
+            if (line.kind == Kind::move && !line.rest.empty())
+                sentences.add_rest_of_move_line(line.rest);
         }
-        return prose.doubt_about(move_);
+        return sentences.doubt_about(move_);
     }
 
-    Expected<ParsedReply> made_whole(std::string doubt) const {
+    Expected<ParsedReply> to_parsed_reply(std::string doubt) const {
         ParsedReply whole;
         whole.move = move_;
         if (from_sheet_) {
@@ -368,7 +371,7 @@ private:
         }
         whole.moved_on = whole.lines.size() > 1 || !played_already();
         if (whole.moved_on) {
-            whole.said = has_moved_on();
+            whole.said = moved_on_text();
             return whole;
         }
         whole.said = "Move ";
@@ -409,7 +412,7 @@ private:
         return legal ? legal->shown.to(reply_.answers.side) : std::string(move);
     }
 
-    std::string an_example() const {
+    std::string example_move() const {
         return reply_.seen.legal.empty() ? "c"
                                          : reply_.seen.legal.front().shown.to(reply_.answers.side);
     }
@@ -419,18 +422,18 @@ private:
             return refuse("The game on ", reply_.table.name(),
                           " is over, and no command was found in your reply. To say something to "
                           "your opponent, write “chat” as the first line.");
-        if (auto wrong = house_that_may_not_be_played()) return *std::move(wrong);
+        if (auto wrong = illegal_house_reason()) return *std::move(wrong);
         return refuse("Your reply about ", reply_.table.name(),
                       " was not understood and nothing was done: no line of it is only a move or a "
                       "command, and no move is filled into the move list. Reply with just the "
                       "move, for example: ",
-                      an_example(),
+                      example_move(),
                       ". To say something to your opponent, write “chat” as the first line.");
     }
 
     /// If the reply is only the letter or number of a house, the rules explain why it is not a
     /// legal move.
-    std::optional<Refusal> house_that_may_not_be_played() const {
+    std::optional<Refusal> illegal_house_reason() const {
         const auto line = std::ranges::find_if_not(words_, is_empty);
         if (line == words_.end()) return std::nullopt;
         const std::string house(bare(*line));
@@ -454,10 +457,10 @@ private:
     Refusal in_doubt() const {
         return refuse("It is not certain what you want on ", reply_.table.name(),
                       ": nothing was done. Reply with just the move or the command, for example: ",
-                      an_example());
+                      example_move());
     }
 
-    std::string has_moved_on() const {
+    std::string moved_on_text() const {
         return fmt::format(
             "{} has moved on since the letter that you answered, which showed it after {} moves: "
             "nothing was done. Look at it again, and reply to this letter.",
@@ -470,7 +473,7 @@ private:
     std::vector<ReplyLine> lines_;
     std::vector<std::size_t> commands_;  // indices of the lines to execute
     std::string move_;
-    bool acts_ = false;  // another game-changing action
+    bool has_action_ = false;  // another game-changing action
     bool from_sheet_ = false;
 };
 
@@ -478,10 +481,11 @@ private:
 
 Expected<ParsedReply> whole_reply(const Request& reply, const ReplyContext& answers,
                                   const LoadedMatch& table) {
-    auto plain = WholeLetter(reply.lines, reply.subject_line, answers, table).read(reply.sheet);
+    auto plain =
+        ReplyInterpreter(reply.lines, reply.subject_line, answers, table).read(reply.sheet);
     if (!plain || plain->move.empty() || reply.html_lines.empty()) return plain;
     const auto html =
-        WholeLetter(reply.html_lines, reply.subject_line, answers, table).read(reply.sheet);
+        ReplyInterpreter(reply.html_lines, reply.subject_line, answers, table).read(reply.sheet);
     if (html && html->move != plain->move)
         return refuse("The plain part and the HTML part of your mail do not say the same move for ",
                       table.name(), ": nothing was done. Reply with just the move.");

@@ -7,8 +7,8 @@ namespace {
 
 using std::chrono::seconds;
 
-constexpr std::size_t remembered_max = 10'000;
-constexpr std::chrono::minutes remembered_for{15};
+constexpr std::size_t cached_max = 10'000;
+constexpr std::chrono::minutes cached_for{15};
 constexpr std::chrono::days client_known_for{30};
 /// the expiry is renewed at most once in this time
 constexpr std::chrono::days client_known_near{1};
@@ -46,8 +46,8 @@ bool PasswordCache::contains(const std::string& hash, std::string_view password,
 void PasswordCache::remember(const std::string& hash, std::string_view password, Instant now) {
     const std::string known = entry(hash, password);
     const std::lock_guard lock(mutex_);
-    if (until_.insert_or_assign(known, now + remembered_for).second) oldest_first_.push_back(known);
-    while (oldest_first_.size() > remembered_max) {
+    if (until_.insert_or_assign(known, now + cached_for).second) oldest_first_.push_back(known);
+    while (oldest_first_.size() > cached_max) {
         until_.erase(oldest_first_.front());
         oldest_first_.pop_front();
     }

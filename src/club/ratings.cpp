@@ -16,7 +16,7 @@ namespace {
 /// The level "casual" begins with a newcomer's rating, each step is 100 points, a little less than
 /// was measured in three games.
 constexpr int level_of_newcomers = 8;
-constexpr double points_a_level = 100;
+constexpr double points_per_level = 100;
 /// For a player who has met only one opponent: just provisional.
 constexpr double one_opponent_deviation_min = provisional_above + 1;
 
@@ -33,7 +33,7 @@ bool has_played(const PlayerStanding& standing) {
 using Past = std::vector<RatingChange>;  // a player's last changes at one game, newest first
 
 /// Applies only a part of a rating change.
-GlickoRating weighed(const GlickoRating& before, const GlickoRating& after, double weight) {
+GlickoRating scaled_change(const GlickoRating& before, const GlickoRating& after, double weight) {
     const auto between = [weight](double from, double to) { return from + weight * (to - from); };
     return {between(before.rating, after.rating), between(before.deviation, after.deviation),
             between(before.volatility, after.volatility)};
@@ -70,7 +70,7 @@ std::array<RatingChange, 2> rate_both(std::array<PlayerStanding*, 2> both, const
     for (Side side : {Side::first, Side::second}) {
         PlayerStanding& mine = *both[index_of(side)];
         RatingChange& change = changes[index_of(side)];
-        GlickoRating rating = weighed(now[index_of(side)], after[index_of(side)], weight);
+        GlickoRating rating = scaled_change(now[index_of(side)], after[index_of(side)], weight);
         // A player who has met only one opponent is not yet comparable with the others.
         if (has_met_only(*pasts[index_of(side)], change.opponent))
             rating.deviation = std::max(rating.deviation, one_opponent_deviation_min);
@@ -104,7 +104,7 @@ PlayerStanding first_standing(const User& user, std::string_view game) {
     standing.user = user.id;
     standing.game = game;
     if (user.level > 0)
-        standing.rating.rating += points_a_level * (user.level - level_of_newcomers);
+        standing.rating.rating += points_per_level * (user.level - level_of_newcomers);
     return standing;
 }
 
@@ -221,19 +221,19 @@ namespace {
 
 constexpr std::chrono::days a_day{1};
 
-double lift_of(const RatingChange& change) {
+double gain_of(const RatingChange& change) {
     return change.after - change.before;
 }
 
 /// The share left for this gain after the related matches of the past.
-double weight_among(const RatingChange& gain, std::span<const RatingChange> past,
-                    const std::function<bool(const RatingChange&)>& belongs) {
-    const double lift = lift_of(gain);
+double share_left(const RatingChange& gain, std::span<const RatingChange> past,
+                  const std::function<bool(const RatingChange&)>& belongs) {
+    const double lift = gain_of(gain);
     double most = lift, lifted = 0;
     for (const RatingChange& one : past) {
         if (!belongs(one)) continue;
-        lifted += lift_of(one);
-        most = std::max(most, lift_of(one));
+        lifted += gain_of(one);
+        most = std::max(most, gain_of(one));
     }
     return std::clamp((most - lifted) / lift, 0.0, 1.0);
 }
@@ -247,18 +247,18 @@ bool has_met_only(std::span<const RatingChange> past, UserId opponent) {
 
 double weight_of(const RatingChange& gain, std::span<const RatingChange> past,
                  std::span<const RatingChange> past_of_opponent) {
-    if (lift_of(gain) <= 0) return 1;
+    if (gain_of(gain) <= 0) return 1;
     const auto today = [&](const RatingChange& one) { return one.at > gain.at - a_day; };
     const auto same_two = [&](const RatingChange& one) { return one.opponent == gain.opponent; };
-    double weight = weight_among(
+    double weight = share_left(
         gain, past, [&](const RatingChange& one) { return today(one) && same_two(one); });
     if (gain.plies < short_below_plies)
-        weight = std::min(weight, weight_among(gain, past, [&](const RatingChange& one) {
+        weight = std::min(weight, share_left(gain, past, [&](const RatingChange& one) {
                               return today(one) && one.plies < short_below_plies;
                           }));
     if (has_met_only(past_of_opponent.first(std::min(past_of_opponent.size(), present_company)),
                      gain.user))
-        weight = std::min(weight, weight_among(gain, past, same_two));
+        weight = std::min(weight, share_left(gain, past, same_two));
     return weight;
 }
 

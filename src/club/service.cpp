@@ -29,7 +29,7 @@ bool is_blank(std::string_view text) {
 }
 
 /// Disables placeholders in text that a user typed, so that it is not filled in on delivery.
-std::string unfilled(std::string text) {
+std::string without_placeholders(std::string text) {
     for (std::string_view secret : {"{confirm}", "{held}", "{sign-up}", "{mail-password}"})
         replace_all(text, secret, "{ " + std::string(secret.substr(1)));
     return without_told_once(std::move(text), "(told once)");
@@ -37,7 +37,7 @@ std::string unfilled(std::string text) {
 
 /// A comment for storage: truncated, without secrets and without control characters, which could
 /// affect a terminal.
-std::string kept_comment(std::string comment, std::span<const std::string> secrets) {
+std::string sanitized_comment(std::string comment, std::span<const std::string> secrets) {
     comment = redact_secrets(std::move(comment), secrets);
     std::erase_if(comment, [](char c) { return (c >= 0 && c < ' ' && c != '\n') || c == 127; });
     return std::string(truncate(comment, comment_size_max));
@@ -48,7 +48,7 @@ constexpr std::string_view key_taken =
     "command (a mail’s key is its Message-ID).";
 
 /// A keyed hash of the command, so that its password cannot be guessed from it.
-std::string words_of(const Request& request, const HouseKey& key) {
+std::string request_fingerprint(const Request& request, const HouseKey& key) {
     std::string words;
     // With the lengths, so that different requests never give the same text.
     const auto add = [&words](const std::string& part) {
@@ -66,7 +66,7 @@ std::optional<Match> match_replied_to(const StoreReader& reader, const Request& 
 }
 
 /// In the refusal of a mail's line, the word after a player's name may be a misplaced password.
-std::vector<std::string> words_behind_names(const StoreReader& reader, const CommandLine& line) {
+std::vector<std::string> words_after_names(const StoreReader& reader, const CommandLine& line) {
     std::vector<std::string> words;
     for (std::size_t i = 0; i + 1 < line.words.size(); ++i)
         if (line.words[i + 1].size() >= password_size_min && reader.user_named(line.words[i]) &&
@@ -114,7 +114,7 @@ std::string redact_secrets(std::string text, std::span<const std::string> secret
 Response Service::handle(UnitOfWork& unit, const Request& folded,
                          const PasswordChecks& proofs) const {
     Response reply;
-    const std::string words = folded.key.empty() ? "" : words_of(folded, settings_.key);
+    const std::string words = folded.key.empty() ? "" : request_fingerprint(folded, settings_.key);
     if (!folded.key.empty())
         if (const auto outcome = outcome_of(unit, folded.key)) {
             reply.key_taken = !outcome->command.empty() && outcome->command != words;
@@ -203,7 +203,7 @@ void Service::carry_out_task(UnitOfWork& unit, const Request& request, const Req
     } else {
         done.understood = true;
         Request its = request;
-        its.comment = kept_comment(task.comment, secrets);
+        its.comment = sanitized_comment(task.comment, secrets);
         its.speaker = known_to_speak(unit, sender, *command);
         if (!sender.session && command->row->speaks() && !command->claim) speaks = "somebody";
         CommandContext context{unit,       its,         *command, task.proof,
@@ -218,10 +218,10 @@ void Service::carry_out_task(UnitOfWork& unit, const Request& request, const Req
     if (!carried_out) {
         ++done.refused;
         done.reply.accepted = false;
-        done.text = unfilled(redact_secrets(std::move(done.text), secrets));
+        done.text = without_placeholders(redact_secrets(std::move(done.text), secrets));
         if (sender.by_mail)
             done.text = redact_secrets(std::move(done.text),
-                                       words_behind_names(unit, split_command(task.line)));
+                                       words_after_names(unit, split_command(task.line)));
     }
     std::string shown = redact_command(task.line, speaks, carried_out);
     replace_all(shown, "{", "{ ");

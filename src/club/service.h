@@ -372,8 +372,8 @@ private:
     void tell_players(CommandContext&, const LoadedMatch&, std::optional<UserId> but) const;
 
     // service_operator.cpp
-    static void note(UnitOfWork&, const OperatorContext&, std::string what, UserId about = {},
-                     MatchId match = {});
+    static void record_act(UnitOfWork&, const OperatorContext&, std::string what, UserId about = {},
+                           MatchId match = {});
     void end_wishes(UnitOfWork&, const User&, Instant now) const;
     static void end_role(UnitOfWork&, const OperatorContext&, User&);
     void tell_operators(UnitOfWork&, const Report&, const User& by, std::string_view about) const;

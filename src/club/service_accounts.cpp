@@ -374,7 +374,7 @@ Service::Said Service::change_address(CommandContext& context) const {
 
 namespace {
 
-constexpr std::chrono::days sign_up_held_for{3};
+constexpr std::chrono::days sign_up_lifetime{3};
 
 }  // namespace
 
@@ -382,7 +382,7 @@ Service::Said Service::hold_sign_up(CommandContext& context, const User& user) c
     const std::string& address = user.addresses.front().address;
     if (const auto why = no_letter_to(context, address)) return *why;
     context.unit.release_sign_ups_before(context.now);
-    HeldSignUp held{{}, user.name, user.password_hash, address, context.now + sign_up_held_for};
+    HeldSignUp held{{}, user.name, user.password_hash, address, context.now + sign_up_lifetime};
     context.unit.hold_sign_up(held);
     Letter letter = sign_up_letter(held, context.now);
     if (context.request.answer_to) letter.in_reply_to = context.request.answer_to->message_id;

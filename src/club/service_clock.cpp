@@ -25,7 +25,7 @@ namespace {
 /// After a gap of this length between heartbeats the server counts as having been down.
 constexpr std::chrono::minutes closed_after{5};
 /// How often to check again during a pause without a known end.
-constexpr std::chrono::hours patience{1};
+constexpr std::chrono::hours recheck_interval{1};
 
 UserId mover_of(const Match& match) {
     return match.seats[index_of(match.to_move)];
@@ -39,18 +39,19 @@ void add_job(UnitOfWork& unit, const Match& match, std::string_view kind, Instan
 /// Adds a job for when `used` of the turn's time will have been used.
 void add_job(UnitOfWork& unit, const Match& match, std::string_view kind, const PauseSet& pauses,
              milliseconds used, Instant now) {
-    add_job(unit, match, kind, time_reached(pauses, turn_of(match), used).value_or(now + patience));
+    add_job(unit, match, kind,
+            time_reached(pauses, turn_of(match), used).value_or(now + recheck_interval));
 }
 
 /// Reschedules a job that is too early, or whose clock is paused; returns whether it did.
-bool put_off(UnitOfWork& unit, const Job& job, const Match& match, const PauseSet& pauses,
-             milliseconds used, Instant now) {
+bool reschedule_if_early(UnitOfWork& unit, const Job& job, const Match& match,
+                         const PauseSet& pauses, milliseconds used, Instant now) {
     const TurnClock turn = turn_of(match);
     const auto due = time_reached(pauses, turn, used);
     const auto still = current_pause(pauses, turn, now);
     if (due && *due <= now && !still) return false;
     const auto later = due && *due <= now ? still->until : due;
-    add_job(unit, match, job.kind, later.value_or(now + patience));
+    add_job(unit, match, job.kind, later.value_or(now + recheck_interval));
     return true;
 }
 
@@ -120,7 +121,7 @@ Response Service::flag(UnitOfWork& unit, const Job& job, Instant now) const {
     } else if (job.kind == "last-call") {
         last_call(unit, job, *match, pauses, now, reply);
     } else if (const auto end = time_up(*match, pauses); !end || *end > now) {
-        add_job(unit, *match, job.kind, end.value_or(now + patience));
+        add_job(unit, *match, job.kind, end.value_or(now + recheck_interval));
     } else {
         const Request nobody_asked;
         const Command no_command;
@@ -137,7 +138,7 @@ void Service::remind(UnitOfWork& unit, const Job& job, const Match& match, const
                      Instant now) const {
     const TurnClock turn = turn_of(match);
     const auto used = reminder_after(turn.left);
-    if (used && put_off(unit, job, match, pauses, *used, now)) return;
+    if (used && reschedule_if_early(unit, job, match, pauses, *used, now)) return;
     const milliseconds left = time_left(match, now, pauses);
     if (left > milliseconds(0))
         queue_urgent_letter(unit,
@@ -152,7 +153,7 @@ void Service::last_call(UnitOfWork& unit, const Job& job, const Match& match,
                         const PauseSet& pauses, Instant now, Response& reply) const {
     const TurnClock turn = turn_of(match);
     const auto used = last_call_after(turn.left);
-    if (used && put_off(unit, job, match, pauses, *used, now)) return;
+    if (used && reschedule_if_early(unit, job, match, pauses, *used, now)) return;
     const milliseconds left = time_left(match, now, pauses);
     const auto mover = unit.user(mover_of(match));
     if (left > milliseconds(0) && mover) {
@@ -210,7 +211,7 @@ std::string format_plans(const User& user, const std::vector<Vacation>& vacation
 }
 
 /// The vacations with everything after now cut off.
-std::vector<Vacation> ended(const std::vector<Vacation>& vacations, Instant now) {
+std::vector<Vacation> cut_off_at(const std::vector<Vacation>& vacations, Instant now) {
     std::vector<Vacation> kept;
     for (Vacation vacation : vacations) {
         vacation.until = std::min(vacation.until, now);
@@ -305,7 +306,7 @@ Service::Said Service::vacation(CommandContext& context) const {
         return format_plans(user, vacations, context.now);
     }
     if (equals_ignore_case(from, "off") && to.empty()) {
-        vacations = ended(vacations, context.now);
+        vacations = cut_off_at(vacations, context.now);
         context.unit.set_vacations(known->id, vacations);
         pauses_changed(context, known->id);
         return "Your vacation is over.\n" + format_plans(*known, vacations, context.now);

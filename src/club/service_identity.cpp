@@ -17,9 +17,9 @@
 namespace posthouse::club {
 namespace {
 
-constexpr std::chrono::days held_for{3};
+constexpr std::chrono::days pending_lifetime{3};
 constexpr std::chrono::days a_day{1};
-constexpr std::size_t held_letters_a_day = 5;
+constexpr std::size_t confirmation_requests_a_day = 5;
 constexpr std::size_t letters_searched = 500;
 
 bool can_speak(const User& user) {
@@ -43,7 +43,7 @@ std::optional<Match> match_of(const StoreReader& reader, const Command& command)
     return match ? std::optional(*match) : std::nullopt;
 }
 
-Refusal say_who_you_are(const Command& command) {
+Refusal not_authenticated(const Command& command) {
     return refuse("Say who you are: log in, or write your name and password: ",
                   command.row->usage());
 }
@@ -55,7 +55,7 @@ bool depends_on_position(CommandId id) {
            id == confirm_move || id == yield;
 }
 
-bool is_move_at_table(const StoreReader& reader, const Command& command, std::string_view word) {
+bool is_legal_on_board(const StoreReader& reader, const Command& command, std::string_view word) {
     const auto match = match_of(reader, command);
     return match && legal_move(load_match(reader, *match).view, read_numbered(word).word);
 }
@@ -66,7 +66,7 @@ bool may_be_password(const StoreReader& reader, const Command& command, std::str
                      std::string_view word) {
     if (slot == "board") return !looks_like_board(word);
     if (word.size() < password_size_min || is_word_of_commands(word)) return false;
-    if (reader.user_named(word) || is_move_at_table(reader, command, word)) return false;
+    if (reader.user_named(word) || is_legal_on_board(reader, command, word)) return false;
     const auto letters =
         std::ranges::count_if(word, [](char c) { return lower(c) >= 'a' && lower(c) <= 'z'; });
     const bool plan = command.row->id == CommandId::queue;
@@ -74,7 +74,7 @@ bool may_be_password(const StoreReader& reader, const Command& command, std::str
     return !(plan && letters < 3) && !(day && letters == 0);
 }
 
-bool can_be_kept(const StoreReader& reader, const Command& command) {
+bool may_be_stored(const StoreReader& reader, const Command& command) {
     for (const auto& [slot, words] : command.words)
         for (const std::string& word : words)
             if (may_be_password(reader, command, slot, word)) return false;
@@ -82,7 +82,8 @@ bool can_be_kept(const StoreReader& reader, const Command& command) {
 }
 
 /// The line with a move number, if it makes a move, so that it applies to this position only.
-std::string numbered(const StoreReader& reader, const Command& command, std::string_view line) {
+std::string with_move_number(const StoreReader& reader, const Command& command,
+                             std::string_view line) {
     const auto match = match_of(reader, command);
     const std::string_view move = command.word("MOVE");
     const bool moves = command.row->id == CommandId::move || command.row->id == CommandId::submit;
@@ -92,14 +93,14 @@ std::string numbered(const StoreReader& reader, const Command& command, std::str
                        plain ? std::string(move) : in_quotes(move), match->plies + 1);
 }
 
-std::size_t held_letters(const StoreReader& reader, UserId user, Instant since) {
+std::size_t confirmation_requests_since(const StoreReader& reader, UserId user, Instant since) {
     return std::ranges::count_if(reader.letters_to(user, letters_searched), [&](const Letter& one) {
         return one.message_id.starts_with("held.") && one.written > since;
     });
 }
 
 /// Text by a stranger, indented so that it cannot be mistaken for the server's.
-std::string quoted(std::string_view text) {
+std::string quote_stranger(std::string_view text) {
     std::string out;
     while (!text.empty()) {
         std::string line;
@@ -112,7 +113,8 @@ std::string quoted(std::string_view text) {
     return out;
 }
 
-Letter held_letter(const User& user, const PendingRequest& held, const Request& request) {
+Letter confirmation_request_letter(const User& user, const PendingRequest& held,
+                                   const Request& request) {
     Letter letter;
     letter.kind = LetterKind::notice;
     letter.to = user.id;
@@ -123,8 +125,8 @@ Letter held_letter(const User& user, const PendingRequest& held, const Request& 
     letter.body =
         fmt::format("Dear {},\n\n", user.name) +
         wrap("we received a mail that asks for this in your name. It claims to come from:") + "\n" +
-        quoted(request.address) + "\nIt asks for:\n" + quoted(held.lines);
-    if (!held.comment.empty()) letter.body += "\nwith this text:\n" + quoted(held.comment);
+        quote_stranger(request.address) + "\nIt asks for:\n" + quote_stranger(held.lines);
+    if (!held.comment.empty()) letter.body += "\nwith this text:\n" + quote_stranger(held.comment);
     letter.body += "\n" +
                    wrap(
                        "Anybody can send mail under your address, so nothing was done yet. If it "
@@ -278,11 +280,11 @@ Expected<User> Service::proved_speaker(CommandContext& context) const {
                 "link. Then send this again.");
         return *user;
     }
-    if (owner || !context.sender) return say_who_you_are(context.command);
+    if (owner || !context.sender) return not_authenticated(context.command);
     if (context.request.speaker)
         if (const auto user = context.unit.user(*context.request.speaker); user && !user->left_at)
             return *user;
-    if (context.request.address.empty()) return say_who_you_are(context.command);
+    if (context.request.address.empty()) return not_authenticated(context.command);
     if (const auto user = candidate(context.unit, *context.sender, context.command))
         return add_pending(context, *user);
     if (!context.sender->candidates.empty())
@@ -312,9 +314,10 @@ bool Service::rests_on_mark(const UnitOfWork& unit, const SenderIdentity& sender
 }
 
 Refusal Service::add_pending(CommandContext& context, const User& user) const {
-    if (may_hold_secret(context.line, user.name) || !can_be_kept(context.unit, context.command))
-        return say_who_you_are(context.command);
-    if (held_letters(context.unit, user.id, context.now - a_day) >= held_letters_a_day)
+    if (may_hold_secret(context.line, user.name) || !may_be_stored(context.unit, context.command))
+        return not_authenticated(context.command);
+    if (confirmation_requests_since(context.unit, user.id, context.now - a_day) >=
+        confirmation_requests_a_day)
         return refuse(
             "We cannot be sure who wrote this, and have already asked several times today: nothing "
             "was done. Include your name and password, or log in on the page.");
@@ -323,11 +326,11 @@ Refusal Service::add_pending(CommandContext& context, const User& user) const {
     if (held == all.end()) {
         held = all.insert(all.end(), {user, {}});
         held->request.user = user.id;
-        held->request.expires = context.now + held_for;
+        held->request.expires = context.now + pending_lifetime;
     }
     PendingRequest& request = held->request;
-    request.lines +=
-        (request.lines.empty() ? "" : "\n") + numbered(context.unit, context.command, context.line);
+    request.lines += (request.lines.empty() ? "" : "\n") +
+                     with_move_number(context.unit, context.command, context.line);
     if (request.comment.empty()) request.comment = context.request.comment;
     if (const auto match = match_of(context.unit, context.command))
         request.in_reply_to_board =
@@ -350,7 +353,7 @@ void Service::ask_to_confirm(UnitOfWork& unit, const Request& request,
     unit.release_before(request.now);
     for (SenderIdentity::PendingLines& held : sender.held) {
         unit.add_pending(held.request);
-        Letter letter = held_letter(held.user, held.request, request);
+        Letter letter = confirmation_request_letter(held.user, held.request, request);
         if (request.answer_to) letter.in_reply_to = request.answer_to->message_id;
         unit.add_letter(letter);
         sender.written_to.push_back(letter.address);

@@ -181,7 +181,8 @@ Expected<std::string> Service::delete_player(UnitOfWork& unit, const OperatorCon
     CommandContext context{unit, request, none, unproved, reply, by.now};
     const std::size_t running = leave(context, *user);
     const Forgotten gone{user->id, {user->name}, {}, by.now};
-    note(unit, {by.who, without_them(by.reason, gone), by.now}, "delete an account", user->id);
+    record_act(unit, {by.who, without_them(by.reason, gone), by.now}, "delete an account",
+               user->id);
     return fmt::format(
         "The account is deleted, and {} running {} given up. Others see “{}” instead of the name, "
         "which nobody can use for a year.\n",

@@ -204,7 +204,7 @@ constexpr int letters_shown = 20;
 constexpr int letters_shown_max = 200;
 
 /// A letter's text for an answer, with its placeholders hidden.
-std::string shown(std::string_view words) {
+std::string hide_placeholders(std::string_view words) {
     std::string text;
     while (!words.empty()) {
         text += take_until(words, '{');
@@ -324,8 +324,10 @@ Service::Said Service::letters(CommandContext& context) const {
     if (letters.empty()) return std::string("There are no letters to you yet.\n");
     std::string text = "Letters to you, the newest first; times are UTC.\n\n";
     for (const Letter& letter : letters)
-        text += wrap_with_indent(format_minute(letter.written) + "  ", shown(letter.subject)) +
-                "\n" + wrap_with_indent("    ", shown(state_of(letter, context.now))) + "\n";
+        text += wrap_with_indent(format_minute(letter.written) + "  ",
+                                 hide_placeholders(letter.subject)) +
+                "\n" + wrap_with_indent("    ", hide_placeholders(state_of(letter, context.now))) +
+                "\n";
     return text;
 }
 

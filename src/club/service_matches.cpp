@@ -29,7 +29,7 @@ std::optional<Refusal> not_a_move(std::string_view word) {
 }
 
 /// Words in place of a move that mean nothing before the match has begun.
-bool is_word_at_board(std::string_view word) {
+bool needs_running_match(std::string_view word) {
     return equals_ignore_case(word, "propose") || equals_ignore_case(word, "undo") ||
            equals_ignore_case(word, "yield");
 }
@@ -41,8 +41,8 @@ struct Playing {
     Match& match;
     games::GameRecord record;
     Instant now{};
-    std::size_t fresh_from = record.moves.size();
-    games::ReplayedGame story{};  // of the record; with details from the first added move on
+    std::size_t details_from = record.moves.size();
+    games::ReplayedGame replay{};  // of the record; with details from the first added move on
 };
 
 /// Plays one move of the player to move; a refusal changes nothing.
@@ -51,17 +51,17 @@ std::optional<Refusal> play_one(Playing& at, std::string_view typed, std::string
     const UserId mover = match.seats[index_of(match.to_move)];
     games::GameRecord record = at.record;
     record.moves.emplace_back(typed);
-    auto story = at.game.replay(record, at.fresh_from);
-    if (!story && story.error().at != std::optional(match.plies))
+    auto replay = at.game.replay(record, at.details_from);
+    if (!replay && replay.error().at != std::optional(match.plies))
         throw std::runtime_error("a stored match of " + std::string(at.game.name) + " is damaged");
-    if (!story) return story.error().refusal;
-    record.moves.back() = story->steps.back().move.text;  // in stored form
+    if (!replay) return replay.error().refusal;
+    record.moves.back() = replay->steps.back().move.text;  // in stored form
     if (!at.unit.append_move(match.id,
                              {match.plies, record.moves.back(), std::string(comment), at.now}))
         return refuse("Another move was made on this board at the same moment: look at it again.");
     at.record = std::move(record);
-    at.story = *std::move(story);
-    const games::GameState& view = at.story.view;
+    at.replay = *std::move(replay);
+    const games::GameState& view = at.replay.view;
     match.clock = after_move(match, at.now, pauses_in_turn(at.unit, match));
     match.turn_since = at.now;
     ++match.plies;
@@ -77,15 +77,15 @@ std::optional<Refusal> play_one(Playing& at, std::string_view typed, std::string
 }
 
 /// The effect of conditional moves after a move.
-struct PlansAnswered {
+struct PlayedConditionalMoves {
     std::vector<int> plies;       // moves made by conditional moves
     std::optional<Side> dropped;  // whose conditional moves had no answer to the last move
 };
 
 /// Plays conditional moves of both players as long as possible. Each move descends one level in its
 /// tree.
-PlansAnswered let_plans_answer(Playing& at) {
-    PlansAnswered answered;
+PlayedConditionalMoves play_conditional_moves(Playing& at) {
+    PlayedConditionalMoves answered;
     while (!at.match.ending) {
         const Side side = at.match.to_move;
         std::string& stored = at.match.plans[index_of(side)];
@@ -104,7 +104,7 @@ PlansAnswered let_plans_answer(Playing& at) {
 }
 
 /// Adds private notes about what each player's conditional moves have done.
-void note_plans(LoadedMatch& table, const PlansAnswered& answered) {
+void add_private_notes(LoadedMatch& table, const PlayedConditionalMoves& answered) {
     const auto note = [&](Side side, std::string words) {
         std::string& notes = table.notes[index_of(side)];
         notes += (notes.empty() ? "" : " ") + std::move(words);
@@ -123,7 +123,7 @@ void note_plans(LoadedMatch& table, const PlansAnswered& answered) {
 }
 
 /// The match on board "12", or after four moves, "12#4".
-Expected<LoadedMatch> table_shown(const StoreReader& reader, const games::Game& game,
+Expected<LoadedMatch> match_shown(const StoreReader& reader, const games::Game& game,
                                   std::string_view word) {
     const NumberedWord numbered = read_numbered(word);
     if (numbered.wrong) return refuse("After # write how many moves to show, as in 12#4.");
@@ -174,8 +174,8 @@ Expected<Viewer> seated_as_asked(const LoadedMatch& table, Viewer viewer, const 
 
 /// The answer to a move with a wrong number: harmless if this player made that move then (a
 /// duplicate mail), otherwise refused.
-Expected<std::string> numbered_otherwise(const games::Game& game, const games::GameRecord& record,
-                                         Side seat, const NumberedWord& typed) {
+Expected<std::string> wrong_number_answer(const games::Game& game, const games::GameRecord& record,
+                                          Side seat, const NumberedWord& typed) {
     const auto next = record.moves.size() + 1;
     const auto number = static_cast<std::size_t>(*typed.number);
     if (const auto steps = game.steps(record); steps && number >= 1 && number < next) {
@@ -269,15 +269,15 @@ Service::Said Service::move(CommandContext& context) const {
     Match match = *found;
     const Side seat = seat_in(match, user->id);
     if (typed.number && *typed.number != match.plies + 1)
-        return numbered_otherwise(*context.command.game,
-                                  record_of(match, context.unit.moves(match.id)), seat, typed);
+        return wrong_number_answer(*context.command.game,
+                                   record_of(match, context.unit.moves(match.id)), seat, typed);
     if (equals_ignore_case(typed.word, "resign")) return resign(context);
     if (match.is_offered()) {
         if (equals_ignore_case(typed.word, "accept"))
             return accept_challenge(context, *user, match);
         if (equals_ignore_case(typed.word, "reject") || equals_ignore_case(typed.word, "decline"))
             return give_up_challenge(context, *user, match);
-        if (seat != match.to_move || is_word_at_board(typed.word))
+        if (seat != match.to_move || needs_running_match(typed.word))
             if (const auto begun = seated(context, *user); !begun) return begun.error();
     }
     if (equals_ignore_case(typed.word, "propose"))
@@ -302,7 +302,8 @@ Service::Said Service::move(CommandContext& context) const {
 namespace {
 
 /// Why the comment with a move is not delivered; empty: it is.
-std::string why_unheard(const StoreReader& reader, const Match& match, UserId mover, Instant now) {
+std::string comment_error(const StoreReader& reader, const Match& match, UserId mover,
+                          Instant now) {
     if (is_muted(reader, mover, now)) return std::string(words_left_out);
     const auto from = reader.user(mover);
     const auto to = reader.user(match.seats[index_of(other(seat_in(match, mover)))]);
@@ -316,26 +317,26 @@ Expected<LoadedMatch> Service::play(CommandContext& context, Match match, std::s
     if (const auto better = not_a_move(typed)) return *better;
     const Side side = match.to_move;
     const UserId mover = match.seats[index_of(side)];
-    const std::string unheard =
-        comment.empty() ? "" : why_unheard(context.unit, match, mover, context.now);
-    if (!unheard.empty()) comment = {};
+    const std::string comment_refusal =
+        comment.empty() ? "" : comment_error(context.unit, match, mover, context.now);
+    if (!comment_refusal.empty()) comment = {};
     const int before = match.plies;
     Playing at{context.unit, *games::find_game(match.game), match,
                record_of(match, context.unit.moves(match.id)), context.now};
     if (match.is_offered())
         if (const auto refusal = move_at_offer(context, at.record, match, typed)) return *refusal;
     if (const auto refusal = play_one(at, typed, comment)) return *refusal;
-    const PlansAnswered answered = let_plans_answer(at);
+    const PlayedConditionalMoves answered = play_conditional_moves(at);
     turn_passes(context.unit, match, context.now);
 
-    LoadedMatch table = load_match(context.unit, match, std::move(at.story));
+    LoadedMatch table = load_match(context.unit, match, std::move(at.replay));
     table.fresh = static_cast<std::size_t>(match.plies - before);
     table.begins = context.begins;
     table.accepted = context.accepted;
-    note_plans(table, answered);
-    if (!unheard.empty()) {
+    add_private_notes(table, answered);
+    if (!comment_refusal.empty()) {
         std::string& note = table.notes[index_of(side)];
-        note = unheard + (note.empty() ? "" : " ") + note;
+        note = comment_refusal + (note.empty() ? "" : " ") + note;
     }
     tell_players(context, table, mover);
     if (match.ending) seek_again(context, table);
@@ -397,7 +398,7 @@ Service::Said Service::show(CommandContext& context) const {
     const std::optional<UserId> who = context.request.speaker;
     std::string text;
     for (const std::string& word : context.command.words.at("board")) {
-        const auto shown = table_shown(context.unit, *context.command.game, word);
+        const auto shown = match_shown(context.unit, *context.command.game, word);
         if (!shown) return shown.error();
         const auto viewer =
             seated_as_asked(*shown, context.viewer(who ? shown->seat_of(*who) : std::nullopt),
@@ -422,7 +423,7 @@ Service::Said Service::preview(CommandContext& context) const {
         table.match.game = game.name;
         table.game = &game;
     } else {
-        const auto found = table_shown(context.unit, game, board);
+        const auto found = match_shown(context.unit, game, board);
         if (!found) return found.error();
         if (const auto refusal = tries_nothing(found->match)) return *refusal;
         table = *found;
@@ -448,7 +449,7 @@ Service::Said Service::show_as(CommandContext& context) const {
     if (!user) return user.error();
     std::string text;
     for (const std::string& word : context.command.words.at("board")) {
-        const auto shown = table_shown(context.unit, *context.command.game, word);
+        const auto shown = match_shown(context.unit, *context.command.game, word);
         if (!shown) return shown.error();
         const auto seat = shown->seat_of(user->id);
         const auto viewer = seated_as_asked(*shown, context.viewer(seat), context.command.line);

@@ -16,8 +16,8 @@ namespace posthouse::club {
 namespace {
 
 /// Whether each meets the other's criteria.
-bool suit_each_other(const StoreReader& reader, const PairingPreferences& one,
-                     const PairingPreferences& two, Instant now) {
+bool meet_each_others_criteria(const StoreReader& reader, const PairingPreferences& one,
+                               const PairingPreferences& two, Instant now) {
     const auto guest = [&](const PairingPreferences& seeker) {
         return candidate_of(reader, *reader.user(seeker.user), seeker.game, seeker.program, now);
     };
@@ -111,7 +111,7 @@ void Service::pair_seekers(CommandContext& context, const games::Game& game,
                 if (enough(*two) || (!again && have_just_met(*one, *two)) ||
                     play_each_other(context.unit, game.name, one->user, two->user) ||
                     is_blocked_pair(context.unit, one->user, two->user) ||
-                    !suit_each_other(context.unit, *one, *two, context.now))
+                    !meet_each_others_criteria(context.unit, *one, *two, context.now))
                     continue;
                 const User first = *context.unit.user(one->user);
                 const User second = *context.unit.user(two->user);
@@ -137,7 +137,7 @@ constexpr std::size_t offers_max = 10;
 
 /// Details of an open challenge, below its row: criteria, number of matches, and why this reader
 /// cannot accept it.
-std::string format_beneath(const StoreReader& reader, const OpenChallenge& offer, const User& by,
+std::string format_details(const StoreReader& reader, const OpenChallenge& offer, const User& by,
                            const std::optional<User>& who, bool program, Instant now) {
     std::string text;
     const std::string wanted =
@@ -188,7 +188,7 @@ Service::Said Service::post_offer(CommandContext& context, const User& user,
                             offer.game, offer.board, format_first(offer, user.name),
                             offer.etiquette ? " Etiquette is kept." : "",
                             clock_rules(offer.clock))) +
-           "\n" + format_beneath(context.unit, offer, user, std::nullopt, false, context.now) +
+           "\n" + format_details(context.unit, offer, user, std::nullopt, false, context.now) +
            wrap(fmt::format("“{0} waiting” lists it until somebody accepts it; “{0} withdraw {1}” "
                             "takes it back.",
                             offer.game, offer.board)) +
@@ -221,7 +221,7 @@ Service::Said Service::waiting(CommandContext& context) const {
                             write_clock(offer.clock), format_day(offer.posted),
                             offer.rated ? "" : " unrated", offer.etiquette ? " etiquette" : "");
         if (by)
-            text += format_beneath(context.unit, offer, *by, who,
+            text += format_details(context.unit, offer, *by, who,
                                    context.request.scopes.has_value(), context.now);
     }
     return text + "\n" +

@@ -15,7 +15,7 @@ namespace posthouse::club {
 namespace {
 
 /// A player whom this operator may sanction and rename.
-Expected<User> in_reach(const StoreReader& reader, const User& by, std::string_view name) {
+Expected<User> moderated_player(const StoreReader& reader, const User& by, std::string_view name) {
     auto user = find_player(reader, name);
     if (!user) return user;
     if (user->id == by.id) return refuse("That is you: you cannot moderate yourself.");
@@ -26,7 +26,7 @@ Expected<User> in_reach(const StoreReader& reader, const User& by, std::string_v
 }
 
 /// Ends the user's sessions and marks their matches as changed.
-void tell_end(const StoreReader& reader, const User& user, Response& reply) {
+void note_account_end(const StoreReader& reader, const User& user, Response& reply) {
     for (const Session& one : reader.sessions(user.id))
         reply.ended_sessions.push_back(one.token_hash);
     for (const Match& one : reader.matches({std::nullopt, user.id, MatchState::running}))
@@ -105,7 +105,7 @@ Service::Said Service::carry_out(UnitOfWork& unit, const User& user, const Moder
             return refuse("This report is about you: another operator must handle it.");
         return close_report(unit, by, wanted.report);
     }
-    const auto whom = in_reach(unit, user, wanted.name);
+    const auto whom = moderated_player(unit, user, wanted.name);
     if (!whom) return whom.error();
     switch (wanted.deed) {
         case Deed::mute:
@@ -119,7 +119,7 @@ Service::Said Service::carry_out(UnitOfWork& unit, const User& user, const Moder
         case Deed::rename:
             return rename(unit, by, wanted.name, wanted.new_name);
         case Deed::remove:
-            tell_end(unit, *whom, reply);
+            note_account_end(unit, *whom, reply);
             return delete_player(unit, by, wanted.name);
         case Deed::close_report:
             break;
@@ -169,10 +169,10 @@ Service::Said Service::block(CommandContext& context) const {
         if (std::ranges::count(whom, found->id, &User::id) == 0) whom.push_back(*found);
     }
     const auto before = context.unit.blocks(user->id);
-    const auto fresh = std::ranges::count_if(whom, [&](const User& one) {
+    const auto new_blocks = std::ranges::count_if(whom, [&](const User& one) {
         return std::ranges::count(before, one.id, &Block::whom) == 0;
     });
-    if (before.size() + static_cast<std::size_t>(fresh) > blocked_max)
+    if (before.size() + static_cast<std::size_t>(new_blocks) > blocked_max)
         return refuse("You can block ", blocked_max,
                       " players at most: “unblock” some, or “report” players who bother you.");
     for (const User& one : whom) {

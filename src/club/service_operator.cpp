@@ -25,7 +25,7 @@ constexpr std::size_t reports_a_day = 5;
 constexpr std::chrono::days a_day{1};
 constexpr std::chrono::hours an_hour{1};
 
-std::string_view token_secret(SanctionKind kind) {
+std::string_view sanction_word(SanctionKind kind) {
     return kind == SanctionKind::mute ? "mute" : "ban";
 }
 
@@ -37,12 +37,12 @@ Expected<User> find_person(const StoreReader& reader, std::string_view name) {
 }
 
 /// A number that makes the Message-IDs of simultaneous letters to one player unique.
-std::int64_t next_act(const StoreReader& reader) {
+std::int64_t next_letter_number(const StoreReader& reader) {
     const auto acts = reader.operator_acts(1);
     return acts.empty() ? 0 : static_cast<std::int64_t>(acts.front().id);
 }
 
-std::string decreed(SanctionKind kind, const std::optional<Instant>& until) {
+std::string sanction_text(SanctionKind kind, const std::optional<Instant>& until) {
     const std::string how_long = until ? fmt::format("until {} UTC", format_minute(*until))
                                        : std::string("until further notice");
     if (kind == SanctionKind::mute)
@@ -59,8 +59,8 @@ std::string decreed(SanctionKind kind, const std::optional<Instant>& until) {
 
 }  // namespace
 
-void Service::note(UnitOfWork& unit, const OperatorContext& by, std::string what, UserId about,
-                   MatchId match) {
+void Service::record_act(UnitOfWork& unit, const OperatorContext& by, std::string what,
+                         UserId about, MatchId match) {
     AuditEntry act{{}, by.now, by.who, std::move(what), by.reason, about, match};
     unit.add_operator_act(act);
 }
@@ -90,17 +90,18 @@ Expected<std::string> Service::restrain(UnitOfWork& unit, const OperatorContext&
     unit.set_restraint(one);
     const std::string how_long =
         one.until ? fmt::format(" until {} UTC", format_minute(*one.until)) : std::string();
-    note(unit, by, fmt::format("{} {}{}", token_secret(kind), user->name, how_long), user->id);
+    record_act(unit, by, fmt::format("{} {}{}", sanction_word(kind), user->name, how_long),
+               user->id);
     if (kind == SanctionKind::ban) {
         end_wishes(unit, *user, by.now);
         for (const Tournament& tournament : unit.tournaments_of(user->id))
             if (!tournament.begun) unit.remove_entrant(tournament.id, user->id);
     }
-    queue_letter(
-        unit,
-        decision_letter(*user, kind == SanctionKind::mute ? "You are muted" : "You are banned",
-                        decreed(kind, one.until), by.reason, next_act(unit), by.now),
-        by.now);
+    queue_letter(unit,
+                 decision_letter(
+                     *user, kind == SanctionKind::mute ? "You are muted" : "You are banned",
+                     sanction_text(kind, one.until), by.reason, next_letter_number(unit), by.now),
+                 by.now);
     return fmt::format("{} is {}{}; a letter tells them.\n", user->name,
                        kind == SanctionKind::mute ? "muted" : "banned", how_long);
 }
@@ -115,12 +116,12 @@ Expected<std::string> Service::lift(UnitOfWork& unit, const OperatorContext& by,
     if (held == all.end() || !held->holds(by.now))
         return refuse(user->name, " is not ", mute ? "muted" : "banned", ": nothing was done.");
     unit.lift_restraint(user->id, kind);
-    note(unit, by, fmt::format("un{} {}", token_secret(kind), user->name), user->id);
+    record_act(unit, by, fmt::format("un{} {}", sanction_word(kind), user->name), user->id);
     queue_letter(unit,
                  decision_letter(*user, mute ? "You may speak again" : "You may play again",
                                  mute ? "you are no longer muted: others see what you write again."
                                       : "you are no longer banned: welcome back.",
-                                 by.reason, next_act(unit), by.now),
+                                 by.reason, next_letter_number(unit), by.now),
                  by.now);
     return fmt::format("{} is no longer {}; a letter tells them.\n", user->name,
                        mute ? "muted" : "banned");
@@ -136,13 +137,13 @@ Expected<std::string> Service::rename(UnitOfWork& unit, const OperatorContext& b
     const std::string old = user->name;
     user->name = to;
     unit.change_user(*user);
-    note(unit, by, fmt::format("rename {} to {}", old, to), user->id);
+    record_act(unit, by, fmt::format("rename {} to {}", old, to), user->id);
     queue_letter(unit,
                  decision_letter(*user, "Your new name",
                                  fmt::format("your name was {} and is now {}. Log in with the new "
                                              "name; your password stays the same.",
                                              old, to),
-                                 by.reason, next_act(unit), by.now),
+                                 by.reason, next_letter_number(unit), by.now),
                  by.now);
     return fmt::format("{} is now called {}; a letter tells them.\n", old, to);
 }
@@ -160,11 +161,11 @@ Expected<std::string> Service::give_address(UnitOfWork& unit, const OperatorCont
     }
     user->addresses = {Address{address, true, 0, std::nullopt, false}};
     unit.change_user(*user);
-    note(unit, by, fmt::format("address {} {}", user->name, address), user->id);
+    record_act(unit, by, fmt::format("address {} {}", user->name, address), user->id);
     queue_letter(unit,
                  decision_letter(*user, "Your new address",
                                  fmt::format("your letters go to {} from now on.", address),
-                                 by.reason, next_act(unit), by.now),
+                                 by.reason, next_letter_number(unit), by.now),
                  by.now);
     return fmt::format("The letters of {} go to {} from now on.\n", user->name, address);
 }
@@ -180,14 +181,14 @@ Expected<std::string> Service::make_operator(UnitOfWork& unit, const OperatorCon
                       "when they have switched it on in their settings.");
     user->operator_since = by.now;
     unit.change_user(*user);
-    note(unit, by, fmt::format("operator {}", user->name), user->id);
+    record_act(unit, by, fmt::format("operator {}", user->name), user->id);
     queue_letter(
         unit,
         decision_letter(*user, "You are an operator",
                         "you are now an operator. On the page, “Moderation” in your account menu "
                         "shows what players report and what you can do about it. Log in with your "
                         "second factor to use it. All that you do there is logged.",
-                        by.reason, next_act(unit), by.now),
+                        by.reason, next_letter_number(unit), by.now),
         by.now);
     return fmt::format("{} is now an operator; a letter tells them.\n", user->name);
 }
@@ -195,7 +196,7 @@ Expected<std::string> Service::make_operator(UnitOfWork& unit, const OperatorCon
 void Service::end_role(UnitOfWork& unit, const OperatorContext& by, User& user) {
     user.operator_since.reset();
     unit.change_user(user);
-    note(unit, by, fmt::format("operator {} --end", user.name), user.id);
+    record_act(unit, by, fmt::format("operator {} --end", user.name), user.id);
 }
 
 Expected<std::string> Service::end_operator(UnitOfWork& unit, const OperatorContext& by,
@@ -207,7 +208,7 @@ Expected<std::string> Service::end_operator(UnitOfWork& unit, const OperatorCont
     queue_letter(unit,
                  decision_letter(*user, "You are no longer an operator",
                                  "you are no longer an operator. Your account stays the same.",
-                                 by.reason, next_act(unit), by.now),
+                                 by.reason, next_letter_number(unit), by.now),
                  by.now);
     return fmt::format("{} is no longer an operator; a letter tells them.\n", user->name);
 }
@@ -219,7 +220,7 @@ Expected<std::string> Service::end_two_factor(UnitOfWork& unit, const OperatorCo
     if (!has_second_factor(unit, user->id))
         return refuse(user->name, " has no two-factor authentication: nothing was done.");
     unit.remove_second_factor(user->id);
-    note(unit, by, fmt::format("two-factor-off {}", user->name), user->id);
+    record_act(unit, by, fmt::format("two-factor-off {}", user->name), user->id);
     const bool was_operator = user->operator_since.has_value();
     if (was_operator) end_role(unit, by, *user);
     queue_letter(
@@ -229,7 +230,7 @@ Expected<std::string> Service::end_two_factor(UnitOfWork& unit, const OperatorCo
             "the operator has switched off two-factor authentication for your account, so your "
             "password is enough to log in. If you did not ask for that, contact them now." +
                 std::string(was_operator ? " You are no longer an operator." : ""),
-            by.reason, next_act(unit), by.now),
+            by.reason, next_letter_number(unit), by.now),
         by.now);
     return fmt::format("Two-factor authentication of {} is off{}; a letter tells them.\n",
                        user->name, was_operator ? ", and they are no longer an operator" : "");
@@ -239,7 +240,7 @@ Expected<std::string> Service::reset_word(UnitOfWork& unit, const OperatorContex
                                           std::string_view name, milliseconds lasting) const {
     const auto user = find_person(unit, name);
     if (!user) return user.error();
-    note(unit, by, fmt::format("reset-link {}", user->name), user->id);
+    record_act(unit, by, fmt::format("reset-link {}", user->name), user->id);
     return password_reset_token(settings_.key, *user, by.now + lasting);
 }
 
@@ -252,7 +253,7 @@ Expected<std::string> Service::close_report(UnitOfWork& unit, const OperatorCont
         return refuse("Report ", number, " was closed on ", format_day(*report->closed),
                       " already.");
     unit.close_report(id, by.now);
-    note(unit, by, fmt::format("close report {}", number), report->about, report->match);
+    record_act(unit, by, fmt::format("close report {}", number), report->about, report->match);
     return fmt::format("Report {} is closed.\n", number);
 }
 
@@ -348,7 +349,7 @@ Expected<std::string> Service::set_banner(UnitOfWork& unit, const OperatorContex
     unit.set_banner(banner);
     const std::string how_long =
         until ? fmt::format(" until {} UTC", format_minute(*until)) : std::string();
-    note(unit, by, fmt::format("banner{}: {}", how_long, banner.text), UserId{});
+    record_act(unit, by, fmt::format("banner{}: {}", how_long, banner.text), UserId{});
     return fmt::format("Every page shows this{}: {}\n", how_long, banner.text);
 }
 
@@ -356,7 +357,7 @@ Expected<std::string> Service::end_banner(UnitOfWork& unit, const OperatorContex
     const auto banner = unit.banner();
     if (!banner || !banner->holds(by.now)) return refuse("There is no banner: nothing was done.");
     unit.set_banner(std::nullopt);
-    note(unit, by, "end banner", UserId{});
+    record_act(unit, by, "end banner", UserId{});
     return std::string("The banner has been removed from every page.\n");
 }
 

@@ -18,14 +18,14 @@ namespace posthouse::club {
 namespace {
 
 /// The minimum time of each player when a finished game is reopened.
-constexpr milliseconds time_again = std::chrono::days(1);
+constexpr milliseconds reopened_time_min = std::chrono::days(1);
 
 std::string name_of(const Match& match) {
     return fmt::format("{} board {}", match.game, match.board);
 }
 
 /// Parts of a CommandContext for an action without a request.
-struct OwnErrand {
+struct EmptyRequest {
     const Request request{};
     const Command command{};
     const PasswordCheck proof{};
@@ -101,7 +101,7 @@ Expected<std::string> Service::take_back_to(UnitOfWork& unit, const OperatorCont
     if (match.clock.bank > milliseconds(0)) {
         if (!reopened) match.clock = after_no_move(match, by.now, pauses_in_turn(unit, match));
         for (milliseconds& left : match.clock.left)
-            left = std::max(left, std::min(match.clock.bank, time_again));
+            left = std::max(left, std::min(match.clock.bank, reopened_time_min));
     }
     match.ending.reset();
     match.to_move = load_match(unit, match, static_cast<std::size_t>(plies)).view.to_move;
@@ -113,8 +113,9 @@ Expected<std::string> Service::take_back_to(UnitOfWork& unit, const OperatorCont
     unit.change_match(match);
     if (rated) rate_everything(unit);
     turn_passes(unit, match, by.now);
-    note(unit, by, fmt::format("take back {} to move {}", name_of(match), plies), {}, match.id);
-    OwnErrand own;
+    record_act(unit, by, fmt::format("take back {} to move {}", name_of(match), plies), {},
+               match.id);
+    EmptyRequest own;
     CommandContext context{unit, own.request, own.command, own.proof, own.reply, by.now};
     tell_decision(
         context, match,
@@ -134,9 +135,9 @@ Expected<std::string> Service::rule(UnitOfWork& unit, const OperatorContext& by,
     const bool rated = was_rated(unit, match), over = match.ending.has_value();
     const MatchOutcome ruling{result.value_or(Result::draw), result ? "house" : "void",
                               over ? match.ending->at : by.now};
-    OwnErrand own;
+    EmptyRequest own;
     CommandContext context{unit, own.request, own.command, own.proof, own.reply, by.now};
-    note(unit, by, fmt::format("end {}: {}", name_of(match), in_words(result)), {}, match.id);
+    record_act(unit, by, fmt::format("end {}: {}", name_of(match), in_words(result)), {}, match.id);
     if (over) {
         match.ending = ruling;
         unit.change_match(match);
@@ -184,14 +185,14 @@ Expected<std::string> Service::give_seat(UnitOfWork& unit, const OperatorContext
     if (match.clock.bank > milliseconds(0) && match.to_move == side)
         match.clock.left[index_of(side)] =
             std::max(time_left(match, by.now, pauses_in_turn(unit, match)),
-                     std::min(match.clock.bank, time_again));
+                     std::min(match.clock.bank, reopened_time_min));
     turn_passes(unit, match, by.now);
-    note(unit, by,
-         fmt::format("give {} from {} to {}", name_of(match), leaving->name, coming->name),
-         coming->id, match.id);
+    record_act(unit, by,
+               fmt::format("give {} from {} to {}", name_of(match), leaving->name, coming->name),
+               coming->id, match.id);
     const std::string what =
         fmt::format("The operator gives the seat of {} to {}.", leaving->name, coming->name);
-    OwnErrand own;
+    EmptyRequest own;
     CommandContext context{unit, own.request, own.command, own.proof, own.reply, by.now};
     tell_decision(context, match, what, by, EventKind::seats);
     if (leaving->level == 0 && !leaving->left_at)
@@ -220,7 +221,7 @@ Expected<std::string> Service::recreate_turn_jobs(UnitOfWork& unit, const Operat
         unit.add_job(think);
     }
     schedule_turn_jobs(unit, match, next.level == 0);
-    note(unit, by, fmt::format("repair {}", name_of(match)), {}, match.id);
+    record_act(unit, by, fmt::format("repair {}", name_of(match)), {}, match.id);
     return fmt::format("{} has the jobs of its turn again.\n", name_of(match));
 }
 

@@ -24,14 +24,14 @@ namespace {
 using std::chrono::days;
 using tournament::System;
 
-constexpr std::string_view usual_clock = "30d+1d";
+constexpr std::string_view default_tournament_clock = "30d+1d";
 constexpr std::size_t announced_max = 3;  // not begun, by one player
 constexpr int round_robin_max = 32;
 constexpr int players_max = static_cast<int>(tournament::swiss_max);
 constexpr int games_max = 6;
 constexpr int race_max = 12;
 constexpr int rounds_max = 20;
-constexpr days usual_wait{14};
+constexpr days default_wait{14};
 constexpr days wait_max{365};
 
 /// A name that fits in commands and URLs.
@@ -109,7 +109,7 @@ std::optional<int> seeding_rating(const StoreReader& reader, const User& user,
 
 Expected<Instant> read_start(const CommandLine& line, Instant now) {
     const auto word = line.option("starts");
-    if (!word) return now + usual_wait;
+    if (!word) return now + default_wait;
     const auto day = read_day(*word);
     if (!day) return refuse("--starts= is a day such as 2027-03-01.");
     if (*day <= now || *day > now + wait_max)
@@ -118,8 +118,8 @@ Expected<Instant> read_start(const CommandLine& line, Instant now) {
 }
 
 /// Computer entrants, as "computer-3,computer-7".
-Expected<std::vector<User>> read_company(const StoreReader& reader, const CommandLine& line) {
-    std::vector<User> company;
+Expected<std::vector<User>> read_computers(const StoreReader& reader, const CommandLine& line) {
+    std::vector<User> computers;
     const auto said = line.option("with");
     if (said && said->empty())
         return refuse("--with= names computers, as in --with=computer-3,computer-7.");
@@ -131,9 +131,9 @@ Expected<std::vector<User>> read_company(const StoreReader& reader, const Comman
         if (user->level == 0)
             return refuse("--with= names computers, as in --with=computer-3,computer-7; ",
                           user->name, " can only enter on their own.");
-        if (std::ranges::count(company, user->id, &User::id) == 0) company.push_back(*user);
+        if (std::ranges::count(computers, user->id, &User::id) == 0) computers.push_back(*user);
     }
-    return company;
+    return computers;
 }
 
 Expected<Tournament> find_tournament(const StoreReader& reader, const Command& command) {
@@ -197,19 +197,20 @@ Service::Said Service::announce_tournament(CommandContext& context) const {
     const auto starts = read_start(line, context.now);
     if (!starts) return starts.error();
     made.starts = *starts;
-    const auto clock = read_clock(line.option("clock").value_or(std::string(usual_clock)));
+    const auto clock =
+        read_clock(line.option("clock").value_or(std::string(default_tournament_clock)));
     if (!clock) return clock.error();
     if (clock->bank == milliseconds(0))
-        return refuse("A tournament needs a clock, or it might never end: --clock=", usual_clock,
-                      " is usual.");
+        return refuse("A tournament needs a clock, or it might never end: --clock=",
+                      default_tournament_clock, " is usual.");
     made.clock = *clock;
     made.rated = !line.option("unrated").has_value();
     const auto etiquette = wants_etiquette(line, *context.command.game);
     if (!etiquette) return etiquette.error();
     made.etiquette = *etiquette;
-    const auto company = read_company(context.unit, line);
-    if (!company) return company.error();
-    if (made.size > 0 && company->size() >= static_cast<std::size_t>(made.size))
+    const auto computers = read_computers(context.unit, line);
+    if (!computers) return computers.error();
+    if (made.size > 0 && computers->size() >= static_cast<std::size_t>(made.size))
         return refuse("The computers would leave no place for anybody else: name fewer.");
     const auto waits = [&](const Tournament& one) {
         return one.by == user->id && !one.begun && !one.ended;
@@ -219,7 +220,7 @@ Service::Said Service::announce_tournament(CommandContext& context) const {
                       " tournaments that you announced have not begun yet: wait for one of them.");
     if (!context.unit.add_tournament(made))
         return refuse("There is, or was, a tournament “", made.name, "”: choose another name.");
-    for (const User& one : *company) context.unit.set_entrant({made.id, one.id, context.now});
+    for (const User& one : *computers) context.unit.set_entrant({made.id, one.id, context.now});
     return format_tournament(view_of(context.unit, made));
 }
 

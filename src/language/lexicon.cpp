@@ -36,7 +36,7 @@ std::string joined(const std::vector<std::string_view>& words) {
 }
 
 template <std::size_t N>
-std::optional<std::size_t> place_in(const std::array<std::string_view, N>& names,
+std::optional<std::size_t> index_in(const std::array<std::string_view, N>& names,
                                     std::string_view name) {
     const auto found = std::ranges::find(names, name);
     if (found == names.end()) return std::nullopt;
@@ -111,7 +111,7 @@ void Lexicon::read(std::string_view text) {
     PatternClasses classes;
     std::string_view section;
     const auto is_section = [](std::string_view name) {
-        return place_in(phrase_sections, name) || place_in(pattern_sections, name);
+        return index_in(phrase_sections, name) || index_in(pattern_sections, name);
     };
     for (int number = 1; !text.empty(); ++number) {
         const std::string_view line = stripped(take_until(text, '\n'));
@@ -122,10 +122,10 @@ void Lexicon::read(std::string_view text) {
                 section = line.substr(1, line.size() - 2);
             else if (const auto name = class_name(line); !name.empty())
                 classes[std::string(name)] = read_pattern(line.substr(line.find('=') + 1), classes);
-            else if (const auto kind = place_in(phrase_sections, section))
+            else if (const auto kind = index_in(phrase_sections, section))
                 for (std::string& phrase : phrases_of(read_pattern(line, classes)))
                     phrases_->add(*kind, std::move(phrase));
-            else if (const auto place = place_in(pattern_sections, section))
+            else if (const auto place = index_in(pattern_sections, section))
                 patterns_->sets[*place].add(read_pattern(line, classes));
             else
                 throw std::runtime_error("no section");

@@ -146,14 +146,15 @@ namespace {
 using Part = Pattern::Part;
 using Words = std::span<const std::string_view>;
 /// Called with the end of each match; returns whether to stop.
-using Ended = std::function<bool(std::size_t)>;
+using MatchEndFn = std::function<bool(std::size_t)>;
 
-bool match_parts(Words words, std::span<const Part> parts, std::size_t at, const Ended& ended);
+bool match_parts(Words words, std::span<const Part> parts, std::size_t at,
+                 const MatchEndFn& on_end);
 
 bool match_group(Words words, const Part& group, std::span<const Part> rest, std::size_t at,
-                 const Ended& ended) {
-    const Ended then_rest = [&](std::size_t after) {
-        return match_parts(words, rest, after, ended);
+                 const MatchEndFn& on_end) {
+    const MatchEndFn then_rest = [&](std::size_t after) {
+        return match_parts(words, rest, after, on_end);
     };
     return std::ranges::any_of(group.group.alternatives,
                                [&](const std::vector<Part>& parts) {
@@ -163,44 +164,45 @@ bool match_group(Words words, const Part& group, std::span<const Part> rest, std
 }
 
 bool match_gap(Words words, const Part& gap, std::span<const Part> rest, std::size_t at,
-               const Ended& ended) {
+               const MatchEndFn& on_end) {
     for (std::size_t most = at + static_cast<std::size_t>(gap.gap_max); at <= most; ++at) {
-        if (match_parts(words, rest, at, ended)) return true;
+        if (match_parts(words, rest, at, on_end)) return true;
         if (at == words.size() || words[at] == cut_out) return false;
     }
     return false;
 }
 
 /// Tries all ways to match the parts.
-bool match_parts(Words words, std::span<const Part> parts, std::size_t at, const Ended& ended) {
-    if (parts.empty()) return ended(at);
+bool match_parts(Words words, std::span<const Part> parts, std::size_t at,
+                 const MatchEndFn& on_end) {
+    if (parts.empty()) return on_end(at);
     const Part& part = parts.front();
     const auto rest = parts.subspan(1);
     switch (part.kind) {
         case Part::Kind::word:
             return at < words.size() &&
                    (part.prefix ? words[at].starts_with(part.word) : words[at] == part.word) &&
-                   match_parts(words, rest, at + 1, ended);
+                   match_parts(words, rest, at + 1, on_end);
         case Part::Kind::gap:
-            return match_gap(words, part, rest, at, ended);
+            return match_gap(words, part, rest, at, on_end);
         case Part::Kind::begin:
-            return at == 0 && match_parts(words, rest, at, ended);
+            return at == 0 && match_parts(words, rest, at, on_end);
         case Part::Kind::end:
-            return at == words.size() && match_parts(words, rest, at, ended);
+            return at == words.size() && match_parts(words, rest, at, on_end);
         case Part::Kind::group:
-            return match_group(words, part, rest, at, ended);
+            return match_group(words, part, rest, at, on_end);
     }
     return false;
 }
 
 /// The words with which a pattern may begin.
-struct Beginnings {
+struct FirstWords {
     std::set<std::string> words, prefixes;
     bool any = false;  // it may begin with any word
 };
 
 /// Returns whether the parts can match no words at all.
-bool add_beginnings(std::span<const Part> parts, Beginnings& found) {
+bool add_first_words(std::span<const Part> parts, FirstWords& found) {
     for (const Part& part : parts) {
         bool may_be_empty = true;
         if (part.kind == Part::Kind::word) {
@@ -211,7 +213,7 @@ bool add_beginnings(std::span<const Part> parts, Beginnings& found) {
         } else if (part.kind == Part::Kind::group) {
             may_be_empty = part.optional;
             for (const auto& alternative : part.group.alternatives)
-                may_be_empty = add_beginnings(alternative, found) || may_be_empty;
+                may_be_empty = add_first_words(alternative, found) || may_be_empty;
         }
         if (!may_be_empty) return false;
     }
@@ -221,9 +223,9 @@ bool add_beginnings(std::span<const Part> parts, Beginnings& found) {
 }  // namespace
 
 void PatternSet::add(Pattern pattern) {
-    Beginnings found;
+    FirstWords found;
     for (const auto& parts : pattern.alternatives)
-        found.any = add_beginnings(parts, found) || found.any;
+        found.any = add_first_words(parts, found) || found.any;
     const std::size_t place = patterns_.size();
     if (found.any) {
         by_any_word_.push_back(place);
@@ -237,14 +239,14 @@ void PatternSet::add(Pattern pattern) {
 
 std::optional<std::size_t> PatternSet::match_at(Words words, std::size_t from, bool any) const {
     std::optional<std::size_t> longest;
-    const Ended ended = [&](std::size_t end) {
+    const MatchEndFn on_end = [&](std::size_t end) {
         if (end == from) return false;  // an empty match does not count
         longest = std::max(longest.value_or(0), end);
         return any;
     };
     const auto try_pattern = [&](std::size_t place) {
         for (const auto& parts : patterns_[place].alternatives)
-            if (match_parts(words, parts, from, ended)) return;
+            if (match_parts(words, parts, from, on_end)) return;
     };
     if (const auto found = by_word_.find(std::string(words[from])); found != by_word_.end())
         std::ranges::for_each(found->second, try_pattern);

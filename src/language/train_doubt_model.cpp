@@ -45,7 +45,7 @@ std::vector<Example> read_examples(std::span<char*> files) {
 }
 
 /// Logistic regression by stochastic gradient descent with AdaGrad's rates (Duchi et al. 2011).
-std::vector<double> learned_from(const std::vector<const Example*>& examples) {
+std::vector<double> train_weights(const std::vector<const Example*>& examples) {
     constexpr int epochs = 12;
     constexpr double rate = 0.5, decay = 8e-3;
     std::vector<double> weights(doubt_feature_count), squares(doubt_feature_count, 1e-3);
@@ -108,7 +108,7 @@ void measure(const std::vector<Example>& examples) {
         std::vector<const Example*> others;
         for (std::size_t i = 0; i < examples.size(); ++i)
             if (fold_of[i] != fold) others.push_back(&examples[i]);
-        const Rounded learned = rounded(learned_from(others));
+        const Rounded learned = rounded(train_weights(others));
         const DoubtModel model(learned.weights, learned.unit);
         for (std::size_t i = 0; i < examples.size(); ++i)
             if (fold_of[i] == fold)
@@ -142,7 +142,7 @@ int main(int argc, char** argv) {
         }
         std::vector<const Example*> all;
         for (const Example& example : examples) all.push_back(&example);
-        write(rounded(learned_from(all)), argv[1]);
+        write(rounded(train_weights(all)), argv[1]);
     } catch (const std::exception& wrong) {
         std::fprintf(stderr, "train_doubt_model: %s\n", wrong.what());
         return 1;

@@ -83,7 +83,7 @@ int knockout_round(const Tournament& tournament, int player) {
     return reached;
 }
 
-int worth(const Tournament& tournament, const Table& table, int player, TieBreak tie) {
+int tie_break_value(const Tournament& tournament, const Table& table, int player, TieBreak tie) {
     const auto& sides = table[static_cast<std::size_t>(player)];
     switch (tie) {
         case TieBreak::direct:
@@ -136,7 +136,8 @@ std::vector<StandingsEntry> standings(const Tournament& tournament) {
             one.drawn += side.drawn;
             one.lost += side.lost;
         }
-        for (const TieBreak tie : ties) one.ties.push_back(worth(tournament, table, player, tie));
+        for (const TieBreak tie : ties)
+            one.ties.push_back(tie_break_value(tournament, table, player, tie));
     }
     const auto better = [&](const StandingsEntry& a, const StandingsEntry& b) {
         if (!knockout && a.halves != b.halves) return a.halves > b.halves;
@@ -183,7 +184,7 @@ void decide(Meeting& meeting, std::optional<std::size_t> seat) {
     if (seat) meeting.winner = *seat == 0 ? meeting.pairing.first : meeting.pairing.second;
 }
 
-void judge_race(const TournamentRules& rules, Meeting& meeting) {
+void score_race(const TournamentRules& rules, Meeting& meeting) {
     const auto [first, second] = meeting.wins;
     const bool over = std::max(first, second) >= rules.race ||
                       (meeting.ended == race_length(rules.race) && meeting.ended == meeting.begun);
@@ -198,7 +199,7 @@ void judge_race(const TournamentRules& rules, Meeting& meeting) {
     decide(meeting, winner);
 }
 
-void judge_games(const TournamentRules& rules, Meeting& meeting) {
+void score_games(const TournamentRules& rules, Meeting& meeting) {
     for (const std::size_t seat : {0u, 1u})
         meeting.halves[seat] = 2 * meeting.wins[seat] + meeting.draws;
     const bool knockout = rules.system == System::knockout;
@@ -217,7 +218,7 @@ void judge_games(const TournamentRules& rules, Meeting& meeting) {
 }
 
 /// The opponent wins what a withdrawn player leaves unplayed.
-void judge_withdrawal(const Tournament& tournament, Meeting& meeting) {
+void score_withdrawal(const Tournament& tournament, Meeting& meeting) {
     if (meeting.decided || meeting.begun != meeting.ended) return;
     const auto gone = [&](int player) {
         return tournament.withdrawn[static_cast<std::size_t>(player)];
@@ -250,10 +251,10 @@ Meeting meeting(const Tournament& tournament, const Pairing& pairing) {
     }
     count_games(tournament, meeting);
     if (tournament.rules.race > 0)
-        judge_race(tournament.rules, meeting);
+        score_race(tournament.rules, meeting);
     else
-        judge_games(tournament.rules, meeting);
-    judge_withdrawal(tournament, meeting);
+        score_games(tournament.rules, meeting);
+    score_withdrawal(tournament, meeting);
     return meeting;
 }
 
