@@ -183,7 +183,7 @@ test('where sign-ups are confirmed no name is taken before the answer', async ()
     const house = await open(data, '--sign-ups-confirmed');
     const without = await post(house, '/api/signup', { name: 'ann', password: 'anns-password' });
     assert.equal(without.status, 400);
-    assert.match(without.said.error, /once you have answered a letter/);
+    assert.match(without.said.error, /you must confirm your address by mail/);
     const first = await post(house, '/api/signup', { name: 'ann', password: 'eves-password', address: 'eve@example.org' });
     assert.equal(first.status, 200);
     assert.equal(first.said.user, null);

@@ -32,7 +32,7 @@ test('one is announced, entered, runs by itself, and its table is there to be re
     await page.getByLabel('Begins as soon as so many have entered').fill('3');
     await page.getByLabel('Computers that play along').fill('bob');
     await page.getByRole('button', { name: 'Announce it' }).click();
-    await page.getByRole('alert').getByText('bob enters by himself').waitFor();
+    await page.getByRole('alert').getByText('bob can only enter on their own').waitFor();
     await page.getByLabel('Computers that play along').fill('computer-1');
     await page.getByRole('button', { name: 'Announce it' }).click();
 

@@ -85,9 +85,9 @@ TEST_F(AccountsTest, SigningUpIsRefusedWithASentence) {
              {"signup 1st longenough", "begins with a letter"},
              {"signup a!n longenough", "2 to 20 letters"},
              {"signup \"ann \u0430\" longenough", "2 to 20 letters"},
-             {"signup from longenough", "means something else"},
-             {"signup message longenough", "means something else"},
-             {"signup computer-7 longenough", "means something else"},
+             {"signup from longenough", "is reserved"},
+             {"signup message longenough", "is reserved"},
+             {"signup computer-7 longenough", "is reserved"},
              {"signup ANN longenough", "is taken"},
              {"signup b0b longenough", "looks too much like bob"},
              {"signup caroI longenough", "looks too much like carol"},
@@ -109,7 +109,7 @@ TEST_F(AccountsTest, SigningUpIsRefusedWithASentence) {
 
 TEST_F(AccountsTest, AWrongTokenConfirmsNothing) {
     ASSERT_TRUE(say("", "signup dora doraspass d@example.org").accepted);
-    expect_refused("", "confirm 12345678901234567890", "not a word from one of our letters");
+    expect_refused("", "confirm 12345678901234567890", "not a code from one of our letters");
     // Somebody else's token.
     EXPECT_TRUE(
         say("", "confirm " + confirmation_mark(house.key, house.user("ann").id, "ann@example.org"))
@@ -148,7 +148,7 @@ TEST_F(AccountsTest, ASecondConfirmedAddressIsToldThatTheFirstHasTheLetters) {
     ASSERT_TRUE(
         say("ann", "change address ann annspass ann@example.org ann@work.example").accepted);
     EXPECT_THAT(in_one_line(confirm("ann", "ann@work.example").text),
-                HasSubstr("go on coming to ann@example.org"));
+                HasSubstr("still go to ann@example.org"));
 }
 
 // ---- Passwords ----
@@ -386,8 +386,8 @@ TEST_F(SettingsTest, FirstCanBeAtTheBottomOfAllBoards) {
     EXPECT_TRUE(mail("ann@example.org", "notify ann annspass --seat=OWN").accepted);
     EXPECT_THAT(say("ann", "notify").text, HasSubstr("Bottom seat:  your own"));
     EXPECT_EQ(bottom_of(say("ann", show).text), "North");
-    expect_refused("ann", "notify --seat=second", "--seat=own or --seat=first");
-    expect_refused("ann", "notify never --seat", "--seat=own or --seat=first");
+    expect_refused("ann", "notify --seat=second", "own or first");
+    expect_refused("ann", "notify never --seat", "own or first");
     EXPECT_NE(house.user("ann").notify, MailFrequency::never);
 }
 
@@ -404,10 +404,10 @@ TEST_F(SettingsTest, ASeatMayBeChosenForOneBoard) {
     ASSERT_TRUE(say("ann", "notify --seat=first").accepted);
     EXPECT_EQ(say("ann", "wari show 2").text, first);
     EXPECT_EQ(say("ann", "wari show 2 --seat=own").text, own);
-    expect_refused("ann", "wari show 2 --seat=north", "--seat=own or --seat=first");
-    expect_refused("carol", "wari show 2 --seat=own", "Nobody knows you as a player");
+    expect_refused("ann", "wari show 2 --seat=north", "own or first");
+    expect_refused("carol", "wari show 2 --seat=own", "You are not known as a player");
     EXPECT_TRUE(say("carol", "wari show 2 --seat=first").accepted);
-    expect_refused("ann", "wari-24 show 1 --seat=first", "the numbers of the houses are yours");
+    expect_refused("ann", "wari-24 show 1 --seat=first", "the houses are numbered from your side");
     EXPECT_TRUE(say("bob", "wari-24 show 1 --seat=first").accepted);
     EXPECT_TRUE(say("ann", "wari-24 show 1 --seat=own").accepted);
     expect_refused("ann", "octilite show 1 --seat=own", "never turned round");
@@ -424,7 +424,7 @@ TEST_F(SettingsTest, AloneItShowsTheSettings) {
                       HasSubstr("from 22:00 to 7:00 (your clock: UTC-8:00)"),
                       HasSubstr("Letters go to ann@example.org")));
     EXPECT_THAT(mail("carol@example.org", "notify carol carolspass").text,
-                HasSubstr("no address of yours takes mail"));
+                HasSubstr("none of your addresses takes mail"));
     change("ann", [](User& user) { user.addresses[0].suspended = true; });
     EXPECT_THAT(say("ann", "notify").text, HasSubstr("ann@example.org: mail came back"));
 }
@@ -436,7 +436,7 @@ TEST_F(SettingsTest, AnUnreadableSettingChangesNothing) {
              {"notify sometimes", "each, digest, once or never"},
              {"notify usual", "each, digest, once or never"},
              {"notify wari/1", "each, digest, once or never"},
-             {"notify never chess/1", "is no board"},
+             {"notify never chess/1", "is not a board"},
              {"notify never wari", "A board is a number"},
              {"notify never wari/9", "no wari board 9"},
              {"notify never wari/1 wari/2", "neither play nor watch"},

@@ -47,7 +47,7 @@ TEST_F(Challenges, AreOffersUntilTheyAreAccepted) {
     EXPECT_THAT(house.jobs("remind", house.now + days(1000)), IsEmpty());
     EXPECT_THAT(say("", "wari games ann").text, HasSubstr("No such matches"));
     EXPECT_THAT(say("", "wari games ann all").text, HasSubstr("No such matches"));
-    EXPECT_THAT(say("ann", "all show ann").text, HasSubstr("no board that runs"));
+    EXPECT_THAT(say("ann", "all show ann").text, HasSubstr("no running match"));
     EXPECT_THAT(say("bob", "offers").text, HasSubstr("ann"));
 
     house.now += hours(30);
@@ -121,18 +121,18 @@ TEST_F(Challenges, AreDeclinedWithoutAReason) {
     EXPECT_THAT(letters("ann", LetterKind::board).back().body, HasSubstr("Declined by bob"));
     EXPECT_THAT(say("", "wari games ann all").text, HasSubstr("No such matches"));
     EXPECT_THAT(say("", "wari history").text, HasSubstr("No such match"));
-    expect_refused("bob", "wari move 1 c", "Nothing came of the challenge");
+    expect_refused("bob", "wari move 1 c", "No match came of the challenge");
     EXPECT_EQ(events().back(), EventKind::challenge_gone);
 }
 
 TEST_F(Challenges, CanBeWithdrawnAndThenCannotBeAccepted) {
     challenge("ann", "bob");
     const std::size_t letters_before = house.letters_to("bob").size();
-    expect_refused("bob", "wari withdraw 1", "waits no more");
+    expect_refused("bob", "wari withdraw 1", "is no longer open");
     EXPECT_TRUE(say("ann", "wari withdraw 1").accepted);
     EXPECT_EQ(match().ending->reason, "withdrawn");
     EXPECT_THAT(house.letters_to("bob"), SizeIs(letters_before)) << "nothing is left to do";
-    expect_refused("bob", "wari accept 1", "Nothing came of the challenge");
+    expect_refused("bob", "wari accept 1", "No match came of the challenge");
 }
 
 TEST_F(Challenges, ExpireAfterTwoWeeks) {
@@ -270,7 +270,8 @@ TEST_F(Challenges, CannotBeAcceptedBeyondTheLimitOfMatches) {
     for (int i = 0; i < 2; ++i) challenge("bob", "computer-1");
     const Response refused = challenge("ann", "bob");
     EXPECT_THAT(in_one_line(refused.text), HasSubstr("bob plays 2 matches"));
-    EXPECT_THAT(in_one_line(challenge("bob", "carol").text), HasSubstr("You play 2 matches"));
+    EXPECT_THAT(in_one_line(challenge("bob", "carol").text),
+                HasSubstr("You are playing 2 matches"));
 }
 
 TEST_F(Challenges, LeaveThreeMessagesWithoutAnAnswer) {

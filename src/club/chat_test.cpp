@@ -124,7 +124,7 @@ TEST_F(ChatTest, WhatCannotBeProposedIsRefused) {
     play("d");
     expect_refused("ann", "wari move 1 propose#2", "number 3");
     expect_done("ann", "wari move 1 propose#3");
-    expect_refused("bob", "wari move 1 undo", "Answer first");
+    expect_refused("bob", "wari move 1 undo", "First answer");
     expect_refused("carol", "wari move 1 propose", "do not play");
 }
 
@@ -176,7 +176,8 @@ TEST_F(ChatTest, ATakebackCostsTheUsedTimeAndDropsConditionalMoves) {
     EXPECT_EQ(match().turn_since, house.now);
     EXPECT_EQ(match().plans[0], "");
     EXPECT_EQ(match().submitted[1], "");
-    EXPECT_THAT(house.letters_to("ann").front().body, HasSubstr("Your plan is dropped"));
+    EXPECT_THAT(house.letters_to("ann").front().body,
+                HasSubstr("Your conditional moves are dropped"));
     const auto jobs = house.jobs("remind", house.now + 24h * 366);
     ASSERT_THAT(jobs, SizeIs(1));
     EXPECT_EQ(jobs[0].ply, 0);
@@ -230,7 +231,7 @@ TEST_F(ChatTest, ChatGoesToTheOpponentAndSpectatorsAndStaysWithTheMatch) {
     EXPECT_THAT(expect_done("bob", "wari showas 1").text, HasSubstr("ann: Good luck!"));
     play("dfce");
     EXPECT_THAT(house.letters_to("bob").front().body, Not(HasSubstr("Chat:")));
-    expect_refused("ann", "wari chat 1", "Write what you have to say beneath");
+    expect_refused("ann", "wari chat 1", "Write your text below");
     EXPECT_FALSE(house.say("carol", "wari chat 1", "c is best").accepted);
 }
 
@@ -365,8 +366,8 @@ TEST_F(MessagesTest, WhatCannotBeSentIsRefusedAndNobodyGetsAnything) {
     }
     expect_refused("ann", many, "at most 20 players", "hello");
     expect_refused("ann", "message bob nobody", "no player called", "hello");
-    expect_refused("ann", "message bob computer-2", "reads no letters", "hello");
-    expect_refused("ann", "message bob ann", "a letter to yourself", "hello");
+    expect_refused("ann", "message bob computer-2", "reads no messages", "hello");
+    expect_refused("ann", "message bob ann", "a message to yourself", "hello");
     EXPECT_FALSE(say("ann", "message bob").accepted) << "without words";
     EXPECT_FALSE(say("ann", "message bob", " \n\n").accepted);
     EXPECT_FALSE(say("", "message ann wrongpass bob", "hello").accepted);
@@ -398,7 +399,7 @@ TEST_F(MessagesTest, OneBroadcastADay) {
     ASSERT_TRUE(say("bob", "notify each broadcasts").accepted);
     ASSERT_TRUE(mail("ann@example.org", "broadcast ann annspass", "one").accepted);
     house.now += 23h;
-    expect_refused("ann", "broadcast", "One broadcast a day", "two");
+    expect_refused("ann", "broadcast", "one broadcast a day", "two");
     EXPECT_THAT(in_one_line(say("ann", "broadcast", "two").text),
                 HasSubstr("after 2026-11-21 00:00"));
     house.now += 1h;
@@ -458,7 +459,7 @@ TEST_F(MessagesTest, TheLogSaysWhatBecameOfEachLetter) {
     const std::string log = say("ann", "letters").text;
     EXPECT_THAT(log, HasSubstr("first\n    on the page only"));
     EXPECT_THAT(log, HasSubstr("second\n    ann@example.org: sent 2026-11-20 00:01"));
-    EXPECT_THAT(log, HasSubstr("third\n    ann@example.org: in trouble: 450 later; next try "));
+    EXPECT_THAT(log, HasSubstr("third\n    ann@example.org: failed: 450 later; next try "));
     EXPECT_THAT(log, HasSubstr("fourth\n    ann@example.org: given up 2026-11-23 00:00: 550 … no"));
     EXPECT_THAT(log, HasSubstr("fifth\n    ann@example.org: waiting until 2026-11-20 07:00"));
     EXPECT_THAT(log, HasSubstr("sixth\n    ann@example.org: on its way"));
@@ -516,7 +517,7 @@ TEST_F(MessagesTest, AllShowListsAPlayersBoardsOfAllGames) {
     EXPECT_EQ(mail("x@example.org", "all show ANN active").text, all);
     const std::string next = say("ann", "all show ann next").text;
     EXPECT_THAT(next, AllOf(HasSubstr("Wari\n"), Not(HasSubstr("OctiLite"))));
-    EXPECT_THAT(say("", "all show carol").text, HasSubstr("no board that runs"));
+    EXPECT_THAT(say("", "all show carol").text, HasSubstr("no running match"));
     EXPECT_THAT(say("", "all show carol next").text, HasSubstr("no board to move on"));
     expect_refused("", "all show nobody", "no player called");
     expect_refused("", "all show ann soon", "“soon” is neither");
@@ -532,7 +533,7 @@ TEST_F(MessagesTest, ListsSayTheSameToAMailAndToThePage) {
         EXPECT_TRUE(reply.accepted) << line;
         EXPECT_EQ(reply.text, say("ann", line).text) << line;
     }
-    expect_refused("", "list frobnication", "No game's line has that word");
+    expect_refused("", "list frobnication", "No game matches that word");
     expect_refused("", "wari games nobody", "no player called");
     expect_refused("", "wari history nobody", "no player called");
 }

@@ -119,7 +119,7 @@ TEST_F(EtiquetteTest, TheSeniorMayGiveUpTheFirstMoveAndTheSeatsAreChanged) {
     EXPECT_EQ(given.plans, (std::array<std::string, 2>{}));
     EXPECT_THAT(last_letter("bob"), AllOf(HasSubstr("You move first."),
                                           HasSubstr("ann has given the first move to you"),
-                                          HasSubstr("Your plan is dropped")));
+                                          HasSubstr("Your conditional moves are dropped")));
     EXPECT_TRUE(house.say("ann", "warri yield 1").accepted);  // asked for twice: once is enough
     EXPECT_EQ(match(1).undos, 1);
     expect_refused("bob", "warri yield 1", "is ann's");

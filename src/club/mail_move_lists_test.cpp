@@ -128,7 +128,7 @@ TEST_F(OpeningSheetTest, IsConfirmedLikeAnyChallenge) {
 }
 
 TEST_F(OpeningSheetTest, ErrorsAreReportedBeforeItIsConfirmed) {
-    EXPECT_THAT(refusal_of(sheet("wari", "ann", "bob", "z")), HasSubstr("no legal first move"));
+    EXPECT_THAT(refusal_of(sheet("wari", "ann", "bob", "z")), HasSubstr("not a legal first move"));
     EXPECT_THAT(refusal_of(sheet("wari", "bob", "ann", "c")),
                 HasSubstr("nobody moves for another"));
     for (const Letter& letter : house.letters_to("ann"))
@@ -142,7 +142,7 @@ TEST_F(OpeningSheetTest, BeginsNothingIfAnythingIsWrong) {
         request.address_proved = true;
         return refusal_of(request);
     };
-    EXPECT_THAT(proved("ann", "bob", "z"), HasSubstr("“z” is no legal first move of wari"));
+    EXPECT_THAT(proved("ann", "bob", "z"), HasSubstr("“z” is not a legal first move of wari"));
     EXPECT_THAT(proved("bob", "ann", "c"), HasSubstr("nobody moves for another"));
     EXPECT_THAT(proved("ann", "zeno", "c"), HasSubstr("no player called “zeno”"));
     EXPECT_THAT(proved("ann", "zeno", "c"), HasSubstr("sign up"));

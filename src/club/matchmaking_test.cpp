@@ -139,7 +139,7 @@ TEST_F(OpponentCriteriaTest, WhatCannotBeReadIsRefused) {
     for (const char* option :
          {"--rating=1-2", "--within=1", "--established", "--computer=no", "--repeat=2"})
         expect_refused("ann", "wari challenge ann bob " + std::string(option),
-                       "is for boards that wait for anyone");
+                       "is only for open challenges");
     EXPECT_THAT(offers(), IsEmpty());
     EXPECT_THAT(matches(), IsEmpty());
 }

@@ -92,7 +92,7 @@ TEST_F(OperatorTest, ASanctionExpiresOrIsLifted) {
     restrain("ann", SanctionKind::mute, std::nullopt);
     house.now += 24h * 365;
     expect_refused("ann", "message bob", "until the operator lifts it", "hello");
-    EXPECT_THAT(lift("ann", SanctionKind::mute), HasSubstr("muted no more"));
+    EXPECT_THAT(lift("ann", SanctionKind::mute), HasSubstr("no longer muted"));
     EXPECT_TRUE(say("ann", "message bob", "hello").accepted);
     EXPECT_EQ(last_notice("ann").subject, "You may speak again");
     EXPECT_THAT(refused([&](UnitOfWork& unit) {
@@ -159,7 +159,7 @@ TEST_F(OperatorTest, ABannedPlayerCannotConfirmTheAddressForAnotherName) {
     EXPECT_TRUE(say("", "signup nina ninaspass ann@example.org").accepted);
     const std::string word =
         "confirm " + confirmation_mark(house.key, house.user("nina").id, "ann@example.org");
-    expect_refused("", word, "Somebody with this address, ann, is barred");
+    expect_refused("", word, "Somebody with this address, ann, is banned");
     house.now += 72h;
     EXPECT_TRUE(say("", word).accepted);
 }
@@ -168,11 +168,10 @@ TEST_F(OperatorTest, ThePlayerGetsALetterAndTheActIsLogged) {
     restrain("ann", SanctionKind::mute, 72h, "shouting");
     restrain("ann", SanctionKind::ban, std::nullopt, "shouting louder");
     const Letter letter = last_notice("ann");
-    EXPECT_EQ(letter.subject, "You are barred");
+    EXPECT_EQ(letter.subject, "You are banned");
     EXPECT_EQ(letter.address, "ann@example.org");
-    EXPECT_THAT(in_one_line(letter.body),
-                AllOf(HasSubstr("barred from the house until further notice"),
-                      HasSubstr("shouting louder")));
+    EXPECT_THAT(in_one_line(letter.body), AllOf(HasSubstr("you are banned until further notice"),
+                                                HasSubstr("shouting louder")));
     EXPECT_THAT(acts(), ElementsAre("ban ann", "mute ann until 2026-11-23 00:00 UTC"));
 }
 
@@ -197,16 +196,16 @@ TEST_F(OperatorTest, AResetLinkIsGoodOnceAndLogsOutEverywhere) {
     EXPECT_TRUE(house.verify_password({"ann", "a-new-one"}).user);
     house.store.read([&](const StoreReader& reader) { EXPECT_FALSE(reader.session("a session")); });
     EXPECT_EQ(last_notice("ann").subject, "Your password was changed");
-    expect_refused("", "reset password " + word + " another-one", "was used already");
+    expect_refused("", "reset password " + word + " another-one", "was already used");
     EXPECT_TRUE(house.verify_password({"ann", "a-new-one"}).user);
 }
 
 TEST_F(OperatorTest, AResetLinkRunsOutAndIsVoidOnceThePasswordWasChangedOtherwise) {
     const std::string word = reset_word("ann"), other = reset_word("bob");
     EXPECT_TRUE(say("ann", "change password annspass by-herself").accepted);
-    expect_refused("", "reset password " + word + " a-new-one", "was used already");
+    expect_refused("", "reset password " + word + " a-new-one", "was already used");
     house.now += 72h;
-    expect_refused("", "reset password " + other + " a-new-one", "its time is over");
+    expect_refused("", "reset password " + other + " a-new-one", "has expired");
 }
 
 TEST_F(OperatorTest, AResetLinkIsNobodyElses) {
@@ -216,10 +215,10 @@ TEST_F(OperatorTest, AResetLinkIsNobodyElses) {
     ASSERT_TRUE(word.starts_with(mine));
     const std::string bobs = "p" + std::to_string(static_cast<std::int64_t>(house.user("bob").id)) +
                              "-" + word.substr(mine.size());
-    expect_refused("", "reset password " + bobs + " a-new-one", "was used already");
+    expect_refused("", "reset password " + bobs + " a-new-one", "was already used");
     word.back() = word.back() == 'a' ? 'b' : 'a';
-    expect_refused("", "reset password " + word + " a-new-one", "was used already");
-    expect_refused("", "reset password p1-2-3 a-new-one", "was used already");
+    expect_refused("", "reset password " + word + " a-new-one", "was already used");
+    expect_refused("", "reset password p1-2-3 a-new-one", "was already used");
 }
 
 TEST_F(OperatorTest, NeitherTheWordNorThePasswordOfAResetIsShown) {
@@ -282,13 +281,13 @@ TEST_F(OperatorTest, AReportReachesTheOperatorAndNobodyElse) {
 
 TEST_F(OperatorTest, AReportIsAboutAPersonOrAMatchThatThereIsAndNotTooOften) {
     expect_refused("ann", "report ann", "That is you", "x");
-    expect_refused("ann", "report computer-3", "only people", "x");
+    expect_refused("ann", "report computer-3", "name a person", "x");
     expect_refused("ann", "report zeno", "no player called", "x");
     expect_refused("ann", "report wari/7", "no wari board 7", "x");
     expect_refused("ann", "report chess/7", "report wari/12", "x");
-    expect_refused("ann", "report bob", "there was nothing");
+    expect_refused("ann", "report bob", "it was empty");
     for (int i = 0; i < 5; ++i) EXPECT_TRUE(say("ann", "report bob", "x").accepted);
-    expect_refused("ann", "report bob", "enough for today", "x");
+    expect_refused("ann", "report bob", "limit of reports for today", "x");
     house.now += 24h + 1ms;
     EXPECT_TRUE(say("ann", "report bob", "x").accepted);
 }
@@ -308,7 +307,7 @@ TEST_F(OperatorTest, ABannerIsOneLineThatEveryoneCanReadUntilItEnds) {
     EXPECT_THAT(refused(end), HasSubstr("no banner"));
     done(set(" Closed \n\u202e tonight.\u0007 ", house.now + 1h));
     EXPECT_EQ(banner(), (Banner{"Closed tonight.", house.now, house.now + 1h}));
-    EXPECT_THAT(refused(set(" \u200e\t")), HasSubstr("needs words"));
+    EXPECT_THAT(refused(set(" \u200e\t")), HasSubstr("needs text"));
     std::string long_one;
     for (int i = 0; i < 301; ++i) long_one += "é";
     EXPECT_THAT(refused(set(long_one)), HasSubstr("301 characters"));

@@ -120,7 +120,7 @@ TEST_F(RepairTest, AGameThatWasOverGoesOnAndItsRatingsAreAsIfItHadNotEnded) {
     play("c");
 }
 
-TEST_F(RepairTest, WhoseTimeWasUpHasADayAtLeastWhenItGoesOn) {
+TEST_F(RepairTest, APlayerWhoRanOutOfTimeHasAtLeastADayWhenTheMatchGoesOn) {
     play("bd");
     house.now += std::chrono::days(60);
     for (int i = 0; i < 3; ++i) house.keep_time();
@@ -138,10 +138,10 @@ TEST_F(RepairTest, AMatchIsEndedByRulingAndItsPlayersAreToldWhy) {
     EXPECT_EQ(rated(), 2U);
     EXPECT_THAT(jobs(), IsEmpty());
     const Letter letter = letters("ann", LetterKind::board).back();
-    EXPECT_THAT(in_one_line(letter.body), AllOf(HasSubstr("The operator rules: Won by bob"),
+    EXPECT_THAT(in_one_line(letter.body), AllOf(HasSubstr("The operator decided: Won by bob"),
                                                 HasSubstr("fault of the house")));
     const Letter bobs = letters("bob", LetterKind::board).back();
-    EXPECT_THAT(in_one_line(bobs.body), HasSubstr("The operator rules"));
+    EXPECT_THAT(in_one_line(bobs.body), HasSubstr("The operator decided"));
 }
 
 TEST_F(RepairTest, AVoidMatchCountsNowhereAlsoWhereItHadCounted) {
@@ -179,7 +179,7 @@ TEST_F(RepairTest, ATurnThatNobodyWouldEndIsFoundAndRepaired) {
     EXPECT_EQ(damage(), "");
     const MatchId id = match().id;
     transact(house.store, [&](UnitOfWork& unit) { unit.remove_jobs(id); });
-    EXPECT_THAT(damage(), HasSubstr("nothing would ever end the turn"));
+    EXPECT_THAT(damage(), HasSubstr("no job would ever end the turn"));
     EXPECT_THAT(act([&](UnitOfWork& unit, const Match& one) {
                     return house.service().recreate_turn_jobs(unit, by(), one);
                 }),

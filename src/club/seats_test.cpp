@@ -99,7 +99,7 @@ TEST_F(SeatsTest, AMatchIsRatedUnlessItIsToBeUnrated) {
     expect_refused("ann", "wari challenge ann bob --rated --unrated", "rated or unrated");
 }
 
-TEST_F(SeatsTest, AMatchFromASetUpIsUnratedAndWhoMovesFirstSitsWhereThePositionWantsHim) {
+TEST_F(SeatsTest, AMatchFromASetUpIsUnratedAndThePositionSaysWhoMovesFirst) {
     const std::string north = "\"0,0,0,0,0,1/0,3,0,0,0,1 20 23 N\"";
     const Response reply = house.say("ann", "wari challenge ann bob --first=ann --start=" + north);
     ASSERT_TRUE(reply.accepted) << reply.text;
@@ -129,7 +129,7 @@ TEST_F(SeatsTest, APositionThatIsNoneIsRefusedWithAnExampleThatWorks) {
     }
 }
 
-TEST_F(SeatsTest, NobodyIsDrawnIntoMoreMatchesThanHeWants) {
+TEST_F(SeatsTest, NobodyGetsMoreMatchesThanTheyWant) {
     EXPECT_TRUE(house.say("bob", "wari limit 1").accepted);
     EXPECT_TRUE(house.say("ann", "wari challenge ann bob").accepted);
     expect_refused("carol", "wari challenge carol bob",
@@ -145,13 +145,13 @@ TEST_F(SeatsTest, NobodyIsDrawnIntoMoreMatchesThanHeWants) {
         expect_refused("bob", line, "number from 0 to 1000");
 }
 
-TEST_F(SeatsTest, WhoHasLeftTheHouseCannotBeChallenged) {
+TEST_F(SeatsTest, AClosedAccountCannotBeChallenged) {
     transact(house.store, [&](UnitOfWork& unit) {
         User bob = *unit.user_named("bob");
         bob.left_at = house.now;
         unit.change_user(bob);
     });
-    expect_refused("ann", "wari challenge ann bob", "bob has left the house");
+    expect_refused("ann", "wari challenge ann bob", "bob left Posthouse");
 }
 
 TEST_F(SeatsTest, AChallengeNamesTheOtherOrAnyoneAndNotBoth) {
@@ -169,7 +169,7 @@ TEST_F(SeatsTest, AWaitingBoardKeepsItsNumberAndIsTakenOnce) {
     EXPECT_THAT(house.say("", "wari waiting").text,
                 AllOf(HasSubstr("    1 ann"), HasSubstr("that player"), HasSubstr("5d"),
                       HasSubstr("unrated")));
-    expect_refused("ann", "wari accept 1", "waits for somebody else");
+    expect_refused("ann", "wari accept 1", "is your own");
 
     const Response taken = house.say("bob", "wari accept 1");
     ASSERT_TRUE(taken.accepted) << taken.text;
@@ -182,7 +182,7 @@ TEST_F(SeatsTest, AWaitingBoardKeepsItsNumberAndIsTakenOnce) {
     EXPECT_THAT(offers(), IsEmpty());
 
     expect_refused("carol", "wari accept 1", "taken already");
-    EXPECT_TRUE(house.say("bob", "wari accept 1").accepted);  // the same wish, come twice
+    EXPECT_TRUE(house.say("bob", "wari accept 1").accepted);  // a repeated request
     EXPECT_THAT(matches(), SizeIs(2));
 }
 
@@ -192,7 +192,7 @@ TEST_F(SeatsTest, AWaitingBoardIsWithdrawnByItsOwnerOnly) {
     expect_refused("bob", "wari reject 1", "need not");
     expect_refused("bob", "wari withdraw 1", "need not");
     EXPECT_TRUE(house.say("ann", "wari withdraw 1").accepted);
-    EXPECT_THAT(house.say("", "wari waiting").text, HasSubstr("Nobody waits"));
+    EXPECT_THAT(house.say("", "wari waiting").text, HasSubstr("no open challenges"));
     expect_refused("bob", "wari accept 1", "no wari board 1");
     house.say("ann", "wari challenge ann --to=anyone");
     EXPECT_TRUE(house.say("ann", "wari reject 2").accepted);
@@ -208,7 +208,7 @@ TEST_F(SeatsTest, WithdrawingABoardThatWasJustAcceptedDeclinesNoMatch) {
 TEST_F(SeatsTest, TheWaitingRoomCannotBeFloodedByOne) {
     for (int i = 0; i < 10; ++i)
         EXPECT_TRUE(house.say("ann", "wari challenge ann --to=anyone").accepted);
-    expect_refused("ann", "wari challenge ann --to=anyone", "wait already");
+    expect_refused("ann", "wari challenge ann --to=anyone", "are open already");
 }
 
 TEST_F(SeatsTest, RejectingAMatchThatHasNotBegunDeclinesIt) {
@@ -265,7 +265,7 @@ TEST_F(SeatsTest, TwoWhoSeekMeetAgainAfterAGameButNotAfterADecliningOne) {
     EXPECT_THAT(matches(), SizeIs(2));
 }
 
-TEST_F(SeatsTest, WhoSeeksNoMoreOrHasReachedHisLimitIsNotPaired) {
+TEST_F(SeatsTest, APlayerWhoSeeksNoMoreOrHasReachedTheLimitIsNotPaired) {
     house.say("ann", "wari seek 3");
     house.say("ann", "wari seek 0");
     house.say("bob", "wari seek 1");
