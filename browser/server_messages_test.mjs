@@ -135,7 +135,7 @@ for (const text of ['Nobody has ever said this.', 'a  b\n\n  1   2\n', 'House c 
 const two = 'You have no prong left to add: step or jump instead. And this nobody knows.\n\n  a  b\n';
 assert.match(inFrench(two), /^Vous n’avez plus .* And this nobody knows\.\n\n {2}a {2}b\n$/);
 
-const vacation = 'Your clocks stand still (both days included, UTC):\n    2026-12-01 to 2026-12-10\n10 of 30 days of 2026 are used or planned.\n';
+const vacation = 'Your clocks are paused (both days included, UTC):\n    2026-12-01 to 2026-12-10\n10 of 30 days of 2026 are used or planned.\n';
 assert.equal(
   inFrench(vacation),
   'Vos pendules s’arrêtent (les deux jours compris, UTC) :\n    2026-12-01 to 2026-12-10\nJours de 2026 pris ou prévus : 10 sur 30.\n',
@@ -165,12 +165,12 @@ const covered = [
   'club/service_mail.cpp',
   'club/service_lists.cpp',
   'club/service_matches.cpp',
-  'club/service_plans.cpp',
+  'club/service_conditional_moves.cpp',
   'club/service_programs.cpp',
   'club/service_clock.cpp',
   'club/service_matchmaking.cpp',
   'club/service_sessions.cpp',
-  'club/service_talk.cpp',
+  'club/service_chat.cpp',
   'club/service_tournaments.cpp',
   'games/octilite/notation.cpp',
   'games/wari/notation.cpp',
@@ -193,7 +193,6 @@ const sayers = [
   'club/conditional_moves.cpp',
   'club/service_leaving.cpp',
   'club/service_operator.cpp',
-  'club/service_sign_ups.cpp',
   'club/service_identity.cpp',
   'club/tokens.cpp',
   'games/game_of.h',
@@ -219,7 +218,7 @@ const texts = new Map(sayers.map((file) => [file, textOf(join(sources, file))]))
 // What is put together from several texts of one source.
 const composed = {
   'meet-start-example': ['For example,', '--start='],
-  'still-never': ['Your clocks:', 'they run by day and night, all week.'],
+  'still-never': ['Your clocks:', 'they run day and night, all week.'],
   'table-has-asked': ['You have ', 'asked to take back your move', ' already; ', ' has not answered yet.'],
   'table-has-proposed': ['You have ', 'proposed a draw', ' already; ', ' has not answered yet.'],
 };

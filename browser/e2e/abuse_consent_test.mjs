@@ -48,9 +48,9 @@ test('a new account without an address makes three challenges, and at most three
     const { dora } = clients;
     for (const game of ['wari', 'oware', 'octilite']) assert.ok((await dora.command(`${game} challenge dora emil`)).accepted, game);
     const fourth = await dora.command('warri challenge dora emil');
-    assert.match(fourth.text.replace(/\s+/g, ' '), /3 challenges of yours wait to be accepted, and 3 at a time are enough on your first day/);
+    assert.match(fourth.text.replace(/\s+/g, ' '), /You have 3 open challenges, and on your first day without a confirmed address the limit is 3/);
     for (const match of await dora.get('/api/challenges')) assert.ok((await dora.command(`${match.game} withdraw ${match.board}`)).accepted);
-    assert.match((await dora.command('wari challenge dora emil')).text.replace(/\s+/g, ' '), /no match came of it/);
+    assert.match((await dora.command('wari challenge dora emil')).text.replace(/\s+/g, ' '), /none was accepted/);
 });
 
 test('a player who never answered gets at most three messages', async () => {
@@ -69,7 +69,7 @@ test('a challenge is accepted by mail, with one word or with the first move', as
     await sendByLmtp(server, mail('gus@example.org', `Re: ${confirm.field('subject')}`, 'yes\n'));
     await eventually(async () => (await ann.command('wari challenge ann gus --first=gus')).accepted);
     const offer = await eventually(() => letters().find((one) => / Board /.test(one.field('subject'))));
-    assert.match(offer.text.replace(/\s+/g, ' '), /ann offers you a match: .* no clock runs and nothing counts\. To accept, reply with just: accept, or with your first move/);
+    assert.match(offer.text.replace(/\s+/g, ' '), /ann challenges you to a match: .* no clock runs and nothing counts\. To accept, reply with just: accept, or with your first move/);
     assert.equal(await running('gus'), 0);
     await sendByLmtp(server, `From: gus@example.org\nTo: ${offer.field('reply-to')}\nSubject: Re: ${offer.field('subject')}\nMessage-ID: <g@example.org>\n\nc\n`);
     await eventually(async () => await running('gus') === 1);
@@ -99,7 +99,7 @@ test('on the page a challenge is listed apart from running games and accepted by
 test('a player can refuse challenges, or start friends’ challenges at once', async () => {
     const { ann, carol } = clients;
     assert.ok((await carol.command('offers --from=nobody')).accepted);
-    assert.match((await ann.command('octilite challenge ann carol')).text, /takes no challenges/);
+    assert.match((await ann.command('octilite challenge ann carol')).text, /accepts no challenges/);
     assert.ok((await carol.command('offers --from=everybody --begin=friends')).accepted);
     assert.ok((await carol.command('friend ann')).accepted);
     assert.equal((await ann.command('octilite challenge ann carol')).match.state, 'running');

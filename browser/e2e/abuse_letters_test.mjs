@@ -42,7 +42,7 @@ test('one client causes at most twenty letters an hour to unconfirmed addresses'
     const mallory = new ApiClient(server);
     await mallory.signUp('mallory', 'longenough');
     const { text } = await mallory.command('change address mallory longenough last@example.org');
-    assert.match(text, /20 within an\s+hour; write it again after\s+\S+ \S+ UTC/);
+    assert.match(text, /20\s+within\s+an\s+hour\.\s+Try\s+again\s+after\s+\S+\s+\S+\s+UTC/);
     const hit = () => Array.from({ length: 30 }, (_, i) => deliveredMails(server, `target${i}@example.org`).length)
         .reduce((sum, one) => sum + one, 0);
     // Three of the sign-ups above also came from this address and caused a letter.

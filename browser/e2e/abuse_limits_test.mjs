@@ -150,7 +150,7 @@ test('an invalid banner is refused, and every banner is in the audit log', () =>
         return stdout.replace(/\s+/g, ' ');
     };
     assert.match(refused('x'.repeat(301)), /301 characters, and 300 are allowed/);
-    assert.match(refused(' \u200e '), /needs words/);
+    assert.match(refused(' \u200e '), /needs text/);
     assert.match(refused('Late.', '--until', '2020-01-01T00:00:00Z'), /has passed/);
     assert.equal(admin('banner', 'Soon.').status, 0);
     assert.equal(admin('banner', '--end').status, 0);

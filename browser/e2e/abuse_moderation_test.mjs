@@ -155,7 +155,7 @@ test('nobody receives a muted player’s messages, a banned player cannot play, 
     assert.ok((await bob.command('wari chat 1', 'sorry')).accepted);
 
     assert.equal((await plain(ann, { do: 'ban', name: 'bob', for: '', reason: '' })).status, 200);
-    assert.match((await bob.command('wari challenge bob carol')).text, /barred/);
+    assert.match((await bob.command('wari challenge bob carol')).text, /banned/);
     assert.match(await (await plain(ann)).text(), /bob: banned, until lifted/);
     assert.equal((await plain(ann, { do: 'unban', name: 'bob' })).status, 200);
     assert.deepEqual(await ann.get('/api/moderation/restraints'), []);

@@ -156,7 +156,7 @@ test('an unauthenticated transcript may try one password', () => withServer(star
     const lines = Array.from({ length: 99 }, (_, i) => `signup someone${i}x a-new-password${i}`).join('\n');
     const answer = await stranger.post('/api/command', { command: 'multiple', comment: lines });
     assert.equal(answer.accepted, false);
-    assert.match(answer.text.replace(/\s+/g, ' '), /may hold one password/);
+    assert.match(answer.text.replace(/\s+/g, ' '), /can use only one password/);
     const same = await stranger.post('/api/command', {
         command: 'multiple', comment: 'all show ann anns-password\nvacation ann anns-password',
     });
@@ -171,7 +171,7 @@ test('sign-ups per hour are limited by address, for mails by sender', () => with
         assert.equal(answers.filter((one) => one.status === 200).length, 5);
         const refused = answers.filter((one) => one.status !== 200);
         assert.ok(refused.every((one) => one.status === 429 && one.retryAfter > 3000), JSON.stringify(refused));
-        assert.match(refused[0].said.error, /signed up from your address: try again in \d+ minutes/);
+        assert.match(refused[0].said.error, /sign-ups from your address: try again in \d+ minutes/);
         assert.equal((await post(server, '/api/signup', { name: 'another', password: 'a-new-password' }, '192.0.2.2')).status, 200);
         const byMail = [];
         for (let i = 0; i < 7; ++i) byMail.push(await sendByLmtp(server, mail('eve@example.org', `signup eves-${'abcdefg'[i]} a-new-password`)));
@@ -183,7 +183,7 @@ test('with confirmed sign-ups no name is taken before the confirmation', async (
     const server = await startServer(data, '--sign-ups-confirmed');
     const without = await post(server, '/api/signup', { name: 'ann', password: 'anns-password' });
     assert.equal(without.status, 400);
-    assert.match(without.said.error, /once you have answered a letter/);
+    assert.match(without.said.error, /you must confirm your address by mail/);
     const first = await post(server, '/api/signup', { name: 'ann', password: 'eves-password', address: 'eve@example.org' });
     assert.equal(first.status, 200);
     assert.equal(first.said.user, null);

@@ -58,7 +58,7 @@ test('one account has at most 200 running matches', async () => {
         for (let i = 0; i < 200; ++i) assert.ok((await eve.command('oware challenge eve computer-1')).accepted);
         const refused = await eve.command('oware challenge eve computer-1');
         assert.ok(!refused.accepted);
-        assert.match(refused.text, /You play 200 matches/);
+        assert.match(refused.text, /You are playing 200 matches/);
     });
 });
 

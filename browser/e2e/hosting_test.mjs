@@ -42,7 +42,7 @@ test('the operator mutes, bans, resets and repairs while the server runs, and th
         assert.ok((await ann.command('wari move 1 b')).accepted);
 
         assert.equal(admin(server, 'ban', 'bob').status, 0);
-        assert.match((await bob.command('wari move 1 d')).text, /You are barred\s+from the house, bob/);
+        assert.match((await bob.command('wari move 1 d')).text, /You are banned,\s+bob/);
         assert.equal(admin(server, 'unban', 'bob').status, 0);
         assert.ok((await bob.command('wari move 1 d')).accepted);
 

@@ -88,7 +88,7 @@ test('an incomplete opening sheet starts nothing and says what is missing', asyn
     const count = async () => (await clients.ann.command('super-wari games ann all')).text;
     const before = await count();
     for (const [sheet, sentence] of [['1. c', 'names of both players'], ['Ann Bob\n1. ? c', 'in the column of Bob'],
-        ['Ann Bob\n1. c d', 'holds one move']]) {
+        ['Ann Bob\n1. c d', 'have only one move']]) {
         await sendByLmtp(server, newMail(ann, toHouse, 'super-wari', sheet));
         await letter(ann, ({ text }) => text.replaceAll('\n', ' ').includes(sentence));
     }
@@ -124,7 +124,7 @@ test('after some questions a letter says that no more follow, and a stale reply 
     for (let i = 0; i < 4; ++i) await sendByLmtp(server, reply(shown, address, 'd'));
     await eventually(() => answers() === before + 4);
     for (let i = 0; i < 9; ++i) await sendByLmtp(server, reply(shown, address, 'what a nice board'));
-    await letter(address, ({ text }) => text.replaceAll('\n', ' ').includes('no more such questions by mail'));
+    await letter(address, ({ text }) => text.replaceAll('\n', ' ').includes('it mails you no more such questions'));
     assert.equal(answers(), before + 4 + 6 + 1);
     await sendByLmtp(server, newMail(address, toHouse, 'help mail'));
     await letter(address, ({ text }) => text.includes('How to play by mail'));

@@ -8,7 +8,7 @@
 #include "club/letters.h"
 #include "club/loaded_match.h"
 #include "club/notification_letters.h"
-#include "club/suspicious_wins.h"
+#include "club/ratings.h"
 #include "http/player_export.h"
 
 #include <date/date.h>

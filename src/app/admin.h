@@ -50,7 +50,7 @@ int export_player(AdminHouse&, const std::string& name, const std::string& file,
                   std::ostream& out);
 int list_restraints(AdminHouse&, club::Instant now, std::ostream& out);
 int list_reports(AdminHouse&, bool closed_too, std::ostream& out);
-/// Wins that may have been played for the rating alone (club/suspicious_wins.h).
+/// Wins that may have been played for the rating alone (club/ratings.h).
 int list_pairs(AdminHouse&, std::ostream& out);
 
 // admin_matches.cpp

@@ -167,7 +167,7 @@ TEST_F(AdminTest, SaysWhatIsLateAndWhatNobodyWouldEnd) {
         unit.add_letter(dead);
     });
     EXPECT_THAT(stuck(1),
-                AllOf(HasSubstr("wari/1: its clock runs, and nothing would ever end the turn"),
+                AllOf(HasSubstr("wari/1: its clock runs, but no job would ever end the turn"),
                       HasSubstr("1 letters are late"), HasSubstr("the relay is gone"),
                       HasSubstr("1 letters were given up"), Not(HasSubstr("jobs of kind"))));
     now_ += 1h;

@@ -69,19 +69,19 @@ std::multimap<club::CommandId, Example> make_examples() {
                  .answer = "Thank you, ann"});
     add(offers, {.line = "offers --begin=friends",
                  .full = "offers ann annspass --begin=friends",
-                 .answer = "those of your friends begin at once"});
+                 .answer = "Challenges by your friends"});
     add(add_friend, {.line = "friend bob",
                      .full = "friend ann annspass bob",
                      .answer = "bob is on your list of friends"});
     add(remove_friend, {.before = {{"ann", "friend bob"}},
                         .line = "unfriend bob",
                         .full = "unfriend ann annspass bob",
-                        .answer = "bob is no more on your list"});
+                        .answer = "bob is no longer on your list"});
     add(block, {.line = "block bob", .full = "block ann annspass bob", .answer = "You block bob"});
     add(unblock, {.before = {{"ann", "block bob"}},
                   .line = "unblock bob",
                   .full = "unblock ann annspass bob",
-                  .answer = "You block bob no more"});
+                  .answer = "You no longer block bob"});
     add(all_show, {.before = {match_1}, .line = "all show ann", .answer = "bob"});
     add(multiple, {.line = "multiple", .text = "list\nwari standings\n", .answer = "octilite"});
     add(vacation, {.line = "vacation 2026-12-01 2026-12-05",
@@ -106,7 +106,7 @@ std::multimap<club::CommandId, Example> make_examples() {
     add(withdraw, {.before = {{"ann", "wari challenge ann --to=anyone"}},
                    .line = "wari withdraw 1",
                    .full = "wari withdraw 1 ann annspass",
-                   .answer = "waits no more"});
+                   .answer = "is no longer open"});
     add(yield, {.before = {{"bob", "oware challenge ann bob --etiquette=on"}},
                 .line = "oware yield 1",
                 .full = "oware yield 1 ann annspass",
@@ -199,14 +199,14 @@ std::multimap<club::CommandId, Example> make_examples() {
     add(revoke_token, {.before = {{"ann", "make token annspass bot"}},
                        .line = "revoke token bot",
                        .full = "revoke token ann annspass bot",
-                       .answer = "void"});
+                       .answer = "revoked"});
     add(make_webhook, {.line = "make webhook bot https://bot.example.org/x",
                        .full = "make webhook ann annspass bot https://bot.example.org/x",
                        .answer = "https://bot.example.org/x"});
     add(webhooks, {.before = {hook},
                    .line = "webhooks",
                    .full = "webhooks ann annspass",
-                   .answer = "in order"});
+                   .answer = "working"});
     add(revoke_webhook, {.before = {hook},
                          .line = "revoke webhook bot",
                          .full = "revoke webhook ann annspass bot",

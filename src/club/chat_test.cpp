@@ -18,9 +18,9 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
 
-class TalkTest : public testing::Test {
+class ChatTest : public testing::Test {
 protected:
-    TalkTest() {
+    ChatTest() {
         for (const char* name : {"ann", "bob", "carol"})
             EXPECT_TRUE(house.say("", std::string("signup ") + name + " longenough").accepted);
         EXPECT_TRUE(house.say("ann", "wari challenge ann bob").accepted);
@@ -65,7 +65,7 @@ protected:
     TestClub house;
 };
 
-TEST_F(TalkTest, ADrawIsProposedInALetterThatSaysHowToAnswer) {
+TEST_F(ChatTest, ADrawIsProposedInALetterThatSaysHowToAnswer) {
     mail_to("ann");
     play("bd");
     EXPECT_THAT(expect_done("bob", "wari move 1 propose").text,
@@ -82,7 +82,7 @@ TEST_F(TalkTest, ADrawIsProposedInALetterThatSaysHowToAnswer) {
     EXPECT_THAT(house.letters_to("bob").front().body, HasSubstr("Drawn: both players agreed"));
 }
 
-TEST_F(TalkTest, AProposalIsRefusedWithdrawnAndMadeAgainAndEachLetterIsALetterOfItsOwn) {
+TEST_F(ChatTest, AProposalIsRefusedWithdrawnAndMadeAgainAndEachLetterIsALetterOfItsOwn) {
     play("bd");
     expect_refused("ann", "wari accept 1", "Nothing has been proposed");
     for (int i = 0; i < 2; ++i) {
@@ -98,14 +98,14 @@ TEST_F(TalkTest, AProposalIsRefusedWithdrawnAndMadeAgainAndEachLetterIsALetterOf
     EXPECT_EQ(match().ending, std::nullopt);
 }
 
-TEST_F(TalkTest, TwoWhoBothProposeADrawHaveAgreed) {
+TEST_F(ChatTest, TwoWhoBothProposeADrawHaveAgreed) {
     play("bd");
     expect_done("bob", "wari move 1 propose");
     expect_done("ann", "wari move 1 propose");
     EXPECT_EQ(match().ending->reason, "agreed");
 }
 
-TEST_F(TalkTest, AMoveByEitherEndsAProposal) {
+TEST_F(ChatTest, AMoveByEitherEndsAProposal) {
     play("bd");
     expect_done("ann", "wari move 1 propose");
     play("f");
@@ -116,7 +116,7 @@ TEST_F(TalkTest, AMoveByEitherEndsAProposal) {
     expect_refused("bob", "wari accept 1", "Nothing has been proposed");
 }
 
-TEST_F(TalkTest, WhatCannotBeProposedIsRefused) {
+TEST_F(ChatTest, WhatCannotBeProposedIsRefused) {
     expect_refused("ann", "wari move 1 propose", "once both have moved");
     expect_refused("ann", "wari move 1 undo", "nothing to take back");
     play("b");
@@ -124,11 +124,11 @@ TEST_F(TalkTest, WhatCannotBeProposedIsRefused) {
     play("d");
     expect_refused("ann", "wari move 1 propose#2", "number 3");
     expect_done("ann", "wari move 1 propose#3");
-    expect_refused("bob", "wari move 1 undo", "Answer first");
+    expect_refused("bob", "wari move 1 undo", "First answer");
     expect_refused("carol", "wari move 1 propose", "do not play");
 }
 
-TEST_F(TalkTest, TheProposersOwnLastMoveIsTakenBackAndTheAnswerToItToo) {
+TEST_F(ChatTest, TheProposersOwnLastMoveIsTakenBackAndTheAnswerToItToo) {
     play("bd");
     expect_done("bob", "wari move 1 undo");
     expect_done("ann", "wari accept 1");
@@ -147,7 +147,7 @@ TEST_F(TalkTest, TheProposersOwnLastMoveIsTakenBackAndTheAnswerToItToo) {
     EXPECT_THAT(moves(), ElementsAre("b", "c", "f"));
 }
 
-TEST_F(TalkTest, ThePlyThatIsPlayedAgainAfterATakeBackIsToldInANewLetter) {
+TEST_F(ChatTest, ThePlyThatIsPlayedAgainAfterATakeBackIsToldInANewLetter) {
     mail_to("ann");
     play("bd");
     EXPECT_EQ(house.letters_to("ann").front().message_id, "wari.1.2.first");
@@ -165,7 +165,7 @@ TEST_F(TalkTest, ThePlyThatIsPlayedAgainAfterATakeBackIsToldInANewLetter) {
             EXPECT_TRUE(ids.insert(one.message_id).second) << one.message_id;
 }
 
-TEST_F(TalkTest, ATakeBackCostsTheTimeThatWasUsedAndDropsWhatWasLaidReady) {
+TEST_F(ChatTest, ATakebackCostsTheUsedTimeAndDropsConditionalMoves) {
     play("b");
     expect_done("ann", "wari queue 1 if d then f");
     expect_done("bob", "wari submit 1 d");
@@ -176,13 +176,14 @@ TEST_F(TalkTest, ATakeBackCostsTheTimeThatWasUsedAndDropsWhatWasLaidReady) {
     EXPECT_EQ(match().turn_since, house.now);
     EXPECT_EQ(match().plans[0], "");
     EXPECT_EQ(match().submitted[1], "");
-    EXPECT_THAT(house.letters_to("ann").front().body, HasSubstr("Your plan is dropped"));
+    EXPECT_THAT(house.letters_to("ann").front().body,
+                HasSubstr("Your conditional moves are dropped"));
     const auto jobs = house.jobs("remind", house.now + 24h * 366);
     ASSERT_THAT(jobs, SizeIs(1));
     EXPECT_EQ(jobs[0].ply, 0);
 }
 
-TEST_F(TalkTest, ResigningAfterATakeBackIsNoDeclining) {
+TEST_F(ChatTest, ResigningAfterATakeBackIsNoDeclining) {
     play("bd");
     for (int i = 0; i < 2; ++i) {
         expect_done(i == 0 ? "bob" : "ann", "wari move 1 undo");
@@ -193,7 +194,7 @@ TEST_F(TalkTest, ResigningAfterATakeBackIsNoDeclining) {
     EXPECT_EQ(match().ending->reason, "resigned");
 }
 
-TEST_F(TalkTest, TheComputerRefusesDrawsAndGrantsTakeBacksForTheRating) {
+TEST_F(ChatTest, TheComputerRefusesDrawsAndAllowsUnratedTakebacks) {
     expect_done("ann", "wari challenge ann computer-2 --first=ann");
     expect_done("ann", "wari move 2 b");
     expect_done("computer-2", "wari move 2 d");
@@ -210,7 +211,7 @@ TEST_F(TalkTest, TheComputerRefusesDrawsAndGrantsTakeBacksForTheRating) {
     EXPECT_THAT(house.jobs("think", house.now), SizeIs(1));
 }
 
-TEST_F(TalkTest, TalkGoesToTheOtherAndToAllWhoWatchAndStaysWithTheMatch) {
+TEST_F(ChatTest, ChatGoesToTheOpponentAndSpectatorsAndStaysWithTheMatch) {
     expect_done("carol", "wari subscribe 1");
     expect_done("ann", "wari chat 1", "Good luck!\nHow are you?");
     for (const auto& [who, id] :
@@ -226,30 +227,29 @@ TEST_F(TalkTest, TalkGoesToTheOtherAndToAllWhoWatchAndStaysWithTheMatch) {
     EXPECT_THAT(house.letters_to("ann"), IsEmpty());
     expect_done("ann", "wari chat 1", "Good luck!");
     play("b");
-    EXPECT_THAT(house.letters_to("bob").front().body,
-                HasSubstr("Said at the board:\n  ann: Good luck!\n"));
+    EXPECT_THAT(house.letters_to("bob").front().body, HasSubstr("Chat:\n  ann: Good luck!\n"));
     EXPECT_THAT(expect_done("bob", "wari showas 1").text, HasSubstr("ann: Good luck!"));
     play("dfce");
-    EXPECT_THAT(house.letters_to("bob").front().body, Not(HasSubstr("Said at the board")));
-    expect_refused("ann", "wari chat 1", "Write what you have to say beneath");
+    EXPECT_THAT(house.letters_to("bob").front().body, Not(HasSubstr("Chat:")));
+    expect_refused("ann", "wari chat 1", "Write your text below");
     EXPECT_FALSE(house.say("carol", "wari chat 1", "c is best").accepted);
 }
 
-TEST_F(TalkTest, OneMayThankTheOtherAfterTheGame) {
+TEST_F(ChatTest, PlayersMayThankEachOtherAfterTheGame) {
     play("bd");
     expect_done("ann", "wari resign 1");
     expect_done("bob", "wari chat 1", "Thank you for the game.");
     EXPECT_THAT(house.letters_to("ann").front().body, HasSubstr("Thank you for the game."));
 }
 
-TEST_F(TalkTest, WordsOfTheOtherFillInNothing) {
+TEST_F(ChatTest, TextOfTheOpponentFillsNoPlaceholder) {
     expect_done("ann", "wari chat 1", "{confirm} {mail-password}");
     EXPECT_THAT(house.letters_to("bob").front().body, Not(HasSubstr("{confirm}")));
     play("b");
     EXPECT_THAT(house.letters_to("bob").front().body, Not(HasSubstr("{confirm}")));
 }
 
-TEST_F(TalkTest, ALetterThatOnlyWaitsOnThePageTellsTheNewsBesideTheBoard) {
+TEST_F(ChatTest, ALetterThatIsOnlyOnThePageHoldsOnlyTheNews) {
     expect_done("carol", "wari subscribe 1");
     expect_done("ann", "wari move 1 b", "Mind your d.");
     for (const char* reader : {"bob", "carol"})
@@ -268,7 +268,7 @@ TEST_F(TalkTest, ALetterThatOnlyWaitsOnThePageTellsTheNewsBesideTheBoard) {
     EXPECT_THAT(house.letters_to("ann").front().body, HasSubstr("-- posthouse 1"));
 }
 
-TEST_F(TalkTest, WhoWatchesGetsTheBoardFromFirstsSideAndCannotAnswerWithIt) {
+TEST_F(ChatTest, ASpectatorSeesFirstAtTheBottomAndCannotAnswer) {
     mail_to("carol");
     expect_done("carol", "wari subscribe 1");
     play("b");
@@ -284,7 +284,7 @@ TEST_F(TalkTest, WhoWatchesGetsTheBoardFromFirstsSideAndCannotAnswerWithIt) {
     expect_refused("carol", "wari unsubscribe 1", "do not watch");
 }
 
-TEST_F(TalkTest, UnsubscribingFromOnesOwnMatchLeavesItsLettersOnThePage) {
+TEST_F(ChatTest, UnsubscribingFromYourOwnMatchLeavesItsLettersOnThePage) {
     mail_to("bob");
     expect_done("bob", "wari unsubscribe 1");
     play("b");
@@ -336,7 +336,7 @@ TEST_F(MessagesTest, TheSubjectOfAMessageAnswersIt) {
     EXPECT_THAT(letters("ann", LetterKind::message)[0].body, HasSubstr("gladly"));
 }
 
-TEST_F(MessagesTest, AReplyToAMessageThatOurMailServerVouchesForNeedsNoPassword) {
+TEST_F(MessagesTest, AVerifiedReplyToAMessageNeedsNoPassword) {
     ASSERT_TRUE(say("ann", "message bob", "Shall we play?").accepted);
     const std::string subject = letters("bob", LetterKind::message)[0].subject;
     EXPECT_FALSE(mail("bob@example.org", subject, "gladly").accepted);
@@ -366,8 +366,8 @@ TEST_F(MessagesTest, WhatCannotBeSentIsRefusedAndNobodyGetsAnything) {
     }
     expect_refused("ann", many, "at most 20 players", "hello");
     expect_refused("ann", "message bob nobody", "no player called", "hello");
-    expect_refused("ann", "message bob computer-2", "reads no letters", "hello");
-    expect_refused("ann", "message bob ann", "a letter to yourself", "hello");
+    expect_refused("ann", "message bob computer-2", "reads no messages", "hello");
+    expect_refused("ann", "message bob ann", "a message to yourself", "hello");
     EXPECT_FALSE(say("ann", "message bob").accepted) << "without words";
     EXPECT_FALSE(say("ann", "message bob", " \n\n").accepted);
     EXPECT_FALSE(say("", "message ann wrongpass bob", "hello").accepted);
@@ -399,7 +399,7 @@ TEST_F(MessagesTest, OneBroadcastADay) {
     ASSERT_TRUE(say("bob", "notify each broadcasts").accepted);
     ASSERT_TRUE(mail("ann@example.org", "broadcast ann annspass", "one").accepted);
     house.now += 23h;
-    expect_refused("ann", "broadcast", "One broadcast a day", "two");
+    expect_refused("ann", "broadcast", "one broadcast a day", "two");
     EXPECT_THAT(in_one_line(say("ann", "broadcast", "two").text),
                 HasSubstr("after 2026-11-21 00:00"));
     house.now += 1h;
@@ -423,7 +423,8 @@ TEST_F(MessagesTest, AReplyToABroadcastIsNoBroadcast) {
 TEST_F(MessagesTest, OneClickEndsThem) {
     ASSERT_TRUE(say("bob", "notify each broadcasts").accepted);
     transact(house.store, [&](UnitOfWork& unit) {
-        carry_out(unit, UnsubscribeRequest{unit.user_named("bob")->id, LetterKind::broadcast, {}});
+        apply_unsubscribe(
+            unit, UnsubscribeRequest{unit.user_named("bob")->id, LetterKind::broadcast, {}});
     });
     EXPECT_THAT(say("ann", "broadcast", "anybody?").text, HasSubstr("Nobody else"));
 }
@@ -458,7 +459,7 @@ TEST_F(MessagesTest, TheLogSaysWhatBecameOfEachLetter) {
     const std::string log = say("ann", "letters").text;
     EXPECT_THAT(log, HasSubstr("first\n    on the page only"));
     EXPECT_THAT(log, HasSubstr("second\n    ann@example.org: sent 2026-11-20 00:01"));
-    EXPECT_THAT(log, HasSubstr("third\n    ann@example.org: in trouble: 450 later; next try "));
+    EXPECT_THAT(log, HasSubstr("third\n    ann@example.org: failed: 450 later; next try "));
     EXPECT_THAT(log, HasSubstr("fourth\n    ann@example.org: given up 2026-11-23 00:00: 550 … no"));
     EXPECT_THAT(log, HasSubstr("fifth\n    ann@example.org: waiting until 2026-11-20 07:00"));
     EXPECT_THAT(log, HasSubstr("sixth\n    ann@example.org: on its way"));
@@ -470,14 +471,14 @@ TEST_F(MessagesTest, TheLogSaysWhatBecameOfEachLetter) {
     EXPECT_THAT(say("carol", "letters").text, HasSubstr("no letters to you"));
 }
 
-TEST_F(MessagesTest, TheLogIsOnesOwnAndItsLengthIsBounded) {
+TEST_F(MessagesTest, TheLogIsPrivateAndItsLengthIsBounded) {
     for (const char* line : {"letters 0", "letters 201", "letters all"})
         expect_refused("ann", line, "from 1 to 200");
     EXPECT_FALSE(say("bob", "letters ann bobspass").accepted);
     EXPECT_FALSE(mail("bob@example.org", "letters ann bobspass").accepted);
 }
 
-// ---- the words themselves ----
+// ---- texts ----
 
 TEST_F(MessagesTest, EveryNoticeFitsInto72Columns) {
     const User ann = house.user("ann");
@@ -516,7 +517,7 @@ TEST_F(MessagesTest, AllShowListsAPlayersBoardsOfAllGames) {
     EXPECT_EQ(mail("x@example.org", "all show ANN active").text, all);
     const std::string next = say("ann", "all show ann next").text;
     EXPECT_THAT(next, AllOf(HasSubstr("Wari\n"), Not(HasSubstr("OctiLite"))));
-    EXPECT_THAT(say("", "all show carol").text, HasSubstr("no board that runs"));
+    EXPECT_THAT(say("", "all show carol").text, HasSubstr("no running match"));
     EXPECT_THAT(say("", "all show carol next").text, HasSubstr("no board to move on"));
     expect_refused("", "all show nobody", "no player called");
     expect_refused("", "all show ann soon", "“soon” is neither");
@@ -532,7 +533,7 @@ TEST_F(MessagesTest, ListsSayTheSameToAMailAndToThePage) {
         EXPECT_TRUE(reply.accepted) << line;
         EXPECT_EQ(reply.text, say("ann", line).text) << line;
     }
-    expect_refused("", "list frobnication", "No game's line has that word");
+    expect_refused("", "list frobnication", "No game matches that word");
     expect_refused("", "wari games nobody", "no player called");
     expect_refused("", "wari history nobody", "no player called");
 }

@@ -39,7 +39,7 @@ TEST_F(LetterLimitsTest, an_unconfirmed_address_gets_three_letters_a_day_whoever
         const Response reply = sign_up("victim@example.org", "http 192.0.2." + std::to_string(i));
         EXPECT_TRUE(reply.accepted) << "the account is made, the letter is not";
         if (i >= 3) {
-            EXPECT_THAT(reply.text, HasSubstr("3 went there within a day"));
+            EXPECT_THAT(reply.text, HasSubstr("3 were sent within a day"));
         }
     }
     EXPECT_EQ(letters_to("victim@example.org"), 3U);
@@ -72,7 +72,7 @@ TEST_F(LetterLimitsTest, sign_ups_that_wait_for_a_letter_are_bounded_likewise) {
         const Response reply = sign_up("victim@example.org", "http 192.0.2." + std::to_string(i));
         EXPECT_EQ(reply.accepted, i < 3) << reply.text;
         if (i >= 3) {
-            EXPECT_THAT(reply.text, HasSubstr("3 went there within a day"));
+            EXPECT_THAT(reply.text, HasSubstr("3 were sent within a day"));
         }
     }
     EXPECT_EQ(letters_to("victim@example.org"), 3U);

@@ -1,4 +1,4 @@
-// What the operator may do to players, and what they may report to him.
+// What the operator can do about players, and reports to the operator.
 
 #include "club/test_club.h"
 
@@ -17,7 +17,7 @@ class OperatorTest : public TestClubWithPlayers {
 protected:
     OperatorContext by(std::string reason = "") { return {"root", std::move(reason), house.now}; }
 
-    /// What the operator is told; with `words` in it.
+    /// The answer to this act of the operator, which must succeed.
     template <class Act>
     std::string done(const Act& act) {
         std::string said;
@@ -64,7 +64,7 @@ protected:
 
 // ---- Muting ----
 
-TEST_F(OperatorTest, WhoIsMutedPlaysOnButHisWordsReachNobody) {
+TEST_F(OperatorTest, AMutedPlayerPlaysButReachesNobody) {
     begin();
     restrain("ann", SanctionKind::mute, 72h, "shouting");
     for (const char* line : {"message bob", "wari chat 1", "broadcast", "wari tournament rude"})
@@ -72,7 +72,7 @@ TEST_F(OperatorTest, WhoIsMutedPlaysOnButHisWordsReachNobody) {
                        "you!");
     const Response moved = say("ann", "wari move 1 b", "you!");
     EXPECT_TRUE(moved.accepted);
-    EXPECT_THAT(in_one_line(moved.text), HasSubstr("what you wrote beneath it was left out"));
+    EXPECT_THAT(in_one_line(moved.text), HasSubstr("your comment was left out"));
     house.store.read([&](const StoreReader& reader) {
         const auto moves = reader.moves(house.match("wari", 1).id);
         ASSERT_THAT(moves, SizeIs(1));
@@ -83,7 +83,7 @@ TEST_F(OperatorTest, WhoIsMutedPlaysOnButHisWordsReachNobody) {
     EXPECT_TRUE(say("ann", "wari challenge ann carol").accepted);
 }
 
-TEST_F(OperatorTest, ARestraintEndsByItselfOrWhenItIsLifted) {
+TEST_F(OperatorTest, ASanctionExpiresOrIsLifted) {
     restrain("ann", SanctionKind::mute, 72h);
     house.now += 72h - 1ms;
     EXPECT_FALSE(say("ann", "message bob", "hello").accepted);
@@ -92,7 +92,7 @@ TEST_F(OperatorTest, ARestraintEndsByItselfOrWhenItIsLifted) {
     restrain("ann", SanctionKind::mute, std::nullopt);
     house.now += 24h * 365;
     expect_refused("ann", "message bob", "until the operator lifts it", "hello");
-    EXPECT_THAT(lift("ann", SanctionKind::mute), HasSubstr("muted no more"));
+    EXPECT_THAT(lift("ann", SanctionKind::mute), HasSubstr("no longer muted"));
     EXPECT_TRUE(say("ann", "message bob", "hello").accepted);
     EXPECT_EQ(last_notice("ann").subject, "You may speak again");
     EXPECT_THAT(refused([&](UnitOfWork& unit) {
@@ -103,12 +103,12 @@ TEST_F(OperatorTest, ARestraintEndsByItselfOrWhenItIsLifted) {
 
 // ---- Banning ----
 
-TEST_F(OperatorTest, WhoIsBarredMayLookAndResignAndReadButNotPlay) {
+TEST_F(OperatorTest, ABannedPlayerMayLookResignAndReadButNotPlay) {
     begin();
     restrain("ann", SanctionKind::ban, std::nullopt, "two accounts");
     for (const char* line : {"wari move 1 b", "wari challenge ann carol", "message bob",
                              "wari seek 2", "vacation 3", "report bob", "wari queue 1 b"})
-        expect_refused("ann", line, "You are barred from the house, ann", "words");
+        expect_refused("ann", line, "You are banned, ann", "words");
     expect_refused("ann", "wari move 1 b", "“two accounts”");
     expect_refused("ann", "wari move 1 b", "operator@house.example");
     for (const char* line : {"wari show 1", "letters", "wari showas 1", "wari resign 1"})
@@ -124,7 +124,7 @@ TEST_F(OperatorTest, ABanHoldsByMailToo) {
     EXPECT_EQ(house.match("wari", 1).plies, 0);
 }
 
-TEST_F(OperatorTest, TheMatchesOfWhoIsBarredStayAndTheClockDecides) {
+TEST_F(OperatorTest, MatchesOfABannedPlayerGoOnAndTheClockDecides) {
     begin();
     restrain("ann", SanctionKind::ban, std::nullopt);
     EXPECT_FALSE(house.match("wari", 1).ending);
@@ -137,14 +137,14 @@ TEST_F(OperatorTest, TheMatchesOfWhoIsBarredStayAndTheClockDecides) {
     EXPECT_EQ(house.match("wari", 1).ending->result, Result::second);
 }
 
-TEST_F(OperatorTest, NobodyIsPairedWithWhoIsBarred) {
+TEST_F(OperatorTest, NobodyIsPairedWithABannedPlayer) {
     EXPECT_TRUE(say("ann", "wari challenge ann --to=anyone").accepted);
     EXPECT_TRUE(say("ann", "oware seek 3").accepted);
     EXPECT_TRUE(say("bob", "wari tournament spring").accepted);
     EXPECT_TRUE(say("ann", "wari join spring").accepted);
     restrain("ann", SanctionKind::ban, std::nullopt);
     expect_refused("bob", "wari accept 1", "There is no wari board 1");
-    expect_refused("bob", "wari challenge bob ann", "ann is barred from the house at present");
+    expect_refused("bob", "wari challenge bob ann", "ann is banned at present");
     EXPECT_TRUE(say("bob", "oware seek 3").accepted);
     house.store.read([&](const StoreReader& reader) {
         EXPECT_THAT(reader.matches({}), IsEmpty());
@@ -154,29 +154,28 @@ TEST_F(OperatorTest, NobodyIsPairedWithWhoIsBarred) {
     EXPECT_TRUE(say("bob", "wari challenge bob ann").accepted);
 }
 
-TEST_F(OperatorTest, WhoIsBarredConfirmsHisAddressForNoOtherName) {
+TEST_F(OperatorTest, ABannedPlayerCannotConfirmTheAddressForAnotherName) {
     restrain("ann", SanctionKind::ban, 72h);
     EXPECT_TRUE(say("", "signup nina ninaspass ann@example.org").accepted);
     const std::string word =
         "confirm " + confirmation_mark(house.key, house.user("nina").id, "ann@example.org");
-    expect_refused("", word, "Somebody with this address, ann, is barred");
+    expect_refused("", word, "Somebody with this address, ann, is banned");
     house.now += 72h;
     EXPECT_TRUE(say("", word).accepted);
 }
 
-TEST_F(OperatorTest, HeIsToldByLetterWhatWasDoneAndWhyAndItIsWrittenDown) {
+TEST_F(OperatorTest, ThePlayerGetsALetterAndTheActIsLogged) {
     restrain("ann", SanctionKind::mute, 72h, "shouting");
     restrain("ann", SanctionKind::ban, std::nullopt, "shouting louder");
     const Letter letter = last_notice("ann");
-    EXPECT_EQ(letter.subject, "You are barred");
+    EXPECT_EQ(letter.subject, "You are banned");
     EXPECT_EQ(letter.address, "ann@example.org");
-    EXPECT_THAT(in_one_line(letter.body),
-                AllOf(HasSubstr("barred from the house until further notice"),
-                      HasSubstr("shouting louder")));
+    EXPECT_THAT(in_one_line(letter.body), AllOf(HasSubstr("you are banned until further notice"),
+                                                HasSubstr("shouting louder")));
     EXPECT_THAT(acts(), ElementsAre("ban ann", "mute ann until 2026-11-23 00:00 UTC"));
 }
 
-TEST_F(OperatorTest, OnlyPeopleAreRestrained) {
+TEST_F(OperatorTest, OnlyPeopleAreSanctioned) {
     for (const char* name : {"computer-3", "nobody-here"})
         refused([&](UnitOfWork& unit) {
             return house.service().restrain(unit, by(), name, SanctionKind::ban, std::nullopt);
@@ -197,16 +196,16 @@ TEST_F(OperatorTest, AResetLinkIsGoodOnceAndLogsOutEverywhere) {
     EXPECT_TRUE(house.verify_password({"ann", "a-new-one"}).user);
     house.store.read([&](const StoreReader& reader) { EXPECT_FALSE(reader.session("a session")); });
     EXPECT_EQ(last_notice("ann").subject, "Your password was changed");
-    expect_refused("", "reset password " + word + " another-one", "was used already");
+    expect_refused("", "reset password " + word + " another-one", "was already used");
     EXPECT_TRUE(house.verify_password({"ann", "a-new-one"}).user);
 }
 
 TEST_F(OperatorTest, AResetLinkRunsOutAndIsVoidOnceThePasswordWasChangedOtherwise) {
     const std::string word = reset_word("ann"), other = reset_word("bob");
     EXPECT_TRUE(say("ann", "change password annspass by-herself").accepted);
-    expect_refused("", "reset password " + word + " a-new-one", "was used already");
+    expect_refused("", "reset password " + word + " a-new-one", "was already used");
     house.now += 72h;
-    expect_refused("", "reset password " + other + " a-new-one", "its time is over");
+    expect_refused("", "reset password " + other + " a-new-one", "has expired");
 }
 
 TEST_F(OperatorTest, AResetLinkIsNobodyElses) {
@@ -216,10 +215,10 @@ TEST_F(OperatorTest, AResetLinkIsNobodyElses) {
     ASSERT_TRUE(word.starts_with(mine));
     const std::string bobs = "p" + std::to_string(static_cast<std::int64_t>(house.user("bob").id)) +
                              "-" + word.substr(mine.size());
-    expect_refused("", "reset password " + bobs + " a-new-one", "was used already");
+    expect_refused("", "reset password " + bobs + " a-new-one", "was already used");
     word.back() = word.back() == 'a' ? 'b' : 'a';
-    expect_refused("", "reset password " + word + " a-new-one", "was used already");
-    expect_refused("", "reset password p1-2-3 a-new-one", "was used already");
+    expect_refused("", "reset password " + word + " a-new-one", "was already used");
+    expect_refused("", "reset password p1-2-3 a-new-one", "was already used");
 }
 
 TEST_F(OperatorTest, NeitherTheWordNorThePasswordOfAResetIsShown) {
@@ -229,7 +228,7 @@ TEST_F(OperatorTest, NeitherTheWordNorThePasswordOfAResetIsShown) {
 
 // ---- Names and addresses ----
 
-TEST_F(OperatorTest, ARenamedPlayerKeepsAllThatIsHis) {
+TEST_F(OperatorTest, ARenamedPlayerKeepsEverything) {
     begin();
     const UserId ann = house.user("ann").id;
     done([&](UnitOfWork& unit) { return house.service().rename(unit, by("rude"), "ann", "anna"); });
@@ -259,20 +258,20 @@ TEST_F(OperatorTest, AnAddressThatTheOperatorGivesNeedsNoConfirmationAndTheOldOn
 
 TEST_F(OperatorTest, AReportReachesTheOperatorAndNobodyElse) {
     begin();
-    EXPECT_TRUE(say("ann", "report bob", "he is rude").accepted);
+    EXPECT_TRUE(say("ann", "report bob", "bob is rude").accepted);
     EXPECT_TRUE(say("carol", "report wari/1", "they throw it").accepted);
     std::vector<Report> reports;
     house.store.read([&](const StoreReader& reader) { reports = reader.reports(false, 9); });
     ASSERT_THAT(reports, SizeIs(2));
     EXPECT_EQ(reports[1].about, house.user("bob").id);
-    EXPECT_EQ(reports[1].text, "he is rude");
+    EXPECT_EQ(reports[1].text, "bob is rude");
     EXPECT_EQ(reports[0].match, house.match("wari", 1).id);
     std::vector<std::string> subjects;
     for (const Letter& letter : due(house.now))
         if (letter.address == "operator@house.example") subjects.push_back(letter.subject);
     EXPECT_THAT(subjects, ElementsAre("Report 1 about bob", "Report 2 about wari board 1"));
     for (const Letter& letter : house.letters_to("bob"))
-        EXPECT_THAT(letter.body, Not(HasSubstr("he is rude")));
+        EXPECT_THAT(letter.body, Not(HasSubstr("bob is rude")));
     done([&](UnitOfWork& unit) { return house.service().close_report(unit, by(), reports[1].id); });
     refused(
         [&](UnitOfWork& unit) { return house.service().close_report(unit, by(), reports[1].id); });
@@ -282,13 +281,13 @@ TEST_F(OperatorTest, AReportReachesTheOperatorAndNobodyElse) {
 
 TEST_F(OperatorTest, AReportIsAboutAPersonOrAMatchThatThereIsAndNotTooOften) {
     expect_refused("ann", "report ann", "That is you", "x");
-    expect_refused("ann", "report computer-3", "only people", "x");
+    expect_refused("ann", "report computer-3", "name a person", "x");
     expect_refused("ann", "report zeno", "no player called", "x");
     expect_refused("ann", "report wari/7", "no wari board 7", "x");
     expect_refused("ann", "report chess/7", "report wari/12", "x");
-    expect_refused("ann", "report bob", "there was nothing");
+    expect_refused("ann", "report bob", "it was empty");
     for (int i = 0; i < 5; ++i) EXPECT_TRUE(say("ann", "report bob", "x").accepted);
-    expect_refused("ann", "report bob", "enough for today", "x");
+    expect_refused("ann", "report bob", "limit of reports for today", "x");
     house.now += 24h + 1ms;
     EXPECT_TRUE(say("ann", "report bob", "x").accepted);
 }
@@ -308,7 +307,7 @@ TEST_F(OperatorTest, ABannerIsOneLineThatEveryoneCanReadUntilItEnds) {
     EXPECT_THAT(refused(end), HasSubstr("no banner"));
     done(set(" Closed \n\u202e tonight.\u0007 ", house.now + 1h));
     EXPECT_EQ(banner(), (Banner{"Closed tonight.", house.now, house.now + 1h}));
-    EXPECT_THAT(refused(set(" \u200e\t")), HasSubstr("needs words"));
+    EXPECT_THAT(refused(set(" \u200e\t")), HasSubstr("needs text"));
     std::string long_one;
     for (int i = 0; i < 301; ++i) long_one += "é";
     EXPECT_THAT(refused(set(long_one)), HasSubstr("301 characters"));

@@ -7,10 +7,11 @@ namespace {
 
 using std::chrono::seconds;
 
-constexpr std::size_t remembered_max = 10'000;
-constexpr std::chrono::minutes remembered_for{15};
+constexpr std::size_t cached_max = 10'000;
+constexpr std::chrono::minutes cached_for{15};
 constexpr std::chrono::days client_known_for{30};
-constexpr std::chrono::days client_known_near{1};  // it is not written again before that
+/// the expiry is renewed at most once in this time
+constexpr std::chrono::days client_known_near{1};
 constexpr std::chrono::hours few_wrong_for{1};
 constexpr std::chrono::days many_wrong_for{1};
 
@@ -29,7 +30,8 @@ seconds WaitingTimes::after(int wrong) const {
 PasswordCache::PasswordCache() : key_(HouseKey::of(random_token())) {}
 
 std::string PasswordCache::entry(const std::string& hash, std::string_view password) const {
-    // With its length, so that no two pairs are written alike. No two accounts have the same hash.
+    // With the length, so that different pairs never give the same text. No two accounts have the
+    // same hash.
     return key_.fingerprint(std::to_string(hash.size()) + " " + hash + " " + std::string(password));
 }
 
@@ -44,24 +46,24 @@ bool PasswordCache::contains(const std::string& hash, std::string_view password,
 void PasswordCache::remember(const std::string& hash, std::string_view password, Instant now) {
     const std::string known = entry(hash, password);
     const std::lock_guard lock(mutex_);
-    if (until_.insert_or_assign(known, now + remembered_for).second) oldest_first_.push_back(known);
-    while (oldest_first_.size() > remembered_max) {
+    if (until_.insert_or_assign(known, now + cached_for).second) oldest_first_.push_back(known);
+    while (oldest_first_.size() > cached_max) {
         until_.erase(oldest_first_.front());
         oldest_first_.pop_front();
     }
 }
 
-/// Under which keys a check counts.
+/// The keys under which a check counts.
 struct PasswordChecker::Counters {
     std::string both;   // account and client
-    std::string known;  // the same, once it was right
+    std::string known;  // the same, for a correct password
     std::string account, client;
 };
 
-/// Holds a check's place in the counters until what it found is written down.
+/// Counts a running check as wrong until its result is recorded.
 class PasswordChecker::UnderWay {
 public:
-    /// `before`: how many others are under way.
+    /// `before`: receives the number of other running checks.
     UnderWay(PasswordChecker& checker, const Counters& counters, std::map<std::string, int>& before)
         : checker_(checker), keys_{counters.both, counters.account, counters.client} {
         const std::lock_guard lock(checker_.mutex_);
@@ -82,8 +84,10 @@ private:
 
 struct PasswordChecker::Wait {
     std::optional<seconds> wait;
-    bool known = false;       // the client, or it is a session
-    bool worth_note = false;  // that it was right: it was wrong before, or not known for long
+    bool known = false;  // known client or session
+    /// a correct password must be recorded: there were wrong ones, or the client is not known for
+    /// long
+    bool worth_note = false;
 };
 
 std::string PasswordChecker::key(std::string_view what, std::string_view of) const {
@@ -186,7 +190,7 @@ std::optional<PasswordAnswer> PasswordChecker::check(const PasswordClaim& claim,
             answer.attempts.push_back(std::move(attempt));
             continue;
         }
-        // Whoever names an opponent beside themselves has not guessed at that player's password.
+        // A command that also names an opponent is not a guess at that player's password.
         answer.attempts.clear();
         if (found.worth_note) answer.attempts.push_back(std::move(attempt));
         answer.wait.reset();

@@ -1,11 +1,11 @@
-// The only way to check a password, whatever it came by. After wrong ones the next check has to
-// wait, longer each time: by account and client, by account for all unknown clients together, and
-// by client for all accounts. A client that has lately given an account's right password, and a
-// session of that account, do not wait for what others did.
+// The only way to check a password. Wrong passwords delay the next check, longer each time: by
+// account and client, by account for all unknown clients together, and by client for all accounts.
+// A client that recently gave an account's correct password, and a session of that account, are not
+// delayed by the guesses of others.
 //
-// What is counted lies in the store, under keyed hashes, so that a restart forgets nothing and
-// servers count together. A right password is remembered for 15 minutes as a keyed hash, in memory
-// only: Argon2id takes 50 ms.
+// The counters are in the store, under keyed hashes, so that they survive a restart and servers
+// count together. Correct passwords are cached for 15 minutes as keyed hashes, in memory only,
+// since Argon2id takes 50 ms.
 #pragma once
 
 #include "club/command_table.h"
@@ -25,7 +25,7 @@
 
 namespace posthouse::club {
 
-/// After `free` wrong ones the next waits a second, then two, four, … up to `most`.
+/// After `free` wrong passwords the next check waits 1 s, then 2 s, 4 s, … up to `most`.
 struct WaitingTimes {
     int free = 3;
     std::chrono::seconds most{15 * 60};
@@ -33,11 +33,11 @@ struct WaitingTimes {
     std::chrono::seconds after(int wrong) const;
 };
 inline constexpr WaitingTimes account_and_client{3, std::chrono::minutes(15)};
-/// Gentle, since it holds for the owner at an unknown client, too.
+/// Short, since it also delays the owner at an unknown client.
 inline constexpr WaitingTimes account_anywhere{10, std::chrono::seconds(30)};
 inline constexpr WaitingTimes client_anywhere{10, std::chrono::minutes(15)};
 
-/// Passwords that were right a while ago. Any number of threads.
+/// Passwords that were recently correct. Thread-safe.
 class PasswordCache {
 public:
     PasswordCache();
@@ -47,42 +47,42 @@ public:
 private:
     std::string entry(const std::string& hash, std::string_view password) const;
 
-    const HouseKey key_;  // made at random, known to nobody else
+    const HouseKey key_;  // random, never stored
     mutable std::mutex mutex_;
     std::unordered_map<std::string, Instant> until_;
     std::deque<std::string> oldest_first_;
 };
 
-/// A password that somebody has given.
+/// A password given by a client, to be checked.
 struct PasswordClaim {
-    std::vector<std::string> names;  // of the players whose it may be
+    std::vector<std::string> names;  // of the players whose password it may be
     std::string password;
     std::string client;               // Client::address
-    std::optional<UserId> session{};  // who gives it, where a session or a token says so
-    bool mail_password = true;        // the player's mail password will do
+    std::optional<UserId> session{};  // the user authenticated by a session or token
+    bool mail_password = true;        // also accept the player's mail password
     Instant now{};
 };
 
-/// What became of a check: to be written down, so that it counts. While it lives, other checks
-/// count it as a wrong one.
+/// The result of a check, to be recorded with note(). While it lives, other checks count it as
+/// wrong.
 struct PasswordAttempt {
     UserId user{};
     std::string client;
-    bool session = false;  // it came with a session of that account
-    bool known = false;    // or from a client that has lately been right
+    bool session = false;  // given in a session of that account
+    bool known = false;    // or by a client that was recently right
     bool right = false;
     std::shared_ptr<void> under_way;
 };
 using PasswordAttempts = std::vector<PasswordAttempt>;
 
 struct PasswordAnswer {
-    std::optional<User> user;                  // whose password it is
-    int mail_password = 0;                     // which of their mail passwords it was instead
-    std::optional<std::chrono::seconds> wait;  // it was not checked, and may come again then
+    std::optional<User> user;                  // owner of the password
+    int mail_password = 0;                     // number of their mail password, if it was that
+    std::optional<std::chrono::seconds> wait;  // not checked: try again after this
     PasswordAttempts attempts;
 };
 
-/// Any number of threads.
+/// Thread-safe.
 class PasswordChecker {
 public:
     PasswordChecker(const Store& store, PasswordCost cost, HouseKey key)
@@ -90,15 +90,15 @@ public:
 
     /// Slow.
     PasswordAnswer check(const PasswordClaim&);
-    /// The same where no password has to be worked out; none where one has.
+    /// Checks without hashing, or returns none if hashing is needed.
     std::optional<PasswordAnswer> check_at_once(const PasswordClaim&);
-    /// Slow. Whoever chose it is not asked to wait when they log in with it.
+    /// Slow. Caches the password, so that the first login with it is fast.
     std::string hash(std::string_view password, Instant now);
 
-    /// Writes attempts down. They may be let go of once that is committed.
+    /// Records attempts. Keep them alive until this is committed.
     void note(UnitOfWork&, const PasswordAttempts&, Instant now) const;
 
-    /// What one run of Argon2id has taken of late.
+    /// Recent average time of one Argon2id hash.
     double seconds_a_run() const;
 
 private:
@@ -107,7 +107,7 @@ private:
     struct Wait;
     Counters counters(UserId, const std::string& client, bool session) const;
     std::string key(std::string_view what, std::string_view of) const;
-    /// How long this player's password must not be checked.
+    /// How long this player's password may not be checked.
     Wait wait_for(const Counters&, const std::map<std::string, int>& under_way, bool session,
                   Instant now) const;
     std::optional<PasswordAnswer> check(const PasswordClaim&, bool slowly);
@@ -120,8 +120,8 @@ private:
     const HouseKey key_;
     PasswordCache right_;
     mutable std::mutex mutex_;
-    std::map<std::string, int> under_way_;  // checks, by counter
-    double seconds_a_run_ = 0.06;           // measured from the first on
+    std::map<std::string, int> under_way_;  // running checks, by counter
+    double seconds_a_run_ = 0.06;           // moving average
 };
 
 }  // namespace posthouse::club

@@ -34,7 +34,7 @@ protected:
     void guess(const std::string& name, const std::string& client, int times) {
         for (int i = 0; i < times; ++i) check(name, "wrong-guess", client);
     }
-    /// Guesses for so long, as soon as each may be made: how many were looked at.
+    /// Guesses as often as allowed for this long; returns how many were checked.
     int guesses_in(milliseconds time, const std::function<std::string(int)>& client) {
         int looked_at = 0;
         const Instant end = house.now + time;

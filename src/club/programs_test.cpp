@@ -1,4 +1,4 @@
-// What players give to their programs, and the log of events that programs follow.
+// API tokens, webhooks and the event log.
 #include "club/events.h"
 #include "club/test_club.h"
 #include "club/tokens.h"
@@ -15,7 +15,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
-class Programs : public testing::Test {
+class ProgramsTest : public testing::Test {
 protected:
     Programs() {
         house.join("ann");
@@ -34,7 +34,7 @@ protected:
             [&](const StoreReader& reader) { all = reader.webhooks(house.user(name).id); });
         return all;
     }
-    /// "move ann 1: c" for each that concerns this player, behind the ones that were read.
+    /// "move ann 1: c" for each unread event that concerns this player.
     std::vector<std::string> told(std::string_view name) {
         std::vector<std::string> lines;
         EventFilter of;
@@ -69,7 +69,7 @@ private:
     std::int64_t read_ = 0;
 };
 
-TEST_F(Programs, ATokensWordIsToldOnceAndOnlyItsHashIsKept) {
+TEST_F(ProgramsTest, ATokensWordIsToldOnceAndOnlyItsHashIsKept) {
     const Response reply = house.say("ann", "make token annspass my-bot read,talk");
     ASSERT_TRUE(reply.accepted) << reply.text;
     const auto made = tokens("ann");
@@ -87,7 +87,7 @@ TEST_F(Programs, ATokensWordIsToldOnceAndOnlyItsHashIsKept) {
     });
 }
 
-TEST_F(Programs, NobodyGetsAnothersWordByWritingWhereItWouldStand) {
+TEST_F(ProgramsTest, NobodyGetsAnothersWordByWritingWhereItWouldStand) {
     house.say("ann", "make token annspass my-bot");
     const std::string place = secret_placeholder(tokens("ann")[0]);
     house.say("ann", "message bob", "look: " + place);
@@ -96,7 +96,7 @@ TEST_F(Programs, NobodyGetsAnothersWordByWritingWhereItWouldStand) {
     EXPECT_THAT(house.say("ann", "wari show " + place).text, Not(HasSubstr(place)));
 }
 
-TEST_F(Programs, ATokenMadeAnewUnderItsOldNameHasAnotherWord) {
+TEST_F(ProgramsTest, ATokenMadeAnewUnderItsOldNameHasAnotherWord) {
     house.say("ann", "make token annspass my-bot");
     const ApiToken before = tokens("ann")[0];
     EXPECT_THAT(house.say("ann", "make token annspass MY-BOT").text,
@@ -108,7 +108,7 @@ TEST_F(Programs, ATokenMadeAnewUnderItsOldNameHasAnotherWord) {
     EXPECT_FALSE(house.say("bob", "revoke token my-bot").accepted);
 }
 
-TEST_F(Programs, MakingATokenNeedsTheAccountsOwnPassword) {
+TEST_F(ProgramsTest, MakingATokenNeedsTheAccountsOwnPassword) {
     EXPECT_FALSE(house.say("ann", "make token wrongpass my-bot").accepted);
     EXPECT_FALSE(house.mail("ann@example.org", {"make token my-bot"}).accepted);
     EXPECT_THAT(tokens("ann"), IsEmpty());
@@ -116,7 +116,7 @@ TEST_F(Programs, MakingATokenNeedsTheAccountsOwnPassword) {
     EXPECT_EQ(tokens("ann").size(), 1U);
 }
 
-TEST_F(Programs, AMailsAnswerTellsTheWordToAnAddressOfItsOwnersOnly) {
+TEST_F(ProgramsTest, AMailsAnswerTellsTheWordToAnAddressOfItsOwnersOnly) {
     house.say("", "signup cara caraspass ann@example.org");  // who shares ann's address
     house.say("",
               "confirm " + confirmation_mark(house.key, house.user("cara").id, "ann@example.org"));
@@ -133,7 +133,7 @@ TEST_F(Programs, AMailsAnswerTellsTheWordToAnAddressOfItsOwnersOnly) {
     EXPECT_THAT(all.back().body, Not(HasSubstr("{token")));
 }
 
-TEST_F(Programs, ATokenDoesWhatItsScopesSayAndTheRefusalNamesTheOneThatIsMissing) {
+TEST_F(ProgramsTest, ATokenDoesWhatItsScopesSayAndTheRefusalNamesTheOneThatIsMissing) {
     house.say("ann", "wari challenge ann bob --first=ann");
     EXPECT_TRUE(with_token("wari show 1", {Scope::read}).accepted);
     const Response moved = with_token("wari move 1 c", {Scope::read, Scope::chat});
@@ -150,7 +150,7 @@ TEST_F(Programs, ATokenDoesWhatItsScopesSayAndTheRefusalNamesTheOneThatIsMissing
     EXPECT_THAT(account.text, HasSubstr("No token may do that"));
 }
 
-TEST_F(Programs, OfSeveralLinesEachIsHeldToTheScopesByItself) {
+TEST_F(ProgramsTest, OfSeveralLinesEachIsHeldToTheScopesByItself) {
     house.say("ann", "wari challenge ann bob --first=ann");
     const Response reply = with_token("multiple", {Scope::read}, "wari show 1\nwari move 1 c\n");
     EXPECT_FALSE(reply.accepted);
@@ -159,7 +159,7 @@ TEST_F(Programs, OfSeveralLinesEachIsHeldToTheScopesByItself) {
     EXPECT_EQ(house.match("wari", 1).plies, 0);
 }
 
-TEST_F(Programs, EveryCommandIsForAScopeOrForThePlayerHimself) {
+TEST_F(ProgramsTest, EveryCommandNeedsAScopeOrThePlayer) {
     for (const CommandSpec& row : command_table()) {
         if (row.trust == AuthLevel::owner) {
             EXPECT_FALSE(scope_of(row)) << row.usage();
@@ -170,7 +170,7 @@ TEST_F(Programs, EveryCommandIsForAScopeOrForThePlayerHimself) {
     EXPECT_EQ(format_scopes(*read_scopes({"talk", "read,play"})), "read, play, talk");
 }
 
-TEST_F(Programs, WhatHappensInAMatchIsLoggedOnceAndInOrder) {
+TEST_F(ProgramsTest, WhatHappensInAMatchIsLoggedOnceAndInOrder) {
     house.say("ann", "wari challenge ann bob --first=ann");
     EXPECT_THAT(told("bob"), ElementsAre("begun 0"));
     house.say("ann", "wari move 1 c");
@@ -185,7 +185,7 @@ TEST_F(Programs, WhatHappensInAMatchIsLoggedOnceAndInOrder) {
     EXPECT_THAT(told("ann"), ElementsAre("ended 0: second resigned"));
 }
 
-TEST_F(Programs, AMoveThatAPlanMakesIsAnEventOfItsOwn) {
+TEST_F(ProgramsTest, AMoveThatAPlanMakesIsAnEventOfItsOwn) {
     house.say("ann", "wari challenge ann bob --first=ann");
     house.say("bob", "wari queue 1 if c then d");
     told("ann");
@@ -193,7 +193,7 @@ TEST_F(Programs, AMoveThatAPlanMakesIsAnEventOfItsOwn) {
     EXPECT_THAT(told("ann"), ElementsAre("move ann 1: c", "move bob 2: d"));
 }
 
-TEST_F(Programs, TheWaitingRoomConcernsEverybodyAndAMessageItsReader) {
+TEST_F(ProgramsTest, TheWaitingRoomConcernsEverybodyAndAMessageItsReader) {
     house.say("ann", "oware challenge ann --to=anyone");
     house.say("ann", "message bob", "hello");
     EXPECT_THAT(told("bob"), ElementsAre("offer ann: oware/1", "message ann"));
@@ -201,7 +201,7 @@ TEST_F(Programs, TheWaitingRoomConcernsEverybodyAndAMessageItsReader) {
     EXPECT_THAT(told("ann"), ElementsAre("offer_gone ann: oware/1", "begun 0"));
 }
 
-TEST_F(Programs, AWebhookIsTakenOnlyOnTheOpenInternetAndBeginsWithWhatHappensNext) {
+TEST_F(ProgramsTest, AWebhookIsTakenOnlyOnTheOpenInternetAndBeginsWithWhatHappensNext) {
     house.say("ann", "wari challenge ann bob --first=ann");
     for (const char* url : {"http://bot.example.org/", "https://127.0.0.1/", "https://localhost/",
                             "ftp://bot.example.org/", "bot"})
@@ -223,11 +223,11 @@ TEST_F(Programs, AWebhookIsTakenOnlyOnTheOpenInternetAndBeginsWithWhatHappensNex
     EXPECT_THAT(webhooks("ann"), IsEmpty());
 }
 
-TEST_F(Programs, WhoSignsOffLeavesNoTokenAndNoWebhookBehind) {
+TEST_F(ProgramsTest, AClosedAccountLeavesNoTokenAndNoWebhook) {
     house.say("ann", "make token annspass my-bot");
     house.say("ann", "make webhook bot https://bot.example.org/x");
     EXPECT_THAT(house.say("ann", "change password annspass another-1").text,
-                HasSubstr("tokens of your programs stay"));
+                HasSubstr("programs' tokens stay valid"));
     const UserId ann = house.user("ann").id;
     EXPECT_TRUE(house.say("ann", "signoff another-1 yes").accepted);
     house.store.read([&](const StoreReader& reader) {

@@ -1,14 +1,52 @@
 #include "club/push_subscriptions.h"
 
 #include "base/inplace.h"
-#include "club/web_address.h"
 
+#include <curl/curl.h>
 #include <algorithm>
+#include <charconv>
+#include <memory>
+#include <new>
+#include <optional>
 
 namespace posthouse::club {
 namespace {
 
 constexpr std::size_t endpoint_size_max = 1000;
+
+struct WebAddress {
+    std::string scheme;  // in lower case
+    std::string host;  // as libcurl asks for it: 0x7f.1 is 127.0.0.1, an IPv6 address has brackets
+    std::string path;  // with its query
+    int port = 0;      // the scheme's own where none was named
+};
+
+struct FreeUrl {
+    void operator()(CURLU* url) const { curl_url_cleanup(url); }
+};
+
+std::string part(CURLU* url, CURLUPart what, unsigned flags) {
+    char* found = nullptr;
+    if (curl_url_get(url, what, &found, flags) != CURLUE_OK) return {};
+    const std::unique_ptr<char, decltype(&curl_free)> text(found, &curl_free);
+    return found;
+}
+
+/// Parsed by libcurl, which also makes the request later, so that both understand it alike. None if
+/// it is not an address, or has a user name or a zone.
+std::optional<WebAddress> read_web_address(std::string_view typed) {
+    const std::unique_ptr<CURLU, FreeUrl> url(curl_url());
+    if (!url) throw std::bad_alloc();
+    if (curl_url_set(url.get(), CURLUPART_URL, std::string(typed).c_str(), CURLU_DISALLOW_USER) !=
+        CURLUE_OK)
+        return std::nullopt;
+    if (!part(url.get(), CURLUPART_ZONEID, 0).empty()) return std::nullopt;
+    WebAddress address{part(url.get(), CURLUPART_SCHEME, 0), part(url.get(), CURLUPART_HOST, 0),
+                       part(url.get(), CURLUPART_PATH, 0) + part(url.get(), CURLUPART_QUERY, 0)};
+    const std::string port = part(url.get(), CURLUPART_PORT, CURLU_DEFAULT_PORT);
+    (void)std::from_chars(port.data(), port.data() + port.size(), address.port);
+    return address;
+}
 
 bool is_plain(char c) {
     return c > ' ' && c < 127 && c != '"' && c != '\\' && c != '<' && c != '>' && c != '#';
@@ -18,8 +56,8 @@ bool is_letter(char c) {
     return lower(c) >= 'a' && lower(c) <= 'z';
 }
 
-/// A name with a dot in it whose end is no number, however that is written: a push service has a
-/// name, and what a number leads to is easily overlooked.
+/// A host name with a dot that does not end in a number in any notation: push services have names,
+/// and numeric addresses could reach internal hosts.
 bool is_public_name(std::string_view host) {
     const auto fits = [](char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '.'; };
     if (!std::ranges::all_of(host, fits) || host.find('.') == std::string_view::npos) return false;
@@ -37,7 +75,7 @@ bool may_be_called(std::string_view typed, bool loopback) {
     if (!address || address->port == 0) return false;
     if (loopback && address->scheme == "http" && address->host == "127.0.0.1") return true;
     return address->scheme == "https" && is_public_name(address->host) &&
-           address->path.size() > 1;  // more than the slash
+           address->path.size() > 1;  // more than "/"
 }
 
 Expected<std::string> read_push_endpoint(std::string_view typed, bool loopback) {

@@ -1,5 +1,4 @@
-// Where browsers of players are told that there is news for them: which addresses of push services
-// are taken, and by whom they are kept.
+// Push subscriptions of players' browsers: which endpoints are accepted, adding and removing them.
 #pragma once
 
 #include "base/refusal.h"
@@ -10,17 +9,17 @@
 
 namespace posthouse::club {
 
-inline constexpr std::size_t push_places_max = 20;  // of one player; beyond it the oldest goes
+inline constexpr std::size_t push_places_max = 20;  // per player; above this the oldest is removed
 
-/// An address that a browser gave: https with a name that may be on the open internet. Whether it
-/// is there shows when it is called. `loopback`: for tests, http://127.0.0.1 too.
+/// Checks an endpoint from a browser: https with a public host name, not resolved yet. `loopback`:
+/// for tests, also http://127.0.0.1.
 Expected<std::string> read_push_endpoint(std::string_view typed, bool loopback);
 
-/// Whether something that a player names may be called by the house at all: as above.
+/// Whether the server may call a URL given by a player; same rules.
 bool may_be_called(std::string_view url, bool loopback);
 
 void add_push_place(UnitOfWork&, UserId, const std::string& endpoint, Instant now);
-/// This player's, and nobody else's.
+/// Does nothing if the endpoint is another player's.
 void remove_push_place(UnitOfWork&, UserId, std::string_view endpoint);
 void remove_push_places(UnitOfWork&, UserId);
 

@@ -1,22 +1,23 @@
 #include "club/ratings.h"
 
-#include "club/rating_limits.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <map>
+#include <set>
+#include <tuple>
 #include <utility>
 
 namespace posthouse::club {
 namespace {
 
-/// Where the computer's levels begin: a newcomer's rating for the level that is called casual, and
-/// a hundred points for each step, a little less than was measured in the three games.
+/// The level "casual" begins with a newcomer's rating, each step is 100 points, a little less than
+/// was measured in three games.
 constexpr int level_of_newcomers = 8;
-constexpr double points_a_level = 100;
-/// Of whoever has met one opponent alone: just provisional.
+constexpr double points_per_level = 100;
+/// For a player who has met only one opponent: just provisional.
 constexpr double one_opponent_deviation_min = provisional_above + 1;
 
 double periods_between(Instant from, Instant until) {
@@ -29,17 +30,16 @@ bool has_played(const PlayerStanding& standing) {
     return standing.won + standing.drawn + standing.lost > 0;
 }
 
-using Past = std::vector<RatingChange>;  // a player's last matches at one game, newest first
+using Past = std::vector<RatingChange>;  // a player's last changes at one game, newest first
 
-/// Only so much of what the match has made of a rating counts.
-GlickoRating weighed(const GlickoRating& before, const GlickoRating& after, double weight) {
+/// Applies only a part of a rating change.
+GlickoRating scaled_change(const GlickoRating& before, const GlickoRating& after, double weight) {
     const auto between = [weight](double from, double to) { return from + weight * (to - from); };
     return {between(before.rating, after.rating), between(before.deviation, after.deviation),
             between(before.volatility, after.volatility)};
 }
 
-/// What the match makes of the two, both from what they were before it, and from what they have
-/// played of late.
+/// Rates both players of a match, from their ratings before it and their recent matches.
 std::array<RatingChange, 2> rate_both(std::array<PlayerStanding*, 2> both, const Match& match,
                                       const std::array<const Past*, 2>& pasts) {
     const MatchOutcome& ending = *match.ending;
@@ -70,8 +70,8 @@ std::array<RatingChange, 2> rate_both(std::array<PlayerStanding*, 2> both, const
     for (Side side : {Side::first, Side::second}) {
         PlayerStanding& mine = *both[index_of(side)];
         RatingChange& change = changes[index_of(side)];
-        GlickoRating rating = weighed(now[index_of(side)], after[index_of(side)], weight);
-        // Whoever has met one opponent alone has shown nothing of how they stand among the others.
+        GlickoRating rating = scaled_change(now[index_of(side)], after[index_of(side)], weight);
+        // A player who has met only one opponent is not yet comparable with the others.
         if (has_met_only(*pasts[index_of(side)], change.opponent))
             rating.deviation = std::max(rating.deviation, one_opponent_deviation_min);
         // The clock may have been set back.
@@ -93,7 +93,7 @@ double score_of(Side side, Result result) {
 }
 
 bool counts_for_ratings(const Match& match) {
-    // Moves that were taken back have been made all the same.
+    // Moves that were taken back count as made.
     const bool both_moved = match.plies >= 2 || match.taken_back();
     return match.rated && match.state() == MatchState::over && match.ending->counts() &&
            both_moved && match.seats[0] != match.seats[1];
@@ -104,7 +104,7 @@ PlayerStanding first_standing(const User& user, std::string_view game) {
     standing.user = user.id;
     standing.game = game;
     if (user.level > 0)
-        standing.rating.rating += points_a_level * (user.level - level_of_newcomers);
+        standing.rating.rating += points_per_level * (user.level - level_of_newcomers);
     return standing;
 }
 
@@ -204,7 +204,7 @@ std::vector<Ranked> ranking(const StoreReader& reader, std::string_view game, In
         const GlickoRating rating = rating_at(standing, now);
         rows.push_back({std::move(standing), rating, is_provisional(rating.deviation)});
     }
-    // They come best first.
+    // The store returns them best first.
     std::ranges::stable_partition(rows, [](const Row& row) { return !row.provisional; });
     std::vector<Ranked> ranked;
     for (Row& row : rows) {
@@ -215,6 +215,137 @@ std::vector<Ranked> ranking(const StoreReader& reader, std::string_view game, In
         ranked.push_back({*std::move(user), std::move(row.standing), row.rating, place});
     }
     return ranked;
+}
+
+namespace {
+
+constexpr std::chrono::days a_day{1};
+
+double gain_of(const RatingChange& change) {
+    return change.after - change.before;
+}
+
+/// The share left for this gain after the related matches of the past.
+double share_left(const RatingChange& gain, std::span<const RatingChange> past,
+                  const std::function<bool(const RatingChange&)>& belongs) {
+    const double lift = gain_of(gain);
+    double most = lift, lifted = 0;
+    for (const RatingChange& one : past) {
+        if (!belongs(one)) continue;
+        lifted += gain_of(one);
+        most = std::max(most, gain_of(one));
+    }
+    return std::clamp((most - lifted) / lift, 0.0, 1.0);
+}
+
+}  // namespace
+
+bool has_met_only(std::span<const RatingChange> past, UserId opponent) {
+    return std::ranges::all_of(past,
+                               [&](const RatingChange& one) { return one.opponent == opponent; });
+}
+
+double weight_of(const RatingChange& gain, std::span<const RatingChange> past,
+                 std::span<const RatingChange> past_of_opponent) {
+    if (gain_of(gain) <= 0) return 1;
+    const auto today = [&](const RatingChange& one) { return one.at > gain.at - a_day; };
+    const auto same_two = [&](const RatingChange& one) { return one.opponent == gain.opponent; };
+    double weight = share_left(
+        gain, past, [&](const RatingChange& one) { return today(one) && same_two(one); });
+    if (gain.plies < short_below_plies)
+        weight = std::min(weight, share_left(gain, past, [&](const RatingChange& one) {
+                              return today(one) && one.plies < short_below_plies;
+                          }));
+    if (has_met_only(past_of_opponent.first(std::min(past_of_opponent.size(), present_company)),
+                     gain.user))
+        weight = std::min(weight, share_left(gain, past, same_two));
+    return weight;
+}
+
+namespace {
+
+struct WinRecord {
+    SuspiciousWins wins;
+    double points = 0;
+    std::set<UserId> losers;
+};
+
+/// Collects each person's wins by pair, and short wins by winner.
+class WinRecords {
+public:
+    explicit WinRecords(const StoreReader& reader) : reader_(reader) {}
+
+    void add(const Match& match) {
+        if (!counts_for_ratings(match) || !is_person(match.seats[0]) || !is_person(match.seats[1]))
+            return;
+        for (Side side : {Side::first, Side::second}) {
+            const UserId winner = match.seats[index_of(side)];
+            const UserId loser = match.seats[index_of(other(side))];
+            const double points = score_of(side, match.ending->result);
+            add_to(of_pairs_[{match.game, winner, loser}], match, winner, loser, points);
+            if (points == 1 && match.plies < short_below_plies)
+                add_to(of_short_wins_[{match.game, winner}], match, winner, loser, points);
+        }
+    }
+
+    std::vector<SuspiciousWins> suspicious() const {
+        std::vector<SuspiciousWins> found;
+        for (const auto& [of, one] : of_pairs_)
+            if (one.wins.won >= suspicious_from && one.points >= 0.9 * one.wins.matches)
+                found.push_back(one.wins);
+        for (const auto& [of, one] : of_short_wins_) {
+            if (one.wins.won < suspicious_from || one.losers.size() < 2) continue;
+            SuspiciousWins& wins = found.emplace_back(one.wins);
+            wins.loser.reset();
+            wins.losers = static_cast<int>(one.losers.size());
+        }
+        std::ranges::stable_sort(found, std::greater(), &SuspiciousWins::won);
+        return found;
+    }
+
+private:
+    static void add_to(WinRecord& to, const Match& match, UserId winner, UserId loser,
+                       double points) {
+        to.wins.game = match.game;
+        to.wins.winner = winner;
+        to.wins.loser = loser;
+        ++to.wins.matches;
+        to.wins.won += points == 1;
+        to.wins.won_short += points == 1 && match.plies < short_below_plies;
+        to.wins.last = std::max(to.wins.last, match.ending->at);
+        to.points += points;
+        to.losers.insert(loser);
+    }
+    bool is_person(UserId id) {
+        const auto [found, added] = people_.try_emplace(id);
+        if (added) {
+            const auto user = reader_.user(id);
+            found->second = user && user->level == 0;
+        }
+        return found->second;
+    }
+
+    const StoreReader& reader_;
+    std::map<UserId, bool> people_;
+    std::map<std::tuple<std::string, UserId, UserId>, WinRecord> of_pairs_;
+    std::map<std::pair<std::string, UserId>, WinRecord> of_short_wins_;
+};
+
+}  // namespace
+
+std::vector<SuspiciousWins> suspicious_wins(const StoreReader& reader, std::size_t limit) {
+    constexpr std::size_t at_a_time = 5'000;
+    WinRecords records(reader);
+    std::optional<Match> last;
+    while (true) {
+        const auto matches = reader.matches_ended_after(last ? &*last : nullptr, at_a_time);
+        for (const Match& match : matches) records.add(match);
+        if (matches.size() < at_a_time) break;
+        last = matches.back();
+    }
+    auto found = records.suspicious();
+    if (found.size() > limit) found.resize(limit);
+    return found;
 }
 
 }  // namespace posthouse::club

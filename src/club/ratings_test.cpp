@@ -2,6 +2,8 @@
 
 #include "club/test_club.h"
 
+#include <fmt/format.h>
+
 #include <cmath>
 
 namespace posthouse::club {
@@ -44,7 +46,7 @@ protected:
         house.store.read([&](const StoreReader& reader) { found = reader.rating_changes(id); });
         return found;
     }
-    /// All that is known of everybody's wari.
+    /// All ratings and changes of wari.
     std::pair<std::vector<PlayerStanding>, std::vector<RatingChange>> everything() {
         std::pair<std::vector<PlayerStanding>, std::vector<RatingChange>> all;
         house.store.read([&](const StoreReader& reader) {
@@ -204,7 +206,7 @@ TEST_F(RatingsTest, StandingsPutThePlayersWhoAreSureFirst) {
     EXPECT_THAT(line_of("carol "), HasSubstr("? ± "));
     EXPECT_LT(text.find("bob "), text.find("carol "));  // though carol has won all of hers
     EXPECT_THAT(text, HasSubstr("? means provisional"));
-    // Two years later nobody is sure any more, and who has left is not listed.
+    // Two years later all are provisional, and closed accounts are not listed.
     house.now += std::chrono::days(730);
     EXPECT_TRUE(say("bob", "signoff bob bobspass yes").accepted);
     const std::string later = say("", "wari standings").text;
@@ -261,7 +263,7 @@ TEST_F(RatingsTest, WhatWasPlayedBeforeThereWereRatingsIsRatedInTheOrderOfItsEnd
     const auto open_again = [&] {
         transact(house.store, [](UnitOfWork& unit) { rate_the_past(unit); });
     };
-    // As the migration leaves a house: no rating, and the job that says so.
+    // As a migration leaves the store: no ratings, and a rating job.
     transact(house.store, [](UnitOfWork& unit) {
         unit.forget_ratings();
         Job job{{}, std::string(rating_job), {}, 0, {}};
@@ -301,4 +303,143 @@ TEST_F(RatingsTest, WhatIsInterruptedIsBegunAgainAndNothingIsHalfDone) {
 }
 
 }  // namespace
+
+namespace {
+
+using std::chrono::days;
+using std::chrono::hours;
+
+constexpr UserId ann_id{1}, bob_id{2}, carol_id{3};
+
+/// A gain against that opponent, some hours ago, in a match of this many plies.
+RatingChange change_with(UserId opponent, double lift, int hours_ago = 1, int plies = 40) {
+    RatingChange one;
+    one.user = ann_id;
+    one.opponent = opponent;
+    one.before = 1500;
+    one.after = 1500 + lift;
+    one.plies = plies;
+    one.at = Instant(days(20'000)) - hours(hours_ago);
+    return one;
+}
+RatingChange change_now(UserId opponent, double lift, int plies = 40) {
+    return change_with(opponent, lift, 0, plies);
+}
+const std::vector<RatingChange> of_bob = {change_with(carol_id, 5), change_with(ann_id, -5)};
+
+TEST(RatingLimits, LeaveTheFirstGameAndEveryLossWhole) {
+    EXPECT_EQ(weight_of(change_now(bob_id, 10), {}, {}), 1);
+    EXPECT_EQ(weight_of(change_now(bob_id, -10), std::vector{change_with(bob_id, 30)}, of_bob), 1);
+}
+
+TEST(RatingLimits, LetTheSameTwoLiftARatingByOneGameADay) {
+    EXPECT_EQ(weight_of(change_now(bob_id, 10), std::vector{change_with(bob_id, 10)}, of_bob), 0);
+    EXPECT_EQ(weight_of(change_now(bob_id, 10), std::vector{change_with(bob_id, 4)}, of_bob), 0.6);
+    EXPECT_EQ(weight_of(change_now(bob_id, 10), std::vector{change_with(bob_id, 10, 25)}, of_bob),
+              1)
+        << "yesterday";
+    EXPECT_EQ(weight_of(change_now(bob_id, 10), std::vector{change_with(carol_id, 10)}, of_bob), 1)
+        << "another";
+    EXPECT_EQ(weight_of(change_now(bob_id, 10),
+                        std::vector{change_with(bob_id, -10), change_with(bob_id, 10)}, of_bob),
+              1)
+        << "what was lost again may be won again";
+}
+
+TEST(RatingLimits, LetShortGamesOfADayLiftARatingByOneWhoeverLostThem) {
+    const std::vector past{change_with(carol_id, 10, 3, 19)};
+    EXPECT_EQ(weight_of(change_now(bob_id, 10, 19), past, of_bob), 0);
+    EXPECT_EQ(weight_of(change_now(bob_id, 10, 20), past, of_bob), 1) << "ten plies a side";
+    EXPECT_EQ(weight_of(change_now(bob_id, 10, 19), std::vector{change_with(carol_id, 10, 3, 20)},
+                        of_bob),
+              1);
+}
+
+TEST(RatingLimits, LetSomebodyWhoPlaysNobodyElseLiftARatingByOneGameForEver) {
+    const std::vector past{change_with(bob_id, 10, 1000)};
+    EXPECT_EQ(weight_of(change_now(bob_id, 10), past, std::vector{change_with(ann_id, -10)}), 0);
+    EXPECT_EQ(weight_of(change_now(bob_id, 10), past, of_bob), 1) << "bob has played carol_id, too";
+}
+
+class RatingLimitsTest : public TestClubWithPlayers {
+protected:
+    GlickoRating rating(const std::string& name) {
+        GlickoRating found;
+        const UserId id = house.user(name).id;
+        house.store.read(
+            [&](const StoreReader& reader) { found = reader.standing(id, "wari").value().rating; });
+        return found;
+    }
+};
+
+TEST_F(RatingLimitsTest, AHundredGamesWithADummyLiftNoHigherThanOne) {
+    win("wari", "ann", "bob", 4);
+    const double one = rating("ann").rating;
+    for (int i = 0; i < 100; ++i) {
+        house.now += i % 2 == 0 ? hours(1) : days(2);
+        win("wari", "ann", "bob", i % 3 == 0 ? 22 : 4);
+    }
+    EXPECT_LE(rating("ann").rating, one + 1e-9);
+    EXPECT_TRUE(is_provisional(rating("ann").deviation))
+        << "with one opponent nobody is established";
+    EXPECT_TRUE(is_provisional(rating("bob").deviation));
+}
+
+TEST_F(RatingLimitsTest, WhoeverPlaysOthersTooIsEstablishedAsEver) {
+    for (int i = 0; i < 40; ++i) {
+        house.now += days(1);
+        win("wari", i % 4 < 2 ? "ann" : "bob", i % 4 < 2 ? "bob" : "ann", 22);
+        win("wari", i % 2 == 0 ? "ann" : "carol", i % 2 == 0 ? "carol" : "ann", 22);
+    }
+    EXPECT_FALSE(is_provisional(rating("ann").deviation));
+}
+
+}  // namespace
+
+namespace {
+
+using testing::IsEmpty;
+
+class SuspiciousWinsTest : public TestClubWithPlayers {
+protected:
+    std::vector<SuspiciousWins> found() {
+        std::vector<SuspiciousWins> all;
+        house.store.read([&](const StoreReader& reader) { all = suspicious_wins(reader, 99); });
+        return all;
+    }
+    UserId id(const std::string& name) { return house.user(name).id; }
+};
+
+TEST_F(SuspiciousWinsTest, NameAPairOfWhomTheSameOneWinsNearlyAlways) {
+    for (int i = 0; i < 4; ++i) win("wari", "ann", "bob", 30);
+    EXPECT_THAT(found(), IsEmpty());
+    win("wari", "ann", "bob", 30);
+    ASSERT_EQ(found().size(), 1u);
+    const SuspiciousWins one = found().front();
+    EXPECT_EQ(one.winner, id("ann"));
+    EXPECT_EQ(one.loser, id("bob"));
+    EXPECT_EQ(one.matches, 5);
+    EXPECT_EQ(one.won, 5);
+    EXPECT_EQ(one.won_short, 0);
+    win("wari", "bob", "ann", 30);
+    EXPECT_THAT(found(), IsEmpty()) << "five of six are less than nine tenths";
+}
+
+TEST_F(SuspiciousWinsTest, NameWhoWinsBrieflyOverSeveral) {
+    for (const char* loser : {"bob", "carol", "bob", "carol"}) win("wari", "ann", loser, 4);
+    for (int i = 0; i < 3; ++i) win("wari", "ann", "bob", 30);
+    win("wari", "bob", "ann", 30);
+    EXPECT_THAT(found(), IsEmpty());
+    win("wari", "ann", "carol", 18);
+    ASSERT_EQ(found().size(), 1u);
+    const SuspiciousWins one = found().front();
+    EXPECT_EQ(one.winner, id("ann"));
+    EXPECT_FALSE(one.loser);
+    EXPECT_EQ(one.losers, 2);
+    EXPECT_EQ(one.won_short, 5);
+    EXPECT_EQ(one.matches, 5) << "short wins alone";
+}
+
+}  // namespace
+
 }  // namespace posthouse::club

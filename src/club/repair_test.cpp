@@ -120,7 +120,7 @@ TEST_F(RepairTest, AGameThatWasOverGoesOnAndItsRatingsAreAsIfItHadNotEnded) {
     play("c");
 }
 
-TEST_F(RepairTest, WhoseTimeWasUpHasADayAtLeastWhenItGoesOn) {
+TEST_F(RepairTest, APlayerWhoRanOutOfTimeHasAtLeastADayWhenTheMatchGoesOn) {
     play("bd");
     house.now += std::chrono::days(60);
     for (int i = 0; i < 3; ++i) house.keep_time();
@@ -133,22 +133,22 @@ TEST_F(RepairTest, WhoseTimeWasUpHasADayAtLeastWhenItGoesOn) {
 
 TEST_F(RepairTest, AMatchIsEndedByRulingAndItsPlayersAreToldWhy) {
     play("bd");
-    EXPECT_THAT(rule(Result::second), HasSubstr("Won by bob: the house ruled so."));
+    EXPECT_THAT(rule(Result::second), HasSubstr("Won by bob: the operator decided."));
     EXPECT_EQ(match().ending->reason, "house");
     EXPECT_EQ(rated(), 2U);
     EXPECT_THAT(jobs(), IsEmpty());
     const Letter letter = letters("ann", LetterKind::board).back();
-    EXPECT_THAT(in_one_line(letter.body), AllOf(HasSubstr("The operator rules: Won by bob"),
+    EXPECT_THAT(in_one_line(letter.body), AllOf(HasSubstr("The operator decided: Won by bob"),
                                                 HasSubstr("fault of the house")));
     const Letter bobs = letters("bob", LetterKind::board).back();
-    EXPECT_THAT(in_one_line(bobs.body), HasSubstr("The operator rules"));
+    EXPECT_THAT(in_one_line(bobs.body), HasSubstr("The operator decided"));
 }
 
 TEST_F(RepairTest, AVoidMatchCountsNowhereAlsoWhereItHadCounted) {
     play("bd");
     EXPECT_TRUE(say("bob", "wari resign 1").accepted);
     ASSERT_EQ(rated(), 2U);
-    EXPECT_THAT(rule(std::nullopt), HasSubstr("it does not count"));
+    EXPECT_THAT(rule(std::nullopt), HasSubstr("the match does not count"));
     EXPECT_EQ(rated(), 0U);
     EXPECT_THAT(rule(Result::first), HasSubstr("Won by ann"));
     EXPECT_EQ(rated(), 2U);
@@ -179,7 +179,7 @@ TEST_F(RepairTest, ATurnThatNobodyWouldEndIsFoundAndRepaired) {
     EXPECT_EQ(damage(), "");
     const MatchId id = match().id;
     transact(house.store, [&](UnitOfWork& unit) { unit.remove_jobs(id); });
-    EXPECT_THAT(damage(), HasSubstr("nothing would ever end the turn"));
+    EXPECT_THAT(damage(), HasSubstr("no job would ever end the turn"));
     EXPECT_THAT(act([&](UnitOfWork& unit, const Match& one) {
                     return house.service().recreate_turn_jobs(unit, by(), one);
                 }),
@@ -228,7 +228,7 @@ TEST_F(RepairTest, AMatchThatATournamentHasCountedStaysAsItIs) {
         act([&](UnitOfWork& unit,
                 const Match& one) { return house.service().rule(unit, by(), one, Result::draw); },
             3);
-    EXPECT_THAT(ruled, HasSubstr("Drawn: the house ruled so."));
+    EXPECT_THAT(ruled, HasSubstr("Drawn: the operator decided."));
     house.store.read(
         [&](const StoreReader& reader) { EXPECT_TRUE(reader.tournament_named("spring")->ended); });
 }

@@ -1,388 +1,442 @@
 #include "club/reply_line.h"
 
-#include "club/completed_move_list.h"
-#include "club/reply_doubt.h"
-#include "club/reply_words.h"
+#include "club/command_table.h"
+#include "club/mail_move_lists.h"
 #include "language/lexicon.h"
 #include "language/normal_form.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <cctype>
+#include <optional>
 #include <span>
-#include <string_view>
+#include <vector>
 
 namespace posthouse::club {
 namespace {
 
 using Kind = ReplyLine::Kind;
 
-std::string_view without_blanks(std::string_view line) {
-    const std::size_t first = line.find_first_not_of(" \t\r\n");
-    if (first == std::string_view::npos) return {};
-    return line.substr(first, line.find_last_not_of(" \t\r\n") - first + 1);
+constexpr std::string_view blanks = " \t\r\n";
+
+std::string_view without(std::string_view text, std::string_view front, std::string_view back) {
+    while (!text.empty() && front.find(text.front()) != std::string_view::npos)
+        text.remove_prefix(1);
+    while (!text.empty() && back.find(text.back()) != std::string_view::npos) text.remove_suffix(1);
+    return text;
 }
 
-bool is_empty(std::string_view line) {
-    return without_blanks(line).empty();
-}
-
-/// Whether a move is nothing but a single letter.
-bool is_letter_alone(const ReplyLine& line, std::string_view words) {
-    return line.lone && bare(words).size() == 1 && !is_digit(bare(words)[0]);
-}
-
-class WholeLetter {
-public:
-    /// `subject_line`: the first of the words stands in the mail's subject. Where that says nothing
-    /// at this board, it counts as nothing.
-    WholeLetter(const std::vector<std::string>& words, bool subject_line,
-                const ReplyContext& answers, const LoadedMatch& table)
-        : words_(words), subject_line_(subject_line), reply_(answers, table) {
-        for (const std::string& line : words) lines_.push_back(reply_.read(line));
-        if (subject_line && !says_it_alone(lines_[0])) lines_[0] = subject_that_says_nothing();
+std::vector<std::string_view> words_of_line(std::string_view line) {
+    std::vector<std::string_view> words;
+    for (line = without(line, blanks, blanks); !line.empty(); line = without(line, blanks, "")) {
+        words.push_back(line.substr(0, line.find_first_of(blanks)));
+        line.remove_prefix(words.back().size());
     }
+    return words;
+}
 
-    Expected<ParsedReply> read(const std::vector<std::string>& sheet) {
-        if (const auto wrong = find_commands()) return *wrong;
-        if (const auto wrong = read_sheet(sheet)) return *wrong;
-        if (commands_.empty() && !from_sheet_) return not_understood();
-        const auto doubt = doubt_of_words();
-        if (doubt && doubt->other) return not_certain(move_, doubt->other->text);
-        if (doubt && move_.empty()) return in_doubt();
-        return made_whole(doubt ? doubt->sentence : "");
-    }
-
-private:
-    /// Commands stand at the front, one a line, a greeting before a move is forgiven. One that
-    /// stands anywhere else may be part of what somebody tells.
-    std::optional<Refusal> find_commands() {
-        std::size_t at = subject_line_ && lines_[0].made.empty() ? 1 : 0;
-        const std::size_t first = at;
-        const auto skip = [&](auto&&... kinds) {
-            while (at < lines_.size() &&
-                   (is_empty(words_[at]) || ((lines_[at].kind == kinds) || ...)))
-                ++at;
+/// Splits into words, also at a Latin letter between characters of a script without spaces:
+/// 「c」で.
+std::vector<std::string_view> tokens_of(std::string_view line) {
+    std::vector<std::string_view> tokens;
+    for (std::string_view word : words_of_line(line)) {
+        const auto wide = [&](std::size_t at) {
+            return static_cast<unsigned char>(word[at]) >= 0x80;
         };
-        skip(Kind::row, Kind::greeting);
-        const bool greeted =
-            std::ranges::any_of(std::span(lines_).subspan(first, at - first),
-                                [](auto& line) { return line.kind == Kind::greeting; });
-        for (; at < lines_.size(); ++at, skip(Kind::row)) {
-            const ReplyLine& line = lines_[at];
-            if (line.made.empty() || line.kind == Kind::unclear) break;
-            if (greeted && line.kind != Kind::move && (line.kind != Kind::command || line.of_house))
-                break;
-            if ((!commands_.empty() || greeted) && is_signature(at)) break;
-            commands_.push_back(at);
-            if (line.chats) break;
+        const bool east_asian = word.find_first_of("\xe3\xe4\xe5\xe6\xe7\xe8\xe9") != word.npos;
+        std::size_t begin = 0;
+        for (std::size_t at = 1; east_asian && at < word.size(); ++at) {
+            if (wide(at) == wide(at - 1)) continue;
+            tokens.push_back(word.substr(begin, at - begin));
+            begin = at;
         }
-        find_move_behind_words();
-        for (std::size_t i = 0; i < lines_.size(); ++i) {
-            if (std::ranges::count(commands_, i) > 0) continue;
-            ReplyLine& line = lines_[i];
-            if (!commands_.empty() && (is_signature(i) || is_about_somebody(i)))
-                line = is_signature(i) ? signature() : ReplyLine();
-            const bool says = line.kind != Kind::command || !line.of_house;
-            if (line.kind == Kind::unclear || (!line.made.empty() && says)) return stray(line);
-        }
-        return one_deed_only();
+        tokens.push_back(word.substr(begin));
     }
+    return tokens;
+}
 
-    /// The line before or behind this one that is not blank; none at the end.
-    std::optional<std::size_t> neighbor(std::size_t at, int step) const {
-        for (std::size_t i = at + static_cast<std::size_t>(step); i < words_.size();
-             i += static_cast<std::size_t>(step))
-            if (!is_empty(words_[i])) return i;
+bool is_quoted(std::string_view word) {
+    return word.size() > 2 && std::string_view("\"'`").find(word[0]) != word.npos;
+}
+
+bool begins_with(std::string_view line, std::string_view word) {
+    return equals_ignore_case(line.substr(0, word.size()), word);
+}
+
+ReplyLine made(Kind kind, std::string command, bool needs_ply) {
+    ReplyLine line;
+    line.kind = kind;
+    line.made = std::move(command);
+    line.needs_ply = needs_ply;
+    return line;
+}
+
+/// The legal move, also with spaces around its signs: "33 - 44".
+const games::MoveText* move_of(const games::GameState& seen, std::string_view words) {
+    if (const games::MoveText* move = legal_move(seen, words)) return move;
+    constexpr std::size_t size_max = 40;
+    if (words.size() > size_max || words.find_first_of("-+") == std::string_view::npos)
+        return nullptr;
+    std::string joined(words);
+    std::erase(joined, ' ');
+    return legal_move(seen, joined);
+}
+
+/// "1) c": strips the number. Move list rows have a full stop instead.
+std::string_view without_number(std::string_view line) {
+    const std::size_t end = line.find(')');
+    return end != std::string_view::npos && read_number(line.substr(0, end))
+               ? without(line.substr(end + 1), blanks, "")
+               : line;
+}
+
+ReplyLine move_line(const ReplyParser& reply, const games::MoveText& move) {
+    ReplyLine read = made(Kind::move, reply.on("move", reply.numbered(move.text)), true);
+    read.move = move.text;
+    return read;
+}
+
+/// `c`, `(c)`, `move c`, `c#5`: only a move.
+std::optional<ReplyLine> as_lone_move(const ReplyParser& reply, std::string_view line) {
+    line = bare(without_number(bare(without(line, " \t-=>", ""))));
+    if (begins_with(line, "move") && line.find_first_of(" :\t", 4) == 4)
+        line = bare(without(line.substr(5), " :\t", ""));
+    const std::size_t hash = line.find('#');
+    const games::MoveText* move = move_of(reply.seen, bare(line.substr(0, hash)));
+    if (!move) return std::nullopt;
+    ReplyLine read = move_line(reply, *move);
+    read.lone = true;
+    if (hash != std::string_view::npos &&
+        read_number(line.substr(hash + 1)) != reply.answers.ply + 1)
+        read.kind = Kind::unclear;
+    return read;
+}
+
+/// "A."
+bool is_initial(std::string_view typed) {
+    return typed.size() == 2 && typed[0] >= 'A' && typed[0] <= 'Z' && typed[1] == '.';
+}
+
+/// A letter that is a word in many languages, without a sign that it is a move.
+bool is_article(std::string_view typed) {
+    return typed.size() == 1 && std::string_view("aeiouyAEIOUY").find(typed[0]) != typed.npos;
+}
+
+/// "My move: c", "I'll play c, please": one legal move among neutral words. `plays`: one of them
+/// must announce a move.
+std::optional<ReplyLine> as_phrase(const ReplyParser& reply, std::string_view sentence,
+                                   bool plays) {
+    if (sentence.find('?') != std::string_view::npos) return std::nullopt;
+    const language::Lexicon& lexicon = language::Lexicon::all();
+    const games::MoveText* move = nullptr;
+    std::string others, behind_article;
+    bool article = false;
+    for (std::string_view typed : tokens_of(sentence)) {
+        const std::string_view word = bare(typed);
+        const games::MoveText* here = legal_move(reply.seen, word);
+        // "A minha jogada: b"
+        if (here && article && move != here && !behind_article.empty()) move = nullptr;
+        if (here && move && move != here) return std::nullopt;
+        if (here) {
+            move = here;
+            article = is_article(typed);
+            behind_article.clear();
+        } else {
+            others += language::normal_form(word);
+            behind_article += language::normal_form(word);
+        }
+    }
+    if (!move ||
+        !lexicon.consists_of(others, {language::WordKind::beside, language::WordKind::polite,
+                                      language::WordKind::plays, language::WordKind::greeting}))
         return std::nullopt;
-    }
-
-    /// A subject has a command or a move, and nothing beside it.
-    static bool says_it_alone(const ReplyLine& line) {
-        return !line.made.empty() && (line.kind != Kind::move || line.lone);
-    }
-    static ReplyLine subject_that_says_nothing() {
-        ReplyLine line;
-        line.kind = Kind::row;
-        return line;
-    }
-    static ReplyLine signature() {
-        ReplyLine line;
-        line.kind = Kind::signature;
-        return line;
-    }
-
-    /// A single letter at the end of a letter may be its writer's initial.
-    bool is_signature(std::size_t at) const {
-        const ReplyLine& line = lines_[at];
-        if (line.kind != Kind::move || line.move.size() != 1 || neighbor(at, +1)) return false;
-        if (!line.lone) return closes(words_[at]);
-        const auto before = neighbor(at, -1);
-        if (!is_letter_alone(line, words_[at]) || !before || (subject_line_ && *before == 0))
-            return false;
-        if (is_capital(words_[at]) && without_blanks(words_[at]).ends_with('.')) return true;
-        if (!lines_[*before].made.empty() && lines_[*before].rest.empty()) return false;
-        // "Liebe Grüße" is nobody's name: only a greeting with one opens a letter for certain.
-        if (lines_[*before].kind == Kind::greeting)
-            return is_capital(words_[at]) && !names_player(words_[*before]);
-        const std::string_view above = without_blanks(words_[*before]);
-        return above.ends_with(',') || closes(above) || words_[at].starts_with('-') ||
-               is_initial(words_[at]);
-    }
-    /// "B. sends his love": an initial, not a move with words behind it.
-    bool is_about_somebody(std::size_t at) const {
-        const std::string_view line = without_blanks(words_[at]);
-        return lines_[at].kind == Kind::move && !lines_[at].rest.empty() && line.size() > 1 &&
-               line[0] >= 'A' && line[0] <= 'Z' && line[1] == '.';
-    }
-    static bool closes(std::string_view line) {
-        return language::Lexicon::all().begins_with(language::normal_form(line),
-                                                    language::WordKind::closing);
-    }
-    static bool is_capital(std::string_view line) {
-        const char letter = bare(line)[0];
-        return letter != lower(letter);
-    }
-    bool is_initial(std::string_view line) const {
-        return is_capital(line) &&
-               equals_ignore_case(bare(line), reply_.writer().name.substr(0, 1));
-    }
-    bool names_player(std::string_view line) const {
-        const std::string words = language::normal_form(line);
-        return std::ranges::any_of(reply_.table.players, [&](const User& player) {
-            return words.find(language::normal_form(player.name)) != std::string::npos;
-        });
-    }
-
-    /// Where no command opens the letter: the one line of it that is a move, if no sentence runs
-    /// through it.
-    void find_move_behind_words() {
-        if (!commands_.empty()) return;
-        std::optional<std::size_t> only;
-        for (std::size_t i = 0; i < lines_.size(); ++i) {
-            if (lines_[i].kind != Kind::move || is_signature(i) || is_about_somebody(i)) continue;
-            if (only) return;
-            only = i;
-        }
-        if (!only || is_signature(*only)) return;
-        if (is_letter_alone(lines_[*only], words_[*only])) {
-            constexpr std::string_view vowels = "aeiouyAEIOUY";
-            const bool word = vowels.find(bare(words_[*only])[0]) != std::string_view::npos;
-            const auto before = neighbor(*only, -1), behind = neighbor(*only, +1);
-            const bool whole = !before || ends_like_sentence(words_[*before]);
-            const bool goes_on = behind && !is_signature(*behind);
-            if (is_initial(words_[*only]) || !whole || (word && goes_on)) return;
-        }
-        commands_.push_back(*only);
-    }
-    static bool ends_like_sentence(std::string_view line) {
-        line = without_blanks(line);
-        const auto last = static_cast<unsigned char>(line.back());
-        return last >= 0x80 || !((last >= 'a' && last <= 'z') || (last >= 'A' && last <= 'Z') ||
-                                 is_digit(static_cast<char>(last)));
-    }
-
-    std::optional<Refusal> stray(const ReplyLine& line) const {
-        for (std::size_t i : commands_)
-            if (!line.move.empty() && !lines_[i].move.empty() && lines_[i].move != line.move)
-                return not_certain(lines_[i].move, line.move);
-        return in_doubt();
-    }
-
-    std::optional<Refusal> one_deed_only() {
-        std::size_t deeds = 0;
-        for (std::size_t i : commands_) {
-            const ReplyLine& line = lines_[i];
-            if (line.kind != Kind::act && line.move.empty()) continue;
-            if (++deeds > 1)
-                return !move_.empty() && !line.move.empty() && move_ != line.move
-                           ? not_certain(move_, line.move)
-                           : in_doubt();
-            if (!line.move.empty()) move_ = line.move;
-            acts_ = line.kind == Kind::act;
-        }
+    if (plays && !lexicon.holds(others, language::WordKind::plays)) return std::nullopt;
+    // "a good move", but "a please" and "sowing from a this time".
+    const std::string_view before(others.data(), others.size() - behind_article.size());
+    const bool introduced = lexicon.holds(before, language::WordKind::plays) &&
+                            lexicon.consists_of(behind_article, {language::WordKind::beside});
+    if (article && !behind_article.empty() && !introduced &&
+        !lexicon.consists_of(behind_article, {language::WordKind::polite}))
         return std::nullopt;
-    }
+    return move_line(reply, *move);
+}
 
-    std::optional<Refusal> read_sheet(std::vector<std::string> rows) {
-        for (std::size_t i = 0; i < lines_.size(); ++i)
-            if (lines_[i].kind == Kind::row) rows.push_back(words_[i]);
-        if (rows.empty()) return std::nullopt;
-        LoadedMatch then = reply_.table;
-        const auto ply = static_cast<std::size_t>(reply_.answers.ply);
-        then.steps.resize(std::min(then.steps.size(), ply));
-        then.view = reply_.seen;
-        const auto filled = completed_move(rows, then, reply_.answers.side);
-        if (!filled) return filled.error();
-        if (!*filled) return std::nullopt;
-        const games::MoveText* move = legal_move(reply_.seen, **filled);
-        if (!move)
-            return refuse(
-                "What is filled into the move list, “", truncate(**filled, 20),
-                "”, is not a legal move on ", reply_.table.name(),
-                ": nothing was played. Reply with just the move, for example: ", an_example());
-        if (acts_) return in_doubt();
-        if (!move_.empty() && move_ != move->text) return not_certain(move_, move->text);
-        from_sheet_ = move_.empty();
-        move_ = move->text;
-        return std::nullopt;
-    }
+/// "c, thanks for waiting", "c - good luck": a move, a sign, and words to the opponent.
+std::optional<ReplyLine> as_move_and_words(const ReplyParser& reply, std::string_view line) {
+    line = without(without_number(without(line, " \t\"'`*(", blanks)), blanks, "");
+    std::size_t end = line.find_first_of(" \t,;:!.()");
+    if (end == std::string_view::npos) return std::nullopt;
+    const games::MoveText* move = legal_move(reply.seen, bare(line.substr(0, end)));
+    if (!move) return std::nullopt;
+    std::string_view rest = without(line.substr(end), blanks, "");
+    const bool sign = !rest.empty() && std::string_view(",;:!.)(-").find(rest[0]) != rest.npos;
+    // "c:-)" and emoji count as a sign.
+    const bool symbol = !rest.empty() && static_cast<unsigned char>(rest[0]) >= 0xE2 &&
+                        language::normal_form(words_of_line(rest)[0]).empty();
+    // "c thanks, and good luck"
+    const bool polite = language::Lexicon::all().begins_with(language::normal_form(rest),
+                                                             language::WordKind::polite);
+    if (!sign && !symbol && !polite) return std::nullopt;
+    const bool full_stop = rest[0] == '.';
+    rest = without(rest, " \t,;:!.()-", blanks);
+    // "A. Example" is a name.
+    if (full_stop && words_of_line(rest).size() < 2) return std::nullopt;
+    ReplyLine read = move_line(reply, *move);
+    read.rest = rest;
+    return read;
+}
 
-    /// Whether the words beside the move, or a “yes” to one, cast a doubt on it.
-    std::optional<ReplyDoubt> doubt_of_words() const {
-        const bool confirms =
-            std::ranges::any_of(commands_, [this](std::size_t i) { return lines_[i].confirms; });
-        if (move_.empty() && !confirms) return std::nullopt;
-        ReplyProse prose(reply_);
-        for (std::size_t i = 0; i < lines_.size(); ++i) {
-            const ReplyLine& line = lines_[i];
-            if (line.chats) break;  // what follows is said to the opponent
-            if (is_empty(words_[i]) || line.kind == Kind::greeting) prose.part();
-            if (line.kind == Kind::words) prose.add(words_[i]);
-            if (line.kind == Kind::move || line.confirms || !line.move.empty()) prose.add_move();
-            if (line.kind == Kind::move && !line.rest.empty()) prose.add_beside(line.rest);
+/// "Thanks for the photos! I play c.": one whole sentence is the move.
+std::optional<ReplyLine> as_sentence(const ReplyParser& reply, std::string_view line) {
+    std::optional<ReplyLine> found;
+    std::string rest;
+    for (std::string_view sentence : sentences_of(line)) {
+        auto here = as_phrase(reply, sentence, true);
+        if (here && found) return std::nullopt;
+        if (here)
+            found = std::move(here);
+        else
+            (rest += rest.empty() ? "" : " ") += sentence;
+    }
+    if (found) found->rest = std::move(rest);
+    return found;
+}
+
+std::optional<ReplyLine> as_move(const ReplyParser& reply, std::string_view line) {
+    if (auto lone = as_lone_move(reply, line)) return lone;
+    if (auto phrase = as_phrase(reply, line, false)) return phrase;
+    if (auto first = as_move_and_words(reply, line)) return first;
+    return as_sentence(reply, line);
+}
+
+/// “Yes” to a question about a submitted move at the same position.
+bool confirms_submitted(const ReplyParser& reply, std::string_view words) {
+    const Side side = reply.table.view.to_move;
+    const std::string& submitted = reply.table.match.submitted[index_of(side)];
+    return submitted.ends_with(fmt::format("#{}", reply.answers.ply + 1)) &&
+           language::Lexicon::all().consists_of(language::normal_form(words),
+                                                {language::WordKind::yes});
+}
+
+/// “Yes” to a challenge.
+bool accepts_challenge(const ReplyParser& reply, std::string_view words) {
+    const Match& match = reply.table.match;
+    return match.is_offered() && match.seats[index_of(reply.answers.side)] == match.offered_to &&
+           match.submitted[index_of(reply.answers.side)].empty() &&
+           language::Lexicon::all().consists_of(language::normal_form(words),
+                                                {language::WordKind::yes});
+}
+
+/// An action at this board.
+std::optional<ReplyLine> as_act(const ReplyParser& reply, std::string_view line) {
+    const std::string_view words = bare(line);
+    const auto is = [&](std::string_view word) { return equals_ignore_case(words, word); };
+    const auto act = [](std::string words_made, bool needs_ply) {
+        return made(Kind::act, std::move(words_made), needs_ply);
+    };
+    for (std::string_view word : {"accept", "reject", "decline", "confirm", "yield"})
+        if (is(word)) return act(reply.on(word), true);
+    if (accepts_challenge(reply, words)) return act(reply.on("accept"), true);
+    for (std::string_view word : {"undo", "pass", "swap"})
+        if (is(word)) return act(reply.on("move", word), true);
+    for (std::string_view word : {"propose", "draw", "propose draw", "propose a draw"})
+        if (is(word)) return act(reply.on("move", "propose"), true);
+    if (is("resign") || is("move resign")) return act(reply.on("resign"), false);
+    if (confirms_submitted(reply, words)) {
+        ReplyLine yes = act(reply.on("confirm"), true);
+        yes.confirms = true;
+        return yes;
+    }
+    if (begins_with(words, "submit "))
+        if (const games::MoveText* move = legal_move(reply.seen, bare(words.substr(7))))
+            return act(reply.on("submit", reply.numbered(move->text)), true);
+    return std::nullopt;
+}
+
+/// A word that may accompany a move: show, chat, queue …
+std::optional<ReplyLine> as_aside(const ReplyParser& reply, std::string_view line) {
+    const std::string_view words = bare(line);
+    const auto aside = [](std::string words_made, bool needs_ply = false) {
+        return made(Kind::aside, std::move(words_made), needs_ply);
+    };
+    for (std::string_view word : {"show", "subscribe", "unsubscribe"})
+        if (equals_ignore_case(words, word)) return aside(reply.on(word));
+    if (begins_with(words, "show #") && read_number(words.substr(6)))
+        return aside(reply.on("show") + std::string(words.substr(5)));
+    if (equals_ignore_case(words, "chat") || begins_with(words, "chat ") ||
+        begins_with(words, "chat:")) {
+        ReplyLine chat = aside(reply.on("chat"));
+        const std::string_view rest = without(line, blanks, blanks).substr(4);
+        chat.text = equals_ignore_case(words, "chat") ? "" : without(rest, ": \t", "");
+        chat.chats = true;
+        return chat;
+    }
+    const auto rest = words_of_line(words);
+    if (equals_ignore_case(words, "queue")) return aside(reply.on("queue"));
+    if (rest.size() < 2) return std::nullopt;
+    if (equals_ignore_case(rest[0], "preview") &&
+        legal_move(reply.seen, rest[1], reply.answers.side))
+        return aside(reply.on("preview", words.substr(8)), true);
+    const bool plan = equals_ignore_case(rest[1], "if") || equals_ignore_case(rest[1], "none") ||
+                      legal_move(reply.seen, without(rest[1], "", ","));
+    if (equals_ignore_case(rest[0], "queue") && plan)
+        return aside(reply.on("queue", words.substr(6)), true);
+    return std::nullopt;
+}
+
+/// A complete command, as in any mail. A move at this board gets its number in the letter.
+std::optional<ReplyLine> as_command(const ReplyParser& reply, std::string_view line) {
+    if (!is_command(line)) return std::nullopt;
+    ReplyLine read = made(Kind::command, std::string(without(line, blanks, blanks)), false);
+    read.of_house = games::find_game(words_of_line(line)[0]) == nullptr;
+    for (std::string_view speaker : {"", "somebody"}) {
+        const auto command = read_command(line, speaker);
+        if (!command || command->row->id != CommandId::move) continue;
+        const std::string_view typed = command->word("MOVE");
+        if (!equals_ignore_case(command->game->name, reply.table.match.game) ||
+            command->word("board") != std::to_string(reply.table.match.board))
+            return read;
+        if (const games::MoveText* move = legal_move(reply.seen, typed)) {
+            read.move = move->text;
+            if (command->line.options.empty() && read.made.ends_with(typed))
+                read.made += fmt::format("#{}", reply.answers.ply + 1);
         }
-        return prose.doubt_about(move_);
+        return read;
     }
+    return read;
+}
 
-    Expected<ParsedReply> made_whole(std::string doubt) const {
-        ParsedReply whole;
-        whole.move = move_;
-        if (from_sheet_) {
-            whole.lines.push_back(reply_.on("move", reply_.numbered(move_)));
-            whole.from.emplace_back();
-            whole.needs_ply = true;
-        }
-        for (std::size_t i : commands_) {
-            whole.lines.push_back(lines_[i].made);
-            whole.from.emplace_back(i);
-            whole.needs_ply = whole.needs_ply || lines_[i].needs_ply;
-        }
-        whole.comment = comment();
-        if (!whole.needs_ply || !moved_on()) {
-            whole.doubt = std::move(doubt);
-            return whole;
-        }
-        whole.moved_on = whole.lines.size() > 1 || !played_already();
-        if (whole.moved_on) {
-            whole.said = has_moved_on();
-            return whole;
-        }
-        whole.said = "Move ";
-        whole.said += std::to_string(reply_.answers.ply + 1) + " was played already: " + move_ +
-                      ". Nothing was changed.\n";
-        return whole;
-    }
-
-    std::string comment() const {
-        std::string text;
-        for (std::size_t i = 0; i < lines_.size(); ++i) {
-            const ReplyLine& line = lines_[i];
-            if ((i == 0 && subject_line_) || line.kind == Kind::row) continue;
-            const bool taken = std::ranges::count(commands_, i) > 0 && line.rest.empty();
-            if (taken && line.text.empty()) continue;
-            text += taken ? line.text : words_[i];
-            text += '\n';
-        }
-        while (text.ends_with('\n') || text.ends_with(' ')) text.pop_back();
-        const std::size_t start = text.find_first_not_of('\n');
-        return start == std::string::npos ? "" : text.substr(start);
-    }
-
-    bool moved_on() const {
-        return reply_.answers.undos != reply_.table.match.undos ||
-               reply_.answers.ply != static_cast<int>(reply_.table.steps.size());
-    }
-
-    bool played_already() const {
-        const auto ply = static_cast<std::size_t>(reply_.answers.ply);
-        const auto& steps = reply_.table.steps;
-        return !move_.empty() && ply < steps.size() && steps[ply].side == reply_.answers.side &&
-               steps[ply].move.text == move_;
-    }
-
-    std::string shown(std::string_view move) const {
-        const games::MoveText* legal = legal_move(reply_.seen, move);
-        return legal ? legal->shown.to(reply_.answers.side) : std::string(move);
-    }
-
-    std::string an_example() const {
-        return reply_.seen.legal.empty() ? "c"
-                                         : reply_.seen.legal.front().shown.to(reply_.answers.side);
-    }
-
-    Refusal not_understood() const {
-        if (reply_.table.over())
-            return refuse("The game on ", reply_.table.name(),
-                          " is over, and no command was found in your reply. To say something to "
-                          "your opponent, write “chat” as the first line.");
-        if (auto wrong = house_that_may_not_be_played()) return *std::move(wrong);
-        return refuse("Your reply about ", reply_.table.name(),
-                      " was not understood and nothing was done: no line of it is only a move or a "
-                      "command, and no move is filled into the move list. Reply with just the "
-                      "move, for example: ",
-                      an_example(),
-                      ". To say something to your opponent, write “chat” as the first line.");
-    }
-
-    /// Where the reply is only the letter or number of a house, the rules say why it is no move.
-    std::optional<Refusal> house_that_may_not_be_played() const {
-        const auto line = std::ranges::find_if_not(words_, is_empty);
-        if (line == words_.end()) return std::nullopt;
-        const std::string house(bare(*line));
-        const bool number = !house.empty() && std::ranges::all_of(house, is_digit);
-        if ((house.size() != 1 && !number) || house.size() > 2) return std::nullopt;
-        const LoadedMatch& table = reply_.table;
-        games::GameRecord record = record_of(table.match, table.moves);
-        record.reader = reply_.answers.side;
-        record.moves.push_back(house);
-        const auto look = table.game->state(record);
-        if (look || moved_on()) return std::nullopt;
-        return look.error().refusal;
-    }
-
-    Refusal not_certain(std::string_view one, std::string_view other) const {
-        return refuse("It is not certain which move you mean on ", reply_.table.name(), ", ",
-                      shown(one), " or ", shown(other),
-                      ": nothing was done. Reply with just the move.");
-    }
-
-    Refusal in_doubt() const {
-        return refuse("It is not certain what you want on ", reply_.table.name(),
-                      ": nothing was done. Reply with just the move or the command, for example: ",
-                      an_example());
-    }
-
-    std::string has_moved_on() const {
-        return fmt::format(
-            "{} has moved on since the letter that you answered, which showed it after {} moves: "
-            "nothing was done. Look at it again, and reply to this letter.",
-            reply_.table.name(), reply_.answers.ply);
-    }
-
-    const std::vector<std::string>& words_;
-    const bool subject_line_;
-    ReplyParser reply_;
-    std::vector<ReplyLine> lines_;
-    std::vector<std::size_t> commands_;  // the places of those lines that are carried out
-    std::string move_;                   // the one that is made
-    bool acts_ = false;                  // something else is done that changes the game
-    bool from_sheet_ = false;
-};
+/// Words that open a mail. Words that can also close one ("Ciao,") count only before a player's
+/// name, since a name, perhaps a single letter, may follow them.
+bool is_greeting(const ReplyParser& reply, std::string_view line) {
+    const auto words = words_of_line(line);
+    if (words.empty() || words.size() > 5) return false;
+    const std::string_view last = bare(words.back());
+    const bool named = std::ranges::any_of(reply.table.players, [&](const User& player) {
+        return equals_ignore_case(last, player.name);
+    });
+    if (named && words.size() == 1) return line.ends_with(',');
+    const std::string normal = language::normal_form(line);
+    const language::Lexicon& lexicon = language::Lexicon::all();
+    return lexicon.begins_with(normal, language::WordKind::greeting) &&
+           (named || !lexicon.begins_with(normal, language::WordKind::closing));
+}
 
 }  // namespace
 
-Expected<ParsedReply> whole_reply(const Request& reply, const ReplyContext& answers,
-                                  const LoadedMatch& table) {
-    auto plain = WholeLetter(reply.lines, reply.subject_line, answers, table).read(reply.sheet);
-    if (!plain || plain->move.empty() || reply.html_lines.empty()) return plain;
-    const auto html =
-        WholeLetter(reply.html_lines, reply.subject_line, answers, table).read(reply.sheet);
-    if (html && html->move != plain->move)
-        return refuse("The plain part and the HTML part of your mail do not say the same move for ",
-                      table.name(), ": nothing was done. Reply with just the move.");
-    if (html && plain->doubt.empty()) plain->doubt = html->doubt;
-    return plain;
+ReplyParser::ReplyParser(const ReplyContext& to, const LoadedMatch& now)
+    : answers(to), table(now), seen(now.view) {
+    const auto ply = static_cast<std::size_t>(answers.ply);
+    if (answers.undos != table.match.undos || ply >= table.moves.size()) return;
+    games::GameRecord record = record_of(table.match, table.moves);
+    record.moves.resize(ply);
+    if (auto view = table.game->state(record)) seen = *std::move(view);
+}
+
+std::string ReplyParser::on(std::string_view word, std::string_view more) const {
+    return fmt::format("{} {} {}{}{}", table.match.game, word, table.match.board,
+                       more.empty() ? "" : " ", more);
+}
+
+std::string ReplyParser::numbered(std::string_view move) const {
+    return fmt::format("{}#{}", move, answers.ply + 1);
+}
+
+ReplyLine ReplyParser::read(std::string_view typed) const {
+    const std::string line = language::plain_characters(typed);
+    if (is_sheet_row(line) && !legal_move(seen, bare(line))) return made(Kind::row, "", false);
+    if (const auto act = as_act(*this, line)) return *act;
+    if (const auto aside = as_aside(*this, line)) return *aside;
+    if (const auto command = as_command(*this, line)) return *command;
+    if (const auto move = as_move(*this, line)) return *move;
+    ReplyLine read;
+    // "c?" is a question or a doubt.
+    if (legal_move(seen, bare(without(bare(line), "", "?")))) read.kind = Kind::unclear;
+    if (read.kind == Kind::words && is_greeting(*this, line)) read.kind = Kind::greeting;
+    return read;
+}
+
+/// Single letters may be words, initials or marks, and numbers anything, so one counts as a move
+/// only if the words around it say so.
+const games::MoveText* ReplyParser::alternative(std::string_view sentence,
+                                                std::string_view but) const {
+    const language::Lexicon& lexicon = language::Lexicon::all();
+    const std::string plain = language::plain_characters(sentence);
+    const auto words = words_of_line(plain);
+    std::string others;
+    for (std::string_view word : words)
+        if (!legal_move(seen, bare(without(bare(word), "", "?"))))
+            others += language::normal_form(word);
+    const auto holds = [&](language::WordKind kind) { return lexicon.holds(others, kind); };
+    const bool all_about_moves =
+        others.empty() ||
+        (lexicon.consists_of(others, {language::WordKind::beside, language::WordKind::polite,
+                                      language::WordKind::plays, language::WordKind::other,
+                                      language::WordKind::alone, language::WordKind::yes}) &&
+         (holds(language::WordKind::plays) || holds(language::WordKind::other) ||
+          holds(language::WordKind::alone)));
+    const bool other_named = holds(language::WordKind::other);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string_view word = bare(without(bare(words[i]), "", "?"));
+        const games::MoveText* move = legal_move(seen, word);
+        if (!move || equals_ignore_case(move->text, but)) continue;
+        const bool number = std::ranges::all_of(word, is_digit);
+        if (word.size() > 1 && !number) return move;
+        if (others.empty() && is_initial(words[i])) continue;
+        if (all_about_moves || is_quoted(words[i])) return move;
+        const bool article = number || std::string_view("aeiouyAEIOUY").find(word) != word.npos;
+        const std::string before = i > 0 ? language::normal_form(words[i - 1]) : std::string();
+        const bool introduced =
+            lexicon.consists_of(before, {language::WordKind::other, language::WordKind::plays});
+        if (article ? introduced && i + 1 == words.size() : introduced || other_named) return move;
+    }
+    return nullptr;
+}
+
+std::string_view bare(std::string_view line) {
+    constexpr std::array<std::string_view, 10> signs = {"“", "”", "„",      "‘",      "’",
+                                                        "«", "»", "\u00a0", "\u200b", "\ufeff"};
+    for (std::size_t before = line.size() + 1; line.size() < before;) {
+        before = line.size();
+        line = without(line, " \t\r\n\"'`*([{", " \t\r\n\"'`*.!,;:)]}");
+        for (std::string_view sign : signs) {
+            if (line.starts_with(sign)) line.remove_prefix(sign.size());
+            if (line.ends_with(sign)) line.remove_suffix(sign.size());
+        }
+    }
+    return line;
+}
+
+std::vector<std::string_view> sentences_of(std::string_view text) {
+    constexpr std::array<std::string_view, 6> wide = {"…", "。", "！", "？", "؟", "；"};
+    std::vector<std::string_view> sentences;
+    std::size_t begin = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        std::size_t size = std::string_view(".!?;").find(text[at]) != text.npos ? 1 : 0;
+        // A full stop within a word or number does not end the sentence.
+        if (size == 1 && at + 1 < text.size() && text[at] == '.' &&
+            std::string_view(" \t\n.!?").find(text[at + 1]) == text.npos)
+            size = 0;
+        // "A. Example" is a name.
+        constexpr std::size_t name_max = 30;
+        if (size == 1 && begin == 0 && at == 1 && text[at] == '.' && text.size() < name_max)
+            size = 0;
+        const bool dash = text.substr(at).starts_with(" - ");
+        for (std::string_view sign : wide)
+            if (text.substr(at).starts_with(sign)) size = sign.size();
+        if (dash) size = 3;
+        at += std::max<std::size_t>(size, 1);
+        const bool more_signs = size > 0 && !dash && at < text.size() &&
+                                std::string_view(".!?").find(text[at]) != text.npos;
+        if (size == 0 || more_signs) continue;
+        sentences.push_back(without(text.substr(begin, at - begin), blanks, blanks));
+        begin = at;
+    }
+    const auto last = without(text.substr(begin), blanks, blanks);
+    if (!last.empty()) sentences.push_back(last);
+    return sentences;
 }
 
 }  // namespace posthouse::club

@@ -1,42 +1,62 @@
-// What a reply to a board letter means. Whoever replies to the letter about wari board 12 need not
-// say which board he means: `c` is his move there, `chat` and `resign` are about it.
-//
-// A line is understood only where nothing else can be meant; anything else is asked about, never
-// guessed: a wrong move is worse than a question. The gateway has trimmed quotations and found the
-// pasted rows.
+// Parses a single line of a reply to a board letter. parsed_reply.h interprets the whole reply.
 #pragma once
 
-#include "base/refusal.h"
-#include "club/backend.h"
 #include "club/loaded_match.h"
 
-#include <cstddef>
-#include <optional>
 #include <string>
-#include <vector>
+#include <string_view>
 
 namespace posthouse::club {
 
-/// A reply made whole.
-struct ParsedReply {
-    std::vector<std::string> lines;  // commands with game, board and the number of the move
-    /// For each of them the writer's own line that it was made of; none: the filled-in move list.
-    std::vector<std::optional<std::size_t>> from;
-    std::string comment;     // what is left for the opponent
-    bool needs_ply = false;  // it means something at one position only
-    std::string said;        // nothing is to be done: that move was played already,
-    bool moved_on = false;   // or the board has moved on since the letter that is answered
-    /// The writer's own words that cast a doubt on the move: nothing is to be done before they
-    /// confirm it. Empty: none do.
-    std::string doubt;
-    std::string move;  // the one that is made, as it is stored; may be empty
+struct ReplyLine {
+    enum class Kind {
+        words,      // text, perhaps for the opponent
+        greeting,   // may precede a move
+        signature,  // an initial at the end
+        row,        // of a move list
+        move,       // a legal move
+        act,        // a word that changes the match like a move: resign, accept
+        aside,      // a word that may accompany a move: chat, queue, show
+        command,    // a complete command as in any mail
+        unclear     // a move with a question mark or a wrong move number
+    };
+    Kind kind = Kind::words;
+    std::string made;        // the complete command, with game and board
+    std::string move;        // the move at this board, in stored form
+    std::string rest;        // the text beside the move: "c, thanks a lot"
+    std::string text;        // after `chat`: text for the opponent
+    bool lone = false;       // only the move, not even “I play”
+    bool chats = false;      // the following lines are chat
+    bool of_house = false;   // a command that is not about one game
+    bool needs_ply = false;  // depends on the position
+    bool confirms = false;   // “yes” to the server's question about a move
 };
 
-/// `reply` has the writer's own lines, in their order, and the rows of a move list that stood in
-/// the mail; `table` is the match as it is now and `answers.ply` the moves it had when they read
-/// it. Refused with a question where the lines hold no command and no move, or more than one, or
-/// where the board has moved on since.
-Expected<ParsedReply> whole_reply(const Request& reply, const ReplyContext& answers,
-                                  const LoadedMatch& table);
+/// Parses lines against the position that the writer saw.
+class ReplyParser {
+public:
+    /// Both arguments must outlive it.
+    ReplyParser(const ReplyContext& answers, const LoadedMatch& now);
+
+    ReplyLine read(std::string_view line) const;
+    /// A legal move other than `but` that the sentence may mean instead.
+    const games::MoveText* alternative(std::string_view sentence, std::string_view but) const;
+    /// The writer of the reply.
+    const User& writer() const { return table.player(answers.side); }
+
+    /// "wari show 12 MORE"
+    std::string on(std::string_view word, std::string_view more = "") const;
+    /// "c#5"
+    std::string numbered(std::string_view move) const;
+
+    const ReplyContext& answers;
+    const LoadedMatch& table;
+    games::GameState seen;  // the position in the letter if known, otherwise the current one
+};
+
+/// Without spaces, quotes, brackets and punctuation at either end.
+std::string_view bare(std::string_view line);
+/// The sentences of a line or paragraph, with their punctuation.
+std::vector<std::string_view> sentences_of(std::string_view text);
 
 }  // namespace posthouse::club

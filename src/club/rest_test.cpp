@@ -1,4 +1,4 @@
-// Sleeping hours, weekends and the vacation that begins by itself, as players ask for them.
+// Sleeping hours, weekends and automatic vacations.
 
 #include "club/test_club.h"
 
@@ -27,10 +27,10 @@ protected:
 };
 
 TEST_F(RestTest, SleepHoldsFromTheNextMidnightOfThePlayersClock) {
-    EXPECT_THAT(done("ann", "sleep"), HasSubstr("they run by day and night"));
+    EXPECT_THAT(done("ann", "sleep"), HasSubstr("they run day and night"));
     EXPECT_THAT(done("ann", "sleep 23-7 --zone=+1:00"),
-                AllOf(HasSubstr("they run by day and night"),
-                      HasSubstr("From 2026-11-20 23:00 UTC on they stand still each day from 23:00 "
+                AllOf(HasSubstr("they run day and night"),
+                      HasSubstr("From 2026-11-20 23:00 UTC on they are paused each day from 23:00 "
                                 "to 7:00 (UTC+1:00).")));
     ASSERT_THAT(rests_of("ann"), SizeIs(1));
     EXPECT_EQ(rests_of("ann")[0], (RestSchedule{house.now + 23h, 23, 7, 0, 60min}));
@@ -62,7 +62,7 @@ TEST_F(RestTest, WhatIsTooMuchIsRefused) {
              {"sleep 20-7", "from 20:00 to 7:00 it would be 11"},
              {"sleep 7-7", "two hours of your day"},
              {"sleep long", "two hours of your day"},
-             {"sleep 23-7 --zone=+15:00", "A zone is"},
+             {"sleep 23-7 --zone=+15:00", "A time zone is"},
              {"weekend mon tue wed", "2 days at most"},
              {"weekend m", "one day of the week or two"},
              {"weekend sat off", "one day of the week or two"},
@@ -76,20 +76,20 @@ TEST_F(RestTest, WhatIsTooMuchIsRefused) {
 TEST_F(RestTest, AChangeLeavesAloneWhatHasBeenUsed) {
     done("ann", "wari challenge ann bob --first=ann --clock=2d");
     house.now += 12h;
-    done("ann", "sleep 14-24");  // twelve hours are used: it is noon, and he would sleep soon
+    done("ann", "sleep 14-24");  // twelve hours are used: at noon, just before the sleeping hours
     house.now += 12h;
     EXPECT_THAT(done("ann", "wari move 1 b"), HasSubstr("you 1 day"));
 }
 
-TEST_F(RestTest, AVacationBeginsByItselfWhereThatIsWished) {
-    EXPECT_THAT(done("ann", "vacation"), HasSubstr("None begins by itself"));
+TEST_F(RestTest, AVacationBeginsAutomaticallyIfWished) {
+    EXPECT_THAT(done("ann", "vacation"), HasSubstr("None begins automatically"));
     EXPECT_THAT(done("ann", "vacation auto on"), HasSubstr("3 days at a time"));
     EXPECT_TRUE(house.user("ann").auto_vacation);
     done("ann", "vacation auto off");
     EXPECT_FALSE(house.user("ann").auto_vacation);
 }
 
-TEST_F(RestTest, WhoLeavesTheHouseLeavesNoWishesBehind) {
+TEST_F(RestTest, AClosedAccountLeavesNoSchedule) {
     done("ann", "sleep 23-7");
     done("ann", "vacation auto on");
     const UserId ann = house.user("ann").id;

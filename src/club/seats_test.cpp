@@ -72,22 +72,22 @@ TEST_F(SeatsTest, TheSeatThatMovesFirstMayBeNamedAndWhoIsNamedFirstSitsSouth) {
 }
 
 TEST_F(SeatsTest, NoOptionIsTakenAndIgnored) {
-    expect_refused("ann", "wari challenge ann bob --first=ann --first=bob", "stands there twice");
-    expect_refused("ann", "wari challenge ann bob --rated=no", "--rated has no value");
-    expect_refused("ann", "wari challenge ann --to=anyone --established=no", "has no value");
+    expect_refused("ann", "wari challenge ann bob --first=ann --first=bob", "is given twice");
+    expect_refused("ann", "wari challenge ann bob --rated=no", "--rated takes no value");
+    expect_refused("ann", "wari challenge ann --to=anyone --established=no", "takes no value");
     expect_refused("ann", "wari seek 0 --rating=1400-", "leave out --rating.");
     expect_refused("ann", "wari tournament cup --with", "--with= names computers");
-    expect_refused("ann", "wari tournament cup --unrated=yes", "--unrated has no value");
+    expect_refused("ann", "wari tournament cup --unrated=yes", "--unrated takes no value");
 }
 
 TEST_F(SeatsTest, TheClocksRulesStandInTheAnswerAndInTheFirstLetter) {
     const Response reply = house.say("ann", "wari challenge ann bob --clock=10d+12h/20d");
-    const auto rules = AllOf(HasSubstr("Clock 10d+12h/20d: each has 10 days"),
+    const auto rules = AllOf(HasSubstr("Clock 10d+12h/20d: each player has 10 days"),
                              HasSubstr("12 hours"), HasSubstr("20 days"));
     EXPECT_THAT(reply.text, rules);
     EXPECT_THAT(house.letters_to("bob").front().body, rules);
     house.say("ann", "wari move 1 b");
-    EXPECT_THAT(house.letters_to("bob").front().body, Not(HasSubstr("each has")));
+    EXPECT_THAT(house.letters_to("bob").front().body, Not(HasSubstr("each player has")));
 }
 
 TEST_F(SeatsTest, AMatchIsRatedUnlessItIsToBeUnrated) {
@@ -99,7 +99,7 @@ TEST_F(SeatsTest, AMatchIsRatedUnlessItIsToBeUnrated) {
     expect_refused("ann", "wari challenge ann bob --rated --unrated", "rated or unrated");
 }
 
-TEST_F(SeatsTest, AMatchFromASetUpIsUnratedAndWhoMovesFirstSitsWhereThePositionWantsHim) {
+TEST_F(SeatsTest, AMatchFromASetUpIsUnratedAndThePositionSaysWhoMovesFirst) {
     const std::string north = "\"0,0,0,0,0,1/0,3,0,0,0,1 20 23 N\"";
     const Response reply = house.say("ann", "wari challenge ann bob --first=ann --start=" + north);
     ASSERT_TRUE(reply.accepted) << reply.text;
@@ -129,12 +129,13 @@ TEST_F(SeatsTest, APositionThatIsNoneIsRefusedWithAnExampleThatWorks) {
     }
 }
 
-TEST_F(SeatsTest, NobodyIsDrawnIntoMoreMatchesThanHeWants) {
+TEST_F(SeatsTest, NobodyGetsMoreMatchesThanTheyWant) {
     EXPECT_TRUE(house.say("bob", "wari limit 1").accepted);
     EXPECT_TRUE(house.say("ann", "wari challenge ann bob").accepted);
-    expect_refused("carol", "wari challenge carol bob", "bob wants no more matches of wari");
-    expect_refused("bob", "wari challenge bob carol", "as many matches of wari as you want");
-    expect_refused("bob", "wari challenge bob --to=anyone", "as many matches of wari as you want");
+    expect_refused("carol", "wari challenge carol bob",
+                   "bob has reached their limit of wari matches");
+    expect_refused("bob", "wari challenge bob carol", "your limit of wari matches");
+    expect_refused("bob", "wari challenge bob --to=anyone", "your limit of wari matches");
     EXPECT_TRUE(house.say("carol", "oware challenge carol bob").accepted);
     EXPECT_TRUE(house.say("bob", "wari resign 1").accepted);
     EXPECT_TRUE(house.say("carol", "wari challenge carol bob").accepted);
@@ -144,13 +145,13 @@ TEST_F(SeatsTest, NobodyIsDrawnIntoMoreMatchesThanHeWants) {
         expect_refused("bob", line, "number from 0 to 1000");
 }
 
-TEST_F(SeatsTest, WhoHasLeftTheHouseCannotBeChallenged) {
+TEST_F(SeatsTest, AClosedAccountCannotBeChallenged) {
     transact(house.store, [&](UnitOfWork& unit) {
         User bob = *unit.user_named("bob");
         bob.left_at = house.now;
         unit.change_user(bob);
     });
-    expect_refused("ann", "wari challenge ann bob", "bob has left the house");
+    expect_refused("ann", "wari challenge ann bob", "bob left Posthouse");
 }
 
 TEST_F(SeatsTest, AChallengeNamesTheOtherOrAnyoneAndNotBoth) {
@@ -168,7 +169,7 @@ TEST_F(SeatsTest, AWaitingBoardKeepsItsNumberAndIsTakenOnce) {
     EXPECT_THAT(house.say("", "wari waiting").text,
                 AllOf(HasSubstr("    1 ann"), HasSubstr("that player"), HasSubstr("5d"),
                       HasSubstr("unrated")));
-    expect_refused("ann", "wari accept 1", "waits for somebody else");
+    expect_refused("ann", "wari accept 1", "is your own");
 
     const Response taken = house.say("bob", "wari accept 1");
     ASSERT_TRUE(taken.accepted) << taken.text;
@@ -181,7 +182,7 @@ TEST_F(SeatsTest, AWaitingBoardKeepsItsNumberAndIsTakenOnce) {
     EXPECT_THAT(offers(), IsEmpty());
 
     expect_refused("carol", "wari accept 1", "taken already");
-    EXPECT_TRUE(house.say("bob", "wari accept 1").accepted);  // the same wish, come twice
+    EXPECT_TRUE(house.say("bob", "wari accept 1").accepted);  // a repeated request
     EXPECT_THAT(matches(), SizeIs(2));
 }
 
@@ -191,7 +192,7 @@ TEST_F(SeatsTest, AWaitingBoardIsWithdrawnByItsOwnerOnly) {
     expect_refused("bob", "wari reject 1", "need not");
     expect_refused("bob", "wari withdraw 1", "need not");
     EXPECT_TRUE(house.say("ann", "wari withdraw 1").accepted);
-    EXPECT_THAT(house.say("", "wari waiting").text, HasSubstr("Nobody waits"));
+    EXPECT_THAT(house.say("", "wari waiting").text, HasSubstr("no open challenges"));
     expect_refused("bob", "wari accept 1", "no wari board 1");
     house.say("ann", "wari challenge ann --to=anyone");
     EXPECT_TRUE(house.say("ann", "wari reject 2").accepted);
@@ -207,7 +208,7 @@ TEST_F(SeatsTest, WithdrawingABoardThatWasJustAcceptedDeclinesNoMatch) {
 TEST_F(SeatsTest, TheWaitingRoomCannotBeFloodedByOne) {
     for (int i = 0; i < 10; ++i)
         EXPECT_TRUE(house.say("ann", "wari challenge ann --to=anyone").accepted);
-    expect_refused("ann", "wari challenge ann --to=anyone", "wait already");
+    expect_refused("ann", "wari challenge ann --to=anyone", "are open already");
 }
 
 TEST_F(SeatsTest, RejectingAMatchThatHasNotBegunDeclinesIt) {
@@ -264,7 +265,7 @@ TEST_F(SeatsTest, TwoWhoSeekMeetAgainAfterAGameButNotAfterADecliningOne) {
     EXPECT_THAT(matches(), SizeIs(2));
 }
 
-TEST_F(SeatsTest, WhoSeeksNoMoreOrHasReachedHisLimitIsNotPaired) {
+TEST_F(SeatsTest, APlayerWhoSeeksNoMoreOrHasReachedTheLimitIsNotPaired) {
     house.say("ann", "wari seek 3");
     house.say("ann", "wari seek 0");
     house.say("bob", "wari seek 1");
@@ -313,7 +314,7 @@ TEST_F(SeatsTest, ARematchNeedsRoomWithBoth) {
     house.say("ann", "wari challenge ann bob");
     house.say("ann", "wari resign 1");
     house.say("bob", "wari limit 0");
-    expect_refused("ann", "wari rematch 1", "wants no more matches");
+    expect_refused("ann", "wari rematch 1", "has reached their limit");
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ constexpr std::size_t code_window = 1;  // RFC 6238, 5.2: a step of delay at mos
 constexpr std::size_t code_digits = 6;
 constexpr std::size_t recovery_digits = 12;
 
-/// As typed from a screen or from paper: without blanks and hyphens, in small letters.
+/// The typed code without spaces and hyphens, in lower case.
 std::string plain_code(std::string_view typed) {
     std::string code;
     for (const char c : typed)

@@ -1,7 +1,5 @@
 // Two-factor authentication by time-based codes (TOTP, RFC 6238), with recovery codes. Neither the
-// secret nor the recovery codes are stored: both are keyed hashes, made again when they are needed.
-//
-// A role that needs it asks has_second_factor().
+// secret nor the recovery codes are stored: both are keyed hashes, derived when needed.
 #pragma once
 
 #include "club/backend.h"
@@ -15,24 +13,23 @@
 namespace posthouse::club {
 
 inline constexpr int recovery_code_count = 10;
-/// So many wrong codes in an hour; from then on none is looked at until the hour is over.
+/// After this many wrong codes in an hour, no code is checked until the hour is over.
 inline constexpr int wrong_codes_max = 10;
 inline constexpr std::chrono::hours wrong_codes_time{1};
 
 /// Whether two-factor authentication is on for this player.
 bool has_second_factor(const StoreReader&, UserId);
 
-/// The secret as authenticator apps take it: 32 letters and digits (base32).
+/// The secret for authenticator apps: 32 letters and digits (base32).
 std::string authenticator_secret(const HouseKey&, UserId, Instant made);
-/// "3f9a12-bc45de", all of this set, used or not.
+/// "3f9a12-bc45de": all codes of this set, used or not.
 std::vector<std::string> recovery_codes(const HouseKey&, UserId, Instant made, int set);
 int recovery_codes_left(const SecondFactor&);
 
-/// Whether this is the authenticator's code now (or 30 seconds before or after) or one of the
-/// recovery codes, and was not used before. It is used up or counted as wrong: the caller stores
-/// the change in any case.
+/// Checks an authenticator code (now or 30 s before or after) or a recovery code; each works once.
+/// Marks it as used or counts it as wrong, so store the factor in any case.
 CodeCheck check_code(const HouseKey&, SecondFactor&, std::string_view typed, Instant now);
-/// How long no code is looked at, the present minute counted.
+/// How long no code will be checked, rounded up.
 std::chrono::minutes minutes_until_next_code(const SecondFactor&, Instant now);
 
 }  // namespace posthouse::club

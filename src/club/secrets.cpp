@@ -39,7 +39,7 @@ std::string digest(std::string_view text, std::string_view key) {
     return hexadecimal;
 }
 
-/// False where there is no such file.
+/// False if there is no such file.
 bool read_key(const std::string& path, std::string& key) {
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (file < 0) return false;
@@ -47,7 +47,8 @@ bool read_key(const std::string& path, std::string& key) {
     const bool whole = ::read(file, key.data(), key.size()) == static_cast<ssize_t>(key.size());
     ::close(file);
     if (!whole)
-        throw std::runtime_error("the house's key file is damaged, it must hold 32 bytes: " + path);
+        throw std::runtime_error("the server's key file is damaged, it must hold 32 bytes: " +
+                                 path);
     return true;
 }
 
@@ -102,7 +103,7 @@ HouseKey HouseKey::from_hexadecimal(std::string_view digits) {
         sodium_hex2bin(reinterpret_cast<unsigned char*>(house.key_.data()), key_bytes,
                        digits.data(), digits.size(), nullptr, &read, nullptr) != 0 ||
         read != key_bytes)
-        throw std::runtime_error("the house's key must be " + std::to_string(2 * key_bytes) +
+        throw std::runtime_error("the server's key must be " + std::to_string(2 * key_bytes) +
                                  " hexadecimal digits");
     return house;
 }
@@ -115,7 +116,7 @@ std::string HouseKey::hexadecimal() const {
 }
 
 void HouseKey::write_to(const std::string& path) const {
-    // Written aside and then linked, so that the file is whole from its beginning.
+    // Written to a temporary file and linked, so that the file is never incomplete.
     const std::string aside = path + "." + std::to_string(::getpid());
     const int file = ::open(aside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
     const bool written =
@@ -135,11 +136,11 @@ HouseKey HouseKey::in_file(const std::string& path) {
     try {
         random().write_to(path);
     } catch (const std::system_error& error) {
-        // Of two processes that start at once, both get the key of the first.
+        // If two processes start at once, both use the key of the first.
         if (error.code() != std::errc::file_exists) throw;
     }
     if (!read_key(path, house.key_))
-        throw std::runtime_error("the house's key file cannot be read: " + path);
+        throw std::runtime_error("the server's key file cannot be read: " + path);
     return house;
 }
 
@@ -190,7 +191,7 @@ std::string HouseKey::told_once(std::string_view kind, std::int64_t id, UserId u
     const std::string words = "told once " + std::string(kind) + " " + std::to_string(id) + " " +
                               std::to_string(static_cast<std::int64_t>(user)) + " " +
                               std::to_string(made.time_since_epoch().count());
-    // A beginning of its own, so that it is known for what it is wherever it turns up.
+    // With a prefix, so that leaked tokens are recognizable.
     return "ph" + std::string(kind.substr(0, 1)) + "_" + digest(words, key_).substr(0, 46);
 }
 

@@ -36,7 +36,7 @@ TEST(Secrets, TokensAreLongAndDifferAndTheirHashesAreStable) {
     EXPECT_NE(token_hash(token), token_hash(random_token()));
 }
 
-TEST(Secrets, TheHousesKeyIsMadeOnceAndReadableByItsOwnerOnly) {
+TEST(Secrets, TheServersKeyIsCreatedOnceAndReadableByItsOwnerOnly) {
     const auto folder =
         std::filesystem::temp_directory_path() / ("posthouse_key_" + std::to_string(::getpid()));
     std::filesystem::create_directories(folder);
@@ -80,7 +80,7 @@ TEST(Secrets, AMailPasswordCanBeSaidAloudAndIsForOnePlayerAndOneNumber) {
     EXPECT_NE(word, key.mail_password(UserId(8), 2));
     EXPECT_NE(word, HouseKey::of("other").mail_password(user.id, 2));
     user.mail_password = 0;
-    EXPECT_FALSE(key.is_mail_password(user, key.mail_password(user.id, 0))) << "he has none";
+    EXPECT_FALSE(key.is_mail_password(user, key.mail_password(user.id, 0))) << "there is none";
 }
 
 }  // namespace

@@ -3,8 +3,8 @@
 #include "club/command_context.h"
 #include "club/leaving.h"
 #include "club/letters.h"
+#include "club/mail_move_lists.h"
 #include "club/mail_tokens.h"
-#include "club/opening_sheet.h"
 #include "club/tokens.h"
 #include "search/levels.h"
 
@@ -28,29 +28,29 @@ bool is_blank(std::string_view text) {
     return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
 }
 
-/// What somebody typed is never filled in as the house's own words are, where a letter is carried.
-std::string unfilled(std::string text) {
+/// Disables placeholders in text that a user typed, so that it is not filled in on delivery.
+std::string without_placeholders(std::string text) {
     for (std::string_view secret : {"{confirm}", "{held}", "{sign-up}", "{mail-password}"})
         replace_all(text, secret, "{ " + std::string(secret.substr(1)));
     return without_told_once(std::move(text), "(told once)");
 }
 
-/// A comment as it is kept: bounded, without secrets and without the control characters that could
-/// play tricks on a terminal.
-std::string kept_comment(std::string comment, std::span<const std::string> secrets) {
+/// A comment for storage: truncated, without secrets and without control characters, which could
+/// affect a terminal.
+std::string sanitized_comment(std::string comment, std::span<const std::string> secrets) {
     comment = redact_secrets(std::move(comment), secrets);
     std::erase_if(comment, [](char c) { return (c >= 0 && c < ' ' && c != '\n') || c == 127; });
     return std::string(truncate(comment, comment_size_max));
 }
 
 constexpr std::string_view key_taken =
-    "This key has come before with another command: nothing was done. Give each command a key of "
-    "its own (a mail’s key is its Message-ID).";
+    "This key was already used for another command: nothing was done. Use a new key for each "
+    "command (a mail’s key is its Message-ID).";
 
-/// Stands for the command of a request, whose password must not be guessed from it.
-std::string words_of(const Request& request, const HouseKey& key) {
+/// A keyed hash of the command, so that its password cannot be guessed from it.
+std::string request_fingerprint(const Request& request, const HouseKey& key) {
     std::string words;
-    // With their lengths, so that no two requests are written alike.
+    // With the lengths, so that different requests never give the same text.
     const auto add = [&words](const std::string& part) {
         words += std::to_string(part.size()) + " " + part;
     };
@@ -65,9 +65,8 @@ std::optional<Match> match_replied_to(const StoreReader& reader, const Request& 
     return game ? reader.match_on(game->name, request.about->board) : std::nullopt;
 }
 
-/// In a sentence about a mail's line that was refused, the word behind a player's name may be his
-/// password in the wrong place.
-std::vector<std::string> words_behind_names(const StoreReader& reader, const CommandLine& line) {
+/// In the refusal of a mail's line, the word after a player's name may be a misplaced password.
+std::vector<std::string> words_after_names(const StoreReader& reader, const CommandLine& line) {
     std::vector<std::string> words;
     for (std::size_t i = 0; i + 1 < line.words.size(); ++i)
         if (line.words[i + 1].size() >= password_size_min && reader.user_named(line.words[i]) &&
@@ -115,7 +114,7 @@ std::string redact_secrets(std::string text, std::span<const std::string> secret
 Response Service::handle(UnitOfWork& unit, const Request& folded,
                          const PasswordChecks& proofs) const {
     Response reply;
-    const std::string words = folded.key.empty() ? "" : words_of(folded, settings_.key);
+    const std::string words = folded.key.empty() ? "" : request_fingerprint(folded, settings_.key);
     if (!folded.key.empty())
         if (const auto outcome = outcome_of(unit, folded.key)) {
             reply.key_taken = !outcome->command.empty() && outcome->command != words;
@@ -127,7 +126,7 @@ Response Service::handle(UnitOfWork& unit, const Request& folded,
     if (folded.moderation) return moderate(unit, folded);
     const Request request = expand_multiple(folded);
     ExecutionResult done = carry_out_request(unit, request, proofs);
-    if (done.reply.left) done.reply.text = done.text;  // no line of theirs is repeated
+    if (done.reply.left) done.reply.text = done.text;  // without the transcript of lines
     if (!request.key.empty())
         unit.save_response(done.reply.left ? key_after_leaving(request.key) : request.key,
                            {done.reply.accepted, done.reply.text, words}, request.now);
@@ -155,9 +154,9 @@ Service::ExecutionResult Service::carry_out_request(UnitOfWork& unit, const Requ
     } else if (request.lines.empty() || request.lines.size() > lines_max) {
         done.reply.text =
             request.lines.empty()
-                ? "There is no command in your letter: write one as the subject, or one a\n"
-                  "line with an empty subject. “help” says how to begin.\n"
-                : fmt::format("At most {} commands fit into one letter: nothing was done.\n",
+                ? "There is no command in your mail: write one as the subject, or leave\nthe "
+                  "subject empty and write one on each line. “help” explains more.\n"
+                : fmt::format("A mail may have at most {} commands: nothing was done.\n",
                               lines_max);
         return done;
     } else {
@@ -179,7 +178,7 @@ Service::ExecutionResult Service::carry_out_request(UnitOfWork& unit, const Requ
         if (tasks.size() > 1) text += "> " + done.shown.back() + "\n\n";
         text += done.text;
     }
-    // In a transcript its own line says so.
+    // In a transcript the line's own answer says so.
     if (tasks.size() > 1) done.reply.forbidden = false;
     ask_to_confirm(unit, request, sender);
     done.answered = done.held == tasks.size() && request.answer_to &&
@@ -191,7 +190,7 @@ Service::ExecutionResult Service::carry_out_request(UnitOfWork& unit, const Requ
 
 void Service::carry_out_task(UnitOfWork& unit, const Request& request, const RequestLine& task,
                              SenderIdentity& sender, ExecutionResult& done) const {
-    done.reply.page = nullptr;  // what an earlier line has seen may be old in a moment
+    done.reply.page = nullptr;  // an earlier line's snapshot may be outdated
     std::vector<User> senders = sender.candidates;
     if (sender.session) senders.push_back(*sender.session);
     if (sender.marked) senders.push_back(*sender.marked);
@@ -204,7 +203,7 @@ void Service::carry_out_task(UnitOfWork& unit, const Request& request, const Req
     } else {
         done.understood = true;
         Request its = request;
-        its.comment = kept_comment(task.comment, secrets);
+        its.comment = sanitized_comment(task.comment, secrets);
         its.speaker = known_to_speak(unit, sender, *command);
         if (!sender.session && command->row->speaks() && !command->claim) speaks = "somebody";
         CommandContext context{unit,       its,         *command, task.proof,
@@ -219,24 +218,24 @@ void Service::carry_out_task(UnitOfWork& unit, const Request& request, const Req
     if (!carried_out) {
         ++done.refused;
         done.reply.accepted = false;
-        done.text = unfilled(redact_secrets(std::move(done.text), secrets));
+        done.text = without_placeholders(redact_secrets(std::move(done.text), secrets));
         if (sender.by_mail)
             done.text = redact_secrets(std::move(done.text),
-                                       words_behind_names(unit, split_command(task.line)));
+                                       words_after_names(unit, split_command(task.line)));
     }
     std::string shown = redact_command(task.line, speaks, carried_out);
     replace_all(shown, "{", "{ ");
     done.shown.push_back(redact_secrets(std::move(shown), secrets));
 }
 
-/// Who is known to speak has looked at his boards, whatever he wants.
+/// An authenticated user counts as having looked at the boards, whatever the command.
 void Service::note_presence(CommandContext& context) {
     std::optional<UserId> present = context.request.speaker;
     if (const auto user = proved_by_password(context)) present = user->id;
     if (!present) return;
     auto user = context.unit.user(*present);
     if (!user || user->level > 0) return;
-    // Near enough, where nothing hangs on it: to write it down with every move would cost.
+    // Approximate where nothing depends on it, since storing it with every move would be expensive.
     constexpr std::chrono::minutes near{10};
     const bool lately = user->last_seen && *user->last_seen + near > context.now;
     if (user->last_seen == context.now || (lately && user->notify != MailFrequency::once)) return;
@@ -253,9 +252,7 @@ Service::Said Service::carry_out(CommandContext& context) const {
             return *refusal;
         }
     if (row.takes_text && row.id != CommandId::multiple && is_blank(context.request.comment))
-        return refuse(
-            "Write what you have to say beneath the command: there was nothing, and nothing was "
-            "sent.");
+        return refuse("Write your text below the command: it was empty, so nothing was sent.");
     switch (row.id) {
         case CommandId::help:
             return help(context);
@@ -380,13 +377,14 @@ Service::Said Service::carry_out(CommandContext& context) const {
         case CommandId::revoke_webhook:
             return revoke_webhook(context);
         case CommandId::multiple:
-            return refuse("“multiple” stands alone: write one command a line beneath it.");
+            return refuse(
+                "“multiple” stands alone: write the commands below it, one on each line.");
     }
     ASSERT(false);
     __builtin_unreachable();
 }
 
-/// The sentence; and the board with its legal moves, where the command was about one.
+/// The refusal, with the board and its legal moves if the command was about one.
 std::string Service::refused(CommandContext& context, const Refusal& refusal) const {
     std::string text = wrap(refusal.sentence.view()) + "\n";
     const std::string_view board = context.command.word("board");

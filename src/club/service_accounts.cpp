@@ -1,4 +1,4 @@
-// Who belongs to the house: signing up, passwords and addresses; and asking for help.
+// Signing up, passwords, addresses and help.
 
 #include "club/command_context.h"
 #include "club/events.h"
@@ -49,12 +49,12 @@ std::optional<Refusal> barred_address(const StoreReader& reader, const HouseKey&
                                       const Address& address, Instant now) {
     if (is_kept_out(reader, key, address.address, now))
         return refuse(
-            "Somebody with this address was barred from the house and left: it cannot be "
-            "confirmed for another name.");
+            "Somebody with this address was banned and has left: it cannot be confirmed for "
+            "another name.");
     for (const User& other : reader.users_at(address.address))
         if (other.id != user && is_banned(reader, other.id, now))
             return refuse("Somebody with this address, ", other.name,
-                          ", is barred from the house: it cannot be confirmed for another name.");
+                          ", is banned: it cannot be confirmed for another name.");
     return std::nullopt;
 }
 
@@ -74,7 +74,7 @@ std::optional<Refusal> wrong_name(std::string_view name) {
         std::ranges::any_of(command_table(),
                             [&](auto& row) { return equals_ignore_case(row.word, name); });
     if (taken || lower_case(name).starts_with("computer"))
-        return refuse("The name ", name, " means something else here: choose another.");
+        return refuse("The name ", name, " is reserved: choose another.");
     return std::nullopt;
 }
 
@@ -91,7 +91,7 @@ std::optional<Refusal> wrong_password(std::string_view password) {
     if (password.size() >= password_size_min && password.size() <= password_size_max)
         return std::nullopt;
     return refuse("A password has ", password_size_min, " to ", password_size_max,
-                  " characters: choose another (in double quotes if it has blanks).");
+                  " characters: choose another (in double quotes if it contains spaces).");
 }
 
 std::string names_listed(const std::vector<User>& users) {
@@ -123,7 +123,7 @@ Expected<User> find_player(const StoreReader& reader, std::string_view name) {
         return refuse("There is no player called “", truncate(name, 40),
                       "” here: check the name, or ask them to sign up first.");
     if (user->left_at)
-        return refuse(user->name, " has left the house, on ", format_day(*user->left_at),
+        return refuse(user->name, " left Posthouse on ", format_day(*user->left_at),
                       ": ask somebody else.");
     return *user;
 }
@@ -152,8 +152,8 @@ Service::Said Service::sign_up(CommandContext& context) const {
     if (!addresses) return addresses.error();
     if (settings_.sign_ups_confirmed && addresses->size() != 1)
         return refuse(
-            "A name is yours here once you have answered a letter: write your mail address behind "
-            "the password, one only.");
+            "To sign up you must confirm your address by mail: write exactly one address after the "
+            "password.");
     if (const auto wait = wait_to_sign_up(context.unit, settings_.key, settings_.sign_ups,
                                           context.request.client.address, context.now)) {
         const NotNow not_now{NotNow::Why::sign_ups, *wait};
@@ -177,15 +177,15 @@ Service::Said Service::sign_up(CommandContext& context) const {
         return refuse("The name ", name, " is taken: choose another.");
     context.reply.signed_up = user.id;
     if (user.addresses.empty())
-        return fmt::format(
-            "Welcome, {}. Without an address your letters wait for you on the page.\n", name);
-    return wrap(fmt::format("Welcome, {}. Your letters will go to the first of these that is "
-                            "confirmed; until then they wait on the page:",
+        return fmt::format("Welcome, {}. Without an address, find your letters on the page.\n",
+                           name);
+    return wrap(fmt::format("Welcome, {}. Your letters go to the first of these addresses that you "
+                            "confirm. Until then, find them on the page:",
                             name)) +
            "\n" + send_confirmations(context, user);
 }
 
-/// Writes to each address that is still to be confirmed; says so, a line for each address.
+/// Sends confirmation letters to unconfirmed addresses; returns a line for each address.
 std::string Service::send_confirmations(const CommandContext& context, const User& user) const {
     std::string text;
     for (const Address& address : user.addresses)
@@ -211,13 +211,13 @@ std::optional<Refusal> Service::no_letter_to(const CommandContext& context,
     const std::string counted = unconfirmed_words(address);
     if (context.unit.answers_to(counted, context.now - day) >= unconfirmed_letters_a_day) {
         reached("unconfirmed_letters_to_address", address);
-        return refuse("No letter goes to this address now: ", unconfirmed_letters_a_day,
-                      " went there within a day; write it again tomorrow.");
+        return refuse("No letter can be sent to this address now: ", unconfirmed_letters_a_day,
+                      " were sent within a day. Try again tomorrow.");
     }
     if (const auto again = letter_limits_->wait(context.client(), context.now)) {
         reached("unconfirmed_letters_of_client", context.client());
-        return refuse("No letter goes to this address now: from you came ",
-                      unconfirmed_letters_an_hour, " within an hour; write it again after ",
+        return refuse("No letter can be sent to this address now: you have caused ",
+                      unconfirmed_letters_an_hour, " within an hour. Try again after ",
                       format_minute(*again), " UTC.");
     }
     return std::nullopt;
@@ -229,7 +229,7 @@ Service::Said Service::confirm(CommandContext& context) const {
     if (const auto held = read_sign_up_mark(settings_.key, token))
         return confirm_sign_up(context, *held);
     auto mark = read_confirmation_mark(token).value_or(ConfirmationMark{});
-    // Words of before 0.6 name nobody: then it is whoever is logged in.
+    // Tokens from before 0.6 name no user: use the one who is logged in.
     if (mark.user == UserId{} && context.sender && context.sender->session)
         mark.user = context.sender->session->id;
     if (auto user = context.unit.user(mark.user)) {
@@ -239,7 +239,7 @@ Service::Said Service::confirm(CommandContext& context) const {
         if (confirmed != user->addresses.end()) return confirm_address(context, *user, *confirmed);
     }
     return refuse(
-        "That is not a word from one of our letters: reply to the letter itself, or open its "
+        "That is not a code from one of our letters: reply to the letter itself, or open its "
         "link.");
 }
 
@@ -258,20 +258,20 @@ Service::Said Service::confirm_address(CommandContext& context, User& user,
                "computer-2",
                confirmed.address, user.name,
                first ? "your letters come here from now on."
-                     : fmt::format("you may write from it; your letters go on coming to {}.",
+                     : fmt::format("you can write from it; your letters still go to {}.",
                                    user.mail_address()->address),
                user.name)) +
            "\n";
 }
 
-/// Ends the tokens if that is asked; what is said of them.
+/// Ends the tokens if requested; returns a sentence about them.
 std::string Service::tokens_after_change(CommandContext& context, const User& user) {
     const auto tokens = context.unit.tokens(user.id);
     if (tokens.empty()) return {};
     if (!context.command.line.option("end-tokens"))
-        return " The tokens of your programs stay, too: “tokens” lists them.";
+        return " Your programs' tokens stay valid: “tokens” lists them.";
     for (const ApiToken& token : tokens) context.unit.remove_token(token.id);
-    return " The tokens of your programs are void.";
+    return " Your programs' tokens are no longer valid.";
 }
 
 Service::Said Service::change_password(CommandContext& context) const {
@@ -301,9 +301,7 @@ Service::Said Service::change_password(CommandContext& context) const {
 Service::Said Service::reset_password(CommandContext& context) const {
     auto user = reset_by(context.unit, settings_.key, context.command.word("token"), context.now);
     if (!user)
-        return refuse(
-            "This link was used already, or its time is over: ask the operator of the house for "
-            "another.");
+        return refuse("This link was already used or has expired: ask the operator for another.");
     if (const auto wrong = wrong_password(context.command.new_password)) return *wrong;
     ASSERT(!context.proof.new_hash.empty());
     user->password_hash = context.proof.new_hash;
@@ -311,8 +309,8 @@ Service::Said Service::reset_password(CommandContext& context) const {
     end_sessions(context, user->id, "");
     remove_push_places(context.unit, user->id);
     queue_letter(context.unit, password_reset_letter(*user, context.now), context.now);
-    return wrap(fmt::format("Your password is changed, {}: log in with the new one. The link "
-                            "that you used is good no more.{}{}",
+    return wrap(fmt::format("Your password is changed, {}: log in with the new one. The link no "
+                            "longer works.{}{}",
                             user->name, tokens_after_change(context, *user),
                             has_second_factor(context.unit, user->id)
                                 ? " Two-factor authentication stays on."
@@ -326,10 +324,10 @@ Service::Said Service::change_mail_password(CommandContext& context) const {
     User user = *known;
     if (context.command.line.option("off")) {
         if (user.mail_password <= 0) return std::string("You have no mail password.\n");
-        // The number is kept, so that the words of the past stay void for good.
+        // Keep the number, so that earlier mail passwords stay void.
         user.mail_password = -user.mail_password;
         context.unit.change_user(user);
-        return std::string("Your mail password is void, and there is no other.\n");
+        return std::string("Your mail password is void, and you have no other.\n");
     }
     user.mail_password = std::abs(user.mail_password) + 1;
     context.unit.change_user(user);
@@ -339,8 +337,8 @@ Service::Said Service::change_mail_password(CommandContext& context) const {
         "    {{mail-password}}\n"
         "Type it in your mails instead of your password, as in\n"
         "    wari move 12 {0} {{mail-password}} c\n"
-        "It plays and writes for you, but cannot change your account. The one\n"
-        "you had before is void. It is not told again: keep this answer.\n",
+        "It can play and write for you, but cannot change your account. Your\nprevious one is "
+        "void. It is shown only once: keep this answer.\n",
         user.name);
 }
 
@@ -368,10 +366,61 @@ Service::Said Service::change_address(CommandContext& context) const {
     user.addresses = *addresses;
     context.unit.change_user(user);
     if (user.addresses.empty())
-        return std::string("You have no address here any more: your letters wait on the page.\n");
+        return std::string("You no longer have an address here: find your letters on the page.\n");
     return wrap(fmt::format("Your addresses, {}; letters go to the first that is confirmed:",
                             user.name)) +
            "\n" + send_confirmations(context, user);
+}
+
+namespace {
+
+constexpr std::chrono::days sign_up_lifetime{3};
+
+}  // namespace
+
+Service::Said Service::hold_sign_up(CommandContext& context, const User& user) const {
+    const std::string& address = user.addresses.front().address;
+    if (const auto why = no_letter_to(context, address)) return *why;
+    context.unit.release_sign_ups_before(context.now);
+    HeldSignUp held{{}, user.name, user.password_hash, address, context.now + sign_up_lifetime};
+    context.unit.hold_sign_up(held);
+    Letter letter = sign_up_letter(held, context.now);
+    if (context.request.answer_to) letter.in_reply_to = context.request.answer_to->message_id;
+    context.unit.add_letter(letter);
+    context.held = true;
+    context.sender->written_to.push_back(address);
+    return wrap(fmt::format("A letter is on its way to {}: reply to it, or open its link, within "
+                            "three days to become {}. Until then the name is not reserved.",
+                            address, user.name)) +
+           "\n";
+}
+
+Service::Said Service::confirm_sign_up(CommandContext& context, SignUpId id) const {
+    const auto held = context.unit.held_sign_up(id);
+    if (!held || held->expires <= context.now)
+        return refuse(
+            "This was confirmed already, or its three days are over: nothing was done. Log in, or "
+            "sign up again.");
+    if (const auto taken = taken_name(context.unit, held->name)) return *taken;
+    if (const auto left = name_of_who_left(context.unit, settings_.key, held->name, context.now))
+        return *left;
+    User user;
+    user.name = held->name;
+    user.password_hash = held->password_hash;
+    user.addresses = {Address{held->address, true, 0, std::nullopt, false}};
+    user.joined = context.now;
+    user.begins_with = settings_.begins_with;
+    if (const auto barred =
+            barred_address(context.unit, settings_.key, {}, user.addresses.front(), context.now))
+        return *barred;
+    if (!context.unit.add_user(user))
+        return refuse("The name ", user.name, " is taken: choose another.");
+    context.unit.release_sign_up(id);
+    context.reply.signed_up = user.id;
+    return wrap(fmt::format("Welcome, {}. Your letters come to {} from now on. To begin, "
+                            "challenge somebody: wari challenge {} computer-2",
+                            user.name, held->address, user.name)) +
+           "\n";
 }
 
 }  // namespace posthouse::club

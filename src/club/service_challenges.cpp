@@ -1,5 +1,5 @@
-// What becomes of a challenge: the challenged player accepts or declines it, whoever made it takes
-// it back, or its time is over. And whose challenges a player wants, and who their friends are.
+// Accepting, declining, withdrawing and expiry of challenges; whose challenges a player accepts;
+// friends.
 
 #include "club/challenges.h"
 #include "club/clock.h"
@@ -42,26 +42,27 @@ std::string rows_of(const StoreReader& reader, std::string_view heading,
 std::string_view in_words(Circle circle) {
     switch (circle) {
         case Circle::nobody:
-            return "of nobody";
+            return "nobody";
         case Circle::friends:
-            return "of your friends";
+            return "your friends";
         case Circle::rated:
-            return "of rated players and your friends";
+            return "rated players and your friends";
         case Circle::everybody:
-            return "of everybody";
+            return "everybody";
     }
     return {};
 }
 
 std::string format_wishes(const User& user) {
     return wrap(fmt::format(
-               "Challenges {} may come{}; those {} begin at once.", in_words(user.challenged_by),
+               "You can be challenged by {}{}. Challenges by {} begin at once.",
+               in_words(user.challenged_by),
                user.challenged_by == Circle::nobody ? " (the computer still plays)" : "",
                in_words(user.begins_with))) +
            "\n";
 }
 
-/// What an option of `offers` says; none where it is not there.
+/// The value of an option of `offers`; none if it is not given.
 Expected<std::optional<Circle>> circle_asked(const CommandLine& line, std::string_view option) {
     const auto word = line.option(option);
     if (!word) return std::optional<Circle>();
@@ -77,8 +78,8 @@ Expected<Match> Service::seated_or_challenged(CommandContext& context, const Use
     if (match && match->ending) {
         context.reply.match.reset();
         if (match->state() == MatchState::never_begun)
-            return refuse("Nothing came of the challenge on ", match->game, " board ", match->board,
-                          ": “", match->game, " challenge” makes another.");
+            return refuse("No match came of the challenge on ", match->game, " board ",
+                          match->board, ": “", match->game, " challenge” makes another.");
         return refuse("The game on ", match->game, " board ", match->board, " is over.");
     }
     return match;
@@ -107,10 +108,10 @@ std::optional<Refusal> Service::too_many_matches(const StoreReader& reader, cons
     running.limit = settings_.matches_max;
     if (reader.matches(running).size() < running.limit) return std::nullopt;
     if (user.id == asking)
-        return refuse("You play ", running.limit,
-                      " matches, and this house allows no more at a time: finish some first.");
+        return refuse("You are playing ", running.limit,
+                      " matches, and Posthouse allows no more at a time: finish some first.");
     return refuse(user.name, " plays ", running.limit,
-                  " matches, and this house allows no more at a time: challenge somebody else.");
+                  " matches, and Posthouse allows no more at a time: challenge somebody else.");
 }
 
 void Service::add_expiry(UnitOfWork& unit, const Match& match) const {
@@ -146,7 +147,7 @@ void Service::begin_offered(CommandContext& context, Match& match) const {
 Service::Said Service::accept_challenge(CommandContext& context, const User& user,
                                         Match match) const {
     if (match.offered_to != user.id)
-        return refuse("It is your own challenge: the other player accepts it. “", match.game,
+        return refuse("This is your own challenge: only your opponent can accept it. “", match.game,
                       " withdraw ", match.board, "” takes it back.");
     if (const auto refusal = cannot_begin(context, match, user.id)) return *refusal;
     begin_offered(context, match);
@@ -176,7 +177,7 @@ void Service::end_challenge(UnitOfWork& unit, Match& match, std::string_view rea
                                 std::string(reason), now));
     reply.match = match.id;
     reply.changed.push_back(match.id);
-    // The challenged player has nothing more to do: no letter tells them what they did not want.
+    // The challenged player need not do anything, so there is no letter.
     if (reason == "withdrawn") return;
     const LoadedMatch table = load_match(unit, match);
     const User& challenger = table.player(other(challenged));
@@ -194,11 +195,11 @@ Service::Said Service::give_up_challenge(CommandContext& context, const User& us
     const auto other = context.unit.user(
         match.seats[index_of(declines ? challenger_in(match) : challenged_in(match))]);
     const std::string name = other ? other->name : "?";
-    return wrap(declines ? fmt::format("You have declined {} board {}; {} is told so.", match.game,
-                                       match.board, name)
-                         : fmt::format("You have taken {} board {} back: it is offered to {} no "
-                                       "more.",
-                                       match.game, match.board, name)) +
+    return wrap(declines
+                    ? fmt::format("You have declined {} board {}; {} gets a letter.", match.game,
+                                  match.board, name)
+                    : fmt::format("You have withdrawn {} board {}: it is no longer offered to {}.",
+                                  match.game, match.board, name)) +
            "\n";
 }
 
@@ -212,7 +213,7 @@ void Service::end_challenges_of(UnitOfWork& unit, const User& user, Instant now,
         end_challenge(unit, match, match.offered_to == user.id ? "declined" : "withdrawn", now,
                       reply);
     }
-    reply.match.reset();  // the answer is about none of them
+    reply.match.reset();  // the response is about none of them
 }
 
 Service::Said Service::offers(CommandContext& context) const {
@@ -250,18 +251,18 @@ Service::Said Service::add_friends(CommandContext& context) const {
         for (const Friend& one : before)
             if (const auto whom = context.unit.user(one.whom))
                 text += fmt::format("{:<20} since {}\n", whom->name, format_day(one.since));
-        if (text.empty()) return std::string("You call nobody your friend: “friend NAME” does.\n");
-        return "Your friends:\n" + text + "“unfriend NAME” ends it.\n";
+        if (text.empty())
+            return std::string("You have no friends on your list: “friend NAME” adds one.\n");
+        return "Your friends:\n" + text + "“unfriend NAME” removes one.\n";
     }
-    // All of them are looked at before the first is added.
+    // Check all before adding the first.
     std::vector<User> whom;
     for (const std::string& name : names->second) {
         const auto found = find_player(context.unit, name);
         if (!found) return found.error();
         if (found->id == user->id)
-            return refuse("You are your own friend anyway, ", user->name, ": name somebody else.");
-        if (found->level > 0)
-            return refuse(found->name, " plays whenever you like: name a person.");
+            return refuse("You cannot add yourself, ", user->name, ": name somebody else.");
+        if (found->level > 0) return refuse(found->name, " is a computer: name a person.");
         if (blocks(context.unit, user->id, found->id))
             return refuse("You block ", found->name, ": “unblock ", found->name, "” first.");
         whom.push_back(*found);
@@ -281,14 +282,14 @@ Service::Said Service::remove_friends(CommandContext& context) const {
     const auto friends = context.unit.friends(user->id);
     std::vector<User> whom;
     for (const std::string& name : context.command.words.at("name")) {
-        const auto found = context.unit.user_named(name);  // also one who has left meanwhile
+        const auto found = context.unit.user_named(name);  // may have left meanwhile
         if (!found || std::ranges::count(friends, found->id, &Friend::whom) == 0)
             return refuse("“", truncate(name, 40),
                           "” is not among your friends: “friend” alone lists them.");
         whom.push_back(*found);
     }
     for (const User& one : whom) context.unit.remove_friend(user->id, one.id);
-    return wrap(fmt::format("{} {} no more on your list of friends.", names_listed(whom),
+    return wrap(fmt::format("{} {} no longer on your list of friends.", names_listed(whom),
                             whom.size() == 1 ? "is" : "are")) +
            "\n";
 }

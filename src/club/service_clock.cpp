@@ -1,10 +1,10 @@
-// What clocks do by themselves: the time of a turn runs out, its player is reminded, a vacation
-// begins, the house finds that it was closed.
+// Clock jobs: the time of a turn runs out, a player is reminded, an automatic vacation begins,
+// downtime is recorded. Below: vacations, sleeping hours and weekends.
 //
-// Each turn with a clock has one job at a time: `remind`, then `last-call`, then `flag`, when its
-// time is up; a short turn begins with `flag`. Whoever carries one out removes it in the same work,
-// so that of several servers one does it; a reminder has a Message-ID of its own for each turn, so
-// that it is written once even where the jobs were made anew.
+// Each turn with a clock has one job at a time: `remind`, then `last-call`, then `flag` when the
+// time is up; a short turn begins with `flag`. The server that runs a job deletes it in the same
+// unit of work, so only one server does; a reminder's Message-ID is unique to the turn, so it is
+// sent once even if jobs are recreated.
 
 #include "club/calendar.h"
 #include "club/challenges.h"
@@ -22,10 +22,10 @@
 namespace posthouse::club {
 namespace {
 
-/// How long the house may give no sign of life before it counts as closed.
+/// After a gap of this length between heartbeats the server counts as having been down.
 constexpr std::chrono::minutes closed_after{5};
-/// How often to look again while a pause without an end stands before.
-constexpr std::chrono::hours patience{1};
+/// How often to check again during a pause without a known end.
+constexpr std::chrono::hours recheck_interval{1};
 
 UserId mover_of(const Match& match) {
     return match.seats[index_of(match.to_move)];
@@ -36,27 +36,27 @@ void add_job(UnitOfWork& unit, const Match& match, std::string_view kind, Instan
     unit.add_job(job);
 }
 
-/// The job for what is due when `used` of the turn's time is used.
+/// Adds a job for when `used` of the turn's time will have been used.
 void add_job(UnitOfWork& unit, const Match& match, std::string_view kind, const PauseSet& pauses,
              milliseconds used, Instant now) {
-    add_job(unit, match, kind, time_reached(pauses, turn_of(match), used).value_or(now + patience));
+    add_job(unit, match, kind,
+            time_reached(pauses, turn_of(match), used).value_or(now + recheck_interval));
 }
 
-/// Whether it is too early for what is due after `used` of the turn's time, or the clock stands
-/// still: then the job is put off.
-bool put_off(UnitOfWork& unit, const Job& job, const Match& match, const PauseSet& pauses,
-             milliseconds used, Instant now) {
+/// Reschedules a job that is too early, or whose clock is paused; returns whether it did.
+bool reschedule_if_early(UnitOfWork& unit, const Job& job, const Match& match,
+                         const PauseSet& pauses, milliseconds used, Instant now) {
     const TurnClock turn = turn_of(match);
     const auto due = time_reached(pauses, turn, used);
     const auto still = current_pause(pauses, turn, now);
     if (due && *due <= now && !still) return false;
     const auto later = due && *due <= now ? still->until : due;
-    add_job(unit, match, job.kind, later.value_or(now + patience));
+    add_job(unit, match, job.kind, later.value_or(now + recheck_interval));
     return true;
 }
 
-/// Begins a vacation for a player who asked for that, where it still puts off the end of this turn;
-/// when it ends, where one has begun.
+/// Begins an automatic vacation if the player wants it and it still extends this turn; returns its
+/// end.
 std::optional<Instant> begin_vacation(UnitOfWork& unit, const User& user, const Match& match,
                                       PauseSet pauses, Instant now) {
     std::vector<Vacation>& vacations = pauses.vacations;
@@ -83,8 +83,7 @@ PauseSet pauses_in_turn(const StoreReader& reader, const Match& match) {
             reader.house_pauses(match.turn_since)};
 }
 
-/// Pauses are not asked for here, since most turns end long before: the job is put off when it is
-/// due.
+/// Does not read pauses, since most turns end long before: the job is rescheduled when due.
 void Service::schedule_turn_jobs(UnitOfWork& unit, const Match& match, bool person) const {
     if (match.clock.bank == milliseconds(0)) return;
     const TurnClock turn = turn_of(match);
@@ -92,7 +91,7 @@ void Service::schedule_turn_jobs(UnitOfWork& unit, const Match& match, bool pers
     add_job(unit, match, reminder ? "remind" : "flag", turn.since + reminder.value_or(turn.left));
 }
 
-/// The player's time may be up sooner than was thought.
+/// The time may now run out earlier than scheduled.
 void Service::pauses_changed(CommandContext& context, UserId user) const {
     constexpr std::size_t everything = std::numeric_limits<int>::max();
     for (const Match& match :
@@ -122,7 +121,7 @@ Response Service::flag(UnitOfWork& unit, const Job& job, Instant now) const {
     } else if (job.kind == "last-call") {
         last_call(unit, job, *match, pauses, now, reply);
     } else if (const auto end = time_up(*match, pauses); !end || *end > now) {
-        add_job(unit, *match, job.kind, end.value_or(now + patience));
+        add_job(unit, *match, job.kind, end.value_or(now + recheck_interval));
     } else {
         const Request nobody_asked;
         const Command no_command;
@@ -139,7 +138,7 @@ void Service::remind(UnitOfWork& unit, const Job& job, const Match& match, const
                      Instant now) const {
     const TurnClock turn = turn_of(match);
     const auto used = reminder_after(turn.left);
-    if (used && put_off(unit, job, match, pauses, *used, now)) return;
+    if (used && reschedule_if_early(unit, job, match, pauses, *used, now)) return;
     const milliseconds left = time_left(match, now, pauses);
     if (left > milliseconds(0))
         queue_urgent_letter(unit,
@@ -154,7 +153,7 @@ void Service::last_call(UnitOfWork& unit, const Job& job, const Match& match,
                         const PauseSet& pauses, Instant now, Response& reply) const {
     const TurnClock turn = turn_of(match);
     const auto used = last_call_after(turn.left);
-    if (used && put_off(unit, job, match, pauses, *used, now)) return;
+    if (used && reschedule_if_early(unit, job, match, pauses, *used, now)) return;
     const milliseconds left = time_left(match, now, pauses);
     const auto mover = unit.user(mover_of(match));
     if (left > milliseconds(0) && mover) {
@@ -177,7 +176,7 @@ void Service::record_heartbeat(UnitOfWork& unit, Instant now) {
     unit.record_heartbeat(now);
 }
 
-// When a player's clocks stand still by his own wish: vacations, sleeping hours, weekends.
+// Pauses that players choose: vacations, sleeping hours, weekends.
 
 namespace {
 
@@ -200,19 +199,19 @@ std::string format_plans(const User& user, const std::vector<Vacation>& vacation
                 fmt::format("    {}{}\n", in_words(vacation), vacation.from <= now ? ", now" : "");
     const int year = year_of(std::chrono::floor<days>(now));
     return (text.empty() ? "No vacation is planned.\n"
-                         : "Your clocks stand still (both days included, UTC):\n" + text) +
+                         : "Your clocks are paused (both days included, UTC):\n" + text) +
            fmt::format("{} of {} days of {} are used or planned.\n", days_in(vacations, year),
                        vacation_days_max, year) +
            (user.auto_vacation
-                ? wrap(fmt::format("Before your time is up a vacation begins by itself, {} days "
-                                   "at a time, while there are any left (“vacation auto off”).",
+                ? wrap(fmt::format("Before you run out of time a vacation begins automatically, {} "
+                                   "days at a time, while you have any left (“vacation auto off”).",
                                    automatic_days_max)) +
                       "\n"
-                : "None begins by itself (“vacation auto on”).\n");
+                : "None begins automatically (“vacation auto on”).\n");
 }
 
-/// What is over, and what is not but for what would follow.
-std::vector<Vacation> ended(const std::vector<Vacation>& vacations, Instant now) {
+/// The vacations with everything after now cut off.
+std::vector<Vacation> cut_off_at(const std::vector<Vacation>& vacations, Instant now) {
     std::vector<Vacation> kept;
     for (Vacation vacation : vacations) {
         vacation.until = std::min(vacation.until, now);
@@ -236,7 +235,7 @@ Expected<Vacation> read_vacation(std::string_view from_word, std::string_view to
                       " days from now: ask again later.");
     if (*to - *from >= days(2 * vacation_days_max))
         return refuse("At most ", vacation_days_max, " days of vacation in a year.");
-    // Today's begins now: the time that has been used is used.
+    // A vacation from today begins now: time already used stays used.
     return Vacation{std::max<Instant>(*from, now), *to + days(1)};
 }
 
@@ -267,11 +266,11 @@ std::string in_words(const RestSchedule& rest) {
         words = fmt::format("each day from {}:00 to {}:00", rest.sleep_from, rest.sleep_until);
     if (rest.weekend != 0)
         words += (words.empty() ? "on " : ", and on ") + format_weekend(rest.weekend);
-    if (words.empty()) return "they run by day and night, all week.";
-    return fmt::format("they stand still {} ({}).", words, format_zone(rest.zone));
+    if (words.empty()) return "they run day and night, all week.";
+    return fmt::format("they are paused {} ({}).", words, format_zone(rest.zone));
 }
 
-/// What holds now and what will, if it is something else.
+/// The current schedule, and the next one if it differs.
 std::string format_rests(const std::vector<RestSchedule>& rests, Instant now) {
     std::string text = wrap("Your clocks: " + in_words(rest_schedule_at(rests, now))) + "\n";
     if (!rests.empty() && rests.back().since > now)
@@ -281,7 +280,7 @@ std::string format_rests(const std::vector<RestSchedule>& rests, Instant now) {
     return text;
 }
 
-/// What the player wishes by now, whether it holds already or not.
+/// The latest schedule, whether it is in effect yet or not.
 RestSchedule wish_of(const User& user, const std::vector<RestSchedule>& rests) {
     if (!rests.empty()) return rests.back();
     RestSchedule wish;
@@ -307,7 +306,7 @@ Service::Said Service::vacation(CommandContext& context) const {
         return format_plans(user, vacations, context.now);
     }
     if (equals_ignore_case(from, "off") && to.empty()) {
-        vacations = ended(vacations, context.now);
+        vacations = cut_off_at(vacations, context.now);
         context.unit.set_vacations(known->id, vacations);
         pauses_changed(context, known->id);
         return "Your vacation is over.\n" + format_plans(*known, vacations, context.now);
@@ -317,7 +316,7 @@ Service::Said Service::vacation(CommandContext& context) const {
     for (const Vacation& other : vacations)
         if (planned->from < other.until && other.from < planned->until)
             return refuse("That overlaps with your vacation from ", in_words(other),
-                          ": “vacation off” drops what is planned.");
+                          ": “vacation off” cancels what is planned.");
     vacations.push_back(*planned);
     std::ranges::sort(vacations, {}, &Vacation::from);
     for (const sys_days day : {std::chrono::floor<days>(planned->from), last_day(*planned)})

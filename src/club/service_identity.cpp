@@ -1,9 +1,8 @@
-// Who is speaking: the ladder of proofs, and requests that wait for one.
+// Sender authentication, and requests that wait for confirmation.
 //
-// A session; a password typed with the command; the mark of a board letter, which only its reader
-// has seen; our own mail server's word for the From address. Where none of them holds, the player
-// whose address it is is asked, and until he confirms nothing is done. Anybody can write any From
-// address: by itself it proves nothing.
+// Accepted are a session, a password in the command, the mail token of a board letter, which only
+// its reader has seen, and our mail server's verdict on the From address. Otherwise the owner of
+// the address must confirm the request first, since a From address alone proves nothing.
 
 #include "club/command_context.h"
 #include "club/letters.h"
@@ -18,9 +17,9 @@
 namespace posthouse::club {
 namespace {
 
-constexpr std::chrono::days held_for{3};
+constexpr std::chrono::days pending_lifetime{3};
 constexpr std::chrono::days a_day{1};
-constexpr std::size_t held_letters_a_day = 5;
+constexpr std::size_t confirmation_requests_a_day = 5;
 constexpr std::size_t letters_searched = 500;
 
 bool can_speak(const User& user) {
@@ -36,7 +35,7 @@ bool is_about(const Command& command, const Match& match) {
            });
 }
 
-/// The match on the only board that the command names.
+/// The match on the board that the command names.
 std::optional<Match> match_of(const StoreReader& reader, const Command& command) {
     const std::string_view board = command.word("board");
     if (!command.game || board.empty()) return std::nullopt;
@@ -44,31 +43,30 @@ std::optional<Match> match_of(const StoreReader& reader, const Command& command)
     return match ? std::optional(*match) : std::nullopt;
 }
 
-Refusal say_who_you_are(const Command& command) {
+Refusal not_authenticated(const Command& command) {
     return refuse("Say who you are: log in, or write your name and password: ",
                   command.row->usage());
 }
 
-/// Means something only at the board as it stands.
+/// Whether the command depends on the current position.
 bool depends_on_position(CommandId id) {
     using enum CommandId;
     return id == move || id == accept || id == reject || id == queue || id == submit ||
            id == confirm_move || id == yield;
 }
 
-bool is_move_at_table(const StoreReader& reader, const Command& command, std::string_view word) {
+bool is_legal_on_board(const StoreReader& reader, const Command& command, std::string_view word) {
     const auto match = match_of(reader, command);
     return match && legal_move(load_match(reader, *match).view, read_numbered(word).word);
 }
 
-/// Whether a word is not what belongs into its place, so that it may be a password: that is not
-/// kept. Boards are numbers, people are known here, moves are legal; of plans it is enough that
-/// they hold no words.
+/// Whether a word does not fit its parameter and so may be a password, which must not be stored.
+/// Boards are numbers, users exist, moves are legal; conditional moves need only contain no words.
 bool may_be_password(const StoreReader& reader, const Command& command, std::string_view slot,
                      std::string_view word) {
     if (slot == "board") return !looks_like_board(word);
     if (word.size() < password_size_min || is_word_of_commands(word)) return false;
-    if (reader.user_named(word) || is_move_at_table(reader, command, word)) return false;
+    if (reader.user_named(word) || is_legal_on_board(reader, command, word)) return false;
     const auto letters =
         std::ranges::count_if(word, [](char c) { return lower(c) >= 'a' && lower(c) <= 'z'; });
     const bool plan = command.row->id == CommandId::queue;
@@ -76,15 +74,16 @@ bool may_be_password(const StoreReader& reader, const Command& command, std::str
     return !(plan && letters < 3) && !(day && letters == 0);
 }
 
-bool can_be_kept(const StoreReader& reader, const Command& command) {
+bool may_be_stored(const StoreReader& reader, const Command& command) {
     for (const auto& [slot, words] : command.words)
         for (const std::string& word : words)
             if (may_be_password(reader, command, slot, word)) return false;
     return true;
 }
 
-/// The line with the number of the move, where it makes one: it counts for this position only.
-std::string numbered(const StoreReader& reader, const Command& command, std::string_view line) {
+/// The line with a move number, if it makes a move, so that it applies to this position only.
+std::string with_move_number(const StoreReader& reader, const Command& command,
+                             std::string_view line) {
     const auto match = match_of(reader, command);
     const std::string_view move = command.word("MOVE");
     const bool moves = command.row->id == CommandId::move || command.row->id == CommandId::submit;
@@ -94,14 +93,14 @@ std::string numbered(const StoreReader& reader, const Command& command, std::str
                        plain ? std::string(move) : in_quotes(move), match->plies + 1);
 }
 
-std::size_t held_letters(const StoreReader& reader, UserId user, Instant since) {
+std::size_t confirmation_requests_since(const StoreReader& reader, UserId user, Instant since) {
     return std::ranges::count_if(reader.letters_to(user, letters_searched), [&](const Letter& one) {
         return one.message_id.starts_with("held.") && one.written > since;
     });
 }
 
-/// What a stranger wrote, so that it cannot be taken for the house's own words.
-std::string quoted(std::string_view text) {
+/// Text by a stranger, indented so that it cannot be mistaken for the server's.
+std::string quote_stranger(std::string_view text) {
     std::string out;
     while (!text.empty()) {
         std::string line;
@@ -114,7 +113,8 @@ std::string quoted(std::string_view text) {
     return out;
 }
 
-Letter held_letter(const User& user, const PendingRequest& held, const Request& request) {
+Letter confirmation_request_letter(const User& user, const PendingRequest& held,
+                                   const Request& request) {
     Letter letter;
     letter.kind = LetterKind::notice;
     letter.to = user.id;
@@ -122,27 +122,27 @@ Letter held_letter(const User& user, const PendingRequest& held, const Request& 
     letter.automatic = true;
     letter.message_id = fmt::format("held.{}", static_cast<std::int64_t>(held.id));
     letter.subject = "confirm {held}";
-    letter.body = fmt::format("Dear {},\n\n", user.name) +
-                  wrap(
-                      "a mail reached us that asks for this in your name. It says that it "
-                      "comes from:") +
-                  "\n" + quoted(request.address) + "\nIt asks for:\n" + quoted(held.lines);
-    if (!held.comment.empty()) letter.body += "\nwith these words:\n" + quoted(held.comment);
+    letter.body =
+        fmt::format("Dear {},\n\n", user.name) +
+        wrap("we received a mail that asks for this in your name. It claims to come from:") + "\n" +
+        quote_stranger(request.address) + "\nIt asks for:\n" + quote_stranger(held.lines);
+    if (!held.comment.empty()) letter.body += "\nwith this text:\n" + quote_stranger(held.comment);
     letter.body += "\n" +
                    wrap(
-                       "Anybody can write your address above a mail, so nothing was done "
-                       "yet. If it was you, reply to this letter with the word “yes” within "
+                       "Anybody can send mail under your address, so nothing was done yet. If it "
+                       "was you, reply to this letter with the word “yes” within "
                        "three days, or open") +
                    "\n    {page}/confirm/{held}\n\n" +
                    wrap(
-                       "and it is done. If it was not you, do nothing. With your password or "
-                       "mail password in the command you are not asked.") +
-                   "\n\nThe house\n";
+                       "to confirm it. If it was not you, do nothing. To avoid this question, put "
+                       "your password or mail password into the command.") +
+                   "\n\nPosthouse\n";
     letter.written = letter.due = request.now;
     return letter;
 }
 
-/// Machines reply, too, and people who ask what this is: only a “yes” in front confirms.
+/// Only a leading “yes” confirms, since auto-responders reply, too, and people who ask what this
+/// is.
 bool begins_with_yes(std::string_view own) {
     constexpr std::string_view marks = " \t\r\n,.;:!\"'*_";
     own.remove_prefix(std::min(own.find_first_not_of(marks), own.size()));
@@ -183,7 +183,7 @@ std::optional<User> Service::candidate(const UnitOfWork& unit, const SenderIdent
     if (sender.candidates.empty())
         return sender.marked && is_about(command, sender.marked_match) ? sender.marked
                                                                        : std::nullopt;
-    // Several who share an address: who plays on that board, or is named in the challenge.
+    // If several share an address: the one who plays on that board or is named in the challenge.
     const auto match = match_of(unit, command);
     std::vector<User> meant;
     for (const User& user : sender.candidates) {
@@ -203,8 +203,8 @@ std::optional<UserId> Service::known_to_speak(const UnitOfWork& unit, const Send
     return user ? std::optional(user->id) : std::nullopt;
 }
 
-/// In a mail it is not known yet who speaks, so a line may have the full form, with a password that
-/// was right, or the short one of somebody who can be told by other signs.
+/// The sender of a mail is not known yet, so a line may have the full form with a correct password,
+/// or the short form of a sender identified otherwise.
 Expected<Command> Service::read_as(const UnitOfWork& unit, const SenderIdentity& sender,
                                    const std::string& line, const PasswordCheck& proof) const {
     if (sender.session) return read_command(line, sender.session->name);
@@ -220,7 +220,8 @@ Expected<Command> Service::read_as(const UnitOfWork& unit, const SenderIdentity&
         const auto user = candidate(unit, sender, *brief);
         if (names.size() == 1 || !user || equals_ignore_case(user->name, name)) return brief;
     }
-    // Nobody is known at that address: the line is understood, and he is told how to say who he is.
+    // The address is unknown: understand the line, so that the answer can ask for name and
+    // password.
     if (!full && names.empty() && sender.by_mail)
         if (auto brief = read_command(line, "somebody"); brief && !brief->claim) return brief;
     return full;
@@ -231,14 +232,14 @@ std::optional<User> Service::proved_by_password(const CommandContext& context) {
     if (!context.command.claim || !proof.claimed) return std::nullopt;
     auto user = context.unit.user(*proof.claimed);
     if (!user || user->left_at) return std::nullopt;
-    // The password was checked a moment ago; it counts only while it is still the one.
+    // The password may have changed since it was checked.
     const bool still = proof.mail_password == 0 ? user->password_hash == proof.hash
                                                 : user->mail_password == proof.mail_password;
     return still && !needs_a_code(context, user->id) ? user : std::nullopt;
 }
 
-/// With two-factor authentication the account's password proves nothing by itself: only in a
-/// session, which a code has opened, does it count.
+/// With two-factor authentication the account's password counts only in a session, which required a
+/// code.
 bool Service::needs_a_code(const CommandContext& context, UserId claimed) {
     const auto* sender = context.sender;
     const bool in_session = sender && sender->session && sender->session->id == claimed;
@@ -270,8 +271,8 @@ Expected<User> Service::proved_speaker(CommandContext& context) const {
                 "with “signup NAME PASSWORD”.");
         if (owner && context.proof.mail_password != 0)
             return refuse(
-                "Your mail password plays, but it cannot change your account: write your own "
-                "password instead.");
+                "Your mail password can play, but it cannot change your account: use your "
+                "account’s own password instead.");
         if (context.by_mail() && !user->addresses.empty() &&
             std::ranges::none_of(user->addresses, &Address::confirmed))
             return refuse(
@@ -279,11 +280,11 @@ Expected<User> Service::proved_speaker(CommandContext& context) const {
                 "link. Then send this again.");
         return *user;
     }
-    if (owner || !context.sender) return say_who_you_are(context.command);
+    if (owner || !context.sender) return not_authenticated(context.command);
     if (context.request.speaker)
         if (const auto user = context.unit.user(*context.request.speaker); user && !user->left_at)
             return *user;
-    if (context.request.address.empty()) return say_who_you_are(context.command);
+    if (context.request.address.empty()) return not_authenticated(context.command);
     if (const auto user = candidate(context.unit, *context.sender, context.command))
         return add_pending(context, *user);
     if (!context.sender->candidates.empty())
@@ -292,8 +293,7 @@ Expected<User> Service::proved_speaker(CommandContext& context) const {
             "name and password: ",
             context.command.row->usage());
     return refuse(
-        "Nobody who plays here has confirmed the address that you write from. Write with "
-        "your name and password: ",
+        "No player has confirmed the address that you write from. Include your name and password: ",
         context.command.row->usage());
 }
 
@@ -314,23 +314,23 @@ bool Service::rests_on_mark(const UnitOfWork& unit, const SenderIdentity& sender
 }
 
 Refusal Service::add_pending(CommandContext& context, const User& user) const {
-    if (may_hold_secret(context.line, user.name) || !can_be_kept(context.unit, context.command))
-        return say_who_you_are(context.command);
-    if (held_letters(context.unit, user.id, context.now - a_day) >= held_letters_a_day)
+    if (may_hold_secret(context.line, user.name) || !may_be_stored(context.unit, context.command))
+        return not_authenticated(context.command);
+    if (confirmation_requests_since(context.unit, user.id, context.now - a_day) >=
+        confirmation_requests_a_day)
         return refuse(
-            "We cannot be sure who wrote this, and have asked often enough today: nothing was "
-            "done. "
-            "Write with your name and password, or log in on the page.");
+            "We cannot be sure who wrote this, and have already asked several times today: nothing "
+            "was done. Include your name and password, or log in on the page.");
     auto& all = context.sender->held;
     auto held = std::ranges::find_if(all, [&](auto& one) { return one.user.id == user.id; });
     if (held == all.end()) {
         held = all.insert(all.end(), {user, {}});
         held->request.user = user.id;
-        held->request.expires = context.now + held_for;
+        held->request.expires = context.now + pending_lifetime;
     }
     PendingRequest& request = held->request;
-    request.lines +=
-        (request.lines.empty() ? "" : "\n") + numbered(context.unit, context.command, context.line);
+    request.lines += (request.lines.empty() ? "" : "\n") +
+                     with_move_number(context.unit, context.command, context.line);
     if (request.comment.empty()) request.comment = context.request.comment;
     if (const auto match = match_of(context.unit, context.command))
         request.in_reply_to_board =
@@ -343,9 +343,8 @@ Refusal Service::add_pending(CommandContext& context, const User& user) const {
             "player, reply with “yes” to the letter that we have just sent to your own address, or "
             "open its link, and it is done.");
     return refuse(
-        "Anybody can write your address above a mail, so nothing was done yet. We have written to "
-        "the player's own address: reply to that letter with “yes”, or open its link, and it is "
-        "done.");
+        "Anybody can send mail under your address, so nothing was done yet. We have written to the "
+        "player's own address: to confirm, reply to that letter with “yes” or open its link.");
 }
 
 void Service::ask_to_confirm(UnitOfWork& unit, const Request& request,
@@ -354,7 +353,7 @@ void Service::ask_to_confirm(UnitOfWork& unit, const Request& request,
     unit.release_before(request.now);
     for (SenderIdentity::PendingLines& held : sender.held) {
         unit.add_pending(held.request);
-        Letter letter = held_letter(held.user, held.request, request);
+        Letter letter = confirmation_request_letter(held.user, held.request, request);
         if (request.answer_to) letter.in_reply_to = request.answer_to->message_id;
         unit.add_letter(letter);
         sender.written_to.push_back(letter.address);

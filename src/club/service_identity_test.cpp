@@ -1,4 +1,4 @@
-// Who is speaking: every rung of the ladder, and what happens to those who stand on none.
+// Sender authentication: every kind of proof, and requests without any.
 
 #include "club/test_club.h"
 
@@ -23,9 +23,9 @@ std::string unwrapped(std::string text) {
     return text;
 }
 
-class SpeakingTest : public testing::Test {
+class ServiceIdentityTest : public testing::Test {
 protected:
-    SpeakingTest() {
+    ServiceIdentityTest() {
         house.join("ann");
         house.join("bob");
         // Board 1, where it is ann's turn and she has had a letter about it.
@@ -39,7 +39,7 @@ protected:
             if (letter.subject == "confirm {held}") held.push_back(letter);
         return held;
     }
-    /// The word that is filled in when the newest of these letters is carried.
+    /// The token that is filled in when the newest of these letters is mailed.
     std::string held_word(std::string_view name) {
         const std::string id = held_letters(name).front().message_id;
         EXPECT_TRUE(id.starts_with("held."));
@@ -60,14 +60,14 @@ protected:
 
 // ---- Passwords ----
 
-TEST_F(SpeakingTest, ThePasswordInTheLineProvesFromAnyAddress) {
+TEST_F(ServiceIdentityTest, ThePasswordInTheLineProvesFromAnyAddress) {
     EXPECT_TRUE(house.mail("ann@elsewhere.example", {"wari move 1 ann annspass b"}).accepted);
     EXPECT_FALSE(house.mail(bob_at, {"wari move 1 bob annspass d"}).accepted);
     EXPECT_EQ(plies(), 1);
     EXPECT_THAT(held_letters("bob"), IsEmpty()) << "a wrong password is not asked about";
 }
 
-TEST_F(SpeakingTest, TheMailPasswordPlaysButDoesNotChangeTheAccount) {
+TEST_F(ServiceIdentityTest, TheMailPasswordPlaysButDoesNotChangeTheAccount) {
     const std::string word = mail_password("ann");
     EXPECT_TRUE(house.mail(ann_at, {"wari move 1 ann " + word + " b"}).accepted);
     EXPECT_EQ(plies(), 1);
@@ -77,7 +77,7 @@ TEST_F(SpeakingTest, TheMailPasswordPlaysButDoesNotChangeTheAccount) {
           "change mail-password ann " + word}) {
         const Response reply = house.mail(ann_at, {line});
         EXPECT_FALSE(reply.accepted) << line;
-        EXPECT_THAT(reply.text, HasSubstr("mail password plays")) << line;
+        EXPECT_THAT(reply.text, HasSubstr("mail password can play")) << line;
         EXPECT_THAT(reply.text, Not(HasSubstr(word)));
     }
     EXPECT_FALSE(house.user("ann").left_at);
@@ -87,7 +87,7 @@ TEST_F(SpeakingTest, TheMailPasswordPlaysButDoesNotChangeTheAccount) {
     EXPECT_EQ(house.match("wari", 1).ending, std::nullopt);
 }
 
-TEST_F(SpeakingTest, APasswordThatWasChangedInTheMeantimeProvesNothing) {
+TEST_F(ServiceIdentityTest, APasswordThatWasChangedInTheMeantimeProvesNothing) {
     Request request = house.mail_from(ann_at, {"wari move 1 ann annspass b"});
     const PasswordChecks proofs =
         Authenticator(house.store, PasswordCost::minimal, house.key).verify_request(request).proofs;
@@ -100,9 +100,9 @@ TEST_F(SpeakingTest, APasswordThatWasChangedInTheMeantimeProvesNothing) {
     EXPECT_EQ(plies(), 0);
 }
 
-// ---- The mark of a board letter ----
+// ---- The mail token of a board letter ----
 
-TEST_F(SpeakingTest, AReplyWithTheMarkFromThePlayersOwnAddressPlays) {
+TEST_F(ServiceIdentityTest, AReplyWithTheMailTokenFromThePlayersOwnAddressPlays) {
     const Response reply = house.reply(ann_at, {"b"});
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_EQ(plies(), 1);
@@ -111,7 +111,7 @@ TEST_F(SpeakingTest, AReplyWithTheMarkFromThePlayersOwnAddressPlays) {
     EXPECT_EQ(plies(), 2);
 }
 
-TEST_F(SpeakingTest, AMarkIsDeadAsSoonAsAnybodyHasMoved) {
+TEST_F(ServiceIdentityTest, AMailTokenIsDeadAsSoonAsAnybodyHasMoved) {
     Request stale = house.reply_from(ann_at, "ann", {"c"});
     ASSERT_TRUE(house.say("ann", "wari move 1 b").accepted);
     const Response reply = house.submit(stale);
@@ -126,7 +126,7 @@ TEST_F(SpeakingTest, AMarkIsDeadAsSoonAsAnybodyHasMoved) {
     EXPECT_EQ(house.match("wari", 1).ending, std::nullopt);
 }
 
-TEST_F(SpeakingTest, AMarkIsDeadAfterATakeBackEvenAtTheSamePly) {
+TEST_F(ServiceIdentityTest, AMailTokenIsDeadAfterATakeBackEvenAtTheSamePly) {
     Request stale = house.reply_from(ann_at, "ann", {"c"});
     transact(house.store, [&](UnitOfWork& unit) {
         Match match = *unit.match_on("wari", 1);
@@ -137,7 +137,7 @@ TEST_F(SpeakingTest, AMarkIsDeadAfterATakeBackEvenAtTheSamePly) {
     EXPECT_EQ(plies(), 0);
 }
 
-TEST_F(SpeakingTest, AMarkCountsForItsOwnBoardOnly) {
+TEST_F(ServiceIdentityTest, AMailTokenCountsForItsOwnBoardOnly) {
     ASSERT_TRUE(house.say("bob", "wari challenge ann bob --first=ann").accepted);
     Request request = house.reply_from(ann_at, "ann", {"wari move 1 c"});  // answers board 2
     ASSERT_EQ(request.in_reply_to_board->match, house.match("wari", 2).id);
@@ -146,11 +146,11 @@ TEST_F(SpeakingTest, AMarkCountsForItsOwnBoardOnly) {
     EXPECT_FALSE(house.submit(house.reply_from(ann_at, "ann", {"message bob"})).accepted);
 }
 
-TEST_F(SpeakingTest, AnnsMarkIsOfNoUseToBobFromHisOwnAddress) {
+TEST_F(ServiceIdentityTest, AnnsMailTokenIsOfNoUseFromBobsAddress) {
     Request stolen = house.reply_from(bob_at, "ann", {"b"});
     EXPECT_FALSE(house.submit(stolen).accepted);
     stolen.key += " again";
-    stolen.address_proved = true;  // he is bob, beyond doubt
+    stolen.address_proved = true;  // certainly bob
     const Response reply = house.submit(stolen);
     EXPECT_FALSE(reply.accepted);
     EXPECT_THAT(unwrapped(reply.text), HasSubstr("about another player's board"));
@@ -158,7 +158,7 @@ TEST_F(SpeakingTest, AnnsMarkIsOfNoUseToBobFromHisOwnAddress) {
     EXPECT_THAT(held_letters("ann"), IsEmpty()) << "and ann hears nothing of it";
 }
 
-TEST_F(SpeakingTest, AMarkFromAnothersAddressIsToldNothingOfTheBoard) {
+TEST_F(ServiceIdentityTest, AMailTokenFromAnothersAddressIsToldNothingOfTheBoard) {
     ASSERT_TRUE(house.say("ann", "signup carl carlspass carl@example.org").accepted);
     for (const std::string& address :
          {bob_at, std::string("carl@example.org"), std::string("stranger@example.org")})
@@ -175,13 +175,13 @@ TEST_F(SpeakingTest, AMarkFromAnothersAddressIsToldNothingOfTheBoard) {
     EXPECT_EQ(plies(), 0);
 }
 
-TEST_F(SpeakingTest, APasswordIsEnoughWhoeversMarkCameWithIt) {
+TEST_F(ServiceIdentityTest, APasswordIsEnoughWithAnyMailToken) {
     EXPECT_TRUE(
         house.submit(house.reply_from(bob_at, "ann", {"wari move 1 ann annspass b"})).accepted);
     EXPECT_EQ(plies(), 1);
 }
 
-TEST_F(SpeakingTest, AReplyToTwoBoardsIsAskedAbout) {
+TEST_F(ServiceIdentityTest, AReplyToTwoBoardsIsAskedAbout) {
     Request request = house.mail_from(ann_at, {"b"});
     request.several_boards = true;
     const Response reply = house.submit(request);
@@ -190,7 +190,7 @@ TEST_F(SpeakingTest, AReplyToTwoBoardsIsAskedAbout) {
     EXPECT_EQ(plies(), 0);
 }
 
-TEST_F(SpeakingTest, AMarkWithAForgedSignatureProvesNothing) {
+TEST_F(ServiceIdentityTest, AMailTokenWithAForgedSignatureProvesNothing) {
     Request request = house.reply_from(ann_at, "ann", {"b"});
     request.in_reply_to_board = read_reply_mark(
         house.key, reply_token(HouseKey::of("another"), {house.match("wari", 1).id}));
@@ -200,7 +200,8 @@ TEST_F(SpeakingTest, AMarkWithAForgedSignatureProvesNothing) {
     EXPECT_EQ(plies(), 0);
 }
 
-TEST_F(SpeakingTest, WhereOurMailServerSaysThatTheAddressIsForgedEvenALiveMarkIsNotEnough) {
+TEST_F(ServiceIdentityTest,
+       WhereOurMailServerSaysThatTheAddressIsForgedEvenALiveMailTokenIsNotEnough) {
     Request request = house.reply_from(ann_at, "ann", {"b"});
     request.address_disproved = true;
     request.address_proved = true;  // whatever else is said
@@ -209,7 +210,7 @@ TEST_F(SpeakingTest, WhereOurMailServerSaysThatTheAddressIsForgedEvenALiveMarkIs
     EXPECT_THAT(held_letters("ann"), SizeIs(1));
 }
 
-TEST_F(SpeakingTest, AReplyFromAStrangeAddressIsAskedAboutAtThePlayersOwn) {
+TEST_F(ServiceIdentityTest, AReplyFromAStrangeAddressIsAskedAboutAtThePlayersOwn) {
     Request request = house.reply_from("ann.at.work@example.com", "ann", {"b"});
     EXPECT_FALSE(house.submit(request).accepted);
     EXPECT_EQ(plies(), 0);
@@ -219,7 +220,7 @@ TEST_F(SpeakingTest, AReplyFromAStrangeAddressIsAskedAboutAtThePlayersOwn) {
     EXPECT_EQ(plies(), 1);
 }
 
-TEST_F(SpeakingTest, TheMarkHoldsForAllLinesOfItsLetter) {
+TEST_F(ServiceIdentityTest, TheMailTokenHoldsForAllLinesOfItsLetter) {
     Request request = house.reply_from(ann_at, "ann", {"b", "chat", "good luck"});
     const Response reply = house.submit(request);
     EXPECT_TRUE(reply.accepted) << reply.text;
@@ -230,9 +231,9 @@ TEST_F(SpeakingTest, TheMarkHoldsForAllLinesOfItsLetter) {
     }));
 }
 
-// ---- Our own mail server's word ----
+// ---- Our mail server's verdict ----
 
-TEST_F(SpeakingTest, AnAddressThatOurMailServerVouchesForSpeaksForItsPlayer) {
+TEST_F(ServiceIdentityTest, AnAddressThatOurMailServerVouchesForSpeaksForItsPlayer) {
     Request request = house.mail_from(ann_at, {"wari move 1 b"});
     request.address_proved = true;
     EXPECT_TRUE(house.submit(request).accepted);
@@ -244,7 +245,7 @@ TEST_F(SpeakingTest, AnAddressThatOurMailServerVouchesForSpeaksForItsPlayer) {
     EXPECT_THAT(reply.text, HasSubstr("name and password"));
 }
 
-TEST_F(SpeakingTest, AnAddressThatIsNotConfirmedSpeaksForNobody) {
+TEST_F(ServiceIdentityTest, AnAddressThatIsNotConfirmedSpeaksForNobody) {
     ASSERT_TRUE(house.say("", "signup carol carolspass carol@example.org").accepted);
     Request request = house.mail_from("carol@example.org", {"wari challenge carol ann"});
     request.address_proved = true;
@@ -252,7 +253,7 @@ TEST_F(SpeakingTest, AnAddressThatIsNotConfirmedSpeaksForNobody) {
     EXPECT_THAT(held_letters("carol"), IsEmpty());
 }
 
-TEST_F(SpeakingTest, WhatOnlyTheOwnerMayDoNeedsThePasswordHoweverWellTheAddressIsProved) {
+TEST_F(ServiceIdentityTest, WhatOnlyTheOwnerMayDoNeedsThePasswordHoweverWellTheAddressIsProved) {
     for (const char* line : {"signoff ann", "change mail-password ann",
                              "change address thief@x.example", "signoff annspass"}) {
         Request request = house.mail_from(ann_at, {line});
@@ -264,7 +265,7 @@ TEST_F(SpeakingTest, WhatOnlyTheOwnerMayDoNeedsThePasswordHoweverWellTheAddressI
     EXPECT_EQ(house.user("ann").addresses.front().address, ann_at);
 }
 
-TEST_F(SpeakingTest, OfTwoPlayersWithOneAddressTheOneAtTheBoardSpeaks) {
+TEST_F(ServiceIdentityTest, OfTwoPlayersWithOneAddressTheOneAtTheBoardSpeaks) {
     house.join("mum", "home@example.org");
     house.join("dad", "home@example.org");
     ASSERT_TRUE(house.say("mum", "wari challenge mum ann --first=mum").accepted);
@@ -287,7 +288,7 @@ TEST_F(SpeakingTest, OfTwoPlayersWithOneAddressTheOneAtTheBoardSpeaks) {
         EXPECT_FALSE(asked.accepted) << lines[0];
         EXPECT_THAT(asked.text, HasSubstr("Several players")) << lines[0];
     }
-    // Both at one board: only a mark tells them apart.
+    // Both at one board: only a mail token distinguishes them.
     ASSERT_TRUE(house.say("mum", "wari challenge mum dad --first=dad").accepted);
     Request both = house.mail_from("home@example.org", {"wari move 4 b"});
     both.address_proved = true;
@@ -296,9 +297,9 @@ TEST_F(SpeakingTest, OfTwoPlayersWithOneAddressTheOneAtTheBoardSpeaks) {
     EXPECT_EQ(plies(4), 1);
 }
 
-// ---- Held until it is confirmed ----
+// ---- Pending until confirmed ----
 
-TEST_F(SpeakingTest, AForgedFromDoesNothingButALetterToTheRealAddress) {
+TEST_F(ServiceIdentityTest, AForgedFromDoesNothingButALetterToTheRealAddress) {
     const Response reply = house.mail(ann_at, {"wari resign 1"});
     EXPECT_FALSE(reply.accepted);
     EXPECT_EQ(house.match("wari", 1).ending, std::nullopt);
@@ -311,7 +312,7 @@ TEST_F(SpeakingTest, AForgedFromDoesNothingButALetterToTheRealAddress) {
     EXPECT_THAT(held[0].body, Not(HasSubstr(held_word("ann"))));
 }
 
-TEST_F(SpeakingTest, TheLetterThatAsksIsTheOnlyAnswerWhereItGoesToTheSameAddress) {
+TEST_F(ServiceIdentityTest, TheLetterThatAsksIsTheOnlyAnswerWhereItGoesToTheSameAddress) {
     const std::size_t before = house.letters_to("ann").size();
     house.mail(ann_at, {"wari move 1 b"});
     EXPECT_EQ(house.letters_to("ann").size(), before + 1);
@@ -326,7 +327,7 @@ TEST_F(SpeakingTest, TheLetterThatAsksIsTheOnlyAnswerWhereItGoesToTheSameAddress
     EXPECT_EQ(to_forger->ply, std::nullopt) << "no mark goes to an address of a stranger";
 }
 
-TEST_F(SpeakingTest, ConfirmingCarriesItOutOnceWithItsComment) {
+TEST_F(ServiceIdentityTest, ConfirmingCarriesItOutOnceWithItsComment) {
     house.mail(ann_at, {"wari move 1 b"}, "hello bob");
     const std::string word = held_word("ann");
     const Response reply = house.mail(ann_at, {"confirm " + word}, "Yes, please.");
@@ -338,7 +339,7 @@ TEST_F(SpeakingTest, ConfirmingCarriesItOutOnceWithItsComment) {
     EXPECT_EQ(plies(), 1);
 }
 
-TEST_F(SpeakingTest, AReplyWithoutYesInFrontConfirmsNothing) {
+TEST_F(ServiceIdentityTest, AReplyWithoutYesInFrontConfirmsNothing) {
     house.mail(ann_at, {"wari move 1 b"});
     const std::string line = "confirm " + held_word("ann");
     for (const char* words : {"", "> quoted", "What is this?", "I am away until Monday.", "ok?",
@@ -350,7 +351,7 @@ TEST_F(SpeakingTest, AReplyWithoutYesInFrontConfirmsNothing) {
     EXPECT_EQ(plies(), 1);
 }
 
-TEST_F(SpeakingTest, AHeldMoveWhoseBoardHasMovedOnIsRefused) {
+TEST_F(ServiceIdentityTest, APendingMoveIsRefusedAfterTheBoardHasMovedOn) {
     house.mail(ann_at, {"wari move 1 a"});
     const std::string word = held_word("ann");
     house.say("ann", "wari move 1 b");
@@ -361,7 +362,7 @@ TEST_F(SpeakingTest, AHeldMoveWhoseBoardHasMovedOnIsRefused) {
     EXPECT_EQ(plies(), 2);
 }
 
-TEST_F(SpeakingTest, WhatIsHeldIsGoneAfterThreeDaysAndIsNobodyElses) {
+TEST_F(ServiceIdentityTest, APendingRequestExpiresAfterThreeDaysAndIsNobodyElses) {
     house.mail(ann_at, {"wari move 1 b"});
     const std::string word = held_word("ann");
     EXPECT_FALSE(house.say("", "confirm h1.00000000000000000000").accepted);
@@ -370,7 +371,7 @@ TEST_F(SpeakingTest, WhatIsHeldIsGoneAfterThreeDaysAndIsNobodyElses) {
     EXPECT_EQ(plies(), 0);
 }
 
-TEST_F(SpeakingTest, SeveralLinesOfOneMailAreAskedAboutInOneLetter) {
+TEST_F(ServiceIdentityTest, SeveralLinesOfOneMailAreAskedAboutInOneLetter) {
     Request request = house.mail_from(ann_at, {"wari move 1 b", "list", "vacation off"});
     EXPECT_FALSE(house.submit(request).accepted);
     ASSERT_THAT(held_letters("ann"), SizeIs(1));
@@ -379,7 +380,7 @@ TEST_F(SpeakingTest, SeveralLinesOfOneMailAreAskedAboutInOneLetter) {
     EXPECT_EQ(plies(), 1);
 }
 
-TEST_F(SpeakingTest, NobodyIsFloodedWithLettersThatAsk) {
+TEST_F(ServiceIdentityTest, NobodyIsFloodedWithLettersThatAsk) {
     for (int i = 0; i < 20; ++i) house.mail(ann_at, {"wari move 1 b"});
     EXPECT_THAT(held_letters("ann"), SizeIs(5));
     house.now += 25h;
@@ -387,7 +388,7 @@ TEST_F(SpeakingTest, NobodyIsFloodedWithLettersThatAsk) {
     EXPECT_THAT(held_letters("ann"), SizeIs(6));
 }
 
-TEST_F(SpeakingTest, NothingThatMayBeAPasswordIsHeld) {
+TEST_F(ServiceIdentityTest, NothingThatMayBeAPasswordIsStored) {
     for (const char* line : {"wari move 1 ann annspass", "notify ann annspass never wari/1 wari/2",
                              "message ann annspass bob", "wari move 1 annspass", "signoff annspass",
                              "wari resign annspass"}) {
@@ -404,13 +405,13 @@ TEST_F(SpeakingTest, NothingThatMayBeAPasswordIsHeld) {
     });
 }
 
-TEST_F(SpeakingTest, WordsInBracesFromAStrangerAreNotFilledIn) {
+TEST_F(ServiceIdentityTest, WordsInBracesFromAStrangerAreNotFilledIn) {
     house.mail(ann_at, {"wari move 1 b"}, "see {page}/confirm/{held} or {confirm}");
     const std::string body = held_letters("ann").front().body;
     EXPECT_THAT(body, HasSubstr("see { page}/confirm/{ held} or { confirm}"));
 }
 
-TEST_F(SpeakingTest, AStrangerIsToldHowToSayWhoHeIs) {
+TEST_F(ServiceIdentityTest, AStrangerIsAskedForNameAndPassword) {
     for (const char* line : {"wari move 1 b", "message ann", "wari challenge ann bob"}) {
         const Response reply = house.mail("nobody@example.org", {line}, "hello");
         EXPECT_FALSE(reply.accepted) << line;
@@ -420,7 +421,7 @@ TEST_F(SpeakingTest, AStrangerIsToldHowToSayWhoHeIs) {
     EXPECT_TRUE(house.mail("nobody@example.org", {"wari show 1"}).accepted);
 }
 
-TEST_F(SpeakingTest, TheSameMailTwiceIsHeldOnce) {
+TEST_F(ServiceIdentityTest, TheSameMailTwiceIsPendingOnce) {
     const Request request = house.mail_from(ann_at, {"wari move 1 b"});
     house.submit(request);
     EXPECT_TRUE(house.submit(request).replayed);

@@ -1,4 +1,4 @@
-// Leaving the house for good, by one's own wish or the operator's; and what is kept of it.
+// Account deletion by the player or the operator, and what remains.
 
 #include "club/command_context.h"
 #include "club/leaving.h"
@@ -31,7 +31,7 @@ bool is_kept(const StoreReader& reader, const std::string& hash, Instant now) {
     return kept && kept->expires > now;
 }
 
-/// What leaving would end, and how to do it.
+/// What deletion would end, and how to confirm it.
 std::string before_signing_off(const StoreReader& reader, const User& user,
                                std::span<const Match> matches) {
     std::string text = fmt::format("Nothing was done yet, {}.\n\n", user.name);
@@ -45,14 +45,14 @@ std::string before_signing_off(const StoreReader& reader, const User& user,
     return text + "\n" +
            wrap(fmt::format(
                "Your account will be deleted: your name, your addresses, your letters, your notes "
-               "and what you wrote to others. The games that you played stay, by “{}”. For a year "
-               "nobody can have your name. You cannot come back. “export” says how to get all "
-               "that the house holds of you first. To leave, write:",
+               "and what you wrote to others. Your games stay, under the name “{}”. Nobody can use "
+               "your name for a year. This cannot be undone. “export” explains how to get a copy "
+               "of your data first. To leave, write:",
                someone_who_left)) +
            fmt::format("\n    signoff {} PASSWORD yes\n", user.name);
 }
 
-/// The present name, and those that the operator has changed: “rename OLD to NEW”.
+/// Includes former names, from the operator's entries “rename OLD to NEW”.
 Forgotten all_about(const StoreReader& reader, const User& user, Instant now) {
     Forgotten forgotten{user.id, {user.name}, {}, now};
     for (const Address& one : user.addresses) forgotten.addresses.push_back(one.address);
@@ -82,8 +82,7 @@ void keep_out(UnitOfWork& unit, const HouseKey& key, const User& user, Instant u
 std::optional<Refusal> name_of_who_left(const StoreReader& reader, const HouseKey& key,
                                         std::string_view name, Instant now) {
     if (!is_kept(reader, key_of_name(key, name), now)) return std::nullopt;
-    return refuse("Somebody called ", name,
-                  " left the house less than a year ago: choose another name.");
+    return refuse("Somebody called ", name, " left less than a year ago: choose another name.");
 }
 
 bool is_kept_out(const StoreReader& reader, const HouseKey& key, std::string_view address,
@@ -130,7 +129,7 @@ std::size_t Service::leave(CommandContext& context, const User& user) const {
     const Forgotten forgotten = all_about(unit, user, context.now);
     unit.forget(forgotten);
     if (settings_.forgetting) settings_.forgetting(forgotten);
-    context.reply.match.reset();  // the answer is about none of them
+    context.reply.match.reset();  // the response is about none of them
     context.reply.page = nullptr;
     return running.size();
 }
@@ -144,16 +143,16 @@ Service::Said Service::sign_off(CommandContext& context) const {
             context.unit, *known,
             context.unit.matches({std::nullopt, known->id, MatchState::running, everything}));
     if (!equals_ignore_case(yes, "yes"))
-        return refuse("Nothing was done: to leave the house, write “yes” behind your password.");
+        return refuse("Nothing was done: to delete your account, write “yes” after your password.");
     const std::size_t running = leave(context, *known);
     context.reply.left = true;
-    return wrap(fmt::format(
-               "Goodbye. {} Your account is deleted: others read “{}” in place of your name, which "
-               "nobody can have for a year.",
-               running == 0   ? "You had no running matches."
-               : running == 1 ? "Your running match is given up."
-                              : fmt::format("Your {} running matches are given up.", running),
-               someone_who_left)) +
+    return wrap(fmt::format("Goodbye. {} Your account is deleted: others see “{}” instead of your "
+                            "name, which nobody can use for a year.",
+                            running == 0 ? "You had no running matches."
+                            : running == 1
+                                ? "Your running match is given up."
+                                : fmt::format("Your {} running matches are given up.", running),
+                            someone_who_left)) +
            "\n";
 }
 
@@ -161,9 +160,9 @@ Service::Said Service::export_own(CommandContext& context) const {
     const auto known = speaker(context);
     if (!known) return known.error();
     return wrap(
-               "All that the house holds of you is one ZIP file: your account, your games, your "
-               "letters and what was said at your boards. Log in on the page and choose “Download "
-               "everything” under Settings; without scripts it is /api/me/export there.") +
+               "All your data comes in one ZIP file: your account, your games, your letters and "
+               "the chat at your boards. Log in on the page and choose “Download everything” under "
+               "Settings, or without scripts open /api/me/export there.") +
            "\n";
 }
 
@@ -173,7 +172,7 @@ Expected<std::string> Service::delete_player(UnitOfWork& unit, const OperatorCon
     if (!user)
         return refuse("There is no player called “", truncate(name, 40),
                       "”: `posthouse admin users` lists them.");
-    if (user->level > 0) return refuse(user->name, " is the computer: only people are meant here.");
+    if (user->level > 0) return refuse(user->name, " is a computer: name a person.");
     const Command none;
     const PasswordCheck unproved;
     Request request;
@@ -182,10 +181,11 @@ Expected<std::string> Service::delete_player(UnitOfWork& unit, const OperatorCon
     CommandContext context{unit, request, none, unproved, reply, by.now};
     const std::size_t running = leave(context, *user);
     const Forgotten gone{user->id, {user->name}, {}, by.now};
-    note(unit, {by.who, without_them(by.reason, gone), by.now}, "delete an account", user->id);
+    record_act(unit, {by.who, without_them(by.reason, gone), by.now}, "delete an account",
+               user->id);
     return fmt::format(
-        "The account is deleted, and {} running {} given up. Others read “{}” in place of the "
-        "name, which nobody can have for a year.\n",
+        "The account is deleted, and {} running {} given up. Others see “{}” instead of the name, "
+        "which nobody can use for a year.\n",
         running, running == 1 ? "match is" : "matches are", someone_who_left);
 }
 

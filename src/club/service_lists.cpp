@@ -1,4 +1,4 @@
-// Lists: the games of the house, a player's matches, what was played, who plays best.
+// Lists: games, a player's matches, finished matches, rankings.
 
 #include "club/command_context.h"
 #include "club/letters.h"
@@ -22,7 +22,7 @@ std::string name_of(const StoreReader& reader, UserId id) {
     return user ? user->name : "?";
 }
 
-/// A player by name, also one who has left: his games stay.
+/// A player by name, also with a closed account, whose games remain.
 Expected<User> find_past_player(const StoreReader& reader, std::string_view name) {
     if (auto user = reader.user_named(name)) return *user;
     return find_player(reader, name);
@@ -48,7 +48,7 @@ std::string match_row(const StoreReader& reader, const Match& match) {
     return row + (fits ? "  " : "\n      ") + state + "\n";
 }
 
-/// What the match made of its players' ratings, beneath its row; empty where it did not count.
+/// The rating changes of a match, below its row; empty if it did not count.
 std::string changes_row(const StoreReader& reader, const Match& match) {
     std::string row;
     for (const UserId seat : match.seats)
@@ -75,8 +75,8 @@ Service::Said Service::list(CommandContext& context) const {
         if (words == context.command.words.end() || std::ranges::any_of(words->second, stands_in))
             text += wrap_with_indent(line.substr(0, 12), line.substr(12)) + "\n";
     }
-    if (text.empty()) return refuse("No game's line has that word: “list” alone names them all.");
-    return text + "\n“GAME help” tells what a game is, “GAME help rules” its rules.\n";
+    if (text.empty()) return refuse("No game matches that word: “list” alone names them all.");
+    return text + "\n“GAME help” introduces a game, “GAME help rules” explains its rules.\n";
 }
 
 Service::Said Service::games(CommandContext& context) const {
@@ -100,7 +100,7 @@ Service::Said Service::games(CommandContext& context) const {
         if (which != "all")
             filter.state = which == "inactive" ? MatchState::over : MatchState::running;
         for (Match& match : context.unit.matches(filter)) {
-            if (match.offered_to != UserId{}) continue;  // “offers” lists those that wait
+            if (match.offered_to != UserId{}) continue;  // “offers” lists open challenges
             if (which == "next" && match.seats[index_of(match.to_move)] != *first) continue;
             if (std::ranges::count(matches, match.id, &Match::id) == 0)
                 matches.push_back(std::move(match));
@@ -115,7 +115,7 @@ Service::Said Service::games(CommandContext& context) const {
 
 namespace {
 
-/// How these two have done against each other, in the matches given.
+/// The score of these two in the given matches.
 std::string format_tally(const std::array<User, 2>& both, std::span<const Match> matches) {
     std::array<int, 2> halves{};
     int played = 0;
@@ -140,7 +140,7 @@ std::string format_tally(const std::array<User, 2>& both, std::span<const Match>
            "\n";
 }
 
-/// "wari 1523, oware 1600?"; empty where he has played nothing that counts.
+/// "wari 1523, oware 1600?"; empty without matches that count.
 std::string ratings_of(const StoreReader& reader, const User& user, Instant now) {
     std::string text;
     for (const PlayerStanding& standing : reader.standings_of(user.id)) {
@@ -164,7 +164,8 @@ Service::Said Service::history(CommandContext& context) const {
             named.push_back(*user);
         }
     if (named.size() > 2)
-        return refuse("Name one player for all of his games, or two for those of each other.");
+        return refuse(
+            "Name one player for all of their games, or two for their games against each other.");
     std::vector<Match> matches;
     if (named.size() == 2) {
         matches = context.unit.matches_between(named[0].id, named[1].id, between_max);
@@ -209,7 +210,7 @@ Service::Said Service::standings(CommandContext& context) const {
     if (doubtful)
         text += "\n" + wrap("? means provisional: too few matches, or too long ago, to be sure.") +
                 "\n";
-    return text + "“help ratings” explains it all.\n";
+    return text + "“help ratings” explains ratings.\n";
 }
 
 Service::Said Service::all_show(CommandContext& context) const {
@@ -218,8 +219,9 @@ Service::Said Service::all_show(CommandContext& context) const {
     const std::string_view which = context.command.word("which");
     const bool next = equals_ignore_case(which, "next");
     if (!which.empty() && !next && !equals_ignore_case(which, "active"))
-        return refuse("Behind the name stands active (all that run) or next (those where it is ",
-                      user->name, "'s turn): “", truncate(which, 40), "” is neither.");
+        return refuse(
+            "After the name write active (all running matches) or next (those where it is ",
+            user->name, "'s turn): “", truncate(which, 40), "” is neither.");
     std::string text;
     const std::string ratings = ratings_of(context.unit, *user, context.now);
     for (const games::Game& game : games::all_games()) {
@@ -234,8 +236,8 @@ Service::Said Service::all_show(CommandContext& context) const {
         for (const Match& match : matches) text += match_row(context.unit, match);
     }
     if (text.empty())
-        text = fmt::format("{} has no board{} now.\n", user->name,
-                           next ? " to move on" : " that runs");
+        text = fmt::format("{} has no {} now.\n", user->name,
+                           next ? "board to move on" : "running match");
     return text + (ratings.empty() ? "" : "\n") + ratings;
 }
 

@@ -1,4 +1,4 @@
-// A player's wishes: how often and when they want mail, and how their boards look.
+// Mail settings of players, messages and broadcasts, and the delivery of their letters.
 
 #include "club/calendar.h"
 #include "club/challenges.h"
@@ -29,11 +29,11 @@ std::string_view in_words(MailFrequency notify) {
         case MailFrequency::each:
             return "each is mailed as it comes";
         case MailFrequency::digest:
-            return "all of a day are mailed in one, at seven in the morning";
+            return "one mail a day, at 7:00 in the morning";
         case MailFrequency::once:
-            return "one is mailed, then none until you have looked or played";
+            return "one is mailed, then none until you come to the page or play";
         case MailFrequency::never:
-            return "none is mailed, they wait on the page";
+            return "none is mailed; find them on the page";
     }
     ASSERT(false);
     __builtin_unreachable();
@@ -59,7 +59,7 @@ std::string in_words(const std::optional<QuietHours>& quiet) {
     return fmt::format("from {}:00 to {}:00 (your clock: {})", quiet->from, quiet->until, here);
 }
 
-/// Whom he blocks; nothing where that is nobody.
+/// The players blocked by a user; empty if none.
 std::string blocked_line(const StoreReader& reader, UserId by) {
     std::string names;
     for (const Block& one : reader.blocks(by))
@@ -78,7 +78,7 @@ std::string format_wishes(const StoreReader& reader, const User& user) {
                                           in_words(*watch.notify)) +
                          "\n";
     }
-    if (!otherwise.empty()) text += otherwise + "  (“notify usual GAME/12” takes that back)\n";
+    if (!otherwise.empty()) text += otherwise + "  (“notify usual GAME/12” undoes that)\n";
     text += wrap_with_indent("Bottom seat:  ", user.first_below
                                                    ? "First’s; yours where houses are numbered"
                                                    : "your own") +
@@ -88,8 +88,9 @@ std::string format_wishes(const StoreReader& reader, const User& user) {
     text += blocked_line(reader, user.id);
     text += "Letters go to ";
     const Address* address = user.mail_address();
-    text += (address != nullptr ? address->address : "your page: no address of yours takes mail") +
-            "\n";
+    text +=
+        (address != nullptr ? address->address : "your page: none of your addresses takes mail") +
+        "\n";
     for (const Address& one : user.addresses)
         if (!one.confirmed || one.suspended)
             text += wrap_with_indent(
@@ -101,7 +102,7 @@ std::string format_wishes(const StoreReader& reader, const User& user) {
 
 struct BoardWishes {
     std::vector<MatchSubscription> watches;
-    bool broadcasts = false;  // they were named
+    bool broadcasts = false;  // broadcasts were named
 };
 
 /// The boards of "wari/12", "wari 12" or "broadcasts".
@@ -117,9 +118,9 @@ Expected<BoardWishes> read_boards(const StoreReader& reader, const User& user,
         const std::string_view name = take_until(board, '/');
         const games::Game* game = games::find_game(name);
         if (game == nullptr || !game->listed)
-            return refuse("“", truncate(words[i], 40),
-                          "” is no board: write a game and a number, as in GAME/12, or "
-                          "“broadcasts”.");
+            return refuse(
+                "“", truncate(words[i], 40),
+                "” is not a board: write a game and a number, as in GAME/12, or “broadcasts”.");
         if (board.empty() && i + 1 < words.size()) board = words[++i];
         const auto match = find_match(reader, *game, board);
         if (!match) return match.error();
@@ -149,7 +150,7 @@ Service::Said Service::notify(CommandContext& context) const {
     if (seat) {
         user.first_below = equals_ignore_case(*seat, "first");
         if (!user.first_below && !equals_ignore_case(*seat, "own"))
-            return refuse("Who is at the bottom of your boards is --seat=own or --seat=first.");
+            return refuse("--seat= says who is at the bottom of your boards: own or first.");
     }
     QuietHours hours = user.quiet.value_or(QuietHours{});
     if (quiet) {
@@ -173,8 +174,8 @@ Service::Said Service::notify(CommandContext& context) const {
         const bool usual = equals_ignore_case(how, "usual") && !all;
         if (mode == std::end(modes) && !usual)
             return refuse(
-                "How often is one of each, digest, once or never; then come the boards, as "
-                "in “notify never GAME/12”.");
+                "Write each, digest, once or never, and then the boards, as in “notify never "
+                "GAME/12”.");
         const std::optional<MailFrequency> wish =
             usual ? std::nullopt : std::optional(mode->second);
         if (all) {
@@ -194,7 +195,7 @@ Service::Said Service::notify(CommandContext& context) const {
     return format_wishes(context.unit, user);
 }
 
-// The post: messages between players, and what became of a player's letters.
+// Messages between players, and the list of letters.
 
 namespace {
 
@@ -202,8 +203,8 @@ constexpr std::size_t recipients_max = 20;
 constexpr int letters_shown = 20;
 constexpr int letters_shown_max = 200;
 
-/// A letter's words as they may be shown in an answer: nothing in them is filled in there.
-std::string shown(std::string_view words) {
+/// A letter's text for an answer, with its placeholders hidden.
+std::string hide_placeholders(std::string_view words) {
     std::string text;
     while (!words.empty()) {
         text += take_until(words, '{');
@@ -227,8 +228,8 @@ std::string state_of(const Letter& letter, Instant now) {
     else if (letter.failed_at)
         state = fmt::format("given up {}: {}", format_minute(*letter.failed_at), letter.last_error);
     else if (!letter.last_error.empty())
-        state = fmt::format("in trouble: {}; next try {}", letter.last_error,
-                            format_minute(letter.due));
+        state =
+            fmt::format("failed: {}; next try {}", letter.last_error, format_minute(letter.due));
     else if (letter.due > now)
         state = "waiting until " + format_minute(letter.due);
     else
@@ -243,16 +244,16 @@ Service::Said Service::message(CommandContext& context) const {
     if (!known) return known.error();
     const User& from = *known;
     auto names = context.command.words.at("to");
-    // “Message from ann” is the subject of such a letter: so it may be answered with just that.
+    // “Message from ann” is the subject of a message, so a reply with it works.
     if (names.size() > 1 && equals_ignore_case(names.front(), "from")) names.erase(names.begin());
     std::vector<User> to;
     for (const std::string& name : names) {
         const auto user = find_player(context.unit, name);
         if (!user) return user.error();
         if (user->level > 0)
-            return refuse(user->name, " plays, but reads no letters: write to people.");
+            return refuse(user->name, " is a computer and reads no messages: write to a person.");
         if (user->id == from.id)
-            return refuse("That would be a letter to yourself, ", from.name,
+            return refuse("That would be a message to yourself, ", from.name,
                           ": name somebody else.");
         if (const auto refusal = no_message_to(context.unit, from, *user)) return *refusal;
         if (const auto refusal = too_many_messages(context.unit, from, *user)) {
@@ -289,19 +290,19 @@ Service::Said Service::broadcast(CommandContext& context) const {
     User from = *known;
     constexpr std::chrono::hours day{24};
     if (from.broadcast && context.now < *from.broadcast + day)
-        return refuse("One broadcast a day, and yours went ", format_minute(*from.broadcast),
-                      " UTC: write again after ", format_minute(*from.broadcast + day),
-                      ", or “message” to some.");
+        return refuse("You can send one broadcast a day, and yours was sent ",
+                      format_minute(*from.broadcast), " UTC: write again after ",
+                      format_minute(*from.broadcast + day), ", or use “message”.");
     int count = 0;
     for (const User& user : context.unit.users()) {
         if (!user.broadcasts || user.left_at || user.level > 0 || user.id == from.id) continue;
-        if (blocks(context.unit, user.id, from.id)) continue;  // as if he wanted none
+        if (blocks(context.unit, user.id, from.id)) continue;  // as if they wanted none
         queue_letter(context.unit,
                      broadcast_letter(from, user, context.request.comment, context.now),
                      context.now);
         ++count;
     }
-    if (count == 0) return std::string("Nobody else wants broadcasts now: yours went to nobody.\n");
+    if (count == 0) return std::string("Nobody else wants broadcasts now: yours was not sent.\n");
     from.broadcast = context.now;
     context.unit.change_user(from);
     return fmt::format("Your broadcast goes to {} {}:\n\n", count,
@@ -316,15 +317,17 @@ Service::Said Service::letters(CommandContext& context) const {
     if (const std::string_view word = context.command.word("n"); !word.empty()) {
         const auto number = read_number(word);
         if (!number || *number < 1 || *number > letters_shown_max)
-            return refuse("How many letters is a number from 1 to ", letters_shown_max, '.');
+            return refuse("The number of letters must be from 1 to ", letters_shown_max, '.');
         count = *number;
     }
     const auto letters = context.unit.letters_to(known->id, static_cast<std::size_t>(count));
     if (letters.empty()) return std::string("There are no letters to you yet.\n");
     std::string text = "Letters to you, the newest first; times are UTC.\n\n";
     for (const Letter& letter : letters)
-        text += wrap_with_indent(format_minute(letter.written) + "  ", shown(letter.subject)) +
-                "\n" + wrap_with_indent("    ", shown(state_of(letter, context.now))) + "\n";
+        text += wrap_with_indent(format_minute(letter.written) + "  ",
+                                 hide_placeholders(letter.subject)) +
+                "\n" + wrap_with_indent("    ", hide_placeholders(state_of(letter, context.now))) +
+                "\n";
     return text;
 }
 

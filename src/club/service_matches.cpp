@@ -1,6 +1,5 @@
-// Playing: moving, what follows from a move, resigning; and looking at boards.
+// Moves and their consequences, resigning, and showing boards.
 
-#include "club/challenge_words.h"
 #include "club/clock.h"
 #include "club/command_context.h"
 #include "club/conditional_moves.h"
@@ -19,50 +18,49 @@
 namespace posthouse::club {
 namespace {
 
-/// Words that people try as moves and that have a better answer than "no such house".
+/// Words that people try as moves, with a better answer than "no such house".
 std::optional<Refusal> not_a_move(std::string_view word) {
     if (equals_ignore_case(word, "pass"))
         return refuse("There is no passing: a player who has a legal move must make one.");
     if (equals_ignore_case(word, "swap"))
-        return refuse("There is no changing of sides in these games: make a move.");
+        return refuse("You cannot swap sides in these games: make a move.");
     return std::nullopt;
 }
 
-/// Instead of a move: what means nothing before the match has begun.
-bool is_word_at_board(std::string_view word) {
+/// Words in place of a move that mean nothing before the match has begun.
+bool needs_running_match(std::string_view word) {
     return equals_ignore_case(word, "propose") || equals_ignore_case(word, "undo") ||
            equals_ignore_case(word, "yield");
 }
 
-/// A match while moves are added to it.
+/// A match to which moves are being added.
 struct Playing {
     UnitOfWork& unit;
     const games::Game& game;
     Match& match;
     games::GameRecord record;
     Instant now{};
-    std::size_t fresh_from = record.moves.size();
-    games::ReplayedGame story{};  // of the record; whole from the first move that was added on
+    std::size_t details_from = record.moves.size();
+    games::ReplayedGame replay{};  // of the record; with details from the first added move on
 };
 
-/// Plays one move for whoever is to move; where it is refused, nothing has changed.
+/// Plays one move of the player to move; a refusal changes nothing.
 std::optional<Refusal> play_one(Playing& at, std::string_view typed, std::string_view comment) {
     Match& match = at.match;
     const UserId mover = match.seats[index_of(match.to_move)];
     games::GameRecord record = at.record;
     record.moves.emplace_back(typed);
-    auto story = at.game.replay(record, at.fresh_from);
-    if (!story && story.error().at != std::optional(match.plies))
+    auto replay = at.game.replay(record, at.details_from);
+    if (!replay && replay.error().at != std::optional(match.plies))
         throw std::runtime_error("a stored match of " + std::string(at.game.name) + " is damaged");
-    if (!story) return story.error().refusal;
-    record.moves.back() = story->steps.back().move.text;  // as it is stored
+    if (!replay) return replay.error().refusal;
+    record.moves.back() = replay->steps.back().move.text;  // in stored form
     if (!at.unit.append_move(match.id,
                              {match.plies, record.moves.back(), std::string(comment), at.now}))
-        return refuse(
-            "That move has just been made by somebody else's hand: look at the board again.");
+        return refuse("Another move was made on this board at the same moment: look at it again.");
     at.record = std::move(record);
-    at.story = *std::move(story);
-    const games::GameState& view = at.story.view;
+    at.replay = *std::move(replay);
+    const games::GameState& view = at.replay.view;
     match.clock = after_move(match, at.now, pauses_in_turn(at.unit, match));
     match.turn_since = at.now;
     ++match.plies;
@@ -77,15 +75,16 @@ std::optional<Refusal> play_one(Playing& at, std::string_view typed, std::string
     return std::nullopt;
 }
 
-/// What became of plans after a move.
-struct PlansAnswered {
-    std::vector<int> plies;       // the moves that plans made
-    std::optional<Side> dropped;  // whose plan had no answer to the last move
+/// The effect of conditional moves after a move.
+struct PlayedConditionalMoves {
+    std::vector<int> plies;       // moves made by conditional moves
+    std::optional<Side> dropped;  // whose conditional moves had no answer to the last move
 };
 
-/// Plans answer one another for as long as they can. Each answer shortens its plan by one level.
-PlansAnswered let_plans_answer(Playing& at) {
-    PlansAnswered answered;
+/// Plays conditional moves of both players as long as possible. Each move descends one level in its
+/// tree.
+PlayedConditionalMoves play_conditional_moves(Playing& at) {
+    PlayedConditionalMoves answered;
     while (!at.match.ending) {
         const Side side = at.match.to_move;
         std::string& stored = at.match.plans[index_of(side)];
@@ -103,8 +102,8 @@ PlansAnswered let_plans_answer(Playing& at) {
     return answered;
 }
 
-/// Tells each player, and him alone, what his plan has done.
-void note_plans(LoadedMatch& table, const PlansAnswered& answered) {
+/// Adds private notes about what each player's conditional moves have done.
+void add_private_notes(LoadedMatch& table, const PlayedConditionalMoves& answered) {
     const auto note = [&](Side side, std::string words) {
         std::string& notes = table.notes[index_of(side)];
         notes += (notes.empty() ? "" : " ") + std::move(words);
@@ -113,19 +112,20 @@ void note_plans(LoadedMatch& table, const PlansAnswered& answered) {
         const games::MoveDetails& step = table.steps[static_cast<std::size_t>(ply)];
         const games::MoveDetails& theirs = table.steps[static_cast<std::size_t>(ply) - 1];
         note(step.side,
-             fmt::format("Your plan answered {} with {}.", theirs.move.shown.to(step.side),
-                         step.move.shown.to(step.side)));
+             fmt::format("Your conditional moves answered {} with {}.",
+                         theirs.move.shown.to(step.side), step.move.shown.to(step.side)));
     }
     if (answered.dropped)
-        note(*answered.dropped, fmt::format("Your plan has no answer to {}: it is dropped.",
-                                            table.steps.back().move.shown.to(answered.dropped)));
+        note(*answered.dropped,
+             fmt::format("Your conditional moves have no answer to {}: they are dropped.",
+                         table.steps.back().move.shown.to(answered.dropped)));
 }
 
-/// The table that is meant by "12" or, after four moves, "12#4".
-Expected<LoadedMatch> table_shown(const StoreReader& reader, const games::Game& game,
+/// The match on board "12", or after four moves, "12#4".
+Expected<LoadedMatch> match_shown(const StoreReader& reader, const games::Game& game,
                                   std::string_view word) {
     const NumberedWord numbered = read_numbered(word);
-    if (numbered.wrong) return refuse("Behind # stands how many moves to show, as in 12#4.");
+    if (numbered.wrong) return refuse("After # write how many moves to show, as in 12#4.");
     const auto match = find_match(reader, game, word);
     if (!match) return match.error();
     if (numbered.number && *numbered.number > match->plies)
@@ -139,7 +139,7 @@ Expected<LoadedMatch> table_shown(const StoreReader& reader, const games::Game& 
     return load_match(reader, shown, numbered.number);
 }
 
-/// Who plays and how, the board and the move list; ends in a blank line.
+/// Players, terms, board and move list; ends in a blank line.
 std::string format_shown(const LoadedMatch& table, const Viewer& viewer) {
     const std::string manners = format_etiquette(table, viewer.seat);
     return wrap(fmt::format("{}, {} against {}", table.name(), table.players[0].name,
@@ -148,22 +148,22 @@ std::string format_shown(const LoadedMatch& table, const Viewer& viewer) {
            format_board(table, viewer) + "\n" + move_sheet(table, viewer.seat) + "\n";
 }
 
-/// The viewer as --seat has it for this one look, or why that cannot be.
+/// The viewer with --seat applied, or why that is not possible.
 Expected<Viewer> seated_as_asked(const LoadedMatch& table, Viewer viewer, const CommandLine& line) {
     const auto asked = line.option("seat");
     if (!asked) return viewer;
     const bool first = equals_ignore_case(*asked, "first");
     if (!first && !equals_ignore_case(*asked, "own"))
-        return refuse("Who is at the bottom of the board is --seat=own or --seat=first.");
+        return refuse("--seat= says who is at the bottom of the board: own or first.");
     if (!first && !viewer.seat)
-        return refuse("Nobody knows you as a player of ", table.match.game, " board ",
+        return refuse("You are not known as a player of ", table.match.game, " board ",
                       table.match.board,
                       ": leave --seat=own out, or say who you are with “showas”.");
     viewer.first_below = first;
     const Side wanted = first ? Side::first : *viewer.seat;
     if (bottom_for(table, viewer) != wanted)
         return refuse("In ", table.game->name,
-                      " the numbers of the houses are yours, so you are always at the bottom: "
+                      " the houses are numbered from your side, so you are always at the bottom: "
                       "leave --seat=first out.");
     if (wanted == Side::second && !table.game->drawing.text_turns)
         return refuse("The text board of ", table.game->name,
@@ -171,10 +171,10 @@ Expected<Viewer> seated_as_asked(const LoadedMatch& table, Viewer viewer, const 
     return viewer;
 }
 
-/// The answer to a move that has another number than the next: harmless where it is the one that
-/// this player made then (a mail that comes twice), else refused.
-Expected<std::string> numbered_otherwise(const games::Game& game, const games::GameRecord& record,
-                                         Side seat, const NumberedWord& typed) {
+/// The answer to a move with a wrong number: harmless if this player made that move then (a
+/// duplicate mail), otherwise refused.
+Expected<std::string> wrong_number_answer(const games::Game& game, const games::GameRecord& record,
+                                          Side seat, const NumberedWord& typed) {
     const auto next = record.moves.size() + 1;
     const auto number = static_cast<std::size_t>(*typed.number);
     if (const auto steps = game.steps(record); steps && number >= 1 && number < next) {
@@ -211,16 +211,14 @@ int read_board(std::string_view word) {
 Expected<Match> find_match(const StoreReader& reader, const games::Game& game,
                            std::string_view word) {
     const int board = read_board(read_numbered(word).word);
-    // What stands here is not repeated to the reader: somebody may have put his password in the
-    // wrong place.
+    // Do not repeat the word: it may be a misplaced password.
     if (board == 0) return refuse("A board is a number, as in “", game.name, " show 12”.");
     if (auto match = reader.match_on(game.name, board)) return *match;
     return refuse("There is no ", game.name, " board ", board, ": “", game.name,
                   " games NAME” lists a player's boards.");
 }
 
-/// Jobs follow the turn: the computer's thinking, the end of the time. At the end of the match the
-/// ratings follow.
+/// Creates the turn's jobs (computer move, clock); at the end of the match updates the ratings.
 void Service::turn_passes(UnitOfWork& unit, Match& match, Instant now) const {
     match.turn_since = now;
     unit.change_match(match);
@@ -264,21 +262,21 @@ Service::Said Service::move(CommandContext& context) const {
     const auto user = speaker(context);
     if (!user) return user.error();
     const NumberedWord typed = read_numbered(context.command.word("MOVE"));
-    if (typed.wrong) return refuse("Behind # stands the number of the move, as in c#5.");
+    if (typed.wrong) return refuse("After # write the number of the move, as in c#5.");
     const auto found = seated_or_challenged(context, *user);
     if (!found) return found.error();
     Match match = *found;
     const Side seat = seat_in(match, user->id);
     if (typed.number && *typed.number != match.plies + 1)
-        return numbered_otherwise(*context.command.game,
-                                  record_of(match, context.unit.moves(match.id)), seat, typed);
+        return wrong_number_answer(*context.command.game,
+                                   record_of(match, context.unit.moves(match.id)), seat, typed);
     if (equals_ignore_case(typed.word, "resign")) return resign(context);
     if (match.is_offered()) {
         if (equals_ignore_case(typed.word, "accept"))
             return accept_challenge(context, *user, match);
         if (equals_ignore_case(typed.word, "reject") || equals_ignore_case(typed.word, "decline"))
             return give_up_challenge(context, *user, match);
-        if (seat != match.to_move || is_word_at_board(typed.word))
+        if (seat != match.to_move || needs_running_match(typed.word))
             if (const auto begun = seated(context, *user); !begun) return begun.error();
     }
     if (equals_ignore_case(typed.word, "propose"))
@@ -302,8 +300,9 @@ Service::Said Service::move(CommandContext& context) const {
 
 namespace {
 
-/// Why what a player writes beneath his move is left out; empty where it goes with it.
-std::string why_unheard(const StoreReader& reader, const Match& match, UserId mover, Instant now) {
+/// Why the comment with a move is not delivered; empty: it is.
+std::string comment_error(const StoreReader& reader, const Match& match, UserId mover,
+                          Instant now) {
     if (is_muted(reader, mover, now)) return std::string(words_left_out);
     const auto from = reader.user(mover);
     const auto to = reader.user(match.seats[index_of(other(seat_in(match, mover)))]);
@@ -317,26 +316,26 @@ Expected<LoadedMatch> Service::play(CommandContext& context, Match match, std::s
     if (const auto better = not_a_move(typed)) return *better;
     const Side side = match.to_move;
     const UserId mover = match.seats[index_of(side)];
-    const std::string unheard =
-        comment.empty() ? "" : why_unheard(context.unit, match, mover, context.now);
-    if (!unheard.empty()) comment = {};
+    const std::string comment_refusal =
+        comment.empty() ? "" : comment_error(context.unit, match, mover, context.now);
+    if (!comment_refusal.empty()) comment = {};
     const int before = match.plies;
     Playing at{context.unit, *games::find_game(match.game), match,
                record_of(match, context.unit.moves(match.id)), context.now};
     if (match.is_offered())
         if (const auto refusal = move_at_offer(context, at.record, match, typed)) return *refusal;
     if (const auto refusal = play_one(at, typed, comment)) return *refusal;
-    const PlansAnswered answered = let_plans_answer(at);
+    const PlayedConditionalMoves answered = play_conditional_moves(at);
     turn_passes(context.unit, match, context.now);
 
-    LoadedMatch table = load_match(context.unit, match, std::move(at.story));
+    LoadedMatch table = load_match(context.unit, match, std::move(at.replay));
     table.fresh = static_cast<std::size_t>(match.plies - before);
     table.begins = context.begins;
     table.accepted = context.accepted;
-    note_plans(table, answered);
-    if (!unheard.empty()) {
+    add_private_notes(table, answered);
+    if (!comment_refusal.empty()) {
         std::string& note = table.notes[index_of(side)];
-        note = unheard + (note.empty() ? "" : " ") + note;
+        note = comment_refusal + (note.empty() ? "" : " ") + note;
     }
     tell_players(context, table, mover);
     if (match.ending) seek_again(context, table);
@@ -344,21 +343,20 @@ Expected<LoadedMatch> Service::play(CommandContext& context, Match match, std::s
     return table;
 }
 
-/// The challenged player accepts by a legal move; whoever made the offer moves at no cost of time.
+/// The challenged player accepts by a legal move; the challenger's first move uses no time.
 std::optional<Refusal> Service::move_at_offer(CommandContext& context, games::GameRecord record,
                                               Match& match, std::string_view typed) const {
     match.turn_since = context.now;
     if (match.offered_to != match.seats[index_of(match.to_move)]) return std::nullopt;
     const std::size_t plies = record.moves.size();
     record.moves.emplace_back(typed);
-    if (!games::find_game(match.game)->replay(record, plies))
-        return std::nullopt;  // to be refused there
+    if (!games::find_game(match.game)->replay(record, plies)) return std::nullopt;  // refused later
     if (auto refusal = cannot_begin(context, match, match.offered_to)) return refusal;
     begin_offered(context, match);
     return std::nullopt;
 }
 
-/// A match that is over leaves room for another where one of its players seeks more.
+/// Pairs again after a match if one of its players seeks more.
 void Service::seek_again(CommandContext& context, const LoadedMatch& table) const {
     for (const UserId player : table.match.seats)
         if (const auto preferences = context.unit.preferences(player, table.match.game);
@@ -387,7 +385,7 @@ Service::Said Service::resign(CommandContext& context) const {
     Match match = *found;
     if (match.is_offered()) return give_up_challenge(context, *user, match);
     const Side loser = seat_in(match, user->id);
-    // Moves that were taken back have been made all the same.
+    // Moves that were taken back count as made.
     const bool both_moved = match.plies >= 2 || match.taken_back() ||
                             context.unit.tournament_game(match.id).has_value();
     end_match(context, match,
@@ -399,7 +397,7 @@ Service::Said Service::show(CommandContext& context) const {
     const std::optional<UserId> who = context.request.speaker;
     std::string text;
     for (const std::string& word : context.command.words.at("board")) {
-        const auto shown = table_shown(context.unit, *context.command.game, word);
+        const auto shown = match_shown(context.unit, *context.command.game, word);
         if (!shown) return shown.error();
         const auto viewer =
             seated_as_asked(*shown, context.viewer(who ? shown->seat_of(*who) : std::nullopt),
@@ -424,7 +422,7 @@ Service::Said Service::preview(CommandContext& context) const {
         table.match.game = game.name;
         table.game = &game;
     } else {
-        const auto found = table_shown(context.unit, game, board);
+        const auto found = match_shown(context.unit, game, board);
         if (!found) return found.error();
         if (const auto refusal = tries_nothing(found->match)) return *refusal;
         table = *found;
@@ -434,7 +432,7 @@ Service::Said Service::preview(CommandContext& context) const {
     if (context.request.speaker) viewer.seat = table.seat_of(*context.request.speaker);
     const Side typist = viewer.seat.value_or(Side::first);
     auto tried = preview_moves(table, moves, typist);
-    // The old server wanted to be told how many players there are: it is no move.
+    // pbmserv required the number of players here: ignore it.
     if (!tried && opening && read_number(moves.front()))
         tried = preview_moves(table, {moves.begin() + 1, moves.end()}, typist);
     if (!tried) return tried.error();
@@ -450,7 +448,7 @@ Service::Said Service::show_as(CommandContext& context) const {
     if (!user) return user.error();
     std::string text;
     for (const std::string& word : context.command.words.at("board")) {
-        const auto shown = table_shown(context.unit, *context.command.game, word);
+        const auto shown = match_shown(context.unit, *context.command.game, word);
         if (!shown) return shown.error();
         const auto seat = shown->seat_of(user->id);
         const auto viewer = seated_as_asked(*shown, context.viewer(seat), context.command.line);

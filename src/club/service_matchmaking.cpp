@@ -1,4 +1,4 @@
-// Being paired: those who seek meet each other, as many at a time as each of them wants.
+// Automatic pairing of seekers, and open challenges.
 
 #include "club/clock.h"
 #include "club/etiquette.h"
@@ -15,9 +15,9 @@
 namespace posthouse::club {
 namespace {
 
-/// Each meets what the other asks for.
-bool suit_each_other(const StoreReader& reader, const PairingPreferences& one,
-                     const PairingPreferences& two, Instant now) {
+/// Whether each meets the other's criteria.
+bool meet_each_others_criteria(const StoreReader& reader, const PairingPreferences& one,
+                               const PairingPreferences& two, Instant now) {
     const auto guest = [&](const PairingPreferences& seeker) {
         return candidate_of(reader, *reader.user(seeker.user), seeker.game, seeker.program, now);
     };
@@ -39,8 +39,7 @@ Service::Said Service::seek(CommandContext& context) const {
     const auto asked = read_conditions(context.command.line);
     if (!asked) return asked.error();
     if (const auto option = condition_named(context.command.line); *wanted == 0 && !option.empty())
-        return refuse("Who seeks no more matches asks nothing of anybody: leave out --", option,
-                      '.');
+        return refuse("With 0 matches there is no opponent to choose: leave out --", option, '.');
     PairingPreferences preferences = pairing_preferences(context.unit, game.name, user->id);
     if (preferences.seek == 0) preferences.since = context.now;
     preferences.seek = *wanted;
@@ -88,9 +87,8 @@ Service::Said Service::limit(CommandContext& context) const {
     return fmt::format("There is no limit to your matches of {}.\n", game.name);
 }
 
-/// Whoever has sought longest is served first, with the next who may play him. Where a match has
-/// just ended, its two players meet again only if nobody else is there, and not if one of them
-/// declined.
+/// The longest waiting seeker is paired first, with the next suitable one. After a match its
+/// players are paired again only if nobody else is available, and not if one of them declined.
 void Service::pair_seekers(CommandContext& context, const games::Game& game,
                            const Match* ended) const {
     const auto clock = read_clock(default_clock);
@@ -113,7 +111,7 @@ void Service::pair_seekers(CommandContext& context, const games::Game& game,
                 if (enough(*two) || (!again && have_just_met(*one, *two)) ||
                     play_each_other(context.unit, game.name, one->user, two->user) ||
                     is_blocked_pair(context.unit, one->user, two->user) ||
-                    !suit_each_other(context.unit, *one, *two, context.now))
+                    !meet_each_others_criteria(context.unit, *one, *two, context.now))
                     continue;
                 const User first = *context.unit.user(one->user);
                 const User second = *context.unit.user(two->user);
@@ -131,15 +129,15 @@ void Service::pair_seekers(CommandContext& context, const games::Game& game,
     context.reply.match = asked_about;
 }
 
-// The waiting room: boards that wait for a second player.
+// Open challenges.
 
 namespace {
 
 constexpr std::size_t offers_max = 10;
 
-/// What else there is to say of a waiting board, beneath its row: what is asked of who comes, how
-/// many matches begin from it, and why this reader cannot take it.
-std::string format_beneath(const StoreReader& reader, const OpenChallenge& offer, const User& by,
+/// Details of an open challenge, below its row: criteria, number of matches, and why this reader
+/// cannot accept it.
+std::string format_details(const StoreReader& reader, const OpenChallenge& offer, const User& by,
                            const std::optional<User>& who, bool program, Instant now) {
     std::string text;
     const std::string wanted =
@@ -153,7 +151,7 @@ std::string format_beneath(const StoreReader& reader, const OpenChallenge& offer
     return text;
 }
 
-/// "by lot", "ann" or "who accepts": who moves first at a waiting board.
+/// Who moves first: "by lot", "ann" or "who accepts".
 std::string format_first(const OpenChallenge& offer, std::string_view by) {
     if (offer.first == "lot") return "by lot";
     return offer.first == "me" ? std::string(by) : "who accepts";
@@ -168,7 +166,7 @@ Service::Said Service::post_offer(CommandContext& context, const User& user,
         return *refusal;
     const auto waiting = context.unit.offers(game.name);
     if (std::ranges::count(waiting, user.id, &OpenChallenge::by) >= std::ptrdiff_t{offers_max})
-        return refuse(offers_max, " boards of yours wait already: “", game.name,
+        return refuse(offers_max, " of your challenges are open already: “", game.name,
                       " withdraw BOARD” takes one back.");
     const auto wish = context.command.line.option("first");
     std::string first = lower_case(wish.value_or("lot"));
@@ -179,7 +177,7 @@ Service::Said Service::post_offer(CommandContext& context, const User& user,
             "move first: leave out --first=, or write --etiquette=off.");
     if (first != "lot" && first != "me" && first != "you")
         return refuse("--first= says who moves first: lot, me (", user.name,
-                      "), or you (whoever accepts).");
+                      "), or you (the player who accepts).");
     offer.game = game.name;
     offer.by = user.id;
     offer.first = first;
@@ -190,7 +188,7 @@ Service::Said Service::post_offer(CommandContext& context, const User& user,
                             offer.game, offer.board, format_first(offer, user.name),
                             offer.etiquette ? " Etiquette is kept." : "",
                             clock_rules(offer.clock))) +
-           "\n" + format_beneath(context.unit, offer, user, std::nullopt, false, context.now) +
+           "\n" + format_details(context.unit, offer, user, std::nullopt, false, context.now) +
            wrap(fmt::format("“{0} waiting” lists it until somebody accepts it; “{0} withdraw {1}” "
                             "takes it back.",
                             offer.game, offer.board)) +
@@ -206,8 +204,9 @@ Service::Said Service::waiting(CommandContext& context) const {
             return is_blocked_pair(context.unit, who->id, one.by);
         });
     if (offers.empty())
-        return wrap(fmt::format("Nobody waits. “{} challenge NAME --to=anyone” posts a board.",
-                                context.command.game->name)) +
+        return wrap(fmt::format(
+                   "There are no open challenges. “{} challenge NAME --to=anyone” posts one.",
+                   context.command.game->name)) +
                "\n";
     std::string text = "board by                   rating first       clock        since\n";
     for (const OpenChallenge& offer : offers) {
@@ -222,7 +221,7 @@ Service::Said Service::waiting(CommandContext& context) const {
                             write_clock(offer.clock), format_day(offer.posted),
                             offer.rated ? "" : " unrated", offer.etiquette ? " etiquette" : "");
         if (by)
-            text += format_beneath(context.unit, offer, *by, who,
+            text += format_details(context.unit, offer, *by, who,
                                    context.request.scopes.has_value(), context.now);
     }
     return text + "\n" +
@@ -246,16 +245,16 @@ Service::Said Service::accept(CommandContext& context) const {
         const auto found = seated_or_challenged(context, *user);
         if (!found) return found.error();
         if (found->is_offered()) return accept_challenge(context, *user, *found);
-        if (found->plies <= 1 && found->proposal == Proposal::none)  // asked for twice
+        if (found->plies <= 1 && found->proposal == Proposal::none)  // a repeated request
             return format_answer(load_match(context.unit, *found),
                                  context.viewer(seat_in(*found, user->id)));
         return answer_proposal(context, *user, *found, true);
     }
     if (offer->by == user->id)
-        return refuse("That board waits for somebody else: “", game.name, " withdraw ",
-                      offer->board, "” takes it back.");
+        return refuse("This open challenge is your own: “", game.name, " withdraw ", offer->board,
+                      "” takes it back.");
     const auto poster = context.unit.user(offer->by);
-    if (!poster) return refuse("Who posted that board has left the house.");
+    if (!poster) return refuse("The player who posted that challenge has left.");
     if (const auto why = join_error(context.unit, *offer, *poster, *user,
                                     context.request.scopes.has_value(), context.now))
         return why->told;
@@ -272,7 +271,7 @@ Service::Said Service::accept(CommandContext& context) const {
 LoadedMatch Service::sit_down(CommandContext& context, const OpenChallenge& offer,
                               const User& poster, const User& comer,
                               std::optional<UserId> but) const {
-    // Who accepts has read who moves first: where that is not the senior, he gives it up so.
+    // The accepting player has read who moves first, so a senior who accepts otherwise gives it up.
     const auto senior = senior_of(context.unit, offer.etiquette, poster, comer);
     const bool by_lot = senior ? senior == poster.id : settings_.lot() % 2 == 0;
     const bool poster_first = offer.first == "me" || (offer.first == "lot" && by_lot);
@@ -297,14 +296,13 @@ LoadedMatch Service::sit_down(CommandContext& context, const OpenChallenge& offe
 Service::Said Service::withdraw(CommandContext& context, const User& user,
                                 const OpenChallenge& offer) const {
     if (offer.by != user.id)
-        return refuse(
-            "That board waits for a second player: who does not want it need not say so.");
+        return refuse("That open challenge is not yours: you need not decline it.");
     context.unit.remove_offer(offer.game, offer.board);
     record_event(context.unit, event_of(offer, EventKind::offer_gone, context.now));
-    return fmt::format("{} board {} waits no more.\n", offer.game, offer.board);
+    return fmt::format("{} board {} is no longer open.\n", offer.game, offer.board);
 }
 
-/// Unlike `reject` it never declines a match: somebody may have accepted a moment ago.
+/// Unlike `reject` this never declines a match, since somebody may just have accepted.
 Service::Said Service::withdraw(CommandContext& context) const {
     const auto user = speaker(context);
     if (!user) return user.error();
@@ -316,8 +314,9 @@ Service::Said Service::withdraw(CommandContext& context) const {
     if (!match) return match.error();
     if (match->is_offered() && plays_in(*match, user->id) && match->offered_to != user->id)
         return give_up_challenge(context, *user, *match);
-    return refuse(game.name, " board ", match->board, " waits no more, somebody has accepted it: “",
-                  game.name, " show ", match->board, "” shows the match.");
+    return refuse(game.name, " board ", match->board,
+                  " is no longer open, somebody has accepted it: “", game.name, " show ",
+                  match->board, "” shows the match.");
 }
 
 Service::Said Service::reject(CommandContext& context) const {
@@ -337,7 +336,7 @@ Service::Said Service::reject(CommandContext& context) const {
                   "” gives it up.");
 }
 
-// The computer keeps those company who allow it, where nobody else comes.
+// The computer plays those who allow it, if nobody else does.
 
 Response Service::seat_computer_opponent(UnitOfWork& unit, std::string_view game, int board,
                                          Instant now) const {
@@ -356,7 +355,7 @@ Response Service::seat_computer_opponent(UnitOfWork& unit, std::string_view game
     return reply;
 }
 
-/// Whoever allows it and still lacks matches that he seeks has them with levels near his own.
+/// Seekers who allow it and still lack matches play computer levels near their rating.
 void Service::pair_with_computers(CommandContext& context, const games::Game& game) const {
     MatchTerms terms;
     terms.clock = *read_clock(default_clock);

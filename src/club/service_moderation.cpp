@@ -1,4 +1,4 @@
-// Keeping order on the page: who may, and what they ask for.
+// Moderation on the page, and blocking by players.
 
 #include "club/command_context.h"
 #include "club/letters.h"
@@ -14,19 +14,19 @@
 namespace posthouse::club {
 namespace {
 
-/// A player whom this operator may restrain and rename.
-Expected<User> in_reach(const StoreReader& reader, const User& by, std::string_view name) {
+/// A player whom this operator may sanction and rename.
+Expected<User> moderated_player(const StoreReader& reader, const User& by, std::string_view name) {
     auto user = find_player(reader, name);
     if (!user) return user;
-    if (user->id == by.id) return refuse("That is you: nobody keeps order over themselves.");
+    if (user->id == by.id) return refuse("That is you: you cannot moderate yourself.");
     if (user->operator_since)
         return refuse(user->name,
                       " is an operator, too: only “posthouse admin” on the server can do that.");
     return user;
 }
 
-/// Their pages are to close, and their matches to be shown as they are without them.
-void tell_end(const StoreReader& reader, const User& user, Response& reply) {
+/// Ends the user's sessions and marks their matches as changed.
+void note_account_end(const StoreReader& reader, const User& user, Response& reply) {
     for (const Session& one : reader.sessions(user.id))
         reply.ended_sessions.push_back(one.token_hash);
     for (const Match& one : reader.matches({std::nullopt, user.id, MatchState::running}))
@@ -102,10 +102,10 @@ Service::Said Service::carry_out(UnitOfWork& unit, const User& user, const Moder
     if (wanted.deed == Deed::close_report) {
         const auto report = unit.report(wanted.report);
         if (report && concerns(unit, *report, user.id))
-            return refuse("This report is about you: another operator sees to it.");
+            return refuse("This report is about you: another operator must handle it.");
         return close_report(unit, by, wanted.report);
     }
-    const auto whom = in_reach(unit, user, wanted.name);
+    const auto whom = moderated_player(unit, user, wanted.name);
     if (!whom) return whom.error();
     switch (wanted.deed) {
         case Deed::mute:
@@ -119,7 +119,7 @@ Service::Said Service::carry_out(UnitOfWork& unit, const User& user, const Moder
         case Deed::rename:
             return rename(unit, by, wanted.name, wanted.new_name);
         case Deed::remove:
-            tell_end(unit, *whom, reply);
+            note_account_end(unit, *whom, reply);
             return delete_player(unit, by, wanted.name);
         case Deed::close_report:
             break;
@@ -128,7 +128,7 @@ Service::Said Service::carry_out(UnitOfWork& unit, const User& user, const Moder
     __builtin_unreachable();
 }
 
-// A player says whose challenges and words he wants nothing of, and takes it back.
+// Blocking and unblocking.
 
 namespace {
 
@@ -155,7 +155,7 @@ Service::Said Service::block(CommandContext& context) const {
     if (!user) return user.error();
     const auto names = names_in(context.command);
     if (names.empty()) return format_blocked(context.unit, user->id);
-    // All of them are looked at before the first is blocked.
+    // Check all before blocking the first.
     std::vector<User> whom;
     for (const std::string& name : names) {
         const auto found = find_player(context.unit, name);
@@ -163,25 +163,25 @@ Service::Said Service::block(CommandContext& context) const {
         if (found->id == user->id)
             return refuse("You cannot block yourself, ", user->name, ": name somebody else.");
         if (found->level > 0)
-            return refuse(found->name,
-                          " is the house’s computer, which challenges nobody and writes nothing: "
-                          "name a person.");
+            return refuse(
+                found->name,
+                " is a computer, which challenges nobody and writes nothing: name a person.");
         if (std::ranges::count(whom, found->id, &User::id) == 0) whom.push_back(*found);
     }
     const auto before = context.unit.blocks(user->id);
-    const auto fresh = std::ranges::count_if(whom, [&](const User& one) {
+    const auto new_blocks = std::ranges::count_if(whom, [&](const User& one) {
         return std::ranges::count(before, one.id, &Block::whom) == 0;
     });
-    if (before.size() + static_cast<std::size_t>(fresh) > blocked_max)
+    if (before.size() + static_cast<std::size_t>(new_blocks) > blocked_max)
         return refuse("You can block ", blocked_max,
-                      " players at most: “unblock” some, or “report” those who molest you.");
+                      " players at most: “unblock” some, or “report” players who bother you.");
     for (const User& one : whom) {
         context.unit.set_block({user->id, one.id, context.now});
         context.unit.remove_friend(user->id, one.id);
         end_challenges_of(context.unit, *user, context.now, context.reply, one.id);
     }
-    return wrap(fmt::format("You block {}: no challenges and no words from them reach you. "
-                            "Matches that run go on. “unblock {}” ends it.",
+    return wrap(fmt::format("You have blocked {}: their challenges and messages no longer reach "
+                            "you. Running matches continue. “unblock {}” ends it.",
                             names_listed(whom), whom.front().name)) +
            "\n";
 }
@@ -192,7 +192,7 @@ Service::Said Service::unblock(CommandContext& context) const {
     const auto blocks = context.unit.blocks(user->id);
     std::vector<User> whom;
     for (const std::string& name : names_in(context.command)) {
-        // Also one who has left meanwhile.
+        // May have left meanwhile.
         auto found = context.unit.user_named(name);
         if (!found) {
             const auto known = find_player(context.unit, name);
@@ -200,13 +200,13 @@ Service::Said Service::unblock(CommandContext& context) const {
             found = *known;
         }
         if (std::ranges::count(blocks, found->id, &Block::whom) == 0)
-            return refuse("You do not block ", found->name, ": “block” alone says whom you block.");
+            return refuse("You do not block ", found->name, ": “block” alone lists them.");
         if (std::ranges::count(whom, found->id, &User::id) == 0) whom.push_back(*found);
     }
     for (const User& one : whom) context.unit.remove_block(user->id, one.id);
-    return wrap(fmt::format("You block {} no more: challenges and words from them reach you "
-                            "again.",
-                            names_listed(whom))) +
+    return wrap(
+               fmt::format("You no longer block {}: their challenges and messages reach you again.",
+                           names_listed(whom))) +
            "\n";
 }
 

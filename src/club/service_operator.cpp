@@ -1,6 +1,7 @@
-// What the operator does to players: mute, ban, lift, rename, give an address, let somebody in
-// again who has forgotten his password; and what players report to him.
+// Operator actions on players: sanctions, renaming, addresses, password resets, roles; reports by
+// players; the banner.
 
+#include "base/visible_text.h"
 #include "club/clock.h"
 #include "club/command_context.h"
 #include "club/events.h"
@@ -11,6 +12,7 @@
 #include "club/moderation.h"
 #include "club/notification_letters.h"
 #include "club/second_factor.h"
+#include "club/service.h"
 
 #include <fmt/format.h>
 
@@ -23,50 +25,47 @@ constexpr std::size_t reports_a_day = 5;
 constexpr std::chrono::days a_day{1};
 constexpr std::chrono::hours an_hour{1};
 
-std::string_view token_secret(SanctionKind kind) {
+std::string_view sanction_word(SanctionKind kind) {
     return kind == SanctionKind::mute ? "mute" : "ban";
 }
 
-/// A person of the house, also one whom nobody may challenge at present.
+/// A person, also one who cannot be challenged at present.
 Expected<User> find_person(const StoreReader& reader, std::string_view name) {
     auto user = find_player(reader, name);
-    if (user && user->level > 0)
-        return refuse(user->name, " is the computer: only people are meant here.");
+    if (user && user->level > 0) return refuse(user->name, " is a computer: name a person.");
     return user;
 }
 
-/// So many letters to one player in one moment, each with a Message-ID of its own.
-std::int64_t next_act(const StoreReader& reader) {
+/// A number that makes the Message-IDs of simultaneous letters to one player unique.
+std::int64_t next_letter_number(const StoreReader& reader) {
     const auto acts = reader.operator_acts(1);
     return acts.empty() ? 0 : static_cast<std::int64_t>(acts.front().id);
 }
 
-std::string decreed(SanctionKind kind, const std::optional<Instant>& until) {
+std::string sanction_text(SanctionKind kind, const std::optional<Instant>& until) {
     const std::string how_long = until ? fmt::format("until {} UTC", format_minute(*until))
                                        : std::string("until further notice");
     if (kind == SanctionKind::mute)
         return fmt::format(
-            "you are muted {}: you may play on, but your messages, your talk at boards and what "
-            "you "
-            "write beneath moves reach nobody.",
+            "you are muted {}: you can still play, but nobody sees your messages, your chat or "
+            "your comments on moves.",
             how_long);
     return fmt::format(
-        "you are barred from the house {}: you may not move, begin matches or write to others. "
-        "Your "
-        "matches run on, and so do your clocks. You may look at everything, resign, read your "
-        "letters, and leave.",
+        "you are banned {}: you cannot move, begin matches or write to others. Your matches and "
+        "their clocks keep running. You can still look at everything, resign, read your letters "
+        "and leave.",
         how_long);
 }
 
 }  // namespace
 
-void Service::note(UnitOfWork& unit, const OperatorContext& by, std::string what, UserId about,
-                   MatchId match) {
+void Service::record_act(UnitOfWork& unit, const OperatorContext& by, std::string what,
+                         UserId about, MatchId match) {
     AuditEntry act{{}, by.now, by.who, std::move(what), by.reason, about, match};
     unit.add_operator_act(act);
 }
 
-/// Who seeks no more is not paired anew when his matches end.
+/// Also stops seeking, so that the player is not paired again when a match ends.
 void Service::end_wishes(UnitOfWork& unit, const User& user, Instant now) const {
     for (const games::Game& game : games::all_games())
         if (const auto preferences = unit.preferences(user.id, game.name);
@@ -91,19 +90,20 @@ Expected<std::string> Service::restrain(UnitOfWork& unit, const OperatorContext&
     unit.set_restraint(one);
     const std::string how_long =
         one.until ? fmt::format(" until {} UTC", format_minute(*one.until)) : std::string();
-    note(unit, by, fmt::format("{} {}{}", token_secret(kind), user->name, how_long), user->id);
+    record_act(unit, by, fmt::format("{} {}{}", sanction_word(kind), user->name, how_long),
+               user->id);
     if (kind == SanctionKind::ban) {
         end_wishes(unit, *user, by.now);
         for (const Tournament& tournament : unit.tournaments_of(user->id))
             if (!tournament.begun) unit.remove_entrant(tournament.id, user->id);
     }
-    queue_letter(
-        unit,
-        decision_letter(*user, kind == SanctionKind::mute ? "You are muted" : "You are barred",
-                        decreed(kind, one.until), by.reason, next_act(unit), by.now),
-        by.now);
-    return fmt::format("{} is {}{}, and is told so by letter.\n", user->name,
-                       kind == SanctionKind::mute ? "muted" : "barred", how_long);
+    queue_letter(unit,
+                 decision_letter(
+                     *user, kind == SanctionKind::mute ? "You are muted" : "You are banned",
+                     sanction_text(kind, one.until), by.reason, next_letter_number(unit), by.now),
+                 by.now);
+    return fmt::format("{} is {}{}; a letter tells them.\n", user->name,
+                       kind == SanctionKind::mute ? "muted" : "banned", how_long);
 }
 
 Expected<std::string> Service::lift(UnitOfWork& unit, const OperatorContext& by,
@@ -114,18 +114,17 @@ Expected<std::string> Service::lift(UnitOfWork& unit, const OperatorContext& by,
     const auto held = std::ranges::find(all, kind, &Sanction::kind);
     const bool mute = kind == SanctionKind::mute;
     if (held == all.end() || !held->holds(by.now))
-        return refuse(user->name, " is not ", mute ? "muted" : "barred", ": nothing was done.");
+        return refuse(user->name, " is not ", mute ? "muted" : "banned", ": nothing was done.");
     unit.lift_restraint(user->id, kind);
-    note(unit, by, fmt::format("un{} {}", token_secret(kind), user->name), user->id);
-    queue_letter(
-        unit,
-        decision_letter(*user, mute ? "You may speak again" : "You may play again",
-                        mute ? "you are muted no more: what you write reaches others again."
-                             : "you are barred no more: welcome back.",
-                        by.reason, next_act(unit), by.now),
-        by.now);
-    return fmt::format("{} is {} no more, and is told so by letter.\n", user->name,
-                       mute ? "muted" : "barred");
+    record_act(unit, by, fmt::format("un{} {}", sanction_word(kind), user->name), user->id);
+    queue_letter(unit,
+                 decision_letter(*user, mute ? "You may speak again" : "You may play again",
+                                 mute ? "you are no longer muted: others see what you write again."
+                                      : "you are no longer banned: welcome back.",
+                                 by.reason, next_letter_number(unit), by.now),
+                 by.now);
+    return fmt::format("{} is no longer {}; a letter tells them.\n", user->name,
+                       mute ? "muted" : "banned");
 }
 
 Expected<std::string> Service::rename(UnitOfWork& unit, const OperatorContext& by,
@@ -138,16 +137,15 @@ Expected<std::string> Service::rename(UnitOfWork& unit, const OperatorContext& b
     const std::string old = user->name;
     user->name = to;
     unit.change_user(*user);
-    note(unit, by, fmt::format("rename {} to {}", old, to), user->id);
-    queue_letter(
-        unit,
-        decision_letter(*user, "You have another name",
-                        fmt::format("your name in the house, which was {}, is {} from now on. Log "
-                                    "in with it; your password stays.",
-                                    old, to),
-                        by.reason, next_act(unit), by.now),
-        by.now);
-    return fmt::format("{} is called {} from now on, and is told so by letter.\n", old, to);
+    record_act(unit, by, fmt::format("rename {} to {}", old, to), user->id);
+    queue_letter(unit,
+                 decision_letter(*user, "Your new name",
+                                 fmt::format("your name was {} and is now {}. Log in with the new "
+                                             "name; your password stays the same.",
+                                             old, to),
+                                 by.reason, next_letter_number(unit), by.now),
+                 by.now);
+    return fmt::format("{} is now called {}; a letter tells them.\n", old, to);
 }
 
 Expected<std::string> Service::give_address(UnitOfWork& unit, const OperatorContext& by,
@@ -163,11 +161,11 @@ Expected<std::string> Service::give_address(UnitOfWork& unit, const OperatorCont
     }
     user->addresses = {Address{address, true, 0, std::nullopt, false}};
     unit.change_user(*user);
-    note(unit, by, fmt::format("address {} {}", user->name, address), user->id);
+    record_act(unit, by, fmt::format("address {} {}", user->name, address), user->id);
     queue_letter(unit,
-                 decision_letter(*user, "You have another address",
+                 decision_letter(*user, "Your new address",
                                  fmt::format("your letters go to {} from now on.", address),
-                                 by.reason, next_act(unit), by.now),
+                                 by.reason, next_letter_number(unit), by.now),
                  by.now);
     return fmt::format("The letters of {} go to {} from now on.\n", user->name, address);
 }
@@ -179,41 +177,40 @@ Expected<std::string> Service::make_operator(UnitOfWork& unit, const OperatorCon
     if (user->operator_since) return refuse(user->name, " is an operator already.");
     if (!has_second_factor(unit, user->id))
         return refuse(user->name,
-                      " has no two-factor authentication, which operators need: once they have "
-                      "switched it on in their settings, say this again.");
+                      " has no two-factor authentication, which operators need: run this again "
+                      "when they have switched it on in their settings.");
     user->operator_since = by.now;
     unit.change_user(*user);
-    note(unit, by, fmt::format("operator {}", user->name), user->id);
+    record_act(unit, by, fmt::format("operator {}", user->name), user->id);
     queue_letter(
         unit,
         decision_letter(*user, "You are an operator",
-                        "you are an operator from now on: on the page, in the menu of your "
-                        "account, “Moderation” has what players report, and what you can do about "
-                        "it. Log in with your second factor for that. All that you do there is "
-                        "written down.",
-                        by.reason, next_act(unit), by.now),
+                        "you are now an operator. On the page, “Moderation” in your account menu "
+                        "shows what players report and what you can do about it. Log in with your "
+                        "second factor to use it. All that you do there is logged.",
+                        by.reason, next_letter_number(unit), by.now),
         by.now);
-    return fmt::format("{} is an operator, and is told so by letter.\n", user->name);
+    return fmt::format("{} is now an operator; a letter tells them.\n", user->name);
 }
 
 void Service::end_role(UnitOfWork& unit, const OperatorContext& by, User& user) {
     user.operator_since.reset();
     unit.change_user(user);
-    note(unit, by, fmt::format("operator {} --end", user.name), user.id);
+    record_act(unit, by, fmt::format("operator {} --end", user.name), user.id);
 }
 
 Expected<std::string> Service::end_operator(UnitOfWork& unit, const OperatorContext& by,
                                             std::string_view name) const {
     auto user = find_person(unit, name);
     if (!user) return user.error();
-    if (!user->operator_since) return refuse(user->name, " is no operator: nothing was done.");
+    if (!user->operator_since) return refuse(user->name, " is not an operator: nothing was done.");
     end_role(unit, by, *user);
     queue_letter(unit,
-                 decision_letter(*user, "You are an operator no more",
-                                 "you are an operator no more. Your account stays as it is.",
-                                 by.reason, next_act(unit), by.now),
+                 decision_letter(*user, "You are no longer an operator",
+                                 "you are no longer an operator. Your account stays the same.",
+                                 by.reason, next_letter_number(unit), by.now),
                  by.now);
-    return fmt::format("{} is an operator no more, and is told so by letter.\n", user->name);
+    return fmt::format("{} is no longer an operator; a letter tells them.\n", user->name);
 }
 
 Expected<std::string> Service::end_two_factor(UnitOfWork& unit, const OperatorContext& by,
@@ -223,27 +220,27 @@ Expected<std::string> Service::end_two_factor(UnitOfWork& unit, const OperatorCo
     if (!has_second_factor(unit, user->id))
         return refuse(user->name, " has no two-factor authentication: nothing was done.");
     unit.remove_second_factor(user->id);
-    note(unit, by, fmt::format("two-factor-off {}", user->name), user->id);
+    record_act(unit, by, fmt::format("two-factor-off {}", user->name), user->id);
     const bool was_operator = user->operator_since.has_value();
     if (was_operator) end_role(unit, by, *user);
     queue_letter(
         unit,
-        decision_letter(*user, "Two-factor authentication is off",
-                        "the operator has switched off two-factor authentication for your "
-                        "account: your password alone opens it. If you did not ask for that, "
-                        "write to them at once." +
-                            std::string(was_operator ? " You are an operator no more." : ""),
-                        by.reason, next_act(unit), by.now),
+        decision_letter(
+            *user, "Two-factor authentication is off",
+            "the operator has switched off two-factor authentication for your account, so your "
+            "password is enough to log in. If you did not ask for that, contact them now." +
+                std::string(was_operator ? " You are no longer an operator." : ""),
+            by.reason, next_letter_number(unit), by.now),
         by.now);
-    return fmt::format("Two-factor authentication of {} is off{}; a letter tells them so.\n",
-                       user->name, was_operator ? ", and they are an operator no more" : "");
+    return fmt::format("Two-factor authentication of {} is off{}; a letter tells them.\n",
+                       user->name, was_operator ? ", and they are no longer an operator" : "");
 }
 
 Expected<std::string> Service::reset_word(UnitOfWork& unit, const OperatorContext& by,
                                           std::string_view name, milliseconds lasting) const {
     const auto user = find_person(unit, name);
     if (!user) return user.error();
-    note(unit, by, fmt::format("reset-link {}", user->name), user->id);
+    record_act(unit, by, fmt::format("reset-link {}", user->name), user->id);
     return password_reset_token(settings_.key, *user, by.now + lasting);
 }
 
@@ -256,12 +253,12 @@ Expected<std::string> Service::close_report(UnitOfWork& unit, const OperatorCont
         return refuse("Report ", number, " was closed on ", format_day(*report->closed),
                       " already.");
     unit.close_report(id, by.now);
-    note(unit, by, fmt::format("close report {}", number), report->about, report->match);
+    record_act(unit, by, fmt::format("close report {}", number), report->about, report->match);
     return fmt::format("Report {} is closed.\n", number);
 }
 
-/// A letter to the house's own address and to each operator whom the report does not concern, but
-/// not about more than a few in an hour.
+/// Sends a letter to the operator's address and to each operator whom the report does not concern,
+/// for a limited number of reports an hour.
 void Service::tell_operators(UnitOfWork& unit, const Report& report, const User& by,
                              std::string_view about) const {
     const auto lately = unit.reports(true, report_letters_an_hour + 1);
@@ -304,13 +301,64 @@ Service::Said Service::report(CommandContext& context) const {
         about = other->name;
     }
     if (context.unit.reports_by(user->id, context.now - a_day) >= reports_a_day)
-        return refuse("You have reported enough for today: the operator reads it all.");
+        return refuse(
+            "You have reached the limit of reports for today: the operator reads them all.");
     context.unit.add_report(report);
     tell_operators(context.unit, report, *user, about);
-    return wrap(fmt::format("Thank you, {}. The operator of the house reads what you say about "
-                            "{}; nobody else does.",
+    return wrap(fmt::format("Thank you, {}. Only the operators read your report about {}.",
                             user->name, about)) +
            "\n";
+}
+
+namespace {
+
+constexpr std::size_t banner_characters_max = 300;
+
+/// On one line, without spaces at its ends.
+std::string one_line(std::string_view typed) {
+    std::string line;
+    for (const char c : visible_text(typed)) {
+        const bool blank = c == ' ' || c == '\t' || c == '\n' || c == '\r';
+        if (!blank)
+            line += c;
+        else if (!line.empty() && line.back() != ' ')
+            line += ' ';
+    }
+    if (line.ends_with(' ')) line.pop_back();
+    return line;
+}
+
+std::size_t characters_in(std::string_view utf8) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(utf8, [](char c) { return (c & 0xC0) != 0x80; }));
+}
+
+}  // namespace
+
+Expected<std::string> Service::set_banner(UnitOfWork& unit, const OperatorContext& by,
+                                          std::string_view text,
+                                          std::optional<Instant> until) const {
+    const Banner banner{one_line(text), by.now, until};
+    if (banner.text.empty())
+        return refuse("A banner needs text: posthouse admin banner \"Tonight we close at 22:00\".");
+    if (const std::size_t length = characters_in(banner.text); length > banner_characters_max)
+        return refuse("This banner has ", length, " characters, and ", banner_characters_max,
+                      " are allowed: shorten it.");
+    if (!banner.holds(by.now))
+        return refuse("That time has passed: give one in the future, or leave --until out.");
+    unit.set_banner(banner);
+    const std::string how_long =
+        until ? fmt::format(" until {} UTC", format_minute(*until)) : std::string();
+    record_act(unit, by, fmt::format("banner{}: {}", how_long, banner.text), UserId{});
+    return fmt::format("Every page shows this{}: {}\n", how_long, banner.text);
+}
+
+Expected<std::string> Service::end_banner(UnitOfWork& unit, const OperatorContext& by) const {
+    const auto banner = unit.banner();
+    if (!banner || !banner->holds(by.now)) return refuse("There is no banner: nothing was done.");
+    unit.set_banner(std::nullopt);
+    record_act(unit, by, "end banner", UserId{});
+    return std::string("The banner has been removed from every page.\n");
 }
 
 }  // namespace posthouse::club

@@ -1,4 +1,4 @@
-// What a player gives to his programs: tokens to come in with, and webhooks by which they are told.
+// API tokens and webhooks.
 
 #include "club/command_context.h"
 #include "club/letters.h"
@@ -31,9 +31,9 @@ std::string state_of(const Webhook& webhook) {
         return fmt::format("given up {}: {}", format_minute(*webhook.failed_at),
                            webhook.last_error);
     if (!webhook.last_error.empty() && webhook.due)
-        return fmt::format("in trouble: {}; next try {}", webhook.last_error,
+        return fmt::format("failed: {}; next try {}", webhook.last_error,
                            format_minute(*webhook.due));
-    return "in order";
+    return "working";
 }
 
 }  // namespace
@@ -55,7 +55,7 @@ Service::Said Service::make_token(CommandContext& context) const {
     token.scopes = *scopes;
     token.made = context.now;
     token.expires = context.now + *days;
-    // Its word follows from its number, which it has only once it is there.
+    // The token is derived from its id, which it gets when it is added.
     token.hash = fmt::format("new {} {}", static_cast<std::int64_t>(user->id), token.name);
     if (!context.unit.add_token(token))
         return refuse("You have a token of that name: “revoke token ", token.name,
@@ -66,8 +66,8 @@ Service::Said Service::make_token(CommandContext& context) const {
     return fmt::format("The token {}, {}, may: {}. It is\n    {}\n", token.name, user->name,
                        format_scopes(token.scopes), secret_placeholder(token)) +
            wrap(fmt::format(
-               "A program sends it with each request, as “Authorization: Bearer” and the word. "
-               "It is good until {} and is not told again: keep it as you keep a password. “revoke "
+               "A program sends it with each request, as “Authorization: Bearer” and the token. It "
+               "is valid until {} and shown only once: keep it like a password. “revoke "
                "token {}” ends it.",
                format_day(token.expires), token.name)) +
            "\n";
@@ -79,11 +79,11 @@ Service::Said Service::tokens(CommandContext& context) const {
     const auto tokens = context.unit.tokens(user->id);
     if (tokens.empty())
         return wrap("You have no tokens. “make token NAME” makes one for a program.") + "\n";
-    std::string text = "name                           may               made        good until\n";
+    std::string text = "name                           may               made        valid until\n";
     for (const ApiToken& token : tokens) {
         text += fmt::format("{:<30} {:<17} {}  {}{}\n", token.name, format_scopes(token.scopes),
                             format_day(token.made), format_day(token.expires),
-                            token.expires <= context.now ? " (over)" : "");
+                            token.expires <= context.now ? " (expired)" : "");
         text +=
             fmt::format("    last used: {}\n", token.used ? format_minute(*token.used) : "never");
     }
@@ -98,7 +98,7 @@ Service::Said Service::revoke_token(CommandContext& context) const {
     if (token == tokens.end())
         return refuse("You have no token of that name: “tokens” lists those you have.");
     context.unit.remove_token(token->id);
-    return fmt::format("The token {} is void.\n", token->name);
+    return fmt::format("The token {} is revoked.\n", token->name);
 }
 
 Service::Said Service::make_webhook(CommandContext& context) const {
@@ -122,12 +122,12 @@ Service::Said Service::make_webhook(CommandContext& context) const {
         return refuse("You have a webhook of that name: “revoke webhook ", webhook.name,
                       "” ends it, or choose another name.");
     context.reply.text_reader = user->id;
-    return wrap(fmt::format("What happens in your matches is sent to {} from now on, each time "
-                            "signed with this word:",
-                            webhook.url)) +
+    return wrap(fmt::format(
+               "Events in your matches are now sent to {}, each signed with this secret:",
+               webhook.url)) +
            fmt::format("\n    {}\n", secret_placeholder(webhook)) +
-           wrap(fmt::format("docs/api.md says how a program checks that. The word is not told "
-                            "again. “revoke webhook {}” ends it.",
+           wrap(fmt::format("docs/api.md explains how a program checks that. The secret is shown "
+                            "only once. “revoke webhook {}” ends it.",
                             webhook.name)) +
            "\n";
 }

@@ -1,5 +1,5 @@
-// What the operator does to matches: back to an earlier position, a result by ruling, another
-// player in a seat, jobs that were lost. The players are told with the board as it stands then.
+// Operator actions on matches: taking back moves, deciding results, replacing players, recreating
+// jobs. The players get letters with the new board.
 
 #include "club/clock.h"
 #include "club/command_context.h"
@@ -17,25 +17,25 @@
 namespace posthouse::club {
 namespace {
 
-/// What a player has at least when a game that was over goes on.
-constexpr milliseconds time_again = std::chrono::days(1);
+/// The minimum time of each player when a finished game is reopened.
+constexpr milliseconds reopened_time_min = std::chrono::days(1);
 
 std::string name_of(const Match& match) {
     return fmt::format("{} board {}", match.game, match.board);
 }
 
-/// An errand that nobody asked for.
-struct OwnErrand {
+/// Parts of a CommandContext for an action without a request.
+struct EmptyRequest {
     const Request request{};
     const Command command{};
     const PasswordCheck proof{};
     Response reply{};
 };
 
-/// Nobody has agreed to the match: there is nothing to repair or to rule.
+/// An offered match cannot be repaired or decided.
 std::optional<Refusal> not_begun(const Match& match) {
     if (match.offered_to == UserId{}) return std::nullopt;
-    return refuse(name_of(match), " has not begun: it is an offer that was not accepted.");
+    return refuse(name_of(match), " has not begun: it is a challenge that was not accepted.");
 }
 
 std::optional<Refusal> counted_in_tournament(const StoreReader& reader, const Match& match) {
@@ -62,7 +62,8 @@ bool is_clock_job(const Job& job) {
 
 }  // namespace
 
-/// Also where no move was made, a letter of its own: its Message-ID is the remark's.
+/// The letters' Message-ID comes from the chat message, so that they are sent even if no move was
+/// made.
 void Service::tell_decision(CommandContext& context, const Match& match, std::string what,
                             const OperatorContext& by, EventKind told_as) const {
     if (!by.reason.empty()) what += " The reason: " + by.reason;
@@ -100,7 +101,7 @@ Expected<std::string> Service::take_back_to(UnitOfWork& unit, const OperatorCont
     if (match.clock.bank > milliseconds(0)) {
         if (!reopened) match.clock = after_no_move(match, by.now, pauses_in_turn(unit, match));
         for (milliseconds& left : match.clock.left)
-            left = std::max(left, std::min(match.clock.bank, time_again));
+            left = std::max(left, std::min(match.clock.bank, reopened_time_min));
     }
     match.ending.reset();
     match.to_move = load_match(unit, match, static_cast<std::size_t>(plies)).view.to_move;
@@ -112,20 +113,19 @@ Expected<std::string> Service::take_back_to(UnitOfWork& unit, const OperatorCont
     unit.change_match(match);
     if (rated) rate_everything(unit);
     turn_passes(unit, match, by.now);
-    note(unit, by, fmt::format("take back {} to move {}", name_of(match), plies), {}, match.id);
-    OwnErrand own;
+    record_act(unit, by, fmt::format("take back {} to move {}", name_of(match), plies), {},
+               match.id);
+    EmptyRequest own;
     CommandContext context{unit, own.request, own.command, own.proof, own.reply, by.now};
-    tell_decision(context, match,
-                  reopened && plies > 0
-                      ? fmt::format("The operator takes the end back: after {} moves the game goes "
-                                    "on.",
-                                    plies)
-                      : fmt::format("The operator takes the game back to where {} moves had been "
-                                    "made.",
-                                    plies),
-                  by, EventKind::taken_back);
-    return fmt::format("{} stands as after {} moves, and its players are told.\n", name_of(match),
-                       plies);
+    tell_decision(
+        context, match,
+        reopened && plies > 0
+            ? fmt::format("The operator reopens the game: it goes on after {} moves.", plies)
+            : fmt::format("The operator takes the game back to the position after {} moves.",
+                          plies),
+        by, EventKind::taken_back);
+    return fmt::format("{} is back at the position after {} moves; its players get a letter.\n",
+                       name_of(match), plies);
 }
 
 Expected<std::string> Service::rule(UnitOfWork& unit, const OperatorContext& by, Match match,
@@ -135,9 +135,9 @@ Expected<std::string> Service::rule(UnitOfWork& unit, const OperatorContext& by,
     const bool rated = was_rated(unit, match), over = match.ending.has_value();
     const MatchOutcome ruling{result.value_or(Result::draw), result ? "house" : "void",
                               over ? match.ending->at : by.now};
-    OwnErrand own;
+    EmptyRequest own;
     CommandContext context{unit, own.request, own.command, own.proof, own.reply, by.now};
-    note(unit, by, fmt::format("end {}: {}", name_of(match), in_words(result)), {}, match.id);
+    record_act(unit, by, fmt::format("end {}: {}", name_of(match), in_words(result)), {}, match.id);
     if (over) {
         match.ending = ruling;
         unit.change_match(match);
@@ -147,7 +147,7 @@ Expected<std::string> Service::rule(UnitOfWork& unit, const OperatorContext& by,
         else
             rate(unit, match);
     } else {
-        // Everybody is told below, with the reason.
+        // The letters follow below, with the reason.
         match.ending = ruling;
         match.proposal = Proposal::none;
         match.plans = match.submitted = {};
@@ -156,9 +156,9 @@ Expected<std::string> Service::rule(UnitOfWork& unit, const OperatorContext& by,
         if (const auto game = unit.tournament_game(match.id))
             advance_tournament(context, game->tournament);
     }
-    tell_decision(context, match, "The operator rules: " + format_ending(load_match(unit, match)),
+    tell_decision(context, match, "The operator decided: " + format_ending(load_match(unit, match)),
                   by);
-    return fmt::format("{}: {} Its players are told.\n", name_of(match),
+    return fmt::format("{}: {} Its players get a letter.\n", name_of(match),
                        format_ending(load_match(unit, match)));
 }
 
@@ -170,7 +170,7 @@ Expected<std::string> Service::give_seat(UnitOfWork& unit, const OperatorContext
     if (match.ending) return refuse("The game on ", name_of(match), " is over.");
     if (const auto refusal = not_begun(match)) return *refusal;
     if (unit.tournament_game(match.id))
-        return refuse("It is a match of a tournament: only those who entered play in it.");
+        return refuse("This is a tournament match: only players who entered can play in it.");
     const auto coming = find_player(unit, to);
     if (!coming) return coming.error();
     if (plays_in(match, coming->id)) return refuse(coming->name, " plays there already.");
@@ -185,14 +185,14 @@ Expected<std::string> Service::give_seat(UnitOfWork& unit, const OperatorContext
     if (match.clock.bank > milliseconds(0) && match.to_move == side)
         match.clock.left[index_of(side)] =
             std::max(time_left(match, by.now, pauses_in_turn(unit, match)),
-                     std::min(match.clock.bank, time_again));
+                     std::min(match.clock.bank, reopened_time_min));
     turn_passes(unit, match, by.now);
-    note(unit, by,
-         fmt::format("give {} from {} to {}", name_of(match), leaving->name, coming->name),
-         coming->id, match.id);
+    record_act(unit, by,
+               fmt::format("give {} from {} to {}", name_of(match), leaving->name, coming->name),
+               coming->id, match.id);
     const std::string what =
         fmt::format("The operator gives the seat of {} to {}.", leaving->name, coming->name);
-    OwnErrand own;
+    EmptyRequest own;
     CommandContext context{unit, own.request, own.command, own.proof, own.reply, by.now};
     tell_decision(context, match, what, by, EventKind::seats);
     if (leaving->level == 0 && !leaving->left_at)
@@ -202,15 +202,15 @@ Expected<std::string> Service::give_seat(UnitOfWork& unit, const OperatorContext
                                                  name_of(match)),
                                      by.reason, static_cast<std::int64_t>(match.id), by.now),
                      by.now);
-    return fmt::format("{} plays on {} in the place of {}; both sides are told.\n", coming->name,
-                       name_of(match), leaving->name);
+    return fmt::format("{} plays on {} in the place of {}; the players get letters.\n",
+                       coming->name, name_of(match), leaving->name);
 }
 
 Expected<std::string> Service::recreate_turn_jobs(UnitOfWork& unit, const OperatorContext& by,
                                                   Match match) const {
     if (match.ending) return refuse("The game on ", name_of(match), " is over: nothing is due.");
     if (const auto refusal = not_begun(match)) return *refusal;
-    const LoadedMatch table = load_match(unit, match);  // throws where it does not replay
+    const LoadedMatch table = load_match(unit, match);  // throws if it does not replay
     match.to_move = table.view.to_move;
     match.plies = static_cast<int>(table.moves.size());
     unit.change_match(match);
@@ -221,7 +221,7 @@ Expected<std::string> Service::recreate_turn_jobs(UnitOfWork& unit, const Operat
         unit.add_job(think);
     }
     schedule_turn_jobs(unit, match, next.level == 0);
-    note(unit, by, fmt::format("repair {}", name_of(match)), {}, match.id);
+    record_act(unit, by, fmt::format("repair {}", name_of(match)), {}, match.id);
     return fmt::format("{} has the jobs of its turn again.\n", name_of(match));
 }
 
@@ -233,16 +233,15 @@ std::string Service::match_problem(const StoreReader& reader, const Match& match
     const auto view = game->state(record_of(match, moves));
     if (!view) return fmt::format("it does not replay: {}", view.error().refusal.sentence.view());
     if (static_cast<int>(moves.size()) != match.plies)
-        return fmt::format("{} moves are written down, and it counts {}", moves.size(),
-                           match.plies);
-    if (view->verdict.over) return "its game is over by the rules, and it runs on";
-    if (view->to_move != match.to_move) return "the wrong player is said to be to move";
+        return fmt::format("{} moves are stored, but it counts {}", moves.size(), match.plies);
+    if (view->verdict.over) return "its game is over by the rules, but it still runs";
+    if (view->to_move != match.to_move) return "the wrong player is recorded as to move";
     const auto jobs = reader.jobs_of(match.id);
     const auto mover = reader.user(match.seats[index_of(match.to_move)]);
     if (mover && mover->level > 0 && std::ranges::count(jobs, "think", &Job::kind) == 0)
-        return "the computer is to move, and nothing makes it think";
+        return "the computer is to move, but no job makes it think";
     if (match.clock.bank > milliseconds(0) && std::ranges::none_of(jobs, is_clock_job))
-        return "its clock runs, and nothing would ever end the turn";
+        return "its clock runs, but no job would ever end the turn";
     return {};
 }
 

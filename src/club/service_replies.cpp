@@ -1,9 +1,9 @@
-// Mails that reply to a board letter, or stand for a command in another way.
+// Mails that reply to a board letter or stand for a command in another way.
 
 #include "club/command_context.h"
 #include "club/letters.h"
-#include "club/opening_sheet.h"
-#include "club/reply_line.h"
+#include "club/mail_move_lists.h"
+#include "club/parsed_reply.h"
 
 #include <fmt/format.h>
 
@@ -44,11 +44,11 @@ Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::r
     question.reply.match = match.id;
     const auto ask = [&](std::string_view sentence) {
         question.reply.text = wrap(sentence) + "\n\n" + board_to_answer(table, reader);
-        // Whoever they are, nobody else's board is shown to them.
+        // Never show them another player's board.
         return sender.foreign_mark ? not_theirs() : question;
     };
     if (request.lines.size() > lines_max)
-        return ask("So long a letter is not searched for commands: reply with just the move.");
+        return ask("Your mail is too long to be searched for commands: reply with just the move.");
     if (request.in_reply_to_board && request.about &&
         (!equals_ignore_case(request.about->game, match.game) ||
          request.about->board != match.board))
@@ -73,7 +73,7 @@ Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::r
     for (std::size_t i = 0; i < whole->lines.size(); ++i) {
         tasks.push_back({whole->lines[i]});
         if (const auto from = whole->from[i]) tasks.back().proof = proofs.at(*from);
-        // Where nobody has that address it may be the player's own new one: they are asked.
+        // An unknown address may be the player's own new one: ask for confirmation.
         if (sender.foreign_mark && !sender.candidates.empty() &&
             rests_on_mark(unit, sender, tasks.back()))
             return not_theirs();
@@ -83,8 +83,7 @@ Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::r
     return tasks;
 }
 
-/// The question whether a move that other words cast a doubt on is meant. Where it is certain who
-/// writes, “yes” plays it then.
+/// Asks whether a doubtful move is meant. If the sender is authenticated, “yes” then plays it.
 std::string Service::ask_about(UnitOfWork& unit, const SenderIdentity& sender,
                                const LoadedMatch& table, const ParsedReply& whole,
                                Response& reply) {

@@ -1,5 +1,4 @@
-// How two people come to a board who know each other: challenge, rematch; and how a match begins or
-// is offered.
+// Challenges and rematches, and how a match begins; giving up the first move.
 
 #include "club/challenges.h"
 #include "club/clock.h"
@@ -19,13 +18,13 @@ namespace {
 
 constexpr int repeats_max = 50;
 
-/// What is wrong with a position to begin from, and one of this game that is right.
+/// What is wrong with a start position, with a correct example.
 Refusal wrong_start(const games::Game& game, const std::string& start) {
     const auto view = game.state({start, {}});
     const Refusal wrong =
-        start.empty() ? refuse("Write a position behind --start=, as “", game.name, " show” does.")
+        start.empty() ? refuse("Write a position after --start=, as “", game.name, " show” does.")
                       : view.error().refusal;
-    constexpr std::string_view own_line = "\n    ";  // so that it is not folded
+    constexpr std::string_view own_line = "\n    ";  // so that it is not wrapped
     return refuse(wrong.sentence.view(), " For example,", own_line, "--start=\"",
                   game.state({})->position, '"');
 }
@@ -56,7 +55,7 @@ Expected<MatchTerms> read_terms(const CommandLine& line, const games::Game& game
     return terms;
 }
 
-/// How many matches are to begin from one waiting board.
+/// How many matches are to begin from one open challenge.
 Expected<int> read_games(const CommandLine& line) {
     const auto word = line.option("repeat");
     if (!word) return 1;
@@ -67,20 +66,20 @@ Expected<int> read_games(const CommandLine& line) {
     return *number;
 }
 
-/// An option that makes sense only where nobody is named; empty where there is none.
+/// An option that is only for open challenges; empty if there is none.
 std::string_view only_for_anyone(const CommandLine& line) {
     return line.option("repeat") ? "repeat" : condition_named(line);
 }
 
-/// Where this seat is, "South" or "North" say; none: it is called otherwise.
+/// The side of a seat name such as "South" or "North"; none if it is not a seat.
 std::optional<Side> seat_called(const games::Game& game, std::string_view word) {
     for (const Side side : {Side::first, Side::second})
         if (equals_ignore_case(word, game.seats[index_of(side)])) return side;
     return std::nullopt;
 }
 
-/// What --first= asks for, from the challenger's point of view. Where it names a seat, `one` sits
-/// First, as the terms say then.
+/// What --first= asks for, seen by the challenger. If it names a seat, sets in the terms that `one`
+/// sits First.
 Expected<FirstWish> read_first(const StoreReader& reader, const CommandLine& line,
                                const games::Game& game, const User& user, const User& opponent,
                                const User& one, MatchTerms& terms) {
@@ -101,8 +100,7 @@ Expected<FirstWish> read_first(const StoreReader& reader, const CommandLine& lin
     return refuse("--first= says who moves first: lot, ", user.name, " or ", opponent.name, '.');
 }
 
-/// The same where the challenge begins from a set-up and both know where they sit: the position
-/// says who moves first.
+/// The same for a set-up position with known seats: the position determines who moves first.
 Expected<FirstWish> as_set_up(const games::Game& game, const MatchTerms& terms, const User& user,
                               const User& opponent, const FirstWish& wish) {
     const auto first = sits_first(terms, user, opponent);
@@ -122,19 +120,19 @@ Refusal moves_for_another(std::string_view other) {
                   "yourself (--first=me; in a move list, your name on the left).");
 }
 
-/// What is wrong with --move= whoever speaks, so that nobody need confirm it first. `senders`: who
-/// may have written a mail; empty where that is known otherwise.
+/// What is wrong with --move= for any sender, so that no confirmation is needed first. `senders`:
+/// the possible senders of a mail; empty if authenticated otherwise.
 std::optional<Refusal> wrong_first_move(const CommandLine& line, const games::Game& game,
                                         std::span<const User> senders) {
     const auto typed = line.option("move");
     if (!typed) return std::nullopt;
     const auto view = game.state({line.option("start").value_or(""), {}});
     if (view && !legal_move(*view, *typed))
-        return refuse("“", truncate(*typed, 20), "” is no legal first move of ", game.name,
-                      ": nothing was begun.");
+        return refuse("“", truncate(*typed, 20), "” is not a legal first move of ", game.name,
+                      ": no match was begun.");
     const std::string first = line.option("first").value_or("me");
     if (equals_ignore_case(first, "lot"))
-        return refuse("--first=lot leaves the first move to the lot: leave out that or --move=.");
+        return refuse("--first=lot draws lots for the first move: leave out that or --move=.");
     const bool named = !equals_ignore_case(first, "me") && !equals_ignore_case(first, "you") &&
                        !seat_called(game, first);
     if (named && !senders.empty() && std::ranges::none_of(senders, [&](const User& sender) {
@@ -154,12 +152,12 @@ Service::Said Service::challenge(CommandContext& context) const {
     const bool anyone = line.option("to").has_value();
     if (anyone && !equals_ignore_case(*line.option("to"), "anyone"))
         return refuse(
-            "Write --to=anyone to post the match in the waiting room, or the other "
-            "player's name behind your own.");
+            "Write --to=anyone to post the match in the waiting room, or the other player's name "
+            "after your own.");
     if (context.command.word("user2").empty() != anyone)
         return anyone ? refuse("Name the other player or write --to=anyone, not both.")
                       : refuse(
-                            "Name the other player behind your own, or write --to=anyone to "
+                            "Name the other player after your own name, or write --to=anyone to "
                             "post the match in the waiting room.");
     std::optional<User> two;
     if (!anyone) {
@@ -167,7 +165,7 @@ Service::Said Service::challenge(CommandContext& context) const {
         if (!named) return named.error();
         two = *named;
         if (one->id == two->id)
-            return refuse("A match needs two players: name somebody else beside ", one->name, '.');
+            return refuse("A match needs two players: name somebody else besides ", one->name, '.');
     }
     const std::span<const User> senders =
         context.sender && !context.sender->session && !context.command.claim
@@ -182,11 +180,11 @@ Service::Said Service::challenge(CommandContext& context) const {
     if (!terms) return terms.error();
     if (anyone && line.option("move"))
         return refuse(
-            "Nobody is there yet to play against: leave out --move=, or challenge a player by "
+            "There is no opponent yet: leave out --move=, or challenge a player by "
             "name.");
     if (anyone && !terms->from.empty())
         return refuse(
-            "A waiting board begins from the opening: leave out --start=, or challenge "
+            "An open challenge begins from the opening: leave out --start=, or challenge "
             "a player by name.");
     if (anyone) {
         OpenChallenge offer;
@@ -203,7 +201,7 @@ Service::Said Service::challenge(CommandContext& context) const {
     }
     if (const std::string_view option = only_for_anyone(line); !option.empty())
         return refuse("You have named the other player: --", option,
-                      " is for boards that wait for anyone (--to=anyone).");
+                      " is only for open challenges (--to=anyone).");
     const User& opponent = user->id == one->id ? *two : *one;
     if (const auto refusal = not_with(context, game, *user, opponent)) return *refusal;
     return challenge_player(context, *user, opponent, *one, *terms);
@@ -252,7 +250,7 @@ Service::Said Service::rematch(CommandContext& context) const {
         return refuse("The game on ", match->game, " board ", match->board,
                       " is not over yet: play it to its end first.");
     const auto next = context.unit.match(match->rematch);
-    if (next && next->state() != MatchState::never_begun) {  // the other was quicker
+    if (next && next->state() != MatchState::never_begun) {  // the opponent was faster
         context.reply.match = next->id;
         if (next->offered_to == user->id) return accept_challenge(context, *user, *next);
         const LoadedMatch table = load_match(context.unit, *next);
@@ -262,18 +260,18 @@ Service::Said Service::rematch(CommandContext& context) const {
     const games::Game& game = *context.command.game;
     const auto opponent =
         context.unit.user(match->seats[index_of(other(seat_in(*match, user->id)))]);
-    if (!opponent) return refuse("Your opponent has left the house.");
+    if (!opponent) return refuse("Your opponent has left Posthouse.");
     if (const auto refusal = not_with(context, game, *user, *opponent)) return *refusal;
     const auto start = game.state({match->from, {}});
-    ASSERT(start);  // the match could be played
+    ASSERT(start);  // the match was playable
     const bool set_up = !game.is_opening(match->from);
     MatchTerms terms{match->clock, set_up ? match->from : "", set_up ? start->to_move : Side::first,
                      match->rated, match->etiquette};
     terms.clock.left = {terms.clock.bank, terms.clock.bank};
-    // One that the computer's take-back has made unrated had begun as a rated one.
+    // A match that became unrated by a take-back against the computer began as rated.
     terms.rated = match->rated || (opponent->level > 0 && match->undos > 0 && !set_up);
-    // The other begins, unless a set-up says otherwise, or the senior may: where all that the two
-    // began was declined, it is their first game still.
+    // The other player begins, unless a set-up position or seniority decides; if all earlier
+    // matches were declined, it is still their first game.
     const bool settled = set_up && sits_first(terms, *user, *opponent);
     const Side began = settled ? other(start->to_move) : start->to_move;
     const auto senior = senior_of(context.unit, terms.etiquette, *user, *opponent);
@@ -290,7 +288,7 @@ Service::Said Service::rematch(CommandContext& context) const {
            format_board(table, context.viewer(table.seat_of(user->id)));
 }
 
-/// Why these two begin or offer no match of this game.
+/// Why these two cannot begin or offer a match of this game.
 std::optional<Refusal> Service::not_with(CommandContext& context, const games::Game& game,
                                          const User& user, const User& opponent) const {
     const StoreReader& reader = context.unit;
@@ -340,7 +338,7 @@ void Service::tell_lot(CommandContext& context, const Match& match) const {
                     games::find_game(match.game)->seats[index_of(match.to_move)], mover->name));
 }
 
-// The senior gives up the first move: the two change seats.
+// The senior gives up the first move: the players swap seats.
 
 namespace {
 
@@ -394,7 +392,7 @@ Service::Said Service::yield(CommandContext& context) const {
     for (Side was : {Side::first, Side::second})
         if (!dropped[index_of(was)].empty())
             table.notes[index_of(other(was))] =
-                "Your plan is dropped, since you sit on the other side now.";
+                "Your conditional moves are dropped, because you now sit on the other side.";
     tell_players(context, table, user->id);
     return format_answer(table, context.viewer(other(seat)));
 }

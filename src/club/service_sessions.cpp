@@ -1,4 +1,4 @@
-// Where a player is logged in, and two-factor authentication.
+// Sessions and two-factor authentication.
 
 #include "club/command_context.h"
 #include "club/letter_delivery.h"
@@ -18,8 +18,7 @@ namespace {
 
 constexpr std::size_t sessions_shown = 50;
 
-/// The address that an authenticator app reads, as text or as a QR code (Google's “Key Uri
-/// Format”).
+/// The URI for authenticator apps, as text or QR code (Google's “Key Uri Format”).
 std::string setup_uri(std::string_view host, const SecondFactor& factor, const User& user) {
     return fmt::format("otpauth://totp/{0}:{1}?secret={2}&issuer={0}", host, user.name,
                        secret_placeholder(factor));
@@ -28,8 +27,8 @@ std::string setup_uri(std::string_view host, const SecondFactor& factor, const U
 std::string format_codes(const SecondFactor& factor) {
     return "    " + recovery_placeholder_of(factor) + "\n" +
            wrap(
-               "Keep these recovery codes where you keep important papers: each stands for one "
-               "code if your device is lost, once. They are not told again.") +
+               "Keep these recovery codes where you keep important papers: each replaces one code, "
+               "once, if you lose your device. They are shown only once.") +
            "\n";
 }
 
@@ -48,7 +47,8 @@ Service::Said Service::sessions(CommandContext& context) const {
     const auto user = speaker(context);
     if (!user) return user.error();
     const auto all = open_sessions(context.unit, user->id, context.now);
-    if (all.empty()) return wrap(fmt::format("You are logged in nowhere, {}.", user->name)) + "\n";
+    if (all.empty())
+        return wrap(fmt::format("You are not logged in anywhere, {}.", user->name)) + "\n";
     std::string text = "session   since             last used\n";
     for (const Session& one : std::span(all).first(std::min(all.size(), sessions_shown)))
         text += fmt::format("{}  {}  {}\n    {}{}\n", name_of(one), format_minute(one.begun),
@@ -107,14 +107,14 @@ Service::Said Service::two_factor(CommandContext& context) const {
     if (!on && code.empty()) return set_up_two_factor(context, *user);
     if (off && user->operator_since)
         return refuse(
-            "Operators cannot switch off two-factor authentication: give up the role first, with "
-            "the help of whoever runs the server.");
+            "Operators cannot switch off two-factor authentication: ask the person who runs the "
+            "server to end your role first.");
     if (!factor) return refuse("Begin with “two-factor”, without a code: it sets it up.");
     if (on && code.empty() && !off && !fresh)
-        return wrap(fmt::format("Two-factor authentication is on since {} UTC, {}. {} of your "
-                                "recovery codes are left.",
-                                format_minute(*factor->on), user->name,
-                                recovery_codes_left(*factor))) +
+        return wrap(fmt::format(
+                   "Two-factor authentication has been on since {} UTC, {}. {} of your "
+                   "recovery codes are left.",
+                   format_minute(*factor->on), user->name, recovery_codes_left(*factor))) +
                "\n";
     if (on && !off && !fresh)
         return refuse(
@@ -145,8 +145,8 @@ Service::Said Service::two_factor(CommandContext& context) const {
            : fmt::format(
                  "Two-factor authentication is on, {}. From now on you log in with your password "
                  "and a code. In mails write your mail password or reply to our letters: your "
-                 "account's own password does not count there any more. Your sessions and the "
-                 "tokens of your programs stay.",
+                 "account's own password no longer counts there. Your sessions and your programs' "
+                 "tokens stay valid.",
                  user->name);
     return wrap(news) + "\n" + format_codes(*factor);
 }
@@ -164,8 +164,8 @@ Service::Said Service::set_up_two_factor(CommandContext& context, const User& us
            wrap("or only its secret, with 6 digits each 30 seconds:") +
            fmt::format("\n    {}\n", secret_placeholder(factor)) +
            wrap(
-               "Then write “two-factor” again with the code that the app shows, and it is on. This "
-               "is not told again.") +
+               "Then write “two-factor” again with the code that the app shows, to switch it on. "
+               "This is shown only once.") +
            "\n";
 }
 

@@ -199,11 +199,11 @@ TEST_F(ServiceTest, ACommandThatTakesWordsIsRefusedWithoutThem) {
                                               : std::string(row.word) + (about_bob ? " bob" : "");
         const Response reply = house.say("ann", line, " \n ");
         EXPECT_FALSE(reply.accepted) << line;
-        EXPECT_THAT(reply.text, HasSubstr("beneath the command")) << line;
+        EXPECT_THAT(reply.text, HasSubstr("below the command")) << line;
     }
 }
 
-TEST_F(ServiceTest, WhoDoesSomethingHasLooked) {
+TEST_F(ServiceTest, AnyCommandCountsAsHavingLooked) {
     begin_match();
     house.now += 3h;
     house.say("", "wari show 1");
@@ -215,7 +215,7 @@ TEST_F(ServiceTest, WhoDoesSomethingHasLooked) {
     EXPECT_EQ(house.user("bob").last_seen, house.now);
 }
 
-TEST_F(ServiceTest, AMarkInACommentIsNotPassedOn) {
+TEST_F(ServiceTest, AMailTokenInACommentIsNotPassedOn) {
     begin_match();
     const std::string mark = reply_token(house.key, {house.match("wari", 1).id});
     house.say("ann", "wari move 1 b", "you wrote to house+" + mark + "@house.example");
@@ -329,7 +329,7 @@ TEST_F(ServiceTest, ShowGoesBackToAnEarlierMoveAndPreviewChangesNothing) {
     EXPECT_THAT(house.say("ann", "wari preview 1 f c").text, HasSubstr("captured 2"));
     EXPECT_THAT(house.say("", "wari preview new 2 b d f").text, HasSubstr("Legal moves"));
     const std::string three = house.say("", "wari preview new b d f").text;
-    for (const char* number : {"2", "0", "3"})  // of players, on the old server
+    for (const char* number : {"2", "0", "3"})  // of players, for pbmserv
         EXPECT_EQ(house.say("", std::string("wari preview new ") + number + " b d f").text, three);
     EXPECT_THAT(house.say("", "wari preview new 0").text, HasSubstr("Legal moves: a b c d e f"));
     EXPECT_THAT(house.say("", "wari-24 preview new 2 1 7").text,

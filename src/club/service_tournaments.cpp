@@ -1,5 +1,5 @@
-// Tournaments: announced, entered, left, looked at; and run by nobody. Whatever can begin begins in
-// the same unit of work as what it follows from: the last game of a round brings the next round.
+// Tournaments, which run automatically: a round begins in the same unit of work in which the last
+// game of the previous round ends.
 
 #include "club/calendar.h"
 #include "club/clock.h"
@@ -12,7 +12,6 @@
 #include "club/ratings.h"
 #include "club/tournament_view.h"
 #include "tournament/pairing.h"
-#include "tournament/progress.h"
 
 #include <fmt/format.h>
 
@@ -25,17 +24,17 @@ namespace {
 using std::chrono::days;
 using tournament::System;
 
-constexpr std::string_view usual_clock = "30d+1d";
-constexpr std::size_t announced_max = 3;  // that wait, by one player
+constexpr std::string_view default_tournament_clock = "30d+1d";
+constexpr std::size_t announced_max = 3;  // not begun, by one player
 constexpr int round_robin_max = 32;
 constexpr int players_max = static_cast<int>(tournament::swiss_max);
 constexpr int games_max = 6;
 constexpr int race_max = 12;
 constexpr int rounds_max = 20;
-constexpr days usual_wait{14};
+constexpr days default_wait{14};
 constexpr days wait_max{365};
 
-/// A word that can stand in a command and in an address of the page.
+/// A name that fits in commands and URLs.
 bool is_name(std::string_view word) {
     const auto is_letter = [](char c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; };
     const auto fits = [&](char c) {
@@ -45,7 +44,7 @@ bool is_name(std::string_view word) {
            std::ranges::all_of(word, fits);
 }
 
-/// The number behind an option, or what is usual; a sentence where it is none between these.
+/// The value of a numeric option or its default; refused if out of range.
 Expected<int> read_option(const CommandLine& line, std::string_view name, int usual, int least,
                           int most) {
     const auto word = line.option(name);
@@ -88,13 +87,11 @@ Expected<tournament::TournamentRules> read_rules(const CommandLine& line) {
     return rules;
 }
 
-/// Seeded by rating, unless said otherwise or unless all meet all: those numbers are drawn by lot
-/// (FIDE Handbook C.05).
+/// Seeding is by rating by default, but always by lot in a round robin (FIDE Handbook C.05).
 Expected<Seeding> read_seeding(const CommandLine& line, tournament::System system) {
     const auto word = line.option("seeds");
     if (system == tournament::System::round_robin) {
-        if (word)
-            return refuse("Where everybody meets everybody nobody is seeded: leave out --seeds=.");
+        if (word) return refuse("In a round robin nobody is seeded: leave out --seeds=.");
         return Seeding::lot;
     }
     if (!word || equals_ignore_case(*word, "rating")) return Seeding::rating;
@@ -102,8 +99,8 @@ Expected<Seeding> read_seeding(const CommandLine& line, tournament::System syste
     return refuse("--seeds= is rating (the best first) or lot.");
 }
 
-/// The rating that somebody is seeded by; none where he has not shown any. A level of the computer
-/// has one from the beginning.
+/// The rating used for seeding; none for people without rated matches. Computer levels always have
+/// one.
 std::optional<int> seeding_rating(const StoreReader& reader, const User& user,
                                   std::string_view game) {
     if (user.level == 0 && !reader.standing(user.id, game)) return std::nullopt;
@@ -112,7 +109,7 @@ std::optional<int> seeding_rating(const StoreReader& reader, const User& user,
 
 Expected<Instant> read_start(const CommandLine& line, Instant now) {
     const auto word = line.option("starts");
-    if (!word) return now + usual_wait;
+    if (!word) return now + default_wait;
     const auto day = read_day(*word);
     if (!day) return refuse("--starts= is a day such as 2027-03-01.");
     if (*day <= now || *day > now + wait_max)
@@ -120,9 +117,9 @@ Expected<Instant> read_start(const CommandLine& line, Instant now) {
     return Instant(*day);
 }
 
-/// Computers who play along, as "computer-3,computer-7".
-Expected<std::vector<User>> read_company(const StoreReader& reader, const CommandLine& line) {
-    std::vector<User> company;
+/// Computer entrants, as "computer-3,computer-7".
+Expected<std::vector<User>> read_computers(const StoreReader& reader, const CommandLine& line) {
+    std::vector<User> computers;
     const auto said = line.option("with");
     if (said && said->empty())
         return refuse("--with= names computers, as in --with=computer-3,computer-7.");
@@ -133,10 +130,10 @@ Expected<std::vector<User>> read_company(const StoreReader& reader, const Comman
         if (!user) return user.error();
         if (user->level == 0)
             return refuse("--with= names computers, as in --with=computer-3,computer-7; ",
-                          user->name, " enters by himself.");
-        if (std::ranges::count(company, user->id, &User::id) == 0) company.push_back(*user);
+                          user->name, " can only enter on their own.");
+        if (std::ranges::count(computers, user->id, &User::id) == 0) computers.push_back(*user);
     }
-    return company;
+    return computers;
 }
 
 Expected<Tournament> find_tournament(const StoreReader& reader, const Command& command) {
@@ -160,7 +157,7 @@ Letter letter_about(const Tournament& about, UserId to, std::string_view what,
     return letter;
 }
 
-/// To all who entered, but computers and those who have left; and to who announced it.
+/// Sends a letter to the announcer and all entrants, except computers and those who have left.
 void tell_entrants(UnitOfWork& unit, const TournamentView& view, std::string_view what,
                    std::string_view subject, const std::string& body, Instant now) {
     std::vector<UserId> readers = {view.about.by};
@@ -200,19 +197,20 @@ Service::Said Service::announce_tournament(CommandContext& context) const {
     const auto starts = read_start(line, context.now);
     if (!starts) return starts.error();
     made.starts = *starts;
-    const auto clock = read_clock(line.option("clock").value_or(std::string(usual_clock)));
+    const auto clock =
+        read_clock(line.option("clock").value_or(std::string(default_tournament_clock)));
     if (!clock) return clock.error();
     if (clock->bank == milliseconds(0))
-        return refuse("A tournament has a clock, or it might never end: --clock=", usual_clock,
-                      " is usual.");
+        return refuse("A tournament needs a clock, or it might never end: --clock=",
+                      default_tournament_clock, " is usual.");
     made.clock = *clock;
     made.rated = !line.option("unrated").has_value();
     const auto etiquette = wants_etiquette(line, *context.command.game);
     if (!etiquette) return etiquette.error();
     made.etiquette = *etiquette;
-    const auto company = read_company(context.unit, line);
-    if (!company) return company.error();
-    if (made.size > 0 && company->size() >= static_cast<std::size_t>(made.size))
+    const auto computers = read_computers(context.unit, line);
+    if (!computers) return computers.error();
+    if (made.size > 0 && computers->size() >= static_cast<std::size_t>(made.size))
         return refuse("The computers would leave no place for anybody else: name fewer.");
     const auto waits = [&](const Tournament& one) {
         return one.by == user->id && !one.begun && !one.ended;
@@ -222,7 +220,7 @@ Service::Said Service::announce_tournament(CommandContext& context) const {
                       " tournaments that you announced have not begun yet: wait for one of them.");
     if (!context.unit.add_tournament(made))
         return refuse("There is, or was, a tournament “", made.name, "”: choose another name.");
-    for (const User& one : *company) context.unit.set_entrant({made.id, one.id, context.now});
+    for (const User& one : *computers) context.unit.set_entrant({made.id, one.id, context.now});
     return format_tournament(view_of(context.unit, made));
 }
 
@@ -238,8 +236,7 @@ Service::Said Service::join_tournament(CommandContext& context) const {
     if (view.entrant(user->id)) return refuse("You have entered ", found->name, " already.");
     const int most =
         found->rules.system == tournament::System::round_robin ? round_robin_max : players_max;
-    if (static_cast<int>(view.entrants.size()) >= most)
-        return refuse(found->name, " has as many players as it can have.");
+    if (static_cast<int>(view.entrants.size()) >= most) return refuse(found->name, " is full.");
     context.unit.set_entrant({found->id, user->id, context.now});
     view = view_of(context.unit, *found);
     if (found->size > 0 && static_cast<int>(view.entrants.size()) >= found->size) {
@@ -269,7 +266,7 @@ Service::Said Service::leave_tournament(CommandContext& context) const {
         found->name);
 }
 
-/// His games are resigned one after the other: each ending may bring another game.
+/// Resigns the games one by one, since each ending may begin another game.
 void Service::withdraw(CommandContext& context, const Tournament& about, Entrant entrant) const {
     entrant.withdrawn = true;
     context.unit.set_entrant(entrant);
@@ -310,7 +307,7 @@ void Service::begin_tournament(CommandContext& context, Tournament about) const 
         tell_entrants(context.unit, view, "off", "called off", tournament_rules(view), context.now);
         return;
     }
-    // By lot, which also decides between those of equal rating and orders those who have none.
+    // The lot also orders entrants with equal or no rating.
     for (std::size_t left = entrants.size(); left > 1; --left)
         std::swap(entrants[left - 1], entrants[settings_.lot() % left]);
     if (about.seeding == Seeding::rating) {

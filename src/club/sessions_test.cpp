@@ -1,4 +1,4 @@
-// Where a player is logged in, tokens' time, and two-factor authentication.
+// Sessions, expiry of tokens, and two-factor authentication.
 
 #include "club/sessions.h"
 #include "club/second_factor.h"
@@ -57,7 +57,7 @@ protected:
         });
         return open;
     }
-    /// What the authenticator shows.
+    /// The code that the authenticator shows.
     std::string code_now(std::chrono::seconds later = 0s) {
         std::optional<SecondFactor> factor;
         house.store.read([&](const StoreReader& reader) {
@@ -71,7 +71,7 @@ protected:
                   OATH_OK);
         return code;
     }
-    /// The recovery codes that are told.
+    /// The recovery codes in an answer.
     std::vector<std::string> switch_on() {
         EXPECT_TRUE(house.say("ann", "two-factor annspass").accepted);
         const Response reply = house.say("ann", "two-factor annspass " + code_now());

@@ -8,9 +8,9 @@ namespace {
 
 using std::chrono::seconds;
 
-constexpr int domain_times = 10;  // what one address may, ten of its domain may
+constexpr int domain_factor = 10;  // limit of a domain, in multiples of the limit of an address
 
-/// So many in a time that begins with the first of them.
+/// A counting window, which begins with the first sign-up in it.
 struct Window {
     std::string key;
     int most = 0;
@@ -30,7 +30,7 @@ std::vector<Window> windows_of(const HouseKey& key, const SignUpLimits& limits,
     };
     add(client, 1);
     if (const auto at = client.find('@'); at != std::string::npos)
-        add("mail from " + client.substr(at), domain_times);
+        add("mail from " + client.substr(at), domain_factor);
     return all;
 }
 

@@ -1,6 +1,6 @@
-// How many may sign up from one client: counted in the store, under keyed hashes, so that a restart
-// forgets nothing and servers count together. A mail counts by its address, and ten times as many
-// may come from one domain.
+// Limits on sign-ups from one client, counted in the store under keyed hashes, so that counts
+// survive a restart and servers count together. Mail counts by address, with ten times the limit
+// for a domain.
 #pragma once
 
 #include "club/secrets.h"
@@ -12,13 +12,13 @@
 
 namespace posthouse::club {
 
-/// 0: as many as come.
+/// 0: no limit.
 struct SignUpLimits {
     int an_hour = 0;
     int a_day = 0;
 };
 
-/// None: go ahead. Otherwise how long to wait.
+/// How long to wait before the next sign-up; none: no wait.
 std::optional<std::chrono::seconds> wait_to_sign_up(const StoreReader&, const HouseKey&,
                                                     const SignUpLimits&, const std::string& client,
                                                     Instant now);

@@ -9,9 +9,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-class SignUps : public testing::Test {
+class SignUpsTest : public testing::Test {
 protected:
-    /// Signs up as often as is allowed, up to so often.
+    /// Signs up until refused, at most this many times.
     int sign_up(const std::string& client, int times) {
         int done = 0;
         transact(house.store, [&](UnitOfWork& unit) {
@@ -28,7 +28,7 @@ protected:
     SignUpLimits limits{5, 12};
 };
 
-TEST_F(SignUps, OneClientSignsUpAFewTimesAnHourAndADay) {
+TEST_F(SignUpsTest, OneClientSignsUpAFewTimesAnHourAndADay) {
     EXPECT_EQ(sign_up("192.0.2.1", 20), 5);
     EXPECT_EQ(sign_up("192.0.2.2", 1), 1) << "another is not concerned";
     house.now += 59min;
@@ -41,7 +41,7 @@ TEST_F(SignUps, OneClientSignsUpAFewTimesAnHourAndADay) {
     EXPECT_EQ(sign_up("192.0.2.1", 20), 5);
 }
 
-TEST_F(SignUps, OfAMailsDomainTenTimesAsManyMay) {
+TEST_F(SignUpsTest, OfAMailsDomainTenTimesAsManyMay) {
     int done = 0;
     for (int i = 0; i < 100; ++i)
         done += sign_up("unproved mail a" + std::to_string(i) + "@example.org", 1);
@@ -49,7 +49,7 @@ TEST_F(SignUps, OfAMailsDomainTenTimesAsManyMay) {
     EXPECT_EQ(sign_up("unproved mail a@example.com", 9), 5);
 }
 
-TEST_F(SignUps, ZeroIsNoLimit) {
+TEST_F(SignUpsTest, ZeroIsNoLimit) {
     limits = {};
     EXPECT_EQ(sign_up("192.0.2.1", 200), 200);
 }

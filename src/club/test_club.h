@@ -1,6 +1,5 @@
-// A house that stands still, for tests: everything happens at once, in memory, at the time it is
-// told, with a lot that falls on the first unless a test says otherwise. The same service and
-// doorkeeper as in the real one.
+// The real service and authenticator on a memory store, for tests: synchronous, with a settable
+// time and with lots that fall on the first player unless set otherwise.
 #pragma once
 
 #include "club/authenticator.h"
@@ -23,7 +22,7 @@ namespace posthouse::club {
 
 class TestClub {
 public:
-    /// Challenges begin at once where nothing else is said, since most tests are not about them.
+    /// Challenges begin at once by default, since most tests are not about them.
     explicit TestClub(Circle begins_with = Circle::everybody) {
         settings_.begins_with = begins_with;
         service_ = Service(settings_);
@@ -33,7 +32,7 @@ public:
     store::MemoryStore store;
     Instant now{std::chrono::sys_days{std::chrono::year{2026} / 11 / 20}};
     HouseKey key = HouseKey::of("a house for tests");
-    std::uint64_t lot = 0;  // what is drawn: an odd number falls on the second
+    std::uint64_t lot = 0;  // the lot: odd falls on the second player
 
     Response submit(const Request& request) {
         const Proved proved = authenticator_.verify_request(request);
@@ -55,7 +54,7 @@ public:
         return answer;
     }
 
-    /// As from the page's command box of a player who is logged in; nobody where the name is empty.
+    /// A command from the page by a logged-in player; by nobody if the name is empty.
     Response say(std::string_view name, std::string line, std::string comment = "") {
         Request request;
         request.lines = {std::move(line)};
@@ -65,7 +64,7 @@ public:
         return submit(request);
     }
 
-    /// A mail with these lines; nothing is known but the address above it, which anybody can write.
+    /// A mail with these lines from an unauthenticated address.
     Request mail_from(std::string address, std::vector<std::string> lines,
                       std::string comment = "") {
         Request request;
@@ -82,7 +81,7 @@ public:
     Response mail(std::string address, std::vector<std::string> lines, std::string comment = "") {
         return submit(mail_from(std::move(address), std::move(lines), std::move(comment)));
     }
-    /// A reply to the last letter that this player got about a board, from any address.
+    /// A reply to the last board letter of this player, from any address.
     Request reply_from(std::string address, std::string_view reader,
                        std::vector<std::string> lines) {
         Request request = mail_from(std::move(address), std::move(lines));
@@ -150,7 +149,7 @@ public:
         service_ = Service(settings_);
     }
 
-    /// What the timekeeper would do by now: reminders, last calls, times that are up.
+    /// Runs the due clock jobs: reminders, last calls, ends of time.
     void keep_time() {
         for (const char* kind : {"remind", "last-call", "flag", "expire"})
             for (const Job& job : jobs(kind, now))
@@ -186,8 +185,8 @@ private:
     Service service_{settings_};
 };
 
-// A still house with ann, bob and carol in it, for tests. Ann and bob have confirmed addresses;
-// carol has none. Their passwords are annspass, bobspass and carolspass.
+// A TestClub with ann, bob and carol. Ann and bob have confirmed addresses, carol has none. Their
+// passwords are annspass, bobspass and carolspass.
 
 class TestClubWithPlayers : public testing::Test {
 protected:
@@ -210,7 +209,7 @@ protected:
         return house.say(name, std::move(line), std::move(comment));
     }
 
-    /// A mail with this subject and body; `vouched`: our mail server says that it is from there.
+    /// A mail with this subject and body; `vouched`: authenticated by our mail server.
     Response mail(const std::string& from, const std::string& subject, const std::string& body = "",
                   bool vouched = false) {
         Request request;
@@ -228,7 +227,7 @@ protected:
     /// The same mail, delivered again.
     Response mail_again() { return house.submit(last_); }
 
-    /// A rated match: both make so many moves in all, then the loser resigns.
+    /// Plays a rated match of this many moves in all, then the loser resigns.
     void win(const std::string& game, const std::string& winner, const std::string& loser,
              int plies) {
         const Response begun =
@@ -252,8 +251,7 @@ protected:
         ASSERT_TRUE(say(loser, game + " resign " + std::to_string(board)).accepted);
     }
 
-    /// Expects it to be refused with a sentence that holds these words, both from the page and,
-    /// with the name and password that `full` holds, from a mail.
+    /// Expects a refusal that contains these words.
     void expect_refused(std::string_view name, const std::string& line, const std::string& words,
                         const std::string& comment = "") {
         const Response reply = say(name, line, comment);
@@ -274,7 +272,7 @@ protected:
         return all;
     }
 
-    /// All letters with an address that may be carried by then.
+    /// All letters that are due for delivery at that time.
     std::vector<Letter> due(Instant when) {
         std::vector<Letter> found;
         house.store.read(

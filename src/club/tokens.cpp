@@ -33,7 +33,7 @@ bool take_number(std::string_view& rest, char end, std::int64_t& number) {
     return true;
 }
 
-/// Every placeholder replaced by what `word` says.
+/// Replaces every placeholder by the result of `word`.
 std::string replaced(
     std::string text,
     const std::function<std::string(std::string_view kind, std::int64_t id, Instant made)>& word) {
@@ -89,8 +89,7 @@ Expected<int> read_scopes(const std::vector<std::string>& words) {
                 all_scopes, [&](Scope one) { return equals_ignore_case(name_of(one), word); });
             if (known == std::end(all_scopes))
                 return refuse("“", truncate(word, 20),
-                              "” is nothing that a token may do: say read, play or talk, or "
-                              "several of them.");
+                              "” is not a scope: write read, play or talk, or several of them.");
             scopes |= static_cast<int>(*known);
         }
     }
@@ -103,8 +102,8 @@ Expected<std::chrono::days> read_token_days(const std::optional<std::string>& ty
     const auto read = std::from_chars(typed->data(), typed->data() + typed->size(), days);
     if (read.ec != std::errc() || read.ptr != typed->data() + typed->size() || days < 1 ||
         days > token_days_max)
-        return refuse("Write in --days= how many days the token is to be good, 1 to ",
-                      token_days_max, ", as in --days=30.");
+        return refuse("--days= says how many days the token is valid, 1 to ", token_days_max,
+                      ", as in --days=30.");
     return std::chrono::days(days);
 }
 
@@ -139,7 +138,7 @@ std::optional<Refusal> scope_error(int scopes, const CommandSpec& row) {
     const auto needed = scope_of(row);
     if (!needed)
         return refuse("No token may do that: “", row.word,
-                      "” is for the player himself, on the page or by mail.");
+                      "” is only for the player, on the page or by mail.");
     if (scopes & static_cast<int>(*needed)) return std::nullopt;
     return refuse("This token lacks the scope “", name_of(*needed),
                   "”: make one with “make token NAME ", name_of(*needed), "”.");
@@ -151,7 +150,7 @@ std::optional<Refusal> wrong_program_name(std::string_view name) {
     };
     if (!name.empty() && name.size() <= name_size_max && std::ranges::all_of(name, fits))
         return std::nullopt;
-    return refuse("Call it by 1 to ", name_size_max,
+    return refuse("A name has 1 to ", name_size_max,
                   " letters (a to z), digits, - or _, as in “my-bot”.");
 }
 

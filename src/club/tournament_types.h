@@ -1,4 +1,4 @@
-// What the club remembers of tournaments. Plain values, as they are stored.
+// The club's stored values about tournaments.
 #pragma once
 
 #include "club/types.h"
@@ -12,24 +12,23 @@ namespace posthouse::club {
 /// How a tournament's players are numbered when it begins.
 enum class Seeding : std::uint8_t {
     lot,
-    rating  // the best first; those without one behind them, by lot
+    rating  // best first; players without one last, by lot
 };
 
-/// A tournament of one game. Who plays in it are its entrants; its pairings name them by their
-/// seeds.
+/// A tournament of one game. Its pairings refer to its entrants by their seeds.
 struct Tournament {
     TournamentId id{};
     std::string name;  // a word; unique whatever the case of its letters
     std::string game;
-    UserId by{};  // who announced it
+    UserId by{};  // the announcer
     tournament::TournamentRules rules;
     Clock clock;
     bool rated = true;
     bool etiquette = false;
-    int size = 0;  // it begins when so many have entered, or when its time has come
+    int size = 0;  // begins when this many have entered, or at `starts`
     Instant announced{};
     Instant starts{};
-    std::optional<Instant> begun, ended;  // ended, not begun: too few had entered
+    std::optional<Instant> begun, ended;  // ended without begun: too few entrants
     Seeding seeding = Seeding::lot;
 };
 
@@ -37,13 +36,13 @@ struct Entrant {
     TournamentId tournament{};
     UserId user{};
     Instant entered{};
-    int seed = tournament::nobody;  // from 0, once it has begun
-    bool withdrawn = false;         // since then
-    std::optional<int> rating{};    // by which he was seeded, in whole points
+    int seed = tournament::nobody;  // from 0, set at the beginning
+    bool withdrawn = false;         // after the beginning
+    std::optional<int> rating{};    // used for seeding, in whole points
     friend bool operator==(const Entrant&, const Entrant&) = default;
 };
 
-/// Which game of which pairing a match is.
+/// The tournament game that a match is.
 struct TournamentGame {
     TournamentId tournament{};
     int round = 0, table = 0, number = 0;

@@ -4,7 +4,7 @@
 #include "club/clock.h"
 #include "club/letters.h"
 #include "club/notification_letters.h"
-#include "tournament/progress.h"
+#include "tournament/pairing.h"
 #include "tournament/standings.h"
 
 #include <fmt/format.h>
@@ -21,9 +21,9 @@ using tournament::Pairing;
 using tournament::System;
 using tournament::TieBreak;
 
-constexpr int cross_table_max = 9;  // players whose cross-table is at most 72 columns wide
+constexpr int cross_table_max = 9;  // players, for a cross-table of at most 72 columns
 
-/// Half points halved once more, where they were multiplied by half points.
+/// Products of half points, as decimals.
 std::string format_quarters(int quarters) {
     return fmt::format("{:.2f}", quarters / 4.0);
 }
@@ -123,7 +123,7 @@ TournamentView view_of(const StoreReader& reader, const Tournament& about) {
         view.names.push_back(user->name);
         if (one.seed != tournament::nobody) view.state.withdrawn.push_back(one.withdrawn);
     }
-    // As many rounds as its players need, where nobody has said.
+    // The default number of rounds depends on the number of players.
     tournament::TournamentRules& rules = view.about.rules;
     if (rules.system == tournament::System::swiss && rules.rounds == 0 && about.begun)
         rules.rounds = tournament::swiss_rounds(view.state.players());
@@ -219,12 +219,12 @@ std::string tournament_line(const TournamentView& view) {
 
 namespace {
 
-/// Who was seeded by which rating; nothing where the lot alone decided.
+/// The seeds with their ratings; empty if seeded by lot.
 std::string format_seeds(const TournamentView& view) {
     if (view.about.seeding == Seeding::lot ||
         view.about.rules.system == tournament::System::round_robin)
         return {};
-    if (view.open()) return "Seeded by rating; those without one behind them, by lot.\n";
+    if (view.open()) return "Seeded by rating; players without one come last, by lot.\n";
     std::string names;
     for (std::size_t i = 0; i < view.entrants.size(); ++i) {
         const auto& rating = view.entrants[i].rating;
@@ -247,7 +247,7 @@ std::string tournament_rules(const TournamentView& view) {
         std::string names;
         for (const std::string& name : view.names) names += (names.empty() ? "" : ", ") + name;
         text += wrap(fmt::format(
-                    "It begins {}{} with whoever has entered: {}.",
+                    "It begins {}{} with everybody who has entered: {}.",
                     about.size > 0 ? fmt::format("when {} have entered, and ", about.size) : "",
                     (about.size > 0 ? "at the latest on " : "on ") + format_minute(about.starts) +
                         " UTC",

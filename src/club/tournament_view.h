@@ -1,5 +1,4 @@
-// A tournament with everything that belongs to it, and what is said of it: its rules, who plays,
-// the table, the rounds. Plain text, at most 72 columns.
+// A tournament with all its data, and its description as plain text of at most 72 columns.
 #pragma once
 
 #include "club/store.h"
@@ -12,10 +11,10 @@ namespace posthouse::club {
 
 struct TournamentView {
     Tournament about;
-    std::vector<Entrant> entrants;   // by seed, once it has begun
-    std::vector<std::string> names;  // theirs
-    tournament::Tournament state;    // of those who have a seed
-    std::vector<Match> matches;      // beside state.games
+    std::vector<Entrant> entrants;   // by seed after the beginning
+    std::vector<std::string> names;  // of the entrants
+    tournament::Tournament state;    // of entrants with a seed
+    std::vector<Match> matches;      // parallel to state.games
 
     bool open() const { return !about.begun && !about.ended; }
     bool running() const { return about.begun && !about.ended; }
@@ -30,19 +29,18 @@ std::string format_system(const tournament::TournamentRules&);
 std::string format_points(int halves);
 /// "direct encounter", "Buchholz cut 1".
 std::string_view name_of(tournament::TieBreak);
-/// A number that breaks ties: "2½", "7.25", "3".
+/// A tie-break value: "2½", "7.25", "3".
 std::string format_tie(tournament::TieBreak, int value);
 
 /// One line: "spring: wari, round robin, 2 games a meeting, 3 of 8 have entered".
 std::string tournament_line(const TournamentView&);
-/// What it is, who announced it, its clock, when it begins or began; who has entered where it has
-/// not begun.
+/// System, clock and dates; the entrants if it has not begun.
 std::string tournament_rules(const TournamentView&);
-/// Who stands where, with the numbers that break ties; a cross-table of a small round robin.
+/// The standings with tie-breaks, and a cross-table for a small round robin.
 std::string format_standing(const TournamentView&);
-/// Round by round who met whom, how it went, on which boards.
+/// The meetings of each round with results and boards.
 std::string format_rounds(const TournamentView&);
-/// All of it.
+/// All of the above.
 std::string format_tournament(const TournamentView&);
 
 }  // namespace posthouse::club

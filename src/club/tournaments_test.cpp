@@ -52,7 +52,7 @@ protected:
         });
         return reply.accepted;
     }
-    /// The day that it begins by itself comes.
+    /// Advances to the day on which it begins automatically.
     bool begin() {
         house.now = view().about.starts;
         return begin_due();
@@ -68,7 +68,7 @@ protected:
             unit.set_standing(standing);
         });
     }
-    /// Its players in the order of their seeds, with what they were seeded by.
+    /// Its players in seed order, with the ratings used for seeding.
     std::string seeds() const {
         std::string text;
         const TournamentView now = view();
@@ -92,14 +92,14 @@ protected:
         house.store.read([&](const StoreReader& reader) { name = reader.user(id).value().name; });
         return name;
     }
-    /// Whoever is named loses every game that runs, by resigning it.
+    /// This player resigns all running games.
     void loses(std::string_view who) {
         const UserId id = house.user(who).id;
         for (const Match& match : view().matches)
             if (!match.ending && (match.seats[0] == id || match.seats[1] == id))
                 say(who, "wari resign " + std::to_string(match.board));
     }
-    /// Plays it to its end: of each two the one whose name comes first wins.
+    /// Plays it to its end; the alphabetically first player wins each game.
     void play_to_the_end() {
         for (int i = 0; i < 200 && view().running(); ++i)
             for (const Match& match : view().matches) {
@@ -121,7 +121,7 @@ TEST_F(TournamentsTest, OneIsAnnouncedWithAllItsRules) {
                                "--players=8 --clock=5d+12h --unrated");
     EXPECT_THAT(reply.text,
                 AllOf(HasSubstr("spring is a tournament of wari: Swiss, 3 rounds, one game"),
-                      HasSubstr("unrated"), HasSubstr("each has 5 days"),
+                      HasSubstr("unrated"), HasSubstr("each player has 5 days"),
                       HasSubstr("when 8 have entered"), HasSubstr("wari join spring")));
     EXPECT_THAT(say("", "wari tournaments").text, HasSubstr("0 of 8 entered"));
     EXPECT_THAT(say("", "wari tournaments Spring").text, HasSubstr("nobody yet"));
@@ -249,7 +249,7 @@ TEST_F(TournamentsTest, WhoLeavesLaterLosesWhatIsLeftAndTheOthersPlayOn) {
                 AllOf(HasSubstr("carol*"), HasSubstr("has left")));
 }
 
-TEST_F(TournamentsTest, WhoLeavesTheHouseLeavesHisTournaments) {
+TEST_F(TournamentsTest, AClosedAccountLeavesItsTournaments) {
     say("ann", "wari tournament spring --players=3");
     say("ann", "oware tournament summer");
     enter({"ann", "bob", "carol"});
@@ -287,7 +287,7 @@ TEST_F(TournamentsTest, AKnockoutIsSeededByRatingTheUnratedBehindByLot) {
     rate("bob", 1700);
     rate("dan", 1900.4);
     say("ann", "wari tournament spring --system=knockout --with=computer-10");
-    EXPECT_THAT(say("ann", "wari tournaments spring").text, HasSubstr("Seeded by rating; those"));
+    EXPECT_THAT(say("ann", "wari tournaments spring").text, HasSubstr("Seeded by rating; players"));
     enter({"ann", "bob", "dan"});
     rate("bob", 1800);  // as it is when it begins
     ASSERT_TRUE(begin());
@@ -308,7 +308,7 @@ TEST_F(TournamentsTest, ASwissTournamentBeginsWithTheUpperHalfAgainstTheLower) {
     enter({"ann", "bob", "carol", "dan", "eve"});
     ASSERT_TRUE(begin());
     EXPECT_EQ(seeds(), "eve 1900, dan 1800, carol 1700, bob 1600, ann 1500");
-    // The better seed sits first at every other table, and the last has the bye.
+    // The better seed sits first at every other pairing, and the last has the bye.
     EXPECT_EQ(first_round(), "1-3, 4-2, 5-0");
 }
 

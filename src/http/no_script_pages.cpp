@@ -1,7 +1,6 @@
 #include "http/no_script_pages.h"
 
 #include "base/inplace.h"
-#include "club/challenge_words.h"
 #include "club/challenges.h"
 #include "club/clock.h"
 #include "club/etiquette.h"

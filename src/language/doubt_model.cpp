@@ -35,7 +35,7 @@ std::uint32_t hashed(Part part, std::string_view first, std::string_view second 
     return (hash ^ (hash >> 12U)) % doubt_feature_count;
 }
 
-/// The words between marks for the beginning and the end; all numbers alike.
+/// The words with marks for beginning and end; all numbers become "0".
 std::vector<std::string> words_of(std::string_view sentence, bool question) {
     std::vector<std::string> words = {"^"};
     const std::string normal = normal_form(sentence);
@@ -48,7 +48,7 @@ std::vector<std::string> words_of(std::string_view sentence, bool question) {
     return words;
 }
 
-/// Runs of three to five characters of a word, with its beginning and its end.
+/// Adds the 3- to 5-grams of characters of a word, with marks for its beginning and end.
 void add_pieces(std::string_view word, std::vector<std::uint32_t>& features) {
     constexpr std::size_t shortest = 3, longest = 5;
     const std::string text = "<" + std::string(word) + ">";

@@ -1,11 +1,10 @@
-// How likely it is that a sentence beside a move casts a doubt on it, judged by all of its words
-// together: logistic regression over words, pairs of words near each other and parts of words. Its
-// weights are learned from the sentences of training/ and examples/ when the program is built
-// (train_doubt_model.cpp), so a new sentence mends what was misread, in any language. The lexicon
-// knows phrases; this weighs what no phrase was thought of.
+// The probability that a sentence beside a move casts doubt on it: logistic regression over words,
+// pairs of nearby words and parts of words. The weights are learned at build time from the
+// sentences in training/ and examples/ (train_doubt_model.cpp), so a misread sentence is fixed by
+// adding it there. Complements the phrases of the lexicon.
 //
-// A feature's number is its hash (feature hashing, Weinberger et al. 2009): no dictionary is kept,
-// and two features that meet share a weight.
+// A feature's number is its hash (feature hashing, Weinberger et al. 2009), so there is no
+// dictionary, and colliding features share a weight.
 #pragma once
 
 #include <cstdint>
@@ -17,20 +16,20 @@ namespace posthouse::language {
 
 inline constexpr std::uint32_t doubt_feature_count = 1U << 20U;
 
-/// Numbers below doubt_feature_count, ascending, each once. `sentence` as it was written.
+/// The features of a sentence as written: numbers below doubt_feature_count, ascending, unique.
 std::vector<std::uint32_t> doubt_features(std::string_view sentence);
 
-/// Immutable; any number of threads may ask it.
+/// Immutable and thread-safe.
 class DoubtModel {
 public:
-    /// `weights`: one for each feature, in units of `unit`. They must outlive it.
+    /// `weights`: one for each feature, in units of `unit`; must outlive this object.
     DoubtModel(std::span<const std::int16_t> weights, double unit)
         : weights_(weights), unit_(unit) {}
 
-    /// The one that the program was built with.
+    /// The model built into the program.
     static const DoubtModel& trained();
 
-    /// The logarithm of the odds that a sentence is a doubt, as if half of all were.
+    /// The log odds that a sentence is a doubt, with a prior of one half.
     double log_odds(std::string_view sentence) const { return log_odds(doubt_features(sentence)); }
     double log_odds(const std::vector<std::uint32_t>& features) const;
 

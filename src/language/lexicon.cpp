@@ -1,9 +1,7 @@
 #include "language/lexicon.h"
 
 #include "base/inplace.h"
-#include "language/lexicon_files.h"
 #include "language/pattern.h"
-#include "language/pattern_set.h"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +13,7 @@
 namespace posthouse::language {
 namespace {
 
-/// Longer sentences are looked at this far: nobody withdraws a move at such length.
+/// Longer sentences are truncated: nobody withdraws a move at such length.
 constexpr std::size_t sentence_max = 1500;
 
 constexpr std::array<std::string_view, word_kinds> phrase_sections = {
@@ -38,7 +36,7 @@ std::string joined(const std::vector<std::string_view>& words) {
 }
 
 template <std::size_t N>
-std::optional<std::size_t> place_in(const std::array<std::string_view, N>& names,
+std::optional<std::size_t> index_in(const std::array<std::string_view, N>& names,
                                     std::string_view name) {
     const auto found = std::ranges::find(names, name);
     if (found == names.end()) return std::nullopt;
@@ -53,7 +51,7 @@ std::string_view stripped(std::string_view line) {
     return line;
 }
 
-/// "play = play* | move": the name before the `=`; empty where it is no class.
+/// "play = play* | move": the name before the `=`; empty if it is not a class.
 std::string_view class_name(std::string_view line) {
     const std::string_view name = stripped(line.substr(0, line.find('=')));
     const bool is_name =
@@ -64,7 +62,7 @@ std::string_view class_name(std::string_view line) {
 
 }  // namespace
 
-/// Rows of words, of all languages together.
+/// The phrases of all languages.
 class Lexicon::Phrases {
 public:
     void add(std::size_t kind, std::string phrase) {
@@ -92,7 +90,7 @@ private:
     std::size_t longest_ = 0;
 };
 
-/// The patterns of all languages together.
+/// The patterns of all languages.
 struct Lexicon::Patterns {
     std::array<PatternSet, pattern_sections.size()> sets;
 
@@ -113,7 +111,7 @@ void Lexicon::read(std::string_view text) {
     PatternClasses classes;
     std::string_view section;
     const auto is_section = [](std::string_view name) {
-        return place_in(phrase_sections, name) || place_in(pattern_sections, name);
+        return index_in(phrase_sections, name) || index_in(pattern_sections, name);
     };
     for (int number = 1; !text.empty(); ++number) {
         const std::string_view line = stripped(take_until(text, '\n'));
@@ -124,10 +122,10 @@ void Lexicon::read(std::string_view text) {
                 section = line.substr(1, line.size() - 2);
             else if (const auto name = class_name(line); !name.empty())
                 classes[std::string(name)] = read_pattern(line.substr(line.find('=') + 1), classes);
-            else if (const auto kind = place_in(phrase_sections, section))
+            else if (const auto kind = index_in(phrase_sections, section))
                 for (std::string& phrase : phrases_of(read_pattern(line, classes)))
                     phrases_->add(*kind, std::move(phrase));
-            else if (const auto place = place_in(pattern_sections, section))
+            else if (const auto place = index_in(pattern_sections, section))
                 patterns_->sets[*place].add(read_pattern(line, classes));
             else
                 throw std::runtime_error("no section");
@@ -155,7 +153,7 @@ Doubt Lexicon::doubt_in(std::string_view sentence, bool question) const {
 
 bool Lexicon::consists_of(std::string_view words, std::initializer_list<WordKind> kinds) const {
     constexpr std::size_t words_max = 16;
-    std::vector<std::size_t> ends;  // of each word, without its blank
+    std::vector<std::size_t> ends;  // of each word, without its space
     for (std::size_t at = 0; (at = words.find(' ', at)) != std::string_view::npos; ++at)
         ends.push_back(at);
     if (ends.empty() || ends.size() > words_max) return false;

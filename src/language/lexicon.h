@@ -1,7 +1,6 @@
-// What people's words beside a move mean, in some thirty languages: whether they take it back or
-// doubt it, and the small words that change nothing. The words themselves are data
-// (lexicon/*.txt; lexicon/README.md explains their form). Nobody says in which language they write,
-// so all languages are looked for at once.
+// What words beside a move mean, in about thirty languages: whether they take it back or doubt it,
+// and words that change nothing. The words are data (lexicon/*.txt, format in lexicon/README.md).
+// The language of a mail is not known, so all languages are searched at once.
 #pragma once
 
 #include <initializer_list>
@@ -11,40 +10,43 @@
 
 namespace posthouse::language {
 
-/// Words of one kind, which stand alone or around a move.
+/// Kinds of words that stand alone or around a move.
 enum class WordKind {
-    beside,    // "it is", "then": change nothing where they stand beside a move
+    beside,    // "it is", "then": change nothing beside a move
     polite,    // "please", "thanks"
-    plays,     // "I play", "my move": say that a move is made
-    other,     // "or", "rather", "instead": name another move than the one written
-    alone,     // "no", "stop, wait": a sentence of nothing else casts a doubt
-    yes,       // confirm what was asked
-    closing,   // stand above a name at the end of a letter
-    greeting,  // open a letter
+    plays,     // "I play", "my move": announce a move
+    other,     // "or", "rather", "instead": introduce another move
+    alone,     // "no", "stop, wait": a doubt if the sentence has nothing else
+    yes,       // confirms a question
+    closing,   // precedes the name at the end of a mail
+    greeting,  // opens a mail
 };
 inline constexpr std::size_t word_kinds = 8;
 
 enum class Doubt {
     none,
-    near,     // a doubt about a move in a sentence next to it
-    anywhere  // takes a move back wherever in the letter it stands
+    near,     // doubts a move in an adjacent sentence
+    anywhere  // takes a move back anywhere in the mail
 };
 
-/// Immutable once made; any number of threads may ask it. All sentences are in normal form.
+/// The texts of lexicon/*.txt, embedded at build time.
+std::vector<std::string_view> lexicon_files();
+
+/// Immutable and thread-safe. All sentences are in normal form.
 class Lexicon {
 public:
-    /// That of every language. Made when it is first asked for, which takes a moment.
+    /// The lexicon of all languages, built on first use, which takes a moment.
     static const Lexicon& all();
 
-    /// `texts` have the form of the files in lexicon/. Throws std::runtime_error, with the line,
-    /// where one has not.
+    /// `texts` have the format of the files in lexicon/. Throws std::runtime_error with the line of
+    /// an error.
     explicit Lexicon(std::vector<std::string_view> texts);
     ~Lexicon();
     Lexicon(const Lexicon&) = delete;
     Lexicon& operator=(const Lexicon&) = delete;
 
     Doubt doubt_in(std::string_view sentence, bool question) const;
-    /// Words of these kinds, in any order, are all that there is, and there is some.
+    /// Whether the words are not empty and all of these kinds, in any order.
     bool consists_of(std::string_view words, std::initializer_list<WordKind> kinds) const;
     bool holds(std::string_view words, WordKind kind) const;
     bool begins_with(std::string_view words, WordKind kind) const;

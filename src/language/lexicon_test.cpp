@@ -1,5 +1,4 @@
-// The lexicon, asked the sentences of examples/*.txt: what each of them must be is written above
-// it.
+// The lexicon on the sentences of examples/*.txt, whose headings say what each must be.
 #include "language/lexicon.h"
 
 #include "base/inplace.h"

@@ -7,10 +7,10 @@
 namespace posthouse::language {
 namespace {
 
-struct Freed {
+struct GFree {
     void operator()(char* text) const { g_free(text); }
 };
-using GText = std::unique_ptr<char, Freed>;
+using GText = std::unique_ptr<char, GFree>;
 
 GText normalized(std::string_view text, GNormalizeMode mode) {
     const GText valid(g_utf8_make_valid(text.data(), static_cast<gssize>(text.size())));
@@ -22,18 +22,18 @@ void append(std::string& text, gunichar c) {
     text.append(bytes, static_cast<std::size_t>(g_unichar_to_utf8(c, bytes)));
 }
 
-/// Voicing marks make other syllables; all other marks on letters are often left out.
+/// Japanese voicing marks change the syllable and stay; people often leave out all other marks.
 bool is_voicing(gunichar c) {
     return c == 0x3099 || c == 0x309A;
 }
 
-bool stands_alone(gunichar c) {
+bool is_word_by_itself(gunichar c) {
     const auto within = [c](gunichar from, gunichar to) { return c >= from && c <= to; };
     return (within(0x3040, 0x30FF) && !is_voicing(c)) || within(0x3400, 0x9FFF) ||
            within(0x0E00, 0x0E7F) || within(0xF900, 0xFAFF);
 }
 
-/// Letters that Unicode does not take apart into a plain one and a mark.
+/// Letters that Unicode does not decompose into a plain letter and a mark.
 std::string_view plain_letter(gunichar c) {
     switch (c) {
         case 0x131:
@@ -60,20 +60,20 @@ std::string_view plain_letter(gunichar c) {
     }
 }
 
-bool is_left_out(gunichar c) {
+bool is_ignored(gunichar c) {
     const GUnicodeType type = g_unichar_type(c);
     return (type == G_UNICODE_NON_SPACING_MARK || type == G_UNICODE_FORMAT || c == 0x640) &&
            !is_voicing(c);
 }
 
-/// Words as they are put together, character by character.
+/// Builds words character by character.
 class Words {
 public:
     void take(gunichar c) {
-        if (is_left_out(c)) return;
+        if (is_ignored(c)) return;
         if (is_voicing(c)) {
             if (in_word_) append(text_, c);
-        } else if (stands_alone(c)) {
+        } else if (is_word_by_itself(c)) {
             end();
             append(text_, c);
             in_word_ = alone_ = true;

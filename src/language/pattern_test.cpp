@@ -1,7 +1,5 @@
 #include "language/pattern.h"
 
-#include "language/pattern_set.h"
-
 #include <gmock/gmock.h>
 
 namespace posthouse::language {

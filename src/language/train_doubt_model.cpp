@@ -1,13 +1,10 @@
 // Learns the weights of the doubt model.
 //
-//     train_doubt_model OUT.cpp FILE…       writes them as a source file
-//     train_doubt_model --measure FILE…     learns from nine tenths of the sentences and judges the
-//     rest,
-//                                           ten times over: what to expect of sentences it never
-//                                           saw
+//     train_doubt_model OUT.cpp FILE…     write the weights as a source file
+//     train_doubt_model --measure FILE…   ten-fold cross-validation
 //
-// FILE: sentences, one a line, as in examples/. `= fine` stands above those that a referee would
-// pass on to the opponent, any other `=` above those that they would ask about.
+// FILE: sentences, one on each line, as in examples/. `= fine` precedes those that a referee would
+// pass on to the opponent, any other `=` those that they would ask about.
 
 #include "language/doubt_model.h"
 
@@ -48,7 +45,7 @@ std::vector<Example> read_examples(std::span<char*> files) {
 }
 
 /// Logistic regression by stochastic gradient descent with AdaGrad's rates (Duchi et al. 2011).
-std::vector<double> learned_from(const std::vector<const Example*>& examples) {
+std::vector<double> train_weights(const std::vector<const Example*>& examples) {
     constexpr int epochs = 12;
     constexpr double rate = 0.5, decay = 8e-3;
     std::vector<double> weights(doubt_feature_count), squares(doubt_feature_count, 1e-3);
@@ -111,7 +108,7 @@ void measure(const std::vector<Example>& examples) {
         std::vector<const Example*> others;
         for (std::size_t i = 0; i < examples.size(); ++i)
             if (fold_of[i] != fold) others.push_back(&examples[i]);
-        const Rounded learned = rounded(learned_from(others));
+        const Rounded learned = rounded(train_weights(others));
         const DoubtModel model(learned.weights, learned.unit);
         for (std::size_t i = 0; i < examples.size(); ++i)
             if (fold_of[i] == fold)
@@ -145,7 +142,7 @@ int main(int argc, char** argv) {
         }
         std::vector<const Example*> all;
         for (const Example& example : examples) all.push_back(&example);
-        write(rounded(learned_from(all)), argv[1]);
+        write(rounded(train_weights(all)), argv[1]);
     } catch (const std::exception& wrong) {
         std::fprintf(stderr, "train_doubt_model: %s\n", wrong.what());
         return 1;

@@ -4,7 +4,7 @@
 // The subject is the command; where it is empty, nothing but `Re:`, `multiple` or what the house
 // wrote above a letter, the body holds one command a line. In a reply to a board letter all lines
 // of the body are handed on: the club sorts them into a move or command and a comment
-// (reply_line.h).
+// (parsed_reply.h).
 #pragma once
 
 #include "club/backend.h"

@@ -99,7 +99,7 @@ TEST_F(Webhooks, WhatIsNotTakenIsTriedAgainLaterAndLaterAndNothingOvertakesIt) {
     EXPECT_EQ(webhook().due, house.now + 1min);
     play("bob", "d");  // does not make it due before its time
     EXPECT_EQ(webhook().due, house.now + 1min);
-    EXPECT_THAT(house.say("ann", "webhooks").text, HasSubstr("in trouble: HTTP status 500"));
+    EXPECT_THAT(house.say("ann", "webhooks").text, HasSubstr("failed: HTTP status 500"));
     house.now += 1min;
     EXPECT_EQ(round(), 0);
     EXPECT_EQ(webhook().due, house.now + 2min);

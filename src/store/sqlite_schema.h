@@ -379,7 +379,7 @@ inline constexpr const char* second_factors[] = {
 };
 
 // Against whom a match was rated, and how long it was: what its two have played together limits
-// what it can lift (club/rating_limits.h).
+// what it can lift (club/ratings.h).
 inline constexpr const char* rated_pairs[] = {
     "ALTER TABLE rating_changes ADD COLUMN opponent BIGINT REFERENCES users (id)",
     "ALTER TABLE rating_changes ADD COLUMN plies INTEGER NOT NULL DEFAULT 0",

@@ -1,7 +1,6 @@
-// Who goes with whom so that the sum of what each pair is worth is largest: a matching in a graph.
+// Maximum weight perfect matching.
 //
-// Deliberately absent: the algorithm (LEMON's, which needs C++17 and heavy headers: they stay in
-// one .cpp), and what a pair is worth.
+// A file of its own, since LEMON needs C++17 and heavy headers.
 #pragma once
 
 #include <cstddef>
@@ -15,8 +14,8 @@ struct WeightedEdge {
     std::int64_t weight;
 };
 
-/// The mate of each vertex in a heaviest perfect matching, by Edmonds' blossoms in O(nm log n).
-/// There must be one: an even number of vertices in a whole graph will do.
+/// The mate of each vertex in a heaviest perfect matching, by Edmonds' blossom algorithm in O(nm
+/// log n). A perfect matching must exist, as in a complete graph with an even number of vertices.
 std::vector<std::size_t> max_weight_matching(std::size_t vertices,
                                              const std::vector<WeightedEdge>& edges);
 

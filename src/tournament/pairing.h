@@ -1,4 +1,5 @@
-// Who meets whom: Berger tables, the bracket of a knockout, and the rounds of a Swiss tournament.
+// Pairings: Berger tables, knockout brackets and Swiss rounds; and what happens next in a
+// tournament.
 #pragma once
 
 #include "tournament/tournament.h"
@@ -8,38 +9,52 @@
 
 namespace posthouse::tournament {
 
-/// Every round of a round robin, by the Berger tables (FIDE Handbook C.05, annex 1): every two meet
-/// once, and everybody sits first as often as second, or once more. With an odd number of players
-/// each has one bye. Empty for fewer than two.
+/// All rounds of a round robin by the Berger tables (FIDE Handbook C.05, annex 1): every two
+/// players meet once, and everybody sits first as often as second, or once more. With an odd number
+/// of players each has one bye. Empty for fewer than two.
 std::vector<Pairing> berger_tables(int players);
 
-/// The players of a knockout's first round in the order of the bracket: the first meets the second,
-/// the winner of those two that of the next two. Standard seeding: the two best seeds can meet in
-/// the last round alone, the four best in the last two, and so on; where the better seed always
-/// wins, the best of each round meets the last of it. `nobody` where a bye is, which the best seeds
-/// have.
+/// The players of a knockout's first round in bracket order: the first meets the second, and the
+/// winner meets the winner of the next two. Standard seeding: the two best seeds can only meet in
+/// the last round, the four best in the last two, and so on; if the better seed always wins, the
+/// best of each round meets the last. `nobody` is a bye, which the best seeds get.
 std::vector<int> bracket(int players);
 
-/// So many players can be paired in a Swiss round.
+/// The maximum number of players in a Swiss round.
 inline constexpr std::size_t swiss_max = 256;
 
-/// A player as a Swiss round sees him.
+/// A player in a Swiss tournament.
 struct SwissPlayer {
     int player = nobody;
     int halves = 0;     // half points
-    int sat_first = 0;  // how often more than second
+    int sat_first = 0;  // how much more often than second
     bool had_bye = false;
-    std::vector<int> met{};  // once for each time
+    std::vector<int> met{};  // with repetitions
 };
 
-/// One round: as few repeated meetings as can be; then a bye for one who had none, with as few
-/// points as can be; then players with points as equal as can be, and among those of equal points
-/// the upper half against the lower; then seats that were had less often, and the bye for the last
-/// of those who could have it. In the first round, where all are level, that is the first seed
-/// against the first of the lower half, and so on, as in the FIDE (Dutch) system (Handbook C.04.3,
-/// S1 against S2); there the better seed sits first at every other table, as there, too. Tables are
-/// numbered from the top. A perfect matching of least penalty, by Edmonds' algorithm. Later rounds
-/// are not the Dutch system to the letter, which wishes for the same, in another order.
+/// Pairs one round by a perfect matching of least penalty. In order of importance: as few repeated
+/// meetings as possible; the bye for a player without one and with few points; equal points, and
+/// among these the upper half against the lower; the less frequent seats, and the bye for the
+/// lowest candidate. In the first round the first seed meets the first of the lower half, and so
+/// on, and the better seed sits first in every other pairing, as in the FIDE (Dutch) system
+/// (Handbook C.04.3). Later rounds have the same aims as the Dutch system in a different order.
+/// Pairings are numbered from the top.
 std::vector<Pairing> swiss_round(int round, const std::vector<SwissPlayer>&);
+
+struct NextActions {
+    std::vector<Pairing> pairings;
+    std::vector<TournamentGameRef> games;  // to begin now, without results
+    bool over = false;                     // nothing is left to be played
+
+    bool nothing() const { return pairings.empty() && games.empty(); }
+};
+
+/// The next pairings and games. Add them to the tournament and call again, since a bye may be
+/// followed by another round. Deterministic, and has nothing to add once its result was added.
+NextActions next(const Tournament&);
+
+/// The default number of rounds of a Swiss tournament: enough that at most one player can have won
+/// them all, and one more.
+int swiss_rounds(int players);
 
 }  // namespace posthouse::tournament

@@ -1,4 +1,3 @@
-
 #include "tournament/standings.h"
 #include "base/assert.h"
 
@@ -10,10 +9,10 @@ namespace posthouse::tournament {
 
 namespace {
 
-/// A meeting as one of the two has seen it.
+/// A meeting from one player's point of view.
 struct Met {
-    int against = nobody;  // none where nothing was played
-    int halves = 0, his = 0;
+    int against = nobody;  // nobody if nothing was played
+    int halves = 0, opponent_halves = 0;
     int won = 0, lost = 0, drawn = 0;
     bool decided = false;
 };
@@ -42,7 +41,7 @@ int points(const std::vector<Met>& sides) {
     return sum;
 }
 
-/// What the opponent of this meeting has in all.
+/// The opponent's total points.
 int strength(const Table& table, const Met& side, int own) {
     return side.against == nobody ? own : points(table[static_cast<std::size_t>(side.against)]);
 }
@@ -64,7 +63,7 @@ int sonneborn_berger(const Table& table, const std::vector<Met>& sides) {
     return sum;
 }
 
-/// Points against those with as many points in all.
+/// Points against players with equal total points.
 int direct(const Table& table, const std::vector<Met>& sides) {
     const int own = points(sides);
     int sum = 0;
@@ -73,7 +72,7 @@ int direct(const Table& table, const std::vector<Met>& sides) {
     return sum;
 }
 
-/// The round in which he went out, the winner's being one more than the last.
+/// The round in which the player was eliminated; for the winner one more than the last.
 int knockout_round(const Tournament& tournament, int player) {
     int reached = 0;
     for (const Meeting& meeting : meetings(tournament)) {
@@ -84,7 +83,7 @@ int knockout_round(const Tournament& tournament, int player) {
     return reached;
 }
 
-int worth(const Tournament& tournament, const Table& table, int player, TieBreak tie) {
+int tie_break_value(const Tournament& tournament, const Table& table, int player, TieBreak tie) {
     const auto& sides = table[static_cast<std::size_t>(player)];
     switch (tie) {
         case TieBreak::direct:
@@ -137,7 +136,8 @@ std::vector<StandingsEntry> standings(const Tournament& tournament) {
             one.drawn += side.drawn;
             one.lost += side.lost;
         }
-        for (const TieBreak tie : ties) one.ties.push_back(worth(tournament, table, player, tie));
+        for (const TieBreak tie : ties)
+            one.ties.push_back(tie_break_value(tournament, table, player, tie));
     }
     const auto better = [&](const StandingsEntry& a, const StandingsEntry& b) {
         if (!knockout && a.halves != b.halves) return a.halves > b.halves;
@@ -153,7 +153,7 @@ std::vector<StandingsEntry> standings(const Tournament& tournament) {
 
 namespace {
 
-/// What a meeting that is won without a game, or a race that is won, gives.
+/// Half points for a race, or for a meeting won without playing.
 int full_points(const TournamentRules& rules) {
     return rules.race > 0 ? 2 : 2 * rules.games;
 }
@@ -184,7 +184,7 @@ void decide(Meeting& meeting, std::optional<std::size_t> seat) {
     if (seat) meeting.winner = *seat == 0 ? meeting.pairing.first : meeting.pairing.second;
 }
 
-void judge_race(const TournamentRules& rules, Meeting& meeting) {
+void score_race(const TournamentRules& rules, Meeting& meeting) {
     const auto [first, second] = meeting.wins;
     const bool over = std::max(first, second) >= rules.race ||
                       (meeting.ended == race_length(rules.race) && meeting.ended == meeting.begun);
@@ -199,7 +199,7 @@ void judge_race(const TournamentRules& rules, Meeting& meeting) {
     decide(meeting, winner);
 }
 
-void judge_games(const TournamentRules& rules, Meeting& meeting) {
+void score_games(const TournamentRules& rules, Meeting& meeting) {
     for (const std::size_t seat : {0u, 1u})
         meeting.halves[seat] = 2 * meeting.wins[seat] + meeting.draws;
     const bool knockout = rules.system == System::knockout;
@@ -212,13 +212,13 @@ void judge_games(const TournamentRules& rules, Meeting& meeting) {
         if (!ahead && knockout) ahead = better_seed(meeting.pairing);
         return decide(meeting, ahead);
     }
-    // Whoever cannot be caught goes on, while the last games are still played.
+    // A player who cannot be caught advances while the last games are still being played.
     if (knockout && ahead && std::abs(first - second) > 2 * std::max(left, 0))
         decide(meeting, ahead);
 }
 
-/// What a player who has withdrawn leaves goes to the other.
-void judge_withdrawal(const Tournament& tournament, Meeting& meeting) {
+/// The opponent wins what a withdrawn player leaves unplayed.
+void score_withdrawal(const Tournament& tournament, Meeting& meeting) {
     if (meeting.decided || meeting.begun != meeting.ended) return;
     const auto gone = [&](int player) {
         return tournament.withdrawn[static_cast<std::size_t>(player)];
@@ -244,17 +244,17 @@ Meeting meeting(const Tournament& tournament, const Pairing& pairing) {
     if (pairing.second == nobody) {
         meeting.unplayed = meeting.decided = true;
         meeting.winner = pairing.first;
-        // In a round robin with an odd number everybody has one: it need not be counted.
+        // In a round robin everybody has one bye or none: it does not count.
         if (pairing.first != nobody && tournament.rules.system != System::round_robin)
             meeting.halves[0] = full_points(tournament.rules);
         return meeting;
     }
     count_games(tournament, meeting);
     if (tournament.rules.race > 0)
-        judge_race(tournament.rules, meeting);
+        score_race(tournament.rules, meeting);
     else
-        judge_games(tournament.rules, meeting);
-    judge_withdrawal(tournament, meeting);
+        score_games(tournament.rules, meeting);
+    score_withdrawal(tournament, meeting);
     return meeting;
 }
 

@@ -1,10 +1,9 @@
-// Who stands where, and the ties broken.
+// Standings with tie-breaks, and the state of each meeting.
 //
-// Tie-breaks as in the FIDE Handbook, C.07 (2023): in a round robin what the tied had against each
-// other (direct encounter), wins, Sonneborn-Berger; in a Swiss tournament Buchholz without the
-// lowest opponent (cut 1), Buchholz, Sonneborn-Berger. A bye or a meeting won without playing
-// counts there as one against an opponent with as many points as the player himself. Whoever is
-// still level shares the place. In a knockout those who lost in the same round share it.
+// Tie-breaks as in the FIDE Handbook, C.07 (2023): in a round robin direct encounter, wins,
+// Sonneborn-Berger; in a Swiss tournament Buchholz cut 1, Buchholz, Sonneborn-Berger. There a bye
+// or a meeting won without playing counts as one against an opponent with the player's own points.
+// Players who are still tied share the place, as do those who lose in the same round of a knockout.
 //
 // All numbers are in halves: half points, and for Sonneborn-Berger halves times halves.
 #pragma once
@@ -25,32 +24,31 @@ enum class TieBreak : std::uint8_t {
     round
 };
 
-/// Which are used, the first first.
+/// The tie-breaks of a system, in order.
 std::vector<TieBreak> tie_breaks(System);
 
 struct StandingsEntry {
-    int place = 0;  // from 1; shared by those who are level in everything
+    int place = 0;  // from 1; shared by tied players
     int player = nobody;
     int halves = 0;
-    int won = 0, drawn = 0, lost = 0;  // games that were played
-    std::vector<int> ties;             // as tie_breaks() says
+    int won = 0, drawn = 0, lost = 0;  // games
+    std::vector<int> ties;             // in the order of tie_breaks()
 };
 
-/// The best first; who is level, in the order of the seeds.
+/// Best first; tied players in the order of their seeds.
 std::vector<StandingsEntry> standings(const Tournament&);
 
-// How a meeting of two players stands: points, and whether it is decided.
+// The state of a meeting of two players: points, and whether it is decided.
 //
-// Of a meeting of so many games each game counts. A race counts as one game, won by whoever first
-// has so many wins. A bye, and what is left of a meeting when one of the two withdraws, is won
-// without playing; in a round robin, where everybody has a bye or nobody, it counts nothing.
+// In a meeting with a fixed number of games each game counts. A race counts as one game, won by the
+// first player to reach the number of wins. A bye, and what is left of a meeting when a player
+// withdraws, is won without playing; in a round robin a bye does not count.
 //
-// In a knockout somebody must go on: where all games leave the two level, one more is played after
-// another until one is won; after `extra_max` drawn ones the better seed goes on, as it does after
-// a race that `race_length` games have not decided.
+// In a knockout a tied meeting gets extra games until one is won; after `extra_max` draws the
+// better seed advances, as it does after a race of `race_length` games without a winner.
 
 inline constexpr int extra_max = 4;
-/// A race to so many wins has at most so many games, however many are drawn.
+/// The maximum number of games in a race, with draws.
 constexpr int race_length(int wins) {
     return 5 * wins;
 }
@@ -62,15 +60,14 @@ struct Meeting {
     int draws = 0;
     int begun = 0, ended = 0;  // games
     bool decided = false;
-    int winner = nobody;    // who goes on; nobody, too, where it is drawn
-    bool unplayed = false;  // decided, and by no game at all
+    int winner = nobody;    // who advances; nobody if drawn
+    bool unplayed = false;  // decided without a game
 
     int seat_of(int player) const { return pairing.first == player ? 0 : 1; }
 };
 
-/// As it stands now.
 Meeting meeting(const Tournament&, const Pairing&);
-/// All of them, in the order of the pairings.
+/// In the order of the pairings.
 std::vector<Meeting> meetings(const Tournament&);
 
 }  // namespace posthouse::tournament

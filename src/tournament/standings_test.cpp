@@ -28,7 +28,7 @@ const StandingsEntry& of(const std::vector<StandingsEntry>& all, int player) {
 
 constexpr int first = 0, second = 1, draw = 2;
 
-TEST(Standing, WhatTheTiedHadAgainstEachOtherComesFirst) {
+TEST(Standings, WhatTheTiedHadAgainstEachOtherComesFirst) {
     // 0 and 1 have two points each; 1 has beaten 0.
     const auto all = standings(played(System::round_robin, 4,
                                       {{0, 0, 3, first},
@@ -43,7 +43,7 @@ TEST(Standing, WhatTheTiedHadAgainstEachOtherComesFirst) {
     EXPECT_EQ(all[1].place, 2);
 }
 
-TEST(Standing, SonnebornBergerWeighsPointsByWhomTheyWereWonFrom) {
+TEST(Standings, SonnebornBergerWeighsPointsByWhomTheyWereWonFrom) {
     // All draws but 0 beats 3 and 1 beats 2, who has more.
     const auto all = standings(played(System::round_robin, 4,
                                       {{0, 0, 3, first},
@@ -58,7 +58,7 @@ TEST(Standing, SonnebornBergerWeighsPointsByWhomTheyWereWonFrom) {
     EXPECT_EQ(all[0].player, 1);
 }
 
-TEST(Standing, BuchholzAddsTheOpponentsPointsAndAByeCountsAsOnesOwn) {
+TEST(Standings, BuchholzAddsTheOpponentsPointsAndAByeCountsAsOnesOwn) {
     const auto all = standings(
         played(System::swiss, 3,
                {{0, 0, 1, first}, {0, 2, nobody, 0}, {1, 2, 0, draw}, {1, 1, nobody, 0}}));
@@ -69,14 +69,14 @@ TEST(Standing, BuchholzAddsTheOpponentsPointsAndAByeCountsAsOnesOwn) {
     EXPECT_EQ(all[0].player, 2);
 }
 
-TEST(Standing, WhoIsLevelInEverythingSharesThePlace) {
+TEST(Standings, WhoIsLevelInEverythingSharesThePlace) {
     const auto all = standings(
         played(System::round_robin, 3, {{0, 0, 1, first}, {1, 1, 2, first}, {2, 2, 0, first}}));
     for (const StandingsEntry& one : all) EXPECT_EQ(one.place, 1);
     EXPECT_THAT((std::vector{all[0].player, all[1].player, all[2].player}), ElementsAre(0, 1, 2));
 }
 
-TEST(Standing, BeforeAnythingIsPlayedAllAreLevel) {
+TEST(Standings, BeforeAnythingIsPlayedAllAreLevel) {
     const auto all = standings(played(System::swiss, 4, {}));
     ASSERT_EQ(all.size(), 4u);
     EXPECT_EQ(all[3].place, 1);

@@ -16,45 +16,45 @@ std::string rewritten(std::string_view words) {
     return plan ? write_plan(*plan) : std::string(plan.error().sentence.view());
 }
 
-TEST(Plan, ATreeIsWrittenBackInOneForm) {
+TEST(ConditionalMoves, ATreeIsWrittenBackInOneForm) {
     EXPECT_EQ(rewritten("if b then d"), "if b then d");
     EXPECT_EQ(rewritten("IF b THEN d,if c:e"), "if b then d, if c then e");
     EXPECT_EQ(rewritten(" if b -> d( if a then c (if f then b),if b then a ) ,if c then e "),
               "if b then d (if a then c (if f then b), if b then a), if c then e");
 }
 
-TEST(Plan, AnArrowBetweenMovesThatHoldDashesIsNotTakenForOne) {
+TEST(ConditionalMoves, AnArrowBetweenMovesThatHoldDashesIsNotTakenForOne) {
     EXPECT_EQ(rewritten("if 26-35->22-44-64x (if 36+a:32-33), if 46+h then 22+b"),
               "if 26-35 then 22-44-64x (if 36+a then 32-33), if 46+h then 22+b");
 }
 
-TEST(Plan, WhatIsNoPlanIsRefusedWithTheWordThatStandsWrong) {
+TEST(ConditionalMoves, WhatIsNoPlanIsRefusedWithTheWordThatStandsWrong) {
     for (const auto& [words, wrong] : std::vector<std::pair<std::string, std::string>>{
-             {"", "ends where “if”"},
-             {"b then d", "“b” stands where “if”"},
-             {"if b d", "“d” stands where “then”"},
-             {"if then d", "“then” stands where the other's move"},
-             {"if b then", "ends where your move"},
-             {"if b then if", "“if” stands where your move"},
-             {"if b then d,", "ends where “if”"},
-             {"if b then d if c then e", "“if” stands where a comma"},
-             {"if b then d (", "ends where “if”"},
-             {"if b then d ()", "“)” stands where “if”"},
-             {"if b then d (if a then c", "ends where a comma or “)”"},
-             {"if b then d )", "“)” stands where a comma"},
-             {"if b, then d", "“,” stands where “then”"}})
+             {"", "end where “if”"},
+             {"b then d", "“b” where “if” is expected"},
+             {"if b d", "“d” where “then” is expected"},
+             {"if then d", "“then” where your opponent's move is expected"},
+             {"if b then", "end where your move"},
+             {"if b then if", "“if” where your move is expected"},
+             {"if b then d,", "end where “if”"},
+             {"if b then d if c then e", "“if” where a comma"},
+             {"if b then d (", "end where “if”"},
+             {"if b then d ()", "“)” where “if” is expected"},
+             {"if b then d (if a then c", "end where a comma or “)”"},
+             {"if b then d )", "“)” where a comma"},
+             {"if b, then d", "“,” where “then” is expected"}})
         EXPECT_THAT(rewritten(words), HasSubstr(wrong)) << words;
 }
 
-TEST(Plan, ItsDepthAndItsAnswersAreBounded) {
+TEST(ConditionalMoves, ItsDepthAndItsAnswersAreBounded) {
     std::string deep, wide = "if a then a";
     for (int i = 0; i < 21; ++i) deep += "if a then a (";
-    EXPECT_THAT(rewritten(deep), HasSubstr("20 answers at most"));
+    EXPECT_THAT(rewritten(deep), HasSubstr("at most 20 replies deep"));
     for (int i = 0; i < 200; ++i) wide += ", if a then a";
-    EXPECT_THAT(rewritten(wide), HasSubstr("200 answers at most"));
+    EXPECT_THAT(rewritten(wide), HasSubstr("at most 200 conditional moves"));
 }
 
-TEST(Plan, NoGamesMovesHoldASignOfThePlansGrammar) {
+TEST(ConditionalMoves, NoGamesMovesHoldASignOfThePlansGrammar) {
     for (const games::Game& game : games::all_games()) {
         games::GameRecord record;
         for (int ply = 0; ply < 60; ++ply) {
@@ -79,22 +79,22 @@ Expected<ConditionalMoves> checked_plan(std::string_view game, std::vector<std::
     return checked(*games::find_game(game), {"", std::move(moves)}, *plan);
 }
 
-TEST(Plan, EveryMoveOfTheTreeMustBeLegalWhereItStands) {
+TEST(ConditionalMoves, EveryMoveOfTheTreeMustBeLegalWhereItStands) {
     const auto good = checked_plan("wari", {"b"}, "if D then F (if c then e (if a then a))");
     ASSERT_TRUE(good) << good.error().sentence.view();
     EXPECT_EQ(write_plan(*good), "if d then f (if c then e (if a then a))");
     for (const auto& [words, wrong] : std::vector<std::pair<std::string, std::string>>{
-             {"if z then f", "expects “z” now"},
+             {"if z then f", "expect “z” now"},
              {"if d then z", "cannot play “z” after d"},
              {"if d then f (if c then f)", "cannot play “f” after d f c"},
-             {"if d then f, if c then a, if d then e", "answers “d” twice"}}) {
+             {"if d then f, if c then a, if d then e", "two replies to “d”"}}) {
         const auto plan = checked_plan("wari", {"b"}, words);
         ASSERT_FALSE(plan) << words;
         EXPECT_THAT(std::string(plan.error().sentence.view()), HasSubstr(wrong));
     }
 }
 
-TEST(Plan, ItKnowsOctiLitesMovesThreeAnswersDeep) {
+TEST(ConditionalMoves, ItKnowsOctiLitesMovesThreeAnswersDeep) {
     const auto plan = checked_plan("octilite", {"22+A"},
                                    "if 26+e then 22-23 (if 26-25->22+b (if 25-24: 23+e), "
                                    "if 36+e then 23-24), if 36+e then 32+a");
@@ -109,12 +109,16 @@ TEST(Plan, ItKnowsOctiLitesMovesThreeAnswersDeep) {
               "if 36+e then 32+a");
 }
 
-class PlansTest : public testing::Test {
+class ConditionalMovesTest : public testing::Test {
 protected:
-    PlansTest() {
+    ConditionalMovesTest() {
         for (const char* name : {"ann", "bob"})
             EXPECT_TRUE(house.say("", std::string("signup ") + name + " longenough").accepted);
         EXPECT_TRUE(house.say("ann", "wari challenge ann bob").accepted);
+    }
+    static std::string in_one_line(std::string text) {
+        std::ranges::replace(text, '\n', ' ');
+        return text;
     }
     Response expect_done(std::string_view who, const std::string& line) {
         Response reply = house.say(who, line);
@@ -125,9 +129,7 @@ protected:
         const Match before = house.match("wari", 1);
         const Response reply = house.say(who, line);
         EXPECT_FALSE(reply.accepted) << line;
-        std::string said = reply.text;  // which is folded
-        std::ranges::replace(said, '\n', ' ');
-        EXPECT_THAT(said, HasSubstr(words)) << line;
+        EXPECT_THAT(in_one_line(reply.text), HasSubstr(words)) << line;
         const Match after = house.match("wari", 1);
         EXPECT_EQ(after.plies, before.plies);
         EXPECT_EQ(after.plans, before.plans);
@@ -145,7 +147,7 @@ protected:
     TestClub house;
 };
 
-TEST_F(PlansTest, APlanAnswersAtOnceAndWhatIsLeftOfItIsKept) {
+TEST_F(ConditionalMovesTest, APlanAnswersAtOnceAndWhatIsLeftOfItIsKept) {
     expect_done("bob", "wari queue 1 if b then d (if f then c), if c then e");
     const Response reply = expect_done("ann", "wari move 1 b");
     EXPECT_THAT(moves(), ElementsAre("b", "d"));
@@ -153,54 +155,55 @@ TEST_F(PlansTest, APlanAnswersAtOnceAndWhatIsLeftOfItIsKept) {
     EXPECT_EQ(house.match("wari", 1).plans[1], "if f then c");
     const Letter letter = house.letters_to("bob").front();
     EXPECT_EQ(letter.message_id, "wari.1.2.second");
-    EXPECT_THAT(letter.body, AllOf(HasSubstr("Your plan answered b with d."),
+    EXPECT_THAT(letter.body, AllOf(HasSubstr("Your conditional moves answered b with d."),
                                    HasSubstr("Move 1, ann:"), HasSubstr("Move 2, you:")));
     expect_done("ann", "wari move 1 f");
     EXPECT_THAT(moves(), ElementsAre("b", "d", "f", "c"));
     EXPECT_EQ(house.match("wari", 1).plans[1], "");
 }
 
-TEST_F(PlansTest, APlanThatTheGameLeavesIsDroppedAndItsOwnerIsTold) {
+TEST_F(ConditionalMovesTest, APlanThatTheGameLeavesIsDroppedAndItsOwnerIsTold) {
     expect_done("bob", "wari queue 1 if b then d");
     expect_done("ann", "wari move 1 c");
     EXPECT_THAT(moves(), ElementsAre("c"));
     EXPECT_EQ(house.match("wari", 1).plans[1], "");
     EXPECT_THAT(house.letters_to("bob").front().body,
-                HasSubstr("Your plan has no answer to c: it is dropped."));
+                HasSubstr("Your conditional moves have no answer to c: they are dropped."));
 }
 
-TEST_F(PlansTest, OnOnesOwnTurnTheFirstMoveIsPlayedAndTheRestWaits) {
+TEST_F(ConditionalMovesTest, OnThePlayersTurnTheFirstMoveIsPlayedAndTheRestWaits) {
     const Response reply = expect_done("ann", "wari queue 1 b#1, if d then f (if c then e)");
-    EXPECT_THAT(reply.text, HasSubstr("Your plan:\n  if d then f (if c then e)"));
+    EXPECT_THAT(reply.text, HasSubstr("Your conditional moves:\n  if d then f (if c then e)"));
     EXPECT_THAT(moves(), ElementsAre("b"));
     expect_done("bob", "wari move 1 d");
     EXPECT_THAT(moves(), ElementsAre("b", "d", "f"));
 }
 
-TEST_F(PlansTest, PlansOfBothAnswerOneAnotherUntilOneOfThemEnds) {
+TEST_F(ConditionalMovesTest, PlansOfBothAnswerOneAnotherUntilOneOfThemEnds) {
     expect_done("bob", "wari queue 1 if b then d (if f then c (if e then a))");
     const Response reply = expect_done("ann", "wari queue 1 b, if d then f (if c then a)");
     // Ann answers c with a, where bob expected e.
     EXPECT_THAT(moves(), ElementsAre("b", "d", "f", "c", "a"));
     EXPECT_EQ(house.match("wari", 1).plans, (std::array<std::string, 2>{}));
-    EXPECT_THAT(reply.text, AllOf(HasSubstr("Your plan answered d with f."),
+    EXPECT_THAT(reply.text, AllOf(HasSubstr("Your conditional moves answered d with f."),
                                   HasSubstr("Move 2, bob:"), Not(HasSubstr("no answer"))));
     const auto letters = house.letters_to("bob");
     EXPECT_EQ(letters.front().message_id, "wari.1.5.second");
-    EXPECT_THAT(letters.front().body,
-                AllOf(HasSubstr("Your plan answered f with c."),
-                      HasSubstr("no answer to a: it is dropped."), HasSubstr("It is your turn.")));
+    EXPECT_THAT(
+        in_one_line(letters.front().body),
+        AllOf(HasSubstr("Your conditional moves answered f with c."),
+              HasSubstr("no answer to a: they are dropped."), HasSubstr("It is your turn.")));
     EXPECT_THAT(letters, testing::SizeIs(2));  // the match's beginning, and one for all of this
 }
 
-TEST_F(PlansTest, APlanMayCountForOnePositionOnly) {
+TEST_F(ConditionalMovesTest, APlanMayCountForOnePositionOnly) {
     expect_refused("bob", "wari queue 1#2 if b then d", "after 2 moves, and 0");
-    expect_refused("bob", "wari queue 1#x if b then d", "Behind # stands");
+    expect_refused("bob", "wari queue 1#x if b then d", "After # write");
     expect_done("bob", "wari queue 1#0 if b then d");
     EXPECT_EQ(house.match("wari", 1).plans[1], "if b then d");
 }
 
-TEST_F(PlansTest, ANoteIsKeptForEachPlayerAndShownToHimAlone) {
+TEST_F(ConditionalMovesTest, ANoteIsKeptForEachPlayerAndShownOnlyToThem) {
     const Response noted = house.say("ann", "wari note 1", "his b is weak\nwait for f\n");
     ASSERT_TRUE(noted.accepted) << noted.text;
     EXPECT_TRUE(noted.changed.empty());
@@ -221,7 +224,7 @@ TEST_F(PlansTest, ANoteIsKeptForEachPlayerAndShownToHimAlone) {
     EXPECT_FALSE(house.say("bob", "wari note 1", " ").accepted);
 }
 
-TEST_F(PlansTest, OnlyItsOwnerIsToldThatAPlanHasChanged) {
+TEST_F(ConditionalMovesTest, OnlyItsOwnerIsToldThatAPlanHasChanged) {
     for (const std::string line : {"wari queue 1 if b then d", "wari queue 1 none"}) {
         const Response reply = expect_done("bob", line);
         EXPECT_TRUE(reply.changed.empty());
@@ -230,7 +233,7 @@ TEST_F(PlansTest, OnlyItsOwnerIsToldThatAPlanHasChanged) {
     }
 }
 
-TEST_F(PlansTest, WhatAPlanPlaysTakesNoTime) {
+TEST_F(ConditionalMovesTest, WhatAPlanPlaysTakesNoTime) {
     expect_done("bob", "wari queue 1 if b then d");
     house.now += std::chrono::hours(48);
     expect_done("ann", "wari move 1 b");
@@ -240,7 +243,7 @@ TEST_F(PlansTest, WhatAPlanPlaysTakesNoTime) {
     EXPECT_EQ(house.match("wari", 1).turn_since, house.now);
 }
 
-TEST_F(PlansTest, AMoveAloneAnswersWhateverLeavesItLegal) {
+TEST_F(ConditionalMovesTest, AMoveAloneAnswersWhateverLeavesItLegal) {
     expect_done("bob", "wari queue 1 d");
     EXPECT_EQ(house.match("wari", 1).plans[1],
               "if a then d, if b then d, if c then d, if d then d, if e then d, if f then d");
@@ -249,20 +252,20 @@ TEST_F(PlansTest, AMoveAloneAnswersWhateverLeavesItLegal) {
     expect_refused("bob", "wari queue 1 z", "your moves then: a, b, c, e or f");
 }
 
-TEST_F(PlansTest, ABadPlanNamesTheMovesOfThePlayerWhoseMoveIsWrong) {
+TEST_F(ConditionalMovesTest, ABadPlanNamesTheMovesOfThePlayerWhoseMoveIsWrong) {
     // After b c both are empty.
     expect_refused("bob", "wari queue 1 if z then d",
-                   "expects “z” now, but your opponent can play only a, b, c, d, e or f");
+                   "expect “z” now, but your opponent can play only a, b, c, d, e or f");
     expect_refused("bob", "wari queue 1 if b then c (if b then d)",
                    "after b c, but your opponent can play only a, c, d, e or f");
     expect_refused("bob", "wari queue 1 if b then c (if a then c)", "You can play a, b, d, e or f");
     expect_done("ann", "wari move 1 b");
     expect_refused("bob", "wari queue 1 c, if b then e",
-                   "expects “b” now, but your opponent can play only a, c, d, e or f");
+                   "expect “b” now, but your opponent can play only a, c, d, e or f");
 }
 
-TEST_F(PlansTest, APlanIsShownAndDroppedOnlyAtItsOwnersWord) {
-    EXPECT_THAT(expect_done("bob", "wari queue 1").text, HasSubstr("no plan"));
+TEST_F(ConditionalMovesTest, APlanIsShownAndDroppedOnlyAtItsOwnersWord) {
+    EXPECT_THAT(expect_done("bob", "wari queue 1").text, HasSubstr("no conditional moves"));
     expect_done("bob", "wari queue 1 if b: d");
     EXPECT_THAT(expect_done("bob", "wari queue 1").text, HasSubstr("if b then d"));
     EXPECT_THAT(expect_done("bob", "wari showas 1").text, HasSubstr("if b then d"));
@@ -271,7 +274,7 @@ TEST_F(PlansTest, APlanIsShownAndDroppedOnlyAtItsOwnersWord) {
     EXPECT_THAT(moves(), ElementsAre("b"));
 }
 
-TEST_F(PlansTest, NobodyElseEverSeesAPlan) {
+TEST_F(ConditionalMovesTest, NobodyElseEverSeesAPlan) {
     house.say("", "signup carol longenough");
     expect_done("carol", "wari subscribe 1");
     expect_done("bob", "wari queue 1 if b then d (if f then c), if c then e");
@@ -290,7 +293,7 @@ TEST_F(PlansTest, NobodyElseEverSeesAPlan) {
         for (const Letter& letter : house.letters_to(who)) EXPECT_THAT(letter.body, no_plan);
 }
 
-TEST_F(PlansTest, APlanThatCannotBePlayedIsRefusedWhole) {
+TEST_F(ConditionalMovesTest, APlanThatCannotBePlayedIsRefusedWhole) {
     expect_refused("bob", "wari queue 1 if b then d, if c then z", "cannot play “z” after c");
     expect_refused("bob", "wari queue 1 d, if b then e", "not your turn");
     expect_refused("ann", "wari queue 1 if d then f", "your turn");
@@ -299,30 +302,30 @@ TEST_F(PlansTest, APlanThatCannotBePlayedIsRefusedWhole) {
     expect_refused("ann", "wari queue 1 b#2, if d then f", "number 1");
 }
 
-TEST_F(PlansTest, ASubmittedMoveIsPlayedWhenItIsConfirmed) {
+TEST_F(ConditionalMovesTest, ASubmittedMoveIsPlayedWhenItIsConfirmed) {
     const Response laid = expect_done("ann", "wari submit 1 B");
-    EXPECT_THAT(laid.text, AllOf(HasSubstr("nothing was played"), HasSubstr("wari confirm 1")));
+    EXPECT_THAT(laid.text, AllOf(HasSubstr("not played"), HasSubstr("wari confirm 1")));
     EXPECT_THAT(moves(), testing::IsEmpty());
     EXPECT_EQ(house.match("wari", 1).submitted[0], "b#1");
     EXPECT_THAT(house.say("bob", "wari show 1").text, Not(HasSubstr("confirm")));
-    EXPECT_THAT(expect_done("ann", "wari showas 1").text, HasSubstr("You have laid b ready"));
-    expect_refused("bob", "wari confirm 1", "no move ready");
+    EXPECT_THAT(expect_done("ann", "wari showas 1").text, HasSubstr("Your submitted move is b"));
+    expect_refused("bob", "wari confirm 1", "no submitted move");
     expect_done("ann", "wari confirm 1");
     EXPECT_THAT(moves(), ElementsAre("b"));
-    expect_refused("ann", "wari confirm 1", "no move ready");
+    expect_refused("ann", "wari confirm 1", "no submitted move");
     expect_refused("ann", "wari submit 1 c", "not your turn");
     expect_refused("bob", "wari submit 1 z", "z");
 }
 
-TEST_F(PlansTest, ASubmittedMoveIsDroppedWhenThePositionChanges) {
+TEST_F(ConditionalMovesTest, ASubmittedMoveIsDroppedWhenThePositionChanges) {
     expect_done("ann", "wari submit 1 b");
     expect_done("ann", "wari move 1 c");
     EXPECT_EQ(house.match("wari", 1).submitted[0], "");
     expect_done("bob", "wari move 1 d");
-    expect_refused("ann", "wari confirm 1", "no move ready");
+    expect_refused("ann", "wari confirm 1", "no submitted move");
 }
 
-TEST_F(PlansTest, TheEndOfTheGameEndsEveryPlan) {
+TEST_F(ConditionalMovesTest, TheEndOfTheGameEndsEveryPlan) {
     expect_done("bob", "wari queue 1 if b then d");
     expect_done("ann", "wari resign 1");
     EXPECT_EQ(house.match("wari", 1).plans[1], "");

@@ -1,4 +1,4 @@
-#include "club/reply_line.h"
+#include "club/parsed_reply.h"
 
 #include "club/test_club.h"
 
@@ -10,10 +10,11 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-/// Board 1 of a game between ann and bob, some moves into it; ann answers the letter that shows it.
-class ReplyLineTest : public testing::Test {
+/// Board 1 of a match between ann and bob after some moves; ann replies to the letter that shows
+/// it.
+class ParsedReplyTest : public testing::Test {
 protected:
-    ReplyLineTest() {
+    ParsedReplyTest() {
         house.join("ann");
         house.join("bob");
         begin("wari", {"b", "d", "c", "f"});
@@ -66,7 +67,7 @@ protected:
     ReplyContext letter;
 };
 
-TEST_F(ReplyLineTest, AMoveByItselfIsTheMoveWhateverIsAroundIt) {
+TEST_F(ParsedReplyTest, AMoveByItselfIsTheMoveWhateverIsAroundIt) {
     for (const char* line :
          {"a",       "A",   " a ",    "a.",       "a!",     "\"a\"", "`a`", "“a”",
           "‘a’",     "*a*", "move a", "Move: a.", "MOVE A", "a#5",   "a\r", "\u00a0a\u00a0",
@@ -74,14 +75,14 @@ TEST_F(ReplyLineTest, AMoveByItselfIsTheMoveWhateverIsAroundIt) {
         expect_lines({line}, {"wari move 1 a#5"});
 }
 
-TEST_F(ReplyLineTest, AMoveMayStandInAPhraseThatSaysNothingElse) {
+TEST_F(ParsedReplyTest, AMoveMayStandInAPhraseThatSaysNothingElse) {
     for (const char* line :
          {"My move: a", "I'll play a.", "a please", "a, please", "I play a", "ok: a",
           "Ich spiele a", "Mein Zug: a.", "je joue a", "Juego a", "Jogo a!", "ход: a"})
         expect_lines({line}, {"wari move 1 a#5"});
 }
 
-TEST_F(ReplyLineTest, WhatStandsOnTheMovesOwnLineIsSaidToTheOpponent) {
+TEST_F(ParsedReplyTest, WhatStandsOnTheMovesOwnLineIsSaidToTheOpponent) {
     expect_lines({"b, it was hard to find"}, {"wari move 1 b#5"}, "b, it was hard to find");
     expect_lines({"b - good luck!", "Ann"}, {"wari move 1 b#5"}, "b - good luck!\nAnn");
     expect_lines({"Thanks for the photos! I play b."}, {"wari move 1 b#5"},
@@ -90,7 +91,7 @@ TEST_F(ReplyLineTest, WhatStandsOnTheMovesOwnLineIsSaidToTheOpponent) {
     expect_question({"A. Example"});
 }
 
-TEST_F(ReplyLineTest, AMoveMayStandBehindWholeSentences) {
+TEST_F(ParsedReplyTest, AMoveMayStandBehindWholeSentences) {
     expect_lines({"Good game!", "a"}, {"wari move 1 a#5"}, "Good game!");
     expect_lines({"Long time no see, Bob.", "My move is b."}, {"wari move 1 b#5"},
                  "Long time no see, Bob.");
@@ -98,7 +99,7 @@ TEST_F(ReplyLineTest, AMoveMayStandBehindWholeSentences) {
     expect_question({"Good game!", "A"}, "");
 }
 
-TEST_F(ReplyLineTest, AnInitialAtTheEndIsNoMove) {
+TEST_F(ParsedReplyTest, AnInitialAtTheEndIsNoMove) {
     expect_lines({"a", "Best regards", "B"}, {"wari move 1 a#5"}, "Best regards\nB");
     expect_lines({"b", "What a day!", "A"}, {"wari move 1 b#5"}, "What a day!\nA");
     expect_lines({"b", "See you,", "d"}, {"wari move 1 b#5"}, "See you,\nd");
@@ -106,7 +107,7 @@ TEST_F(ReplyLineTest, AnInitialAtTheEndIsNoMove) {
     expect_question({"b", "d"});
 }
 
-TEST_F(ReplyLineTest, SingleLettersInSentencesAreWords) {
+TEST_F(ParsedReplyTest, SingleLettersInSentencesAreWords) {
     for (const char* words : {"It was a lovely day.", "Plan B worked.", "e così via",
                               "à demain, D.", "We meet at 18 h, gate C", "Vitamin C helps"})
         expect_lines({"f", words}, {"wari move 1 f#5"}, words);
@@ -115,7 +116,7 @@ TEST_F(ReplyLineTest, SingleLettersInSentencesAreWords) {
         expect_question({"f", words}, "f or d");
 }
 
-TEST_F(ReplyLineTest, WordsThatTakeAMoveBackAreQuoted) {
+TEST_F(ParsedReplyTest, WordsThatTakeAMoveBackAreQuoted) {
     const auto doubt_in = [&](const std::vector<std::string>& lines) {
         const auto whole = read(lines);
         return whole ? whole->doubt : "(refused)";
@@ -135,7 +136,7 @@ TEST_F(ReplyLineTest, WordsThatTakeAMoveBackAreQuoted) {
         EXPECT_EQ(doubt_in({"a", words}), "") << words;
 }
 
-TEST_F(ReplyLineTest, HesitationCountsNextToTheMoveAlone) {
+TEST_F(ParsedReplyTest, HesitationCountsNextToTheMoveAlone) {
     const std::vector<std::string> far = {"a", "We had snow.", "The cat is fine.",
                                           "Did I tell you of the house? Hmm."};
     const auto whole = read(far);
@@ -146,7 +147,7 @@ TEST_F(ReplyLineTest, HesitationCountsNextToTheMoveAlone) {
     EXPECT_EQ(near->doubt, "Hmm.");
 }
 
-TEST_F(ReplyLineTest, TheSubjectOfAReplyCountsAsNothingUnlessItIsACommand) {
+TEST_F(ParsedReplyTest, TheSubjectOfAReplyCountsAsNothingUnlessItIsACommand) {
     Request reply;
     reply.subject_line = true;
     reply.lines = {"Was: a lovely week or d", "a", "Hello"};
@@ -163,7 +164,7 @@ TEST_F(ReplyLineTest, TheSubjectOfAReplyCountsAsNothingUnlessItIsACommand) {
     EXPECT_THAT(whole->lines, ElementsAre("wari move 1 b#5"));
 }
 
-TEST_F(ReplyLineTest, PlainAndHtmlPartsThatSayDifferentMovesAreAskedAbout) {
+TEST_F(ParsedReplyTest, PlainAndHtmlPartsThatSayDifferentMovesAreAskedAbout) {
     Request reply;
     reply.lines = {"a"};
     reply.html_lines = {"b"};
@@ -175,7 +176,7 @@ TEST_F(ReplyLineTest, PlainAndHtmlPartsThatSayDifferentMovesAreAskedAbout) {
     EXPECT_TRUE(whole_reply(reply, letter, *table));
 }
 
-TEST_F(ReplyLineTest, WhatIsShownAsANumberIsReadAsOne) {
+TEST_F(ParsedReplyTest, WhatIsShownAsANumberIsReadAsOne) {
     begin("wari-24", {});
     std::optional<LoadedMatch> table;
     house.store.read([&](const StoreReader& reader) { table = load_match(reader, match); });
@@ -189,14 +190,14 @@ TEST_F(ReplyLineTest, WhatIsShownAsANumberIsReadAsOne) {
     expect_question({shown, "no, 5"});
 }
 
-TEST_F(ReplyLineTest, AHouseThatMayNotBePlayedIsAnsweredWithTheReason) {
+TEST_F(ParsedReplyTest, AHouseThatMayNotBePlayedIsAnsweredWithTheReason) {
     expect_question({"z"}, "not a house");
     begin("wari-24", {"a"});
     expect_question({"9"}, "House 9 is your opponent's");
     expect_question({"13"}, "not a house");
 }
 
-TEST_F(ReplyLineTest, LongMovesAreReadToo) {
+TEST_F(ParsedReplyTest, LongMovesAreReadToo) {
     begin("octilite", {});
     std::optional<LoadedMatch> table;
     house.store.read([&](const StoreReader& reader) { table = load_match(reader, match); });
@@ -206,7 +207,7 @@ TEST_F(ReplyLineTest, LongMovesAreReadToo) {
     }
 }
 
-TEST_F(ReplyLineTest, WhatIsWrittenBeneathGoesToTheOpponent) {
+TEST_F(ParsedReplyTest, WhatIsWrittenBeneathGoesToTheOpponent) {
     expect_lines({"a", "", "Good game so far!", "Ann"}, {"wari move 1 a#5"},
                  "Good game so far!\nAnn");
     expect_lines({"Hi Bob,", "", "a", "", "have a nice day"}, {"wari move 1 a#5"},
@@ -216,7 +217,7 @@ TEST_F(ReplyLineTest, WhatIsWrittenBeneathGoesToTheOpponent) {
                  "I had a look at a, too; what a game");
 }
 
-TEST_F(ReplyLineTest, WhatIsNotCertainIsAskedAbout) {
+TEST_F(ParsedReplyTest, WhatIsNotCertainIsAskedAbout) {
     const std::vector<std::vector<std::string>> unclear = {
         {"a", "b"},
         {"a", "a"},
@@ -250,7 +251,7 @@ TEST_F(ReplyLineTest, WhatIsNotCertainIsAskedAbout) {
     expect_question({"a", "b"}, "a or b");
 }
 
-TEST_F(ReplyLineTest, WordsOfTheBoardNeedNoBoard) {
+TEST_F(ParsedReplyTest, WordsOfTheBoardNeedNoBoard) {
     for (const auto& [line, made] : std::vector<std::pair<std::string, std::string>>{
              {"resign", "wari resign 1"},
              {"Resign.", "wari resign 1"},
@@ -273,7 +274,7 @@ TEST_F(ReplyLineTest, WordsOfTheBoardNeedNoBoard) {
         expect_lines({line}, {made});
 }
 
-TEST_F(ReplyLineTest, ChatTakesAllThatFollows) {
+TEST_F(ParsedReplyTest, ChatTakesAllThatFollows) {
     expect_lines({"chat", "hello", "", "a nice day"}, {"wari chat 1"}, "hello\n\na nice day");
     expect_lines({"Chat: hello", "Bob"}, {"wari chat 1"}, "hello\nBob");
     expect_lines({"a", "chat", "c was tempting"}, {"wari move 1 a#5", "wari chat 1"},
@@ -282,14 +283,14 @@ TEST_F(ReplyLineTest, ChatTakesAllThatFollows) {
     expect_question({"chat", "hello", "resign"});
 }
 
-TEST_F(ReplyLineTest, AWholeCommandStandsForItself) {
+TEST_F(ParsedReplyTest, AWholeCommandStandsForItself) {
     expect_lines({"wari move 1 ann annspass a"}, {"wari move 1 ann annspass a#5"});
     expect_lines({"wari move 1 a#5"}, {"wari move 1 a#5"});
     expect_lines({"wari move 7 a"}, {"wari move 7 a"});
     expect_lines({"super-wari show 2", "help move"}, {"super-wari show 2", "help move"});
     expect_lines({"help mail"}, {"help mail"});
     expect_lines({"Hello,", "wari move 1 a"}, {"wari move 1 a#5"}, "Hello,");
-    // Behind other words, what looks like a command of the house is one of them.
+    // After other words, what looks like a general command is text.
     expect_lines({"a", "thanks for the game", "list of my boards"}, {"wari move 1 a#5"},
                  "thanks for the game\nlist of my boards");
     const auto whole = read({"", "wari move 1 ann annspass a"});
@@ -297,7 +298,7 @@ TEST_F(ReplyLineTest, AWholeCommandStandsForItself) {
     EXPECT_THAT(whole->from, ElementsAre(std::optional<std::size_t>(1)));
 }
 
-TEST_F(ReplyLineTest, AMoveFilledIntoTheMoveListCounts) {
+TEST_F(ParsedReplyTest, AMoveFilledIntoTheMoveListCounts) {
     const std::vector<std::string> before = {"  1.  b    d", "  2.  c    f"};
     const auto with = [&](const std::string& row) {
         std::vector<std::string> rows = before;
@@ -313,22 +314,22 @@ TEST_F(ReplyLineTest, AMoveFilledIntoTheMoveListCounts) {
     EXPECT_TRUE(read({}, {"3. a"})) << "the row alone is enough";
     EXPECT_TRUE(read({"a"}, with("3. a")));
     EXPECT_TRUE(read({"a"}, with("3. ?"))) << "the list as it was sent, quoted";
-    // In the body's own lines the rows are no words for the opponent.
+    // Rows in the body are not text for the opponent.
     expect_lines({"  1.  b    d", "  2.  c    f", "  3.  a    ?", "", "Good luck!"},
                  {"wari move 1 a#5"}, "Good luck!");
 
     expect_question({}, "", with("3. ?"));
     expect_question({"b"}, "b or a", with("3. a"));
-    expect_question({}, "More than", with("3. a d"));
-    expect_question({}, "More than", with("3. ? d"));
+    expect_question({}, "Only your next move", with("3. a d"));
+    expect_question({}, "Only your next move", with("3. ? d"));
     expect_question({}, "legal", with("3. z"));
     expect_question({}, "row 4", with("4. a"));
     expect_question({}, "row 2", {"2. c a", "3. a"});
-    expect_question({}, "where one move", {"3. a", "3. b"});
+    expect_question({}, "where only one move", {"3. a", "3. b"});
     expect_question({"resign"}, "", with("3. a"));
 }
 
-TEST_F(ReplyLineTest, SecondFillsInHisOwnColumn) {
+TEST_F(ParsedReplyTest, SecondFillsInTheRightColumn) {
     begin("warri", {"b"});
     for (const char* row : {"1.  b   d", "1.  b   ? d", "1. b d?"}) {
         const auto whole = read({}, {row});
@@ -340,7 +341,7 @@ TEST_F(ReplyLineTest, SecondFillsInHisOwnColumn) {
     expect_question({}, "", {"1. c d"});
 }
 
-TEST_F(ReplyLineTest, WhereTheBoardHasMovedOnNothingIsDone) {
+TEST_F(ParsedReplyTest, WhereTheBoardHasMovedOnNothingIsDone) {
     house.say("ann", "wari move 1 a");
     expect_moved_on({"b"});
     expect_moved_on({"accept"});
@@ -349,7 +350,7 @@ TEST_F(ReplyLineTest, WhereTheBoardHasMovedOnNothingIsDone) {
     expect_lines({"resign"}, {"wari resign 1"});
 }
 
-TEST_F(ReplyLineTest, TheSameMoveAgainWasPlayedAlready) {
+TEST_F(ParsedReplyTest, TheSameMoveAgainWasPlayedAlready) {
     house.say("ann", "wari move 1 a");
     const auto whole = read({"a"});
     ASSERT_TRUE(whole);
@@ -358,7 +359,7 @@ TEST_F(ReplyLineTest, TheSameMoveAgainWasPlayedAlready) {
     expect_moved_on({"a"});
 }
 
-TEST_F(ReplyLineTest, AfterATakeBackAnOldLetterMovesNothing) {
+TEST_F(ParsedReplyTest, AfterATakeBackAnOldLetterMovesNothing) {
     transact(house.store, [&](UnitOfWork& unit) {
         match.undos = 1;
         unit.change_match(match);
@@ -366,7 +367,7 @@ TEST_F(ReplyLineTest, AfterATakeBackAnOldLetterMovesNothing) {
     expect_moved_on({"a"});
 }
 
-TEST_F(ReplyLineTest, AGameThatIsOverTakesWordsOnly) {
+TEST_F(ParsedReplyTest, AGameThatIsOverTakesWordsOnly) {
     house.say("ann", "wari resign 1");
     expect_question({"good game"}, "is over");
     expect_lines({"chat", "good game"}, {"wari chat 1"}, "good game");

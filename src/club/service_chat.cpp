@@ -1,7 +1,6 @@
-// What players say to each other at a board: proposals and their answers, talk; and who listens.
+// Proposals and answers, chat, and spectators' subscriptions.
 //
-// The computer answers by itself: it refuses draws and grants take-backs, and a match in which it
-// has granted one is unrated.
+// The computer refuses draws and grants take-backs, which make the match unrated.
 
 #include "club/challenges.h"
 #include "club/clock.h"
@@ -20,7 +19,7 @@
 namespace posthouse::club {
 namespace {
 
-/// The ply of this side's last move; none where it has not moved.
+/// The ply of this side's last move; none if it has not moved.
 std::optional<int> last_ply_of(const LoadedMatch& table, Side side) {
     for (std::size_t i = table.steps.size(); i > 0; --i)
         if (table.steps[i - 1].side == side) return static_cast<int>(i - 1);
@@ -83,7 +82,7 @@ Service::Said Service::propose(CommandContext& context, const User& user, Match 
     if (match.proposal != Proposal::none && match.proposer != seat) {
         if (draw && match.proposal == Proposal::draw)  // both want it
             return answer_proposal(context, user, match, true);
-        return refuse("Answer first what has been proposed to you: “", match.game, " accept ",
+        return refuse("First answer your opponent's proposal: “", match.game, " accept ",
                       match.board, "” or “", match.game, " reject ", match.board, "”.");
     }
     const LoadedMatch before = load_match(context.unit, match);
@@ -135,8 +134,8 @@ Service::Said Service::answer_proposal(CommandContext& context, const User& user
     return format_answer(table, context.viewer(seat));
 }
 
-/// Takes back the proposer's last move, and the answer to it. The clocks go on from now: what the
-/// player to move has used of this turn is gone.
+/// Takes back the proposer's last move and the answer to it. Time used in the current turn stays
+/// used.
 Service::Said Service::take_back(CommandContext& context, const User& user, Match match) const {
     const LoadedMatch before = load_match(context.unit, match);
     const auto ply = last_ply_of(before, match.proposer);
@@ -160,7 +159,8 @@ Service::Said Service::take_back(CommandContext& context, const User& user, Matc
     LoadedMatch table = load_match(context.unit, match);
     for (Side side : {Side::first, Side::second})
         if (!dropped[index_of(side)].empty())
-            table.notes[index_of(side)] = "Your plan is dropped, since a move was taken back.";
+            table.notes[index_of(side)] =
+                "Your conditional moves are dropped, because a move was taken back.";
     tell_players(context, table, user.id);
     const Side seat = seat_in(match, user.id);
     return wrap(remark.text) + "\n\n" + format_answer(table, context.viewer(seat));
@@ -173,7 +173,7 @@ Service::Said Service::chat(CommandContext& context) const {
         find_match(context.unit, *context.command.game, context.command.word("board"));
     if (!match) return match.error();
     if (!plays_in(*match, user->id))
-        return refuse("Only the two who play talk at ", match->game, " board ", match->board,
+        return refuse("Only the two players chat at ", match->game, " board ", match->board,
                       ": “message NAME” reaches them.");
     const auto opponent =
         context.unit.user(match->seats[index_of(other(seat_in(*match, user->id)))]);
@@ -188,9 +188,8 @@ Service::Said Service::chat(CommandContext& context) const {
     const LoadedMatch table = load_match(context.unit, *match);
     tell_remark(context, remark, table, user->id);
     return wrap(opponent->level > 0
-                    ? fmt::format("Said at {}, though {} does not listen.", table.name(),
-                                  opponent->name)
-                    : fmt::format("Said at {}; {} hears of it.", table.name(), opponent->name)) +
+                    ? fmt::format("Said at {}, but {} is a computer.", table.name(), opponent->name)
+                    : fmt::format("Said at {}; {} can read it.", table.name(), opponent->name)) +
            "\n";
 }
 
@@ -203,16 +202,16 @@ Service::Said Service::subscribe(CommandContext& context) const {
     context.reply.match = match->id;
     if (plays_in(*match, user->id)) {
         context.unit.remove_watch(match->id, user->id);
-        return wrap(fmt::format("You play on {} board {}: its letters come to you as those of "
-                                "your other matches.",
-                                match->game, match->board)) +
+        return wrap(fmt::format(
+                   "You play on {} board {}: you get its letters like those of your other matches.",
+                   match->game, match->board)) +
                "\n";
     }
     if (match->ending)
         return refuse("The game on ", match->game, " board ", match->board,
-                      " is over: no more letters of it are written.");
+                      " is over: there are no more letters about it.");
     context.unit.set_watch({match->id, user->id, std::nullopt});
-    return wrap(fmt::format("The letters of {0} board {1} come to you from now on; “{0} "
+    return wrap(fmt::format("You now get the letters of {0} board {1}; “{0} "
                             "unsubscribe {1}” ends that.",
                             match->game, match->board)) +
            "\n";
@@ -227,8 +226,8 @@ Service::Said Service::unsubscribe(CommandContext& context) const {
     context.reply.match = match->id;
     if (plays_in(*match, user->id)) {
         context.unit.set_watch({match->id, user->id, MailFrequency::never});
-        return wrap(fmt::format("No more mail of {0} board {1}: its letters wait on the page, "
-                                "and the clock runs on. “{0} subscribe {1}” brings them back.",
+        return wrap(fmt::format("No more mail about {0} board {1}: find its letters on the page; "
+                                "the clock keeps running. “{0} subscribe {1}” brings them back.",
                                 match->game, match->board)) +
                "\n";
     }
@@ -237,7 +236,7 @@ Service::Said Service::unsubscribe(CommandContext& context) const {
         return refuse("You do not watch ", match->game, " board ", match->board,
                       ": there is nothing to end.");
     context.unit.remove_watch(match->id, user->id);
-    return fmt::format("No more letters of {} board {}.\n", match->game, match->board);
+    return fmt::format("No more letters about {} board {}.\n", match->game, match->board);
 }
 
 }  // namespace posthouse::club

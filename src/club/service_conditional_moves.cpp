@@ -1,5 +1,4 @@
-// Moves laid ready: plans, and moves that await a word; and notes. Only their owner is ever told of
-// them.
+// Conditional moves, submitted moves and notes. All of them are private to their owner.
 
 #include "club/command_context.h"
 #include "club/conditional_moves.h"
@@ -22,7 +21,7 @@ bool is_blank_or_end(char c) {
     return c == ' ' || c == '\n' || c == '\r' || c == '\t';
 }
 
-/// Whether a plan of answers begins here, and not a move.
+/// Whether this begins with conditional moves, not with a move.
 bool begins_with_if(std::string_view words) {
     return equals_ignore_case(words.substr(0, words.find(' ')), "if");
 }
@@ -45,7 +44,7 @@ Expected<ConditionalMoves> plan_after(const games::Game& game, const games::Game
     return checked(game, record, *std::move(plan));
 }
 
-/// The plan for while the other is to move: answers, or one move whatever he does.
+/// Conditional moves while the opponent is to move: answers, or one move for every reply.
 Expected<ConditionalMoves> plan_while_waiting(const games::Game& game,
                                               const games::GameRecord& record,
                                               std::string_view words) {
@@ -58,7 +57,7 @@ Expected<ConditionalMoves> plan_while_waiting(const games::Game& game,
     ConditionalMoves plan = answer_whatever_comes(game, record, move);
     if (plan.empty())
         return refuse("“", truncate(move, 20),
-                      "” will not be legal, whatever the other plays; your moves then: ",
+                      "” will not be legal, whatever your opponent plays; your moves then: ",
                       choice_of(answers_possible(game, record), record.reader), '.');
     if (plan.size() > plan_answers_max)
         return refuse("There are too many moves to which “", truncate(move, 20),
@@ -85,18 +84,19 @@ Service::Said Service::queue(CommandContext& context) const {
     std::string& stored = match.plans[index_of(seat)];
     const std::string words = joined(context.command, "MOVE");
     const NumberedWord board = read_numbered(context.command.word("board"));
-    if (board.wrong) return refuse("Behind # stands how many moves have been made, as in 12#4.");
+    if (board.wrong) return refuse("After # write how many moves have been made, as in 12#4.");
     if (board.number && *board.number != match.plies)
-        return refuse("Your plan is for the board after ", *board.number, " moves, and ",
-                      match.plies, " have been made: look at it again.");
+        return refuse("Your conditional moves are for the board after ", *board.number,
+                      " moves, and ", match.plies, " have been made: look at it again.");
     if (words.empty())
-        return stored.empty()
-                   ? fmt::format("You have no plan for {} board {}.\n", match.game, match.board)
-                   : format_laid_ready(match, context.unit.moves(match.id), seat);
+        return stored.empty() ? fmt::format("You have no conditional moves for {} board {}.\n",
+                                            match.game, match.board)
+                              : format_laid_ready(match, context.unit.moves(match.id), seat);
     if (equals_ignore_case(words, "none")) {
         stored.clear();
         change_privately(context, match, user->id);
-        return fmt::format("You have no plan for {} board {} any more.\n", match.game, match.board);
+        return fmt::format("You no longer have conditional moves for {} board {}.\n", match.game,
+                           match.board);
     }
     if (seat == match.to_move) return move_with_plan(context, match, words);
     const std::vector<PlayedMove> moves = context.unit.moves(match.id);
@@ -107,10 +107,10 @@ Service::Said Service::queue(CommandContext& context) const {
     stored = write_plan(*plan);
     change_privately(context, match, user->id);
     return format_laid_ready(match, moves, seat) +
-           wrap("It goes on by itself when your opponent moves; nobody else sees it.") + "\n";
+           wrap("Posthouse plays them when your opponent moves; nobody else sees them.") + "\n";
 }
 
-/// "d, if b then e" on one's own turn: d is played, the rest waits.
+/// "d, if b then e" on the player's own turn: plays d, stores the rest.
 Service::Said Service::move_with_plan(CommandContext& context, Match match,
                                       std::string_view words) const {
     if (begins_with_if(words))
@@ -118,7 +118,7 @@ Service::Said Service::move_with_plan(CommandContext& context, Match match,
     const games::Game& game = *context.command.game;
     const Side seat = match.to_move;
     const NumberedWord typed = read_numbered(take_first_move(words));
-    if (typed.wrong) return refuse("Behind # stands the number of the move, as in c#5.");
+    if (typed.wrong) return refuse("After # write the number of the move, as in c#5.");
     if (typed.number && *typed.number != match.plies + 1)
         return refuse("The next move is number ", match.plies + 1, ", not ", *typed.number,
                       ": nothing was played.");
@@ -147,19 +147,19 @@ Service::Said Service::submit(CommandContext& context) const {
     const Side seat = seat_in(match, user->id);
     if (seat != match.to_move)
         return refuse("It is not your turn: “", match.game, " queue ", match.board,
-                      "” lays answers ready.");
+                      "” queues conditional moves.");
     if (const auto refusal = tries_nothing(match)) return *refusal;
     const NumberedWord typed = read_numbered(context.command.word("MOVE"));
-    if (typed.wrong) return refuse("Behind # stands the number of the move, as in c#5.");
+    if (typed.wrong) return refuse("After # write the number of the move, as in c#5.");
     if (typed.number && *typed.number != match.plies + 1)
         return refuse("The next move is number ", match.plies + 1, ", not ", *typed.number,
-                      ": nothing was laid ready.");
+                      ": nothing was submitted.");
     const auto after = preview_moves(load_match(context.unit, match), {std::string(typed.word)});
     if (!after) return after.error();
     match.submitted[index_of(seat)] =
         fmt::format("{}#{}", after->steps.back().move.text, match.plies + 1);
     change_privately(context, match, user->id);
-    return "Laid ready; nothing was played. It would look like this:\n\n" +
+    return "Submitted, not played. The board would look like this:\n\n" +
            format_board(*after, context.viewer(seat)) + "\n" +
            format_laid_ready(match, context.unit.moves(match.id), seat);
 }
@@ -175,8 +175,8 @@ Service::Said Service::confirm_move(CommandContext& context) const {
         return accept_challenge(context, *user, *found);
     const NumberedWord move = read_numbered(submitted);
     if (submitted.empty() || move.number != found->plies + 1 || seat != found->to_move)
-        return refuse("You have laid no move ready on ", found->game, " board ", found->board,
-                      ": “", found->game, " submit ", found->board, " MOVE” does.");
+        return refuse("You have no submitted move on ", found->game, " board ", found->board, ": “",
+                      found->game, " submit ", found->board, " MOVE” submits one.");
     const auto table = play(context, *found, move.word, context.request.comment);
     if (!table) return table.error();
     return format_answer(*table, context.viewer(seat));
