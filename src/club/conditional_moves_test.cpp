@@ -113,38 +113,38 @@ class ConditionalMovesTest : public testing::Test {
 protected:
     ConditionalMovesTest() {
         for (const char* name : {"ann", "bob"})
-            EXPECT_TRUE(house.say("", std::string("signup ") + name + " longenough").accepted);
-        EXPECT_TRUE(house.say("ann", "wari challenge ann bob").accepted);
+            EXPECT_TRUE(club.say("", std::string("signup ") + name + " longenough").accepted);
+        EXPECT_TRUE(club.say("ann", "wari challenge ann bob").accepted);
     }
     static std::string in_one_line(std::string text) {
         std::ranges::replace(text, '\n', ' ');
         return text;
     }
     Response expect_done(std::string_view who, const std::string& line) {
-        Response reply = house.say(who, line);
+        Response reply = club.say(who, line);
         EXPECT_TRUE(reply.accepted) << line << "\n" << reply.text;
         return reply;
     }
     void expect_refused(std::string_view who, const std::string& line, const std::string& words) {
-        const Match before = house.match("wari", 1);
-        const Response reply = house.say(who, line);
+        const Match before = club.match("wari", 1);
+        const Response reply = club.say(who, line);
         EXPECT_FALSE(reply.accepted) << line;
         EXPECT_THAT(in_one_line(reply.text), HasSubstr(words)) << line;
-        const Match after = house.match("wari", 1);
+        const Match after = club.match("wari", 1);
         EXPECT_EQ(after.plies, before.plies);
         EXPECT_EQ(after.plans, before.plans);
         EXPECT_EQ(after.submitted, before.submitted);
     }
     std::vector<std::string> moves() const {
         std::vector<std::string> texts;
-        const MatchId id = house.match("wari", 1).id;
-        house.store.read([&](const StoreReader& reader) {
+        const MatchId id = club.match("wari", 1).id;
+        club.store.read([&](const StoreReader& reader) {
             for (const PlayedMove& move : reader.moves(id)) texts.push_back(move.text);
         });
         return texts;
     }
 
-    TestClub house;
+    TestClub club;
 };
 
 TEST_F(ConditionalMovesTest, APlanAnswersAtOnceAndWhatIsLeftOfItIsKept) {
@@ -152,22 +152,22 @@ TEST_F(ConditionalMovesTest, APlanAnswersAtOnceAndWhatIsLeftOfItIsKept) {
     const Response reply = expect_done("ann", "wari move 1 b");
     EXPECT_THAT(moves(), ElementsAre("b", "d"));
     EXPECT_THAT(reply.text, HasSubstr("It is your turn."));
-    EXPECT_EQ(house.match("wari", 1).plans[1], "if f then c");
-    const Letter letter = house.letters_to("bob").front();
+    EXPECT_EQ(club.match("wari", 1).plans[1], "if f then c");
+    const Letter letter = club.letters_to("bob").front();
     EXPECT_EQ(letter.message_id, "wari.1.2.second");
     EXPECT_THAT(letter.body, AllOf(HasSubstr("Your conditional moves answered b with d."),
                                    HasSubstr("Move 1, ann:"), HasSubstr("Move 2, you:")));
     expect_done("ann", "wari move 1 f");
     EXPECT_THAT(moves(), ElementsAre("b", "d", "f", "c"));
-    EXPECT_EQ(house.match("wari", 1).plans[1], "");
+    EXPECT_EQ(club.match("wari", 1).plans[1], "");
 }
 
 TEST_F(ConditionalMovesTest, APlanThatTheGameLeavesIsDroppedAndItsOwnerIsTold) {
     expect_done("bob", "wari queue 1 if b then d");
     expect_done("ann", "wari move 1 c");
     EXPECT_THAT(moves(), ElementsAre("c"));
-    EXPECT_EQ(house.match("wari", 1).plans[1], "");
-    EXPECT_THAT(house.letters_to("bob").front().body,
+    EXPECT_EQ(club.match("wari", 1).plans[1], "");
+    EXPECT_THAT(club.letters_to("bob").front().body,
                 HasSubstr("Your conditional moves have no answer to c: they are dropped."));
 }
 
@@ -184,10 +184,10 @@ TEST_F(ConditionalMovesTest, PlansOfBothAnswerOneAnotherUntilOneOfThemEnds) {
     const Response reply = expect_done("ann", "wari queue 1 b, if d then f (if c then a)");
     // Ann answers c with a, where bob expected e.
     EXPECT_THAT(moves(), ElementsAre("b", "d", "f", "c", "a"));
-    EXPECT_EQ(house.match("wari", 1).plans, (std::array<std::string, 2>{}));
+    EXPECT_EQ(club.match("wari", 1).plans, (std::array<std::string, 2>{}));
     EXPECT_THAT(reply.text, AllOf(HasSubstr("Your conditional moves answered d with f."),
                                   HasSubstr("Move 2, bob:"), Not(HasSubstr("no answer"))));
-    const auto letters = house.letters_to("bob");
+    const auto letters = club.letters_to("bob");
     EXPECT_EQ(letters.front().message_id, "wari.1.5.second");
     EXPECT_THAT(
         in_one_line(letters.front().body),
@@ -200,28 +200,28 @@ TEST_F(ConditionalMovesTest, APlanMayCountForOnePositionOnly) {
     expect_refused("bob", "wari queue 1#2 if b then d", "after 2 moves, and 0");
     expect_refused("bob", "wari queue 1#x if b then d", "After # write");
     expect_done("bob", "wari queue 1#0 if b then d");
-    EXPECT_EQ(house.match("wari", 1).plans[1], "if b then d");
+    EXPECT_EQ(club.match("wari", 1).plans[1], "if b then d");
 }
 
 TEST_F(ConditionalMovesTest, ANoteIsKeptForEachPlayerAndShownOnlyToThem) {
-    const Response noted = house.say("ann", "wari note 1", "his b is weak\nwait for f\n");
+    const Response noted = club.say("ann", "wari note 1", "his b is weak\nwait for f\n");
     ASSERT_TRUE(noted.accepted) << noted.text;
     EXPECT_TRUE(noted.changed.empty());
     ASSERT_EQ(noted.touched_privately.size(), 1U);
-    EXPECT_EQ(noted.touched_privately[0].player, house.user("ann").id);
-    house.say("bob", "wari note 1", "mine");
-    EXPECT_EQ(house.match("wari", 1).notes,
+    EXPECT_EQ(noted.touched_privately[0].player, club.user("ann").id);
+    club.say("bob", "wari note 1", "mine");
+    EXPECT_EQ(club.match("wari", 1).notes,
               (std::array<std::string, 2>{"his b is weak\nwait for f", "mine"}));
     EXPECT_THAT(
-        house.say("ann", "wari showas 1").text,
+        club.say("ann", "wari showas 1").text,
         AllOf(HasSubstr("Your note:\n  his b is weak\n  wait for f"), Not(HasSubstr("mine"))));
     for (const std::string line : {"wari show 1", "wari showas 1"})
-        EXPECT_THAT(house.say("bob", line).text, Not(HasSubstr("weak")));
-    house.say("bob", "wari resign 1");
-    EXPECT_TRUE(house.say("bob", "wari note 1", "None\n").accepted);
-    EXPECT_EQ(house.match("wari", 1).notes,
+        EXPECT_THAT(club.say("bob", line).text, Not(HasSubstr("weak")));
+    club.say("bob", "wari resign 1");
+    EXPECT_TRUE(club.say("bob", "wari note 1", "None\n").accepted);
+    EXPECT_EQ(club.match("wari", 1).notes,
               (std::array<std::string, 2>{"his b is weak\nwait for f", ""}));
-    EXPECT_FALSE(house.say("bob", "wari note 1", " ").accepted);
+    EXPECT_FALSE(club.say("bob", "wari note 1", " ").accepted);
 }
 
 TEST_F(ConditionalMovesTest, OnlyItsOwnerIsToldThatAPlanHasChanged) {
@@ -229,23 +229,23 @@ TEST_F(ConditionalMovesTest, OnlyItsOwnerIsToldThatAPlanHasChanged) {
         const Response reply = expect_done("bob", line);
         EXPECT_TRUE(reply.changed.empty());
         ASSERT_EQ(reply.touched_privately.size(), 1U);
-        EXPECT_EQ(reply.touched_privately[0].player, house.user("bob").id);
+        EXPECT_EQ(reply.touched_privately[0].player, club.user("bob").id);
     }
 }
 
 TEST_F(ConditionalMovesTest, WhatAPlanPlaysTakesNoTime) {
     expect_done("bob", "wari queue 1 if b then d");
-    house.now += std::chrono::hours(48);
+    club.now += std::chrono::hours(48);
     expect_done("ann", "wari move 1 b");
-    const Clock clock = house.match("wari", 1).clock;
+    const Clock clock = club.match("wari", 1).clock;
     EXPECT_EQ(clock.left[0], clock.cap - std::chrono::hours(24));
     EXPECT_EQ(clock.left[1], clock.cap);
-    EXPECT_EQ(house.match("wari", 1).turn_since, house.now);
+    EXPECT_EQ(club.match("wari", 1).turn_since, club.now);
 }
 
 TEST_F(ConditionalMovesTest, AMoveAloneAnswersWhateverLeavesItLegal) {
     expect_done("bob", "wari queue 1 d");
-    EXPECT_EQ(house.match("wari", 1).plans[1],
+    EXPECT_EQ(club.match("wari", 1).plans[1],
               "if a then d, if b then d, if c then d, if d then d, if e then d, if f then d");
     expect_done("ann", "wari move 1 f");
     EXPECT_THAT(moves(), ElementsAre("f", "d"));
@@ -275,14 +275,14 @@ TEST_F(ConditionalMovesTest, APlanIsShownAndDroppedOnlyAtItsOwnersWord) {
 }
 
 TEST_F(ConditionalMovesTest, NobodyElseEverSeesAPlan) {
-    house.say("", "signup carol longenough");
+    club.say("", "signup carol longenough");
     expect_done("carol", "wari subscribe 1");
     expect_done("bob", "wari queue 1 if b then d (if f then c), if c then e");
     const auto no_plan = Not(testing::AnyOf(HasSubstr("then"), HasSubstr("plan")));
     for (const char* who : {"ann", "carol", ""}) {
-        EXPECT_THAT(house.say(who, "wari show 1").text, no_plan);
-        EXPECT_THAT(house.say(who, "wari preview 1 b").text, no_plan);
-        EXPECT_THAT(house.say(who, "wari games bob").text, no_plan);
+        EXPECT_THAT(club.say(who, "wari show 1").text, no_plan);
+        EXPECT_THAT(club.say(who, "wari preview 1 b").text, no_plan);
+        EXPECT_THAT(club.say(who, "wari games bob").text, no_plan);
     }
     EXPECT_THAT(expect_done("ann", "wari showas 1").text, no_plan);
     EXPECT_THAT(expect_done("carol", "wari showas 1").text, no_plan);
@@ -290,7 +290,7 @@ TEST_F(ConditionalMovesTest, NobodyElseEverSeesAPlan) {
     EXPECT_THAT(expect_done("ann", "wari move 1 b").text, no_plan);
     EXPECT_THAT(expect_done("ann", "wari move 1 a").text, no_plan);
     for (const char* who : {"ann", "carol"})
-        for (const Letter& letter : house.letters_to(who)) EXPECT_THAT(letter.body, no_plan);
+        for (const Letter& letter : club.letters_to(who)) EXPECT_THAT(letter.body, no_plan);
 }
 
 TEST_F(ConditionalMovesTest, APlanThatCannotBePlayedIsRefusedWhole) {
@@ -306,8 +306,8 @@ TEST_F(ConditionalMovesTest, ASubmittedMoveIsPlayedWhenItIsConfirmed) {
     const Response laid = expect_done("ann", "wari submit 1 B");
     EXPECT_THAT(laid.text, AllOf(HasSubstr("not played"), HasSubstr("wari confirm 1")));
     EXPECT_THAT(moves(), testing::IsEmpty());
-    EXPECT_EQ(house.match("wari", 1).submitted[0], "b#1");
-    EXPECT_THAT(house.say("bob", "wari show 1").text, Not(HasSubstr("confirm")));
+    EXPECT_EQ(club.match("wari", 1).submitted[0], "b#1");
+    EXPECT_THAT(club.say("bob", "wari show 1").text, Not(HasSubstr("confirm")));
     EXPECT_THAT(expect_done("ann", "wari showas 1").text, HasSubstr("Your submitted move is b"));
     expect_refused("bob", "wari confirm 1", "no submitted move");
     expect_done("ann", "wari confirm 1");
@@ -320,7 +320,7 @@ TEST_F(ConditionalMovesTest, ASubmittedMoveIsPlayedWhenItIsConfirmed) {
 TEST_F(ConditionalMovesTest, ASubmittedMoveIsDroppedWhenThePositionChanges) {
     expect_done("ann", "wari submit 1 b");
     expect_done("ann", "wari move 1 c");
-    EXPECT_EQ(house.match("wari", 1).submitted[0], "");
+    EXPECT_EQ(club.match("wari", 1).submitted[0], "");
     expect_done("bob", "wari move 1 d");
     expect_refused("ann", "wari confirm 1", "no submitted move");
 }
@@ -328,7 +328,7 @@ TEST_F(ConditionalMovesTest, ASubmittedMoveIsDroppedWhenThePositionChanges) {
 TEST_F(ConditionalMovesTest, TheEndOfTheGameEndsEveryPlan) {
     expect_done("bob", "wari queue 1 if b then d");
     expect_done("ann", "wari resign 1");
-    EXPECT_EQ(house.match("wari", 1).plans[1], "");
+    EXPECT_EQ(club.match("wari", 1).plans[1], "");
 }
 
 }  // namespace

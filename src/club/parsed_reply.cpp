@@ -141,8 +141,8 @@ public:
     /// `subject_line`: the first line is the mail's subject, which is ignored unless it is a
     /// command.
     ReplyInterpreter(const std::vector<std::string>& words, bool subject_line,
-                     const ReplyContext& answers, const LoadedMatch& table)
-        : words_(words), subject_line_(subject_line), reply_(answers, table) {
+                     const ReplyContext& answers, const LoadedMatch& loaded)
+        : words_(words), subject_line_(subject_line), reply_(answers, loaded) {
         for (const std::string& line : words) lines_.push_back(reply_.read(line));
         if (subject_line && !is_only_command(lines_[0])) lines_[0] = ignored_subject();
     }
@@ -439,11 +439,11 @@ private:
         const std::string house(bare(*line));
         const bool number = !house.empty() && std::ranges::all_of(house, is_digit);
         if ((house.size() != 1 && !number) || house.size() > 2) return std::nullopt;
-        const LoadedMatch& table = reply_.table;
-        games::GameRecord record = record_of(table.match, table.moves);
+        const LoadedMatch& loaded = reply_.table;
+        games::GameRecord record = record_of(loaded.match, loaded.moves);
         record.reader = reply_.answers.side;
         record.moves.push_back(house);
-        const auto look = table.game->state(record);
+        const auto look = loaded.game->state(record);
         if (look || moved_on()) return std::nullopt;
         return look.error().refusal;
     }
@@ -480,15 +480,15 @@ private:
 }  // namespace
 
 Expected<ParsedReply> whole_reply(const Request& reply, const ReplyContext& answers,
-                                  const LoadedMatch& table) {
+                                  const LoadedMatch& loaded) {
     auto plain =
-        ReplyInterpreter(reply.lines, reply.subject_line, answers, table).read(reply.sheet);
+        ReplyInterpreter(reply.lines, reply.subject_line, answers, loaded).read(reply.sheet);
     if (!plain || plain->move.empty() || reply.html_lines.empty()) return plain;
     const auto html =
-        ReplyInterpreter(reply.html_lines, reply.subject_line, answers, table).read(reply.sheet);
+        ReplyInterpreter(reply.html_lines, reply.subject_line, answers, loaded).read(reply.sheet);
     if (html && html->move != plain->move)
         return refuse("The plain part and the HTML part of your mail do not say the same move for ",
-                      table.name(), ": nothing was done. Reply with just the move.");
+                      loaded.name(), ": nothing was done. Reply with just the move.");
     if (html && plain->doubt.empty()) plain->doubt = html->doubt;
     return plain;
 }

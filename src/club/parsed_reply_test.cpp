@@ -15,23 +15,23 @@ using testing::HasSubstr;
 class ParsedReplyTest : public testing::Test {
 protected:
     ParsedReplyTest() {
-        house.join("ann");
-        house.join("bob");
+        club.join("ann");
+        club.join("bob");
         begin("wari", {"b", "d", "c", "f"});
     }
     void begin(const std::string& game, const std::vector<std::string>& moves) {
-        ASSERT_TRUE(house.say("ann", game + " challenge ann bob --first=ann").accepted);
+        ASSERT_TRUE(club.say("ann", game + " challenge ann bob --first=ann").accepted);
         for (std::size_t i = 0; i < moves.size(); ++i) {
             const std::string line = game + " move 1 " + moves[i];
-            ASSERT_TRUE(house.say(i % 2 == 0 ? "ann" : "bob", line).accepted) << line;
+            ASSERT_TRUE(club.say(i % 2 == 0 ? "ann" : "bob", line).accepted) << line;
         }
-        match = house.match(game, 1);
+        match = club.match(game, 1);
         letter = {match.id, match.to_move, match.plies, match.undos, true};
     }
     Expected<ParsedReply> read(const std::vector<std::string>& lines,
                                const std::vector<std::string>& sheet = {}) {
         std::optional<LoadedMatch> table;
-        house.store.read([&](const StoreReader& reader) {
+        club.store.read([&](const StoreReader& reader) {
             table = load_match(reader, *reader.match(match.id));
         });
         Request reply;
@@ -62,7 +62,7 @@ protected:
         EXPECT_THAT(whole->said, HasSubstr("has moved on")) << lines[0];
     }
 
-    TestClub house;
+    TestClub club;
     Match match;
     ReplyContext letter;
 };
@@ -152,7 +152,7 @@ TEST_F(ParsedReplyTest, TheSubjectOfAReplyCountsAsNothingUnlessItIsACommand) {
     reply.subject_line = true;
     reply.lines = {"Was: a lovely week or d", "a", "Hello"};
     std::optional<LoadedMatch> table;
-    house.store.read(
+    club.store.read(
         [&](const StoreReader& reader) { table = load_match(reader, *reader.match(match.id)); });
     auto whole = whole_reply(reply, letter, *table);
     ASSERT_TRUE(whole);
@@ -169,7 +169,7 @@ TEST_F(ParsedReplyTest, PlainAndHtmlPartsThatSayDifferentMovesAreAskedAbout) {
     reply.lines = {"a"};
     reply.html_lines = {"b"};
     std::optional<LoadedMatch> table;
-    house.store.read(
+    club.store.read(
         [&](const StoreReader& reader) { table = load_match(reader, *reader.match(match.id)); });
     EXPECT_FALSE(whole_reply(reply, letter, *table));
     reply.html_lines = {"a", "<3"};
@@ -179,7 +179,7 @@ TEST_F(ParsedReplyTest, PlainAndHtmlPartsThatSayDifferentMovesAreAskedAbout) {
 TEST_F(ParsedReplyTest, WhatIsShownAsANumberIsReadAsOne) {
     begin("wari-24", {});
     std::optional<LoadedMatch> table;
-    house.store.read([&](const StoreReader& reader) { table = load_match(reader, match); });
+    club.store.read([&](const StoreReader& reader) { table = load_match(reader, match); });
     const games::MoveText move = table->view.legal.at(2);
     const std::string shown = move.shown.to(table->view.to_move);
     ASSERT_TRUE(is_digit(shown[0])) << "this game shows numbers";
@@ -200,7 +200,7 @@ TEST_F(ParsedReplyTest, AHouseThatMayNotBePlayedIsAnsweredWithTheReason) {
 TEST_F(ParsedReplyTest, LongMovesAreReadToo) {
     begin("octilite", {});
     std::optional<LoadedMatch> table;
-    house.store.read([&](const StoreReader& reader) { table = load_match(reader, match); });
+    club.store.read([&](const StoreReader& reader) { table = load_match(reader, match); });
     for (const games::MoveText& move : table->view.legal) {
         expect_lines({move.text}, {"octilite move 1 " + move.text + "#1"});
         expect_lines({move.shown.to(match.to_move) + "."}, {"octilite move 1 " + move.text + "#1"});
@@ -342,7 +342,7 @@ TEST_F(ParsedReplyTest, SecondFillsInTheRightColumn) {
 }
 
 TEST_F(ParsedReplyTest, WhereTheBoardHasMovedOnNothingIsDone) {
-    house.say("ann", "wari move 1 a");
+    club.say("ann", "wari move 1 a");
     expect_moved_on({"b"});
     expect_moved_on({"accept"});
     expect_moved_on({"queue if b then c"});
@@ -351,7 +351,7 @@ TEST_F(ParsedReplyTest, WhereTheBoardHasMovedOnNothingIsDone) {
 }
 
 TEST_F(ParsedReplyTest, TheSameMoveAgainWasPlayedAlready) {
-    house.say("ann", "wari move 1 a");
+    club.say("ann", "wari move 1 a");
     const auto whole = read({"a"});
     ASSERT_TRUE(whole);
     EXPECT_THAT(whole->said, HasSubstr("Move 5 was played already: a"));
@@ -360,7 +360,7 @@ TEST_F(ParsedReplyTest, TheSameMoveAgainWasPlayedAlready) {
 }
 
 TEST_F(ParsedReplyTest, AfterATakeBackAnOldLetterMovesNothing) {
-    transact(house.store, [&](UnitOfWork& unit) {
+    transact(club.store, [&](UnitOfWork& unit) {
         match.undos = 1;
         unit.change_match(match);
     });
@@ -368,7 +368,7 @@ TEST_F(ParsedReplyTest, AfterATakeBackAnOldLetterMovesNothing) {
 }
 
 TEST_F(ParsedReplyTest, AGameThatIsOverTakesWordsOnly) {
-    house.say("ann", "wari resign 1");
+    club.say("ann", "wari resign 1");
     expect_question({"good game"}, "is over");
     expect_lines({"chat", "good game"}, {"wari chat 1"}, "good game");
 }

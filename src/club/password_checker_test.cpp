@@ -13,7 +13,7 @@ using std::chrono::seconds;
 class PasswordCheckerTest : public testing::Test {
 protected:
     PasswordCheckerTest() {
-        for (const char* name : {"ann", "bob"}) house.join(name);
+        for (const char* name : {"ann", "bob"}) club.join(name);
     }
 
     PasswordAnswer check(const std::string& name, const std::string& password,
@@ -22,13 +22,13 @@ protected:
                                                .password = password,
                                                .client = client,
                                                .session = session,
-                                               .now = house.now});
+                                               .now = club.now});
         note(answer);
         return answer;
     }
     void note(PasswordAnswer& answer) {
-        transact(house.store,
-                 [&](UnitOfWork& unit) { checker.note(unit, answer.attempts, house.now); });
+        transact(club.store,
+                 [&](UnitOfWork& unit) { checker.note(unit, answer.attempts, club.now); });
         answer.attempts.clear();
     }
     void guess(const std::string& name, const std::string& client, int times) {
@@ -37,29 +37,29 @@ protected:
     /// Guesses as often as allowed for this long; returns how many were checked.
     int guesses_in(milliseconds time, const std::function<std::string(int)>& client) {
         int looked_at = 0;
-        const Instant end = house.now + time;
-        for (int i = 0; house.now < end; ++i) {
+        const Instant end = club.now + time;
+        for (int i = 0; club.now < end; ++i) {
             const auto answer = check("ann", "wrong-guess", client(i));
             if (answer.wait)
-                house.now += std::min<milliseconds>(*answer.wait, 60s);
+                club.now += std::min<milliseconds>(*answer.wait, 60s);
             else
                 ++looked_at;
         }
         return looked_at;
     }
 
-    TestClub house;
-    PasswordChecker checker{house.store, PasswordCost::minimal, house.key};
+    TestClub club;
+    PasswordChecker checker{club.store, PasswordCost::minimal, club.key};
 };
 
 TEST_F(PasswordCheckerTest, AfterThreeWrongOnesTheNextWaitsTwiceAsLongEachTime) {
     guess("ann", "192.0.2.1", 3);
     for (const seconds wait : {1s, 2s, 4s, 8s}) {
         EXPECT_EQ(check("ann", "annspass", "192.0.2.1").wait, wait) << "not even the right one";
-        house.now += wait;
+        club.now += wait;
         EXPECT_FALSE(check("ann", "wrong-guess", "192.0.2.1").wait);
     }
-    house.now += 16s;
+    club.now += 16s;
     EXPECT_TRUE(check("ann", "annspass", "192.0.2.1").user);
     guess("ann", "192.0.2.1", 3);
     EXPECT_EQ(check("ann", "annspass", "192.0.2.1").wait, 1s) << "a right one begins anew";
@@ -82,7 +82,7 @@ TEST_F(PasswordCheckerTest, ManyClientsTogetherLookAtOneOfAnAccountInHalfAMinute
 }
 
 TEST_F(PasswordCheckerTest, OneClientWaitsWhateverAccountsItTries) {
-    for (int i = 0; i < 12; ++i) house.join("someone" + std::to_string(i));
+    for (int i = 0; i < 12; ++i) club.join("someone" + std::to_string(i));
     for (int i = 0; i < 10; ++i) guess("someone" + std::to_string(i), "192.0.2.1", 1);
     EXPECT_EQ(check("someone11", "guess-guess", "192.0.2.1").wait, 1s);
     EXPECT_FALSE(check("someone11", "guess-guess", "192.0.2.2").wait);
@@ -94,19 +94,19 @@ TEST_F(PasswordCheckerTest, AClientThatWasRightLatelyDoesNotWaitForOthers) {
     guess("bob", "192.0.2.1", 30);
     EXPECT_TRUE(check("ann", "annspass", "192.0.2.9").wait) << "an unknown one waits";
     EXPECT_TRUE(check("ann", "annspass", "192.0.2.1").user);
-    house.now += std::chrono::days(31);
+    club.now += std::chrono::days(31);
     for (int i = 0; i < 60; ++i) guess("ann", "client " + std::to_string(i), 1);
     EXPECT_TRUE(check("ann", "annspass", "192.0.2.1").wait) << "that was long ago";
 }
 
 TEST_F(PasswordCheckerTest, ASessionOfTheAccountWaitsForItsOwnGuessesOnly) {
-    const UserId ann = house.user("ann").id;
+    const UserId ann = club.user("ann").id;
     for (int i = 0; i < 60; ++i) guess("ann", "client " + std::to_string(i), 1);
     guess("ann", "192.0.2.1", 8);
     EXPECT_TRUE(check("ann", "annspass", "192.0.2.1", ann).user);
     for (int i = 0; i < 3; ++i) check("ann", "wrong-guess", "192.0.2.1", ann);
     EXPECT_EQ(check("ann", "annspass", "192.0.2.1", ann).wait, 1s) << "a stolen session guesses";
-    EXPECT_TRUE(check("ann", "annspass", "192.0.2.1", house.user("bob").id).wait)
+    EXPECT_TRUE(check("ann", "annspass", "192.0.2.1", club.user("bob").id).wait)
         << "another's session helps nobody";
 }
 
@@ -114,7 +114,7 @@ TEST_F(PasswordCheckerTest, ARememberedPasswordIsNoWayRoundTheWait) {
     ASSERT_TRUE(check("ann", "annspass", "192.0.2.1").user);
     guess("ann", "192.0.2.2", 3);
     const auto answer = checker.check_at_once(
-        {.names = {"ann"}, .password = "annspass", .client = "192.0.2.2", .now = house.now});
+        {.names = {"ann"}, .password = "annspass", .client = "192.0.2.2", .now = club.now});
     ASSERT_TRUE(answer);
     EXPECT_TRUE(answer->wait);
     EXPECT_FALSE(answer->user);
@@ -123,23 +123,23 @@ TEST_F(PasswordCheckerTest, ARememberedPasswordIsNoWayRoundTheWait) {
 TEST_F(PasswordCheckerTest, ChecksUnderWayCountUntilTheyAreWrittenDown) {
     guess("ann", "192.0.2.1", 2);
     auto first = checker.check(
-        {.names = {"ann"}, .password = "wrong-guess", .client = "192.0.2.1", .now = house.now});
+        {.names = {"ann"}, .password = "wrong-guess", .client = "192.0.2.1", .now = club.now});
     EXPECT_FALSE(first.wait);
     auto second = checker.check(
-        {.names = {"ann"}, .password = "annspass", .client = "192.0.2.1", .now = house.now});
+        {.names = {"ann"}, .password = "annspass", .client = "192.0.2.1", .now = club.now});
     EXPECT_TRUE(second.wait) << "the first is not written down yet";
     note(first);
-    house.now += 1s;
+    club.now += 1s;
     EXPECT_TRUE(check("ann", "annspass", "192.0.2.1").user);
 }
 
 TEST_F(PasswordCheckerTest, ARestartForgetsNothing) {
     guess("ann", "192.0.2.1", 5);
-    PasswordChecker after{house.store, PasswordCost::minimal, house.key};
+    PasswordChecker after{club.store, PasswordCost::minimal, club.key};
     EXPECT_TRUE(
         after
             .check(
-                {.names = {"ann"}, .password = "annspass", .client = "192.0.2.1", .now = house.now})
+                {.names = {"ann"}, .password = "annspass", .client = "192.0.2.1", .now = club.now})
             .wait);
 }
 
@@ -148,7 +148,7 @@ TEST_F(PasswordCheckerTest, NamingAnOpponentIsNoGuessAtTheirPassword) {
         auto answer = checker.check({.names = {"ann", "bob"},
                                      .password = "bobspass",
                                      .client = "192.0.2.2",
-                                     .now = house.now});
+                                     .now = club.now});
         ASSERT_TRUE(answer.user);
         EXPECT_EQ(answer.user->name, "bob");
         note(answer);
@@ -158,7 +158,7 @@ TEST_F(PasswordCheckerTest, NamingAnOpponentIsNoGuessAtTheirPassword) {
 
 TEST_F(PasswordCheckerTest, WhatIsCountedIsForgottenInTime) {
     guess("ann", "192.0.2.1", 20);
-    house.now += std::chrono::days(1) + 1h;
+    club.now += std::chrono::days(1) + 1h;
     EXPECT_TRUE(check("ann", "annspass", "192.0.2.1").user);
 }
 

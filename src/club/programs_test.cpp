@@ -17,29 +17,29 @@ using testing::Not;
 
 class ProgramsTest : public testing::Test {
 protected:
-    Programs() {
-        house.join("ann");
-        house.join("bob");
+    ProgramsTest() {
+        club.join("ann");
+        club.join("bob");
     }
 
     std::vector<ApiToken> tokens(std::string_view name) {
         std::vector<ApiToken> all;
-        house.store.read(
-            [&](const StoreReader& reader) { all = reader.tokens(house.user(name).id); });
+        club.store.read(
+            [&](const StoreReader& reader) { all = reader.tokens(club.user(name).id); });
         return all;
     }
     std::vector<Webhook> webhooks(std::string_view name) {
         std::vector<Webhook> all;
-        house.store.read(
-            [&](const StoreReader& reader) { all = reader.webhooks(house.user(name).id); });
+        club.store.read(
+            [&](const StoreReader& reader) { all = reader.webhooks(club.user(name).id); });
         return all;
     }
     /// "move ann 1: c" for each unread event that concerns this player.
     std::vector<std::string> told(std::string_view name) {
         std::vector<std::string> lines;
         EventFilter of;
-        of.player = house.user(name).id;
-        house.store.read([&](const StoreReader& reader) {
+        of.player = club.user(name).id;
+        club.store.read([&](const StoreReader& reader) {
             for (const Event& event : reader.events_after(read_, of, 100)) {
                 const auto by = reader.user(event.by);
                 std::string line(name_of(event.kind));
@@ -56,90 +56,89 @@ protected:
         Request request;
         request.lines = {std::move(line)};
         request.comment = std::move(comment);
-        request.speaker = house.user("ann").id;
+        request.speaker = club.user("ann").id;
         request.scopes = 0;
         for (const Scope scope : scopes) *request.scopes |= static_cast<int>(scope);
-        request.now = house.now;
-        return house.submit(request);
+        request.now = club.now;
+        return club.submit(request);
     }
 
-    TestClub house;
+    TestClub club;
 
 private:
     std::int64_t read_ = 0;
 };
 
 TEST_F(ProgramsTest, ATokensWordIsToldOnceAndOnlyItsHashIsKept) {
-    const Response reply = house.say("ann", "make token annspass my-bot read,talk");
+    const Response reply = club.say("ann", "make token annspass my-bot read,talk");
     ASSERT_TRUE(reply.accepted) << reply.text;
     const auto made = tokens("ann");
     ASSERT_EQ(made.size(), 1U);
     EXPECT_EQ(format_scopes(made[0].scopes), "read, talk");
-    const std::string word = token_secret(house.key, made[0]);
+    const std::string word = token_secret(club.key, made[0]);
     EXPECT_EQ(word.size(), 50U);
     EXPECT_THAT(reply.text, Not(HasSubstr(word)));
-    EXPECT_THAT(reveal_once(reply.text, house.key, house.user("ann").id), HasSubstr(word));
-    EXPECT_THAT(reveal_once(reply.text, house.key, house.user("bob").id), Not(HasSubstr(word)));
+    EXPECT_THAT(reveal_once(reply.text, club.key, club.user("ann").id), HasSubstr(word));
+    EXPECT_THAT(reveal_once(reply.text, club.key, club.user("bob").id), Not(HasSubstr(word)));
     EXPECT_THAT(without_told_once(reply.text, "(told once)"), HasSubstr("    (told once)\n"));
     EXPECT_EQ(made[0].hash, token_hash(word));
-    house.store.read([&](const StoreReader& reader) {
-        EXPECT_EQ(reader.token(token_hash(word))->user, house.user("ann").id);
+    club.store.read([&](const StoreReader& reader) {
+        EXPECT_EQ(reader.token(token_hash(word))->user, club.user("ann").id);
     });
 }
 
 TEST_F(ProgramsTest, NobodyGetsAnothersWordByWritingWhereItWouldStand) {
-    house.say("ann", "make token annspass my-bot");
+    club.say("ann", "make token annspass my-bot");
     const std::string place = secret_placeholder(tokens("ann")[0]);
-    house.say("ann", "message bob", "look: " + place);
-    for (const Letter& letter : house.letters_to("bob"))
+    club.say("ann", "message bob", "look: " + place);
+    for (const Letter& letter : club.letters_to("bob"))
         EXPECT_THAT(letter.body, Not(HasSubstr(place)));
-    EXPECT_THAT(house.say("ann", "wari show " + place).text, Not(HasSubstr(place)));
+    EXPECT_THAT(club.say("ann", "wari show " + place).text, Not(HasSubstr(place)));
 }
 
 TEST_F(ProgramsTest, ATokenMadeAnewUnderItsOldNameHasAnotherWord) {
-    house.say("ann", "make token annspass my-bot");
+    club.say("ann", "make token annspass my-bot");
     const ApiToken before = tokens("ann")[0];
-    EXPECT_THAT(house.say("ann", "make token annspass MY-BOT").text,
+    EXPECT_THAT(club.say("ann", "make token annspass MY-BOT").text,
                 HasSubstr("You have a token of that name"));
-    EXPECT_TRUE(house.say("ann", "revoke token my-bot").accepted);
+    EXPECT_TRUE(club.say("ann", "revoke token my-bot").accepted);
     EXPECT_THAT(tokens("ann"), IsEmpty());
-    house.say("ann", "make token annspass my-bot");
+    club.say("ann", "make token annspass my-bot");
     EXPECT_NE(tokens("ann")[0].hash, before.hash);
-    EXPECT_FALSE(house.say("bob", "revoke token my-bot").accepted);
+    EXPECT_FALSE(club.say("bob", "revoke token my-bot").accepted);
 }
 
 TEST_F(ProgramsTest, MakingATokenNeedsTheAccountsOwnPassword) {
-    EXPECT_FALSE(house.say("ann", "make token wrongpass my-bot").accepted);
-    EXPECT_FALSE(house.mail("ann@example.org", {"make token my-bot"}).accepted);
+    EXPECT_FALSE(club.say("ann", "make token wrongpass my-bot").accepted);
+    EXPECT_FALSE(club.mail("ann@example.org", {"make token my-bot"}).accepted);
     EXPECT_THAT(tokens("ann"), IsEmpty());
-    EXPECT_TRUE(house.mail("ann@example.org", {"make token ann annspass my-bot"}).accepted);
+    EXPECT_TRUE(club.mail("ann@example.org", {"make token ann annspass my-bot"}).accepted);
     EXPECT_EQ(tokens("ann").size(), 1U);
 }
 
 TEST_F(ProgramsTest, AMailsAnswerTellsTheWordToAnAddressOfItsOwnersOnly) {
-    house.say("", "signup cara caraspass ann@example.org");  // who shares ann's address
-    house.say("",
-              "confirm " + confirmation_mark(house.key, house.user("cara").id, "ann@example.org"));
-    house.mail("ann@example.org", {"make token cara caraspass bot"});
-    const Letter shared = house.letters_to("cara").front();
-    EXPECT_THAT(reveal_once(shared.body, house.key, shared.to),
-                HasSubstr(token_secret(house.key, tokens("cara")[0])));
-    house.mail("elsewhere@example.org", {"make token ann annspass bot"});
+    club.say("", "signup cara caraspass ann@example.org");  // who shares ann's address
+    club.say("", "confirm " + confirmation_mark(club.key, club.user("cara").id, "ann@example.org"));
+    club.mail("ann@example.org", {"make token cara caraspass bot"});
+    const Letter shared = club.letters_to("cara").front();
+    EXPECT_THAT(reveal_once(shared.body, club.key, shared.to),
+                HasSubstr(token_secret(club.key, tokens("cara")[0])));
+    club.mail("elsewhere@example.org", {"make token ann annspass bot"});
     std::vector<Letter> all;
-    house.store.read(
-        [&](const StoreReader& reader) { all = reader.letters_due(house.now + 1h, 100); });
+    club.store.read(
+        [&](const StoreReader& reader) { all = reader.letters_due(club.now + 1h, 100); });
     EXPECT_EQ(all.back().address, "elsewhere@example.org");
     EXPECT_THAT(all.back().body, HasSubstr("confirmed)"));
     EXPECT_THAT(all.back().body, Not(HasSubstr("{token")));
 }
 
 TEST_F(ProgramsTest, ATokenDoesWhatItsScopesSayAndTheRefusalNamesTheOneThatIsMissing) {
-    house.say("ann", "wari challenge ann bob --first=ann");
+    club.say("ann", "wari challenge ann bob --first=ann");
     EXPECT_TRUE(with_token("wari show 1", {Scope::read}).accepted);
     const Response moved = with_token("wari move 1 c", {Scope::read, Scope::chat});
     EXPECT_TRUE(moved.forbidden);
     EXPECT_THAT(moved.text, HasSubstr("lacks the scope “play”"));
-    EXPECT_EQ(house.match("wari", 1).plies, 0);
+    EXPECT_EQ(club.match("wari", 1).plies, 0);
     EXPECT_TRUE(with_token("wari move 1 c", {Scope::play}).accepted);
     EXPECT_THAT(with_token("wari chat 1", {Scope::play}, "hello").text,
                 HasSubstr("lacks the scope “talk”"));
@@ -151,12 +150,12 @@ TEST_F(ProgramsTest, ATokenDoesWhatItsScopesSayAndTheRefusalNamesTheOneThatIsMis
 }
 
 TEST_F(ProgramsTest, OfSeveralLinesEachIsHeldToTheScopesByItself) {
-    house.say("ann", "wari challenge ann bob --first=ann");
+    club.say("ann", "wari challenge ann bob --first=ann");
     const Response reply = with_token("multiple", {Scope::read}, "wari show 1\nwari move 1 c\n");
     EXPECT_FALSE(reply.accepted);
     EXPECT_FALSE(reply.forbidden);
     EXPECT_THAT(reply.text, HasSubstr("lacks the scope “play”"));
-    EXPECT_EQ(house.match("wari", 1).plies, 0);
+    EXPECT_EQ(club.match("wari", 1).plies, 0);
 }
 
 TEST_F(ProgramsTest, EveryCommandNeedsAScopeOrThePlayer) {
@@ -171,66 +170,66 @@ TEST_F(ProgramsTest, EveryCommandNeedsAScopeOrThePlayer) {
 }
 
 TEST_F(ProgramsTest, WhatHappensInAMatchIsLoggedOnceAndInOrder) {
-    house.say("ann", "wari challenge ann bob --first=ann");
+    club.say("ann", "wari challenge ann bob --first=ann");
     EXPECT_THAT(told("bob"), ElementsAre("begun 0"));
-    house.say("ann", "wari move 1 c");
-    house.say("ann", "wari move 1 c");  // it is not her turn any more
-    house.say("bob", "wari chat 1", "well met");
-    house.say("ann", "wari move 1 undo");
-    house.say("bob", "wari move 1 accept");
+    club.say("ann", "wari move 1 c");
+    club.say("ann", "wari move 1 c");  // it is not her turn any more
+    club.say("bob", "wari chat 1", "well met");
+    club.say("ann", "wari move 1 undo");
+    club.say("bob", "wari move 1 accept");
     EXPECT_THAT(told("bob"), ElementsAre("move ann 1: c", "talk bob 1: well met",
                                          "proposal 1: ann asks to take back a move.",
                                          "taken_back 0: ann takes back c."));
-    house.say("ann", "wari resign 1");
+    club.say("ann", "wari resign 1");
     EXPECT_THAT(told("ann"), ElementsAre("ended 0: second resigned"));
 }
 
 TEST_F(ProgramsTest, AMoveThatAPlanMakesIsAnEventOfItsOwn) {
-    house.say("ann", "wari challenge ann bob --first=ann");
-    house.say("bob", "wari queue 1 if c then d");
+    club.say("ann", "wari challenge ann bob --first=ann");
+    club.say("bob", "wari queue 1 if c then d");
     told("ann");
-    house.say("ann", "wari move 1 c");
+    club.say("ann", "wari move 1 c");
     EXPECT_THAT(told("ann"), ElementsAre("move ann 1: c", "move bob 2: d"));
 }
 
 TEST_F(ProgramsTest, TheWaitingRoomConcernsEverybodyAndAMessageItsReader) {
-    house.say("ann", "oware challenge ann --to=anyone");
-    house.say("ann", "message bob", "hello");
+    club.say("ann", "oware challenge ann --to=anyone");
+    club.say("ann", "message bob", "hello");
     EXPECT_THAT(told("bob"), ElementsAre("offer ann: oware/1", "message ann"));
-    house.say("bob", "oware accept 1");
+    club.say("bob", "oware accept 1");
     EXPECT_THAT(told("ann"), ElementsAre("offer_gone ann: oware/1", "begun 0"));
 }
 
 TEST_F(ProgramsTest, AWebhookIsTakenOnlyOnTheOpenInternetAndBeginsWithWhatHappensNext) {
-    house.say("ann", "wari challenge ann bob --first=ann");
+    club.say("ann", "wari challenge ann bob --first=ann");
     for (const char* url : {"http://bot.example.org/", "https://127.0.0.1/", "https://localhost/",
                             "ftp://bot.example.org/", "bot"})
-        EXPECT_THAT(house.say("ann", std::string("make webhook bot ") + url).text,
+        EXPECT_THAT(club.say("ann", std::string("make webhook bot ") + url).text,
                     HasSubstr("begins with https://"))
             << url;
-    const Response reply = house.say("ann", "make webhook bot https://bot.example.org/x");
+    const Response reply = club.say("ann", "make webhook bot https://bot.example.org/x");
     ASSERT_TRUE(reply.accepted) << reply.text;
     const auto made = webhooks("ann");
     ASSERT_EQ(made.size(), 1U);
-    EXPECT_THAT(reveal_once(reply.text, house.key, house.user("ann").id),
-                HasSubstr(token_secret(house.key, made[0])));
+    EXPECT_THAT(reveal_once(reply.text, club.key, club.user("ann").id),
+                HasSubstr(token_secret(club.key, made[0])));
     EXPECT_EQ(made[0].last_delivered, 1);
     EXPECT_EQ(made[0].due, std::nullopt);
-    house.say("ann", "wari move 1 c");
-    EXPECT_EQ(webhooks("ann")[0].due, house.now);
-    EXPECT_THAT(house.say("ann", "webhooks").text, HasSubstr("bot: https://bot.example.org/x"));
-    EXPECT_TRUE(house.say("ann", "revoke webhook BOT").accepted);
+    club.say("ann", "wari move 1 c");
+    EXPECT_EQ(webhooks("ann")[0].due, club.now);
+    EXPECT_THAT(club.say("ann", "webhooks").text, HasSubstr("bot: https://bot.example.org/x"));
+    EXPECT_TRUE(club.say("ann", "revoke webhook BOT").accepted);
     EXPECT_THAT(webhooks("ann"), IsEmpty());
 }
 
 TEST_F(ProgramsTest, AClosedAccountLeavesNoTokenAndNoWebhook) {
-    house.say("ann", "make token annspass my-bot");
-    house.say("ann", "make webhook bot https://bot.example.org/x");
-    EXPECT_THAT(house.say("ann", "change password annspass another-1").text,
+    club.say("ann", "make token annspass my-bot");
+    club.say("ann", "make webhook bot https://bot.example.org/x");
+    EXPECT_THAT(club.say("ann", "change password annspass another-1").text,
                 HasSubstr("programs' tokens stay valid"));
-    const UserId ann = house.user("ann").id;
-    EXPECT_TRUE(house.say("ann", "signoff another-1 yes").accepted);
-    house.store.read([&](const StoreReader& reader) {
+    const UserId ann = club.user("ann").id;
+    EXPECT_TRUE(club.say("ann", "signoff another-1 yes").accepted);
+    club.store.read([&](const StoreReader& reader) {
         EXPECT_THAT(reader.tokens(ann), IsEmpty());
         EXPECT_THAT(reader.webhooks(ann), IsEmpty());
     });

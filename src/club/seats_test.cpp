@@ -18,57 +18,57 @@ protected:
         for (const char* name : {"ann", "bob", "carol"}) sign_up(name);
     }
     void sign_up(const std::string& name) {
-        EXPECT_TRUE(house.say("", "signup " + name + " longenough").accepted);
+        EXPECT_TRUE(club.say("", "signup " + name + " longenough").accepted);
     }
     void expect_refused(std::string_view who, const std::string& line, const std::string& words) {
         const std::size_t before = matches().size();
-        const Response reply = house.say(who, line);
+        const Response reply = club.say(who, line);
         EXPECT_FALSE(reply.accepted) << line;
         EXPECT_THAT(reply.text, HasSubstr(words)) << line;
         EXPECT_THAT(matches(), SizeIs(before)) << line;
     }
     std::vector<Match> matches(std::string_view game = "wari") const {
         std::vector<Match> found;
-        house.store.read([&](const StoreReader& reader) {
+        club.store.read([&](const StoreReader& reader) {
             found = reader.matches({std::string(game), std::nullopt, std::nullopt, 1000});
         });
         return found;
     }
     std::vector<OpenChallenge> offers() const {
         std::vector<OpenChallenge> found;
-        house.store.read([&](const StoreReader& reader) { found = reader.offers("wari"); });
+        club.store.read([&](const StoreReader& reader) { found = reader.offers("wari"); });
         return found;
     }
 
-    TestClub house;
+    TestClub club;
 };
 
 TEST_F(SeatsTest, WhoMovesFirstMayBeSaidFromTheChallengersPointOfView) {
-    house.say("ann", "wari challenge ann bob --first=me");
-    EXPECT_EQ(house.match("wari", 1).seats[0], house.user("ann").id);
-    house.say("ann", "wari challenge bob ann --first=you");
-    EXPECT_EQ(house.match("wari", 2).seats[0], house.user("bob").id);
+    club.say("ann", "wari challenge ann bob --first=me");
+    EXPECT_EQ(club.match("wari", 1).seats[0], club.user("ann").id);
+    club.say("ann", "wari challenge bob ann --first=you");
+    EXPECT_EQ(club.match("wari", 2).seats[0], club.user("bob").id);
 }
 
 TEST_F(SeatsTest, TheSeatThatMovesFirstMayBeNamedAndWhoIsNamedFirstSitsSouth) {
-    house.say("ann", "wari challenge ann bob --first=North");
-    const Match match = house.match("wari", 1);
-    EXPECT_EQ(match.seats[0], house.user("ann").id);
+    club.say("ann", "wari challenge ann bob --first=North");
+    const Match match = club.match("wari", 1);
+    EXPECT_EQ(match.seats[0], club.user("ann").id);
     EXPECT_EQ(match.to_move, Side::second);
     EXPECT_TRUE(match.rated);
-    EXPECT_TRUE(house.say("bob", "wari move 1 d").accepted);
-    house.say("ann", "wari challenge bob ann --first=south");
-    EXPECT_EQ(house.match("wari", 2).seats[0], house.user("bob").id);
-    EXPECT_EQ(house.match("wari", 2).from, "");
+    EXPECT_TRUE(club.say("bob", "wari move 1 d").accepted);
+    club.say("ann", "wari challenge bob ann --first=south");
+    EXPECT_EQ(club.match("wari", 2).seats[0], club.user("bob").id);
+    EXPECT_EQ(club.match("wari", 2).from, "");
     // The other begins in a rematch, and the one who begins sits South.
-    house.say("ann", "wari resign 1");
-    EXPECT_TRUE(house.say("ann", "wari rematch 1").accepted);
-    EXPECT_EQ(house.match("wari", 3).seats, match.seats);
-    EXPECT_EQ(house.match("wari", 3).to_move, Side::first);
+    club.say("ann", "wari resign 1");
+    EXPECT_TRUE(club.say("ann", "wari rematch 1").accepted);
+    EXPECT_EQ(club.match("wari", 3).seats, match.seats);
+    EXPECT_EQ(club.match("wari", 3).to_move, Side::first);
     const std::string start = " --start=\"0,0,0,0,0,1/0,3,0,0,0,1 20 23 N\"";
     expect_refused("ann", "wari challenge ann bob --first=south" + start, "North is to move");
     expect_refused("ann", "wari challenge ann bob --first=east", "says who moves first");
-    EXPECT_FALSE(house.say("ann", "octilite challenge ann bob --first=north").accepted);
+    EXPECT_FALSE(club.say("ann", "octilite challenge ann bob --first=north").accepted);
 }
 
 TEST_F(SeatsTest, NoOptionIsTakenAndIgnored) {
@@ -81,34 +81,34 @@ TEST_F(SeatsTest, NoOptionIsTakenAndIgnored) {
 }
 
 TEST_F(SeatsTest, TheClocksRulesStandInTheAnswerAndInTheFirstLetter) {
-    const Response reply = house.say("ann", "wari challenge ann bob --clock=10d+12h/20d");
+    const Response reply = club.say("ann", "wari challenge ann bob --clock=10d+12h/20d");
     const auto rules = AllOf(HasSubstr("Clock 10d+12h/20d: each player has 10 days"),
                              HasSubstr("12 hours"), HasSubstr("20 days"));
     EXPECT_THAT(reply.text, rules);
-    EXPECT_THAT(house.letters_to("bob").front().body, rules);
-    house.say("ann", "wari move 1 b");
-    EXPECT_THAT(house.letters_to("bob").front().body, Not(HasSubstr("each player has")));
+    EXPECT_THAT(club.letters_to("bob").front().body, rules);
+    club.say("ann", "wari move 1 b");
+    EXPECT_THAT(club.letters_to("bob").front().body, Not(HasSubstr("each player has")));
 }
 
 TEST_F(SeatsTest, AMatchIsRatedUnlessItIsToBeUnrated) {
-    house.say("ann", "wari challenge ann bob --rated");
-    house.say("ann", "wari challenge ann bob --unrated");
-    EXPECT_TRUE(house.match("wari", 1).rated);
-    EXPECT_FALSE(house.match("wari", 2).rated);
-    EXPECT_THAT(house.letters_to("bob").front().body, HasSubstr("unrated."));
+    club.say("ann", "wari challenge ann bob --rated");
+    club.say("ann", "wari challenge ann bob --unrated");
+    EXPECT_TRUE(club.match("wari", 1).rated);
+    EXPECT_FALSE(club.match("wari", 2).rated);
+    EXPECT_THAT(club.letters_to("bob").front().body, HasSubstr("unrated."));
     expect_refused("ann", "wari challenge ann bob --rated --unrated", "rated or unrated");
 }
 
 TEST_F(SeatsTest, AMatchFromASetUpIsUnratedAndThePositionSaysWhoMovesFirst) {
     const std::string north = "\"0,0,0,0,0,1/0,3,0,0,0,1 20 23 N\"";
-    const Response reply = house.say("ann", "wari challenge ann bob --first=ann --start=" + north);
+    const Response reply = club.say("ann", "wari challenge ann bob --first=ann --start=" + north);
     ASSERT_TRUE(reply.accepted) << reply.text;
-    const Match match = house.match("wari", 1);
+    const Match match = club.match("wari", 1);
     EXPECT_EQ(match.from, "0,0,0,0,0,1/0,3,0,0,0,1 20 23 N");
     EXPECT_EQ(match.to_move, Side::second);
-    EXPECT_EQ(match.seats[1], house.user("ann").id);
+    EXPECT_EQ(match.seats[1], club.user("ann").id);
     EXPECT_FALSE(match.rated);
-    EXPECT_TRUE(house.say("ann", "wari move 1 b").accepted);
+    EXPECT_TRUE(club.say("ann", "wari move 1 b").accepted);
     expect_refused("ann", "wari challenge ann bob --rated --start=" + north, "unrated");
     expect_refused("ann", "wari challenge ann bob --start=nonsense", "not a position");
     expect_refused("ann", "wari challenge ann bob --start=\"0,0,0,0,0,1/0,0,0,0,0,1 30 16 S\"",
@@ -120,35 +120,35 @@ TEST_F(SeatsTest, APositionThatIsNoneIsRefusedWithAnExampleThatWorks) {
         if (!game.listed) continue;
         const std::string challenge = std::string(game.name) + " challenge ann bob ";
         for (const char* wrong : {"--start", "--start=", "--start=nonsense", "--start=1/1 0 0 S"}) {
-            const std::string said = house.say("ann", challenge + wrong).text;
+            const std::string said = club.say("ann", challenge + wrong).text;
             const std::size_t at = said.find("--start=\"");
             ASSERT_NE(at, std::string::npos) << said;
             const std::string example = said.substr(at, said.find('\n', at) - at);
-            EXPECT_TRUE(house.say("ann", challenge + example).accepted) << said;
+            EXPECT_TRUE(club.say("ann", challenge + example).accepted) << said;
         }
     }
 }
 
 TEST_F(SeatsTest, NobodyGetsMoreMatchesThanTheyWant) {
-    EXPECT_TRUE(house.say("bob", "wari limit 1").accepted);
-    EXPECT_TRUE(house.say("ann", "wari challenge ann bob").accepted);
+    EXPECT_TRUE(club.say("bob", "wari limit 1").accepted);
+    EXPECT_TRUE(club.say("ann", "wari challenge ann bob").accepted);
     expect_refused("carol", "wari challenge carol bob",
                    "bob has reached their limit of wari matches");
     expect_refused("bob", "wari challenge bob carol", "your limit of wari matches");
     expect_refused("bob", "wari challenge bob --to=anyone", "your limit of wari matches");
-    EXPECT_TRUE(house.say("carol", "oware challenge carol bob").accepted);
-    EXPECT_TRUE(house.say("bob", "wari resign 1").accepted);
-    EXPECT_TRUE(house.say("carol", "wari challenge carol bob").accepted);
-    EXPECT_TRUE(house.say("bob", "wari limit none").accepted);
-    EXPECT_TRUE(house.say("carol", "wari challenge carol bob").accepted);
+    EXPECT_TRUE(club.say("carol", "oware challenge carol bob").accepted);
+    EXPECT_TRUE(club.say("bob", "wari resign 1").accepted);
+    EXPECT_TRUE(club.say("carol", "wari challenge carol bob").accepted);
+    EXPECT_TRUE(club.say("bob", "wari limit none").accepted);
+    EXPECT_TRUE(club.say("carol", "wari challenge carol bob").accepted);
     for (const char* line : {"wari limit -1", "wari limit many", "wari limit 1001"})
         expect_refused("bob", line, "number from 0 to 1000");
 }
 
 TEST_F(SeatsTest, AClosedAccountCannotBeChallenged) {
-    transact(house.store, [&](UnitOfWork& unit) {
+    transact(club.store, [&](UnitOfWork& unit) {
         User bob = *unit.user_named("bob");
-        bob.left_at = house.now;
+        bob.left_at = club.now;
         unit.change_user(bob);
     });
     expect_refused("ann", "wari challenge ann bob", "bob left Posthouse");
@@ -162,72 +162,72 @@ TEST_F(SeatsTest, AChallengeNamesTheOtherOrAnyoneAndNotBoth) {
 }
 
 TEST_F(SeatsTest, AWaitingBoardKeepsItsNumberAndIsTakenOnce) {
-    EXPECT_TRUE(house.say("ann", "wari challenge ann --to=anyone --first=me --clock=5d --unrated")
-                    .accepted);
-    EXPECT_TRUE(house.say("ann", "wari challenge ann bob").accepted);
+    EXPECT_TRUE(
+        club.say("ann", "wari challenge ann --to=anyone --first=me --clock=5d --unrated").accepted);
+    EXPECT_TRUE(club.say("ann", "wari challenge ann bob").accepted);
     EXPECT_EQ(matches().front().board, 2);
-    EXPECT_THAT(house.say("", "wari waiting").text,
+    EXPECT_THAT(club.say("", "wari waiting").text,
                 AllOf(HasSubstr("    1 ann"), HasSubstr("that player"), HasSubstr("5d"),
                       HasSubstr("unrated")));
     expect_refused("ann", "wari accept 1", "is your own");
 
-    const Response taken = house.say("bob", "wari accept 1");
+    const Response taken = club.say("bob", "wari accept 1");
     ASSERT_TRUE(taken.accepted) << taken.text;
-    const Match match = house.match("wari", 1);
-    EXPECT_EQ(match.seats[0], house.user("ann").id);
-    EXPECT_EQ(match.seats[1], house.user("bob").id);
+    const Match match = club.match("wari", 1);
+    EXPECT_EQ(match.seats[0], club.user("ann").id);
+    EXPECT_EQ(match.seats[1], club.user("bob").id);
     EXPECT_EQ(match.clock.bank, 120h);
     EXPECT_FALSE(match.rated);
-    EXPECT_THAT(house.letters_to("ann").front().body, HasSubstr("It is your turn."));
+    EXPECT_THAT(club.letters_to("ann").front().body, HasSubstr("It is your turn."));
     EXPECT_THAT(offers(), IsEmpty());
 
     expect_refused("carol", "wari accept 1", "taken already");
-    EXPECT_TRUE(house.say("bob", "wari accept 1").accepted);  // a repeated request
+    EXPECT_TRUE(club.say("bob", "wari accept 1").accepted);  // a repeated request
     EXPECT_THAT(matches(), SizeIs(2));
 }
 
 TEST_F(SeatsTest, AWaitingBoardIsWithdrawnByItsOwnerOnly) {
-    house.say("ann", "wari challenge ann --to=anyone --first=you");
-    EXPECT_THAT(house.say("", "wari waiting").text, HasSubstr("who accepts"));
+    club.say("ann", "wari challenge ann --to=anyone --first=you");
+    EXPECT_THAT(club.say("", "wari waiting").text, HasSubstr("who accepts"));
     expect_refused("bob", "wari reject 1", "need not");
     expect_refused("bob", "wari withdraw 1", "need not");
-    EXPECT_TRUE(house.say("ann", "wari withdraw 1").accepted);
-    EXPECT_THAT(house.say("", "wari waiting").text, HasSubstr("no open challenges"));
+    EXPECT_TRUE(club.say("ann", "wari withdraw 1").accepted);
+    EXPECT_THAT(club.say("", "wari waiting").text, HasSubstr("no open challenges"));
     expect_refused("bob", "wari accept 1", "no wari board 1");
-    house.say("ann", "wari challenge ann --to=anyone");
-    EXPECT_TRUE(house.say("ann", "wari reject 2").accepted);
+    club.say("ann", "wari challenge ann --to=anyone");
+    EXPECT_TRUE(club.say("ann", "wari reject 2").accepted);
 }
 
 TEST_F(SeatsTest, WithdrawingABoardThatWasJustAcceptedDeclinesNoMatch) {
-    house.say("ann", "wari challenge ann --to=anyone");
-    EXPECT_TRUE(house.say("bob", "wari accept 1").accepted);
+    club.say("ann", "wari challenge ann --to=anyone");
+    EXPECT_TRUE(club.say("bob", "wari accept 1").accepted);
     expect_refused("ann", "wari withdraw 1", "somebody has accepted it");
-    EXPECT_FALSE(house.match("wari", 1).ending);
+    EXPECT_FALSE(club.match("wari", 1).ending);
 }
 
 TEST_F(SeatsTest, TheWaitingRoomCannotBeFloodedByOne) {
     for (int i = 0; i < 10; ++i)
-        EXPECT_TRUE(house.say("ann", "wari challenge ann --to=anyone").accepted);
+        EXPECT_TRUE(club.say("ann", "wari challenge ann --to=anyone").accepted);
     expect_refused("ann", "wari challenge ann --to=anyone", "are open already");
 }
 
 TEST_F(SeatsTest, RejectingAMatchThatHasNotBegunDeclinesIt) {
-    house.say("ann", "wari challenge ann bob");
-    EXPECT_TRUE(house.say("bob", "wari reject 1").accepted);
-    EXPECT_EQ(house.match("wari", 1).ending->reason, "declined");
-    EXPECT_THAT(house.say("", "wari show 1").text, HasSubstr("Declined by bob"));
-    EXPECT_THAT(house.letters_to("ann").front().body, HasSubstr("Declined by bob"));
-    house.say("ann", "wari challenge ann bob");
-    house.say("ann", "wari move 2 b");
-    house.say("bob", "wari move 2 d");
+    club.say("ann", "wari challenge ann bob");
+    EXPECT_TRUE(club.say("bob", "wari reject 1").accepted);
+    EXPECT_EQ(club.match("wari", 1).ending->reason, "declined");
+    EXPECT_THAT(club.say("", "wari show 1").text, HasSubstr("Declined by bob"));
+    EXPECT_THAT(club.letters_to("ann").front().body, HasSubstr("Declined by bob"));
+    club.say("ann", "wari challenge ann bob");
+    club.say("ann", "wari move 2 b");
+    club.say("bob", "wari move 2 d");
     expect_refused("bob", "wari reject 2", "the match has begun");
 }
 
 /// The pairs that play, as "ann-bob" in the order in which they were made.
-std::vector<std::string> pairs(const TestClub& house, const std::vector<Match>& matches) {
+std::vector<std::string> pairs(const TestClub& club, const std::vector<Match>& matches) {
     std::vector<std::string> names;
     for (auto match = matches.rbegin(); match != matches.rend(); ++match)
-        house.store.read([&](const StoreReader& reader) {
+        club.store.read([&](const StoreReader& reader) {
             names.push_back(reader.user(match->seats[0])->name + "-" +
                             reader.user(match->seats[1])->name);
         });
@@ -238,82 +238,82 @@ TEST_F(SeatsTest, FiveWhoSeekArePairedByWhoHasSoughtLongest) {
     sign_up("dan");
     sign_up("eve");
     for (const char* name : {"ann", "bob", "carol", "dan", "eve"}) {
-        house.now += 1min;
-        EXPECT_TRUE(house.say(name, "wari seek 2").accepted);
+        club.now += 1min;
+        EXPECT_TRUE(club.say(name, "wari seek 2").accepted);
     }
     // Bob meets ann, carol both of them; dan must wait for eve, and both seek one more.
-    EXPECT_THAT(pairs(house, matches()),
+    EXPECT_THAT(pairs(club, matches()),
                 testing::ElementsAre("ann-bob", "ann-carol", "bob-carol", "dan-eve"));
-    EXPECT_THAT(house.letters_to("ann"), SizeIs(2));
-    EXPECT_THAT(house.say("dan", "wari seek 2").text, HasSubstr("You have 1 of 2 matches"));
+    EXPECT_THAT(club.letters_to("ann"), SizeIs(2));
+    EXPECT_THAT(club.say("dan", "wari seek 2").text, HasSubstr("You have 1 of 2 matches"));
 
     // A match that ends leaves room, for others first: dan has waited longer than eve.
-    house.say("ann", "wari resign 1");
-    EXPECT_THAT(pairs(house, matches()), testing::ElementsAre("ann-bob", "ann-carol", "bob-carol",
-                                                              "dan-eve", "ann-dan", "bob-eve"));
+    club.say("ann", "wari resign 1");
+    EXPECT_THAT(pairs(club, matches()), testing::ElementsAre("ann-bob", "ann-carol", "bob-carol",
+                                                             "dan-eve", "ann-dan", "bob-eve"));
 }
 
 TEST_F(SeatsTest, TwoWhoSeekMeetAgainAfterAGameButNotAfterADecliningOne) {
-    house.say("ann", "wari seek 1");
-    house.say("bob", "wari seek 1");
-    house.say("ann", "wari move 1 b");
-    house.say("bob", "wari move 1 d");
-    house.say("ann", "wari resign 1");
+    club.say("ann", "wari seek 1");
+    club.say("bob", "wari seek 1");
+    club.say("ann", "wari move 1 b");
+    club.say("bob", "wari move 1 d");
+    club.say("ann", "wari resign 1");
     EXPECT_THAT(matches(), SizeIs(2));
-    EXPECT_EQ(house.say("bob", "wari resign 2").match, house.match("wari", 2).id);
-    EXPECT_EQ(house.match("wari", 2).ending->reason, "declined");
+    EXPECT_EQ(club.say("bob", "wari resign 2").match, club.match("wari", 2).id);
+    EXPECT_EQ(club.match("wari", 2).ending->reason, "declined");
     EXPECT_THAT(matches(), SizeIs(2));
 }
 
 TEST_F(SeatsTest, APlayerWhoSeeksNoMoreOrHasReachedTheLimitIsNotPaired) {
-    house.say("ann", "wari seek 3");
-    house.say("ann", "wari seek 0");
-    house.say("bob", "wari seek 1");
+    club.say("ann", "wari seek 3");
+    club.say("ann", "wari seek 0");
+    club.say("bob", "wari seek 1");
     EXPECT_THAT(matches(), IsEmpty());
-    house.say("ann", "wari limit 0");
-    house.say("ann", "wari seek 1");
+    club.say("ann", "wari limit 0");
+    club.say("ann", "wari seek 1");
     EXPECT_THAT(matches(), IsEmpty());
-    house.say("ann", "wari limit 1");
+    club.say("ann", "wari limit 1");
     EXPECT_THAT(matches(), SizeIs(1));
     expect_refused("bob", "wari seek often", "from 0 to 1000");
 }
 
 TEST_F(SeatsTest, ARematchIsTheSameMatchWithSeatsChangedHoweverOftenItIsAskedFor) {
-    house.say("ann", "wari challenge ann bob --first=ann --clock=2d+1h/3d --unrated");
+    club.say("ann", "wari challenge ann bob --first=ann --clock=2d+1h/3d --unrated");
     expect_refused("ann", "wari rematch 1", "not over yet");
-    house.say("bob", "wari resign 1");
+    club.say("bob", "wari resign 1");
     expect_refused("carol", "wari rematch 1", "You do not play");
-    const Response asked = house.say("bob", "wari rematch 1");
+    const Response asked = club.say("bob", "wari rematch 1");
     ASSERT_TRUE(asked.accepted) << asked.text;
-    const Match next = house.match("wari", 2);
+    const Match next = club.match("wari", 2);
     EXPECT_EQ(asked.match, next.id);
-    EXPECT_EQ(house.match("wari", 1).rematch, next.id);
-    EXPECT_EQ(next.seats[0], house.user("bob").id);
-    EXPECT_EQ(next.seats[1], house.user("ann").id);
+    EXPECT_EQ(club.match("wari", 1).rematch, next.id);
+    EXPECT_EQ(next.seats[0], club.user("bob").id);
+    EXPECT_EQ(next.seats[1], club.user("ann").id);
     EXPECT_EQ(next.clock, (Clock{48h, 1h, 72h, {48h, 48h}}));
     EXPECT_FALSE(next.rated);
-    const Response again = house.say("ann", "wari rematch 1");
+    const Response again = club.say("ann", "wari rematch 1");
     EXPECT_TRUE(again.accepted);
     EXPECT_EQ(again.match, next.id);
     EXPECT_THAT(matches(), SizeIs(2));
 }
 
 TEST_F(SeatsTest, ARematchBeginsWhereTheMatchBegan) {
-    house.say("ann",
-              "wari challenge ann bob --first=bob --start=\"0,3,0,0,0,0/0,1,0,4,1,17 12 10 N\"");
-    const Match first = house.match("wari", 1);
-    house.say("ann", "wari resign 1");
-    ASSERT_TRUE(house.say("ann", "wari rematch 1").accepted);
-    const Match next = house.match("wari", 2);
+    club.say("ann",
+             "wari challenge ann bob --first=bob --start=\"0,3,0,0,0,0/0,1,0,4,1,17 12 10 N\"");
+    const Match first = club.match("wari", 1);
+    club.say("ann", "wari resign 1");
+    ASSERT_TRUE(club.say("ann", "wari rematch 1").accepted);
+    const Match next = club.match("wari", 2);
     EXPECT_EQ(next.from, first.from);
     EXPECT_EQ(next.to_move, Side::second);
     EXPECT_EQ(next.seats[0], first.seats[1]);
 }
 
 TEST_F(SeatsTest, ARematchNeedsRoomWithBoth) {
-    house.say("ann", "wari challenge ann bob");
-    house.say("ann", "wari resign 1");
-    house.say("bob", "wari limit 0");
+    club.say("ann", "wari challenge ann bob");
+    club.say("ann", "wari resign 1");
+    club.say("bob", "wari limit 0");
     expect_refused("ann", "wari rematch 1", "has reached their limit");
 }
 

@@ -391,12 +391,12 @@ std::string Service::refused(CommandContext& context, const Refusal& refusal) co
     if (!context.command.game || board.empty() || context.held) return text;
     const auto match = find_match(context.unit, *context.command.game, board);
     if (!match) return text;
-    const LoadedMatch table = load_match(context.unit, *match);
+    const LoadedMatch loaded = load_match(context.unit, *match);
     std::optional<UserId> known = context.request.speaker;
     if (const auto user = proved_by_password(context)) known = user->id;
-    const auto reader = known ? table.seat_of(*known) : std::nullopt;
-    if (context.by_mail()) return text + "\n" + board_to_answer(table, reader);
-    return text + "\n" + table.name() + "\n\n" + format_board(table, context.viewer(reader));
+    const auto reader = known ? loaded.seat_of(*known) : std::nullopt;
+    if (context.by_mail()) return text + "\n" + board_to_answer(loaded, reader);
+    return text + "\n" + loaded.name() + "\n\n" + format_board(loaded, context.viewer(reader));
 }
 
 void Service::seat_computers(UnitOfWork& unit, Instant now) {

@@ -152,11 +152,11 @@ Service::Said Service::accept_challenge(CommandContext& context, const User& use
     if (const auto refusal = cannot_begin(context, match, user.id)) return *refusal;
     begin_offered(context, match);
     turn_passes(context.unit, match, context.now);
-    LoadedMatch table = load_match(context.unit, match);
-    table.accepted = true;
-    tell_players(context, table, user.id);
-    const Viewer viewer = context.viewer(table.seat_of(user.id));
-    return format_begins(table, user.id) + "\n" + format_board(table, viewer);
+    LoadedMatch loaded = load_match(context.unit, match);
+    loaded.accepted = true;
+    tell_players(context, loaded, user.id);
+    const Viewer viewer = context.viewer(loaded.seat_of(user.id));
+    return format_begins(loaded, user.id) + "\n" + format_board(loaded, viewer);
 }
 
 void Service::end_challenge(UnitOfWork& unit, Match& match, std::string_view reason, Instant now,
@@ -179,10 +179,10 @@ void Service::end_challenge(UnitOfWork& unit, Match& match, std::string_view rea
     reply.changed.push_back(match.id);
     // The challenged player need not do anything, so there is no letter.
     if (reason == "withdrawn") return;
-    const LoadedMatch table = load_match(unit, match);
-    const User& challenger = table.player(other(challenged));
+    const LoadedMatch loaded = load_match(unit, match);
+    const User& challenger = loaded.player(other(challenged));
     queue_letter(unit,
-                 board_letter(table, other(challenged), settings_.host, now,
+                 board_letter(loaded, other(challenged), settings_.host, now,
                               letter_detail_for(unit, challenger, match.id)),
                  now);
 }

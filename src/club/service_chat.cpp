@@ -20,18 +20,18 @@ namespace posthouse::club {
 namespace {
 
 /// The ply of this side's last move; none if it has not moved.
-std::optional<int> last_ply_of(const LoadedMatch& table, Side side) {
-    for (std::size_t i = table.steps.size(); i > 0; --i)
-        if (table.steps[i - 1].side == side) return static_cast<int>(i - 1);
+std::optional<int> last_ply_of(const LoadedMatch& loaded, Side side) {
+    for (std::size_t i = loaded.steps.size(); i > 0; --i)
+        if (loaded.steps[i - 1].side == side) return static_cast<int>(i - 1);
     return std::nullopt;
 }
 
-std::optional<Refusal> nothing_to_propose(const LoadedMatch& table, Side proposer, Proposal what) {
-    if (what == Proposal::take_back && !last_ply_of(table, proposer))
+std::optional<Refusal> nothing_to_propose(const LoadedMatch& loaded, Side proposer, Proposal what) {
+    if (what == Proposal::take_back && !last_ply_of(loaded, proposer))
         return refuse("You have not moved yet: there is nothing to take back.");
-    if (what == Proposal::draw && table.moves.size() < 2 && !table.match.taken_back())
-        return refuse("A draw can be proposed once both have moved: “", table.match.game,
-                      " reject ", table.match.board, "” declines the match.");
+    if (what == Proposal::draw && loaded.moves.size() < 2 && !loaded.match.taken_back())
+        return refuse("A draw can be proposed once both have moved: “", loaded.match.game,
+                      " reject ", loaded.match.board, "” declines the match.");
     return std::nullopt;
 }
 
@@ -54,16 +54,16 @@ ChatMessage Service::say_at_board(CommandContext& context, const Match& match,
 }
 
 void Service::tell_remark(CommandContext& context, const ChatMessage& remark,
-                          const LoadedMatch& table, UserId but) const {
+                          const LoadedMatch& loaded, UserId but) const {
     const auto tell = [&](const User& user) {
         if (user.level == 0 && user.id != but && !blocks(context.unit, user.id, remark.by))
             queue_letter(context.unit,
-                         remark_letter(table, remark, user, settings_.host, context.now),
+                         remark_letter(loaded, remark, user, settings_.host, context.now),
                          context.now);
     };
-    for (const User& player : table.players) tell(player);
-    for (const MatchSubscription& watch : context.unit.watches(table.match.id))
-        if (const auto user = context.unit.user(watch.user); user && !table.seat_of(user->id))
+    for (const User& player : loaded.players) tell(player);
+    for (const MatchSubscription& watch : context.unit.watches(loaded.match.id))
+        if (const auto user = context.unit.user(watch.user); user && !loaded.seat_of(user->id))
             tell(*user);
 }
 
@@ -97,13 +97,13 @@ Service::Said Service::propose(CommandContext& context, const User& user, Match 
         context, match, std::nullopt,
         fmt::format("{} {}.", user.name, draw ? "proposes a draw" : "asks to take back a move"),
         EventKind::proposal);
-    const LoadedMatch table = load_match(context.unit, match);
-    Letter letter = board_letter(table, other(seat), settings_.host, context.now,
+    const LoadedMatch loaded = load_match(context.unit, match);
+    Letter letter = board_letter(loaded, other(seat), settings_.host, context.now,
                                  letter_detail_for(context.unit, opponent, match.id));
     letter.message_id = fmt::format("{}.{}.proposal.{}.{}", match.game, match.board, remark.number,
                                     name_of(other(seat)));
     queue_letter(context.unit, std::move(letter), context.now);
-    return format_answer(table, context.viewer(seat));
+    return format_answer(loaded, context.viewer(seat));
 }
 
 Service::Said Service::answer_proposal(CommandContext& context, const User& user, Match match,
@@ -129,9 +129,9 @@ Service::Said Service::answer_proposal(CommandContext& context, const User& user
                      fmt::format("{} {} {}.", user.name, own ? "withdraws" : "refuses",
                                  draw ? "the draw" : "the take-back"),
                      EventKind::proposal);
-    const LoadedMatch table = load_match(context.unit, match);
-    tell_remark(context, remark, table, user.id);
-    return format_answer(table, context.viewer(seat));
+    const LoadedMatch loaded = load_match(context.unit, match);
+    tell_remark(context, remark, loaded, user.id);
+    return format_answer(loaded, context.viewer(seat));
 }
 
 /// Takes back the proposer's last move and the answer to it. Time used in the current turn stays
@@ -156,14 +156,14 @@ Service::Said Service::take_back(CommandContext& context, const User& user, Matc
         fmt::format("{} takes back {}{}.", before.player(match.proposer).name, step.move.text,
                     match.rated == before.match.rated ? "" : "; the match is unrated now"),
         EventKind::taken_back);
-    LoadedMatch table = load_match(context.unit, match);
+    LoadedMatch loaded = load_match(context.unit, match);
     for (Side side : {Side::first, Side::second})
         if (!dropped[index_of(side)].empty())
-            table.notes[index_of(side)] =
+            loaded.notes[index_of(side)] =
                 "Your conditional moves are dropped, because a move was taken back.";
-    tell_players(context, table, user.id);
+    tell_players(context, loaded, user.id);
     const Side seat = seat_in(match, user.id);
-    return wrap(remark.text) + "\n\n" + format_answer(table, context.viewer(seat));
+    return wrap(remark.text) + "\n\n" + format_answer(loaded, context.viewer(seat));
 }
 
 Service::Said Service::chat(CommandContext& context) const {
@@ -185,11 +185,12 @@ Service::Said Service::chat(CommandContext& context) const {
         return *refusal;
     }
     const ChatMessage remark = say_at_board(context, *match, user->id, context.request.comment);
-    const LoadedMatch table = load_match(context.unit, *match);
-    tell_remark(context, remark, table, user->id);
-    return wrap(opponent->level > 0
-                    ? fmt::format("Said at {}, but {} is a computer.", table.name(), opponent->name)
-                    : fmt::format("Said at {}; {} can read it.", table.name(), opponent->name)) +
+    const LoadedMatch loaded = load_match(context.unit, *match);
+    tell_remark(context, remark, loaded, user->id);
+    return wrap(
+               opponent->level > 0
+                   ? fmt::format("Said at {}, but {} is a computer.", loaded.name(), opponent->name)
+                   : fmt::format("Said at {}; {} can read it.", loaded.name(), opponent->name)) +
            "\n";
 }
 

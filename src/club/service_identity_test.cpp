@@ -26,16 +26,16 @@ std::string unwrapped(std::string text) {
 class ServiceIdentityTest : public testing::Test {
 protected:
     ServiceIdentityTest() {
-        house.join("ann");
-        house.join("bob");
+        club.join("ann");
+        club.join("bob");
         // Board 1, where it is ann's turn and she has had a letter about it.
-        EXPECT_TRUE(house.say("bob", "wari challenge ann bob --first=ann").accepted);
+        EXPECT_TRUE(club.say("bob", "wari challenge ann bob --first=ann").accepted);
     }
-    int plies(int board = 1) { return house.match("wari", board).plies; }
+    int plies(int board = 1) { return club.match("wari", board).plies; }
 
     std::vector<Letter> held_letters(std::string_view name) {
         std::vector<Letter> held;
-        for (const Letter& letter : house.letters_to(name))
+        for (const Letter& letter : club.letters_to(name))
             if (letter.subject == "confirm {held}") held.push_back(letter);
         return held;
     }
@@ -43,59 +43,59 @@ protected:
     std::string held_word(std::string_view name) {
         const std::string id = held_letters(name).front().message_id;
         EXPECT_TRUE(id.starts_with("held."));
-        return confirmation_token(house.key, HeldId{std::stoll(id.substr(5))});
+        return confirmation_token(club.key, HeldId{std::stoll(id.substr(5))});
     }
     std::string mail_password(std::string_view name) {
-        transact(house.store, [&](UnitOfWork& unit) {
+        transact(club.store, [&](UnitOfWork& unit) {
             User user = *unit.user_named(name);
             ++user.mail_password;
             unit.change_user(user);
         });
-        const User user = house.user(name);
-        return house.key.mail_password(user.id, user.mail_password);
+        const User user = club.user(name);
+        return club.key.mail_password(user.id, user.mail_password);
     }
 
-    TestClub house;
+    TestClub club;
 };
 
 // ---- Passwords ----
 
 TEST_F(ServiceIdentityTest, ThePasswordInTheLineProvesFromAnyAddress) {
-    EXPECT_TRUE(house.mail("ann@elsewhere.example", {"wari move 1 ann annspass b"}).accepted);
-    EXPECT_FALSE(house.mail(bob_at, {"wari move 1 bob annspass d"}).accepted);
+    EXPECT_TRUE(club.mail("ann@elsewhere.example", {"wari move 1 ann annspass b"}).accepted);
+    EXPECT_FALSE(club.mail(bob_at, {"wari move 1 bob annspass d"}).accepted);
     EXPECT_EQ(plies(), 1);
     EXPECT_THAT(held_letters("bob"), IsEmpty()) << "a wrong password is not asked about";
 }
 
 TEST_F(ServiceIdentityTest, TheMailPasswordPlaysButDoesNotChangeTheAccount) {
     const std::string word = mail_password("ann");
-    EXPECT_TRUE(house.mail(ann_at, {"wari move 1 ann " + word + " b"}).accepted);
+    EXPECT_TRUE(club.mail(ann_at, {"wari move 1 ann " + word + " b"}).accepted);
     EXPECT_EQ(plies(), 1);
     for (const std::string& line :
          {"change password ann " + word + " newerpass", "signoff ann " + word,
           "change address ann " + word + " thief@example.org",
           "change mail-password ann " + word}) {
-        const Response reply = house.mail(ann_at, {line});
+        const Response reply = club.mail(ann_at, {line});
         EXPECT_FALSE(reply.accepted) << line;
         EXPECT_THAT(reply.text, HasSubstr("mail password can play")) << line;
         EXPECT_THAT(reply.text, Not(HasSubstr(word)));
     }
-    EXPECT_FALSE(house.user("ann").left_at);
+    EXPECT_FALSE(club.user("ann").left_at);
     mail_password("ann");
-    EXPECT_FALSE(house.mail(ann_at, {"wari resign 1 ann " + word}).accepted) << "it is void now";
-    EXPECT_FALSE(house.mail(bob_at, {"wari resign 1 bob " + word}).accepted) << "nor is it bob's";
-    EXPECT_EQ(house.match("wari", 1).ending, std::nullopt);
+    EXPECT_FALSE(club.mail(ann_at, {"wari resign 1 ann " + word}).accepted) << "it is void now";
+    EXPECT_FALSE(club.mail(bob_at, {"wari resign 1 bob " + word}).accepted) << "nor is it bob's";
+    EXPECT_EQ(club.match("wari", 1).ending, std::nullopt);
 }
 
 TEST_F(ServiceIdentityTest, APasswordThatWasChangedInTheMeantimeProvesNothing) {
-    Request request = house.mail_from(ann_at, {"wari move 1 ann annspass b"});
+    Request request = club.mail_from(ann_at, {"wari move 1 ann annspass b"});
     const PasswordChecks proofs =
-        Authenticator(house.store, PasswordCost::minimal, house.key).verify_request(request).proofs;
+        Authenticator(club.store, PasswordCost::minimal, club.key).verify_request(request).proofs;
     ASSERT_TRUE(proofs.at(0).claimed);
-    ASSERT_TRUE(house.say("ann", "change password annspass newerpass").accepted);
+    ASSERT_TRUE(club.say("ann", "change password annspass newerpass").accepted);
     Response reply;
-    transact(house.store,
-             [&](UnitOfWork& unit) { reply = house.service().handle(unit, request, proofs); });
+    transact(club.store,
+             [&](UnitOfWork& unit) { reply = club.service().handle(unit, request, proofs); });
     EXPECT_FALSE(reply.accepted);
     EXPECT_EQ(plies(), 0);
 }
@@ -103,18 +103,18 @@ TEST_F(ServiceIdentityTest, APasswordThatWasChangedInTheMeantimeProvesNothing) {
 // ---- The mail token of a board letter ----
 
 TEST_F(ServiceIdentityTest, AReplyWithTheMailTokenFromThePlayersOwnAddressPlays) {
-    const Response reply = house.reply(ann_at, {"b"});
+    const Response reply = club.reply(ann_at, {"b"});
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_EQ(plies(), 1);
-    const Response next = house.reply(bob_at, {"d"});
+    const Response next = club.reply(bob_at, {"d"});
     EXPECT_TRUE(next.accepted) << next.text;
     EXPECT_EQ(plies(), 2);
 }
 
 TEST_F(ServiceIdentityTest, AMailTokenIsDeadAsSoonAsAnybodyHasMoved) {
-    Request stale = house.reply_from(ann_at, "ann", {"c"});
-    ASSERT_TRUE(house.say("ann", "wari move 1 b").accepted);
-    const Response reply = house.submit(stale);
+    Request stale = club.reply_from(ann_at, "ann", {"c"});
+    ASSERT_TRUE(club.say("ann", "wari move 1 b").accepted);
+    const Response reply = club.submit(stale);
     EXPECT_FALSE(reply.accepted);
     EXPECT_THAT(reply.text, HasSubstr("moved on"));
     EXPECT_EQ(plies(), 1);
@@ -122,36 +122,36 @@ TEST_F(ServiceIdentityTest, AMailTokenIsDeadAsSoonAsAnybodyHasMoved) {
     Request chat = stale;
     chat.key += " again";
     chat.lines = {"resign"};
-    EXPECT_FALSE(house.submit(chat).accepted);
-    EXPECT_EQ(house.match("wari", 1).ending, std::nullopt);
+    EXPECT_FALSE(club.submit(chat).accepted);
+    EXPECT_EQ(club.match("wari", 1).ending, std::nullopt);
 }
 
 TEST_F(ServiceIdentityTest, AMailTokenIsDeadAfterATakeBackEvenAtTheSamePly) {
-    Request stale = house.reply_from(ann_at, "ann", {"c"});
-    transact(house.store, [&](UnitOfWork& unit) {
+    Request stale = club.reply_from(ann_at, "ann", {"c"});
+    transact(club.store, [&](UnitOfWork& unit) {
         Match match = *unit.match_on("wari", 1);
         match.undos = 1;
         unit.change_match(match);
     });
-    EXPECT_FALSE(house.submit(stale).accepted);
+    EXPECT_FALSE(club.submit(stale).accepted);
     EXPECT_EQ(plies(), 0);
 }
 
 TEST_F(ServiceIdentityTest, AMailTokenCountsForItsOwnBoardOnly) {
-    ASSERT_TRUE(house.say("bob", "wari challenge ann bob --first=ann").accepted);
-    Request request = house.reply_from(ann_at, "ann", {"wari move 1 c"});  // answers board 2
-    ASSERT_EQ(request.in_reply_to_board->match, house.match("wari", 2).id);
-    EXPECT_FALSE(house.submit(request).accepted);
+    ASSERT_TRUE(club.say("bob", "wari challenge ann bob --first=ann").accepted);
+    Request request = club.reply_from(ann_at, "ann", {"wari move 1 c"});  // answers board 2
+    ASSERT_EQ(request.in_reply_to_board->match, club.match("wari", 2).id);
+    EXPECT_FALSE(club.submit(request).accepted);
     EXPECT_EQ(plies(1), 0);
-    EXPECT_FALSE(house.submit(house.reply_from(ann_at, "ann", {"message bob"})).accepted);
+    EXPECT_FALSE(club.submit(club.reply_from(ann_at, "ann", {"message bob"})).accepted);
 }
 
 TEST_F(ServiceIdentityTest, AnnsMailTokenIsOfNoUseFromBobsAddress) {
-    Request stolen = house.reply_from(bob_at, "ann", {"b"});
-    EXPECT_FALSE(house.submit(stolen).accepted);
+    Request stolen = club.reply_from(bob_at, "ann", {"b"});
+    EXPECT_FALSE(club.submit(stolen).accepted);
     stolen.key += " again";
     stolen.address_proved = true;  // certainly bob
-    const Response reply = house.submit(stolen);
+    const Response reply = club.submit(stolen);
     EXPECT_FALSE(reply.accepted);
     EXPECT_THAT(unwrapped(reply.text), HasSubstr("about another player's board"));
     EXPECT_EQ(plies(), 0);
@@ -159,14 +159,14 @@ TEST_F(ServiceIdentityTest, AnnsMailTokenIsOfNoUseFromBobsAddress) {
 }
 
 TEST_F(ServiceIdentityTest, AMailTokenFromAnothersAddressIsToldNothingOfTheBoard) {
-    ASSERT_TRUE(house.say("ann", "signup carl carlspass carl@example.org").accepted);
+    ASSERT_TRUE(club.say("ann", "signup carl carlspass carl@example.org").accepted);
     for (const std::string& address :
          {bob_at, std::string("carl@example.org"), std::string("stranger@example.org")})
         for (const std::string line : {"b", "well played", "b?", "z"}) {
             SCOPED_TRACE(address + ": " + line);
-            Request stolen = house.reply_from(address, "ann", {line});
+            Request stolen = club.reply_from(address, "ann", {line});
             stolen.key += address + line;
-            const Response reply = house.submit(stolen);
+            const Response reply = club.submit(stolen);
             EXPECT_FALSE(reply.accepted);
             EXPECT_THAT(unwrapped(reply.text), HasSubstr("about another player's board"));
             for (const char* told : {"ann", "bob", "Legal moves", "South"})
@@ -177,55 +177,55 @@ TEST_F(ServiceIdentityTest, AMailTokenFromAnothersAddressIsToldNothingOfTheBoard
 
 TEST_F(ServiceIdentityTest, APasswordIsEnoughWithAnyMailToken) {
     EXPECT_TRUE(
-        house.submit(house.reply_from(bob_at, "ann", {"wari move 1 ann annspass b"})).accepted);
+        club.submit(club.reply_from(bob_at, "ann", {"wari move 1 ann annspass b"})).accepted);
     EXPECT_EQ(plies(), 1);
 }
 
 TEST_F(ServiceIdentityTest, AReplyToTwoBoardsIsAskedAbout) {
-    Request request = house.mail_from(ann_at, {"b"});
+    Request request = club.mail_from(ann_at, {"b"});
     request.several_boards = true;
-    const Response reply = house.submit(request);
+    const Response reply = club.submit(request);
     EXPECT_FALSE(reply.accepted);
     EXPECT_THAT(unwrapped(reply.text), HasSubstr("answers letters about different boards"));
     EXPECT_EQ(plies(), 0);
 }
 
 TEST_F(ServiceIdentityTest, AMailTokenWithAForgedSignatureProvesNothing) {
-    Request request = house.reply_from(ann_at, "ann", {"b"});
-    request.in_reply_to_board = read_reply_mark(
-        house.key, reply_token(HouseKey::of("another"), {house.match("wari", 1).id}));
+    Request request = club.reply_from(ann_at, "ann", {"b"});
+    request.in_reply_to_board =
+        read_reply_mark(club.key, reply_token(HouseKey::of("another"), {club.match("wari", 1).id}));
     ASSERT_TRUE(request.in_reply_to_board);
     EXPECT_FALSE(request.in_reply_to_board->proved);
-    EXPECT_FALSE(house.submit(request).accepted);
+    EXPECT_FALSE(club.submit(request).accepted);
     EXPECT_EQ(plies(), 0);
 }
 
 TEST_F(ServiceIdentityTest,
        WhereOurMailServerSaysThatTheAddressIsForgedEvenALiveMailTokenIsNotEnough) {
-    Request request = house.reply_from(ann_at, "ann", {"b"});
+    Request request = club.reply_from(ann_at, "ann", {"b"});
     request.address_disproved = true;
     request.address_proved = true;  // whatever else is said
-    EXPECT_FALSE(house.submit(request).accepted);
+    EXPECT_FALSE(club.submit(request).accepted);
     EXPECT_EQ(plies(), 0);
     EXPECT_THAT(held_letters("ann"), SizeIs(1));
 }
 
 TEST_F(ServiceIdentityTest, AReplyFromAStrangeAddressIsAskedAboutAtThePlayersOwn) {
-    Request request = house.reply_from("ann.at.work@example.com", "ann", {"b"});
-    EXPECT_FALSE(house.submit(request).accepted);
+    Request request = club.reply_from("ann.at.work@example.com", "ann", {"b"});
+    EXPECT_FALSE(club.submit(request).accepted);
     EXPECT_EQ(plies(), 0);
     ASSERT_THAT(held_letters("ann"), SizeIs(1));
     EXPECT_EQ(held_letters("ann")[0].address, ann_at);
-    EXPECT_TRUE(house.say("", "confirm " + held_word("ann")).accepted);
+    EXPECT_TRUE(club.say("", "confirm " + held_word("ann")).accepted);
     EXPECT_EQ(plies(), 1);
 }
 
 TEST_F(ServiceIdentityTest, TheMailTokenHoldsForAllLinesOfItsLetter) {
-    Request request = house.reply_from(ann_at, "ann", {"b", "chat", "good luck"});
-    const Response reply = house.submit(request);
+    Request request = club.reply_from(ann_at, "ann", {"b", "chat", "good luck"});
+    const Response reply = club.submit(request);
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_EQ(plies(), 1);
-    const auto letters = house.letters_to("bob");
+    const auto letters = club.letters_to("bob");
     EXPECT_TRUE(std::ranges::any_of(letters, [](const Letter& letter) {
         return letter.body.find("good luck") != std::string::npos;
     }));
@@ -234,75 +234,75 @@ TEST_F(ServiceIdentityTest, TheMailTokenHoldsForAllLinesOfItsLetter) {
 // ---- Our mail server's verdict ----
 
 TEST_F(ServiceIdentityTest, AnAddressThatOurMailServerVouchesForSpeaksForItsPlayer) {
-    Request request = house.mail_from(ann_at, {"wari move 1 b"});
+    Request request = club.mail_from(ann_at, {"wari move 1 b"});
     request.address_proved = true;
-    EXPECT_TRUE(house.submit(request).accepted);
+    EXPECT_TRUE(club.submit(request).accepted);
     EXPECT_EQ(plies(), 1);
-    Request stranger = house.mail_from("nobody@example.org", {"wari move 1 d"});
+    Request stranger = club.mail_from("nobody@example.org", {"wari move 1 d"});
     stranger.address_proved = true;
-    const Response reply = house.submit(stranger);
+    const Response reply = club.submit(stranger);
     EXPECT_FALSE(reply.accepted);
     EXPECT_THAT(reply.text, HasSubstr("name and password"));
 }
 
 TEST_F(ServiceIdentityTest, AnAddressThatIsNotConfirmedSpeaksForNobody) {
-    ASSERT_TRUE(house.say("", "signup carol carolspass carol@example.org").accepted);
-    Request request = house.mail_from("carol@example.org", {"wari challenge carol ann"});
+    ASSERT_TRUE(club.say("", "signup carol carolspass carol@example.org").accepted);
+    Request request = club.mail_from("carol@example.org", {"wari challenge carol ann"});
     request.address_proved = true;
-    EXPECT_FALSE(house.submit(request).accepted);
+    EXPECT_FALSE(club.submit(request).accepted);
     EXPECT_THAT(held_letters("carol"), IsEmpty());
 }
 
 TEST_F(ServiceIdentityTest, WhatOnlyTheOwnerMayDoNeedsThePasswordHoweverWellTheAddressIsProved) {
     for (const char* line : {"signoff ann", "change mail-password ann",
                              "change address thief@x.example", "signoff annspass"}) {
-        Request request = house.mail_from(ann_at, {line});
+        Request request = club.mail_from(ann_at, {line});
         request.address_proved = true;
-        EXPECT_FALSE(house.submit(request).accepted) << line;
+        EXPECT_FALSE(club.submit(request).accepted) << line;
     }
     EXPECT_THAT(held_letters("ann"), IsEmpty());
-    EXPECT_FALSE(house.user("ann").left_at);
-    EXPECT_EQ(house.user("ann").addresses.front().address, ann_at);
+    EXPECT_FALSE(club.user("ann").left_at);
+    EXPECT_EQ(club.user("ann").addresses.front().address, ann_at);
 }
 
 TEST_F(ServiceIdentityTest, OfTwoPlayersWithOneAddressTheOneAtTheBoardSpeaks) {
-    house.join("mum", "home@example.org");
-    house.join("dad", "home@example.org");
-    ASSERT_TRUE(house.say("mum", "wari challenge mum ann --first=mum").accepted);
-    Request request = house.mail_from("home@example.org", {"wari move 2 b"});
+    club.join("mum", "home@example.org");
+    club.join("dad", "home@example.org");
+    ASSERT_TRUE(club.say("mum", "wari challenge mum ann --first=mum").accepted);
+    Request request = club.mail_from("home@example.org", {"wari move 2 b"});
     request.address_proved = true;
-    const Response reply = house.submit(request);
+    const Response reply = club.submit(request);
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_EQ(plies(2), 1);
 
-    Request challenge = house.mail_from("home@example.org", {"wari challenge dad ann"});
+    Request challenge = club.mail_from("home@example.org", {"wari challenge dad ann"});
     challenge.address_proved = true;
-    EXPECT_TRUE(house.submit(challenge).accepted);
-    EXPECT_EQ(house.match("wari", 3).seats[0], house.user("dad").id);
+    EXPECT_TRUE(club.submit(challenge).accepted);
+    EXPECT_EQ(club.match("wari", 3).seats[0], club.user("dad").id);
 
     for (const std::vector<std::string>& lines :
          {std::vector<std::string>{"vacation"}, {"message ann"}, {"wari challenge mum dad"}}) {
-        Request unclear = house.mail_from("home@example.org", lines, "hello");
+        Request unclear = club.mail_from("home@example.org", lines, "hello");
         unclear.address_proved = true;
-        const Response asked = house.submit(unclear);
+        const Response asked = club.submit(unclear);
         EXPECT_FALSE(asked.accepted) << lines[0];
         EXPECT_THAT(asked.text, HasSubstr("Several players")) << lines[0];
     }
     // Both at one board: only a mail token distinguishes them.
-    ASSERT_TRUE(house.say("mum", "wari challenge mum dad --first=dad").accepted);
-    Request both = house.mail_from("home@example.org", {"wari move 4 b"});
+    ASSERT_TRUE(club.say("mum", "wari challenge mum dad --first=dad").accepted);
+    Request both = club.mail_from("home@example.org", {"wari move 4 b"});
     both.address_proved = true;
-    EXPECT_FALSE(house.submit(both).accepted);
-    EXPECT_TRUE(house.submit(house.reply_from("home@example.org", "dad", {"b"})).accepted);
+    EXPECT_FALSE(club.submit(both).accepted);
+    EXPECT_TRUE(club.submit(club.reply_from("home@example.org", "dad", {"b"})).accepted);
     EXPECT_EQ(plies(4), 1);
 }
 
 // ---- Pending until confirmed ----
 
 TEST_F(ServiceIdentityTest, AForgedFromDoesNothingButALetterToTheRealAddress) {
-    const Response reply = house.mail(ann_at, {"wari resign 1"});
+    const Response reply = club.mail(ann_at, {"wari resign 1"});
     EXPECT_FALSE(reply.accepted);
-    EXPECT_EQ(house.match("wari", 1).ending, std::nullopt);
+    EXPECT_EQ(club.match("wari", 1).ending, std::nullopt);
     const auto held = held_letters("ann");
     ASSERT_THAT(held, SizeIs(1));
     EXPECT_EQ(held[0].address, ann_at);
@@ -313,14 +313,14 @@ TEST_F(ServiceIdentityTest, AForgedFromDoesNothingButALetterToTheRealAddress) {
 }
 
 TEST_F(ServiceIdentityTest, TheLetterThatAsksIsTheOnlyAnswerWhereItGoesToTheSameAddress) {
-    const std::size_t before = house.letters_to("ann").size();
-    house.mail(ann_at, {"wari move 1 b"});
-    EXPECT_EQ(house.letters_to("ann").size(), before + 1);
-    Request elsewhere = house.mail_from(ann_at, {"wari move 1 b"});
+    const std::size_t before = club.letters_to("ann").size();
+    club.mail(ann_at, {"wari move 1 b"});
+    EXPECT_EQ(club.letters_to("ann").size(), before + 1);
+    Request elsewhere = club.mail_from(ann_at, {"wari move 1 b"});
     elsewhere.answer_to->address = "forger@example.com";
-    house.submit(elsewhere);
+    club.submit(elsewhere);
     std::vector<Letter> due;
-    house.store.read([&](const StoreReader& reader) { due = reader.letters_due(house.now, 100); });
+    club.store.read([&](const StoreReader& reader) { due = reader.letters_due(club.now, 100); });
     const auto to_forger = std::ranges::find(due, "forger@example.com", &Letter::address);
     ASSERT_NE(to_forger, due.end());
     EXPECT_THAT(to_forger->body, Not(HasSubstr(ann_at)));
@@ -328,63 +328,63 @@ TEST_F(ServiceIdentityTest, TheLetterThatAsksIsTheOnlyAnswerWhereItGoesToTheSame
 }
 
 TEST_F(ServiceIdentityTest, ConfirmingCarriesItOutOnceWithItsComment) {
-    house.mail(ann_at, {"wari move 1 b"}, "hello bob");
+    club.mail(ann_at, {"wari move 1 b"}, "hello bob");
     const std::string word = held_word("ann");
-    const Response reply = house.mail(ann_at, {"confirm " + word}, "Yes, please.");
+    const Response reply = club.mail(ann_at, {"confirm " + word}, "Yes, please.");
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_EQ(plies(), 1);
-    EXPECT_THAT(reply.changed, ElementsAre(house.match("wari", 1).id));
-    EXPECT_THAT(house.letters_to("bob").front().body, HasSubstr("hello bob"));
-    EXPECT_FALSE(house.mail(ann_at, {"confirm " + word}).accepted);
+    EXPECT_THAT(reply.changed, ElementsAre(club.match("wari", 1).id));
+    EXPECT_THAT(club.letters_to("bob").front().body, HasSubstr("hello bob"));
+    EXPECT_FALSE(club.mail(ann_at, {"confirm " + word}).accepted);
     EXPECT_EQ(plies(), 1);
 }
 
 TEST_F(ServiceIdentityTest, AReplyWithoutYesInFrontConfirmsNothing) {
-    house.mail(ann_at, {"wari move 1 b"});
+    club.mail(ann_at, {"wari move 1 b"});
     const std::string line = "confirm " + held_word("ann");
     for (const char* words : {"", "> quoted", "What is this?", "I am away until Monday.", "ok?",
                               "I did not say yes", "yesterday I wrote something else"}) {
-        EXPECT_FALSE(house.mail(ann_at, {line}, words).accepted) << words;
+        EXPECT_FALSE(club.mail(ann_at, {line}, words).accepted) << words;
         EXPECT_EQ(plies(), 0) << words;
     }
-    EXPECT_TRUE(house.mail(ann_at, {line}, "YES.\nann").accepted);
+    EXPECT_TRUE(club.mail(ann_at, {line}, "YES.\nann").accepted);
     EXPECT_EQ(plies(), 1);
 }
 
 TEST_F(ServiceIdentityTest, APendingMoveIsRefusedAfterTheBoardHasMovedOn) {
-    house.mail(ann_at, {"wari move 1 a"});
+    club.mail(ann_at, {"wari move 1 a"});
     const std::string word = held_word("ann");
-    house.say("ann", "wari move 1 b");
-    house.say("bob", "wari move 1 d");
-    const Response reply = house.say("", "confirm " + word);
+    club.say("ann", "wari move 1 b");
+    club.say("bob", "wari move 1 d");
+    const Response reply = club.say("", "confirm " + word);
     EXPECT_FALSE(reply.accepted);
     EXPECT_THAT(reply.text, HasSubstr("moved on"));
     EXPECT_EQ(plies(), 2);
 }
 
 TEST_F(ServiceIdentityTest, APendingRequestExpiresAfterThreeDaysAndIsNobodyElses) {
-    house.mail(ann_at, {"wari move 1 b"});
+    club.mail(ann_at, {"wari move 1 b"});
     const std::string word = held_word("ann");
-    EXPECT_FALSE(house.say("", "confirm h1.00000000000000000000").accepted);
-    house.now += 72h;
-    EXPECT_FALSE(house.say("", "confirm " + word).accepted);
+    EXPECT_FALSE(club.say("", "confirm h1.00000000000000000000").accepted);
+    club.now += 72h;
+    EXPECT_FALSE(club.say("", "confirm " + word).accepted);
     EXPECT_EQ(plies(), 0);
 }
 
 TEST_F(ServiceIdentityTest, SeveralLinesOfOneMailAreAskedAboutInOneLetter) {
-    Request request = house.mail_from(ann_at, {"wari move 1 b", "list", "vacation off"});
-    EXPECT_FALSE(house.submit(request).accepted);
+    Request request = club.mail_from(ann_at, {"wari move 1 b", "list", "vacation off"});
+    EXPECT_FALSE(club.submit(request).accepted);
     ASSERT_THAT(held_letters("ann"), SizeIs(1));
     EXPECT_THAT(held_letters("ann")[0].body, HasSubstr("    wari move 1 b#1\n    vacation off"));
-    house.say("", "confirm " + held_word("ann"));
+    club.say("", "confirm " + held_word("ann"));
     EXPECT_EQ(plies(), 1);
 }
 
 TEST_F(ServiceIdentityTest, NobodyIsFloodedWithLettersThatAsk) {
-    for (int i = 0; i < 20; ++i) house.mail(ann_at, {"wari move 1 b"});
+    for (int i = 0; i < 20; ++i) club.mail(ann_at, {"wari move 1 b"});
     EXPECT_THAT(held_letters("ann"), SizeIs(5));
-    house.now += 25h;
-    house.mail(ann_at, {"wari move 1 b"});
+    club.now += 25h;
+    club.mail(ann_at, {"wari move 1 b"});
     EXPECT_THAT(held_letters("ann"), SizeIs(6));
 }
 
@@ -392,12 +392,12 @@ TEST_F(ServiceIdentityTest, NothingThatMayBeAPasswordIsStored) {
     for (const char* line : {"wari move 1 ann annspass", "notify ann annspass never wari/1 wari/2",
                              "message ann annspass bob", "wari move 1 annspass", "signoff annspass",
                              "wari resign annspass"}) {
-        const Response reply = house.mail(ann_at, {line}, "text");
+        const Response reply = club.mail(ann_at, {line}, "text");
         EXPECT_THAT(reply.text, Not(HasSubstr("annspass"))) << line;
     }
-    for (const Letter& letter : house.letters_to("ann"))
+    for (const Letter& letter : club.letters_to("ann"))
         EXPECT_THAT(letter.body + letter.subject, Not(HasSubstr("annspass")));
-    house.store.read([&](const StoreReader& reader) {
+    club.store.read([&](const StoreReader& reader) {
         for (std::int64_t id = 1; id < 20; ++id)
             if (const auto held = reader.held(HeldId{id})) {
                 EXPECT_THAT(held->lines + held->comment, Not(HasSubstr("annspass")));
@@ -406,29 +406,29 @@ TEST_F(ServiceIdentityTest, NothingThatMayBeAPasswordIsStored) {
 }
 
 TEST_F(ServiceIdentityTest, WordsInBracesFromAStrangerAreNotFilledIn) {
-    house.mail(ann_at, {"wari move 1 b"}, "see {page}/confirm/{held} or {confirm}");
+    club.mail(ann_at, {"wari move 1 b"}, "see {page}/confirm/{held} or {confirm}");
     const std::string body = held_letters("ann").front().body;
     EXPECT_THAT(body, HasSubstr("see { page}/confirm/{ held} or { confirm}"));
 }
 
 TEST_F(ServiceIdentityTest, AStrangerIsAskedForNameAndPassword) {
     for (const char* line : {"wari move 1 b", "message ann", "wari challenge ann bob"}) {
-        const Response reply = house.mail("nobody@example.org", {line}, "hello");
+        const Response reply = club.mail("nobody@example.org", {line}, "hello");
         EXPECT_FALSE(reply.accepted) << line;
         EXPECT_THAT(reply.text, HasSubstr("password")) << line;
     }
     EXPECT_EQ(plies(), 0);
-    EXPECT_TRUE(house.mail("nobody@example.org", {"wari show 1"}).accepted);
+    EXPECT_TRUE(club.mail("nobody@example.org", {"wari show 1"}).accepted);
 }
 
 TEST_F(ServiceIdentityTest, TheSameMailTwiceIsPendingOnce) {
-    const Request request = house.mail_from(ann_at, {"wari move 1 b"});
-    house.submit(request);
-    EXPECT_TRUE(house.submit(request).replayed);
+    const Request request = club.mail_from(ann_at, {"wari move 1 b"});
+    club.submit(request);
+    EXPECT_TRUE(club.submit(request).replayed);
     EXPECT_THAT(held_letters("ann"), SizeIs(1));
-    Request proved = house.reply_from(ann_at, "ann", {"b"});
-    house.submit(proved);
-    for (int i = 0; i < 9; ++i) EXPECT_TRUE(house.submit(proved).replayed);
+    Request proved = club.reply_from(ann_at, "ann", {"b"});
+    club.submit(proved);
+    for (int i = 0; i < 9; ++i) EXPECT_TRUE(club.submit(proved).replayed);
     EXPECT_EQ(plies(), 1);
 }
 

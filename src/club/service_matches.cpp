@@ -103,14 +103,14 @@ PlayedConditionalMoves play_conditional_moves(Playing& at) {
 }
 
 /// Adds private notes about what each player's conditional moves have done.
-void add_private_notes(LoadedMatch& table, const PlayedConditionalMoves& answered) {
+void add_private_notes(LoadedMatch& loaded, const PlayedConditionalMoves& answered) {
     const auto note = [&](Side side, std::string words) {
-        std::string& notes = table.notes[index_of(side)];
+        std::string& notes = loaded.notes[index_of(side)];
         notes += (notes.empty() ? "" : " ") + std::move(words);
     };
     for (const int ply : answered.plies) {
-        const games::MoveDetails& step = table.steps[static_cast<std::size_t>(ply)];
-        const games::MoveDetails& theirs = table.steps[static_cast<std::size_t>(ply) - 1];
+        const games::MoveDetails& step = loaded.steps[static_cast<std::size_t>(ply)];
+        const games::MoveDetails& theirs = loaded.steps[static_cast<std::size_t>(ply) - 1];
         note(step.side,
              fmt::format("Your conditional moves answered {} with {}.",
                          theirs.move.shown.to(step.side), step.move.shown.to(step.side)));
@@ -118,7 +118,7 @@ void add_private_notes(LoadedMatch& table, const PlayedConditionalMoves& answere
     if (answered.dropped)
         note(*answered.dropped,
              fmt::format("Your conditional moves have no answer to {}: they are dropped.",
-                         table.steps.back().move.shown.to(answered.dropped)));
+                         loaded.steps.back().move.shown.to(answered.dropped)));
 }
 
 /// The match on board "12", or after four moves, "12#4".
@@ -140,33 +140,34 @@ Expected<LoadedMatch> match_shown(const StoreReader& reader, const games::Game& 
 }
 
 /// Players, terms, board and move list; ends in a blank line.
-std::string format_shown(const LoadedMatch& table, const Viewer& viewer) {
-    const std::string manners = format_etiquette(table, viewer.seat);
-    return wrap(fmt::format("{}, {} against {}", table.name(), table.players[0].name,
-                            table.players[1].name)) +
-           "\n\n" + format_offer(table, viewer.seat) + manners + (manners.empty() ? "" : "\n") +
-           format_board(table, viewer) + "\n" + move_sheet(table, viewer.seat) + "\n";
+std::string format_shown(const LoadedMatch& loaded, const Viewer& viewer) {
+    const std::string manners = format_etiquette(loaded, viewer.seat);
+    return wrap(fmt::format("{}, {} against {}", loaded.name(), loaded.players[0].name,
+                            loaded.players[1].name)) +
+           "\n\n" + format_offer(loaded, viewer.seat) + manners + (manners.empty() ? "" : "\n") +
+           format_board(loaded, viewer) + "\n" + move_sheet(loaded, viewer.seat) + "\n";
 }
 
 /// The viewer with --seat applied, or why that is not possible.
-Expected<Viewer> seated_as_asked(const LoadedMatch& table, Viewer viewer, const CommandLine& line) {
+Expected<Viewer> seated_as_asked(const LoadedMatch& loaded, Viewer viewer,
+                                 const CommandLine& line) {
     const auto asked = line.option("seat");
     if (!asked) return viewer;
     const bool first = equals_ignore_case(*asked, "first");
     if (!first && !equals_ignore_case(*asked, "own"))
         return refuse("--seat= says who is at the bottom of the board: own or first.");
     if (!first && !viewer.seat)
-        return refuse("You are not known as a player of ", table.match.game, " board ",
-                      table.match.board,
+        return refuse("You are not known as a player of ", loaded.match.game, " board ",
+                      loaded.match.board,
                       ": leave --seat=own out, or say who you are with “showas”.");
     viewer.first_below = first;
     const Side wanted = first ? Side::first : *viewer.seat;
-    if (bottom_for(table, viewer) != wanted)
-        return refuse("In ", table.game->name,
+    if (bottom_for(loaded, viewer) != wanted)
+        return refuse("In ", loaded.game->name,
                       " the houses are numbered from your side, so you are always at the bottom: "
                       "leave --seat=first out.");
-    if (wanted == Side::second && !table.game->drawing.text_turns)
-        return refuse("The text board of ", table.game->name,
+    if (wanted == Side::second && !loaded.game->drawing.text_turns)
+        return refuse("The text board of ", loaded.game->name,
                       " is never turned round: leave --seat=own out.");
     return viewer;
 }
@@ -236,26 +237,26 @@ void Service::turn_passes(UnitOfWork& unit, Match& match, Instant now) const {
     schedule_turn_jobs(unit, match, next && next->level == 0);
 }
 
-void Service::tell_players(CommandContext& context, const LoadedMatch& table,
+void Service::tell_players(CommandContext& context, const LoadedMatch& loaded,
                            std::optional<UserId> but) const {
     for (Side side : {Side::first, Side::second}) {
-        const User& user = table.player(side);
+        const User& user = loaded.player(side);
         if (user.level > 0 || user.id == but) continue;
         queue_letter(context.unit,
-                     board_letter(table, side, settings_.host, context.now,
-                                  letter_detail_for(context.unit, user, table.match.id)),
+                     board_letter(loaded, side, settings_.host, context.now,
+                                  letter_detail_for(context.unit, user, loaded.match.id)),
                      context.now);
     }
-    for (const MatchSubscription& watch : context.unit.watches(table.match.id)) {
-        if (watch.user == but || table.seat_of(watch.user)) continue;
+    for (const MatchSubscription& watch : context.unit.watches(loaded.match.id)) {
+        if (watch.user == but || loaded.seat_of(watch.user)) continue;
         if (const auto user = context.unit.user(watch.user))
             queue_letter(context.unit,
-                         watch_letter(table, *user, settings_.host, context.now,
-                                      letter_detail_for(context.unit, *user, table.match.id)),
+                         watch_letter(loaded, *user, settings_.host, context.now,
+                                      letter_detail_for(context.unit, *user, loaded.match.id)),
                          context.now);
     }
-    context.reply.match = table.match.id;
-    context.reply.changed.push_back(table.match.id);
+    context.reply.match = loaded.match.id;
+    context.reply.changed.push_back(loaded.match.id);
 }
 
 Service::Said Service::move(CommandContext& context) const {
@@ -293,9 +294,9 @@ Service::Said Service::move(CommandContext& context) const {
         return refuse("It is not your turn, ", user->name, ": ",
                       opponent ? opponent->name : "the other", " is to move.");
     }
-    const auto table = play(context, match, typed.word, context.request.comment);
-    if (!table) return table.error();
-    return format_answer(*table, context.viewer(seat));
+    const auto loaded = play(context, match, typed.word, context.request.comment);
+    if (!loaded) return loaded.error();
+    return format_answer(*loaded, context.viewer(seat));
 }
 
 namespace {
@@ -328,19 +329,19 @@ Expected<LoadedMatch> Service::play(CommandContext& context, Match match, std::s
     const PlayedConditionalMoves answered = play_conditional_moves(at);
     turn_passes(context.unit, match, context.now);
 
-    LoadedMatch table = load_match(context.unit, match, std::move(at.replay));
-    table.fresh = static_cast<std::size_t>(match.plies - before);
-    table.begins = context.begins;
-    table.accepted = context.accepted;
-    add_private_notes(table, answered);
+    LoadedMatch loaded = load_match(context.unit, match, std::move(at.replay));
+    loaded.fresh = static_cast<std::size_t>(match.plies - before);
+    loaded.begins = context.begins;
+    loaded.accepted = context.accepted;
+    add_private_notes(loaded, answered);
     if (!comment_refusal.empty()) {
-        std::string& note = table.notes[index_of(side)];
+        std::string& note = loaded.notes[index_of(side)];
         note = comment_refusal + (note.empty() ? "" : " ") + note;
     }
-    tell_players(context, table, mover);
-    if (match.ending) seek_again(context, table);
-    context.reply.page = std::make_shared<const MatchSnapshot>(load_snapshot(context.unit, table));
-    return table;
+    tell_players(context, loaded, mover);
+    if (match.ending) seek_again(context, loaded);
+    context.reply.page = std::make_shared<const MatchSnapshot>(load_snapshot(context.unit, loaded));
+    return loaded;
 }
 
 /// The challenged player accepts by a legal move; the challenger's first move uses no time.
@@ -357,11 +358,11 @@ std::optional<Refusal> Service::move_at_offer(CommandContext& context, games::Ga
 }
 
 /// Pairs again after a match if one of its players seeks more.
-void Service::seek_again(CommandContext& context, const LoadedMatch& table) const {
-    for (const UserId player : table.match.seats)
-        if (const auto preferences = context.unit.preferences(player, table.match.game);
+void Service::seek_again(CommandContext& context, const LoadedMatch& loaded) const {
+    for (const UserId player : loaded.match.seats)
+        if (const auto preferences = context.unit.preferences(player, loaded.match.game);
             preferences && preferences->seek > 0)
-            return pair_seekers(context, *table.game, &table.match);
+            return pair_seekers(context, *loaded.game, &loaded.match);
 }
 
 void Service::end_match(CommandContext& context, Match& match, MatchOutcome ending,
@@ -370,9 +371,9 @@ void Service::end_match(CommandContext& context, Match& match, MatchOutcome endi
     match.proposal = Proposal::none;
     match.plans = match.submitted = {};
     turn_passes(context.unit, match, context.now);
-    const LoadedMatch table = load_match(context.unit, match);
-    tell_players(context, table, but);
-    seek_again(context, table);
+    const LoadedMatch loaded = load_match(context.unit, match);
+    tell_players(context, loaded, but);
+    seek_again(context, loaded);
     if (const auto game = context.unit.tournament_game(match.id))
         advance_tournament(context, game->tournament);
 }
@@ -415,32 +416,32 @@ Service::Said Service::preview(CommandContext& context) const {
     std::vector<std::string> moves;
     if (const auto found = context.command.words.find("MOVE"); found != context.command.words.end())
         moves = found->second;
-    LoadedMatch table;
+    LoadedMatch loaded;
     const std::string_view board = context.command.word("board");
     const bool opening = equals_ignore_case(board, "new");
     if (opening) {
-        table.match.game = game.name;
-        table.game = &game;
+        loaded.match.game = game.name;
+        loaded.game = &game;
     } else {
         const auto found = match_shown(context.unit, game, board);
         if (!found) return found.error();
         if (const auto refusal = tries_nothing(found->match)) return *refusal;
-        table = *found;
+        loaded = *found;
         context.reply.match = found->match.id;
     }
     Viewer viewer = context.viewer({});
-    if (context.request.speaker) viewer.seat = table.seat_of(*context.request.speaker);
+    if (context.request.speaker) viewer.seat = loaded.seat_of(*context.request.speaker);
     const Side typist = viewer.seat.value_or(Side::first);
-    auto tried = preview_moves(table, moves, typist);
+    auto tried = preview_moves(loaded, moves, typist);
     // pbmserv required the number of players here: ignore it.
     if (!tried && opening && read_number(moves.front()))
-        tried = preview_moves(table, {moves.begin() + 1, moves.end()}, typist);
+        tried = preview_moves(loaded, {moves.begin() + 1, moves.end()}, typist);
     if (!tried) return tried.error();
-    table = *std::move(tried);
+    loaded = *std::move(tried);
     for (Side side : {Side::first, Side::second})
-        if (table.players[index_of(side)].name.empty())
-            table.players[index_of(side)].name = game.seats[index_of(side)];
-    return "A preview; nothing was played.\n\n" + format_board(table, viewer);
+        if (loaded.players[index_of(side)].name.empty())
+            loaded.players[index_of(side)].name = game.seats[index_of(side)];
+    return "A preview; nothing was played.\n\n" + format_board(loaded, viewer);
 }
 
 Service::Said Service::show_as(CommandContext& context) const {

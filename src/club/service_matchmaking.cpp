@@ -263,9 +263,9 @@ Service::Said Service::accept(CommandContext& context) const {
             reached("running_matches", user->name);
             return *refusal;
         }
-    const LoadedMatch table = sit_down(context, *offer, *poster, *user, user->id);
-    return format_begins(table, user->id) + "\n" +
-           format_board(table, context.viewer(table.seat_of(user->id)));
+    const LoadedMatch loaded = sit_down(context, *offer, *poster, *user, user->id);
+    return format_begins(loaded, user->id) + "\n" +
+           format_board(loaded, context.viewer(loaded.seat_of(user->id)));
 }
 
 LoadedMatch Service::sit_down(CommandContext& context, const OpenChallenge& offer,
@@ -282,7 +282,7 @@ LoadedMatch Service::sit_down(CommandContext& context, const OpenChallenge& offe
     context.unit.remove_offer(offer.game, offer.board);
     record_event(context.unit, event_of(offer, EventKind::offer_gone, context.now));
     const Lot lot = offer.first == "lot" && !senior ? Lot::drawn : Lot::none;
-    LoadedMatch table = begin_match(context, std::move(match), but, lot);
+    LoadedMatch loaded = begin_match(context, std::move(match), but, lot);
     if (offer.games > 1) {
         OpenChallenge next = offer;
         --next.games;
@@ -290,7 +290,7 @@ LoadedMatch Service::sit_down(CommandContext& context, const OpenChallenge& offe
         context.unit.add_offer(next);
         record_event(context.unit, event_of(next, EventKind::offer, context.now));
     }
-    return table;
+    return loaded;
 }
 
 Service::Said Service::withdraw(CommandContext& context, const User& user,

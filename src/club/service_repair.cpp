@@ -68,20 +68,20 @@ void Service::tell_decision(CommandContext& context, const Match& match, std::st
                             const OperatorContext& by, EventKind told_as) const {
     if (!by.reason.empty()) what += " The reason: " + by.reason;
     const ChatMessage remark = say_at_board(context, match, std::nullopt, std::move(what), told_as);
-    const LoadedMatch table = load_match(context.unit, match);
+    const LoadedMatch loaded = load_match(context.unit, match);
     const auto tell = [&](Letter letter, std::string_view reader) {
         letter.message_id =
             fmt::format("{}.{}.house.{}.{}", match.game, match.board, remark.number, reader);
         queue_letter(context.unit, std::move(letter), context.now);
     };
     for (Side side : {Side::first, Side::second})
-        if (table.player(side).level == 0)
-            tell(board_letter(table, side, settings_.host, context.now,
-                              letter_detail_for(context.unit, table.player(side), match.id)),
+        if (loaded.player(side).level == 0)
+            tell(board_letter(loaded, side, settings_.host, context.now,
+                              letter_detail_for(context.unit, loaded.player(side), match.id)),
                  posthouse::name_of(side));
     for (const MatchSubscription& watch : context.unit.watches(match.id))
-        if (const auto user = context.unit.user(watch.user); user && !table.seat_of(user->id))
-            tell(watch_letter(table, *user, settings_.host, context.now,
+        if (const auto user = context.unit.user(watch.user); user && !loaded.seat_of(user->id))
+            tell(watch_letter(loaded, *user, settings_.host, context.now,
                               letter_detail_for(context.unit, *user, match.id)),
                  fmt::format("watch.{}", static_cast<std::int64_t>(user->id)));
 }
@@ -210,12 +210,12 @@ Expected<std::string> Service::recreate_turn_jobs(UnitOfWork& unit, const Operat
                                                   Match match) const {
     if (match.ending) return refuse("The game on ", name_of(match), " is over: nothing is due.");
     if (const auto refusal = not_begun(match)) return *refusal;
-    const LoadedMatch table = load_match(unit, match);  // throws if it does not replay
-    match.to_move = table.view.to_move;
-    match.plies = static_cast<int>(table.moves.size());
+    const LoadedMatch loaded = load_match(unit, match);  // throws if it does not replay
+    match.to_move = loaded.view.to_move;
+    match.plies = static_cast<int>(loaded.moves.size());
     unit.change_match(match);
     unit.remove_jobs(match.id);
-    const User& next = table.player(match.to_move);
+    const User& next = loaded.player(match.to_move);
     if (next.level > 0) {
         Job think{{}, "think", match.id, match.plies, by.now};
         unit.add_job(think);

@@ -34,16 +34,16 @@ Service::ExecutionResult Service::not_theirs() {
 Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::read_reply(
     UnitOfWork& unit, const Request& request, const PasswordChecks& proofs,
     const Match& match) const {
-    const LoadedMatch table = load_match(unit, match);
+    const LoadedMatch loaded = load_match(unit, match);
     const SenderIdentity sender = sender_of(unit, request);
     std::optional<Side> reader;
     if (request.in_reply_to_board) reader = side_now(match, *request.in_reply_to_board);
     for (const User& user : sender.candidates)
-        if (!reader) reader = table.seat_of(user.id);
+        if (!reader) reader = loaded.seat_of(user.id);
     ExecutionResult question;
     question.reply.match = match.id;
     const auto ask = [&](std::string_view sentence) {
-        question.reply.text = wrap(sentence) + "\n\n" + board_to_answer(table, reader);
+        question.reply.text = wrap(sentence) + "\n\n" + board_to_answer(loaded, reader);
         // Never show them another player's board.
         return sender.foreign_mark ? not_theirs() : question;
     };
@@ -56,9 +56,9 @@ Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::r
             "The subject of your mail names another board than the letter that it replies to, so "
             "it is not certain which you mean: nothing was done. Reply to the board's own letter.");
     const ReplyContext as_it_is{match.id, match.to_move, match.plies, match.undos, false};
-    auto whole = whole_reply(request, request.in_reply_to_board.value_or(as_it_is), table);
+    auto whole = whole_reply(request, request.in_reply_to_board.value_or(as_it_is), loaded);
     if (!whole) return ask(whole.error().sentence.view());
-    if (!whole->doubt.empty()) return ask(ask_about(unit, sender, table, *whole, question.reply));
+    if (!whole->doubt.empty()) return ask(ask_about(unit, sender, loaded, *whole, question.reply));
     if (!whole->said.empty()) {
         question.reply.accepted = !whole->moved_on;
         question.understood = true;
@@ -85,18 +85,18 @@ Expected<std::vector<Service::RequestLine>, Service::ExecutionResult> Service::r
 
 /// Asks whether a doubtful move is meant. If the sender is authenticated, “yes” then plays it.
 std::string Service::ask_about(UnitOfWork& unit, const SenderIdentity& sender,
-                               const LoadedMatch& table, const ParsedReply& whole,
+                               const LoadedMatch& loaded, const ParsedReply& whole,
                                Response& reply) {
-    const games::MoveText* move = legal_move(table.view, whole.move);
-    const std::string shown = move ? move->shown.to(table.view.to_move) : whole.move;
+    const games::MoveText* move = legal_move(loaded.view, whole.move);
+    const std::string shown = move ? move->shown.to(loaded.view.to_move) : whole.move;
     constexpr std::size_t quoted_max = 150;
     std::string question = fmt::format(
         "You wrote “{}” in your mail, so it is not certain that you want to play {} on {}: "
         "nothing was done. ",
-        truncate(whole.doubt, quoted_max), shown, table.name());
+        truncate(whole.doubt, quoted_max), shown, loaded.name());
     if (!sender.mark_proves || !move)
         return question + fmt::format("To play it, reply with just: {}", shown);
-    Match match = table.match;
+    Match match = loaded.match;
     match.submitted[index_of(match.to_move)] = fmt::format("{}#{}", move->text, match.plies + 1);
     unit.change_match(match);
     reply.touched_privately.push_back({match.id, sender.marked->id});

@@ -224,10 +224,10 @@ Service::Said Service::challenge_player(CommandContext& context, const User& use
         new_match(game, terms, begins ? user : opponent, begins ? opponent : user, first->senior);
     if (!begins_at_once(context.unit, user, opponent)) match.offered_to = opponent.id;
     if (move) return begin_with_move(context, match, *move);
-    const LoadedMatch table =
+    const LoadedMatch loaded =
         begin_match(context, match, user.id, first->by ? Lot::none : Lot::drawn);
-    return format_begins(table, user.id) + "\n" +
-           format_board(table, context.viewer(table.seat_of(user.id)));
+    return format_begins(loaded, user.id) + "\n" +
+           format_board(loaded, context.viewer(loaded.seat_of(user.id)));
 }
 
 Service::Said Service::begin_with_move(CommandContext& context, Match match,
@@ -236,9 +236,9 @@ Service::Said Service::begin_with_move(CommandContext& context, Match match,
     const UserId mover = match.seats[index_of(side)];
     match = seat_match(context, std::move(match));
     context.begins = true;
-    const auto table = play(context, match, typed, context.request.comment);
-    ASSERT(table);
-    return format_begins(*table, mover) + "\n" + format_board(*table, context.viewer(side));
+    const auto loaded = play(context, match, typed, context.request.comment);
+    ASSERT(loaded);
+    return format_begins(*loaded, mover) + "\n" + format_board(*loaded, context.viewer(side));
 }
 
 Service::Said Service::rematch(CommandContext& context) const {
@@ -253,9 +253,9 @@ Service::Said Service::rematch(CommandContext& context) const {
     if (next && next->state() != MatchState::never_begun) {  // the opponent was faster
         context.reply.match = next->id;
         if (next->offered_to == user->id) return accept_challenge(context, *user, *next);
-        const LoadedMatch table = load_match(context.unit, *next);
-        return format_begins(table, user->id) + "\n" +
-               format_board(table, context.viewer(table.seat_of(user->id)));
+        const LoadedMatch loaded = load_match(context.unit, *next);
+        return format_begins(loaded, user->id) + "\n" +
+               format_board(loaded, context.viewer(loaded.seat_of(user->id)));
     }
     const games::Game& game = *context.command.game;
     const auto opponent =
@@ -280,12 +280,12 @@ Service::Said Service::rematch(CommandContext& context) const {
     Match again =
         new_match(game, terms, begins ? *user : *opponent, begins ? *opponent : *user, senior);
     if (!begins_at_once(context.unit, *user, *opponent)) again.offered_to = opponent->id;
-    const LoadedMatch table = begin_match(context, std::move(again), user->id);
-    match->rematch = table.match.id;
+    const LoadedMatch loaded = begin_match(context, std::move(again), user->id);
+    match->rematch = loaded.match.id;
     context.unit.change_match(*match);
     context.reply.changed.push_back(match->id);
-    return format_begins(table, user->id) + "\n" +
-           format_board(table, context.viewer(table.seat_of(user->id)));
+    return format_begins(loaded, user->id) + "\n" +
+           format_board(loaded, context.viewer(loaded.seat_of(user->id)));
 }
 
 /// Why these two cannot begin or offer a match of this game.
@@ -324,9 +324,9 @@ LoadedMatch Service::begin_match(CommandContext& context, Match match, std::opti
     match = seat_match(context, std::move(match));
     if (lot == Lot::drawn && match.etiquette) tell_lot(context, match);
     turn_passes(context.unit, match, context.now);
-    LoadedMatch table = load_match(context.unit, match);
-    tell_players(context, table, but);
-    return table;
+    LoadedMatch loaded = load_match(context.unit, match);
+    tell_players(context, loaded, but);
+    return loaded;
 }
 
 void Service::tell_lot(CommandContext& context, const Match& match) const {
@@ -343,9 +343,9 @@ void Service::tell_lot(CommandContext& context, const Match& match) const {
 namespace {
 
 /// Why this player has no first move to give up.
-Refusal nothing_to_give_up(const LoadedMatch& table, Side seat) {
-    const Match& match = table.match;
-    const std::string on = table.name();
+Refusal nothing_to_give_up(const LoadedMatch& loaded, Side seat) {
+    const Match& match = loaded.match;
+    const std::string on = loaded.name();
     if (!match.etiquette)
         return refuse("Nobody has a right to the first move on ", on,
                       ", which is played without etiquette: nothing was changed.");
@@ -353,7 +353,7 @@ Refusal nothing_to_give_up(const LoadedMatch& table, Side seat) {
         return refuse("Nobody has a right to the first move on ", on,
                       ": that is the senior's in the first game between two players only.");
     if (match.plies > 0) return refuse("The first move on ", on, " is made already.");
-    return refuse("The first move on ", on, " is ", table.player(other(seat)).name,
+    return refuse("The first move on ", on, " is ", loaded.player(other(seat)).name,
                   "'s, to make or to give up.");
 }
 
@@ -367,10 +367,10 @@ Service::Said Service::yield(CommandContext& context) const {
     Match match = *found;
     const Side seat = seat_in(match, user->id);
     if (!match.may_be_given_up() || match.senior != seat) {
-        const LoadedMatch table = load_match(context.unit, match);
+        const LoadedMatch loaded = load_match(context.unit, match);
         const bool asked_twice = match.senior == seat && match.plies == 0;
-        if (!asked_twice) return nothing_to_give_up(table, seat);
-        return format_answer(table, context.viewer(seat));
+        if (!asked_twice) return nothing_to_give_up(loaded, seat);
+        return format_answer(loaded, context.viewer(seat));
     }
     match.clock = after_no_move(match, context.now, pauses_in_turn(context.unit, match));
     std::swap(match.clock.left[0], match.clock.left[1]);
@@ -388,13 +388,13 @@ Service::Said Service::yield(CommandContext& context) const {
     say_at_board(context, match, std::nullopt,
                  fmt::format("{} gives the first move to {}.", user->name, first->name),
                  EventKind::seats);
-    LoadedMatch table = load_match(context.unit, match);
+    LoadedMatch loaded = load_match(context.unit, match);
     for (Side was : {Side::first, Side::second})
         if (!dropped[index_of(was)].empty())
-            table.notes[index_of(other(was))] =
+            loaded.notes[index_of(other(was))] =
                 "Your conditional moves are dropped, because you now sit on the other side.";
-    tell_players(context, table, user->id);
-    return format_answer(table, context.viewer(other(seat)));
+    tell_players(context, loaded, user->id);
+    return format_answer(loaded, context.viewer(other(seat)));
 }
 
 }  // namespace posthouse::club

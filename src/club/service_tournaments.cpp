@@ -340,13 +340,13 @@ void Service::advance_tournament(CommandContext& context, TournamentId id) const
                 return *context.unit.user(view.entrants[static_cast<std::size_t>(seed)].user);
             };
             const MatchTerms terms{about->clock, {}, Side::first, about->rated, about->etiquette};
-            const LoadedMatch table =
+            const LoadedMatch loaded =
                 begin_match(context,
                             new_match(*games::find_game(about->game), terms, user(game.first),
                                       user(game.second), std::nullopt),
                             std::nullopt);
             context.unit.add_tournament_game(
-                {id, game.round, game.pairing_number, game.number, table.match.id});
+                {id, game.round, game.pairing_number, game.number, loaded.match.id});
         }
         context.reply.match = asked_about;
         if (step.over) {

@@ -24,18 +24,18 @@ std::string in_one_line(std::string text) {
 class SessionsTest : public testing::Test {
 protected:
     SessionsTest() {
-        house.join("ann");
-        house.join("bob");
+        club.join("ann");
+        club.join("bob");
     }
 
     LoginAnswer log_in(std::string name, std::string code = "", std::string device = "") {
         const LoginAttempt attempt{name, name + "spass", {}, code, device};
-        const auto user = house.verify_password(attempt).user;
+        const auto user = club.verify_password(attempt).user;
         LoginAnswer in = NotLoggedIn{.wrong = true};
         if (!user) return in;
-        transact(house.store, [&](UnitOfWork& unit) {
-            in = open_session(unit, house.key, *user, attempt, "token " + std::to_string(++tokens_),
-                              house.now);
+        transact(club.store, [&](UnitOfWork& unit) {
+            in = open_session(unit, club.key, *user, attempt, "token " + std::to_string(++tokens_),
+                              club.now);
         });
         return in;
     }
@@ -47,12 +47,12 @@ protected:
         request.lines = {std::move(line)};
         request.speaker = in.user.id;
         request.session = token_hash(in.token);
-        request.now = house.now;
-        return house.submit(request);
+        request.now = club.now;
+        return club.submit(request);
     }
     bool is_open(const NewSession& in) {
         bool open = false;
-        house.store.read([&](const StoreReader& reader) {
+        club.store.read([&](const StoreReader& reader) {
             open = reader.session(token_hash(in.token)).has_value();
         });
         return open;
@@ -60,12 +60,11 @@ protected:
     /// The code that the authenticator shows.
     std::string code_now(std::chrono::seconds later = 0s) {
         std::optional<SecondFactor> factor;
-        house.store.read([&](const StoreReader& reader) {
-            factor = reader.second_factor(house.user("ann").id);
-        });
-        const std::string secret = house.key.second_factor_secret(factor->user, factor->made);
+        club.store.read(
+            [&](const StoreReader& reader) { factor = reader.second_factor(club.user("ann").id); });
+        const std::string secret = club.key.second_factor_secret(factor->user, factor->made);
         const auto seconds =
-            std::chrono::floor<std::chrono::seconds>(house.now + later).time_since_epoch().count();
+            std::chrono::floor<std::chrono::seconds>(club.now + later).time_since_epoch().count();
         char code[7] = "";
         EXPECT_EQ(oath_totp_generate(secret.data(), secret.size(), seconds, 30, 0, 6, code),
                   OATH_OK);
@@ -73,10 +72,10 @@ protected:
     }
     /// The recovery codes in an answer.
     std::vector<std::string> switch_on() {
-        EXPECT_TRUE(house.say("ann", "two-factor annspass").accepted);
-        const Response reply = house.say("ann", "two-factor annspass " + code_now());
+        EXPECT_TRUE(club.say("ann", "two-factor annspass").accepted);
+        const Response reply = club.say("ann", "two-factor annspass " + code_now());
         EXPECT_TRUE(reply.accepted) << reply.text;
-        const std::string told = reveal_once(reply.text, house.key, house.user("ann").id);
+        const std::string told = reveal_once(reply.text, club.key, club.user("ann").id);
         std::vector<std::string> codes;
         std::string_view rest = told;
         while (!rest.empty()) {
@@ -84,11 +83,11 @@ protected:
             if (line.starts_with("    ")) codes.emplace_back(line.substr(4));
         }
         EXPECT_EQ(codes.size(), std::size_t{recovery_code_count});
-        house.now += 30s;
+        club.now += 30s;
         return codes;
     }
 
-    TestClub house;
+    TestClub club;
     int tokens_ = 0;
 };
 
@@ -109,7 +108,7 @@ TEST_F(SessionsTest, ASessionIsListedWithItsDeviceAndEndedByItsName) {
     const Response list = say_in(*desk, "sessions");
     EXPECT_THAT(list.text, HasSubstr("Firefox on Linux, IPv4 (this one)"));
     const std::string name = token_hash(phone->token).substr(0, 8);
-    EXPECT_FALSE(house.say("bob", "end session " + name).accepted);
+    EXPECT_FALSE(club.say("bob", "end session " + name).accepted);
     EXPECT_TRUE(is_open(*phone));
     EXPECT_TRUE(say_in(*desk, "end session " + name).accepted);
     EXPECT_FALSE(is_open(*phone));
@@ -121,31 +120,31 @@ TEST_F(SessionsTest, ASessionIsListedWithItsDeviceAndEndedByItsName) {
 }
 
 TEST_F(SessionsTest, ATokenIsGoodForAYearOrAsLongAsIsSaidAndEndsWithThePasswordOnlyIfAsked) {
-    EXPECT_TRUE(house.say("ann", "make token annspass year").accepted);
-    EXPECT_TRUE(house.say("ann", "make token annspass month --days=30").accepted);
+    EXPECT_TRUE(club.say("ann", "make token annspass year").accepted);
+    EXPECT_TRUE(club.say("ann", "make token annspass month --days=30").accepted);
     for (const char* days : {"0", "-1", "3651", "x", "30x", ""})
         EXPECT_FALSE(
-            house.say("ann", std::string("make token annspass bad --days=") + days).accepted)
+            club.say("ann", std::string("make token annspass bad --days=") + days).accepted)
             << days;
     std::vector<ApiToken> tokens;
     const auto look = [&] {
-        house.store.read(
-            [&](const StoreReader& reader) { tokens = reader.tokens(house.user("ann").id); });
+        club.store.read(
+            [&](const StoreReader& reader) { tokens = reader.tokens(club.user("ann").id); });
         return tokens.size();
     };
     ASSERT_EQ(look(), 2U);
-    EXPECT_EQ(tokens[0].expires, house.now + std::chrono::days(365));
-    EXPECT_EQ(tokens[1].expires, house.now + std::chrono::days(30));
-    EXPECT_TRUE(house.say("ann", "change password annspass other-pass").accepted);
+    EXPECT_EQ(tokens[0].expires, club.now + std::chrono::days(365));
+    EXPECT_EQ(tokens[1].expires, club.now + std::chrono::days(30));
+    EXPECT_TRUE(club.say("ann", "change password annspass other-pass").accepted);
     EXPECT_EQ(look(), 2U);
-    EXPECT_TRUE(house.say("ann", "change password other-pass annspass --end-tokens").accepted);
+    EXPECT_TRUE(club.say("ann", "change password other-pass annspass --end-tokens").accepted);
     EXPECT_EQ(look(), 0U);
 }
 
 TEST_F(SessionsTest, ACodeIsWantedOnceItWasConfirmedAndIsGoodOnce) {
-    EXPECT_TRUE(house.say("ann", "two-factor annspass").accepted);
+    EXPECT_TRUE(club.say("ann", "two-factor annspass").accepted);
     EXPECT_EQ(code_of(log_in("ann")), CodeCheck::passed) << "not on yet";
-    EXPECT_FALSE(house.say("ann", "two-factor annspass 000000").accepted);
+    EXPECT_FALSE(club.say("ann", "two-factor annspass 000000").accepted);
     switch_on();
     EXPECT_EQ(code_of(log_in("ann")), CodeCheck::missing);
     EXPECT_EQ(code_of(log_in("ann", code_now(300s))), CodeCheck::wrong);
@@ -159,10 +158,10 @@ TEST_F(SessionsTest, ARecoveryCodeIsGoodOnceAndVoidWhenThereAreNewOnes) {
     const auto codes = switch_on();
     EXPECT_EQ(code_of(log_in("ann", codes[0])), CodeCheck::passed);
     EXPECT_EQ(code_of(log_in("ann", codes[0])), CodeCheck::wrong);
-    const Response reply = house.say("ann", "two-factor annspass " + codes[1] + " --new-codes");
+    const Response reply = club.say("ann", "two-factor annspass " + codes[1] + " --new-codes");
     EXPECT_TRUE(reply.accepted) << reply.text;
     EXPECT_EQ(code_of(log_in("ann", codes[2])), CodeCheck::wrong);
-    EXPECT_TRUE(house.say("ann", "two-factor annspass " + code_now() + " --off").accepted);
+    EXPECT_TRUE(club.say("ann", "two-factor annspass " + code_now() + " --off").accepted);
     EXPECT_EQ(code_of(log_in("ann")), CodeCheck::passed);
 }
 
@@ -173,56 +172,56 @@ TEST_F(SessionsTest, AfterTenWrongCodesInAnHourNoneIsLookedAtUntilItIsOver) {
     const auto in = log_in("ann", code_now());
     EXPECT_EQ(code_of(in), CodeCheck::too_many);
     EXPECT_EQ(in.error().code_wait, 60min);
-    EXPECT_FALSE(house.say("ann", "two-factor annspass " + code_now() + " --off").accepted);
-    house.now += 1h;
+    EXPECT_FALSE(club.say("ann", "two-factor annspass " + code_now() + " --off").accepted);
+    club.now += 1h;
     EXPECT_EQ(code_of(log_in("ann", code_now())), CodeCheck::passed);
 }
 
 TEST_F(SessionsTest, WithTwoFactorAPasswordInAMailProvesNothingAndTheMailPasswordDoes) {
-    EXPECT_TRUE(house.say("", "notify ann annspass each").accepted);
-    const Response told = house.say("ann", "change mail-password annspass");
-    const std::string word = house.key.mail_password(house.user("ann").id, 1);
+    EXPECT_TRUE(club.say("", "notify ann annspass each").accepted);
+    const Response told = club.say("ann", "change mail-password annspass");
+    const std::string word = club.key.mail_password(club.user("ann").id, 1);
     switch_on();
-    const Response refused = house.say("", "notify ann annspass each");
+    const Response refused = club.say("", "notify ann annspass each");
     EXPECT_FALSE(refused.accepted);
     EXPECT_THAT(in_one_line(refused.text), HasSubstr("password does not count here"));
-    EXPECT_FALSE(house.say("bob", "change password ann annspass other-pass").accepted);
-    EXPECT_TRUE(house.say("", "notify ann " + word + " each").accepted);
-    EXPECT_TRUE(house.say("ann", "change password annspass other-pass").accepted) << "in a session";
+    EXPECT_FALSE(club.say("bob", "change password ann annspass other-pass").accepted);
+    EXPECT_TRUE(club.say("", "notify ann " + word + " each").accepted);
+    EXPECT_TRUE(club.say("ann", "change password annspass other-pass").accepted) << "in a session";
 }
 
 TEST_F(SessionsTest, OnlyTheOperatorSwitchesItOffWithoutACodeAndThatIsWrittenDown) {
     switch_on();
     const std::string reset =
-        password_reset_token(house.key, house.user("ann"), house.now + std::chrono::hours(1));
-    EXPECT_TRUE(house.say("", "reset password " + reset + " other-pass").accepted);
+        password_reset_token(club.key, club.user("ann"), club.now + std::chrono::hours(1));
+    EXPECT_TRUE(club.say("", "reset password " + reset + " other-pass").accepted);
     bool on = false;
     const auto look = [&] {
-        house.store.read([&](const StoreReader& reader) {
-            on = has_second_factor(reader, house.user("ann").id);
+        club.store.read([&](const StoreReader& reader) {
+            on = has_second_factor(reader, club.user("ann").id);
         });
         return on;
     };
     EXPECT_TRUE(look());
-    const Service service({.host = "house.example", .key = house.key, .lot = {}});
-    transact(house.store, [&](UnitOfWork& unit) {
-        EXPECT_TRUE(service.end_two_factor(unit, {"root", "lost phone", house.now}, "ann"));
-        EXPECT_FALSE(service.end_two_factor(unit, {"root", "", house.now}, "ann"));
+    const Service service({.host = "house.example", .key = club.key, .lot = {}});
+    transact(club.store, [&](UnitOfWork& unit) {
+        EXPECT_TRUE(service.end_two_factor(unit, {"root", "lost phone", club.now}, "ann"));
+        EXPECT_FALSE(service.end_two_factor(unit, {"root", "", club.now}, "ann"));
     });
     EXPECT_FALSE(look());
-    house.store.read([&](const StoreReader& reader) {
+    club.store.read([&](const StoreReader& reader) {
         EXPECT_EQ(reader.operator_acts(1).at(0).what, "two-factor-off ann");
     });
 }
 
 TEST_F(SessionsTest, NeitherTheSecretNorARecoveryCodeIsInTheAnswerThatIsKept) {
-    const Response begun = house.say("ann", "two-factor annspass");
-    const UserId ann = house.user("ann").id;
-    const std::string secret = authenticator_secret(house.key, ann, house.now);
+    const Response begun = club.say("ann", "two-factor annspass");
+    const UserId ann = club.user("ann").id;
+    const std::string secret = authenticator_secret(club.key, ann, club.now);
     EXPECT_EQ(secret.size(), 32U);
     EXPECT_THAT(begun.text, Not(HasSubstr(secret)));
-    EXPECT_THAT(reveal_once(begun.text, house.key, ann), HasSubstr("secret=" + secret));
-    EXPECT_THAT(reveal_once(begun.text, house.key, house.user("bob").id), Not(HasSubstr(secret)));
+    EXPECT_THAT(reveal_once(begun.text, club.key, ann), HasSubstr("secret=" + secret));
+    EXPECT_THAT(reveal_once(begun.text, club.key, club.user("bob").id), Not(HasSubstr(secret)));
 }
 
 }  // namespace

@@ -14,30 +14,30 @@ protected:
     /// Signs up until refused, at most this many times.
     int sign_up(const std::string& client, int times) {
         int done = 0;
-        transact(house.store, [&](UnitOfWork& unit) {
+        transact(club.store, [&](UnitOfWork& unit) {
             for (int i = 0; i < times; ++i) {
-                if (wait_to_sign_up(unit, house.key, limits, client, house.now)) continue;
-                note_sign_up(unit, house.key, limits, client, house.now);
+                if (wait_to_sign_up(unit, club.key, limits, client, club.now)) continue;
+                note_sign_up(unit, club.key, limits, client, club.now);
                 ++done;
             }
         });
         return done;
     }
 
-    TestClub house;
+    TestClub club;
     SignUpLimits limits{5, 12};
 };
 
 TEST_F(SignUpsTest, OneClientSignsUpAFewTimesAnHourAndADay) {
     EXPECT_EQ(sign_up("192.0.2.1", 20), 5);
     EXPECT_EQ(sign_up("192.0.2.2", 1), 1) << "another is not concerned";
-    house.now += 59min;
+    club.now += 59min;
     EXPECT_EQ(sign_up("192.0.2.1", 20), 0);
-    house.now += 1min;
+    club.now += 1min;
     EXPECT_EQ(sign_up("192.0.2.1", 20), 5);
-    house.now += 1h;
+    club.now += 1h;
     EXPECT_EQ(sign_up("192.0.2.1", 20), 2) << "twelve in a day";
-    house.now += 22h;
+    club.now += 22h;
     EXPECT_EQ(sign_up("192.0.2.1", 20), 5);
 }
 

@@ -22,21 +22,21 @@ class TournamentsTest : public testing::Test {
 protected:
     TournamentsTest() {
         for (const char* name : {"ann", "bob", "carol", "dan", "eve"})
-            EXPECT_TRUE(house.say("", std::string("signup ") + name + " longenough").accepted);
+            EXPECT_TRUE(club.say("", std::string("signup ") + name + " longenough").accepted);
     }
     Response say(std::string_view who, const std::string& line) {
-        Response reply = house.say(who, line);
+        Response reply = club.say(who, line);
         EXPECT_TRUE(reply.accepted) << line << "\n" << reply.text;
         return reply;
     }
     void expect_refused(std::string_view who, const std::string& line, const std::string& words) {
-        const Response reply = house.say(who, line);
+        const Response reply = club.say(who, line);
         EXPECT_FALSE(reply.accepted) << line;
         EXPECT_THAT(reply.text, HasSubstr(words)) << line;
     }
     TournamentView view(std::string_view name = "spring") const {
         TournamentView found;
-        house.store.read([&](const StoreReader& reader) {
+        club.store.read([&](const StoreReader& reader) {
             found = view_of(reader, reader.tournament_named(name).value());
         });
         return found;
@@ -47,23 +47,23 @@ protected:
     bool begin_due() {
         Response reply;
         const TournamentId id = view().about.id;
-        transact(house.store, [&](UnitOfWork& unit) {
-            reply = house.service().begin_due_tournament(unit, id, house.now);
+        transact(club.store, [&](UnitOfWork& unit) {
+            reply = club.service().begin_due_tournament(unit, id, club.now);
         });
         return reply.accepted;
     }
     /// Advances to the day on which it begins automatically.
     bool begin() {
-        house.now = view().about.starts;
+        club.now = view().about.starts;
         return begin_due();
     }
     void rate(std::string_view name, double rating) {
-        transact(house.store, [&](UnitOfWork& unit) {
+        transact(club.store, [&](UnitOfWork& unit) {
             PlayerStanding standing;
             standing.user = unit.user_named(name)->id;
             standing.game = "wari";
             standing.rating.rating = rating;
-            standing.since = house.now;
+            standing.since = club.now;
             standing.won = 1;
             unit.set_standing(standing);
         });
@@ -89,12 +89,12 @@ protected:
     }
     std::string name_of(UserId id) const {
         std::string name;
-        house.store.read([&](const StoreReader& reader) { name = reader.user(id).value().name; });
+        club.store.read([&](const StoreReader& reader) { name = reader.user(id).value().name; });
         return name;
     }
     /// This player resigns all running games.
     void loses(std::string_view who) {
-        const UserId id = house.user(who).id;
+        const UserId id = club.user(who).id;
         for (const Match& match : view().matches)
             if (!match.ending && (match.seats[0] == id || match.seats[1] == id))
                 say(who, "wari resign " + std::to_string(match.board));
@@ -112,7 +112,7 @@ protected:
         EXPECT_TRUE(view().about.ended);
     }
 
-    TestClub house;
+    TestClub club;
 };
 
 TEST_F(TournamentsTest, OneIsAnnouncedWithAllItsRules) {
@@ -159,7 +159,7 @@ TEST_F(TournamentsTest, ItBeginsWhenItIsFullAndEverybodyIsTold) {
     expect_refused("dan", "wari join spring", "has begun");
     for (const char* name : {"ann", "bob", "carol"}) {
         int told = 0;
-        for (const Letter& letter : house.letters_to(name))
+        for (const Letter& letter : club.letters_to(name))
             told += letter.subject == "Tournament spring: it begins";
         EXPECT_EQ(told, 1) << name;
     }
@@ -181,7 +181,7 @@ TEST_F(TournamentsTest, WithFewerThanTwoItIsCalledOff) {
     EXPECT_TRUE(begin());
     EXPECT_TRUE(view().about.ended);
     EXPECT_FALSE(view().about.begun);
-    EXPECT_EQ(house.letters_to("ann").front().subject, "Tournament spring: called off");
+    EXPECT_EQ(club.letters_to("ann").front().subject, "Tournament spring: called off");
     EXPECT_THAT(say("", "wari tournaments").text, HasSubstr("called off"));
     expect_refused("carol", "wari join spring", "called off");
 }
@@ -199,8 +199,8 @@ TEST_F(TournamentsTest, ARoundRobinIsPlayedToItsEndAndItsTablePublished) {
         const auto columns = std::ranges::count_if(line, [](char c) { return (c & 0xc0) != 0x80; });
         EXPECT_LE(columns, 72) << line;
     }
-    EXPECT_EQ(house.letters_to("dan").front().subject, "Tournament spring: it is over");
-    EXPECT_THAT(house.letters_to("dan").front().body, HasSubstr("1. ann "));
+    EXPECT_EQ(club.letters_to("dan").front().subject, "Tournament spring: it is over");
+    EXPECT_THAT(club.letters_to("dan").front().body, HasSubstr("1. ann "));
 }
 
 TEST_F(TournamentsTest, ASwissRoundFollowsTheLastGameOfTheOneBefore) {
@@ -254,7 +254,7 @@ TEST_F(TournamentsTest, AClosedAccountLeavesItsTournaments) {
     say("ann", "oware tournament summer");
     enter({"ann", "bob", "carol"});
     say("carol", "oware join summer");
-    const UserId carol = house.user("carol").id;
+    const UserId carol = club.user("carol").id;
     say("carol", "signoff carol longenough yes");
     EXPECT_THAT(view("summer").entrants, IsEmpty());
     play_to_the_end();
@@ -264,8 +264,8 @@ TEST_F(TournamentsTest, AClosedAccountLeavesItsTournaments) {
 TEST_F(TournamentsTest, ATimeThatIsUpIsALostGameThere) {
     say("ann", "wari tournament spring --players=2 --games=1 --clock=1d");
     enter({"ann", "bob"});
-    house.now += 2 * 24h;
-    house.keep_time();
+    club.now += 2 * 24h;
+    club.keep_time();
     EXPECT_TRUE(view().about.ended);
 }
 
@@ -280,7 +280,7 @@ TEST_F(TournamentsTest, NothingIsTakenBackAndADeclinedGameIsLost) {
     say(other, "wari reject " + board);
     const auto meeting = tournament::meetings(view().state).at(0);
     EXPECT_EQ(meeting.wins[0] + meeting.wins[1], 1);
-    EXPECT_EQ(house.match("wari", first.board).ending->reason, "resigned");
+    EXPECT_EQ(club.match("wari", first.board).ending->reason, "resigned");
 }
 
 TEST_F(TournamentsTest, AKnockoutIsSeededByRatingTheUnratedBehindByLot) {
