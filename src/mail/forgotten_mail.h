@@ -1,4 +1,4 @@
-// Letters in the maildirs of a house without a relay, once one of its players is forgotten.
+// Removes a forgotten player's letters from the maildirs of a server without a relay.
 #pragma once
 
 #include "club/forgotten.h"
@@ -7,8 +7,8 @@
 
 namespace posthouse::mail {
 
-/// Removes the maildirs of these addresses below `folder`, and from others each letter that names
-/// the player. What cannot be removed is logged, without a name.
+/// Removes the maildirs of these addresses below `folder`, and from all others each letter that
+/// names the player. Logs what cannot be removed, without a name.
 void remove_mail_about(const std::string& folder, const club::Forgotten&);
 
 }  // namespace posthouse::mail

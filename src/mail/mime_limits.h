@@ -1,6 +1,6 @@
-// Whether a mail is small and flat enough to be given to the MIME parser, found out by looking at
-// its lines only. What is beyond these bounds no mail program sends; it would cost the parser
-// minutes (it reads all To fields anew for each of them) or its stack.
+// Checks before the MIME parser runs whether a mail is small and flat enough, from its lines only.
+// Beyond these limits GMime takes minutes (it parses all To fields again for each one) or overflows
+// its stack; no mail program sends such mail.
 #pragma once
 
 #include "base/refusal.h"
@@ -13,10 +13,10 @@ namespace posthouse::mail {
 inline constexpr int mail_parts_max = 100;
 inline constexpr int mail_depth_max = 10;
 
-/// A sentence where the mail is out of bounds.
+/// A refusal if the mail exceeds the limits.
 std::optional<Refusal> exceeds_limits(std::string_view bytes);
 
-/// What is said of a mail of too many or too deep parts.
+/// The refusal for a mail with too many or too deep parts.
 Refusal too_many_parts();
 
 }  // namespace posthouse::mail
