@@ -41,6 +41,6 @@ std::string render_digest(std::span<const LetterWithAttachments>, club::Instant 
 std::string envelope_from(const club::Letter&, const LetterAttachments&, const MailIdentity&);
 
 /// The server's own address with a token behind its `+`; without `+` if the token is empty.
-std::string tagged_address(const MailIdentity&, std::string_view mark);
+std::string tagged_address(const MailIdentity&, std::string_view token);
 
 }  // namespace posthouse::mail

@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// As it is read: quoted-printable may break a line within a word.
+/// Parses the mail: quoted-printable may break a line within a word.
 bool names_them_in_mail(const fs::path& path, const club::Forgotten& who) {
     std::ifstream file(path, std::ios::binary);
     const std::string bytes{std::istreambuf_iterator<char>(file), {}};
@@ -45,7 +45,7 @@ void remove_mail_about(const std::string& folder, const club::Forgotten& who) tr
         for (const fs::path& letter : letters) fs::remove(letter);
     }
 } catch (const fs::filesystem_error& error) {
-    spdlog::error("letters about somebody who left stay below {}: {}", folder,
+    spdlog::error("cannot remove letters about a closed account below {}: {}", folder,
                   error.code().message());
 }
 

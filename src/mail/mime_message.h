@@ -34,7 +34,7 @@ struct MimeMessage {
 std::string picture_url(std::string_view name, const MailIdentity&);
 
 /// The page that unsubscribes with one click; empty if the server has no page.
-std::string unsubscribe_url(std::string_view mark, const MailIdentity&);
+std::string unsubscribe_url(std::string_view token, const MailIdentity&);
 
 /// The serialized mail, with LF line ends.
 std::string serialize(const MimeMessage&, const MailIdentity&);

@@ -15,7 +15,7 @@ namespace {
 
 using BoardWords = std::vector<std::string_view>;
 
-/// What a row's cells hold: seeds, pods and their prongs, and marks.
+/// Characters of a row's cells: seeds, pods and their prongs, and marks.
 constexpr std::string_view cell_signs = " |0123456789<>*xXO\\/-+[].";
 
 std::size_t count_of(std::string_view text, std::string_view part) {
@@ -34,7 +34,7 @@ bool is_box(std::string_view line) {
     return count_of(line, "|") >= 2 && is_of(line.substr(0, line.rfind('|')), cell_signs);
 }
 
-/// "a b c d e f", "h g f", "12 11 10", "1 2 3 4 5 6": the names of houses in their order.
+/// "a b c d e f", "h g f", "12 11 10", "1 2 3 4 5 6": the names of houses in order.
 bool is_scale(const BoardWords& words, std::size_t least) {
     const auto place = [](std::string_view word) {
         if (const auto number = read_number(word)) return *number;
@@ -62,7 +62,7 @@ bool is_store(const BoardWords& words, std::size_t at) {
            read_number(words[at + 1]);
 }
 
-/// What the server writes above and beneath a board.
+/// Text that the server writes above and below a board.
 bool is_caption(const BoardWords& words) {
     if (words.size() < 2) return false;
     if (is_store(words, words.size() - 2))
@@ -75,7 +75,7 @@ bool is_caption(const BoardWords& words) {
            begins("White", "(O):") || begins("Black", "(X):");
 }
 
-/// A part of a caption that was too long for its line: the marks of the last move, prongs, moves.
+/// A wrapped part of a caption: the marks of the last move, prongs, moves.
 bool is_part_of_caption(const BoardWords& words) {
     static constexpr std::array<std::string_view, 21> parts = {
         "lifted,", "sown", "sown,", "captured", "pod,",   "the", "where",
@@ -106,12 +106,12 @@ bool is_compass(const BoardWords& words) {
     return std::ranges::find(lines, words) != lines.end();
 }
 
-/// What a line of boxes says beside them, if that is more than a board's names and stores.
+/// Text beside a line of boxes, except for the board's names and stores.
 std::string said_beside(const BoardWords& words) {
     std::string text;
     BoardWords run;
     const auto end_run = [&] {
-        // The houses' names, where a mail program joined the lines.
+        // The names of the houses, if a mail program joined the lines.
         for (std::size_t size = std::min<std::size_t>(run.size(), 12); size >= 3; --size)
             if (is_scale(BoardWords(run.begin(), run.begin() + size), 3)) {
                 run.erase(run.begin(), run.begin() + size);
@@ -135,7 +135,7 @@ std::string said_beside(const BoardWords& words) {
     return text;
 }
 
-/// Goes through the lines, finds the boxes first and then what belongs to them.
+/// Finds the boxes first and then the lines that belong to them.
 class Boards {
 public:
     explicit Boards(std::string_view text) {
@@ -165,10 +165,10 @@ private:
         std::string plain;
         BoardWords words{};
         bool box = false;
-        bool belongs = false;  // to a board, and says nothing else
+        bool belongs = false;  // to a board, and has no other text
     };
 
-    /// The next line from `at` that is not blank, of which at most one is passed over.
+    /// The next line from `at` that is not blank, skipping at most one.
     std::optional<std::size_t> next(std::size_t at, int step) const {
         for (int passed = 0; passed < 2; ++passed) {
             if (step < 0 ? at == 0 : at + 1 >= lines_.size()) return std::nullopt;
@@ -178,7 +178,7 @@ private:
         return std::nullopt;
     }
 
-    /// Letters, captions and names next to a box, and next to what was next to it.
+    /// Letters, captions and names next to a box, and next to those in turn.
     void add_neighbors(std::size_t box) {
         for (const int step : {+1, -1}) {
             auto at = next(box, step);
@@ -195,12 +195,12 @@ private:
         }
     }
 
-    /// How many lines from `at` on are part of the board that they stand next to.
+    /// How many lines from `at` on are part of the adjacent board.
     std::size_t belonging(std::size_t at, int step) const {
         const BoardWords& words = lines_[at].words;
         if (const std::size_t count = scale_lines(at, step)) return count;
         if (is_caption(words) || is_compass(words) || is_part_of_caption(words)) return 1;
-        // A row that was broken: "3  |  Bob", or "Bob" between two pieces of the board.
+        // A broken row: "3  |  Bob", or "Bob" between two pieces of the board.
         const auto behind = next(at, +1);
         const bool between = step > 0 && behind && lines_[*behind].box;
         const bool cells = is_of(lines_[at].plain, cell_signs) && !read_row_number(words[0]);
@@ -210,7 +210,7 @@ private:
         return between && (cells || is_label(words)) ? 1 : 0;
     }
 
-    /// The lines from `at` on that, joined, have the houses' names in their order.
+    /// The number of lines from `at` on that, joined, are the houses' names in order.
     std::size_t scale_lines(std::size_t at, int step) const {
         constexpr std::size_t lines_max = 4, least = 3;
         BoardWords joined;
@@ -247,7 +247,7 @@ private:
         }
     }
 
-    /// "-- posthouse 1" and the lines behind it: "game: wari".
+    /// "-- posthouse 1" and the lines below it: "game: wari".
     void find_machine_block(std::size_t first) {
         const BoardWords& head = lines_[first].words;
         if (head.size() != 3 || head[0] != "--" || head[1] != "posthouse") return;

@@ -14,7 +14,7 @@ using SheetWords = std::vector<std::string_view>;
 constexpr std::size_t names = 2;      // above a sheet
 constexpr std::size_t cells_max = 2;  // in a row
 
-/// "c", "?", "d?", "22-44x": short, or with a digit as OctiLite's moves have it.
+/// "c", "?", "d?", "22-44x": short, or with a digit like OctiLite's moves.
 bool is_cell(std::string_view word) {
     return (word.size() <= 2 || std::ranges::any_of(word, is_digit)) && !read_row_number(word);
 }
@@ -23,8 +23,8 @@ bool are_cells(const SheetWords& words, std::size_t most) {
     return !words.empty() && words.size() <= most && std::ranges::all_of(words, is_cell);
 }
 
-/// "Ann  Bob  1.  c  f  2.  a  ?": a sheet whose lines were joined. The places of its numbers; none
-/// where it is no such line. One row alone is a sentence with a number in it, most likely.
+/// "Ann  Bob  1.  c  f  2.  a  ?": a sheet whose lines were joined. Returns the positions of its
+/// numbers; none for any other line. A single row is more likely a sentence with a number in it.
 std::vector<std::size_t> joined_rows(const SheetWords& words) {
     std::vector<std::size_t> rows;
     for (std::size_t i = 0; i < words.size(); ++i) {
@@ -43,14 +43,14 @@ std::vector<std::size_t> joined_rows(const SheetWords& words) {
     return rows;
 }
 
-/// These words as a line in columns.
+/// The words as a line in columns.
 std::string joined(const SheetWords& words, std::size_t begin, std::size_t end) {
     std::string line;
     for (std::size_t i = begin; i < end; ++i) (line += line.empty() ? "" : "  ") += words[i];
     return line;
 }
 
-/// The players' names above a sheet; none where the line is something else.
+/// The players' names above a sheet; none for any other line.
 std::optional<std::array<std::string, 2>> names_in(std::string_view line) {
     const std::string plain = plain_blanks(line);
     const SheetWords words = words_of_plain(plain);
@@ -72,7 +72,7 @@ public:
             const SheetWords words = words_of_plain(plain);
             const auto rows = joined_rows(words);
             if (rows.empty()) {
-                // Only a row is written anew: other words stay as they were typed.
+                // Only rows are reformatted: other text stays as it was typed.
                 const bool row = !words.empty() && read_row_number(words[0]);
                 lines_.push_back(row ? plain : std::string(line));
             }
@@ -133,7 +133,7 @@ private:
         return word.find_first_not_of("?-._") == word.npos;
     }
 
-    /// One move alone is in the column of the name that it stands beneath.
+    /// A single move belongs to the column of the name above it.
     static void set_moves(SheetHead& head, const std::string& row, std::string_view heading) {
         constexpr std::size_t empty_cell_min = 4;
         const SheetWords words = words_of_plain(row);
@@ -154,8 +154,8 @@ private:
         return row.empty() ? 0 : read_row_number(row[0]).value_or(0);
     }
 
-    /// Takes a line; a row with what was broken off it: "1.  c" and "f" above "2.  a". At the last
-    /// row only its first cell is looked for on the next line: what else stands beneath was typed.
+    /// Joins a row and what was broken off it: "1.  c" and "f" above "2.  a". After the last row
+    /// only its first cell is looked for on the next line: anything else below was typed.
     std::size_t take_row(std::size_t at, std::string& whole) const {
         whole = lines_[at];
         const SheetWords row = words_at(at);
@@ -177,7 +177,7 @@ private:
         const SheetWords beneath = words_at(first + 1);
         const SheetWords next_row = beneath.empty() ? words_at(first + 2) : beneath;
         const bool gap = above.size() >= 2 && trim(above.back()).empty();
-        // Above a blank line two words may be a greeting, unless a whole sheet stands beneath.
+        // Above a blank line two words may be a greeting, unless a whole sheet follows.
         if (above.empty() || (gap && number_of(next_row) != 2)) return;
         if (!names_in(above[above.size() - (gap ? 2 : 1)])) return;
         above.pop_back();
