@@ -1,6 +1,6 @@
 // node tools/released-house.mjs PROGRAM NAME: opens a house of a released version, lets three players live in it for a
-// moment, and writes what it kept to src/store/released/NAME.sql and what it told of itself to NAME.json. All secrets in
-// it are thrown away with it. See src/store/released/README.md. Wants sqlite3.
+// moment, and writes what it kept to src/store/test_databases/NAME.sql and what it told of itself to NAME.json. All secrets in
+// it are thrown away with it. See src/store/test_databases/README.md. Wants sqlite3.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ if (!name) {
     console.error('node tools/released-house.mjs PROGRAM NAME');
     process.exit(2);
 }
-const into = join(dirname(fileURLToPath(import.meta.url)), '..', 'src/store/released', name);
+const into = join(dirname(fileURLToPath(import.meta.url)), '..', 'src/store/test_databases', name);
 const data = mkdtempSync(join(tmpdir(), 'posthouse-released-'));
 
 /** Options that not every version has are asked for in its help. */

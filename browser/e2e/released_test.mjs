@@ -1,4 +1,4 @@
-// Every house that a released version kept is opened by today's program, and all of it is there: src/store/released/.
+// The current program opens the databases of all released versions (src/store/test_databases/) with nothing lost.
 
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { binary, newData, open, removeData, Visitor } from './house.mjs';
 import { Postgres } from './postgres.mjs';
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../../src/store/released');
+const folder = join(dirname(fileURLToPath(import.meta.url)), '../../src/store/test_databases');
 const names = readdirSync(folder).filter((name) => name.endsWith('.sql')).map((name) => name.slice(0, -4));
 
 let postgres;

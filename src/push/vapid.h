@@ -1,12 +1,7 @@
-// The house's signature towards push services (VAPID, RFC 8292): they take messages for a browser
-// only from the house to which that browser gave its address.
-//
-// The P-256 key pair is worked out from the house's own key, so that there is one secret to keep
-// and not two. A house that loses it gets another pair, and browsers subscribe anew.
-//
-// Deliberately absent: encrypted messages (RFC 8291). What is sent is empty: the browser's service
-// worker asks the house what there is. So a push service learns nothing, nothing old is shown, and
-// somebody who has logged out is told nothing.
+// Signs requests to push services (VAPID, RFC 8292). The P-256 key pair is derived from the
+// server's key, so that there is only one secret to keep; if it is lost, browsers must subscribe
+// again. Messages are empty (no RFC 8291 encryption): the service worker then asks the server for
+// news, so that a push service learns nothing and a logged-out browser shows nothing.
 #pragma once
 
 #include "club/secrets.h"
@@ -19,14 +14,14 @@ namespace posthouse::push {
 
 class Vapid {
 public:
-    /// `contact`: where a push service may complain, as "mailto:house@example.org".
+    /// `contact`: for the operators of push services, "mailto:house@example.org".
     Vapid(const club::HouseKey&, std::string contact);
     ~Vapid();
     Vapid(Vapid&&) noexcept;
 
-    /// The public key as a page hands it to the browser: base64url of the uncompressed point.
+    /// The public key for PushManager.subscribe(): base64url of the uncompressed point.
     const std::string& public_key() const { return public_key_; }
-    /// The value of the field Authorization for this endpoint.
+    /// The Authorization header for this endpoint.
     std::string authorization(std::string_view endpoint, club::Instant now) const;
 
 private:
@@ -36,7 +31,7 @@ private:
     std::string contact_;
 };
 
-/// RFC 4648's, for addresses, without padding.
+/// RFC 4648, without padding.
 std::string base64url(std::string_view bytes);
 
 }  // namespace posthouse::push
