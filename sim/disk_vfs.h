@@ -1,6 +1,5 @@
-// SQLite on a Disk of the simulation's: a VFS in its sense, the default one while it lives, so that
-// the real store runs on it without knowing. Locks and the shared memory of the write-ahead log
-// work between the connections of this one thread.
+// Runs SQLite on a simulated Disk, as the default VFS while it exists. Locks and the shared memory
+// of the write-ahead log work between connections of a single thread.
 #pragma once
 
 #include "sim/disk.h"
@@ -11,7 +10,7 @@ namespace posthouse::sim {
 
 class DiskVfs {
 public:
-    /// `sleep` passes so many milliseconds for whoever waits for a lock.
+    /// `sleep` advances the simulated time for a connection that waits for a lock.
     DiskVfs(Disk& disk, std::uint64_t seed, std::function<void(int milliseconds)> sleep);
     ~DiskVfs();
     DiskVfs(const DiskVfs&) = delete;

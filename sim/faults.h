@@ -1,15 +1,15 @@
-// What breaks off a simulation's step. Neither is a std::exception, so that nothing in the house
-// that copes with Faults copes with these.
+// Exceptions that end a step of the simulation. Not derived from std::exception, so that no error
+// handling of the server catches them.
 #pragma once
 
 #include <string>
 
 namespace posthouse::sim {
 
-/// The house was killed, or the power went: whatever was on its way is gone.
+/// The server was killed or the power was cut: all work in progress is lost.
 struct SimulatedCrash {};
 
-/// Something that must always be so is not.
+/// An invariant does not hold.
 struct InvariantViolation {
     std::string what;
 };

@@ -15,8 +15,8 @@ namespace {
 
 using std::chrono::minutes;
 
-/// What is not confirmed in three days is forgotten, the house says. Some hours leave for a mail
-/// that waited before it was read, and a clock that jumped meanwhile.
+/// Requests expire after three days without confirmation. Some hours allow for a mail that waited
+/// before it was read, and for a jump of the clock.
 constexpr auto held_for = std::chrono::days(3) + std::chrono::hours(8);
 
 template <class... Parts>
@@ -32,7 +32,7 @@ std::string name_of(const club::Match& match) {
     return fmt::format("{} board {}", match.game, match.board);
 }
 
-/// All numbers in a sowing game's position: houses and stores.
+/// All numbers in a sowing game's position: seeds in houses and stores.
 int seeds_in(std::string_view position) {
     int sum = 0;
     const char* end = position.data() + position.size();
@@ -45,7 +45,7 @@ int seeds_in(std::string_view position) {
     return sum;
 }
 
-/// How many milliseconds of [from, until) none of the pauses covers; `pauses` in any order.
+/// How many milliseconds of [from, until) are outside all pauses; `pauses` in any order.
 std::chrono::milliseconds running_time(
     club::Instant from, club::Instant until,
     std::vector<std::pair<club::Instant, club::Instant>> pauses) {
@@ -61,10 +61,10 @@ std::chrono::milliseconds running_time(
     return at < until ? sum + (until - at) : sum;
 }
 
-/// Hour by hour what his wishes said, slowly and by the calendar.
+/// Hour by hour from the player's settings and the calendar: slow, but independent.
 void add_rests(const std::vector<club::RestSchedule>& rests, club::Instant from,
                club::Instant until, std::vector<std::pair<club::Instant, club::Instant>>& pauses) {
-    constexpr minutes step{15};  // wishes are in hours, zones in quarters of them
+    constexpr minutes step{15};  // settings are in hours, zones in quarters of them
     for (club::Instant at = std::chrono::floor<std::chrono::hours>(from); at < until; at += step) {
         const club::RestSchedule* holds = nullptr;
         for (const club::RestSchedule& rest : rests)
@@ -123,8 +123,8 @@ void Invariants::match(const club::StoreReader& reader, club::MatchId id,
     seen_[id] = {std::move(moves), match};
 }
 
-/// Who blocks somebody begins nothing with him any more, but where a tournament pairs them. Asked
-/// in the work that begins the match: what was said first is not always what is done first.
+/// A player who blocks another begins no match with them, except by a tournament's pairing. Checked
+/// in the work that begins the match: commands may be run in another order than they were sent.
 void Invariants::apart(const club::StoreReader& reader, const club::Match& match) {
     const auto seen = seen_.find(match.id);
     if (seen != seen_.end() && seen->second.match.started == match.started) return;
@@ -134,7 +134,7 @@ void Invariants::apart(const club::StoreReader& reader, const club::Match& match
                 "{} began though {} blocks {}", name_of(match), number(by), number(one.whom));
 }
 
-/// How it came to run is looked at in the work that lets it begin.
+/// Checks the agreement in the work that begins the match.
 void Invariants::wanted(const club::StoreReader& reader, const club::Match& match,
                         const UnitEffects* events) {
     const auto seen = seen_.find(match.id);
@@ -224,7 +224,7 @@ void Invariants::clock(const club::Match& match) {
     }
 }
 
-/// How much of this turn's time was used when it ended, at most.
+/// Upper bound of the time used in this turn when it ended.
 std::chrono::milliseconds Invariants::used_in_turn(const club::StoreReader& reader,
                                                    const club::Match& turn,
                                                    club::Instant end) const {
@@ -237,7 +237,7 @@ std::chrono::milliseconds Invariants::used_in_turn(const club::StoreReader& read
     all = of_house;
     for (const club::Vacation& one : reader.vacations(mover)) all.emplace_back(one.from, one.until);
     add_rests(reader.rest_schedules(mover), since, end, all);
-    // His own pauses help him only up to a bound.
+    // The player's own pauses count only up to a limit.
     const std::chrono::milliseconds open = running_time(since, end, of_house);
     const std::chrono::milliseconds own =
         std::min(open - running_time(since, end, all), club::own_pauses_max(left));
@@ -254,7 +254,7 @@ void Invariants::lost_on_time(const club::StoreReader& reader, const club::Match
         name_of(after));
 }
 
-/// Who moves has not lost more of his time than he used.
+/// A move does not cost more time than was used.
 void Invariants::moved_in_time(const club::StoreReader& reader, const club::Match& before,
                                const club::Match& after,
                                const std::vector<club::PlayedMove>& moves) {
@@ -304,7 +304,7 @@ void Invariants::ratings_of(const club::StoreReader& reader, const club::Match& 
             "{} changed the rating of somebody else", name_of(match));
 }
 
-/// A Message-ID is unique anyway; what is looked at is whether two tell one reader the same.
+/// Message-IDs are unique anyway; this finds two letters that tell one reader the same.
 void Invariants::letter(const club::Letter& letter) {
     law(!letter.message_id.empty(), "a letter without a Message-ID");
     if (letter.kind == club::LetterKind::answer || letter.kind == club::LetterKind::broadcast ||
@@ -314,8 +314,8 @@ void Invariants::letter(const club::Letter& letter) {
         fmt::format("{} {} {} {} {} {} {}", number(letter.to), letter.address,
                     letter.match ? number(*letter.match) : 0, letter.ply.value_or(-1), letter.undos,
                     letter.subject, letter.body + letter.in_reply_to);
-    // The same in the same moment is never meant, unless a player said it twice: remarks are
-    // numbered.
+    // The same text at the same moment is an error, unless a player sent it twice: chat messages
+    // are numbered.
     const bool said = letter.message_id.find(".chat.") != std::string::npos;
     const std::string moment =
         fmt::format("{} {} {}", event, letter.written.time_since_epoch().count(),
@@ -401,8 +401,8 @@ void Invariants::tournament(const club::StoreReader& reader, club::TournamentId 
             return one.withdrawn && (one.seed == pair.first || one.seed == pair.second);
         });
         const bool race = found->rules.race > 0, bye = pair.second == tournament::nobody;
-        // A knockout's meeting that is level goes on; where rounds follow each other, one of them
-        // has not begun yet.
+        // A level knockout meeting continues; with successive rounds, one of them has not begun
+        // yet.
         const bool level =
             found->rules.system == tournament::System::knockout && begun > found->rules.games;
         const bool later = !found->rules.together && begun == 0;

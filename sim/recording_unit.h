@@ -1,4 +1,4 @@
-// A Unit that writes down what is done through it.
+// A unit of work that records all changes, to replay them on another store.
 #pragma once
 
 #include "sim/faults.h"
@@ -438,7 +438,8 @@ private:
         events_.changes.push_back(std::move(change));
     }
     static void must(bool so, const char* what) {
-        if (!so) throw InvariantViolation{std::string("the two stores answer otherwise: ") + what};
+        if (!so)
+            throw InvariantViolation{std::string("the two stores differ in the result of ") + what};
     }
 
     UnitEffects& events_;

@@ -1,4 +1,4 @@
-// The house as it stands open in a simulation: wired as app/serve.cpp does it, without its threads.
+// The running server in a simulation: wired as in app/serve.cpp, but without threads.
 #pragma once
 
 #include "sim/simulation.h"
@@ -6,7 +6,7 @@
 namespace posthouse::sim {
 
 struct Simulation::ServerFixture {
-    std::unique_ptr<club::Store> database;  // null: the world's memory
+    std::unique_ptr<club::Store> database;  // null: the simulation's memory store
     std::unique_ptr<ShadowedStore> store;
     std::unique_ptr<app::Server> house;
     std::unique_ptr<mail::MailReceiver> receiver;

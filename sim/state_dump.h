@@ -1,4 +1,4 @@
-// Everything that a store remembers, line by line, so that two stores can be compared.
+// Dumps everything in a store line by line, to compare two stores.
 #pragma once
 
 #include "club/store.h"
@@ -9,7 +9,7 @@
 
 namespace posthouse::sim {
 
-/// What cannot be listed by the port and has to be asked for by name.
+/// Keys of entries that the port cannot list.
 struct StateKeys {
     std::set<std::string> keys, sessions;
     std::int64_t held_most = 0;
@@ -17,10 +17,10 @@ struct StateKeys {
 
 std::vector<std::string> state_of(const club::StoreReader&, const StateKeys&);
 
-/// The part of it that is asked for by name.
+/// The entries that are read by key.
 std::vector<std::string> named_state_of(const club::StoreReader&, const StateKeys&);
 
-/// The first few lines in which they differ; empty where they do not.
+/// The first differing lines; empty if there are none.
 std::string difference(const std::vector<std::string>& one, const std::vector<std::string>& other);
 
 }  // namespace posthouse::sim
