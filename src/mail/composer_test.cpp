@@ -253,7 +253,7 @@ TEST(FillPlaceholders, fills_in_the_token_of_a_held_request_and_the_mail_passwor
     open.body = "{mail-password}";
     EXPECT_EQ(filled(open, house, key).subject,
               "confirm " + club::confirmation_token(key, club::HeldId{12}));
-    EXPECT_EQ(filled(open, house, key).body, "{mail-password}") << "he has none";
+    EXPECT_EQ(filled(open, house, key).body, "{mail-password}") << "there is none";
     EXPECT_EQ(filled(open, house, key, 2).body, key.mail_password(open.to, 2));
     for (const char* id : {"held.", "held.x", "held.1x", "wari.12.3.first"}) {
         open.message_id = id;

@@ -98,7 +98,7 @@ std::optional<club::Instant> restore(const std::string& from, const std::string&
     if (!fs::exists(source)) throw std::runtime_error("“" + from + "” does not exist");
     const bool is_backup = fs::exists(source / "house.sqlite");
     if (is_backup && moment)
-        throw std::runtime_error("“" + from + "” is a single backup; only an archive accepts --at");
+        throw std::runtime_error("“" + from + "” is a single backup; --at needs an archive");
     fs::create_directories(house);
     fs::permissions(house, fs::perms::owner_all);
     std::optional<club::Instant> last;

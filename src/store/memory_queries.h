@@ -107,12 +107,12 @@ public:
     }
 
     std::vector<club::Block> blocks(club::UserId by) const override {
-        std::vector<club::Block> his;
+        std::vector<club::Block> theirs;
         for (const auto& [of, block] : data_.blocks)
-            if (block.by == by) his.push_back(block);
-        std::ranges::sort(his, {},
+            if (block.by == by) theirs.push_back(block);
+        std::ranges::sort(theirs, {},
                           [](const club::Block& one) { return std::tuple(one.since, one.whom); });
-        return his;
+        return theirs;
     }
 
     std::optional<club::Match> match(club::MatchId id) const override {
@@ -161,10 +161,10 @@ public:
         return found(data_.standings, std::pair(user, std::string(game)));
     }
     std::vector<club::PlayerStanding> standings_of(club::UserId user) const override {
-        std::vector<club::PlayerStanding> his;
+        std::vector<club::PlayerStanding> theirs;
         for (const auto& [of, standing] : data_.standings)
-            if (standing.user == user) his.push_back(standing);
-        return his;
+            if (standing.user == user) theirs.push_back(standing);
+        return theirs;
     }
     std::vector<club::PlayerStanding> standings(std::string_view game) const override {
         std::vector<club::PlayerStanding> all;
@@ -262,12 +262,12 @@ public:
         return all;
     }
     std::vector<club::Tournament> tournaments_of(club::UserId user) const override {
-        std::vector<club::Tournament> his;
+        std::vector<club::Tournament> theirs;
         for (const club::Tournament& one : tournaments({})) {
             const auto entrant = found(data_.entrants, std::pair(one.id, user));
-            if (!one.ended && entrant && !entrant->withdrawn) his.push_back(one);
+            if (!one.ended && entrant && !entrant->withdrawn) theirs.push_back(one);
         }
-        return his;
+        return theirs;
     }
     std::vector<tournament::Pairing> pairings(club::TournamentId id) const override {
         return of_tournament(data_.pairings, id);
@@ -355,11 +355,11 @@ public:
         return its;
     }
     std::vector<club::PushSubscription> push_places(club::UserId user) const override {
-        std::vector<club::PushSubscription> his;
+        std::vector<club::PushSubscription> theirs;
         for (const auto& [endpoint, place] : data_.push_places)
-            if (place.user == user) his.push_back(place);
-        std::ranges::stable_sort(his, {}, &club::PushSubscription::added);
-        return his;
+            if (place.user == user) theirs.push_back(place);
+        std::ranges::stable_sort(theirs, {}, &club::PushSubscription::added);
+        return theirs;
     }
     std::vector<club::PushSubscription> push_due(club::Instant now,
                                                  std::size_t limit) const override {
@@ -389,10 +389,10 @@ public:
     std::optional<std::string> house_key() const override { return found(data_.house_keys, 1); }
 
     std::vector<club::ApiToken> tokens(club::UserId user) const override {
-        std::vector<club::ApiToken> his;
+        std::vector<club::ApiToken> theirs;
         for (const auto& [id, token] : data_.tokens)
-            if (token.user == user) his.push_back(token);
-        return his;
+            if (token.user == user) theirs.push_back(token);
+        return theirs;
     }
     std::optional<club::ApiToken> token(std::string_view hash) const override {
         for (const auto& [id, token] : data_.tokens)
@@ -421,10 +421,10 @@ public:
         return span;
     }
     std::vector<club::Webhook> webhooks(club::UserId user) const override {
-        std::vector<club::Webhook> his;
+        std::vector<club::Webhook> theirs;
         for (const auto& [id, webhook] : data_.webhooks)
-            if (webhook.user == user) his.push_back(webhook);
-        return his;
+            if (webhook.user == user) theirs.push_back(webhook);
+        return theirs;
     }
     std::vector<club::Webhook> webhooks_due(club::Instant now, std::size_t limit) const override {
         std::vector<club::Webhook> wanted;
@@ -436,10 +436,10 @@ public:
     }
 
     std::vector<club::Sanction> restraints(club::UserId user) const override {
-        std::vector<club::Sanction> his;
+        std::vector<club::Sanction> theirs;
         for (const club::Sanction& one : all_restraints())
-            if (one.user == user) his.push_back(one);
-        return his;
+            if (one.user == user) theirs.push_back(one);
+        return theirs;
     }
     std::vector<club::Sanction> all_restraints() const override {
         std::vector<club::Sanction> all;

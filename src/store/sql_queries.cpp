@@ -34,7 +34,7 @@ std::string query_for(const club::MatchFilter& filter) {
     const std::string newest = " ORDER BY id DESC LIMIT :rows";
     if (!filter.player) return select + (filter.game ? "game = :game" : "id > 0") + state + newest;
     return select + "seat_first = :player" + (filter.game ? " AND game = :game" : "") + state +
-           " UNION ALL " + select + "seat_second = :opponent AND seat_first <> :himself" +
+           " UNION ALL " + select + "seat_second = :opponent AND seat_first <> :self" +
            (filter.game ? " AND game = :same_game" : "") + state + newest;
 }
 
@@ -234,7 +234,7 @@ std::vector<club::Match> SqlQueries<Port>::matches_between(club::UserId one, clu
         "SELECT " + store::rows::match_columns +
         " FROM matches WHERE seat_first = :one AND seat_second = :two UNION SELECT " +
         store::rows::match_columns +
-        " FROM matches WHERE seat_first = :his AND seat_second = :hers" +
+        " FROM matches WHERE seat_first = :seat_one AND seat_second = :seat_two" +
         " ORDER BY id DESC LIMIT :rows";
     return store::rows::all<store::rows::MatchRow>(connection_, sql, one, two, two, one,
                                                    store::rows::rows_at_most(limit));
