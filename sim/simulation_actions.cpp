@@ -158,14 +158,10 @@ void Simulation::answered(const SimulatedPlayer& person, const club::Request& re
                 broken("the response for the key " + request.key + " differs from the stored one");
         });
     if (reply->signed_up && !user_of(person))
-        broken(person.name +
-               " was told that their account exists, but it does not") if (move &&
-                                                                           reply->accepted &&
-                                                                           !reply->replayed &&
-                                                                           !stands(*move))
-            broken(
-                fmt::format("{} was told that move {}#{} on {} board {} was played, but it was not",
-                            person.name, move->text, move->number, move->game, move->board));
+        broken(person.name + " was told that their account exists, but it does not");
+    if (move && reply->accepted && !reply->replayed && !stands(*move))
+        broken(fmt::format("{} was told that move {}#{} on {} board {} was played, but it was not",
+                           person.name, move->text, move->number, move->game, move->board));
 }
 
 /// Records a possible agreement to the match on a board, by a command or a reply to its letter.

@@ -67,7 +67,7 @@ void Simulation::letter_left(const std::string& message_id, bool told) {
     if (carried_.contains(id)) broken("the letter " + id + " was sent twice");
     if (told) carried_.insert(id);
     ever_carried_.insert(id);
-    tell("carried: " + id);
+    tell("sent: " + id);
 }
 
 /// Ends all faults of disk, relay and addresses and finishes the work in progress.
