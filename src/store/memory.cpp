@@ -17,39 +17,40 @@ public:
     using MemoryPeople::MemoryPeople;
 
     void add_offer(club::OpenChallenge& offer) override {
-        must_be_there(data_.users.find(offer.by), "player");
+        require_exists(data_.users.find(offer.by), "player");
         offer.board = next_board(offer.game);
-        data_.offers.put(data_.next("offer"), offer);
+        data_.offers.set(data_.next("offer"), offer);
     }
     void remove_offer(std::string_view game, int board) override {
         for (const auto& [number, offer] : data_.offers) {
             if (offer.game != game || offer.board != board) continue;
             removed_offers_.emplace(game, board);
-            data_.offers.take(std::int64_t{number});
+            data_.offers.erase(std::int64_t{number});
             return;
         }
     }
 
     void add_match(club::Match& match) override {
-        for (const club::UserId seat : match.seats) must_be_there(data_.users.find(seat), "player");
+        for (const club::UserId seat : match.seats)
+            require_exists(data_.users.find(seat), "player");
         if (match.board > 0) {
             const std::pair on(match.game, match.board);
-            must_be_there(offer_on(match.game, match.board) || removed_offers_.contains(on),
-                          "offer");
+            require_exists(offer_on(match.game, match.board) || removed_offers_.contains(on),
+                           "offer");
             if (data_.boards.find(on)) throw std::runtime_error("That board is taken.");
         } else {
             match.board = next_board(match.game);
         }
         match.id = club::MatchId{data_.next("match")};
-        data_.boards.put(std::pair(match.game, match.board), match.id);
-        if (match.ending) data_.endings.put(std::tuple(match.ending->at, match.id), true);
-        data_.matches.put(match.id, match);
+        data_.boards.set(std::pair(match.game, match.board), match.id);
+        if (match.ending) data_.endings.set(std::tuple(match.ending->at, match.id), true);
+        data_.matches.set(match.id, match);
     }
     void change_match(const club::Match& match) override {
         const club::Match* old = data_.matches.find(match.id);
-        must_be_there(old, "match to change");
+        require_exists(old, "match to change");
         if (match.rematch != club::MatchId{})
-            must_be_there(data_.matches.find(match.rematch), "match");
+            require_exists(data_.matches.find(match.rematch), "match");
         club::Match changed = match;
         changed.game = old->game;
         changed.board = old->board;
@@ -59,141 +60,141 @@ public:
         changed.etiquette = old->etiquette;
         changed.senior = old->senior;
         changed.version = old->version + 1;
-        if (old->ending) data_.endings.take(std::tuple(old->ending->at, match.id));
-        if (match.ending) data_.endings.put(std::tuple(match.ending->at, match.id), true);
-        data_.matches.put(match.id, std::move(changed));
+        if (old->ending) data_.endings.erase(std::tuple(old->ending->at, match.id));
+        if (match.ending) data_.endings.set(std::tuple(match.ending->at, match.id), true);
+        data_.matches.set(match.id, std::move(changed));
     }
     void accept_offer(club::MatchId id) override {
         const club::Match* old = data_.matches.find(id);
-        must_be_there(old, "match to change");
+        require_exists(old, "match to change");
         club::Match changed = *old;
         changed.offered_to = club::UserId{};
         ++changed.version;
-        data_.matches.put(id, std::move(changed));
+        data_.matches.set(id, std::move(changed));
     }
     void change_seats(club::MatchId id) override {
         const club::Match* old = data_.matches.find(id);
-        must_be_there(old, "match to change");
+        require_exists(old, "match to change");
         club::Match changed = *old;
         std::swap(changed.seats[0], changed.seats[1]);
         if (changed.senior) changed.senior = other(*changed.senior);
         ++changed.version;
-        data_.matches.put(id, std::move(changed));
+        data_.matches.set(id, std::move(changed));
     }
     void give_seat(club::MatchId id, Side side, club::UserId user) override {
         const club::Match* old = data_.matches.find(id);
-        must_be_there(old, "match to change");
-        must_be_there(data_.users.find(user), "player");
+        require_exists(old, "match to change");
+        require_exists(data_.users.find(user), "player");
         club::Match changed = *old;
         changed.seats[index_of(side)] = user;
         changed.senior.reset();
         ++changed.version;
-        data_.matches.put(id, std::move(changed));
+        data_.matches.set(id, std::move(changed));
     }
     bool append_move(club::MatchId match, const club::PlayedMove& move) override {
-        must_be_there(data_.matches.find(match), "match");
+        require_exists(data_.matches.find(match), "match");
         if (data_.moves.find(std::pair(match, move.ply))) return false;
-        data_.moves.put(std::pair(match, move.ply), move);
+        data_.moves.set(std::pair(match, move.ply), move);
         return true;
     }
     void take_back(club::MatchId match, int ply) override {
-        must_be_there(data_.matches.find(match), "match");
+        require_exists(data_.matches.find(match), "match");
         for (const club::PlayedMove& move : moves(match))
-            if (move.ply >= ply) data_.moves.take(std::pair(match, move.ply));
+            if (move.ply >= ply) data_.moves.erase(std::pair(match, move.ply));
     }
     void set_standing(const club::PlayerStanding& standing) override {
-        must_be_there(data_.users.find(standing.user), "player");
-        data_.standings.put(std::pair(standing.user, standing.game), standing);
+        require_exists(data_.users.find(standing.user), "player");
+        data_.standings.set(std::pair(standing.user, standing.game), standing);
     }
     void add_rating_change(const club::RatingChange& change) override {
-        must_be_there(data_.matches.find(change.match), "match");
-        must_be_there(data_.users.find(change.user), "player");
+        require_exists(data_.matches.find(change.match), "match");
+        require_exists(data_.users.find(change.user), "player");
         const std::pair of(change.match, change.user);
         if (data_.rating_changes.find(of))
             throw std::runtime_error("That match has been rated already.");
-        data_.rating_changes.put(of, change);
+        data_.rating_changes.set(of, change);
     }
     void forget_ratings() override {
         while (!data_.standings.entries().empty())
-            data_.standings.take(std::pair(data_.standings.begin()->first));
+            data_.standings.erase(std::pair(data_.standings.begin()->first));
         while (!data_.rating_changes.entries().empty())
-            data_.rating_changes.take(std::pair(data_.rating_changes.begin()->first));
+            data_.rating_changes.erase(std::pair(data_.rating_changes.begin()->first));
     }
 
     void set_watch(const club::MatchSubscription& watch) override {
-        must_be_there(data_.matches.find(watch.match), "match");
-        must_be_there(data_.users.find(watch.user), "player");
-        data_.watches.put(std::pair(watch.match, watch.user), watch);
+        require_exists(data_.matches.find(watch.match), "match");
+        require_exists(data_.users.find(watch.user), "player");
+        data_.watches.set(std::pair(watch.match, watch.user), watch);
     }
     void remove_watch(club::MatchId match, club::UserId user) override {
-        data_.watches.take(std::pair(match, user));
+        data_.watches.erase(std::pair(match, user));
     }
     void add_remark(club::ChatMessage& remark) override {
         const club::Match* match = data_.matches.find(remark.match);
-        must_be_there(match, "match");
-        if (remark.by != club::UserId{}) must_be_there(data_.users.find(remark.by), "player");
+        require_exists(match, "match");
+        if (remark.by != club::UserId{}) require_exists(data_.users.find(remark.by), "player");
         remark.number = static_cast<int>(remarks(remark.match).size()) + 1;
-        data_.remarks.put(std::pair(remark.match, remark.number), remark);
+        data_.remarks.set(std::pair(remark.match, remark.number), remark);
         club::Match changed = *match;
         ++changed.version;
-        data_.matches.put(changed.id, std::move(changed));
+        data_.matches.set(changed.id, std::move(changed));
     }
 
     bool add_tournament(club::Tournament& made) override {
-        must_be_there(data_.users.find(made.by), "player");
+        require_exists(data_.users.find(made.by), "player");
         if (data_.tournament_names.find(fold_case(made.name))) return false;
         made.id = club::TournamentId{data_.next("tournament")};
-        data_.tournament_names.put(fold_case(made.name), made.id);
-        data_.tournaments.put(made.id, made);
+        data_.tournament_names.set(fold_case(made.name), made.id);
+        data_.tournaments.set(made.id, made);
         return true;
     }
     void change_tournament(const club::Tournament& one) override {
         const club::Tournament* old = data_.tournaments.find(one.id);
-        must_be_there(old, "tournament to change");
+        require_exists(old, "tournament to change");
         club::Tournament changed = *old;
         changed.begun = one.begun;
         changed.ended = one.ended;
-        data_.tournaments.put(one.id, std::move(changed));
+        data_.tournaments.set(one.id, std::move(changed));
     }
     void set_entrant(const club::Entrant& entrant) override {
-        must_be_there(data_.tournaments.find(entrant.tournament), "tournament");
-        must_be_there(data_.users.find(entrant.user), "player");
-        data_.entrants.put(std::pair(entrant.tournament, entrant.user), entrant);
+        require_exists(data_.tournaments.find(entrant.tournament), "tournament");
+        require_exists(data_.users.find(entrant.user), "player");
+        data_.entrants.set(std::pair(entrant.tournament, entrant.user), entrant);
     }
     void remove_entrant(club::TournamentId id, club::UserId user) override {
-        data_.entrants.take(std::pair(id, user));
+        data_.entrants.erase(std::pair(id, user));
     }
     bool add_pairing(club::TournamentId id, const tournament::Pairing& pairing) override {
-        must_be_there(data_.tournaments.find(id), "tournament");
+        require_exists(data_.tournaments.find(id), "tournament");
         const std::tuple place(id, pairing.round, pairing.pairing_number);
         if (data_.pairings.find(place)) return false;
-        data_.pairings.put(place, pairing);
+        data_.pairings.set(place, pairing);
         return true;
     }
     bool add_tournament_game(const club::TournamentGame& game) override {
-        must_be_there(data_.tournaments.find(game.tournament), "tournament");
-        must_be_there(data_.matches.find(game.match), "match");
+        require_exists(data_.tournaments.find(game.tournament), "tournament");
+        require_exists(data_.matches.find(game.match), "match");
         const std::tuple place(game.tournament, game.round, game.table, game.number);
         if (data_.tournament_games.find(place) || data_.games_of_tournaments.find(game.match))
             return false;
-        data_.tournament_games.put(place, game);
-        data_.games_of_tournaments.put(game.match, game);
+        data_.tournament_games.set(place, game);
+        data_.games_of_tournaments.set(game.match, game);
         return true;
     }
 
     bool add_letter(club::Letter& letter) override {
         if (data_.message_ids.find(letter.message_id)) return false;
-        if (letter.to != club::UserId{}) must_be_there(data_.users.find(letter.to), "player");
-        if (letter.match) must_be_there(data_.matches.find(*letter.match), "match");
+        if (letter.to != club::UserId{}) require_exists(data_.users.find(letter.to), "player");
+        if (letter.match) require_exists(data_.matches.find(*letter.match), "match");
         letter.id = club::LetterId{data_.next("letter")};
-        data_.message_ids.put(letter.message_id, letter.id);
-        data_.letters.put(letter.id, letter);
+        data_.message_ids.set(letter.message_id, letter.id);
+        data_.letters.set(letter.id, letter);
         list(letter);
         return true;
     }
     void change_letter(const club::Letter& letter) override {
         const club::Letter* old = data_.letters.find(letter.id);
-        must_be_there(old, "letter to change");
+        require_exists(old, "letter to change");
         club::Letter changed = *old;
         changed.attempts = letter.attempts;
         changed.due = letter.due;
@@ -203,18 +204,18 @@ public:
         changed.digest = letter.digest;
         changed.failed_at = letter.failed_at;
         if (const auto words = counted_as(*old))
-            data_.answers.take(std::tuple(*words, old->written, old->id));
+            data_.answers.erase(std::tuple(*words, old->written, old->id));
         list(changed);
-        data_.letters.put(changed.id, changed);
+        data_.letters.set(changed.id, changed);
     }
 
     void remove_letter(club::LetterId id) override {
         const club::Letter* known = data_.letters.find(id);
         if (!known) return;
         if (const auto words = counted_as(*known))
-            data_.answers.take(std::tuple(*words, known->written, id));
-        data_.unsent.take(id);
-        data_.message_ids.take(std::string(known->message_id));
+            data_.answers.erase(std::tuple(*words, known->written, id));
+        data_.unsent.erase(id);
+        data_.message_ids.erase(std::string(known->message_id));
         club::Letter empty = *known;
         empty.to = club::UserId{};
         empty.failed_at.reset();
@@ -223,150 +224,152 @@ public:
             text->clear();
         empty.message_id =
             std::string(club::removed_ids) + std::to_string(static_cast<std::int64_t>(id));
-        data_.message_ids.put(empty.message_id, id);
-        data_.letters.put(id, empty);
+        data_.message_ids.set(empty.message_id, id);
+        data_.letters.set(id, empty);
     }
     void forget(const club::Forgotten& who) override {
         const club::User* known = data_.users.find(who.user);
-        must_be_there(known, "player to forget");
+        require_exists(known, "player to forget");
         const club::User left = what_remains(*known, who.at);
         for (const club::LetterId id : MemoryForgetting(data_, who).forget()) remove_letter(id);
         change_user(left);
     }
 
     void add_job(club::Job& job) override {
-        if (job.match != club::MatchId{}) must_be_there(data_.matches.find(job.match), "match");
+        if (job.match != club::MatchId{}) require_exists(data_.matches.find(job.match), "match");
         job.id = club::JobId{data_.next("job")};
-        data_.jobs.put(job.id, job);
+        data_.jobs.set(job.id, job);
     }
     bool remove_job(club::JobId id) override {
         const bool there = data_.jobs.find(id) != nullptr;
-        data_.jobs.take(id);
+        data_.jobs.erase(id);
         return there;
     }
     void remove_jobs(club::MatchId match) override {
         std::vector<club::JobId> of_match;
         for (const auto& [id, job] : data_.jobs)
             if (job.match == match && match != club::MatchId{}) of_match.push_back(id);
-        for (const club::JobId id : of_match) data_.jobs.take(id);
+        for (const club::JobId id : of_match) data_.jobs.erase(id);
     }
     void postpone_job(club::JobId id, club::Instant due) override {
         const club::Job* old = data_.jobs.find(id);
         if (!old) return;
         club::Job job = *old;
         job.due = due;
-        data_.jobs.put(id, job);
+        data_.jobs.set(id, job);
     }
 
     void add_pending(club::PendingRequest& request) override {
-        must_be_there(data_.users.find(request.user), "player");
+        require_exists(data_.users.find(request.user), "player");
         request.id = club::HeldId{data_.next("held request")};
-        data_.held.put(request.id, request);
+        data_.held.set(request.id, request);
     }
-    void remove_pending(club::HeldId id) override { data_.held.take(id); }
-    void release_before(club::Instant moment) override { take_expired(data_.held, moment); }
+    void remove_pending(club::HeldId id) override { data_.held.erase(id); }
+    void release_before(club::Instant moment) override { erase_expired(data_.held, moment); }
 
     void hold_sign_up(club::HeldSignUp& sign_up) override {
         sign_up.id = club::SignUpId{data_.next("held sign-up")};
-        data_.held_sign_ups.put(sign_up.id, sign_up);
+        data_.held_sign_ups.set(sign_up.id, sign_up);
     }
-    void release_sign_up(club::SignUpId id) override { data_.held_sign_ups.take(id); }
+    void release_sign_up(club::SignUpId id) override { data_.held_sign_ups.erase(id); }
     void release_sign_ups_before(club::Instant moment) override {
-        take_expired(data_.held_sign_ups, moment);
+        erase_expired(data_.held_sign_ups, moment);
     }
 
     void set_throttle(const club::Throttle& throttle) override {
-        data_.throttles.put(throttle.key, throttle);
+        data_.throttles.set(throttle.key, throttle);
     }
-    void remove_throttle(std::string_view key) override { data_.throttles.take(std::string(key)); }
+    void remove_throttle(std::string_view key) override { data_.throttles.erase(std::string(key)); }
     void remove_throttles_before(club::Instant moment) override {
-        take_expired(data_.throttles, moment);
+        erase_expired(data_.throttles, moment);
     }
 
     void set_push_place(const club::PushSubscription& place) override {
-        must_be_there(data_.users.find(place.user), "player");
-        data_.push_places.put(place.endpoint, place);
+        require_exists(data_.users.find(place.user), "player");
+        data_.push_places.set(place.endpoint, place);
     }
-    void remove_push_place(std::string_view endpoint) override { data_.push_places.take(endpoint); }
+    void remove_push_place(std::string_view endpoint) override {
+        data_.push_places.erase(endpoint);
+    }
     void push_news(club::UserId user, club::Instant now) override {
         for (club::PushSubscription& place : push_places(user))
             if (place.attempts == 0) {
                 place.due = now;
-                data_.push_places.put(place.endpoint, place);
+                data_.push_places.set(place.endpoint, place);
             }
     }
 
     void add_session(const club::Session& session) override {
-        must_be_there(data_.users.find(session.user), "player");
+        require_exists(data_.users.find(session.user), "player");
         if (data_.sessions.find(session.token_hash))
             throw std::runtime_error("There is a session with that token.");
-        data_.sessions.put(session.token_hash, session);
+        data_.sessions.set(session.token_hash, session);
     }
     void change_session(const club::Session& session) override {
         auto changed = MemoryQueries::session(session.token_hash);
         if (!changed) return;
         changed->used = session.used;
-        data_.sessions.put(session.token_hash, *changed);
+        data_.sessions.set(session.token_hash, *changed);
     }
-    void remove_session(std::string_view hash) override { data_.sessions.take(hash); }
+    void remove_session(std::string_view hash) override { data_.sessions.erase(hash); }
     void remove_sessions_of(club::UserId user) override {
-        take_where(data_.sessions, [&](const club::Session& one) { return one.user == user; });
+        erase_where(data_.sessions, [&](const club::Session& one) { return one.user == user; });
     }
     void remove_sessions_before(club::Instant moment) override {
-        take_expired(data_.sessions, moment);
+        erase_expired(data_.sessions, moment);
     }
     void set_second_factor(const club::SecondFactor& one) override {
-        must_be_there(data_.users.find(one.user), "player");
-        data_.second_factors.put(one.user, one);
+        require_exists(data_.users.find(one.user), "player");
+        data_.second_factors.set(one.user, one);
     }
-    void remove_second_factor(club::UserId user) override { data_.second_factors.take(user); }
+    void remove_second_factor(club::UserId user) override { data_.second_factors.erase(user); }
     void set_restraint(const club::Sanction& one) override {
-        must_be_there(data_.users.find(one.user), "player");
-        data_.restraints.put(std::pair(one.user, one.kind), one);
+        require_exists(data_.users.find(one.user), "player");
+        data_.restraints.set(std::pair(one.user, one.kind), one);
     }
     void lift_restraint(club::UserId user, club::SanctionKind kind) override {
-        data_.restraints.take(std::pair(user, kind));
+        data_.restraints.erase(std::pair(user, kind));
     }
     void add_report(club::Report& one) override {
-        must_be_there(data_.users.find(one.by), "player");
-        if (one.about != club::UserId{}) must_be_there(data_.users.find(one.about), "player");
-        if (one.match != club::MatchId{}) must_be_there(data_.matches.find(one.match), "match");
+        require_exists(data_.users.find(one.by), "player");
+        if (one.about != club::UserId{}) require_exists(data_.users.find(one.about), "player");
+        if (one.match != club::MatchId{}) require_exists(data_.matches.find(one.match), "match");
         one.id = club::ReportId{data_.next("report")};
-        data_.reports.put(one.id, one);
+        data_.reports.set(one.id, one);
     }
     void close_report(club::ReportId id, club::Instant now) override {
         auto known = report(id);
         if (!known) return;
         known->closed = now;
-        data_.reports.put(id, *known);
+        data_.reports.set(id, *known);
     }
     void add_operator_act(club::AuditEntry& act) override {
-        if (act.about != club::UserId{}) must_be_there(data_.users.find(act.about), "player");
-        if (act.match != club::MatchId{}) must_be_there(data_.matches.find(act.match), "match");
+        if (act.about != club::UserId{}) require_exists(data_.users.find(act.about), "player");
+        if (act.match != club::MatchId{}) require_exists(data_.matches.find(act.match), "match");
         act.id = club::ActId{data_.next("operator act")};
-        data_.operator_acts.put(act.id, act);
+        data_.operator_acts.set(act.id, act);
     }
     void set_banner(const std::optional<club::Banner>& banner) override {
-        banner ? data_.banners.put(1, *banner) : data_.banners.take(1);
+        banner ? data_.banners.set(1, *banner) : data_.banners.erase(1);
     }
 
     bool save_response(std::string_view key, const club::StoredResponse& outcome,
                        club::Instant) override {
         if (data_.outcomes.find(key)) return false;
-        data_.outcomes.put(std::string(key), outcome);
+        data_.outcomes.set(std::string(key), outcome);
         return true;
     }
     void keep_house_key(std::string_view hexadecimal) override {
-        data_.house_keys.put(1, std::string(hexadecimal));
+        data_.house_keys.set(1, std::string(hexadecimal));
     }
     void announce(std::string_view) override {}  // nobody else has this memory
 
     bool add_token(club::ApiToken& token) override {
-        must_be_there(data_.users.find(token.user), "player");
+        require_exists(data_.users.find(token.user), "player");
         if (has_namesake(tokens(token.user), token.name)) return false;
         if (MemoryQueries::token(token.hash)) throw std::runtime_error("There is that token.");
         token.id = club::TokenId{data_.next("token")};
-        data_.tokens.put(token.id, token);
+        data_.tokens.set(token.id, token);
         return true;
     }
     void change_token(const club::ApiToken& token) override {
@@ -374,28 +377,29 @@ public:
         if (!changed) return;
         changed->hash = token.hash;
         changed->used = token.used;
-        data_.tokens.put(token.id, *changed);
+        data_.tokens.set(token.id, *changed);
     }
-    void remove_token(club::TokenId id) override { data_.tokens.take(id); }
+    void remove_token(club::TokenId id) override { data_.tokens.erase(id); }
 
     void add_event(club::Event& event) override {
-        if (event.match != club::MatchId{}) must_be_there(data_.matches.find(event.match), "match");
+        if (event.match != club::MatchId{})
+            require_exists(data_.matches.find(event.match), "match");
         for (const club::UserId user : {event.seats[0], event.seats[1], event.by})
-            if (user != club::UserId{}) must_be_there(data_.users.find(user), "player");
+            if (user != club::UserId{}) require_exists(data_.users.find(user), "player");
         event.number = data_.next("event");
-        data_.events.put(event.number, event);
+        data_.events.set(event.number, event);
     }
     void forget_events_before(club::Instant moment) override {
         const auto& things = data_.events.entries();
         while (!things.empty() && things.begin()->second.at < moment)
-            data_.events.take(std::int64_t{things.begin()->first});
+            data_.events.erase(std::int64_t{things.begin()->first});
     }
 
     bool add_webhook(club::Webhook& webhook) override {
-        must_be_there(data_.users.find(webhook.user), "player");
+        require_exists(data_.users.find(webhook.user), "player");
         if (has_namesake(webhooks(webhook.user), webhook.name)) return false;
         webhook.id = club::WebhookId{data_.next("webhook")};
-        data_.webhooks.put(webhook.id, webhook);
+        data_.webhooks.set(webhook.id, webhook);
         return true;
     }
     void change_webhook(const club::Webhook& webhook) override {
@@ -407,14 +411,14 @@ public:
         changed.attempts = webhook.attempts;
         changed.last_error = webhook.last_error;
         changed.failed_at = webhook.failed_at;
-        data_.webhooks.put(webhook.id, std::move(changed));
+        data_.webhooks.set(webhook.id, std::move(changed));
     }
-    void remove_webhook(club::WebhookId id) override { data_.webhooks.take(id); }
+    void remove_webhook(club::WebhookId id) override { data_.webhooks.erase(id); }
     void webhook_news(club::UserId user, club::Instant now) override {
         for (club::Webhook& webhook : webhooks(user))
             if (!webhook.due && !webhook.failed_at) {
                 webhook.due = now;
-                data_.webhooks.put(webhook.id, webhook);
+                data_.webhooks.set(webhook.id, webhook);
             }
     }
 
@@ -426,16 +430,16 @@ private:
     /// Adds a letter to its indexes.
     void list(const club::Letter& letter) {
         if (letter.sent || letter.failed_at || letter.address.empty())
-            data_.unsent.take(letter.id);
+            data_.unsent.erase(letter.id);
         else
-            data_.unsent.put(letter.id, letter.due);
+            data_.unsent.set(letter.id, letter.due);
         if (const auto words = counted_as(letter))
-            data_.answers.put(std::tuple(*words, letter.written, letter.id), true);
+            data_.answers.set(std::tuple(*words, letter.written, letter.id), true);
     }
-    template <class Thing>
-    static bool has_namesake(const std::vector<Thing>& things, std::string_view name) {
+    template <class Value>
+    static bool has_namesake(const std::vector<Value>& things, std::string_view name) {
         return std::ranges::any_of(
-            things, [&](const Thing& one) { return fold_case(one.name) == fold_case(name); });
+            things, [&](const Value& one) { return fold_case(one.name) == fold_case(name); });
     }
     std::set<std::pair<std::string, int>> removed_offers_;  // by this work
 };
@@ -443,10 +447,10 @@ private:
 }  // namespace
 
 struct MemoryStore::State {
-    // Everybody takes the gate first, since a steady stream of readers would otherwise starve the
-    // writer.
-    mutable std::mutex gate;
-    mutable std::shared_mutex door;
+    // Everybody takes the turnstile first, since a steady stream of readers would otherwise starve
+    // the writer.
+    mutable std::mutex turnstile;
+    mutable std::shared_mutex data_mutex;
     mutable MemoryState data;  // a Reader changes nothing
 };
 
@@ -454,8 +458,8 @@ MemoryStore::MemoryStore() : state_(std::make_unique<State>()) {}
 MemoryStore::~MemoryStore() = default;
 
 std::vector<std::exception_ptr> MemoryStore::transact(std::span<const club::UnitFn> works) {
-    const std::unique_lock queue(state_->gate);
-    const std::unique_lock alone(state_->door);
+    const std::unique_lock queue(state_->turnstile);
+    const std::unique_lock alone(state_->data_mutex);
     std::vector<std::exception_ptr> failed;
     failed.reserve(works.size());
     for (const club::UnitFn& work : works) {
@@ -463,10 +467,10 @@ std::vector<std::exception_ptr> MemoryStore::transact(std::span<const club::Unit
         try {
             MemoryUnit unit(state_->data);
             work(unit);
-            state_->data.log.forget();
+            state_->data.log.clear();
         } catch (...) {
             thrown = std::current_exception();
-            state_->data.log.undo();
+            state_->data.log.roll_back();
         }
         failed.push_back(thrown);
     }
@@ -474,8 +478,8 @@ std::vector<std::exception_ptr> MemoryStore::transact(std::span<const club::Unit
 }
 
 void MemoryStore::read(const std::function<void(const club::StoreReader&)>& reading) const {
-    std::unique_lock queue(state_->gate);
-    const std::shared_lock together(state_->door);
+    std::unique_lock queue(state_->turnstile);
+    const std::shared_lock together(state_->data_mutex);
     queue.unlock();
     reading(MemoryQueries<club::StoreReader>(state_->data));
 }

@@ -29,12 +29,12 @@ public:
     }
 
 private:
-    template <class Key, class Thing, class Change>
-    static void change_all(UndoableMap<Key, Thing>& map, const Change& change) {
-        std::vector<std::pair<Key, Thing>> changed;
+    template <class Key, class Value, class Change>
+    static void change_all(UndoableMap<Key, Value>& map, const Change& change) {
+        std::vector<std::pair<Key, Value>> changed;
         for (const auto& [key, thing] : map)
-            if (Thing other = thing; change(other)) changed.emplace_back(key, std::move(other));
-        for (auto& [key, thing] : changed) map.put(key, std::move(thing));
+            if (Value other = thing; change(other)) changed.emplace_back(key, std::move(other));
+        for (auto& [key, thing] : changed) map.set(key, std::move(thing));
     }
     bool rename(std::string& text) const {
         if (!club::names_them(text, who_)) return false;
@@ -123,30 +123,30 @@ private:
         const auto involves_them = [this](const auto& one) {
             return one.by == id_ || one.whom == id_;
         };
-        take_where(data_.sessions, theirs);
-        take_where(data_.tokens, theirs);
-        take_where(data_.webhooks, theirs);
-        take_where(data_.push_places, theirs);
-        take_where(data_.second_factors, theirs);
-        take_where(data_.appetites, theirs);
-        take_where(data_.watches, theirs);
-        take_where(data_.held, theirs);
-        take_where(data_.restraints, theirs);
-        take_where(data_.friends, involves_them);
-        take_where(data_.blocks, involves_them);
-        take_where(data_.offers, [this](const club::OpenChallenge& one) { return one.by == id_; });
-        take_where(data_.held_sign_ups, [this](const club::HeldSignUp& one) {
+        erase_where(data_.sessions, theirs);
+        erase_where(data_.tokens, theirs);
+        erase_where(data_.webhooks, theirs);
+        erase_where(data_.push_places, theirs);
+        erase_where(data_.second_factors, theirs);
+        erase_where(data_.appetites, theirs);
+        erase_where(data_.watches, theirs);
+        erase_where(data_.held, theirs);
+        erase_where(data_.restraints, theirs);
+        erase_where(data_.friends, involves_them);
+        erase_where(data_.blocks, involves_them);
+        erase_where(data_.offers, [this](const club::OpenChallenge& one) { return one.by == id_; });
+        erase_where(data_.held_sign_ups, [this](const club::HeldSignUp& one) {
             return is_theirs(one.address) ||
                    std::ranges::any_of(who_.names, [&](const std::string& name) {
                        return equals_ignore_case(name, one.name);
                    });
         });
-        data_.vacations.take(id_);
-        data_.rests.take(id_);
+        data_.vacations.erase(id_);
+        data_.rests.erase(id_);
         std::vector<std::pair<club::UserId, club::UserId>> written;
         for (const auto& [of, count] : data_.messages)
             if (of.first == id_ || of.second == id_) written.push_back(of);
-        for (const auto& of : written) data_.messages.take(of);
+        for (const auto& of : written) data_.messages.erase(of);
     }
 
     void anonymize_matches() {
@@ -158,7 +158,7 @@ private:
             if (theirs || (is_at_their_board(of.first) && rename(changed.comment)))
                 moves.emplace_back(of, changed);
         }
-        for (auto& [of, move] : moves) data_.moves.put(of, std::move(move));
+        for (auto& [of, move] : moves) data_.moves.set(of, std::move(move));
         change_all(data_.matches, [&](club::Match& one) {
             if (!is_at_their_board(one.id)) return false;
             for (std::size_t seat : {0U, 1U})
@@ -201,8 +201,8 @@ private:
             if (club::names_them(key, who_)) keys.push_back(key);
         for (const std::string& key : keys) {
             const club::StoredResponse kept = *data_.outcomes.find(key);
-            data_.outcomes.take(key);
-            data_.outcomes.put(club::key_after_leaving(key), kept);
+            data_.outcomes.erase(key);
+            data_.outcomes.set(club::key_after_leaving(key), kept);
         }
         change_all(data_.outcomes, [&](club::StoredResponse& one) {
             if (!club::names_them(one.answer, who_)) return false;
@@ -211,9 +211,9 @@ private:
         });
         change_all(data_.tournaments, [&](club::Tournament& one) {
             if (!club::names_them(one.name, who_)) return false;
-            data_.tournament_names.take(fold_case(one.name));
+            data_.tournament_names.erase(fold_case(one.name));
             one.name = "tournament-" + std::to_string(static_cast<std::int64_t>(one.id));
-            data_.tournament_names.put(one.name, one.id);
+            data_.tournament_names.set(one.name, one.id);
             return true;
         });
     }

@@ -472,7 +472,7 @@ public:
         return acts;
     }
     std::optional<club::Banner> banner() const override { return found(data_.banners, 1); }
-    club::ServerStats tally(club::Instant now) const override { return tally_of(data_, now); }
+    club::ServerStats tally(club::Instant now) const override { return count_stats(data_, now); }
 
 private:
     /// The entries of one tournament in the map's order.

@@ -16,9 +16,9 @@ namespace posthouse::store {
 
 class UndoLog {
 public:
-    void add(std::function<void()> take_back) { entries_.push_back(std::move(take_back)); }
-    void forget() { entries_.clear(); }
-    void undo() {
+    void add(std::function<void()> undo) { entries_.push_back(std::move(undo)); }
+    void clear() { entries_.clear(); }
+    void roll_back() {
         for (; !entries_.empty(); entries_.pop_back()) entries_.back()();
     }
 
@@ -29,39 +29,39 @@ private:
 template <class K, class V>
 class UndoableMap {
 public:
-    using Things = std::map<K, V, std::less<>>;
+    using Entries = std::map<K, V, std::less<>>;
 
     explicit UndoableMap(UndoLog& log) : log_(log) {}
 
-    const Things& entries() const { return things_; }
-    auto begin() const { return things_.begin(); }
-    auto end() const { return things_.end(); }
+    const Entries& entries() const { return entries_; }
+    auto begin() const { return entries_.begin(); }
+    auto end() const { return entries_.end(); }
 
     template <class Key>
     const V* find(const Key& key) const {
-        const auto found = things_.find(key);
-        return found == things_.end() ? nullptr : &found->second;
+        const auto found = entries_.find(key);
+        return found == entries_.end() ? nullptr : &found->second;
     }
 
-    void put(const K& key, V value) {
-        const auto [place, added] = things_.try_emplace(key);
+    void set(const K& key, V value) {
+        const auto [place, added] = entries_.try_emplace(key);
         if (added)
-            log_.add([this, key] { things_.erase(key); });
+            log_.add([this, key] { entries_.erase(key); });
         else
-            log_.add([this, key, old = place->second] { things_.at(key) = old; });
+            log_.add([this, key, old = place->second] { entries_.at(key) = old; });
         place->second = std::move(value);
     }
 
     template <class Key>
-    void take(const Key& key) {
-        const auto found = things_.find(key);
-        if (found == things_.end()) return;
-        log_.add([this, old = *found] { things_.insert(old); });
-        things_.erase(found);
+    void erase(const Key& key) {
+        const auto found = entries_.find(key);
+        if (found == entries_.end()) return;
+        log_.add([this, old = *found] { entries_.insert(old); });
+        entries_.erase(found);
     }
 
 private:
-    Things things_;
+    Entries entries_;
     UndoLog& log_;
 };
 
@@ -123,37 +123,37 @@ struct MemoryState {
     std::int64_t next(const std::string& what) {
         const auto* last = counters.find(what);
         const std::int64_t number = last ? *last + 1 : 1;
-        counters.put(what, number);
+        counters.set(what, number);
         return number;
     }
 };
 
 /// Emulates foreign keys: the referenced entry must exist.
-inline void must_be_there(bool there, const char* what) {
+inline void require_exists(bool there, const char* what) {
     if (!there) throw std::runtime_error(std::string("There is no such ") + what + '.');
 }
 
 template <class K, class V, class Key>
 std::optional<V> found(const UndoableMap<K, V>& map, const Key& key) {
-    const V* thing = map.find(key);
-    return thing ? std::optional(*thing) : std::nullopt;
+    const V* value = map.find(key);
+    return value ? std::optional(*value) : std::nullopt;
 }
 
-template <class Key, class Thing, class Test>
-void take_where(UndoableMap<Key, Thing>& map, const Test& test) {
+template <class Key, class Value, class Test>
+void erase_where(UndoableMap<Key, Value>& map, const Test& test) {
     std::vector<Key> taken;
-    for (const auto& [key, thing] : map)
-        if (test(thing)) taken.push_back(key);
-    for (const Key& key : taken) map.take(key);
+    for (const auto& [key, value] : map)
+        if (test(value)) taken.push_back(key);
+    for (const Key& key : taken) map.erase(key);
 }
 
-template <class Key, class Thing>
-void take_expired(UndoableMap<Key, Thing>& map, club::Instant moment) {
-    take_where(map, [&](const Thing& one) { return one.expires < moment; });
+template <class Key, class Value>
+void erase_expired(UndoableMap<Key, Value>& map, club::Instant moment) {
+    erase_where(map, [&](const Value& one) { return one.expires < moment; });
 }
 
 /// Counts of all data.
-inline club::ServerStats tally_of(const MemoryState& data, club::Instant now) {
+inline club::ServerStats count_stats(const MemoryState& data, club::Instant now) {
     const auto count = [](const auto& map, const auto& test) {
         return static_cast<long long>(std::ranges::count_if(
             map.entries(), [&](const auto& entry) { return test(entry.second); }));
