@@ -26,6 +26,10 @@ struct DiskFaults {
     std::function<void()> slow{};  // called before each sync
 };
 
+/// The server was killed or the power was cut: all work in progress is lost. Not a std::exception,
+/// so that no error handling of the server catches it.
+struct SimulatedCrash {};
+
 class DiskFile;
 using DiskFiles = std::map<std::string, std::shared_ptr<DiskFile>>;
 
@@ -89,6 +93,18 @@ private:
     std::string safe_;                  // as of the last sync
     bool entry_safe_ = false;           // its directory entry is durable
     std::vector<DiskChange> unsynced_;  // between the two, in order
+};
+
+// Runs SQLite on a simulated Disk, as the default VFS while it exists. Locks and the shared memory
+// of the write-ahead log work between connections of a single thread.
+
+class DiskVfs {
+public:
+    /// `sleep` advances the simulated time for a connection that waits for a lock.
+    DiskVfs(Disk& disk, std::uint64_t seed, std::function<void(int milliseconds)> sleep);
+    ~DiskVfs();
+    DiskVfs(const DiskVfs&) = delete;
+    DiskVfs& operator=(const DiskVfs&) = delete;
 };
 
 }  // namespace posthouse::sim

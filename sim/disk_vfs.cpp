@@ -1,4 +1,4 @@
-#include "sim/disk_vfs.h"
+#include "sim/disk.h"
 
 #include <sqlite3.h>
 

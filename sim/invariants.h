@@ -17,7 +17,6 @@
 //                 challenge, or their settings accept such challenges at once
 #pragma once
 
-#include "sim/faults.h"
 #include "sim/unit_effects.h"
 
 #include <functional>

@@ -1,7 +1,6 @@
 // A unit of work that records all changes, to replay them on another store.
 #pragma once
 
-#include "sim/faults.h"
 #include "sim/forwarding_unit.h"
 #include "sim/unit_effects.h"
 

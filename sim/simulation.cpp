@@ -3,7 +3,6 @@
 #include "club/backend.h"
 #include "club/notification_letters.h"
 #include "club/ratings.h"
-#include "sim/server_fixture.h"
 #include "store/sqlite.h"
 
 #include <fmt/format.h>

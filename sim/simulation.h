@@ -11,7 +11,7 @@
 #include "app/server_core.h"
 #include "mail/outbox.h"
 #include "mail/receiver.h"
-#include "sim/disk_vfs.h"
+#include "sim/disk.h"
 #include "sim/invariants.h"
 #include "sim/mail_network.h"
 #include "sim/scenario.h"
@@ -156,5 +156,19 @@ private:
     };
     std::vector<Digest> digests_;
 };
+
+/// The running server in a simulation: wired as in app/serve.cpp, but without threads.
+struct Simulation::ServerFixture {
+    std::unique_ptr<club::Store> database;  // null: the simulation's memory store
+    std::unique_ptr<ShadowedStore> store;
+    std::unique_ptr<app::Server> house;
+    std::unique_ptr<mail::MailReceiver> receiver;
+    std::unique_ptr<mail::Outbox> outbox;
+    std::unique_ptr<app::ClockJob> time_keeping;
+    std::unique_ptr<app::ComputerMoveJob> thinking;
+};
+
+club::HouseKey key_of_house();
+mail::MailIdentity identity_of_house();
 
 }  // namespace posthouse::sim

@@ -5,7 +5,7 @@
 #include "club/mail_tokens.h"
 #include "mail/incoming.h"
 #include "mail/mail_request.h"
-#include "sim/server_fixture.h"
+#include "sim/simulation.h"
 
 #include <fmt/format.h>
 

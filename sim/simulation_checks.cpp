@@ -1,6 +1,6 @@
 // Invariants between the server and its players: letters, mails, responses; and that in the end,
 // without further faults, nothing is left undone.
-#include "sim/server_fixture.h"
+#include "sim/simulation.h"
 
 #include <fmt/format.h>
 

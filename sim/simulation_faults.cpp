@@ -1,6 +1,6 @@
 // The server's own jobs, and faults around it.
 #include "sim/faulty_unit.h"
-#include "sim/server_fixture.h"
+#include "sim/simulation.h"
 
 #include <fmt/format.h>
 #include <sqlite3.h>

@@ -1,4 +1,4 @@
-#include "sim/state_dump.h"
+#include "sim/shadow_model.h"
 
 #include "games/game.h"
 

@@ -11,6 +11,12 @@
 
 namespace posthouse::sim {
 
+/// An invariant does not hold. Not a std::exception, so that no error handling of the server
+/// catches it.
+struct InvariantViolation {
+    std::string what;
+};
+
 struct UnitEffects {
     /// Replays the changes on another store in the same state.
     std::vector<std::function<void(club::UnitOfWork&)>> changes;

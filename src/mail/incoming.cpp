@@ -5,7 +5,6 @@
 #include "mail/authentication.h"
 #include "mail/auto_reply_policy.h"
 #include "mail/mail_text.h"
-#include "mail/mime_limits.h"
 #include "mail/receiver.h"
 
 #include <algorithm>

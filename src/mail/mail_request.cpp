@@ -9,8 +9,7 @@
 #include "games/game.h"
 #include "mail/addresses.h"
 #include "mail/mail_text.h"
-#include "mail/pasted_board.h"
-#include "mail/pasted_sheet.h"
+#include "mail/pasted_text.h"
 #include "mail/quote_patterns.h"
 #include "mail/quote_stripping.h"
 

@@ -1,4 +1,4 @@
-#include "mail/mime_limits.h"
+#include "mail/incoming.h"
 
 #include "base/inplace.h"
 #include "mail/receiver.h"

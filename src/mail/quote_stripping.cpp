@@ -2,8 +2,7 @@
 
 #include "base/inplace.h"
 #include "mail/mail_text.h"
-#include "mail/pasted_board.h"
-#include "mail/pasted_sheet.h"
+#include "mail/pasted_text.h"
 #include "mail/quote_patterns.h"
 
 #include <algorithm>

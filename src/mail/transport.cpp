@@ -6,6 +6,7 @@
 
 #include <curl/curl.h>
 #include <fcntl.h>
+#include <spdlog/spdlog.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <algorithm>
@@ -16,6 +17,8 @@
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <mutex>
 #include <system_error>
 
@@ -117,8 +120,48 @@ void MaildirTransport::send(const std::string& bytes, const std::string& envelop
 
 namespace {
 
+namespace fs = std::filesystem;
+
+/// Parses the mail: quoted-printable may break a line within a word.
+bool names_them_in_mail(const fs::path& path, const club::Forgotten& who) {
+    std::ifstream file(path, std::ios::binary);
+    const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+    std::string joined;
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        if (bytes.compare(i, 2, "=\n") == 0)
+            ++i;
+        else
+            joined += bytes[i];
+    }
+    return club::names_them(joined, who);
+}
+
+}  // namespace
+
+void remove_mail_about(const std::string& folder, const club::Forgotten& who) try {
+    if (!fs::is_directory(folder)) return;
+    for (const auto& maildir : fs::directory_iterator(folder)) {
+        const std::string address = maildir.path().filename();
+        if (std::ranges::any_of(
+                who.addresses, [&](const auto& one) { return equals_ignore_case(one, address); })) {
+            fs::remove_all(maildir.path());
+            continue;
+        }
+        std::vector<fs::path> letters;
+        for (const auto& entry : fs::recursive_directory_iterator(maildir.path()))
+            if (entry.is_regular_file() && names_them_in_mail(entry.path(), who))
+                letters.push_back(entry.path());
+        for (const fs::path& letter : letters) fs::remove(letter);
+    }
+} catch (const fs::filesystem_error& error) {
+    spdlog::error("cannot remove letters about a closed account below {}: {}", folder,
+                  error.code().message());
+}
+
+namespace {
+
 constexpr long connect_seconds_max = 20;
-constexpr long carry_seconds_max = 120;
+constexpr long send_seconds_max = 120;
 
 struct Upload {
     std::string bytes;
@@ -133,7 +176,7 @@ std::size_t read_upload(char* into, std::size_t size, std::size_t count, void* u
     return part;
 }
 
-bool is_away(CURLcode code) {
+bool is_unavailable(CURLcode code) {
     return code == CURLE_COULDNT_RESOLVE_HOST || code == CURLE_COULDNT_RESOLVE_PROXY ||
            code == CURLE_COULDNT_CONNECT || code == CURLE_OPERATION_TIMEDOUT ||
            code == CURLE_SSL_CONNECT_ERROR || code == CURLE_LOGIN_DENIED ||
@@ -221,7 +264,7 @@ void SmtpTransport::send(const std::string& bytes, const std::string& envelope_f
     line_->set(CURLOPT_PROTOCOLS_STR, "smtp,smtps");
     line_->set(CURLOPT_NOSIGNAL, 1L);
     line_->set(CURLOPT_CONNECTTIMEOUT, connect_seconds_max);
-    line_->set(CURLOPT_TIMEOUT, carry_seconds_max);
+    line_->set(CURLOPT_TIMEOUT, send_seconds_max);
     line_->set(CURLOPT_ERRORBUFFER, trouble.data());
     Talk talk;
     line_->set(CURLOPT_VERBOSE, 1L);
@@ -251,7 +294,7 @@ void SmtpTransport::send(const std::string& bytes, const std::string& envelope_f
     // 421: the relay closes the connection. Other codes are about this letter or its sender.
     const bool about_letter = said >= 400 && talk.verb != "EHLO" && talk.verb != "HELO" &&
                               talk.verb != "AUTH" && !talk.verb.empty();
-    if (said == 421 || (is_away(code) && !about_letter)) throw TransportUnavailable(reason);
+    if (said == 421 || (is_unavailable(code) && !about_letter)) throw TransportUnavailable(reason);
     throw std::runtime_error(said >= 400 ? talk.reply : reason);
 }
 

@@ -1,6 +1,8 @@
 // Sends a finished mail: to a relay by SMTP, or into local maildirs if there is none.
 #pragma once
 
+#include "club/forgotten.h"
+
 #include <memory>
 #include <stdexcept>
 #include <string>
@@ -39,6 +41,10 @@ public:
 private:
     std::string folder_;
 };
+
+/// Removes the maildirs of these addresses below `folder`, and from all others each letter that
+/// names the player. Logs what cannot be removed, without a name.
+void remove_mail_about(const std::string& folder, const club::Forgotten&);
 
 /// `smtp://host:port` (TLS if the relay offers it) or `smtps://host:port`, by libcurl. Sends user
 /// and password only through TLS with a verified certificate. One thread at a time; reuses the

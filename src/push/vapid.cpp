@@ -1,4 +1,4 @@
-#include "push/vapid.h"
+#include "push/web_push.h"
 
 #include <fmt/format.h>
 #include <openssl/bn.h>

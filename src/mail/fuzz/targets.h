@@ -9,8 +9,7 @@
 #include "mail/lmtp_session.h"
 #include "mail/mail_request.h"
 #include "mail/mail_text.h"
-#include "mail/pasted_board.h"
-#include "mail/pasted_sheet.h"
+#include "mail/pasted_text.h"
 #include "mail/quote_stripping.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Parses move sheets that players paste, even if a mail program joined or broke lines or changed
-// blanks.
+// Boards and move sheets pasted into a mail, as players of cut-and-paste games do. Mail programs
+// may have broken or joined their lines or changed blanks.
 #pragma once
 
 #include <array>
@@ -32,5 +32,9 @@ struct SheetHead {
     std::string rest;                  // the lines outside the sheet
 };
 SheetHead read_sheet_head(std::string_view words);
+
+/// The text without the lines of boards and without the letters, captions and names that belong to
+/// them. Rows of a move sheet stay, each on its own line; so does everything else.
+std::string without_boards(std::string_view words);
 
 }  // namespace posthouse::mail
