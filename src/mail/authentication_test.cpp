@@ -71,7 +71,7 @@ TEST(DmarcResult, trusts_only_our_own_server) {
     EXPECT_EQ(dmarc_result(std::vector<std::string>{"; dmarc=pass header.from=example.org"}, "",
                            "ann@example.org"),
               unknown)
-        << "nobody told us our server's name";
+        << "without authserv_id nothing is trusted";
     EXPECT_EQ(in({"(mx.example.net) evil; dmarc=pass header.from=example.org"}), unknown);
 }
 
@@ -95,10 +95,10 @@ TEST(DmarcResult, ignores_results_injected_through_a_value) {
     EXPECT_EQ(in({"mx.example.net; spf=pass smtp.mailfrom=x; dmarc=pass header.from=example.org "
                   "@evil.example; dmarc=fail header.from=example.org"}),
               unknown)
-        << "two verdicts: one of them is not the server's";
+        << "two results: one of them is forged";
     EXPECT_EQ(in({"mx.example.net; dmarc=pass header.from=example.com header.from=example.org"}),
               unknown)
-        << "the first counts";
+        << "the first one counts";
 }
 
 TEST(DmarcResult, requires_an_author_with_a_domain) {

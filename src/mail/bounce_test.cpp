@@ -107,7 +107,7 @@ TEST(DeliveryFailure, finds_our_recipient_among_several) {
     ASSERT_TRUE(found);
     EXPECT_FALSE(found->hopeless);
     EXPECT_EQ(found->said, "The mail could not be delivered (5.2.2).");
-    ASSERT_TRUE(reported(bob)) << "ann's mail is sent on to bob";
+    ASSERT_TRUE(reported(bob)) << "ann's mail is forwarded to bob";
     EXPECT_TRUE(reported(bob)->hopeless);
 }
 
@@ -215,7 +215,7 @@ TEST_F(BounceTest, accepts_tokens_whose_case_was_changed) {
 
 TEST_F(BounceTest, requires_a_token_for_an_address_of_the_player) {
     EXPECT_FALSE(bounce(fixture("bounce_postfix"), "b1.00000000000000000000"));
-    EXPECT_TRUE(for_bounces) << "it is not answered all the same";
+    EXPECT_TRUE(for_bounces) << "it is still not answered";
     EXPECT_FALSE(bounce(fixture("bounce_postfix"), token("gone@example.org")));
     EXPECT_FALSE(bounce(fixture("bounce_postfix"),
                         club::bounce_token(key, club::UserId{99}, "ann@example.org")));
@@ -228,7 +228,7 @@ TEST_F(BounceTest, must_come_from_a_mail_server) {
     by_ann.erase(0, by_ann.find('\n') + 1);  // the null return path
     EXPECT_FALSE(bounce(by_ann, token(), "ann@example.org"));
     EXPECT_TRUE(bounce(by_ann, token(), "MAILER-DAEMON@mx.example.org"))
-        << "a pipe may know the author only";
+        << "a pipe may only know the author";
     EXPECT_FALSE(bounce(fixture("away_to_bounce_address"), token()));
     EXPECT_TRUE(for_bounces);
 }

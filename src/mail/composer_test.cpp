@@ -205,7 +205,8 @@ TEST(Composer, prevents_header_injection) {
     for (std::string_view line : lines_of(heads))
         EXPECT_FALSE(line.starts_with("Bcc") || line == "X" || line == "body") << mail;
     EXPECT_THAT(header(mail), HasSubstr("References: <good@example.org>\n"));
-    EXPECT_THAT(header(mail), HasSubstr("MIME-Version: 1.0\n")) << "all heads stand together";
+    EXPECT_THAT(header(mail), HasSubstr("MIME-Version: 1.0\n"))
+        << "all header fields are in one block";
 }
 
 TEST(Composer, prevents_part_injection) {
@@ -214,7 +215,7 @@ TEST(Composer, prevents_part_injection) {
     const std::string boundary = mail.substr(at, mail.find('"', at) - at);
     const std::string other =
         posthouse::mail::compose(letter(), {}, house, club::HouseKey::of("other"));
-    EXPECT_THAT(other, Not(HasSubstr(boundary))) << "only the house can know it";
+    EXPECT_THAT(other, Not(HasSubstr(boundary))) << "only the server knows it";
     EXPECT_EQ(mail, compose(letter())) << "a repeat is the same mail";
 }
 
@@ -347,7 +348,7 @@ TEST_F(DigestTest, gives_each_board_its_own_reply_address) {
             HasSubstr("\n    house+" + club::reply_token(post.key, {.match = match, .ply = 0}) +
                       "@house.example\n"));
     EXPECT_EQ((CarriedMail{mail, "", "", {}}.header("Reply-To")), "")
-        << "the whole of it belongs to no board";
+        << "the digest itself belongs to no board";
 }
 
 TEST_F(DigestTest, shows_each_board_as_table_and_picture) {
@@ -384,7 +385,8 @@ TEST_F(DigestTest, has_the_same_id_for_the_same_letters_only) {
         return CarriedMail{mail, "", "", {}}.header("Message-Id");
     };
     EXPECT_EQ(id(digest(letters)), "<digest.1.1.2@house.example>");
-    EXPECT_NE(id(digest(more)), id(digest(letters))) << "or a mailbox would fold the new one away";
+    EXPECT_NE(id(digest(more)), id(digest(letters)))
+        << "otherwise a mailbox would drop the new letter";
 }
 
 TEST_F(DigestTest, expands_no_placeholder_in_comments) {

@@ -62,7 +62,7 @@ TEST_F(LetterAttachmentsTest, shows_no_board_whose_moves_were_taken_back) {
     post.take_back(match);
     EXPECT_EQ(attachments_of(letter).board_table, "");
     post.play(match, "f");
-    EXPECT_EQ(attachments_of(letter).board_table, "") << "it is another second move";
+    EXPECT_EQ(attachments_of(letter).board_table, "") << "the second move is a different one now";
     EXPECT_FALSE(attachments_of(letter).your_turn);
 }
 
@@ -143,7 +143,7 @@ TEST_F(LetterAttachmentsTest, has_a_reply_token_only_for_the_players_own_address
     club::User bob = post.user(post.bob);
     bob.addresses.push_back({.address = "somebody@example.org", .bounced = {}});
     post.change_user(bob);
-    EXPECT_EQ(attachments_of(letter).reply_mark, "") << "it is not confirmed";
+    EXPECT_EQ(attachments_of(letter).reply_mark, "") << "the address is not confirmed";
 }
 
 TEST_F(LetterAttachmentsTest, has_a_board_for_every_game) {

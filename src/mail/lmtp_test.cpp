@@ -167,7 +167,7 @@ TEST_F(LmtpTest, keeps_its_socket_from_a_second_server) {
     EXPECT_THROW(LmtpServer(io, {.address = "127.0.0.1", .port = server->port()}, receiver),
                  std::exception);
     EXPECT_EQ(received(fixture("plain")), 0);
-    EXPECT_THAT(house.handed_in(), SizeIs(1)) << "the first house still has its socket";
+    EXPECT_THAT(house.handed_in(), SizeIs(1)) << "the first server still has its socket";
 }
 
 TEST_F(LmtpTest, replaces_a_stale_socket_but_no_other_file) {
@@ -302,7 +302,7 @@ TEST_F(LmtpSessionTest, accepts_a_mail_in_any_chunks) {
     EXPECT_EQ(mails[0].bytes, "Subject: x\r\n\r\n.dot\r\n");
     EXPECT_EQ(mails[0].envelope.from, "a@example.org");
     talk = LmtpSession("house.example", 1000);
-    EXPECT_EQ(say(all), replies) << "sent ahead, it is answered alike";
+    EXPECT_EQ(say(all), replies) << "pipelined, the replies are the same";
     EXPECT_EQ(mails[1].bytes, mails[0].bytes);
 }
 

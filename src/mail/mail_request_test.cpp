@@ -249,13 +249,13 @@ TEST(ToRequest, knows_the_column_of_a_first_move) {
 TEST(ToRequest, keeps_an_incomplete_opening_sheet) {
     EXPECT_EQ(opening("super-wari", "1. c\n").opening->names[0], "");
     EXPECT_TRUE(opening("super-wari", "Ann Bob\n1. c f\n2. d\n").opening->goes_on);
-    EXPECT_TRUE(opening("super-wari", "shall we play?\n").opening) << "a board alone";
+    EXPECT_TRUE(opening("super-wari", "shall we play?\n").opening) << "an empty sheet";
 }
 
 TEST(ToRequest, does_not_treat_other_mail_as_an_opening_sheet) {
     EXPECT_FALSE(opening("super-wari challenge ann bob", "Ann Bob\n1. c\n").opening);
     EXPECT_FALSE(opening("hello", "Ann Bob\n1. c\n").opening);
-    EXPECT_FALSE(opening("wari or oware?", "Ann Bob\n1. c\n").opening) << "which?";
+    EXPECT_FALSE(opening("wari or oware?", "Ann Bob\n1. c\n").opening) << "ambiguous";
     EXPECT_FALSE(opening("a game of super-wari", "Shall we play?\n").opening);
     EXPECT_FALSE(opening("Fwd: super-wari", "Ann Bob\n1. c\n").opening);
     EXPECT_FALSE(opening("super-wari Board 12", "Ann Bob\n1. c\n").opening);

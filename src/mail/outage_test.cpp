@@ -52,7 +52,7 @@ TEST_F(OutageTest, tests_the_relay_with_one_letter_and_counts_no_attempt) {
     post.transport.away = true;
     const club::Instant start = post.now;
     run_until(start + hours(3), post.outbox);
-    EXPECT_LE(post.transport.tries, 45) << "at last once in five minutes";
+    EXPECT_LE(post.transport.tries, 45) << "in the end once in five minutes";
     EXPECT_GE(post.transport.tries, 36);
     std::vector<std::chrono::milliseconds> pauses;
     for (std::size_t i = 1; i < post.transport.tried_at.size(); ++i)
@@ -66,7 +66,7 @@ TEST_F(OutageTest, tests_the_relay_with_one_letter_and_counts_no_attempt) {
         EXPECT_EQ(post.stored(id).due, start);
         said = said || post.stored(id).last_error == "nobody there";
     }
-    EXPECT_TRUE(said) << "whoever asks is told what the letter waits for";
+    EXPECT_TRUE(said) << "the letter shows what it waits for";
 }
 
 TEST_F(OutageTest, does_not_wait_for_a_letter_on_which_the_relay_fails) {
@@ -133,7 +133,7 @@ TEST_F(OutageTest, sends_one_digest_for_more_than_ten_waiting_letters) {
     for (const CarriedMail& mail : post.transport.carried) ++mails[mail.to];
     EXPECT_EQ(mails[address(0)], 1);
     EXPECT_EQ(mails[address(1)], 10);
-    EXPECT_EQ(post.outbox.send_due(), 0) << "all of them are noted as sent";
+    EXPECT_EQ(post.outbox.send_due(), 0) << "all of them are recorded as sent";
 }
 
 TEST_F(OutageTest, repeats_a_letter_with_the_same_message_id_after_a_crash) {

@@ -98,7 +98,7 @@ TEST_F(OutboxTest, gives_up_after_five_days_and_counts_a_bounce) {
     const int tries = transport.tries;
     post.now += hours(24);
     outbox.send_due();
-    EXPECT_EQ(transport.tries, tries) << "dead letters rest";
+    EXPECT_EQ(transport.tries, tries) << "dead letters are not retried";
     EXPECT_EQ(post.user(post.ann).addresses[0].bounces, 1);
     EXPECT_FALSE(post.user(post.ann).addresses[0].suspended);
 }
@@ -318,7 +318,7 @@ TEST_F(DigestOutboxTest, includes_the_other_letters_of_a_board) {
     digest_letter("chat", post.ann, post.now, club::MatchId{12}, false);
     digest_letter("a2", post.ann, post.now, club::MatchId{12});
     EXPECT_EQ(outbox.send_due(), 3);
-    EXPECT_THAT(transport.carried, SizeIs(1)) << "or one would overtake another";
+    EXPECT_THAT(transport.carried, SizeIs(1)) << "otherwise one would overtake another";
 }
 
 TEST_F(DigestOutboxTest, repeats_the_same_mail_after_a_crash) {

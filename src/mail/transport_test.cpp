@@ -175,7 +175,7 @@ TEST(SmtpTransport, reports_permanent_rejections) {
     EXPECT_EQ(Refusing("RCPT", "550-5.1.10 one\r\n550 5.1.10 two").kind, "hopeless");
     EXPECT_EQ(Refusing("RCPT", "550 blocked for your sins").kind, "refused");
     EXPECT_EQ(Refusing("RCPT", "550 5.1.8 bad sender").kind, "refused")
-        << "that is not about the reader's address";
+        << "that is about the sender's address";
     EXPECT_EQ(Refusing("RCPT", "552 5.2.2 mailbox full").kind, "refused");
     EXPECT_EQ(Refusing("DATA", "554 5.7.1 not today").kind, "refused");
     const Refusing content(".", "554 5.6.0 I do not like it");
@@ -189,7 +189,7 @@ TEST(SmtpTransport, reports_temporary_failures) {
     EXPECT_EQ(full.said, "452 4.2.2 mailbox full");
     EXPECT_EQ(Refusing(".", "451 4.3.0 try later").kind, "trouble");
     EXPECT_EQ(Refusing("MAIL", "550 5.7.1 sender refused").kind, "trouble")
-        << "the reader's address is not to blame";
+        << "that is not about the recipient's address";
     EXPECT_EQ(Refusing("RCPT", "421 4.3.2 closing").kind, "away");
     EXPECT_EQ(Refusing("RCPT", "250 2.1.5 with pleasure").kind, "carried");
 }

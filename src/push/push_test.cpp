@@ -150,7 +150,7 @@ TEST(PushService, ChecksAddressesAfterNameResolution) {
     for (const char* endpoint : {"https://localhost:9/x", "https://127.0.0.1:9/x"}) {
         const PushResult fate = service.send(endpoint, "vapid t=a, k=b");
         EXPECT_EQ(fate.kind, PushResult::Kind::later);
-        EXPECT_THAT(fate.said, testing::Not(HasSubstr("refused"))) << "nobody was asked";
+        EXPECT_THAT(fate.said, testing::Not(HasSubstr("refused"))) << "no connection was attempted";
     }
     EXPECT_EQ(service.send("http://127.0.0.1:9/x", "vapid").kind, PushResult::Kind::later);
 }
@@ -235,7 +235,7 @@ TEST_F(PushDispatcherTest, RespectsQuietHoursAndUnsubscribedMatches) {
     say("ann", "notify ann annspass never --quiet=22-7");
     say("bob", "wari challenge bob ann --first=bob");
     house.now = noon;
-    EXPECT_THAT(told(), ElementsAre("https://push.example/ann")) << "mail is another thing";
+    EXPECT_THAT(told(), ElementsAre("https://push.example/ann")) << "mail settings do not matter";
     house.now = noon + 11h;
     say("bob", "wari move 1 b");
     EXPECT_THAT(told(), IsEmpty());
@@ -260,7 +260,7 @@ TEST_F(PushDispatcherTest, RemovesGoneSubscriptionsAndRetriesOthers) {
     EXPECT_THAT(left,
                 UnorderedElementsAre("https://push.example/away", "https://push.example/odd"));
     say("bob", "wari move 1 b");
-    EXPECT_THAT(told(), ElementsAre("https://push.example/odd")) << "the other is left alone";
+    EXPECT_THAT(told(), ElementsAre("https://push.example/odd")) << "the other must wait";
     house.now += 121s;
     EXPECT_THAT(told(), ElementsAre("https://push.example/away"));
     // It is not retried forever, but notified again on news.

@@ -254,7 +254,7 @@ TEST_P(StoreContract, StoresChangesAndExpiresThrottles) {
     work([&](club::UnitOfWork& unit) { unit.set_throttle({"a", 7, at(8), at(40)}); });
     EXPECT_EQ(kept("a")->count, 7);
     work([&](club::UnitOfWork& unit) { unit.remove_throttles_before(at(30)); });
-    EXPECT_TRUE(kept("b")) << "not before its time";
+    EXPECT_TRUE(kept("b")) << "not expired yet";
     work([&](club::UnitOfWork& unit) { unit.remove_throttles_before(at(31)); });
     EXPECT_FALSE(kept("b"));
     work([&](club::UnitOfWork& unit) {
@@ -286,7 +286,7 @@ TEST_P(StoreContract, StoresASignUpUntilItIsRemovedOrExpires) {
     EXPECT_FALSE(kept(two.id));
     club::HeldSignUp three = one;
     work([&](club::UnitOfWork& unit) { unit.hold_sign_up(three); });
-    EXPECT_GT(three.id, two.id) << "an identity is not given again";
+    EXPECT_GT(three.id, two.id) << "ids are not reused";
 }
 
 }  // namespace posthouse::store

@@ -164,8 +164,9 @@ TEST_P(StoreContract, StoresEachPairingAndGameOnce) {
         EXPECT_TRUE(unit.add_pairing(made.id, sooner));
         EXPECT_FALSE(unit.add_pairing(made.id, {0, 1, 1, 0}));
         EXPECT_TRUE(unit.add_tournament_game(game));
-        EXPECT_FALSE(unit.add_tournament_game({made.id, 0, 1, 0, two.id})) << "there is that game";
-        EXPECT_FALSE(unit.add_tournament_game({made.id, 0, 1, 1, one.id})) << "it is another game";
+        EXPECT_FALSE(unit.add_tournament_game({made.id, 0, 1, 0, two.id})) << "that game exists";
+        EXPECT_FALSE(unit.add_tournament_game({made.id, 0, 1, 1, one.id}))
+            << "that match belongs to another game";
     });
     EXPECT_THAT(read_back([&](auto& reader) { return reader.pairings(made.id); }),
                 ElementsAre(sooner, later));

@@ -256,17 +256,17 @@ TEST_F(Migration, TurnsMatchesWithoutMovesIntoOffers) {
             .value()
             .offered_to;
     };
-    EXPECT_EQ(offered_to(5), club::UserId{}) << "somebody has moved";
+    EXPECT_EQ(offered_to(5), club::UserId{}) << "it has a move";
     EXPECT_EQ(offered_to(6), club::UserId{4});
-    EXPECT_EQ(offered_to(7), club::UserId{}) << "the computer wants every match";
+    EXPECT_EQ(offered_to(7), club::UserId{}) << "the computer accepts every match";
     EXPECT_EQ(offered_to(8), club::UserId{4});
-    EXPECT_EQ(offered_to(9), club::UserId{}) << "whoever came has wanted it";
+    EXPECT_EQ(offered_to(9), club::UserId{}) << "it was an accepted open challenge";
     const auto jobs = [&](int id) {
         return look([&](auto& reader) { return reader.jobs_of(club::MatchId{id}); });
     };
     ASSERT_EQ(jobs(6).size(), 1U);
     EXPECT_EQ(jobs(6)[0].kind, "expire");
-    EXPECT_EQ(jobs(6)[0].due, at(79)) << "when that player's time would have been up";
+    EXPECT_EQ(jobs(6)[0].due, at(79)) << "when that player would have run out of time";
     EXPECT_EQ(jobs(7)[0].kind, "think");
     EXPECT_EQ(jobs(8).size(), 1U);
     EXPECT_THAT(jobs(9), IsEmpty());
