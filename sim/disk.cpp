@@ -87,14 +87,14 @@ Io Disk::sync(DiskFile& file) {
     }
     for (const DiskChange& change : std::exchange(file.unsynced_, {}))
         change_bytes(file.safe_, change);
-    if (!file.entry_safe_) removed_.clear();  // the folder is synced with a new file
+    if (!file.entry_safe_) removed_.clear();  // syncing a new file syncs the folder
     file.entry_safe_ = true;
     return Io::done;
 }
 
 void Disk::lose_unsynced(DiskFile& file) {
     constexpr std::size_t sector = 512;
-    const int kept = static_cast<int>(dice_.any(0, 3));  // of each three; 0: none, 3: all
+    const int kept = static_cast<int>(dice_.any(0, 3));  // of three; 0: none, 3: all
     for (DiskChange& change : std::exchange(file.unsynced_, {})) {
         if (dice_.any(1, 3) > kept) continue;
         if (!change.cut && change.bytes.size() > 1 && dice_.chance(4)) {  // torn

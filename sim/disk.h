@@ -1,10 +1,7 @@
-// A disk of the simulation's own. What was written is read back at once, as from the page cache;
-// it lasts only when it has been synced. When the power goes, of all that was not synced each write
-// may be there, be there in part, or be missing, whatever the order in which it was made.
-//
-// Faults come when they are told to: no room, errors of reading, writing and syncing, slowness, and
-// the power's end in the middle of any write. A sync that fails may, where that is asked for, drop
-// what it should have kept, so that a later one that succeeds does not help (as Linux does it).
+// A simulated disk. Writes can be read at once, as from the page cache, but last only once they are
+// synced. A power cut keeps, tears or loses each unsynced write, in any order. It also simulates a
+// full disk, I/O errors, slowness, and power cuts in the middle of a write; a failed sync may drop
+// data for good, as on Linux.
 #pragma once
 
 #include "sim/rng.h"
@@ -24,10 +21,14 @@ enum class Io { done, full, failed };
 
 struct DiskFaults {
     std::size_t room = std::size_t{1} << 40;              // bytes, of all files
-    int read_fails = 0, write_fails = 0, sync_fails = 0;  // one in so many; 0: never
-    bool sync_drops = false;       // what a failed sync did not keep no later one keeps
+    int read_fails = 0, write_fails = 0, sync_fails = 0;  // one in N; 0: never
+    bool sync_drops = false;       // a later sync does not keep the data of a failed one
     std::function<void()> slow{};  // called before each sync
 };
+
+/// The server was killed or the power was cut: all work in progress is lost. Not a std::exception,
+/// so that no error handling of the server catches it.
+struct SimulatedCrash {};
 
 class DiskFile;
 using DiskFiles = std::map<std::string, std::shared_ptr<DiskFile>>;
@@ -37,9 +38,10 @@ public:
     explicit Disk(Dice dice) : dice_(dice) {}
 
     DiskFaults faults;
-    bool lies = false;  // says that it has synced and does not; for a test of the laws
+    bool lies = false;  // reports syncs that it does not do; injected bug
 
-    std::shared_ptr<DiskFile> open(const std::string& name, bool make);  // null: there is none
+    std::shared_ptr<DiskFile> open(const std::string& name,
+                                   bool make);  // null if it does not exist
     bool there(const std::string& name) const { return files_.contains(name); }
     Io remove(const std::string& name);
     Io read(const DiskFile&, std::size_t offset, std::size_t size, std::string& into);
@@ -47,18 +49,18 @@ public:
     Io truncate(DiskFile&, std::size_t size);
     Io sync(DiskFile&);
 
-    /// After so many more changes of the disk, in the middle of the last, the power goes.
+    /// Cuts the power after this many more changes, in the middle of the last.
     void cut_power_after(std::uint64_t changes) { changes_left_ = changes; }
-    /// From now on everything fails, until power_on().
+    /// All operations fail until power_on().
     void cut_power() { power_ = false; }
     bool has_power() const { return power_; }
-    /// `lose`: the machine stood still, and what was not synced is at chance's mercy. Else only the
-    /// program was killed: the page cache lives. Faults are over.
+    /// `lose`: the machine lost power, and unsynced writes may be lost; otherwise only the program
+    /// was killed and the page cache survives. Ends all faults.
     void power_on(bool lose);
 
     std::size_t used() const;  // bytes, of all files
     std::uint64_t changes() const { return changes_; }
-    /// What lasts now, to begin other disks with; taken when nothing waits to be synced.
+    /// The durable state, for starting other disks; only when nothing is unsynced.
     std::map<std::string, std::string> image() const;
     void begin_with(const std::map<std::string, std::string>& image);
 
@@ -68,13 +70,13 @@ private:
 
     Dice dice_;
     DiskFiles files_;
-    DiskFiles removed_;  // whose removal does not last yet
+    DiskFiles removed_;  // whose removal is not durable yet
     bool power_ = true;
-    std::uint64_t changes_left_ = 0;  // 0: it does not go
+    std::uint64_t changes_left_ = 0;  // 0: no power cut is planned
     std::uint64_t changes_ = 0;
 };
 
-/// One write, or (with `cut`) the end of the file brought to `offset`.
+/// One write, or (with `cut`) the truncation to `offset`.
 struct DiskChange {
     std::size_t offset = 0;
     std::string bytes{};
@@ -87,10 +89,22 @@ public:
 
 private:
     friend class Disk;
-    std::string now_;                   // as it is read
+    std::string now_;                   // the content that is read
     std::string safe_;                  // as of the last sync
-    bool entry_safe_ = false;           // its name outlives the power
+    bool entry_safe_ = false;           // its directory entry is durable
     std::vector<DiskChange> unsynced_;  // between the two, in order
+};
+
+// Runs SQLite on a simulated Disk, as the default VFS while it exists. Locks and the shared memory
+// of the write-ahead log work between connections of a single thread.
+
+class DiskVfs {
+public:
+    /// `sleep` advances the simulated time for a connection that waits for a lock.
+    DiskVfs(Disk& disk, std::uint64_t seed, std::function<void(int milliseconds)> sleep);
+    ~DiskVfs();
+    DiskVfs(const DiskVfs&) = delete;
+    DiskVfs& operator=(const DiskVfs&) = delete;
 };
 
 }  // namespace posthouse::sim

@@ -16,7 +16,7 @@ std::string all_of(Disk& disk, const std::string& name) {
     return bytes;
 }
 
-/// What a file can be after the power went, over many seeds.
+/// The possible contents of a file after a power cut, over many seeds.
 std::set<std::string> after_power_cut(const std::function<void(Disk&, DiskFile&)>& work) {
     std::set<std::string> found;
     for (std::uint64_t seed = 1; seed <= 300; ++seed) {
@@ -32,7 +32,7 @@ std::set<std::string> after_power_cut(const std::function<void(Disk&, DiskFile&)
     return found;
 }
 
-TEST(Disk, what_was_synced_outlives_the_power) {
+TEST(Disk, keeps_synced_data_after_a_power_cut) {
     EXPECT_THAT(after_power_cut([](Disk& disk, DiskFile& file) {
                     disk.write(file, 0, "new");
                     EXPECT_EQ(disk.sync(file), Io::done);
@@ -40,13 +40,13 @@ TEST(Disk, what_was_synced_outlives_the_power) {
                 testing::ElementsAre("new"));
 }
 
-TEST(Disk, what_was_not_synced_is_there_or_not_or_torn) {
+TEST(Disk, keeps_loses_or_tears_unsynced_writes) {
     const auto found =
         after_power_cut([](Disk& disk, DiskFile& file) { disk.write(file, 0, "new"); });
     EXPECT_THAT(found, testing::IsSupersetOf({"old", "new", "nld"}));
 }
 
-TEST(Disk, a_later_write_may_outlive_an_earlier_one) {
+TEST(Disk, may_keep_a_later_write_without_an_earlier_one) {
     const auto found = after_power_cut([](Disk& disk, DiskFile& file) {
         disk.write(file, 0, "n");
         disk.write(file, 2, "w");
@@ -54,7 +54,7 @@ TEST(Disk, a_later_write_may_outlive_an_earlier_one) {
     EXPECT_THAT(found, testing::UnorderedElementsAre("old", "nld", "olw", "nlw"));
 }
 
-TEST(Disk, a_killed_program_loses_nothing_that_it_wrote) {
+TEST(Disk, loses_nothing_when_only_the_program_is_killed) {
     Disk disk{Dice(1)};
     const auto file = disk.open("f", true);
     disk.write(*file, 0, "words");
@@ -64,7 +64,7 @@ TEST(Disk, a_killed_program_loses_nothing_that_it_wrote) {
     EXPECT_EQ(all_of(disk, "f"), "words");
 }
 
-TEST(Disk, the_power_goes_in_the_middle_of_the_write_that_was_named) {
+TEST(Disk, cuts_the_power_in_the_middle_of_the_given_write) {
     Disk disk{Dice(1)};
     const auto file = disk.open("f", true);
     disk.cut_power_after(2);
@@ -74,7 +74,7 @@ TEST(Disk, the_power_goes_in_the_middle_of_the_write_that_was_named) {
     EXPECT_EQ(disk.sync(*file), Io::failed);
 }
 
-TEST(Disk, a_full_disk_takes_no_more_but_lets_old_bytes_be_overwritten) {
+TEST(Disk, allows_overwriting_when_full) {
     Disk disk{Dice(1)};
     const auto file = disk.open("f", true);
     disk.faults.room = 3;
@@ -84,7 +84,7 @@ TEST(Disk, a_full_disk_takes_no_more_but_lets_old_bytes_be_overwritten) {
     EXPECT_EQ(all_of(disk, "f"), "ABC");
 }
 
-TEST(Disk, a_sync_that_failed_may_have_dropped_what_a_later_one_does_not_bring_back) {
+TEST(Disk, may_drop_data_of_a_failed_sync_for_good) {
     const auto found = after_power_cut([](Disk& disk, DiskFile& file) {
         disk.write(file, 0, "new");
         disk.faults.sync_fails = 1;
@@ -96,7 +96,7 @@ TEST(Disk, a_sync_that_failed_may_have_dropped_what_a_later_one_does_not_bring_b
     EXPECT_THAT(found, testing::UnorderedElementsAre("old", "new"));
 }
 
-TEST(Disk, a_new_file_that_was_never_synced_may_be_gone) {
+TEST(Disk, may_lose_a_new_file_that_was_never_synced) {
     std::set<bool> there;
     for (std::uint64_t seed = 1; seed <= 50; ++seed) {
         Disk disk{Dice(seed)};

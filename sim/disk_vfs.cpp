@@ -1,4 +1,4 @@
-#include "sim/disk_vfs.h"
+#include "sim/disk.h"
 
 #include <sqlite3.h>
 
@@ -17,7 +17,7 @@ namespace {
 
 struct Handle;
 
-/// What the connections to one database share: its locks, and the index of its write-ahead log.
+/// Shared by the connections to one database: its locks, and the index of its write-ahead log.
 struct Shared {
     std::set<const Handle*> readers;
     const Handle* reserved = nullptr;
@@ -25,7 +25,7 @@ struct Shared {
     const Handle* exclusive = nullptr;
 
     std::vector<std::unique_ptr<char[]>> memory;
-    int mapped = 0;  // by so many
+    int mapped = 0;  // number of connections
     std::array<std::set<const Handle*>, SQLITE_SHM_NLOCK> shm_readers;
     std::array<const Handle*, SQLITE_SHM_NLOCK> shm_writer{};
 };
@@ -43,13 +43,13 @@ struct Opened {
     std::shared_ptr<DiskFile> file;
     std::shared_ptr<Shared> shared;
     std::string name;
-    bool fleeting = false;  // deleted when it is closed
+    bool fleeting = false;  // deleted on close
     bool maps = false;
     int level = SQLITE_LOCK_NONE;
 };
 
 struct Handle {
-    sqlite3_file base;  // SQLite's own part comes first
+    sqlite3_file base;  // must come first
     Opened* opened;
 };
 
@@ -162,7 +162,7 @@ int file_control(sqlite3_file*, int, void*) {
 int sector_size(sqlite3_file*) {
     return 4096;
 }
-/// As SQLite's own for Linux: the bytes beside those of a torn write are safe.
+/// As SQLite's VFS for Linux: a torn write does not damage the bytes around it.
 int characteristics(sqlite3_file*) {
     return SQLITE_IOCAP_POWERSAFE_OVERWRITE;
 }
@@ -271,7 +271,7 @@ int sleep(sqlite3_vfs*, int microseconds) {
     return microseconds;
 }
 
-/// No statement of the house asks SQLite for the time.
+/// Required by SQLite, but no statement uses the time.
 int current_time(sqlite3_vfs*, sqlite3_int64* time) {
     *time = place.time += 1;
     return SQLITE_OK;
@@ -311,7 +311,8 @@ DiskVfs::DiskVfs(Disk& disk, std::uint64_t seed, std::function<void(int)> sleep)
     place.dice = Dice(seed);
     place.sleep = std::move(sleep);
     sqlite3_vfs_register(&registered, 1);
-    // SQLite's own dice last as long as the process: else a seed would depend on those before it.
+    // SQLite's random generator lives as long as the process: without a reset a seed would depend
+    // on those before it.
     sqlite3_randomness(0, nullptr);
 }
 

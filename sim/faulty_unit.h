@@ -1,5 +1,4 @@
-// A Unit that does now and then something else than it is told, in one way. Only for the test that
-// the laws notice it.
+// A unit of work with one injected bug, for testing that the invariants detect it.
 #pragma once
 
 #include "sim/forwarding_unit.h"
@@ -11,7 +10,7 @@ namespace posthouse::sim {
 
 class FaultyUnit final : public ForwardingUnit {
 public:
-    /// `times` counts what could have been spoilt, over all units.
+    /// `times` counts the opportunities over all units.
     FaultyUnit(club::UnitOfWork& to, InjectedBug how, int& times)
         : ForwardingUnit(to), how_(how), times_(times) {}
 

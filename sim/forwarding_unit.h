@@ -1,4 +1,4 @@
-// A Unit that hands everything on to another: for those that look at what passes, or spoil it.
+// A decorator that forwards everything to another unit of work.
 #pragma once
 
 #include "club/store.h"

@@ -15,8 +15,8 @@ namespace {
 
 using std::chrono::minutes;
 
-/// What is not confirmed in three days is forgotten, the house says. Some hours leave for a mail
-/// that waited before it was read, and a clock that jumped meanwhile.
+/// Requests expire after three days without confirmation. Some hours allow for a mail that waited
+/// before it was read, and for a jump of the clock.
 constexpr auto held_for = std::chrono::days(3) + std::chrono::hours(8);
 
 template <class... Parts>
@@ -32,7 +32,7 @@ std::string name_of(const club::Match& match) {
     return fmt::format("{} board {}", match.game, match.board);
 }
 
-/// All numbers in a sowing game's position: houses and stores.
+/// All numbers in a sowing game's position: seeds in houses and stores.
 int seeds_in(std::string_view position) {
     int sum = 0;
     const char* end = position.data() + position.size();
@@ -45,7 +45,7 @@ int seeds_in(std::string_view position) {
     return sum;
 }
 
-/// How many milliseconds of [from, until) none of the pauses covers; `pauses` in any order.
+/// How many milliseconds of [from, until) are outside all pauses; `pauses` in any order.
 std::chrono::milliseconds running_time(
     club::Instant from, club::Instant until,
     std::vector<std::pair<club::Instant, club::Instant>> pauses) {
@@ -61,10 +61,10 @@ std::chrono::milliseconds running_time(
     return at < until ? sum + (until - at) : sum;
 }
 
-/// Hour by hour what his wishes said, slowly and by the calendar.
+/// Hour by hour from the player's settings and the calendar: slow, but independent.
 void add_rests(const std::vector<club::RestSchedule>& rests, club::Instant from,
                club::Instant until, std::vector<std::pair<club::Instant, club::Instant>>& pauses) {
-    constexpr minutes step{15};  // wishes are in hours, zones in quarters of them
+    constexpr minutes step{15};  // settings are in hours, zones in quarters of them
     for (club::Instant at = std::chrono::floor<std::chrono::hours>(from); at < until; at += step) {
         const club::RestSchedule* holds = nullptr;
         for (const club::RestSchedule& rest : rests)
@@ -86,8 +86,8 @@ void add_rests(const std::vector<club::RestSchedule>& rests, club::Instant from,
 void Invariants::look(const club::StoreReader& reader, const UnitEffects& events) {
     for (const club::HeldId id : events.held_now) held_since_[id] = now_();
     for (const club::PendingRequest& held : events.released)
-        law(now_() <= held_since_[held.id] + held_for, "held request {} was carried out too late",
-            number(held.id));
+        law(now_() <= held_since_[held.id] + held_for,
+            "held request {} was run after it had expired", number(held.id));
     for (const club::Letter& one : events.written) letter(one);
     if (events.rated_anew) last_rating_.clear();
     for (const club::RatingChange& change : events.ratings) rating(change);
@@ -99,7 +99,7 @@ void Invariants::look(const club::StoreReader& reader, const UnitEffects& events
 void Invariants::match(const club::StoreReader& reader, club::MatchId id,
                        const UnitEffects* events) {
     const auto found = reader.match(id);
-    law(found.has_value(), "match {} is gone", number(id));
+    law(found.has_value(), "match {} is missing", number(id));
     const club::Match& match = *found;
     const auto played = reader.moves(id);
     const auto seen = seen_.find(id);
@@ -123,18 +123,18 @@ void Invariants::match(const club::StoreReader& reader, club::MatchId id,
     seen_[id] = {std::move(moves), match};
 }
 
-/// Who blocks somebody begins nothing with him any more, but where a tournament pairs them. Asked
-/// in the work that begins the match: what was said first is not always what is done first.
+/// A player who blocks another begins no match with them, except by a tournament's pairing. Checked
+/// in the work that begins the match: commands may be run in another order than they were sent.
 void Invariants::apart(const club::StoreReader& reader, const club::Match& match) {
     const auto seen = seen_.find(match.id);
     if (seen != seen_.end() && seen->second.match.started == match.started) return;
     for (const club::UserId by : match.seats)
         for (const club::Block& one : reader.blocks(by))
             law(std::ranges::count(match.seats, one.whom) == 0 || reader.tournament_game(match.id),
-                "{} began though {} blocks {}", name_of(match), number(by), number(one.whom));
+                "{} began although {} blocks {}", name_of(match), number(by), number(one.whom));
 }
 
-/// How it came to run is looked at in the work that lets it begin.
+/// Checks the agreement in the work that begins the match.
 void Invariants::wanted(const club::StoreReader& reader, const club::Match& match,
                         const UnitEffects* events) {
     const auto seen = seen_.find(match.id);
@@ -144,7 +144,7 @@ void Invariants::wanted(const club::StoreReader& reader, const club::Match& matc
         if (reader.user(seat)->level > 0) return;
     if (seen != seen_.end()) {
         const club::UserId challenged = seen->second.match.offered_to;
-        law(agreed_(reader, challenged, match), "{} began, and {} has not wanted it",
+        law(agreed_(reader, challenged, match), "{} began without the consent of {}",
             name_of(match), number(challenged));
         return;
     }
@@ -163,33 +163,33 @@ void Invariants::wanted(const club::StoreReader& reader, const club::Match& matc
     const auto [one, two] = match.seats;
     law((events && events->boards_taken.contains({match.game, match.board})) ||
             (seeks(one) && seeks(two)) || takes(one, two) || takes(two, one),
-        "{} began without being offered", name_of(match));
+        "{} began without an offer", name_of(match));
 }
 
 void Invariants::line_of_play(const club::Match& match,
                               const std::vector<club::PlayedMove>& played) {
     for (std::size_t ply = 0; ply < played.size(); ++ply)
-        law(played[ply].ply == static_cast<int>(ply), "{} has its ply {} not once", name_of(match),
-            ply);
-    law(static_cast<int>(played.size()) == match.plies, "{} says {} plies and has {}",
+        law(played[ply].ply == static_cast<int>(ply), "{} does not have ply {} exactly once",
+            name_of(match), ply);
+    law(static_cast<int>(played.size()) == match.plies, "{} records {} plies but has {}",
         name_of(match), match.plies, played.size());
     law(match.seats[0] != match.seats[1] || match.rated == false ||
             match.seats[0] != club::UserId{},
-        "{} has nobody in its seats", name_of(match));
+        "{} has an empty seat", name_of(match));
     const games::Game* game = games::find_game(match.game);
-    law(game != nullptr, "{} is no game", match.game);
+    law(game != nullptr, "{} is not a game", match.game);
     const auto view = game->state(club::record_of(match, played));
     if (!view)
         throw InvariantViolation{
             name_of(match) + " is damaged: " + std::string(view.error().refusal.sentence.view())};
     law(view->verdict.over || view->to_move == match.to_move, "{}: the wrong player is to move",
         name_of(match));
-    law(!view->verdict.over || match.ending.has_value(), "{} is over and nobody says so",
-        name_of(match));
+    law(!view->verdict.over || match.ending.has_value(),
+        "{} is over by the rules but still running", name_of(match));
     if (view->verdict.over && match.ending)
         law(match.ending->reason != std::string(view->verdict.reason) ||
                 match.ending->result == view->verdict.result,
-            "{} has another result than its rules say", name_of(match));
+            "{} has another result than by its rules", name_of(match));
     if (game->drawing.kind != "sowing") return;
     const auto start = game->state({match.from, {}});
     law(seeds_in(view->position) == seeds_in(start->position), "{} began with {} seeds and has {}",
@@ -198,14 +198,14 @@ void Invariants::line_of_play(const club::Match& match,
 
 void Invariants::history(const club::Match& match, const std::vector<std::string>& moves) {
     const Seen& before = seen_.at(match.id);
-    law(match.undos >= before.match.undos, "{} forgets that moves were taken back", name_of(match));
+    law(match.undos >= before.match.undos, "{} has fewer takebacks than before", name_of(match));
     if (match.undos == before.match.undos) {
         law(moves.size() >= before.moves.size() &&
                 std::equal(before.moves.begin(), before.moves.end(), moves.begin()),
-            "{}: what was played is not there any more", name_of(match));
+            "{}: a played move is missing", name_of(match));
     }
     if (!before.match.ending) return;
-    law(match.ending == before.match.ending && moves == before.moves, "{} goes on after its end",
+    law(match.ending == before.match.ending && moves == before.moves, "{} changed after its end",
         name_of(match));
 }
 
@@ -220,11 +220,11 @@ void Invariants::clock(const club::Match& match) {
         const auto before = seen->second.match.clock.left[side];
         const auto made = match.plies - seen->second.match.plies;
         law(match.clock.left[side] <= before + made * match.clock.increment,
-            "{}: time came out of nowhere", name_of(match));
+            "{}: a clock gained time", name_of(match));
     }
 }
 
-/// How much of this turn's time was used when it ended, at most.
+/// Upper bound of the time used in this turn when it ended.
 std::chrono::milliseconds Invariants::used_in_turn(const club::StoreReader& reader,
                                                    const club::Match& turn,
                                                    club::Instant end) const {
@@ -237,7 +237,7 @@ std::chrono::milliseconds Invariants::used_in_turn(const club::StoreReader& read
     all = of_house;
     for (const club::Vacation& one : reader.vacations(mover)) all.emplace_back(one.from, one.until);
     add_rests(reader.rest_schedules(mover), since, end, all);
-    // His own pauses help him only up to a bound.
+    // The player's own pauses count only up to a limit.
     const std::chrono::milliseconds open = running_time(since, end, of_house);
     const std::chrono::milliseconds own =
         std::min(open - running_time(since, end, all), club::own_pauses_max(left));
@@ -250,11 +250,11 @@ void Invariants::lost_on_time(const club::StoreReader& reader, const club::Match
     const std::chrono::milliseconds used = used_in_turn(reader, before, after.ending->at);
     law(used >= left, "{}: time was up after {} ms of {}", name_of(after), used.count(),
         left.count());
-    law(after.ending->result == win_of(other(before.to_move)), "{}: the wrong one lost on time",
+    law(after.ending->result == win_of(other(before.to_move)), "{}: the wrong player lost on time",
         name_of(after));
 }
 
-/// Who moves has not lost more of his time than he used.
+/// A move does not cost more time than was used.
 void Invariants::moved_in_time(const club::StoreReader& reader, const club::Match& before,
                                const club::Match& after,
                                const std::vector<club::PlayedMove>& moves) {
@@ -282,16 +282,14 @@ void Invariants::jobs(const club::StoreReader& reader, const club::Match& match)
     const std::size_t clocks = of_match("flag") + of_match("remind") + of_match("last-call");
     const bool running = match.is_running();
     const std::size_t wanted = running && match.clock.bank > std::chrono::milliseconds(0) ? 1 : 0;
-    law(clocks == wanted, "{} has {} jobs of its clock instead of {}", name_of(match), clocks,
-        wanted);
+    law(clocks == wanted, "{} has {} clock jobs instead of {}", name_of(match), clocks, wanted);
     const auto mover = reader.user(match.seats[index_of(match.to_move)]);
-    law(mover.has_value(), "{}: nobody sits where it is his turn", name_of(match));
+    law(mover.has_value(), "{}: no player to move", name_of(match));
     const std::size_t offers = match.is_offered() ? 1 : 0, ends = of_match("expire");
-    law(offers == ends, "{} has {} jobs of its offer's end instead of {}", name_of(match), ends,
+    law(offers == ends, "{} has {} jobs to expire its offer instead of {}", name_of(match), ends,
         offers);
     const std::size_t thoughts = running && mover->level > 0 ? 1 : 0, think = of_match("think");
-    law(think == thoughts, "{} has {} jobs to think instead of {}", name_of(match), think,
-        thoughts);
+    law(think == thoughts, "{} has {} search jobs instead of {}", name_of(match), think, thoughts);
 }
 
 void Invariants::ratings_of(const club::StoreReader& reader, const club::Match& match) {
@@ -301,10 +299,10 @@ void Invariants::ratings_of(const club::StoreReader& reader, const club::Match& 
         changes.size(), wanted);
     for (const club::RatingChange& change : changes)
         law(change.user == match.seats[0] || change.user == match.seats[1],
-            "{} changed the rating of somebody else", name_of(match));
+            "{} changed the rating of another player", name_of(match));
 }
 
-/// A Message-ID is unique anyway; what is looked at is whether two tell one reader the same.
+/// Message-IDs are unique anyway; this finds two letters that tell one reader the same.
 void Invariants::letter(const club::Letter& letter) {
     law(!letter.message_id.empty(), "a letter without a Message-ID");
     if (letter.kind == club::LetterKind::answer || letter.kind == club::LetterKind::broadcast ||
@@ -314,20 +312,20 @@ void Invariants::letter(const club::Letter& letter) {
         fmt::format("{} {} {} {} {} {} {}", number(letter.to), letter.address,
                     letter.match ? number(*letter.match) : 0, letter.ply.value_or(-1), letter.undos,
                     letter.subject, letter.body + letter.in_reply_to);
-    // The same in the same moment is never meant, unless a player said it twice: remarks are
-    // numbered.
+    // The same text at the same moment is an error, unless a player sent it twice: chat messages
+    // are numbered.
     const bool said = letter.message_id.find(".chat.") != std::string::npos;
     const std::string moment =
         fmt::format("{} {} {}", event, letter.written.time_since_epoch().count(),
                     said ? letter.message_id : "");
-    law(++letters_[moment] == 1, "the letter “{}” is written twice", letter.message_id);
+    law(++letters_[moment] == 1, "the letter “{}” was written twice", letter.message_id);
 }
 
 void Invariants::rating(const club::RatingChange& change) {
     const auto [last, first] = last_rating_.try_emplace({change.user, change.game}, change.after);
     law(first || last->second == change.before,
-        "player {}: a rating in {} began at {} where the last had ended at {}", number(change.user),
-        change.game, change.before, last->second);
+        "player {}: a rating change in {} starts at {}, but the last one ended at {}",
+        number(change.user), change.game, change.before, last->second);
     last->second = change.after;
 }
 
@@ -345,8 +343,8 @@ void Invariants::standings(const club::StoreReader& reader) {
                 one.won + one.lost + one.drawn, game.name, changes.size());
             const auto last = last_rating_.find({one.user, std::string(game.name)});
             law(last != last_rating_.end() && last->second == one.rating.rating,
-                "player {}: his rating in {} is not what his last match made of it",
-                number(one.user), game.name);
+                "player {}: the rating in {} differs from the last change", number(one.user),
+                game.name);
         }
         law(won == lost && drawn % 2 == 0, "{}: {} games were won, {} lost, {} drawn", game.name,
             won, lost, drawn);
@@ -355,7 +353,7 @@ void Invariants::standings(const club::StoreReader& reader) {
 
 void Invariants::tournament(const club::StoreReader& reader, club::TournamentId id) {
     const auto found = reader.tournament(id);
-    law(found.has_value(), "tournament {} is gone", number(id));
+    law(found.has_value(), "tournament {} is missing", number(id));
     const auto entrants = reader.entrants(id);
     const auto pairings = reader.pairings(id);
     const auto games = reader.tournament_games(id);
@@ -367,11 +365,12 @@ void Invariants::tournament(const club::StoreReader& reader, club::TournamentId 
                                 }),
         "{}: a pairing was changed", found->name);
     before = pairings;
-    law(found->begun || pairings.empty(), "{} is paired before it begins", found->name);
+    law(found->begun || pairings.empty(), "{} is paired before it has begun", found->name);
     std::map<int, club::UserId> players;
     for (const club::Entrant& one : entrants)
         if (one.seed >= 0)
-            law(players.emplace(one.seed, one.user).second, "{}: a seed twice", found->name);
+            law(players.emplace(one.seed, one.user).second, "{}: two entrants have the same seed",
+                found->name);
     std::set<std::pair<int, int>> in_round;
     std::map<std::pair<int, int>, tournament::Pairing> tables;
     for (const auto& pair : pairings) {
@@ -379,18 +378,18 @@ void Invariants::tournament(const club::StoreReader& reader, club::TournamentId 
         for (const int seed : {pair.first, pair.second})
             if (seed != tournament::nobody)
                 law(players.contains(seed) && in_round.emplace(pair.round, seed).second,
-                    "{}: somebody sits twice in round {}", found->name, pair.round);
+                    "{}: a player is paired twice in round {}", found->name, pair.round);
     }
     std::set<club::MatchId> matches;
     bool all_over = true;
     for (const club::TournamentGame& game : games) {
-        law(matches.insert(game.match).second, "{}: one match is two games", found->name);
+        law(matches.insert(game.match).second, "{}: one match counts as two games", found->name);
         const auto pair = tables.find({game.round, game.table});
-        law(pair != tables.end(), "{}: a game of nobody", found->name);
+        law(pair != tables.end(), "{}: a game without a pairing", found->name);
         const auto match = reader.match(game.match);
         const std::set<club::UserId> two{players[pair->second.first], players[pair->second.second]};
         law(match && two == std::set{match->seats[0], match->seats[1]},
-            "{}: a game is not between those who were paired", found->name);
+            "{}: a game is not between the paired players", found->name);
         all_over = all_over && match->ending;
     }
     for (const auto& [place, pair] : tables) {
@@ -401,15 +400,15 @@ void Invariants::tournament(const club::StoreReader& reader, club::TournamentId 
             return one.withdrawn && (one.seed == pair.first || one.seed == pair.second);
         });
         const bool race = found->rules.race > 0, bye = pair.second == tournament::nobody;
-        // A knockout's meeting that is level goes on; where rounds follow each other, one of them
-        // has not begun yet.
+        // A level knockout meeting continues; with successive rounds, one of them has not begun
+        // yet.
         const bool level =
             found->rules.system == tournament::System::knockout && begun > found->rules.games;
         const bool later = !found->rules.together && begun == 0;
         law(bye || left || race || found->ended || begun == found->rules.games || level || later,
-            "{}: {} games of a meeting of {}", found->name, begun, found->rules.games);
+            "{}: {} games in a pairing of {}", found->name, begun, found->rules.games);
     }
-    law(!found->ended || all_over, "{} is over while games run", found->name);
+    law(!found->ended || all_over, "{} is over while games are running", found->name);
 }
 
 void Invariants::look_at_everything(const club::StoreReader& reader) {

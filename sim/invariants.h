@@ -1,24 +1,22 @@
-// What must always be so in the house, looked at after every work that stands: nothing of it asks
-// how the club does it.
+// Invariants of the server, checked after each committed work, independently of the club's code:
 //
-//   matches       each ply once, in order, legal; what was played stays unless it is taken back;
-//                 what is over stays as it ended; seeds are conserved; clocks within their bounds
-//   jobs          a running turn with a clock has exactly one job of that turn, a computer's turn
-//                 one to think, and what is over has none
-//   time          nobody loses by the clock before his time was up, and no move costs more than it
-//                 took, whatever stood still meanwhile
-//   letters       one letter a reader about each event; none is changed; none is unsent
-//   ratings       two changes for each match that counts, none for others; each begins where the
-//                 last one ended; games won are games lost; standings are sums
-//   tournaments   begun once; each game once, between those who were paired; nobody twice in a
-//                 round; over only when all is played
+//   matches       each ply once, in order, legal; moves stay unless they are taken back; a finished
+//                 match keeps its outcome; seeds are conserved; clocks are within bounds
+//   jobs          a running turn with a clock has exactly one job, a computer's turn one to search,
+//                 and a finished match none
+//   time          nobody loses on time early, and no move costs more time than has run, except for
+//                 pauses
+//   letters       one letter per reader and event; its content never changes; none stays unsent
+//   ratings       two changes for each rated match, none for others; each continues from the last
+//                 one; wins equal losses; standings are sums
+//   tournaments   begun once; each game once, between paired players; nobody twice in a round;
+//                 finished only when all games are
 //   held requests nothing is done after they expired
-//   consent       no two people play a match that one of them has not wanted: the challenged player
-//                 has said something at the board, both seek, somebody has taken a waiting board,
-//                 or such challenges begin at once by their wish
+//   consent       no two people play a match that one of them has not agreed to: the challenged
+//                 player has reacted at the board, both seek opponents, somebody has taken an open
+//                 challenge, or their settings accept such challenges at once
 #pragma once
 
-#include "sim/faults.h"
 #include "sim/unit_effects.h"
 
 #include <functional>
@@ -31,7 +29,7 @@
 
 namespace posthouse::sim {
 
-/// When the clocks of the house stood still for all, as the simulation brought it about.
+/// An interval in which all clocks of the server were paused.
 struct PauseInterval {
     club::Instant from{};
     std::optional<club::Instant> until;
@@ -39,16 +37,16 @@ struct PauseInterval {
 
 class Invariants {
 public:
-    /// `now` and `stood_still` tell what the simulation did; `agreed`: whether this player has ever
-    /// said that they want that match.
+    /// `now` and `stood_still` are the simulation's own record; `agreed`: whether this player has
+    /// ever agreed to that match.
     using Agreed = std::function<bool(const club::StoreReader&, club::UserId, const club::Match&)>;
     Invariants(std::function<club::Instant()> now, const std::vector<PauseInterval>& stood_still,
                Agreed agreed)
         : now_(std::move(now)), stood_still_(stood_still), agreed_(std::move(agreed)) {}
 
-    /// After a work. Throws InvariantViolation.
+    /// Checks the effects of one work. Throws InvariantViolation.
     void look(const club::StoreReader&, const UnitEffects&);
-    /// All that cannot be looked at work by work.
+    /// Checks what cannot be checked work by work.
     void look_at_everything(const club::StoreReader&);
 
 private:
@@ -81,7 +79,7 @@ private:
     const Agreed agreed_;
     std::map<club::MatchId, Seen> seen_;
     std::map<club::HeldId, club::Instant> held_since_;
-    std::map<std::string, std::size_t> letters_;  // about what event, to whom
+    std::map<std::string, std::size_t> letters_;  // by event and reader
     std::map<std::pair<club::UserId, std::string>, double> last_rating_;
     std::map<club::TournamentId, std::vector<tournament::Pairing>> pairings_;
 };

@@ -51,7 +51,7 @@ void SimulatedMailNetwork::send(const std::string& bytes, const std::string& env
     if (!told) throw std::runtime_error("the connection broke before the relay's answer");
 }
 
-/// A delivery report, as RFC 3464 has it.
+/// A delivery report (RFC 3464).
 void SimulatedMailNetwork::bounce(const std::string& envelope_from, const std::string& to) {
     if (envelope_from.empty()) return;
     MailInTransit report;

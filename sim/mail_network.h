@@ -1,6 +1,6 @@
-// The post between the house and its people: mails to the house are on their way for a while, may
-// be doubled and overtake one another, and are brought again until the house has taken them; its
-// letters arrive in mailboxes, or do not.
+// Simulated mail between the server and its players: incoming mails are delayed, duplicated,
+// reordered and retried until the server has accepted them; outgoing letters reach mailboxes or are
+// lost.
 #pragma once
 
 #include "club/types.h"
@@ -21,33 +21,33 @@ namespace posthouse::sim {
 struct MailInTransit {
     std::string bytes;
     mail::Envelope envelope;
-    std::string key;         // of its effect; empty: it has none
+    std::string key;         // its idempotency key; empty: it has no effect
     std::string message_id;  // with angle brackets
     std::string from;
-    bool handed_in = false;  // the house has it and has not answered yet
-    bool again = false;      // it is brought once more after it was taken
+    bool handed_in = false;  // the server has received but not yet accepted it
+    bool again = false;      // it is delivered again after it was accepted
 };
 
-/// The words of a head, unfolded; empty where it has none.
+/// The value of a header field, unfolded; empty if missing.
 std::string head_of(const std::string& mail, const std::string& name);
 
 class SimulatedMailNetwork final : public mail::MailTransport {
 public:
     struct Trouble {
         bool away = false;
-        int fails = 0;        // one in so many letters, while there is trouble
-        int answer_lost = 0;  // of a hundred: it was carried, and the house is told that it was not
+        int fails = 0;        // one in N letters
+        int answer_lost = 0;  // percent: accepted, but the reply to the server is lost
     };
 
     explicit SimulatedMailNetwork(Dice dice) : dice_(dice) {}
 
     Trouble trouble;
-    bool skips = false, doubles = false;       // for tests of the laws
-    std::set<std::string> gone_addresses;      // the relay knows that there is nobody
-    std::set<std::string> bouncing_addresses;  // it comes back later
+    bool skips = false, doubles = false;       // injected bugs
+    std::set<std::string> gone_addresses;      // rejected by the relay as unknown
+    std::set<std::string> bouncing_addresses;  // accepted, bounce later
     std::deque<MailInTransit> to_house;
     std::map<std::string, std::deque<std::string>> mailboxes;  // the newest last
-    /// Called with each mail that leaves the house, before and after it has left.
+    /// Called for each letter that the server sends, before and after.
     std::function<void()> pause;
     std::function<void(const std::string& message_id, bool told)> left;
 

@@ -16,47 +16,46 @@ namespace {
 
 using namespace posthouse::sim;
 
-posthouse::sim::SimulationResult live_through(std::uint64_t seed, std::uint64_t steps,
-                                              const std::string& injected_bug, bool tells) {
-    posthouse::sim::Scenario scenario = posthouse::sim::scenario_from_seed(seed);
-    const auto* which = std::ranges::find(posthouse::sim::sabotages, injected_bug);
-    scenario.injected_bug =
-        static_cast<posthouse::sim::InjectedBug>(which - std::begin(posthouse::sim::sabotages));
-    posthouse::sim::Simulation simulation(scenario);
-    if (tells) simulation.listener = [](const std::string& line) { std::cout << line << "\n"; };
+SimulationResult run_seed(std::uint64_t seed, std::uint64_t steps, const std::string& injected_bug,
+                          bool trace) {
+    Scenario scenario = scenario_from_seed(seed);
+    const auto* which = std::ranges::find(sabotages, injected_bug);
+    scenario.injected_bug = static_cast<InjectedBug>(which - std::begin(sabotages));
+    Simulation simulation(scenario);
+    if (trace) simulation.listener = [](const std::string& line) { std::cout << line << "\n"; };
     return simulation.run(steps);
 }
 
 }  // namespace
 
 int main(int count, char** words) {
-    CLI::App app("Simulates a whole house from a seed: docs/simulation.md");
+    CLI::App app("Simulate a complete server from a seed: docs/simulation.md");
     std::uint64_t seed = 1, seeds = 1, steps = 600;
     double seconds = 0;
-    bool verbose = false, tells = false;
+    bool verbose = false, trace = false;
     std::string injected_bug = "none";
-    app.add_option("--seed", seed, "the first seed");
-    app.add_option("--seeds", seeds, "how many seeds, one after the other");
-    app.add_option("--steps", steps, "steps of each");
-    app.add_option("--seconds", seconds,
-                   "begin no further seed after so many seconds of the processor");
-    app.add_flag("--tell", tells, "all that happens, not only what led to a broken law");
-    app.add_flag("--verbose", verbose, "the house's own log");
-    // For the tests of the laws: the house is broken in this way.
-    app.add_option("--sabotage", injected_bug)
-        ->group("")
-        ->check(CLI::IsMember(std::vector<std::string>(std::begin(posthouse::sim::sabotages),
-                                                       std::end(posthouse::sim::sabotages))));
+    app.add_option("--seed", seed, "start with this seed (default 1)");
+    app.add_option("--seeds", seeds, "run N seeds (default 1)");
+    app.add_option("--steps", steps, "run N steps of each seed (default 600)");
+    app.add_option("--seconds", seconds, "start no further seed after N seconds of processor time");
+    app.add_flag("--trace", trace, "print every step, not only those before a violation");
+    app.add_flag("--verbose", verbose, "print the server's own log");
+    const CLI::IsMember bugs(std::vector<std::string>(std::begin(sabotages), std::end(sabotages)));
+    app.add_option("--inject-bug", injected_bug,
+                   "run with this bug, which must violate an invariant")
+        ->check(bugs);
+    // Former names
+    app.add_flag("--tell", trace)->group("");
+    app.add_option("--sabotage", injected_bug)->group("")->check(bugs);
     CLI11_PARSE(app, count, words);
     spdlog::set_level(verbose ? spdlog::level::info : spdlog::level::off);
 
-    // Of the processor's time, since others may want it, too.
+    // Processor time: the machine may be busy.
     const auto taken = [] { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; };
-    posthouse::sim::SimulationResult all;
+    SimulationResult all;
     std::uint64_t done = 0;
     for (; done < seeds && (seconds <= 0 || taken() < seconds); ++done) {
-        const posthouse::sim::SimulationResult one =
-            live_through(seed + done, steps, injected_bug, tells);
+        const SimulationResult one = run_seed(seed + done, steps, injected_bug, trace);
         if (one.broken) {
             std::cout << fmt::format("seed {}: {}\nAgain: posthouse_sim --seed {} --steps {}\n",
                                      seed + done, *one.broken, seed + done, steps);

@@ -1,7 +1,6 @@
-// A Unit that writes down what is done through it.
+// A unit of work that records all changes, to replay them on another store.
 #pragma once
 
-#include "sim/faults.h"
 #include "sim/forwarding_unit.h"
 #include "sim/unit_effects.h"
 
@@ -438,7 +437,8 @@ private:
         events_.changes.push_back(std::move(change));
     }
     static void must(bool so, const char* what) {
-        if (!so) throw InvariantViolation{std::string("the two stores answer otherwise: ") + what};
+        if (!so)
+            throw InvariantViolation{std::string("the two stores differ in the result of ") + what};
     }
 
     UnitEffects& events_;

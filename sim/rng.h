@@ -1,6 +1,5 @@
-// The chance of a simulation: everything that could have gone otherwise is decided here, from one
-// seed, the same on every machine (hence not std::uniform_int_distribution, which each standard
-// library does in its own way).
+// Random numbers for the simulation, the same on every machine for a seed (the results of
+// std::uniform_int_distribution depend on the standard library).
 #pragma once
 
 #include <cstddef>
@@ -18,19 +17,19 @@ public:
         mixed = (mixed ^ (mixed >> 27)) * 0x94d049bb133111ebU;
         return mixed ^ (mixed >> 31);
     }
-    /// Both ends included.
+    /// In [least, most].
     std::int64_t any(std::int64_t least, std::int64_t most) {
         const auto width = static_cast<std::uint64_t>(most - least) + 1;
         return least + static_cast<std::int64_t>(bits() % width);
     }
-    /// False where `one_in` is 0.
+    /// True once in `one_in` cases on average; never for 0.
     bool chance(int one_in) { return one_in > 0 && any(1, one_in) == 1; }
     std::size_t below(std::size_t count) { return static_cast<std::size_t>(bits() % count); }
     template <class Things>
     auto& pick(Things& things) {
         return things[below(things.size())];
     }
-    /// Other dice, whose casts do not depend on how often these are cast from now on.
+    /// An independent generator, unaffected by later use of this one.
     Dice split() { return Dice(bits()); }
 
 private:

@@ -1,6 +1,6 @@
-// What a simulation is like: how many people there are, how often each kind of thing happens, which
-// faults come at all. Drawn from the seed, each time another mixture, because faults that never
-// come together find little (swarm testing).
+// Parameters of a simulation: number of players, frequency of each action, and faults. Each seed
+// draws another mixture, since a few faults at a time find more bugs (swarm testing, Groce et al.
+// 2012).
 #pragma once
 
 #include "sim/rng.h"
@@ -10,26 +10,26 @@
 
 namespace posthouse::sim {
 
-/// A law's own test: the house is broken on purpose in this one way.
+/// A deliberate bug, to test that the invariants detect it.
 enum class InjectedBug : std::uint8_t {
     none,
     lying_disk,         // a sync does nothing
-    swallowed_fault,    // a commit that failed is told as one that stands
-    forgotten_job,      // now and then no job is made
-    second_letter,      // now and then a letter is written twice, with another Message-ID
-    changed_move,       // now and then another legal move is played than was asked for
-    forgotten_outcome,  // what became of a keyed request is not remembered
-    lost_change,        // now and then a match is not changed
-    open_when_closed,   // no pause of the house is written down
-    skipped_post,       // a letter is noted as sent that nobody carried
-    doubled_post,       // every letter is carried twice
-    doubled_rating,     // now and then a rating is changed once more by the same match
-    doubled_seed,       // two play under one seed of a tournament
+    swallowed_fault,    // a failed commit is reported as a success
+    forgotten_job,      // sometimes a job is not added
+    second_letter,      // sometimes a letter is added twice, with another Message-ID
+    changed_move,       // sometimes another move is played than was requested
+    forgotten_outcome,  // the response to a request with a key is not stored
+    lost_change,        // sometimes a change of a match is lost
+    open_when_closed,   // pauses of the server are not recorded
+    skipped_post,       // a letter is recorded as sent but was not
+    doubled_post,       // every letter is sent twice
+    doubled_rating,     // sometimes a match is rated twice
+    doubled_seed,       // two entrants of a tournament have the same seed
     undying_request,    // a held request never expires
-    short_clock,        // a clock has less after a move than it should
+    short_clock,        // a clock has too little time after a move
 };
 
-/// As they are typed and told, in the order of the enumeration.
+/// Names on the command line, in the order of the enumeration.
 inline constexpr std::string_view sabotages[] = {
     "none",         "lying-disk",        "swallowed-fault", "forgotten-job",    "second-letter",
     "changed-move", "forgotten-outcome", "lost-change",     "open-when-closed", "skipped-post",
@@ -38,20 +38,20 @@ inline constexpr std::string_view sabotages[] = {
 struct Scenario {
     std::uint64_t seed = 0;
     bool sqlite = true;
-    bool settled = true;    // its people are in the house already and have begun to play
-    bool used_disk = true;  // it begins with a house that was opened before
+    bool settled = true;    // players are signed up and have begun to play
+    bool used_disk = true;  // starts with an existing database
     int people = 6;
     std::size_t answers_an_hour = 1000;
 
-    // How often; 0: never.
+    // Relative frequencies; 0: never.
     int acts = 0, hands_in = 0, lobby = 0, password = 0, commit = 0, clock_worker = 0, thinker = 0,
         outbox = 0, seconds = 0, minutes = 0, hours = 0;
     int kill = 0, power_cut = 0, close = 0, freeze = 0, checkpoint = 0, disk_trouble = 0,
         relay_trouble = 0, clock_jump = 0, bad_address = 0;
-    int by_mail = 50;       // of a hundred things that people do
-    int mail_doubled = 0;   // of a hundred mails
-    int mail_vouched = 50;  // of a hundred mails: our own mail server says who wrote them
-    int answer_lost = 0;    // of a hundred letters carried: the relay's answer does not arrive
+    int by_mail = 50;       // percent of players' actions
+    int mail_doubled = 0;   // percent of mails
+    int mail_vouched = 50;  // percent of mails with a DMARC pass from our own mail server
+    int answer_lost = 0;    // percent of sent letters: the relay's reply is lost
 
     InjectedBug injected_bug = InjectedBug::none;
 };

@@ -63,8 +63,8 @@ void ShadowModel::compare(const club::StoreReader& real, const std::string& when
             learn(its, events);
             learn(names, events);
         }
-        // What stands after all may be no more than the answer to a key that is not known yet. To
-        // try each of many groups against all that is remembered would take too long.
+        // A commit that succeeded after all may only have added a response under an unknown key. To
+        // try each of many groups against the whole state would take too long.
         if (found == expected && named_state_of(real, its) == of_shadow(named_state_of, its))
             continue;
         if (stands_after_all(state_of(real, names), group)) {
@@ -83,7 +83,7 @@ std::vector<std::exception_ptr> ShadowedStore::transact(std::span<const club::Un
     must_live();
     Group group(works.size());
     std::vector<club::UnitFn> watched;
-    // What a failed commit has left behind may come back when the file is opened anew.
+    // Data of a failed commit may come back when the file is opened again.
     const bool look = parts_.shadow_model->has_doubts();
     if (look)
         watched.emplace_back([&](club::UnitOfWork& unit) {
@@ -106,7 +106,7 @@ std::vector<std::exception_ptr> ShadowedStore::transact(std::span<const club::Un
         throw;
     }
     if (look) {
-        // A broken law must not be taken for a Fault of one work.
+        // An invariant violation must not be treated as a failure of one work.
         if (failed.front()) std::rethrow_exception(failed.front());
         failed.erase(failed.begin());
     }

@@ -1,39 +1,54 @@
-// The witness of all that the house's store is told: what stands there is done once more in a store
-// in memory, and the two must always remember the same. So a simulation knows, when the house has
-// been killed and opened again, what must be there; and it sees at once where the databases differ.
+// Repeats every committed work in a memory store, which the real store must equal at all times. So
+// the simulation knows what must exist after a crash, and notices differences between the stores.
 //
-// A commit that failed may, after a kill, turn out to stand after all: the disk may have kept what
-// it said that it could not. Until the next commit that is nobody's fault.
+// A commit that failed may turn out to be durable after a crash: until the next commit both
+// outcomes are accepted.
 #pragma once
 
+#include "club/store.h"
 #include "sim/disk.h"
-#include "sim/faults.h"
-#include "sim/state_dump.h"
 #include "sim/unit_effects.h"
 #include "store/memory.h"
 
 #include <functional>
 #include <memory>
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace posthouse::sim {
 
-using Group = std::vector<UnitEffects>;  // what one commit was to do
+// Dumps everything in a store line by line, to compare two stores.
+
+/// Keys of entries that the port cannot list.
+struct StateKeys {
+    std::set<std::string> keys, sessions;
+    std::int64_t held_most = 0;
+};
+
+std::vector<std::string> state_of(const club::StoreReader&, const StateKeys&);
+
+/// The entries that are read by key.
+std::vector<std::string> named_state_of(const club::StoreReader&, const StateKeys&);
+
+/// The first differing lines; empty if there are none.
+std::string difference(const std::vector<std::string>& one, const std::vector<std::string>& other);
+
+using Group = std::vector<UnitEffects>;  // the works of one commit
 
 class ShadowModel {
 public:
-    /// What must be there.
+    /// The expected state.
     const club::Store& known() const { return shadow_; }
 
-    /// Called for each work that stands, before anybody is answered.
+    /// Called for each committed work, before its requests are answered.
     std::function<void(const UnitEffects&)> on_stands;
 
     void committed(const Group&);
     void indeterminate(Group group) { doubtful_.push_back(std::move(group)); }
     bool has_doubts() const { return !doubtful_.empty(); }
-    /// This must be what the real store remembers. Throws InvariantViolation.
+    /// Compares the expected state with the real store. Throws InvariantViolation.
     void compare(const club::StoreReader& real, const std::string& when);
 
 private:
@@ -41,21 +56,20 @@ private:
 
     store::MemoryStore shadow_;
     StateKeys names_;
-    std::vector<Group> doubtful_;  // commits that failed since the last that did not
+    std::vector<Group> doubtful_;  // failed commits since the last successful one
 };
 
-/// The store as the house has it: the real one, with the witness beside it. Outlived by its
-/// witness.
+/// The server's store: the real one with the shadow model, which must outlive it.
 class ShadowedStore final : public club::Store {
 public:
     struct Parts {
         club::Store* real = nullptr;
         ShadowModel* shadow_model = nullptr;
-        Disk* disk = nullptr;  // null: the real one has none
-        /// Puts something between the house and the store that spoils it; for tests of the laws.
+        Disk* disk = nullptr;  // null: the real store has none
+        /// Wraps units of work to inject a bug.
         std::function<std::unique_ptr<club::UnitOfWork>(club::UnitOfWork&)> inject;
-        bool swallows_faults = false;  // the same: a failed commit is said to stand
-        /// Called before each reading and writing, and after a commit before it is told.
+        bool swallows_faults = false;  // injected bug: a failed commit is reported as a success
+        /// Called before each read and write, and after a commit before it is reported.
         std::function<void()> pause;
     };
     explicit ShadowedStore(Parts parts) : parts_(std::move(parts)) {}

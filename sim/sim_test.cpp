@@ -1,5 +1,5 @@
-// That a simulation can fail: each way in which the house is broken on purpose must break a law.
-// And that the same seed is the same story, without which a failure could not be looked at again.
+// Mutation tests: each injected bug must violate an invariant. And determinism: a seed must always
+// give the same run, or failures could not be reproduced.
 #include "sim/simulation.h"
 
 #include <gtest/gtest.h>
@@ -17,20 +17,20 @@ struct Quiet : testing::Environment {
 };
 [[maybe_unused]] const auto* const quiet = testing::AddGlobalTestEnvironment(new Quiet);
 
-SimulationResult live(Scenario scenario, std::uint64_t steps) {
+SimulationResult run(Scenario scenario, std::uint64_t steps) {
     return Simulation(scenario).run(steps);
 }
 
-class BrokenHouse : public testing::TestWithParam<InjectedBug> {};
+class InjectedBugs : public testing::TestWithParam<InjectedBug> {};
 
-TEST_P(BrokenHouse, breaks_a_law) {
+TEST_P(InjectedBugs, violates_an_invariant) {
     constexpr std::uint64_t seeds_max = 150;
     for (std::uint64_t seed = 1; seed <= seeds_max; ++seed) {
         Scenario scenario = scenario_from_seed(seed);
         scenario.injected_bug = GetParam();
-        if (live(scenario, 600).broken) return;
+        if (run(scenario, 600).broken) return;
     }
-    ADD_FAILURE() << "no law is broken in " << seeds_max << " seeds";
+    ADD_FAILURE() << "no invariant is violated in " << seeds_max << " seeds";
 }
 
 std::string name_of(const testing::TestParamInfo<InjectedBug>& info) {
@@ -39,27 +39,27 @@ std::string name_of(const testing::TestParamInfo<InjectedBug>& info) {
     return name;
 }
 
-std::vector<InjectedBug> all_sabotages() {
+std::vector<InjectedBug> all_bugs() {
     std::vector<InjectedBug> all;
     for (std::size_t i = 1; i < std::size(sabotages); ++i)
         all.push_back(static_cast<InjectedBug>(i));
     return all;
 }
-INSTANTIATE_TEST_SUITE_P(Sim, BrokenHouse, testing::ValuesIn(all_sabotages()), name_of);
+INSTANTIATE_TEST_SUITE_P(Sim, InjectedBugs, testing::ValuesIn(all_bugs()), name_of);
 
-TEST(Sim, the_same_seed_is_the_same_story) {
+TEST(Simulation, repeats_a_run_with_the_same_seed) {
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
-        const SimulationResult one = live(scenario_from_seed(seed), 400),
-                               other = live(scenario_from_seed(seed), 400);
+        const SimulationResult one = run(scenario_from_seed(seed), 400),
+                               other = run(scenario_from_seed(seed), 400);
         EXPECT_EQ(one.fingerprint, other.fingerprint) << seed;
         EXPECT_EQ(one.broken, other.broken) << seed;
         EXPECT_EQ(one.commits, other.commits) << seed;
     }
 }
 
-TEST(Sim, another_seed_is_another_story) {
-    EXPECT_NE(live(scenario_from_seed(1), 200).fingerprint,
-              live(scenario_from_seed(2), 200).fingerprint);
+TEST(Simulation, differs_between_seeds) {
+    EXPECT_NE(run(scenario_from_seed(1), 200).fingerprint,
+              run(scenario_from_seed(2), 200).fingerprint);
 }
 
 }  // namespace

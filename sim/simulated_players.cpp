@@ -68,7 +68,7 @@ std::string SimulatedPlayers::game() {
     std::vector<std::string_view> listed;
     for (const games::Game& one : games::all_games())
         if (one.listed) listed.push_back(one.name);
-    // Few games, so that people meet.
+    // A small number, so that players meet.
     const std::size_t most = dice_.chance(5) ? listed.size() : 2;
     return std::string(listed[dice_.chance(6) ? listed.size() - 1 : dice_.below(most)]);
 }
@@ -143,7 +143,7 @@ PlayerAction SimulatedPlayers::about_match(const club::StoreReader& reader, cons
     }
 }
 
-/// What he asks of those who come; mostly nothing.
+/// Criteria for opponents; mostly none.
 std::string SimulatedPlayers::conditions() {
     if (!dice_.chance(3)) return {};
     return any_of(dice_, {" --rating=1400-1700", " --rating=1500-", " --within=150",
@@ -192,7 +192,7 @@ PlayerAction SimulatedPlayers::find_opponent(const club::StoreReader& reader,
     }
 }
 
-/// Mostly “yes”, or a first move; sometimes no, or nothing for a while.
+/// Mostly “yes” or a first move; sometimes “no”, or nothing for a while.
 std::optional<PlayerAction> SimulatedPlayers::answer_to_challenge(const club::StoreReader& reader,
                                                                   const club::User& me) {
     const auto offered = reader.matches({{}, me.id, club::MatchState::offered, 40});
@@ -296,7 +296,7 @@ PlayerAction SimulatedPlayers::wish(const club::StoreReader& reader, const club:
 
 SimulatedPlayers::Reply SimulatedPlayers::reply(const club::StoreReader& reader,
                                                 const std::deque<std::string>& mailbox) {
-    // Mostly the newest, sometimes one from long ago.
+    // Mostly the newest, sometimes an old one.
     const std::size_t back = dice_.chance(4)
                                  ? dice_.below(mailbox.size())
                                  : dice_.below(std::min<std::size_t>(mailbox.size(), 3));

@@ -1,6 +1,5 @@
-// The people of a simulation: what somebody might want next, as a command line or as a reply to a
-// letter that he has. They know what stands in the house, forget some of it, mistype, and answer
-// letters that are long out of date.
+// Simulated players: generate plausible commands, or replies to letters in their mailbox. They know
+// the server's state, forget some of it, mistype, and answer outdated letters.
 #pragma once
 
 #include "club/store.h"
@@ -18,12 +17,12 @@ struct SimulatedPlayer {
     std::string session;  // its token; empty: not logged in
 };
 
-/// A command: said by whoever is known it is `head tail`, else his name and password stand between.
+/// A command: `head tail` for an authenticated player, otherwise with name and password in between.
 struct PlayerAction {
     std::string head, tail, comment{};
-    bool names_himself = true;        // name and password belong into it
+    bool names_himself = true;        // contains name and password
     bool password_as_option = false;  // the password alone, as --password=
-    /// A move, to be looked for once it was acknowledged.
+    /// A move, to be checked once it was acknowledged.
     struct Move {
         std::string game;
         int board = 0, number = 0;  // from 1
@@ -42,13 +41,13 @@ public:
     std::vector<SimulatedPlayer>& all() { return all_; }
     SimulatedPlayer& somebody() { return dice_.pick(all_); }
 
-    /// What this player, who is in the house, might want next.
+    /// The next command of this player, who has an account.
     PlayerAction wish(const club::StoreReader&, const club::User& me);
 
     struct Reply {
         std::string to, subject, body, in_reply_to, references;
     };
-    /// An answer to one of these letters.
+    /// A reply to one of these letters.
     Reply reply(const club::StoreReader&, const std::deque<std::string>& mailbox);
 
 private:

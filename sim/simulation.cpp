@@ -3,7 +3,6 @@
 #include "club/backend.h"
 #include "club/notification_letters.h"
 #include "club/ratings.h"
-#include "sim/server_fixture.h"
 #include "store/sqlite.h"
 
 #include <fmt/format.h>
@@ -16,15 +15,15 @@ namespace posthouse::sim {
 namespace {
 
 constexpr std::size_t told_max = 40;
-/// The store itself makes an empty file of this name with open(2), to set its mode, before SQLite
-/// (and that means our disk) sees it. This one is always there, so that nothing is made.
+/// The store creates an empty file of this name with open(2), to set its mode, before SQLite uses
+/// the simulated disk. /dev/null always exists, so nothing is created.
 constexpr const char* database_path = "/dev/null";
 
 club::Instant first_day() {
     return std::chrono::sys_days(std::chrono::year{2026} / 11 / 23) + std::chrono::hours(9);
 }
 
-/// What lies on the disk of a house that was opened once and closed again.
+/// The disk of a server that was started once and stopped.
 const std::map<std::string, std::string>& new_house() {
     static const auto image = [] {
         Disk disk(Dice(1));
@@ -35,8 +34,7 @@ const std::map<std::string, std::string>& new_house() {
     return image;
 }
 
-/// Salts and tokens, too, come from the seed: where a token lies in a tree decides which pages are
-/// written.
+/// Salts and tokens are drawn from the seed, too: they decide which pages of an index are written.
 Dice& secret_dice() {
     static Dice dice(0);
     return dice;
@@ -100,7 +98,7 @@ Simulation::Simulation(const Scenario& scenario)
     post_.pause = [this] { pause(); };
     post_.left = [this](const std::string& id, bool told) { letter_left(id, told); };
     club::run_until_ready() = [this] {
-        if (!wait_step()) broken("somebody waits for an answer that never comes");
+        if (!wait_step()) broken("a request is never answered");
     };
 }
 
@@ -168,10 +166,10 @@ void Simulation::open() {
     });
 }
 
-/// The house's things are gone, in whatever state they were.
+/// Destroys the server in whatever state it is.
 void Simulation::shut(bool killed) {
     if (killed) disk_.cut_power();
-    // Who is told that the server closes goes on with nothing else meanwhile.
+    // Requests that are rejected by the shutdown run no other steps meanwhile.
     depth_ = 0;
     kill_in_ = 0;
     house_.reset();
@@ -181,7 +179,7 @@ void Simulation::shut(bool killed) {
     for (MailInTransit& mail : post_.to_house) mail.handed_in = false;
 }
 
-/// Until it is open; the power may go again meanwhile.
+/// Retries until the server has started; the power may fail again meanwhile.
 void Simulation::reopen(bool lose, std::chrono::milliseconds closed) {
     const club::Instant from = now_;
     for (;;) {
@@ -195,20 +193,20 @@ void Simulation::reopen(bool lose, std::chrono::milliseconds closed) {
             open();
             break;
         } catch (const SimulatedCrash&) {
-            tell("killed while it opens");
+            tell("killed while starting");
         } catch (const std::exception& fault) {
-            if (disk_.has_power()) broken(std::string("it cannot be opened: ") + fault.what());
-            tell("killed while it opens");
+            if (disk_.has_power()) broken(std::string("cannot start: ") + fault.what());
+            tell("killed while starting");
         }
     }
     stood_still(from, opened_);
-    tell("open again");
+    tell("started again");
 }
 
-/// As SIGTERM does it, and an update of the program.
+/// Like SIGTERM or an update of the program.
 void Simulation::close_for_a_while() {
     settle();
-    tell("closes");
+    tell("stops");
     const club::Instant from = now_;
     shut(false);
     now_ += std::chrono::minutes(dice_.any(0, 600));
@@ -216,7 +214,7 @@ void Simulation::close_for_a_while() {
         open();
     } catch (const std::exception& fault) {
         if (!disk_.has_power()) throw SimulatedCrash{};
-        tell(fmt::format("cannot open, until the disk is well again: {}", fault.what()));
+        tell(fmt::format("cannot start until the disk recovers: {}", fault.what()));
         house_.reset();
         disk_.faults = {};
         try {
@@ -234,11 +232,11 @@ void Simulation::compare(const std::string& when) {
         house_->store->read(
             [&](const club::StoreReader& reader) { shadow_model_.compare(reader, when); });
     } catch (const std::exception& fault) {
-        tell(fmt::format("nothing can be read: {}", fault.what()));
+        tell(fmt::format("cannot read: {}", fault.what()));
     }
 }
 
-/// Between any two things that the house does: here it may be killed, or overtaken.
+/// Called between any two operations of the server: it may be killed or overtaken here.
 void Simulation::pause() {
     if (kill_in_ > 0 && --kill_in_ == 0) {
         tell("killed");
@@ -292,7 +290,7 @@ void Simulation::step() {
         if ((cast -= choice.weight) <= 0) return choice.what();
 }
 
-/// What happens while somebody waits for the house; false: nothing will.
+/// Runs another step while a job waits for the server; false if there is none.
 bool Simulation::wait_step() {
     if (!settling_ && depth_ <= 3 && dice_.chance(2)) {
         ++depth_;

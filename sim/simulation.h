@@ -1,17 +1,17 @@
-// A whole house and all around it, one step after the other, from one seed: its people, the post,
-// the disk, the clock on the wall, its writer, its workers, and what goes wrong. One thread does
-// everything; what the house's threads would do by chance, the dice decide.
+// Simulates a complete server and its environment from one seed: players, mail, disk, clock,
+// workers and faults. A single thread runs everything; random numbers decide what threads would
+// leave to chance.
 //
-// Whoever waits for the house lets others go on meanwhile, so that a worker may be overtaken
-// between any reading and the writing that follows from it. The innermost of those who wait is
-// always the first to go on; that is the one order which threads are not bound to.
+// While one job waits for the server, others run, so that a worker may be overtaken between any
+// read and the write that depends on it. The innermost waiting job always continues first; that is
+// the only restriction compared with threads.
 #pragma once
 
 #include "app/background_jobs.h"
 #include "app/server_core.h"
 #include "mail/outbox.h"
 #include "mail/receiver.h"
-#include "sim/disk_vfs.h"
+#include "sim/disk.h"
 #include "sim/invariants.h"
 #include "sim/mail_network.h"
 #include "sim/scenario.h"
@@ -35,7 +35,7 @@ struct SimulationResult {
     std::uint64_t steps = 0, commits = 0, kills = 0, faults = 0, mails = 0, letters = 0, moves = 0,
                   matches = 0, ended = 0, timeouts = 0;
     std::uint64_t fingerprint = 0;      // of all that happened, in order
-    std::optional<std::string> broken;  // the law, and what was done just before
+    std::optional<std::string> broken;  // the violated invariant and the steps before it
 };
 
 class Simulation {
@@ -45,15 +45,15 @@ public:
     Simulation(const Simulation&) = delete;
     Simulation& operator=(const Simulation&) = delete;
 
-    /// So many steps and then, with nothing in the way any more, until nothing is left to do.
+    /// Runs this many steps, then ends all faults and runs until nothing is left to do.
     SimulationResult run(std::uint64_t steps);
-    /// Called with each line that tells what happens.
+    /// Called with each line of the trace.
     std::function<void(const std::string&)> listener;
 
 private:
     struct ServerFixture;
 
-    // world.cpp: opening, closing, the choice of what happens next.
+    // simulation.cpp: starting, stopping, choosing the next step.
     void open();
     void shut(bool killed);
     void close_for_a_while();
@@ -67,7 +67,7 @@ private:
     void tell(const std::string& what);
     [[noreturn]] void broken(const std::string& law);
 
-    // world_acts.cpp: what people and the post do.
+    // simulation_actions.cpp: players and incoming mail.
     void settle_in();
     void act();
     void say_again();
@@ -85,7 +85,7 @@ private:
     bool stands(const PlayerAction::Move&) const;
     std::optional<club::User> user_of(const SimulatedPlayer&) const;
 
-    // world_faults.cpp: the house's own work, and what goes wrong.
+    // simulation_faults.cpp: the server's own jobs, and faults.
     bool work(int which);
     bool keep_time();
     bool think();
@@ -103,7 +103,7 @@ private:
     Expected<games::SearchReport, games::InvalidRecord> by_chance(const games::Game&,
                                                                   const games::GameRecord&);
 
-    // world_laws.cpp: what lies between the house and its people.
+    // simulation_checks.cpp: invariants between the server and its players.
     void work_stands(const UnitEffects&);
     void must_be_answered(const club::StoreReader&, const std::string& key);
     bool was_carried(const club::Letter&) const;
@@ -115,10 +115,10 @@ private:
     const Scenario scenario_;
     Dice dice_;
     club::Instant now_;
-    /// When the house found last that it had been closed. Whatever its disk needs then to write
-    /// that down is time that runs.
+    /// When the server last found that it had been down. The time it then needs to record that is
+    /// running time.
     club::Instant opened_{};
-    club::Instant lived_until_{};  // the latest that the clock has shown before it was set back
+    club::Instant lived_until_{};  // the latest time before the clock was set back
     SimulationResult outcomes_;
     std::deque<std::string> told_;
 
@@ -127,34 +127,48 @@ private:
     SimulatedMailNetwork post_;
     SimulatedPlayers people_;
     ShadowModel shadow_model_;
-    std::vector<PauseInterval> closed_;       // what the house has to make good by itself
-    std::vector<PauseInterval> stood_still_;  // those, and what its operator has frozen
-    /// Which boards somebody has said something about, other than that they do not want it: whose
-    /// name, and "wari 12".
+    std::vector<PauseInterval> closed_;       // downtime that the server must compensate
+    std::vector<PauseInterval> stood_still_;  // downtime and freezes by the operator
+    /// Boards that a player has reacted to other than by declining: the player's name and "wari
+    /// 12".
     std::set<std::pair<std::string, std::string>> spoken_of_;
     Invariants invariants_;
-    std::unique_ptr<club::Store> memory_;  // where there is no disk: it outlives the house
+    std::unique_ptr<club::Store> memory_;  // without a disk; outlives the server
     std::unique_ptr<ServerFixture> house_;
 
     int depth_ = 0;
-    std::set<int> at_work_;  // which workers are in the middle of a round
+    std::set<int> at_work_;  // workers that are in the middle of a round
     bool committing_ = false, settling_ = false;
-    std::uint64_t kill_in_ = 0;  // pauses; 0: not
+    std::uint64_t kill_in_ = 0;  // number of pauses; 0: no kill is planned
     int mails_ = 0, requests_ = 0, spoilt_ = 0;
     struct Unanswered {
         SimulatedPlayer* person = nullptr;
         club::Request request;
         std::optional<PlayerAction::Move> move{};
     };
-    std::map<std::string, Unanswered> unanswered_;  // by their keys: to be said again
+    std::map<std::string, Unanswered> unanswered_;                     // by key: to be repeated
     std::map<std::string, std::pair<std::string, std::string>> sent_;  // mails by their keys
     std::set<std::string> written_, answered_;                         // Message-IDs
-    std::set<std::string> carried_;  // that the house was told of, since it opened
+    std::set<std::string> carried_;  // confirmed to the server since it started
     std::set<std::string> ever_carried_;
     struct Digest {
         long reader = 0, first = 0, last = 0;
     };
     std::vector<Digest> digests_;
 };
+
+/// The running server in a simulation: wired as in app/serve.cpp, but without threads.
+struct Simulation::ServerFixture {
+    std::unique_ptr<club::Store> database;  // null: the simulation's memory store
+    std::unique_ptr<ShadowedStore> store;
+    std::unique_ptr<app::Server> house;
+    std::unique_ptr<mail::MailReceiver> receiver;
+    std::unique_ptr<mail::Outbox> outbox;
+    std::unique_ptr<app::ClockJob> time_keeping;
+    std::unique_ptr<app::ComputerMoveJob> thinking;
+};
+
+club::HouseKey key_of_house();
+mail::MailIdentity identity_of_house();
 
 }  // namespace posthouse::sim

@@ -1,11 +1,11 @@
-// What people want and how it reaches the house: by the page, or by mail.
+// Players' actions: commands from the page and the API, and mails.
 #include "base/inplace.h"
 #include "club/command_line.h"
 #include "club/leaving.h"
 #include "club/mail_tokens.h"
 #include "mail/incoming.h"
 #include "mail/mail_request.h"
-#include "sim/server_fixture.h"
+#include "sim/simulation.h"
 
 #include <fmt/format.h>
 
@@ -55,15 +55,15 @@ void Simulation::log_in(SimulatedPlayer& person) {
             if (!in) return;
             person.session = in->token;
             shadow_model_.known().read([&](const club::StoreReader& reader) {
-                // Unless he left while the answer was under way.
+                // Unless the account was closed while the response was under way.
                 const auto user = reader.user(in->user.id);
                 if (!reader.session(club::token_hash(in->token)) && !(user && user->left_at))
-                    broken("somebody is logged in and the house does not know it");
+                    broken("a player is logged in, but the server has no such session");
             });
         });
 }
 
-/// By the page or the API: with a session, or with name and password.
+/// From the page or the API: with a session, or with name and password.
 void Simulation::say(SimulatedPlayer& person, const club::User& user, const PlayerAction& wish) {
     club::Request request;
     if (!person.session.empty()) {
@@ -86,7 +86,7 @@ void Simulation::say(SimulatedPlayer& person, const club::User& user, const Play
     request.comment = wish.comment;
     request.now = now_;
     request.client.address = person.address;
-    // Who gives a key says the same once more where he was not answered, or just so.
+    // A request with a key is repeated if it was not answered, and sometimes otherwise.
     if (request.speaker && dice_.chance(2))
         request.key = fmt::format("http:{}:{}", static_cast<std::int64_t>(user.id), ++requests_);
     if (!request.key.empty()) unanswered_[request.key] = {&person, request, wish.move};
@@ -106,7 +106,7 @@ void Simulation::submit(SimulatedPlayer& person, const club::Request& request,
         });
 }
 
-/// Who was not answered says the same again, under the same key.
+/// Repeats a request that was not answered, under the same key.
 void Simulation::say_again() {
     if (unanswered_.empty()) return;
     const auto which = std::next(unanswered_.begin(),
@@ -116,7 +116,7 @@ void Simulation::say_again() {
     submit(*again.person, again.request, again.move);
 }
 
-/// Before anything goes wrong: everybody is in the house, and has been challenged or challenges.
+/// Before any faults: all players sign up, and challenge or are challenged.
 void Simulation::settle_in() {
     for (SimulatedPlayer& person : people_.all()) {
         say(person, club::User{},
@@ -151,20 +151,20 @@ void Simulation::answered(const SimulatedPlayer& person, const club::Request& re
     if (!request.key.empty())
         shadow_model_.known().read([&](const club::StoreReader& reader) {
             const auto outcome = club::outcome_of(reader, request.key);
-            // Where the answer named somebody who has left since, its words are gone.
+            // If the response named an account that was closed since, its text is removed.
             const bool same = outcome && (outcome->answer == reply->text ||
                                           outcome->answer.starts_with(club::words_removed));
             if (!same || outcome->accepted != reply->accepted)
-                broken("the key " + request.key + " was answered otherwise than is remembered");
+                broken("the response for the key " + request.key + " differs from the stored one");
         });
     if (reply->signed_up && !user_of(person))
-        broken(person.name + " was told that he is in the house");
+        broken(person.name + " was told that their account exists, but it does not");
     if (move && reply->accepted && !reply->replayed && !stands(*move))
-        broken(fmt::format("{} was told that his move {}#{} on {} board {} stands", person.name,
-                           move->text, move->number, move->game, move->board));
+        broken(fmt::format("{} was told that move {}#{} on {} board {} was played, but it was not",
+                           person.name, move->text, move->number, move->game, move->board));
 }
 
-/// What might be an agreement to the match on a board, by a command or in reply to its letter.
+/// Records a possible agreement to the match on a board, by a command or a reply to its letter.
 void Simulation::note_words(const SimulatedPlayer& person, std::string_view words) {
     std::vector<std::string> split = club::split_command(words).words;
     if (split.size() > 1 && split[0] == "Re:") split.erase(split.begin());
@@ -195,7 +195,7 @@ bool Simulation::stands(const PlayerAction::Move& move) const {
         if (!match) return;
         const auto moves = reader.moves(match->id);
         const auto ply = static_cast<std::size_t>(move.number) - 1;
-        // Another may have had it taken back in the same commit.
+        // Another player may have had it taken back in the same commit.
         there = match->taken_back() || (ply < moves.size() && moves[ply].text == move.text);
     });
     return there;
@@ -214,7 +214,7 @@ void Simulation::write(SimulatedPlayer& person, const std::optional<club::User>&
     letter.to = "house@house.example";
     shadow_model_.known().read([&](const club::StoreReader& reader) {
         const PlayerAction wish = people_.wish(reader, *user);
-        const bool brief = dice_.chance(2);  // his address says who he is
+        const bool brief = dice_.chance(2);  // the From address identifies the player
         letter.subject = brief ? wish.by_known() : wish.by_stranger(person);
         letter.body = wish.comment;
         if (!dice_.chance(10)) return;
@@ -262,7 +262,7 @@ void Simulation::hand_in_mail() {
     for (std::size_t i = 0; i < post_.to_house.size(); ++i)
         if (!post_.to_house[i].handed_in) waiting.push_back(i);
     if (waiting.empty()) return;
-    // Mostly in the order in which they were written.
+    // Mostly in the order of sending.
     hand_in(waiting[dice_.chance(2) ? 0 : dice_.below(waiting.size())]);
 }
 
@@ -270,7 +270,7 @@ void Simulation::hand_in(std::size_t which) {
     MailInTransit& mail = post_.to_house[which];
     mail.handed_in = true;
     ++outcomes_.mails;
-    tell("the post brings " + (mail.message_id.empty() ? "a report" : mail.message_id));
+    tell("mail arrives: " + (mail.message_id.empty() ? "a report" : mail.message_id));
     const MailInTransit copy = mail;
     house_->receiver->deliver(
         mail.bytes, mail.envelope, [this, copy](const mail::DeliveryStatus& delivery) {
@@ -281,13 +281,13 @@ void Simulation::hand_in(std::size_t which) {
             if (it == post_.to_house.end()) return;
             it->handed_in = false;
             if (delivery.outcome == mail::DeliveryStatus::Outcome::try_again)
-                return tell(copy.message_id + " is to be brought again");
+                return tell(copy.message_id + " must be retried");
             if (delivery.outcome == mail::DeliveryStatus::Outcome::accepted && !copy.key.empty())
                 shadow_model_.known().read([&](const club::StoreReader& reader) {
                     if (!club::outcome_of(reader, copy.key))
-                        broken(copy.message_id + " was taken and nothing is remembered of it");
+                        broken(copy.message_id + " was accepted, but has no stored response");
                 });
-            tell(copy.message_id + " is taken");
+            tell(copy.message_id + " is accepted");
             if (it->again)
                 it->again = false;
             else

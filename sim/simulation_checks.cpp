@@ -1,6 +1,6 @@
-// What lies between the house and its people: letters, mails, answers; and that in the end, with
-// nothing in the way any more, nothing is left undone.
-#include "sim/server_fixture.h"
+// Invariants between the server and its players: letters, mails, responses; and that in the end,
+// without further faults, nothing is left undone.
+#include "sim/simulation.h"
 
 #include <fmt/format.h>
 
@@ -23,7 +23,7 @@ void Simulation::work_stands(const UnitEffects& events) {
     }
     for (const club::Letter& letter : events.noted)
         if (letter.sent && !was_carried(letter))
-            broken("the letter " + letter.message_id + " is noted as sent and was not carried");
+            broken("the letter " + letter.message_id + " is recorded as sent, but was not sent");
     stood_still_ = closed_;
     shadow_model_.known().read([&](const club::StoreReader& reader) {
         for (const club::ServerPause& one : reader.house_pauses(club::Instant::min()))
@@ -36,13 +36,13 @@ void Simulation::work_stands(const UnitEffects& events) {
     });
 }
 
-/// A mail from an address that somebody in the house has confirmed.
+/// For a mail from a confirmed address.
 void Simulation::must_be_answered(const club::StoreReader& reader, const std::string& key) {
     const auto mail = sent_.find(key);
     if (mail == sent_.end() || scenario_.answers_an_hour < 1000) return;
     const auto& [message_id, from] = mail->second;
     if (!reader.users_at(from).empty() && !answered_.contains(message_id))
-        broken(message_id + " has had its effect and is not answered");
+        broken(message_id + " has had its effect, but was not answered");
 }
 
 bool Simulation::was_carried(const club::Letter& letter) const {
@@ -54,7 +54,7 @@ bool Simulation::was_carried(const club::Letter& letter) const {
     return ever_carried_.contains(letter.message_id) || std::ranges::any_of(digests_, within);
 }
 
-/// `told`: the house hears that it was taken.
+/// `told`: whether the server gets the relay's confirmation.
 void Simulation::letter_left(const std::string& message_id, bool told) {
     const std::string words = message_id.substr(message_id.find('<') + 1);
     const std::string id = words.substr(0, words.find_first_of("+@"));
@@ -63,14 +63,14 @@ void Simulation::letter_left(const std::string& message_id, bool told) {
                                        &digest.first, &digest.last) == 3;
     if (is_digest) digests_.push_back(digest);
     if (!is_digest && !written_.contains(id))
-        broken("the letter " + id + " is carried and does not stand in the house");
-    if (carried_.contains(id)) broken("the letter " + id + " is carried twice");
+        broken("the letter " + id + " was sent, but is not stored");
+    if (carried_.contains(id)) broken("the letter " + id + " was sent twice");
     if (told) carried_.insert(id);
     ever_carried_.insert(id);
-    tell("carried: " + id);
+    tell("sent: " + id);
 }
 
-/// The disk, the relay and the people's addresses are well; all that was begun is finished.
+/// Ends all faults of disk, relay and addresses and finishes the work in progress.
 void Simulation::settle() {
     for (int quiet = 0; quiet < 2;) {
         bool did = false;
@@ -82,8 +82,8 @@ void Simulation::settle() {
     }
 }
 
-/// Days later, everybody answers whatever still lies in his mailbox: what had to be confirmed has
-/// expired.
+/// Days later all players answer the letters in their mailboxes; requests that awaited confirmation
+/// have expired.
 void Simulation::late_answers() {
     shut(false);
     const club::Instant from = now_;
@@ -110,7 +110,7 @@ void Simulation::late_answers() {
     }
 }
 
-/// All mails that are on their way arrive, doubled ones twice.
+/// Delivers all mails in transit, duplicated ones twice.
 void Simulation::bring_all() {
     for (int times = 0; times < 2; ++times)
         for (std::size_t i = post_.to_house.size(); i-- > 0;)
@@ -121,7 +121,7 @@ void Simulation::bring_all() {
 }
 
 void Simulation::nothing_is_left() {
-    tell("everything is well from now on");
+    tell("no more faults from now on");
     disk_.faults = {};
     disk_.cut_power_after(0);
     post_.trouble = {};
@@ -129,7 +129,7 @@ void Simulation::nothing_is_left() {
     post_.bouncing_addresses.clear();
     if (frozen()) freeze_or_thaw();
     settle();
-    // Letters wait for up to six hours after trouble, and for a morning.
+    // Letters wait for up to six hours after a failure, and for a morning.
     for (int hour = 0; hour < 40; ++hour) {
         bring_all();
         for (int i = 0; i < 12; ++i) {
@@ -142,16 +142,17 @@ void Simulation::nothing_is_left() {
         }
     }
     late_answers();
-    // What was written in the last hour is still on its way.
+    // Mails of the last hour are still in transit.
     bring_all();
     while (work(0)) {
     }
-    if (!post_.to_house.empty()) broken("a mail is never taken: " + post_.to_house[0].message_id);
+    if (!post_.to_house.empty())
+        broken("a mail is never accepted: " + post_.to_house[0].message_id);
     house_->store->read([&](const club::StoreReader& reader) {
         shadow_model_.compare(reader, "at the end");
         for (const club::Letter& letter : reader.letters_due(club::Instant::max(), everything))
             if (letter.due <= now_)
-                broken(fmt::format("the letter {} to {} is never carried", letter.message_id,
+                broken(fmt::format("the letter {} to {} is never sent", letter.message_id,
                                    letter.address));
         for (const std::string_view kind : {"flag", "remind", "last-call", "expire"})
             for (const club::Job& job : reader.jobs_due(now_ - std::chrono::minutes(5), kind, 1))

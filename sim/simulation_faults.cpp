@@ -1,6 +1,6 @@
-// The house's own work, and what goes wrong around it.
+// The server's own jobs, and faults around it.
 #include "sim/faulty_unit.h"
-#include "sim/server_fixture.h"
+#include "sim/simulation.h"
 
 #include <fmt/format.h>
 #include <sqlite3.h>
@@ -13,12 +13,12 @@ namespace {
 using std::chrono::hours;
 using std::chrono::minutes;
 
-/// A shorter closing need not be made good: the house cannot know of it.
+/// The server cannot notice a shorter downtime, so it need not compensate it.
 constexpr minutes closed_after{5};
 
 }  // namespace
 
-/// -1: the writer, 0: the timekeeper, 1: the computer, 2: the outbox. False: nothing to do.
+/// -1: writer, 0: clock job, 1: computer, 2: outbox. False if it has nothing to do.
 bool Simulation::work(int which) {
     if (which < 0) {
         if (committing_) return false;
@@ -28,15 +28,15 @@ bool Simulation::work(int which) {
         outcomes_.commits += did;
         return did;
     }
-    // Who waits while a commit is under way would wait for ever.
+    // A job that waits during a commit would wait forever.
     if (committing_ || !at_work_.insert(which).second) return false;
     ++depth_;
     bool more = false;
     try {
         more = which == 0 ? keep_time() : which == 1 ? think() : carry_letters();
-    } catch (const std::exception& fault) {  // as Worker does
+    } catch (const std::exception& fault) {  // like PeriodicWorker
         ++outcomes_.faults;
-        tell(fmt::format("a worker has trouble: {}", fault.what()));
+        tell(fmt::format("a worker failed: {}", fault.what()));
     }
     --depth_;
     at_work_.erase(which);
@@ -63,7 +63,7 @@ Expected<games::SearchReport, games::InvalidRecord> Simulation::by_chance(
     return search_report;
 }
 
-/// So often that the house is never taken for closed.
+/// In steps short enough that the server never counts as down.
 void Simulation::hours_pass() {
     const auto times = dice_.any(5, 90);
     tell(fmt::format("{} minutes pass", times * 4));
@@ -78,7 +78,7 @@ void Simulation::hours_pass() {
 
 void Simulation::disk_trouble() {
     if (dice_.chance(2)) {
-        tell("the disk is well again");
+        tell("the disk has recovered");
         disk_.faults = {};
         return;
     }
@@ -108,17 +108,17 @@ void Simulation::disk_trouble() {
 
 void Simulation::relay_trouble() {
     if (dice_.chance(2)) {
-        tell("the relay is well again");
+        tell("the relay has recovered");
         post_.trouble = {};
         return;
     }
     post_.trouble.away = dice_.chance(2);
     post_.trouble.fails = static_cast<int>(dice_.any(0, 4));
     post_.trouble.answer_lost = scenario_.answer_lost;
-    tell(post_.trouble.away ? "the relay is away" : "the relay has trouble");
+    tell(post_.trouble.away ? "the relay is unavailable" : "the relay fails");
 }
 
-/// As `posthouse admin freeze` does it, beside the house.
+/// Like `posthouse admin freeze`, beside the running server.
 void Simulation::freeze_or_thaw() {
     const bool freeze = !frozen();
     try {
@@ -131,7 +131,7 @@ void Simulation::freeze_or_thaw() {
     } catch (const std::exception&) {
         return;
     }
-    tell(freeze ? "the operator stops all clocks" : "the operator lets all clocks run");
+    tell(freeze ? "the operator pauses all clocks" : "the operator resumes all clocks");
 }
 
 void Simulation::checkpoint() {
@@ -145,15 +145,15 @@ void Simulation::checkpoint() {
     if (!disk_.has_power()) throw SimulatedCrash{};
 }
 
-/// By hand, or by a time server.
+/// By hand or by a time server.
 void Simulation::clock_jumps() {
     const auto by = dice_.chance(2) ? -std::chrono::milliseconds(dice_.any(1, 3'600'000))
                                     : std::chrono::milliseconds(dice_.any(1, 4 * 3'600'000));
     tell(fmt::format("the clock jumps by {} ms", by.count()));
     const club::Instant from = now_;
     now_ += by;
-    // Forward is as when the machine sleeps. Hours that are lived twice cannot be told apart by the
-    // signs that the house leaves: what was owed for them is not asked for.
+    // Forward is like a sleeping machine. Hours that occur twice cannot be told apart by the
+    // server's heartbeats: time lost within them is not checked.
     if (by > std::chrono::milliseconds(0)) return stood_still(from, now_);
     lived_until_ = std::max(lived_until_, from);
     std::erase_if(closed_, [&](const PauseInterval& one) { return *one.until > now_; });
@@ -161,7 +161,7 @@ void Simulation::clock_jumps() {
 
 void Simulation::kill(bool lose) {
     ++outcomes_.kills;
-    tell(lose ? "the power is gone" : "the house is killed");
+    tell(lose ? "the power is cut" : "the server is killed");
     const bool long_gone = dice_.chance(4);
     reopen(lose || !disk_.has_power(), long_gone
                                            ? std::chrono::milliseconds(minutes(dice_.any(1, 900)))

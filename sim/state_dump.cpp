@@ -1,4 +1,4 @@
-#include "sim/state_dump.h"
+#include "sim/shadow_model.h"
 
 #include "games/game.h"
 
@@ -21,7 +21,7 @@ std::int64_t time(club::Instant at) {
 std::string time(const std::optional<club::Instant>& at) {
     return at ? std::to_string(time(*at)) : "-";
 }
-/// Long words are not worth printing.
+/// Long texts are shortened.
 std::string words(const std::string& text) {
     if (text.size() <= 40) return '"' + text + '"';
     return fmt::format("\"{}…\" {} {:x}", text.substr(0, 20), text.size(),

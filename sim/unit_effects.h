@@ -1,4 +1,4 @@
-// What one work did to the store, as it is looked at once the work stands.
+// The effects of one work on the store, checked once it is committed.
 #pragma once
 
 #include "club/store.h"
@@ -11,21 +11,27 @@
 
 namespace posthouse::sim {
 
+/// An invariant does not hold. Not a std::exception, so that no error handling of the server
+/// catches it.
+struct InvariantViolation {
+    std::string what;
+};
+
 struct UnitEffects {
-    /// The same once more, on another store that is in the same state.
+    /// Replays the changes on another store in the same state.
     std::vector<std::function<void(club::UnitOfWork&)>> changes;
     std::set<club::MatchId> matches;
     std::set<club::TournamentId> tournaments;
-    std::vector<club::Letter> written, noted;  // letters that are new, and that changed
+    std::vector<club::Letter> written, noted;  // new and changed letters
     std::vector<club::RatingChange> ratings;
     std::vector<std::string> keys;  // of outcomes
     std::vector<std::string> sessions;
     std::set<std::string> push_places;
     std::vector<club::PendingRequest> released;
-    std::int64_t held = 0;  // the newest held request
+    std::int64_t held = 0;  // the latest held request
     std::vector<club::HeldId> held_now;
     bool rated_anew = false;
-    std::set<std::pair<std::string, int>> boards_taken;  // that waited for whoever comes
+    std::set<std::pair<std::string, int>> boards_taken;  // of open challenges
 };
 
 }  // namespace posthouse::sim

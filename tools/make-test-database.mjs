@@ -1,6 +1,6 @@
 // node tools/make-test-database.mjs PROGRAM NAME: runs a released version, lets three players use it briefly, and
-// writes its database to src/store/released/NAME.sql and its API responses to NAME.json. See
-// src/store/released/README.md. Needs sqlite3.
+// writes its database to src/store/test_databases/NAME.sql and its API responses to NAME.json. See
+// src/store/test_databases/README.md. Needs sqlite3.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ if (!name) {
     console.error('node tools/make-test-database.mjs PROGRAM NAME');
     process.exit(2);
 }
-const into = join(dirname(fileURLToPath(import.meta.url)), '..', 'src/store/released', name);
+const into = join(dirname(fileURLToPath(import.meta.url)), '..', 'src/store/test_databases', name);
 const data = mkdtempSync(join(tmpdir(), 'posthouse-released-'));
 
 /** Passes only options that this version's help lists. */

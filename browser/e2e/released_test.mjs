@@ -1,4 +1,4 @@
-// Today's program opens the database of every released version, with all data intact: src/store/released/.
+// The current program opens the databases of all released versions (src/store/test_databases/) with nothing lost.
 
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { binary, newDataFolder, startServer, removeDataFolder, ApiClient } from './server.mjs';
 import { Postgres } from './postgres.mjs';
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../../src/store/released');
+const folder = join(dirname(fileURLToPath(import.meta.url)), '../../src/store/test_databases');
 const names = readdirSync(folder).filter((name) => name.endsWith('.sql')).map((name) => name.slice(0, -4));
 
 let postgres;

@@ -1,7 +1,7 @@
 #include "app/service_settings.h"
 
 #include "club/challenges.h"
-#include "mail/forgotten_mail.h"
+#include "mail/transport.h"
 
 #include <stdexcept>
 #include <utility>

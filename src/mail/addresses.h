@@ -1,4 +1,4 @@
-// Who the house is in the post, and which words are addresses at all.
+// The server's own mail address and checks of address syntax.
 #pragma once
 
 #include <string>
@@ -6,39 +6,39 @@
 
 namespace posthouse::mail {
 
-/// The house as its mail says it.
+/// How the server names itself in mail.
 struct MailIdentity {
     std::string house_address = "posthouse@localhost";
-    std::string host = "localhost";  // right of the @ in our Message-IDs; LMTP greets with it
-    std::string page_url{};          // where the page is; without a slash at the end
-    /// By what name our own mail server signs its findings in a mail's head (authentication.h);
-    /// empty: there are none to be believed.
+    std::string host = "localhost";  // right of the @ in our Message-IDs and in the LMTP greeting
+    std::string page_url{};          // base URL of the page, without a slash at the end
+    /// The authserv-id of our own mail server in Authentication-Results (authentication.h); empty:
+    /// those fields are ignored.
     std::string authserv_id{};
     bool authserv_below = false;  // they stand below our server's own Received, not above it
 };
 
-/// Looks like one address that can stand in a header and an envelope as it is: local part, `@`,
+/// Whether this is a single address that is safe in a header and an envelope: local part, `@`,
 /// domain; no blanks, control characters, quotes, brackets or commas.
 bool mailable(std::string_view address);
 
-/// The house's own address, with or without a `+word` in its local part.
+/// The server's own address, with or without a `+token` in its local part.
 bool is_ours(std::string_view address, const MailIdentity&);
 
-/// The word behind the `+` in the house's own address: a mark (club/mail_tokens.h), in whatever
-/// case the mail servers left it; empty where there is none or the address is not ours.
+/// The token behind the `+` in the server's own address (club/mail_tokens.h), in whatever case the
+/// mail servers left it; empty if there is none or the address is not ours.
 std::string_view word_behind_plus(std::string_view address, const MailIdentity&);
 
-/// The part before the last `@`; all of it where there is none.
+/// The part before the last `@`; the whole address if it has none.
 std::string_view local_part(std::string_view address);
 
-/// Small letters for A to Z.
+/// Lower case for A to Z only.
 std::string lowered(std::string_view words);
 
-/// One line that may stand in a log or an answer: control characters and bytes beyond ASCII become
-/// `?`, and it is cut off at 200 characters.
+/// One line that is safe in a log or an SMTP reply: control characters and bytes beyond ASCII
+/// become `?`; truncated to 200 characters.
 std::string printable(std::string_view words);
 
-/// What a mail server said, for the log, which names nobody: addresses are left out.
+/// A mail server's reply for the log, with all addresses replaced.
 std::string without_addresses(std::string_view said);
 
 }  // namespace posthouse::mail

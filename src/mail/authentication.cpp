@@ -14,8 +14,8 @@ bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-/// Reads a field word by word: comments, which may nest, and blanks are passed over, a quoted
-/// string is one word without its quotes, and each of `; = / .` is a word of its own.
+/// Tokenizer of a field: skips blanks and comments, which may nest; a quoted string is one word
+/// without its quotes, and each of `; = /` is a word of its own.
 class Words {
 public:
     explicit Words(std::string_view field) : rest_(field) {}
@@ -80,10 +80,10 @@ private:
 /// One `method=result … property=value …` of a field.
 struct Finding {
     std::string method, result;
-    std::string header_from;  // the property header.from; empty: it was not said
+    std::string header_from;  // the property header.from; may be empty
 };
 
-/// Reads up to the next `;`; none where the field is at its end.
+/// Reads up to the next `;`; none at the end of the field.
 std::optional<Finding> next_finding(Words& words) {
     Finding finding;
     std::string name, last;
@@ -120,14 +120,14 @@ std::string_view domain_of(std::string_view address) {
 }
 
 SenderAuth verdict_of(const Finding& finding, std::string_view from) {
-    const bool about_him = equals_ignore_case(domain_of(finding.header_from), domain_of(from));
-    if (finding.result == "pass" && about_him) return SenderAuth::proved;
-    if (finding.result == "fail" && (about_him || finding.header_from.empty()))
+    const bool same_domain = equals_ignore_case(domain_of(finding.header_from), domain_of(from));
+    if (finding.result == "pass" && same_domain) return SenderAuth::proved;
+    if (finding.result == "fail" && (same_domain || finding.header_from.empty()))
         return SenderAuth::disproved;
     return SenderAuth::unknown;
 }
 
-/// None where the field is another server's, or has no verdict of DMARC.
+/// None if the field is another server's or has no DMARC result.
 std::optional<SenderAuth> verdict_in(std::string_view field, std::string_view authserv_id,
                                      std::string_view from) {
     Words words(field);
@@ -140,7 +140,7 @@ std::optional<SenderAuth> verdict_in(std::string_view field, std::string_view au
     while (const auto finding = next_finding(words)) {
         if (finding->method != "dmarc") continue;
         const SenderAuth this_one = verdict_of(*finding, from);
-        // A server gives one verdict. A second that differs was smuggled into another's value.
+        // A server writes one result. A second, different one was injected through a value.
         if (verdict && *verdict != this_one) return SenderAuth::unknown;
         verdict = this_one;
     }

@@ -15,7 +15,7 @@ IncomingMail::SenderAuth in(const std::vector<std::string>& fields,
     return dmarc_result(fields, "mx.example.net", from);
 }
 
-TEST(Authentication, a_pass_for_exactly_the_domain_of_from_proves_it) {
+TEST(DmarcResult, is_proved_by_a_pass_for_exactly_the_domain_of_from) {
     EXPECT_EQ(in({"mx.example.net; dmarc=pass header.from=example.org"}), proved);
     EXPECT_EQ(in({"mx.example.net; dmarc=pass header.from=EXAMPLE.org"}), proved);
     EXPECT_EQ(in({"mx.example.net; dmarc=pass header.from=example.com"}), unknown);
@@ -25,7 +25,7 @@ TEST(Authentication, a_pass_for_exactly_the_domain_of_from_proves_it) {
     EXPECT_EQ(in({"mx.example.net; dmarc=pass smtp.mailfrom=example.org"}), unknown);
 }
 
-TEST(Authentication, reads_what_mail_servers_write) {
+TEST(DmarcResult, reads_fields_of_various_mail_servers) {
     const std::vector<std::string> fields = {
         // OpenDMARC
         "mx.example.net; dmarc=pass (p=none dis=none) header.from=example.org",
@@ -45,13 +45,13 @@ TEST(Authentication, reads_what_mail_servers_write) {
     for (const std::string& field : fields) EXPECT_EQ(in({field}), proved) << field;
 }
 
-TEST(Authentication, a_fail_disproves_it) {
+TEST(DmarcResult, is_disproved_by_a_fail) {
     EXPECT_EQ(in({"mx.example.net; dmarc=fail (p=reject) header.from=example.org"}), disproved);
     EXPECT_EQ(in({"mx.example.net; dmarc=fail"}), disproved);
     EXPECT_EQ(in({"mx.example.net; dmarc=fail header.from=example.com"}), unknown);
 }
 
-TEST(Authentication, knows_nothing_by_any_other_word) {
+TEST(DmarcResult, ignores_all_other_results) {
     for (const char* result : {"none", "temperror", "permerror", "bestguesspass", "passed", ""})
         EXPECT_EQ(in({"mx.example.net; dmarc=" + std::string(result) + " header.from=example.org"}),
                   unknown)
@@ -64,18 +64,18 @@ TEST(Authentication, knows_nothing_by_any_other_word) {
     EXPECT_EQ(in({}), unknown);
 }
 
-TEST(Authentication, believes_only_our_own_server) {
+TEST(DmarcResult, trusts_only_our_own_server) {
     EXPECT_EQ(in({"evil.example; dmarc=pass header.from=example.org"}), unknown);
     EXPECT_EQ(in({"mx.example.net.evil.example; dmarc=pass header.from=example.org"}), unknown);
     EXPECT_EQ(in({"; dmarc=pass header.from=example.org"}), unknown);
     EXPECT_EQ(dmarc_result(std::vector<std::string>{"; dmarc=pass header.from=example.org"}, "",
                            "ann@example.org"),
               unknown)
-        << "nobody told us our server's name";
+        << "without authserv_id nothing is trusted";
     EXPECT_EQ(in({"(mx.example.net) evil; dmarc=pass header.from=example.org"}), unknown);
 }
 
-TEST(Authentication, the_topmost_verdict_counts) {
+TEST(DmarcResult, takes_the_topmost_result) {
     const std::string pass = "mx.example.net; dmarc=pass header.from=example.org";
     const std::string fail = "mx.example.net; dmarc=fail header.from=example.org";
     EXPECT_EQ(in({fail, pass}), disproved);
@@ -85,7 +85,7 @@ TEST(Authentication, the_topmost_verdict_counts) {
         << "OpenDKIM and OpenDMARC write a field each";
 }
 
-TEST(Authentication, is_not_taken_in_by_what_a_sender_may_put_into_a_value) {
+TEST(DmarcResult, ignores_results_injected_through_a_value) {
     EXPECT_EQ(in({"mx.example.net; spf=pass smtp.mailfrom=\"x; dmarc=pass "
                   "header.from=example.org\"@evil.example"}),
               unknown);
@@ -95,20 +95,20 @@ TEST(Authentication, is_not_taken_in_by_what_a_sender_may_put_into_a_value) {
     EXPECT_EQ(in({"mx.example.net; spf=pass smtp.mailfrom=x; dmarc=pass header.from=example.org "
                   "@evil.example; dmarc=fail header.from=example.org"}),
               unknown)
-        << "two verdicts: one of them is not the server's";
+        << "two results: one of them is forged";
     EXPECT_EQ(in({"mx.example.net; dmarc=pass header.from=example.com header.from=example.org"}),
               unknown)
-        << "the first counts";
+        << "the first one counts";
 }
 
-TEST(Authentication, needs_an_author_that_has_a_domain) {
+TEST(DmarcResult, requires_an_author_with_a_domain) {
     const std::vector<std::string> pass = {"mx.example.net; dmarc=pass header.from="};
     EXPECT_EQ(in(pass, "ann"), unknown);
     EXPECT_EQ(in(pass, ""), unknown);
     EXPECT_EQ(in(pass, "ann@"), unknown);
 }
 
-TEST(Authentication, survives_whatever_it_is_given) {
+TEST(DmarcResult, survives_random_input) {
     std::mt19937 random(1);
     const std::string_view characters = "()\\\";=/. \tmx.example.net;dmarc=pass";
     for (int round = 0; round < 2000; ++round) {

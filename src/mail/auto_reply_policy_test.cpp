@@ -23,7 +23,7 @@ IncomingMail read(const std::string& bytes) {
     return *mail;
 }
 
-/// Why it is not answered; empty: it is.
+/// The reason not to answer; empty if the mail is answered.
 std::string reason(const std::string& bytes, const std::string& envelope_from = "ann@example.org") {
     return std::string(must_not_reply(read(bytes), envelope_from, ours).value_or(""));
 }
@@ -35,7 +35,7 @@ std::string with(const std::string& fields) {
         fields + "\n\nhello\n");
 }
 
-TEST(NeverAnswer, answers_people) {
+TEST(AutoReplyPolicy, allows_people) {
     EXPECT_EQ(with("X-Mailer: a program"), "");
     EXPECT_EQ(with("Auto-Submitted: no"), "");
     EXPECT_EQ(with("Auto-Submitted: no (typed by hand)"), "");
@@ -46,20 +46,20 @@ TEST(NeverAnswer, answers_people) {
         EXPECT_EQ(reason(fixture(name)), "") << name;
 }
 
-TEST(NeverAnswer, answers_people_whose_mail_services_mark_each_mail) {
+TEST(AutoReplyPolicy, allows_people_whose_mail_services_mark_each_mail) {
     EXPECT_EQ(with("Feedback-ID: ib9a9473a:Fastmail"), "");
     EXPECT_EQ(with("Feedback-ID: 12345:user:proton"), "");
     EXPECT_EQ(with("X-Auto-Response-Suppress: DR, OOF"), "");
 }
 
-TEST(NeverAnswer, an_empty_return_path) {
+TEST(AutoReplyPolicy, rejects_an_empty_return_path) {
     EXPECT_THAT(reason(fixture("plain"), ""), Not(IsEmpty()));
     EXPECT_THAT(with("Return-Path: <>"), Not(IsEmpty()));
     EXPECT_THAT(with("Return-Path: < >"), Not(IsEmpty()));
     EXPECT_THAT(with("Return-Path: <MAILER-DAEMON>"), Not(IsEmpty()));
 }
 
-TEST(NeverAnswer, what_says_that_it_was_sent_automatically) {
+TEST(AutoReplyPolicy, rejects_automatic_mail) {
     for (const char* fields :
          {"Auto-Submitted: auto-replied", "Auto-Submitted: auto-generated", "auto-submitted: YES",
           "Auto-Submitted: auto-notified; owner-email=\"a@b\"", "X-Autoreply: yes",
@@ -70,7 +70,7 @@ TEST(NeverAnswer, what_says_that_it_was_sent_automatically) {
         EXPECT_THAT(with(fields), Not(IsEmpty())) << fields;
 }
 
-TEST(NeverAnswer, bulk_and_lists) {
+TEST(AutoReplyPolicy, rejects_bulk_mail_and_lists) {
     for (const char* fields :
          {"Precedence: bulk", "PRECEDENCE: List", "Precedence: junk", "List-Id: x <x.y>",
           "List-Unsubscribe: <mailto:x@y>", "List-Post: NO", "Mailing-List: x", "List-Help: x"})
@@ -79,7 +79,7 @@ TEST(NeverAnswer, bulk_and_lists) {
     EXPECT_THAT(reason(fixture("vacation_old")), Not(IsEmpty()));
 }
 
-TEST(NeverAnswer, machines) {
+TEST(AutoReplyPolicy, rejects_machine_addresses) {
     for (const char* machine :
          {"MAILER-DAEMON@example.org", "postmaster@example.org", "noreply@example.org",
           "no-reply+17@example.org", "notifications-noreply@example.org", "DoNotReply@example.org",
@@ -92,7 +92,7 @@ TEST(NeverAnswer, machines) {
     }
 }
 
-TEST(NeverAnswer, the_house_itself) {
+TEST(AutoReplyPolicy, rejects_our_own_mail) {
     EXPECT_THAT(reason("From: posthouse@example.net\nSubject: help\n\n"), Not(IsEmpty()));
     EXPECT_THAT(reason("From: PostHouse+r1.f.0.0.x@EXAMPLE.net\nSubject: help\n\n"),
                 Not(IsEmpty()));
@@ -104,20 +104,20 @@ TEST(NeverAnswer, the_house_itself) {
                 Not(IsEmpty()));
 }
 
-TEST(NeverAnswer, answers_a_neighbour_at_its_own_host) {
+TEST(AutoReplyPolicy, allows_other_users_at_our_host) {
     EXPECT_EQ(reason("From: ann@example.net\nSubject: help\nMessage-ID: <1@example.net>\n\n",
                      "ann@example.net"),
               "");
 }
 
-TEST(NeverAnswer, mail_without_exactly_one_author) {
+TEST(AutoReplyPolicy, rejects_mail_without_exactly_one_author) {
     EXPECT_THAT(reason(fixture("two_authors")), Not(IsEmpty()));
     EXPECT_THAT(reason(fixture("two_from_headers")), Not(IsEmpty()));
     EXPECT_THAT(reason("Subject: help\n\nhello\n"), Not(IsEmpty()));
     EXPECT_THAT(reason("From: ann at home\nSubject: help\n\n"), Not(IsEmpty()));
 }
 
-TEST(NeverAnswer, somebody_who_is_away_where_another_sign_says_so_too) {
+TEST(AutoReplyPolicy, rejects_out_of_office_subjects_only_with_another_sign) {
     for (const char* subject :
          {"Out of Office: Re: wari Board 12", "Automatic reply: wari Board 12",
           "Automatische Antwort: wari Board 12", "Abwesenheitsnotiz",
@@ -132,8 +132,8 @@ TEST(NeverAnswer, somebody_who_is_away_where_another_sign_says_so_too) {
         << "a person may write about it";
 }
 
-TEST(NeverAnswer, two_houses_that_face_each_other_stop_at_once) {
-    // As an answer of ours looks, from another house: what Outgoing writes into its head.
+TEST(AutoReplyPolicy, stops_two_servers_that_answer_each_other) {
+    // An answer and a notice of another server, with the header fields that composer.cpp writes.
     EXPECT_THAT(reason("From: house@elsewhere.example\nTo: posthouse@example.net\nSubject: help\n"
                        "Auto-Submitted: auto-replied\n\nwari list\n",
                        ""),

@@ -14,13 +14,13 @@ namespace {
 constexpr std::size_t recipients_max = 200;
 constexpr std::size_t lines_looked_at = 200;
 
-/// What a report says of one recipient.
+/// What a report says about one recipient.
 struct Recipient {
     std::vector<std::string> addresses;  // the final and the original one
     std::string action, status, diagnostic;
 };
 
-/// "5.1.1" at the front of these words; empty where there is none.
+/// "5.1.1" at the front of the text; empty if there is none.
 std::string_view status_at(std::string_view words) {
     std::size_t at = 0, digits = 0;
     for (int part = 0; part < 3; ++part) {
@@ -28,13 +28,13 @@ std::string_view status_at(std::string_view words) {
         for (digits = 0; at < words.size() && is_digit(words[at]) && digits < 3; ++digits) ++at;
         if (digits == 0 || (part == 0 && digits > 1)) return {};
     }
-    // "5.1.1.1" is somebody's address on the network.
+    // "5.1.1.1" is an IP address.
     const bool ends = at == words.size() || (words[at] != '.' && !is_digit(words[at])) ||
                       (words[at] == '.' && (at + 1 == words.size() || !is_digit(words[at + 1])));
     return ends ? words.substr(0, at) : std::string_view();
 }
 
-/// The first enhanced status of the classes 4 and 5 within these words.
+/// The first enhanced status code of class 4 or 5 in the text.
 std::string_view status_in(std::string_view words) {
     for (std::size_t at = 0; at < words.size(); ++at) {
         if (words[at] != '4' && words[at] != '5') continue;
@@ -44,7 +44,7 @@ std::string_view status_in(std::string_view words) {
     return {};
 }
 
-/// "550" as a word of its own: a server's refusal.
+/// "550" as a separate word: rejected by a server.
 bool has_refusal_code(std::string_view words) {
     static constexpr std::array<std::string_view, 4> codes = {"550", "551", "553", "554"};
     for (std::size_t at = 0; at + 3 <= words.size(); ++at) {
@@ -56,7 +56,7 @@ bool has_refusal_code(std::string_view words) {
     return false;
 }
 
-/// There is no such address: RFC 3463's words for it, and Exchange's (5.1.10, 5.4.1).
+/// The address does not exist: status codes of RFC 3463 and Exchange (5.1.10, 5.4.1).
 bool is_hopeless(std::string_view status) {
     static constexpr std::array<std::string_view, 5> hopeless = {"5.1.1", "5.1.3", "5.1.6",
                                                                  "5.1.10", "5.4.1"};
@@ -75,7 +75,7 @@ std::string bare_address(std::string_view value) {
     return lowered(value);
 }
 
-/// The recipients of a message/delivery-status: groups of fields, the first of which is about the
+/// The recipients of a message/delivery-status: groups of fields, of which the first is about the
 /// whole report.
 std::vector<Recipient> recipients_in(std::string_view report) {
     std::vector<Recipient> recipients;
@@ -119,11 +119,11 @@ std::string sentence(std::string_view words, std::string_view otherwise) {
 }
 
 DeliveryFailure failure_of(const Recipient& recipient) {
-    // Some servers tell the true status in their words only.
-    const std::string_view in_words = status_in(recipient.diagnostic);
+    // Some servers put the true status only into the diagnostic text.
+    const std::string_view in_text = status_in(recipient.diagnostic);
     DeliveryFailure failure;
     failure.hopeless = is_hopeless(recipient.status) ||
-                       (recipient.status.starts_with('5') && is_hopeless(in_words));
+                       (recipient.status.starts_with('5') && is_hopeless(in_text));
     failure.said = sentence(
         recipient.diagnostic,
         "The mail could not be delivered (" +
@@ -131,7 +131,7 @@ DeliveryFailure failure_of(const Recipient& recipient) {
     return failure;
 }
 
-/// "failed" also where the status is 4.x.x: the server has tried for days, and tries no more.
+/// Includes "failed" with status 4.x.x: the server has retried for days and given up.
 bool has_failed(const Recipient& recipient) {
     return recipient.action == "failed" ||
            (recipient.action.empty() && recipient.status.starts_with('5'));
@@ -148,7 +148,7 @@ std::optional<DeliveryFailure> failure_in_report(std::string_view report,
     return failed == recipients.end() ? std::nullopt : std::optional(failure_of(*failed));
 }
 
-/// The front of a report in plain words: what stands above the letter that it returns.
+/// The text of a report above the returned letter.
 std::vector<std::string_view> own_lines(std::string_view text) {
     std::vector<std::string_view> lines;
     for (std::string_view line : lines_of(text)) {
@@ -161,15 +161,14 @@ std::vector<std::string_view> own_lines(std::string_view text) {
     return lines;
 }
 
-/// A pipe may tell the author for want of a return path.
+/// If there is no return path, a pipe may pass the From address.
 bool is_a_mail_server(std::string_view address) {
     const std::string_view local = local_part(address);
     return equals_ignore_case(local, "mailer-daemon") || equals_ignore_case(local, "postmaster");
 }
 
-/// qmail (QSBMF), Exim and their like: words for people. An absent person's words may look alike,
-/// and a delay is told in the same way, so it is a failure only where a mail server says that it is
-/// for good.
+/// Reports in plain text: qmail (QSBMF), Exim and the like. Out-of-office replies and delay notices
+/// look alike, so only a mail server's statement of a permanent failure counts.
 std::optional<DeliveryFailure> format_failure(const IncomingMail& mail) {
     static constexpr std::array<std::string_view, 6> for_good = {
         "permanent error",        "permanent fatal errors", "permanent failure",
@@ -212,11 +211,11 @@ std::optional<club::Bounce> bounce_in(const IncomingMail& mail, std::string_view
     if (!envelope_from.empty() && !mail.null_return_path && !is_a_mail_server(envelope_from))
         return std::nullopt;
     for (const std::string& ours : mail.addressed_to) {
-        const auto mark = club::read_bounce_mark(word_behind_plus(ours, identity));
-        const auto user = mark ? reader.user(mark->user) : std::nullopt;
+        const auto token = club::read_bounce_mark(word_behind_plus(ours, identity));
+        const auto user = token ? reader.user(token->user) : std::nullopt;
         if (!user) continue;
         for (const club::Address& one : user->addresses) {
-            if (!club::is_signed_for(key, *mark, one.address)) continue;
+            if (!club::is_signed_for(key, *token, one.address)) continue;
             const auto failure = parse_delivery_failure(mail, one.address);
             if (!failure) return std::nullopt;
             return club::Bounce{.user = user->id,

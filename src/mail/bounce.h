@@ -1,8 +1,6 @@
-// A letter of ours that came back: what a mail server says of an address (RFC 3464, and the plain
-// words of servers that know no better: qmail, Exim).
-//
-// It counts only where it comes to the address from which that one letter was sent (its bounce
-// mark, club/mail_tokens.h): nobody can suspend another's address by inventing a bounce.
+// Bounces of our letters: RFC 3464 reports and the plain text of older servers (qmail, Exim).
+// A bounce counts only at the signed address from which that one letter was sent (its bounce token,
+// club/mail_tokens.h), so nobody can suspend another player's address with a forged one.
 #pragma once
 
 #include "club/letter_delivery.h"
@@ -17,23 +15,22 @@
 
 namespace posthouse::mail {
 
-/// What a report says of one address.
+/// What a report says about one address.
 struct DeliveryFailure {
     bool hopeless = false;  // there is no such address
-    std::string said{};     // one line, printable, without marks
+    std::string said{};     // one line, printable, without tokens
 };
 
-/// None where the mail is no report, or says that the letter is only delayed or was delivered. An
-/// address that the report does not name is taken for the one that failed: mail is sent on under
-/// other names.
+/// None if the mail is no report, or says that the letter is only delayed or was delivered. A
+/// failed recipient that is not `address` counts as well: mail is forwarded under other names.
 std::optional<DeliveryFailure> parse_delivery_failure(const IncomingMail&,
                                                       std::string_view address);
 
 /// Whether the mail came to an address from which a letter was sent, signed or not.
 bool is_for_bounces(const IncomingMail&, const MailIdentity&);
 
-/// None where the mail is no bounce of a letter of ours: it was not sent by a mail server, the mark
-/// is not signed for an address that the player has, or it reports no failure.
+/// None if the mail is not a valid bounce: it did not come from a mail server, its token is not
+/// signed for an address of the player, or it reports no failure.
 std::optional<club::Bounce> bounce_in(const IncomingMail&, std::string_view envelope_from,
                                       const MailIdentity&, const club::HouseKey&,
                                       const club::StoreReader&);

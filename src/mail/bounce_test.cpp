@@ -31,7 +31,7 @@ std::optional<DeliveryFailure> failure(const std::string& name,
     return parse_delivery_failure(read(fixture(name)), address);
 }
 
-TEST(Failure, postfix_says_that_there_is_no_such_user) {
+TEST(DeliveryFailure, reads_no_such_user_from_postfix) {
     const auto found = failure("bounce_postfix");
     ASSERT_TRUE(found);
     EXPECT_TRUE(found->hopeless);
@@ -40,47 +40,47 @@ TEST(Failure, postfix_says_that_there_is_no_such_user) {
               "mailbox table");
 }
 
-TEST(Failure, exim_says_it_in_plain_words) {
+TEST(DeliveryFailure, reads_the_plain_text_of_exim) {
     const auto found = failure("bounce_exim");
     ASSERT_TRUE(found);
     EXPECT_TRUE(found->hopeless);
     EXPECT_EQ(found->said, "550 5.1.1 <ann@example.org> User unknown");
 }
 
-TEST(Failure, qmail_says_it_in_plain_words) {
+TEST(DeliveryFailure, reads_the_plain_text_of_qmail) {
     const auto found = failure("bounce_qmail");
     ASSERT_TRUE(found);
     EXPECT_TRUE(found->hopeless);
     EXPECT_THAT(found->said, HasSubstr("no mailbox here by that name (#5.1.1"));
 }
 
-TEST(Failure, gmail_says_that_the_account_is_disabled_which_may_pass) {
+TEST(DeliveryFailure, treats_a_disabled_gmail_account_as_temporary) {
     const auto found = failure("bounce_gmail");
     ASSERT_TRUE(found);
     EXPECT_FALSE(found->hopeless);
     EXPECT_THAT(found->said, StartsWith("550 5.2.1 The email account"));
 }
 
-TEST(Failure, exchange_says_5_1_10_of_an_address_that_was_rewritten) {
+TEST(DeliveryFailure, reads_5_1_10_of_exchange_for_a_rewritten_address) {
     const auto found = failure("bounce_exchange");
     ASSERT_TRUE(found);
     EXPECT_TRUE(found->hopeless);
     EXPECT_THAT(found->said, HasSubstr("RecipientNotFound"));
 }
 
-TEST(Failure, a_server_that_gave_up_after_days_counts_without_being_hopeless) {
+TEST(DeliveryFailure, counts_a_timeout_after_days_as_temporary) {
     const auto found = failure("bounce_expired");
     ASSERT_TRUE(found);
     EXPECT_FALSE(found->hopeless);
     EXPECT_THAT(found->said, HasSubstr("Connection timed out"));
 }
 
-TEST(Failure, a_delay_is_none) {
+TEST(DeliveryFailure, ignores_a_delay) {
     EXPECT_FALSE(failure("bounce_delayed"));
     EXPECT_FALSE(failure("bounce_exim_warning"));
 }
 
-TEST(Failure, an_ordinary_mail_and_an_automatic_answer_are_none) {
+TEST(DeliveryFailure, ignores_ordinary_mail_and_automatic_replies) {
     for (const char* name : {"plain", "autoreply", "away_to_bounce_address", "html_only"})
         EXPECT_FALSE(failure(name)) << name;
 }
@@ -95,7 +95,7 @@ std::optional<DeliveryFailure> reported(const std::string& recipients) {
     return parse_delivery_failure(read(report(recipients)), "ann@example.org");
 }
 
-TEST(Failure, looks_for_our_recipient_among_several) {
+TEST(DeliveryFailure, finds_our_recipient_among_several) {
     const std::string bob =
         "Final-Recipient: rfc822; bob@example.org\nAction: failed\n"
         "Status: 5.1.1\n\n";
@@ -107,18 +107,18 @@ TEST(Failure, looks_for_our_recipient_among_several) {
     ASSERT_TRUE(found);
     EXPECT_FALSE(found->hopeless);
     EXPECT_EQ(found->said, "The mail could not be delivered (5.2.2).");
-    ASSERT_TRUE(reported(bob)) << "ann's mail is sent on to bob";
+    ASSERT_TRUE(reported(bob)) << "ann's mail is forwarded to bob";
     EXPECT_TRUE(reported(bob)->hopeless);
 }
 
-TEST(Failure, only_a_failure_counts) {
+TEST(DeliveryFailure, ignores_reports_of_success) {
     for (const char* action : {"delivered", "relayed", "expanded", "delayed"})
         EXPECT_FALSE(reported("Final-Recipient: rfc822; ann@example.org\nStatus: 5.1.1\nAction: " +
                               std::string(action) + "\n"))
             << action;
 }
 
-TEST(Failure, knows_which_status_is_hopeless) {
+TEST(DeliveryFailure, knows_which_status_is_permanent) {
     const auto hopeless = [](const std::string& status) {
         const auto found = reported(
             "Final-Recipient: rfc822; ann@example.org\nAction: failed\n"
@@ -133,7 +133,7 @@ TEST(Failure, knows_which_status_is_hopeless) {
         EXPECT_FALSE(hopeless(status)) << status;
 }
 
-TEST(Failure, takes_the_truer_status_from_the_servers_words) {
+TEST(DeliveryFailure, prefers_the_status_in_the_diagnostic_text) {
     const auto found = reported(
         "Final-Recipient: rfc822; ann@example.org\nAction: failed\n"
         "Status: 5.0.0\nDiagnostic-Code: smtp; 550 5.1.1 unknown\n");
@@ -141,19 +141,19 @@ TEST(Failure, takes_the_truer_status_from_the_servers_words) {
     EXPECT_TRUE(found->hopeless);
 }
 
-TEST(Failure, says_one_printable_line_without_marks) {
+TEST(DeliveryFailure, has_one_printable_line_without_tokens) {
     const club::HouseKey key = club::HouseKey::of("test");
-    const std::string mark = club::bounce_token(key, club::UserId{7}, "ann@example.org");
+    const std::string token = club::bounce_token(key, club::UserId{7}, "ann@example.org");
     const auto found = reported(
         "Final-Recipient: rfc822; ann@example.org\nAction: failed\n"
         "Status: 5.7.1\nDiagnostic-Code: smtp; 550 posthouse+" +
-        mark + "@example.net\n may\x1b[31m not write\n\tb\xc3\xb6se\n");
+        token + "@example.net\n may\x1b[31m not write\n\tb\xc3\xb6se\n");
     ASSERT_TRUE(found);
-    EXPECT_THAT(found->said, Not(HasSubstr(mark.substr(mark.find('.') + 1))));
+    EXPECT_THAT(found->said, Not(HasSubstr(token.substr(token.find('.') + 1))));
     EXPECT_THAT(found->said, HasSubstr("may[31m not write b??se"));
 }
 
-TEST(Failure, reads_a_report_in_base64) {
+TEST(DeliveryFailure, reads_a_report_in_base64) {
     const auto found = parse_delivery_failure(
         read("Return-Path: <>\nFrom: mailer-daemon@example.org\n"
              "Content-Type: multipart/report; boundary=b\n\n--b\n"
@@ -172,10 +172,10 @@ struct BounceTest : testing::Test {
                          {.address = "Ann@example.org", .confirmed = true, .bounced = {}}};
         club::transact(store, [this](club::UnitOfWork& unit) { unit.add_user(ann); });
     }
-    std::optional<club::Bounce> bounce(std::string bytes, const std::string& mark,
+    std::optional<club::Bounce> bounce(std::string bytes, const std::string& token,
                                        const std::string& envelope_from = "") {
         for (std::size_t at; (at = bytes.find("MARK")) != std::string::npos;)
-            bytes.replace(at, 4, mark);
+            bytes.replace(at, 4, token);
         const IncomingMail mail = read(bytes);
         for_bounces = is_for_bounces(mail, ours);
         std::optional<club::Bounce> found;
@@ -184,7 +184,7 @@ struct BounceTest : testing::Test {
         });
         return found;
     }
-    std::string mark(const std::string& address = "ann@example.org") {
+    std::string token(const std::string& address = "ann@example.org") {
         return club::bounce_token(key, ann.id, address);
     }
 
@@ -194,10 +194,10 @@ struct BounceTest : testing::Test {
     bool for_bounces = false;
 };
 
-TEST_F(BounceTest, belongs_to_the_player_and_the_address_whose_mark_it_came_to) {
+TEST_F(BounceTest, belongs_to_the_player_and_address_of_its_token) {
     for (const char* name :
          {"bounce_postfix", "bounce_exim", "bounce_qmail", "bounce_gmail", "bounce_exchange"}) {
-        const auto found = bounce(fixture(name), mark());
+        const auto found = bounce(fixture(name), token());
         ASSERT_TRUE(found) << name;
         EXPECT_EQ(found->user, ann.id);
         EXPECT_EQ(found->address, "Ann@example.org") << "as it is stored";
@@ -205,31 +205,31 @@ TEST_F(BounceTest, belongs_to_the_player_and_the_address_whose_mark_it_came_to) 
     }
 }
 
-TEST_F(BounceTest, counts_whatever_mail_servers_did_to_the_marks_letters) {
-    EXPECT_TRUE(bounce(fixture("bounce_postfix"), lowered(mark())));
-    std::string large = mark();
+TEST_F(BounceTest, accepts_tokens_whose_case_was_changed) {
+    EXPECT_TRUE(bounce(fixture("bounce_postfix"), lowered(token())));
+    std::string large = token();
     for (char& c : large)
         if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
     EXPECT_TRUE(bounce(fixture("bounce_postfix"), large));
 }
 
-TEST_F(BounceTest, needs_a_mark_that_is_signed_for_an_address_he_has) {
+TEST_F(BounceTest, requires_a_token_for_an_address_of_the_player) {
     EXPECT_FALSE(bounce(fixture("bounce_postfix"), "b1.00000000000000000000"));
-    EXPECT_TRUE(for_bounces) << "it is not answered all the same";
-    EXPECT_FALSE(bounce(fixture("bounce_postfix"), mark("gone@example.org")));
+    EXPECT_TRUE(for_bounces) << "it is still not answered";
+    EXPECT_FALSE(bounce(fixture("bounce_postfix"), token("gone@example.org")));
     EXPECT_FALSE(bounce(fixture("bounce_postfix"),
                         club::bounce_token(key, club::UserId{99}, "ann@example.org")));
     EXPECT_FALSE(bounce(fixture("bounce_postfix"), "r12.f.5.0"));
     EXPECT_FALSE(for_bounces);
 }
 
-TEST_F(BounceTest, needs_a_mail_server_to_say_it) {
+TEST_F(BounceTest, must_come_from_a_mail_server) {
     std::string by_ann = fixture("bounce_postfix");
     by_ann.erase(0, by_ann.find('\n') + 1);  // the null return path
-    EXPECT_FALSE(bounce(by_ann, mark(), "ann@example.org"));
-    EXPECT_TRUE(bounce(by_ann, mark(), "MAILER-DAEMON@mx.example.org"))
-        << "a pipe may know the author only";
-    EXPECT_FALSE(bounce(fixture("away_to_bounce_address"), mark()));
+    EXPECT_FALSE(bounce(by_ann, token(), "ann@example.org"));
+    EXPECT_TRUE(bounce(by_ann, token(), "MAILER-DAEMON@mx.example.org"))
+        << "a pipe may only know the author";
+    EXPECT_FALSE(bounce(fixture("away_to_bounce_address"), token()));
     EXPECT_TRUE(for_bounces);
 }
 

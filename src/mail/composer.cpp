@@ -23,7 +23,7 @@ constexpr std::string_view board_picture = "board";
 
 using Words = std::vector<std::pair<std::string_view, std::string>>;
 
-/// In one go: what is filled in is not looked at again.
+/// Replaces in a single pass, so that inserted text is not expanded again.
 std::string with_words(std::string_view text, const Words& words) {
     std::string out;
     while (!text.empty()) {
@@ -39,7 +39,7 @@ std::string with_words(std::string_view text, const Words& words) {
     return out;
 }
 
-/// A line that is set in or quoted, all of it as it begins.
+/// Wraps an indented or quoted line; each new line gets the same indent.
 std::string set_in(std::string_view line) {
     const std::size_t begins = line.starts_with("> ") ? 2 : line.find_first_not_of(' ');
     const std::string indent(line.substr(0, std::min(begins, club::columns_max / 2)));
@@ -49,8 +49,7 @@ std::string set_in(std::string_view line) {
     return lines;
 }
 
-/// Lines that have become too long are broken, and what is left over goes on in the next line of
-/// the paragraph.
+/// Wraps lines that have become too long; the rest flows into the next line of the paragraph.
 std::string refilled(std::string_view text) {
     std::string out, left_over;
     while (!text.empty() || !left_over.empty()) {
@@ -114,11 +113,11 @@ club::Letter filled(club::Letter letter, const MailIdentity& identity, const clu
     return letter;
 }
 
-std::string tagged_address(const MailIdentity& identity, std::string_view mark) {
+std::string tagged_address(const MailIdentity& identity, std::string_view token) {
     const std::string_view local = local_part(identity.house_address);
     std::string address(local);
-    if (!mark.empty()) address += '+';
-    for (char c : mark)  // whatever it may be called, only this can stand in an address
+    if (!token.empty()) address += '+';
+    for (char c : token)  // only these characters can stand in an address
         if ((lower(c) >= 'a' && lower(c) <= 'z') || is_digit(c) || c == '.' || c == '-')
             address += c;
     return address.append(std::string_view(identity.house_address).substr(local.size()));
@@ -157,18 +156,18 @@ std::string envelope_from(const club::Letter& letter, const LetterAttachments& a
     return letter.automatic ? "" : tagged_address(identity, attachments.bounce_mark);
 }
 
-// Several letters as one mail.
+// Digests: several letters as one mail.
 
 namespace {
 
-constexpr std::size_t pictures_max = 12;  // what is more has its table only
+constexpr std::size_t pictures_max = 12;  // the other boards are shown as tables only
 
 /// A letter of the digest, its placeholders filled in.
 struct Item {
     club::Letter letter;
     const LetterAttachments* attachments;
     bool overtaken = false;  // a later letter of the digest shows the same board
-    int news_from = 0;       // so many moves were known before it
+    int news_from = 0;       // moves that the reader already knew
 };
 
 std::vector<Item> items_of(std::span<const LetterWithAttachments> letters,
@@ -181,7 +180,7 @@ std::vector<Item> items_of(std::span<const LetterWithAttachments> letters,
                other.letter.match == one.letter.match;
     };
     for (const LetterWithAttachments& one : letters) {
-        // At most the other's move and the reader's answer that lay ready.
+        // Two new moves at most: the opponent's, and the reader's conditional reply before it.
         Item item{.letter = filled(one.letter, identity, key, one.attachments.mail_password),
                   .attachments = &one.attachments,
                   .news_from = one.letter.ply.value_or(0) - 2};
@@ -192,8 +191,7 @@ std::vector<Item> items_of(std::span<const LetterWithAttachments> letters,
         }
         items.push_back(std::move(item));
     }
-    // What awaits him first, then in the order in which they were written, what is out of date
-    // last.
+    // Boards that await the reader's move first, then in the order of writing, outdated ones last.
     std::ranges::stable_sort(items, {}, [](const Item& item) {
         return item.overtaken ? 2 : item.attachments->your_turn ? 0 : 1;
     });
@@ -207,7 +205,7 @@ std::string day_of(club::Instant at) {
                        date::format("%B", date::sys_days(day)));
 }
 
-/// The letter without its greeting: the digest has its own.
+/// The letter without its greeting: the digest has one.
 std::string_view words_of(const club::Letter& letter) {
     std::string_view body = letter.body;
     if (!body.starts_with("Dear ")) return body;
@@ -216,7 +214,7 @@ std::string_view words_of(const club::Letter& letter) {
     return body.substr(std::min(body.find_first_not_of('\n', end), body.size()));
 }
 
-/// What others wrote with the moves that were news in this letter.
+/// Other players' comments on the moves that this letter reports.
 std::string comments_of(const Item& item) {
     std::string text;
     for (const LetterAttachments::Comment& comment : item.attachments->comments)
@@ -226,14 +224,14 @@ std::string comments_of(const Item& item) {
     return text;
 }
 
-/// What stands beneath the heading of one letter.
+/// The text below the heading of one letter.
 std::string section_words(const Item& item, const MailIdentity& identity) {
     if (item.overtaken)
-        return club::wrap("The board has moved on since: it stands above, with a later letter.") +
-               "\n\n" + comments_of(item);
+        return club::wrap("This board has changed since. A later letter above shows it.") + "\n\n" +
+               comments_of(item);
     std::string text;
     if (!item.attachments->reply_mark.empty())
-        text = "Its own address, for your answer:\n    " +
+        text = "To answer this letter, write to:\n    " +
                tagged_address(identity, item.attachments->reply_mark) + "\n\n";
     text += words_of(item.letter);
     if (!text.ends_with('\n')) text += '\n';
@@ -251,8 +249,8 @@ std::string contents(const std::vector<Item>& items, std::string_view reader) {
     const auto turns = static_cast<std::size_t>(std::ranges::count_if(items, your_turn));
     std::string text = reader.empty() ? "" : fmt::format("Dear {},\n\n", reader);
     text +=
-        fmt::format("{} in one, {}.\n", count_of(items.size(), "letter", "letters"),
-                    turns == 0 ? "none of them about a board where you are to move"
+        fmt::format("{} in one mail; {}.\n", count_of(items.size(), "letter", "letters"),
+                    turns == 0 ? "none awaits your move"
                                : count_of(turns, "board awaits", "boards await") + " your move");
     for (const bool turn : {true, false}) {
         if ((turn ? turns : items.size() - turns) == 0) continue;
@@ -265,8 +263,8 @@ std::string contents(const std::vector<Item>& items, std::string_view reader) {
     }
     return text + "\n" +
            club::wrap(
-               "Each board below has an address of its own: answer there. A plain reply to "
-               "this letter does not say which board it means.") +
+               "Each board below has its own reply address. A plain reply to this mail does not "
+               "say which board it means.") +
            "\n\n";
 }
 
@@ -289,8 +287,8 @@ std::string render_digest(std::span<const LetterWithAttachments> letters, club::
     MimeMessage draft;
     draft.to = letters.front().letter.address;
     draft.subject = "Your boards, " + day_of(today);
-    // With the last one, too: after a crash the same letters and a new one are another mail, which
-    // no mailbox may fold with the first.
+    // Includes the last letter's ID: after a crash, the same letters and a new one are a different
+    // mail, which a mailbox must not drop as a copy.
     draft.message_id = fmt::format("digest.{}.{}.{}", static_cast<std::int64_t>(reader),
                                    static_cast<std::int64_t>(first.letter.id),
                                    static_cast<std::int64_t>(last.letter.id));

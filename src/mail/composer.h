@@ -1,5 +1,4 @@
-// A Letter as a mail, the way it goes out: plain words, the same as HTML, and the board as a
-// picture inside it; RFC 5322 and MIME through GMime.
+// Composes letters as mails: plain text, the same as HTML, and the board as an inline picture.
 #pragma once
 
 #include "club/secrets.h"
@@ -13,35 +12,35 @@
 
 namespace posthouse::mail {
 
-/// With `{confirm}`, `{held}`, `{mail-password}`, `{house}` and `{page}` filled in, in subject and
-/// body. Such a letter may hold the reader's secrets: it is carried or shown to the reader, never
-/// stored. `mail_password` is the number of the reader's present one. What other players wrote
-/// (boards, messages, broadcasts) is never given a secret.
+/// The letter with `{confirm}`, `{held}`, `{mail-password}`, `{house}` and `{page}` filled in, in
+/// subject and body. It may contain the reader's secrets: send or show it to the reader, never
+/// store it. `mail_password` is the number of the reader's current one. Text written by other
+/// players (boards, messages, broadcasts) never gets a secret.
 club::Letter filled(club::Letter, const MailIdentity&, const club::HouseKey&,
                     int mail_password = 0);
 
-/// The bytes of the mail, lines ended by LF. No word of the letter can become a header of its own.
-/// The letter's address must be mailable.
+/// The serialized mail, with LF line ends. Nothing in the letter can inject a header. The letter's
+/// address must be mailable.
 std::string compose(const club::Letter&, const LetterAttachments&, const MailIdentity&,
                     const club::HouseKey&);
 
-/// A letter with what belongs to it.
+/// A letter with its attachments.
 struct LetterWithAttachments {
     club::Letter letter;
     LetterAttachments attachments;
 };
 
 /// Several letters to one reader as one mail, to the first one's address: “Your boards, 21
-/// November”. What awaits his move comes first; each has the address at which it can be answered.
-/// The same letters have the same Message-ID. `today` is as the reader's clock has it.
+/// November”. Boards that await the reader's move come first; each shows the address for replies.
+/// The same letters get the same Message-ID. `today` is in the reader's time zone.
 std::string render_digest(std::span<const LetterWithAttachments>, club::Instant now,
                           club::Instant today, const MailIdentity&, const club::HouseKey&);
 
-/// What the envelope says: nothing for an automatic answer, so that nobody answers it; else the
-/// house, with the mark that says whose letter comes back.
+/// The envelope sender: empty for an automatic reply, so that nobody answers it; otherwise the
+/// server's address with the bounce token.
 std::string envelope_from(const club::Letter&, const LetterAttachments&, const MailIdentity&);
 
-/// The house's own address with a mark behind its `+`; plain where the mark is empty.
-std::string tagged_address(const MailIdentity&, std::string_view mark);
+/// The server's own address with a token behind its `+`; without `+` if the token is empty.
+std::string tagged_address(const MailIdentity&, std::string_view token);
 
 }  // namespace posthouse::mail

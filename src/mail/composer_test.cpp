@@ -56,7 +56,7 @@ std::string header(const std::string& mail) {
     return mail.substr(0, mail.find("\n\n") + 1);
 }
 
-/// Folded lines made one.
+/// Unfolds header fields.
 std::string unfolded(std::string head) {
     for (std::size_t at; (at = head.find("\n ")) != std::string::npos;) head.erase(at, 1);
     return head;
@@ -68,7 +68,7 @@ IncomingMail read_back(const club::Letter& written, const LetterAttachments& att
     return *mail;
 }
 
-TEST(Render, writes_the_heads_of_an_answer) {
+TEST(Composer, writes_the_headers_of_an_answer) {
     const std::string mail = compose(letter());
     for (const char* line :
          {"From: Posthouse <house@example.net>\n", "To: ann@example.org\n",
@@ -80,7 +80,7 @@ TEST(Render, writes_the_heads_of_an_answer) {
         EXPECT_THAT(header(mail), Not(HasSubstr(name)));
 }
 
-TEST(Render, gives_every_letter_plain_words_and_html) {
+TEST(Composer, writes_plain_text_and_html) {
     const std::string mail = compose(letter());
     EXPECT_THAT(header(mail), HasSubstr("Content-Type: multipart/alternative; boundary="));
     EXPECT_LT(mail.find("Content-Type: text/plain; charset=utf-8"),
@@ -88,7 +88,7 @@ TEST(Render, gives_every_letter_plain_words_and_html) {
     EXPECT_THAT(mail, Not(HasSubstr("image/png")));
 }
 
-TEST(Render, carries_the_picture_of_a_board_inside) {
+TEST(Composer, embeds_the_picture_of_a_board) {
     const std::string mail = compose(letter(), board());
     const std::size_t related = mail.find("Content-Type: multipart/related;");
     ASSERT_NE(related, std::string::npos);
@@ -101,15 +101,15 @@ TEST(Render, carries_the_picture_of_a_board_inside) {
     EXPECT_THAT(mail, HasSubstr("iVBORw0KGgoAYmluYXJ5")) << "base64 of the picture";
 }
 
-TEST(Render, marks_where_a_replies_place_is) {
-    const std::string mark = board().reply_mark;
+TEST(Composer, puts_the_reply_token_into_reply_to) {
+    const std::string token = board().reply_mark;
     const std::string mail = unfolded(header(compose(letter(), board())));
-    EXPECT_THAT(mail, HasSubstr("Reply-To: Posthouse <house+" + mark + "@example.net>\n"));
-    EXPECT_THAT(mail, HasSubstr("Message-Id: <wari.12.3.first+" + mark + "@example.net>\n"));
-    EXPECT_TRUE(club::read_reply_mark(key, mark)->proved);
+    EXPECT_THAT(mail, HasSubstr("Reply-To: Posthouse <house+" + token + "@example.net>\n"));
+    EXPECT_THAT(mail, HasSubstr("Message-Id: <wari.12.3.first+" + token + "@example.net>\n"));
+    EXPECT_TRUE(club::read_reply_mark(key, token)->proved);
 }
 
-TEST(Render, writes_long_addresses_to_unsubscribe_as_they_are) {
+TEST(Composer, does_not_encode_long_unsubscribe_addresses) {
     club::Letter written = letter();
     written.kind = club::LetterKind::board;
     written.automatic = false;
@@ -117,33 +117,33 @@ TEST(Render, writes_long_addresses_to_unsubscribe_as_they_are) {
     far.host = "a-very-long-name-of-a-house.in-a-village.far-away.example.net";
     far.house_address = "house@" + far.host;
     far.page_url = "https://" + far.host;
-    const std::string mark = board().unsubscribe_mark;
+    const std::string token = board().unsubscribe_mark;
     const std::string mail = header(posthouse::mail::compose(written, board(), far, key));
-    EXPECT_THAT(
-        mail, HasSubstr("\nList-Unsubscribe: <https://" + far.host + "/unsubscribe/" + mark +
-                        ">,\n <mailto:house+" + mark + "@" + far.host + "?subject=unsubscribe>\n"));
+    EXPECT_THAT(mail, HasSubstr("\nList-Unsubscribe: <https://" + far.host + "/unsubscribe/" +
+                                token + ">,\n <mailto:house+" + token + "@" + far.host +
+                                "?subject=unsubscribe>\n"));
     EXPECT_THAT(mail, Not(HasSubstr("=?")));
 }
 
-TEST(Render, can_be_unsubscribed_by_one_click_only_through_https) {
-    const std::string mark = board().unsubscribe_mark;
+TEST(Composer, offers_one_click_unsubscribing_only_with_https) {
+    const std::string token = board().unsubscribe_mark;
     club::Letter written = letter();
     written.kind = club::LetterKind::board;
     written.automatic = false;
     std::string mail = unfolded(header(compose(written, board())));
     EXPECT_THAT(mail,
-                HasSubstr("List-Unsubscribe: <https://example.net/unsubscribe/" + mark +
-                          ">, <mailto:house+" + mark + "@example.net?subject=unsubscribe>\n"));
+                HasSubstr("List-Unsubscribe: <https://example.net/unsubscribe/" + token +
+                          ">, <mailto:house+" + token + "@example.net?subject=unsubscribe>\n"));
     EXPECT_THAT(mail, HasSubstr("List-Unsubscribe-Post: List-Unsubscribe=One-Click\n"));
     EXPECT_THAT(mail, HasSubstr("List-Id: <boards.example.net>\n"));
     MailIdentity plain = house;
     plain.page_url = "http://example.net:8080";
     mail = unfolded(header(posthouse::mail::compose(written, board(), plain, key)));
-    EXPECT_THAT(mail, HasSubstr("<http://example.net:8080/unsubscribe/" + mark + ">"));
+    EXPECT_THAT(mail, HasSubstr("<http://example.net:8080/unsubscribe/" + token + ">"));
     EXPECT_THAT(mail, Not(HasSubstr("List-Unsubscribe-Post")));
 }
 
-TEST(Render, marks_notices_as_generated_and_answers_as_replied) {
+TEST(Composer, marks_notices_as_generated_and_answers_as_replied) {
     club::Letter notice = letter();
     notice.automatic = false;
     EXPECT_THAT(compose(notice), HasSubstr("\nAuto-Submitted: auto-generated\n"));
@@ -153,7 +153,7 @@ TEST(Render, marks_notices_as_generated_and_answers_as_replied) {
     EXPECT_EQ(envelope_from(letter(), board(), house), "");
 }
 
-TEST(Render, is_read_back_as_it_was_written) {
+TEST(Composer, round_trips_text) {
     club::Letter written = letter();
     for (const std::string& body :
          {std::string("plain\n"), std::string("Grüße – 你好 = ä\n trailing \n"),
@@ -171,7 +171,7 @@ TEST(Render, is_read_back_as_it_was_written) {
     }
 }
 
-TEST(Render, keeps_every_line_within_what_mail_allows_and_plain) {
+TEST(Composer, writes_short_ascii_lines_only) {
     club::Letter written = letter();
     written.body = std::string(5000, 'x') + "\n\xff\xfe broken ü\n";
     written.subject = std::string(1500, 's');
@@ -182,7 +182,7 @@ TEST(Render, keeps_every_line_within_what_mail_allows_and_plain) {
     for (char c : mail) EXPECT_TRUE(c == '\n' || c == '\t' || (c >= ' ' && c <= '~'));
 }
 
-TEST(Render, lets_no_word_of_the_letter_become_a_head) {
+TEST(Composer, prevents_header_injection) {
     const auto evil = [](const std::string& start) {
         return start + "\r\nBcc: victim@example.org\r\n\r\nX" + std::string(1, '\0') +
                "\nBcc: victim@example.org\n\nbody";
@@ -205,33 +205,34 @@ TEST(Render, lets_no_word_of_the_letter_become_a_head) {
     for (std::string_view line : lines_of(heads))
         EXPECT_FALSE(line.starts_with("Bcc") || line == "X" || line == "body") << mail;
     EXPECT_THAT(header(mail), HasSubstr("References: <good@example.org>\n"));
-    EXPECT_THAT(header(mail), HasSubstr("MIME-Version: 1.0\n")) << "all heads stand together";
+    EXPECT_THAT(header(mail), HasSubstr("MIME-Version: 1.0\n"))
+        << "all header fields are in one block";
 }
 
-TEST(Render, lets_nobody_write_a_part_of_his_own) {
+TEST(Composer, prevents_part_injection) {
     const std::string mail = compose(letter());
     const std::size_t at = mail.find("boundary=\"") + 10;
     const std::string boundary = mail.substr(at, mail.find('"', at) - at);
     const std::string other =
         posthouse::mail::compose(letter(), {}, house, club::HouseKey::of("other"));
-    EXPECT_THAT(other, Not(HasSubstr(boundary))) << "only the house can know it";
+    EXPECT_THAT(other, Not(HasSubstr(boundary))) << "only the server knows it";
     EXPECT_EQ(mail, compose(letter())) << "a repeat is the same mail";
 }
 
-TEST(Render, writes_different_message_ids_for_different_words) {
+TEST(Composer, keeps_different_message_ids_different) {
     club::Letter one = letter(), other = letter();
     one.message_id = "a@b";
     other.message_id = "a=40b";
     EXPECT_NE(read_back(one).message_id, read_back(other).message_id);
 }
 
-TEST(Render, is_never_answered_by_another_house) {
+TEST(Composer, is_never_answered_by_another_server) {
     const MailIdentity other{
         .house_address = "other@example.com", .host = "example.com", .page_url = ""};
     EXPECT_TRUE(must_not_reply(read_back(letter()), "house@example.net", other));
 }
 
-TEST(Filled, puts_in_confirmation_house_and_page_once) {
+TEST(FillPlaceholders, fills_in_confirmation_address_and_page_once) {
     club::Letter open = letter();
     open.subject = "confirm {confirm}";
     open.body = "{page}/confirm?word={confirm} or write to\n{house} {unknown} {";
@@ -246,14 +247,14 @@ TEST(Filled, puts_in_confirmation_house_and_page_once) {
     EXPECT_EQ(filled(open, odd, key).body, "{confirm}");
 }
 
-TEST(Filled, puts_in_the_word_of_a_held_request_and_the_mail_password) {
+TEST(FillPlaceholders, fills_in_the_token_of_a_held_request_and_the_mail_password) {
     club::Letter open = letter();
     open.message_id = "held.12";
     open.subject = "confirm {held}";
     open.body = "{mail-password}";
     EXPECT_EQ(filled(open, house, key).subject,
               "confirm " + club::confirmation_token(key, club::HeldId{12}));
-    EXPECT_EQ(filled(open, house, key).body, "{mail-password}") << "he has none";
+    EXPECT_EQ(filled(open, house, key).body, "{mail-password}") << "there is none";
     EXPECT_EQ(filled(open, house, key, 2).body, key.mail_password(open.to, 2));
     for (const char* id : {"held.", "held.x", "held.1x", "wari.12.3.first"}) {
         open.message_id = id;
@@ -261,7 +262,7 @@ TEST(Filled, puts_in_the_word_of_a_held_request_and_the_mail_password) {
     }
 }
 
-TEST(Filled, gives_no_secret_to_what_others_wrote) {
+TEST(FillPlaceholders, puts_no_secret_into_text_of_other_players) {
     club::Letter open = letter();
     open.message_id = "held.12";
     open.subject = open.body = "{confirm} {held} {mail-password}";
@@ -273,7 +274,7 @@ TEST(Filled, gives_no_secret_to_what_others_wrote) {
     }
 }
 
-TEST(Filled, stays_within_the_columns_of_a_screen) {
+TEST(FillPlaceholders, wraps_at_the_text_width) {
     club::Letter open = letter();
     open.body =
         "Seventy columns with a short word that becomes a long one: {house} here\n"
@@ -293,7 +294,7 @@ TEST(Filled, stays_within_the_columns_of_a_screen) {
 
 }  // namespace
 
-// Several letters as one mail.
+// Digests: several letters as one mail.
 
 namespace {
 
@@ -303,7 +304,7 @@ using testing::SizeIs;
 using testing::StartsWith;
 
 struct DigestTest : testing::Test {
-    /// Of these letters, which have the numbers from 1 on.
+    /// Numbers the letters from 1 on.
     std::string digest(std::vector<club::Letter> letters) {
         std::vector<LetterWithAttachments> enclosed;
         std::int64_t id = 0;
@@ -323,7 +324,7 @@ struct DigestTest : testing::Test {
     PngCache shelf{[](std::string_view) { return std::string("picture"); }};
 };
 
-TEST_F(DigestTest, says_first_where_the_reader_is_to_move) {
+TEST_F(DigestTest, lists_boards_that_await_the_reader_first) {
     const club::MatchId waits = post.begin("wari", {"c"}), turn = post.begin("wari");
     const std::string mail = digest(
         {post.board_letter_for(waits, Side::first), post.board_letter_for(turn, Side::first)});
@@ -332,12 +333,12 @@ TEST_F(DigestTest, says_first_where_the_reader_is_to_move) {
     EXPECT_EQ(carried.header("To"), "ann@example.org");
     EXPECT_EQ(carried.header("Auto-Submitted"), "auto-generated");
     EXPECT_THAT(text_of(mail),
-                StartsWith("Dear ann,\n\n2 letters in one, 1 board awaits your move.\n\n"
+                StartsWith("Dear ann,\n\n2 letters in one mail; 1 board awaits your move.\n\n"
                            "Your turn:\n    1. wari Board 2\n\nAnd:\n    2. wari Board 1\n\n"));
     EXPECT_THAT(text_of(mail), Not(HasSubstr("\nDear "))) << "one greeting is enough";
 }
 
-TEST_F(DigestTest, gives_each_board_the_address_of_its_own_mark) {
+TEST_F(DigestTest, gives_each_board_its_own_reply_address) {
     const club::MatchId one = post.begin("wari"), two = post.begin("wari");
     const std::string mail =
         digest({post.board_letter_for(one, Side::first), post.board_letter_for(two, Side::first)});
@@ -347,10 +348,10 @@ TEST_F(DigestTest, gives_each_board_the_address_of_its_own_mark) {
             HasSubstr("\n    house+" + club::reply_token(post.key, {.match = match, .ply = 0}) +
                       "@house.example\n"));
     EXPECT_EQ((CarriedMail{mail, "", "", {}}.header("Reply-To")), "")
-        << "the whole of it belongs to no board";
+        << "the digest itself belongs to no board";
 }
 
-TEST_F(DigestTest, has_each_board_as_table_and_picture) {
+TEST_F(DigestTest, shows_each_board_as_table_and_picture) {
     const club::MatchId one = post.begin("wari"), two = post.begin("octilite");
     const std::string mail =
         digest({post.board_letter_for(one, Side::first), post.board_letter_for(two, Side::first)});
@@ -360,7 +361,7 @@ TEST_F(DigestTest, has_each_board_as_table_and_picture) {
     EXPECT_THAT(text_of(mail), HasSubstr("-- posthouse 1\ngame: octilite\n"));
 }
 
-TEST_F(DigestTest, shows_only_the_last_of_a_board_but_every_word_of_the_players) {
+TEST_F(DigestTest, shows_only_the_last_letter_of_a_board_but_all_comments) {
     const club::MatchId match = post.begin("wari");
     post.play(match, "c", "here I come");
     const club::Letter early = post.board_letter_for(match, Side::second);
@@ -372,7 +373,7 @@ TEST_F(DigestTest, shows_only_the_last_of_a_board_but_every_word_of_the_players)
     EXPECT_THAT(text, HasSubstr("\nply: 2\n"));
 }
 
-TEST_F(DigestTest, is_the_same_mail_for_the_same_letters_and_another_for_more) {
+TEST_F(DigestTest, has_the_same_id_for_the_same_letters_only) {
     const club::MatchId one = post.begin("wari"), two = post.begin("wari"),
                         three = post.begin("wari");
     const std::vector<club::Letter> letters = {post.board_letter_for(one, Side::first),
@@ -384,10 +385,11 @@ TEST_F(DigestTest, is_the_same_mail_for_the_same_letters_and_another_for_more) {
         return CarriedMail{mail, "", "", {}}.header("Message-Id");
     };
     EXPECT_EQ(id(digest(letters)), "<digest.1.1.2@house.example>");
-    EXPECT_NE(id(digest(more)), id(digest(letters))) << "or a mailbox would fold the new one away";
+    EXPECT_NE(id(digest(more)), id(digest(letters)))
+        << "otherwise a mailbox would drop the new letter";
 }
 
-TEST_F(DigestTest, lets_no_comment_fill_anything_in) {
+TEST_F(DigestTest, expands_no_placeholder_in_comments) {
     const club::MatchId match = post.begin("wari");
     post.play(match, "c", "{mail-password} {confirm} {house}");
     const club::Letter early = post.board_letter_for(match, Side::second);
@@ -396,8 +398,8 @@ TEST_F(DigestTest, lets_no_comment_fill_anything_in) {
     EXPECT_THAT(text, HasSubstr("{ mail-password} { confirm} { house}"));
 }
 
-TEST_F(DigestTest, stays_within_the_columns_of_a_screen) {
-    post.identity.house_address = "h@h.example";  // a mark's address is one word, however long
+TEST_F(DigestTest, wraps_at_the_text_width) {
+    post.identity.house_address = "h@h.example";  // a token's address is one word, however long
     const club::MatchId match = post.begin("octilite");
     const std::string text = text_of(digest(
         {post.board_letter_for(match, Side::first), post.board_letter_for(match, Side::first)}));

@@ -1,9 +1,8 @@
-// The corpus: replies as mail programs of many makers and languages send them, each with what must
-// become of it (corpus/README.md). Every file goes the way of a real mail, from its bytes to the
-// club's service, at boards that were prepared for it; nothing it does is kept.
-//
-// A question where a person would see a move is a pity and stands in the list as it is. A move that
-// nobody wrote is a failure, of the files as they are and of every damaged copy of them.
+// The corpus: replies from mail programs of many vendors and languages, each with its expected
+// effect (corpus/README.md). Every file is processed like a real mail, from its bytes to the club's
+// service, on boards prepared for it; its effects are rolled back. A question where a person would
+// see a move is listed as it is; a move that nobody wrote is a failure, also for damaged copies of
+// the files.
 
 #include "base/inplace.h"
 #include "club/mail_tokens.h"
@@ -33,7 +32,7 @@ struct Example {
     std::string file, board, outcome, comment, program, language, kind;
 };
 
-/// POSTHOUSE_CORPUS names another folder of this form, to measure mails that nobody has seen.
+/// POSTHOUSE_CORPUS names another folder of this form, to measure new mails.
 fs::path folder() {
     if (const char* other = std::getenv("POSTHOUSE_CORPUS")) return other;
     return fs::path(POSTHOUSE_SOURCE) / "src/mail/corpus";
@@ -67,17 +66,17 @@ std::vector<Example> all_examples() {
     return examples;
 }
 
-/// What a mail did, in the words of expected.tsv.
-struct Happened {
+/// The effect of a mail, in the terms of expected.tsv.
+struct Effect {
     std::string outcome, comment;
     std::vector<std::string> moves;  // each with its board: "wari 1 c"
     std::string answer;
 };
 
 /// The boards of corpus/README.md.
-class CorpusHouse {
+class CorpusClub {
 public:
-    CorpusHouse() {
+    CorpusClub() {
         club::transact(house_.store, [&](club::UnitOfWork& unit) {
             for (const char* name : {"ann", "bob"}) {
                 club::User user;
@@ -106,8 +105,8 @@ public:
         begin("octilite", "octilite", "ann", "bob", {"32+c", "36+g", "42+a", "46+h"});
     }
 
-    /// The mail with the marks that a letter about this board would have had.
-    std::string with_marks(std::string bytes, const std::string& board) const {
+    /// The mail with the reply tokens of a letter about this board.
+    std::string with_tokens(std::string bytes, const std::string& board) const {
         const club::ReplyContext fresh = letter_about(board);
         club::ReplyContext stale = fresh, theirs = fresh;
         stale.ply -= 2;
@@ -121,15 +120,15 @@ public:
         return bytes;
     }
 
-    Happened happens(const std::string& bytes) {
-        Happened happened;
-        happened.outcome = "ignored";
+    Effect process(const std::string& bytes) {
+        Effect effect;
+        effect.outcome = "ignored";
         club::Backend door;
         door.store = &house_.store;
         door.now = [this] { return house_.now; };
         door.write = [](const club::UnitFn&, const std::function<void(bool)>& done) { done(true); };
         door.submit = [&](const club::Request& request, const auto& answered) {
-            happened = tried(request);
+            effect = tried(request);
             answered(club::Response{});
         };
         bool accepted = false;
@@ -138,11 +137,11 @@ public:
                      [&](const DeliveryStatus& delivery) {
                          accepted = delivery.outcome == DeliveryStatus::Outcome::accepted;
                      });
-        if (!accepted) happened.outcome = "refused";
-        return happened;
+        if (!accepted) effect.outcome = "refused";
+        return effect;
     }
 
-    /// The move as it is stored, whichever way the list has it.
+    /// The move as it is stored, which may differ from how it was typed.
     std::string stored(const std::string& board, const std::string& move) const {
         std::string text = move;
         house_.store.read([&](const club::StoreReader& reader) {
@@ -198,49 +197,48 @@ private:
         return to;
     }
 
-    /// What the request does; then it is taken back.
-    Happened tried(const club::Request& request) {
+    /// The effect of the request, which is then rolled back.
+    Effect tried(const club::Request& request) {
         const club::PasswordChecks proofs =
             club::Authenticator(house_.store, club::PasswordCost::minimal, house_.key)
                 .verify_request(request)
                 .proofs;
-        Happened happened;
+        Effect effect;
         try {
             club::transact(house_.store, [&](club::UnitOfWork& unit) {
                 const auto before = unit.matches({.game = {}, .player = {}, .state = {}});
                 const club::Response reply = house_.service().handle(unit, request, proofs);
-                happened.answer = reply.text;
-                happened.outcome = reply.accepted ? "command answer" : "question";
-                for (const club::Match& match : before) compare(unit, match, happened);
+                effect.answer = reply.text;
+                effect.outcome = reply.accepted ? "command answer" : "question";
+                for (const club::Match& match : before) compare(unit, match, effect);
                 throw Undone();
             });
         } catch (const Undone&) {
         }
-        return happened;
+        return effect;
     }
 
-    static void compare(const club::UnitOfWork& unit, const club::Match& before,
-                        Happened& happened) {
+    static void compare(const club::UnitOfWork& unit, const club::Match& before, Effect& effect) {
         const auto after = unit.match(before.id);
         const auto remarks = unit.remarks(before.id);
         if (after->plies != before.plies) {
             const club::PlayedMove move = unit.moves(before.id).back();
-            happened.outcome = "move " + move.text;
-            happened.comment =
+            effect.outcome = "move " + move.text;
+            effect.comment =
                 move.comment.empty() && !remarks.empty() ? remarks.back().text : move.comment;
-            happened.moves.push_back(fmt::format("{} {} {}", before.game, before.board, move.text));
+            effect.moves.push_back(fmt::format("{} {} {}", before.game, before.board, move.text));
             return;
         }
         if (after->ending && !before.ending) {
-            happened.outcome = "command resign";
-            happened.moves.push_back(fmt::format("{} {} resign", before.game, before.board));
+            effect.outcome = "command resign";
+            effect.moves.push_back(fmt::format("{} {} resign", before.game, before.board));
         }
         if (after->proposal != before.proposal)
-            happened.outcome =
+            effect.outcome =
                 after->proposal == club::Proposal::draw ? "command propose" : "command undo";
         else if (!remarks.empty()) {
-            happened.outcome = "command chat";
-            happened.comment = remarks.back().text;
+            effect.outcome = "command chat";
+            effect.comment = remarks.back().text;
         }
     }
 
@@ -248,13 +246,13 @@ private:
     std::map<std::string, club::MatchId> matches_;
 };
 
-/// "move c" is what must happen; "question c d" that the house asks although the writer's own words
-/// have c or d in them; "move b @second" is about another board than that of the letter.
+/// "move c": c must be played; "question c d": Posthouse must ask although the writer's own text
+/// contains c or d; "move b @second": a move on another board than the letter's.
 struct Expected {
     std::string outcome;             // "question"
-    std::vector<std::string> moves;  // those of the writer's words, each with its board
+    std::vector<std::string> moves;  // those in the writer's text, each with its board
 };
-Expected expected_of(const CorpusHouse& house, const Example& example) {
+Expected expected_of(const CorpusClub& house, const Example& example) {
     Expected expected{example.outcome, {}};
     std::string_view rest = example.outcome;
     const std::string_view verb = take_until(rest, ' ');
@@ -274,30 +272,30 @@ Expected expected_of(const CorpusHouse& house, const Example& example) {
     return expected;
 }
 
-TEST(Corpus, BecomesOfEachReplyWhatTheListSays) {
-    CorpusHouse house;
+TEST(Corpus, HasTheExpectedEffectForEachReply) {
+    CorpusClub house;
     std::size_t wrong_moves = 0, count = 0;
     for (const Example& example : all_examples()) {
         SCOPED_TRACE(example.file);
         ++count;
-        const Happened happened =
-            house.happens(house.with_marks(read_file(folder() / example.file), example.board));
+        const Effect effect =
+            house.process(house.with_tokens(read_file(folder() / example.file), example.board));
         const Expected expected = expected_of(house, example);
-        for (const std::string& made : happened.moves)
+        for (const std::string& made : effect.moves)
             if (std::ranges::count(expected.moves, made) == 0) ++wrong_moves;
         if (example.outcome.starts_with("move ")) {
-            EXPECT_EQ(happened.moves, expected.moves) << happened.answer;
+            EXPECT_EQ(effect.moves, expected.moves) << effect.answer;
         } else {
-            EXPECT_EQ(happened.outcome, expected.outcome) << happened.answer;
+            EXPECT_EQ(effect.outcome, expected.outcome) << effect.answer;
         }
         if (example.comment != "*") {
-            EXPECT_EQ(happened.comment, example.comment);
+            EXPECT_EQ(effect.comment, example.comment);
         }
     }
     EXPECT_EQ(wrong_moves, 0u) << "of " << count << " mails";
 }
 
-TEST(Corpus, HoldsEveryFileInItsListAndNoOther) {
+TEST(Corpus, ListsExactlyTheFilesThatExist) {
     std::vector<std::string> listed, there;
     for (const Example& example : all_examples()) listed.push_back(example.file);
     for (const auto& entry : fs::directory_iterator(folder()))
@@ -308,34 +306,34 @@ TEST(Corpus, HoldsEveryFileInItsListAndNoOther) {
     EXPECT_GE(listed.size(), 200u);
 }
 
-TEST(Corpus, IsReadTheSameWithTheLineEndsOfTheWire) {
-    CorpusHouse house;
+TEST(Corpus, HasTheSameEffectWithCrlf) {
+    CorpusClub house;
     for (const Example& example : all_examples()) {
-        std::string bytes = house.with_marks(read_file(folder() / example.file), example.board);
-        const Happened here = house.happens(bytes);
+        std::string bytes = house.with_tokens(read_file(folder() / example.file), example.board);
+        const Effect here = house.process(bytes);
         replace_all(bytes, "\n", "\r\n");
-        const Happened there = house.happens(bytes);
+        const Effect there = house.process(bytes);
         EXPECT_EQ(here.outcome, there.outcome) << example.file;
         EXPECT_EQ(here.comment, there.comment) << example.file;
         EXPECT_EQ(here.moves, there.moves) << example.file;
     }
 }
 
-TEST(Corpus, SaysTheSameInItsHtmlPartAlone) {
-    CorpusHouse house;
+TEST(Corpus, HasTheSameEffectAsHtmlOnly) {
+    CorpusClub house;
     std::size_t count = 0;
     for (const Example& example : all_examples()) {
-        std::string bytes = house.with_marks(read_file(folder() / example.file), example.board);
+        std::string bytes = house.with_tokens(read_file(folder() / example.file), example.board);
         if (bytes.find("multipart/alternative") == std::string::npos) continue;
         if (!example.outcome.starts_with("move ")) continue;
         ++count;
         replace_all(bytes, "Content-Type: text/plain", "Content-Type: application/x-gone");
-        EXPECT_EQ(house.happens(bytes).moves, expected_of(house, example).moves) << example.file;
+        EXPECT_EQ(house.process(bytes).moves, expected_of(house, example).moves) << example.file;
     }
     EXPECT_GE(count, 50u);
 }
 
-TEST(Corpus, IsCountedRightInTheManual) {
+TEST(Corpus, HasItsCountsInTheManual) {
     const std::string manual = read_file(fs::path(POSTHOUSE_SOURCE) / "docs/mail.md");
     std::map<std::string, int> programs, languages, kinds;
     const auto examples = all_examples();
@@ -353,7 +351,7 @@ TEST(Corpus, IsCountedRightInTheManual) {
         }
 }
 
-/// The same mail with some bytes lost on its way.
+/// The same mail with some bytes lost.
 std::string damaged(std::string bytes, std::mt19937& random) {
     const std::size_t losses = 1 + random() % 8;
     for (std::size_t i = 0; i < losses && !bytes.empty(); ++i)
@@ -363,16 +361,16 @@ std::string damaged(std::string bytes, std::mt19937& random) {
 
 TEST(Corpus, MakesNoMoveThatNobodyWroteWhenBytesAreLost) {
     constexpr unsigned copies = 20;
-    CorpusHouse house;
+    CorpusClub house;
     unsigned seed = 0;
     for (const Example& example : all_examples()) {
         const std::string bytes =
-            house.with_marks(read_file(folder() / example.file), example.board);
+            house.with_tokens(read_file(folder() / example.file), example.board);
         const Expected expected = expected_of(house, example);
         for (unsigned copy = 0; copy < copies; ++copy) {
             std::mt19937 random(++seed);
             const std::string some = damaged(bytes, random);
-            for (const std::string& made : house.happens(some).moves)
+            for (const std::string& made : house.process(some).moves)
                 EXPECT_EQ(std::ranges::count(expected.moves, made), 1)
                     << made << " from " << example.file << ", seed " << seed << "\n"
                     << some;

@@ -1,5 +1,4 @@
-// Mails that nobody would write but to do harm: as large, as deep and as crooked as they come. For
-// the tests and for bench/hostile_mail.cpp, which takes their time and memory.
+// Malicious mails: huge, deeply nested or malformed. For the tests and for bench/hostile_mail.cpp.
 #pragma once
 
 #include <functional>
@@ -11,10 +10,10 @@ namespace posthouse::mail::hostile {
 
 struct Mail {
     std::string name;
-    std::function<std::string()> bytes;  // made when it is wanted: some are large
+    std::function<std::string()> bytes;  // created on demand: some are large
 };
 
-inline constexpr std::size_t a_megabyte = 1'000'000;  // just below what is read at all
+inline constexpr std::size_t a_megabyte = 1'000'000;  // just below the size limit
 
 inline std::string times(std::size_t count, const std::string& words) {
     std::string all;
@@ -156,7 +155,7 @@ inline std::vector<Mail> deep() {
     };
 }
 
-/// Mails that decode to something else.
+/// Mails in transfer encodings and charsets.
 inline std::vector<Mail> coded() {
     const auto in = [](const std::string& charset, const std::string& words) {
         return [charset, words] { return body("text/plain; charset=" + charset, fill(words)); };
@@ -215,7 +214,7 @@ inline std::vector<Mail> coded() {
     };
 }
 
-/// Words that are hard to trim.
+/// Text that is expensive to process.
 inline std::vector<Mail> wordy() {
     const auto html = [](const std::string& words) {
         return [words] { return body("text/html; charset=utf-8", fill(words)); };

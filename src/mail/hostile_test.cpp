@@ -1,5 +1,5 @@
-// What is written to do harm is refused, or costs no more than any other mail: what comes out is
-// bounded by what went in. bench/hostile_mail.cpp takes time and memory.
+// Hostile mails are refused or cost no more than other mail: the output is bounded by the input.
+// bench/hostile_mail.cpp measures time and memory.
 #include "mail/fuzz/targets.h"
 #include "mail/hostile_mails.h"
 #include "mail/incoming.h"
@@ -20,7 +20,7 @@ bool is_refused(const std::string& name) {
     throw std::runtime_error("there is no hostile mail " + name);
 }
 
-TEST(HostileMail, is_refused_where_it_is_beyond_all_bounds) {
+TEST(HostileMail, is_refused_beyond_the_limits) {
     for (const char* name :
          {"20 MB of words", "10,000 parts", "a megabyte of parts", "a megabyte of boundaries",
           "100,000 fields", "100,000 To fields", "To fields within a part",
@@ -30,14 +30,14 @@ TEST(HostileMail, is_refused_where_it_is_beyond_all_bounds) {
         EXPECT_TRUE(is_refused(name)) << name;
 }
 
-TEST(HostileMail, is_refused_where_it_nests_without_end) {
+TEST(HostileMail, is_refused_if_it_nests_too_deep) {
     for (const char* name :
          {"multiparts without end", "multiparts of one boundary", "a boundary in pieces",
           "mails within mails without end", "mails within multiparts without end"})
         EXPECT_TRUE(is_refused(name)) << name;
 }
 
-TEST(HostileMail, keeps_every_promise_of_a_mail_where_it_is_read) {
+TEST(HostileMail, satisfies_all_invariants_if_accepted) {
     for (const mail::hostile::Mail& mail : mail::hostile::all()) {
         SCOPED_TRACE(mail.name);
         fuzz::take_mail(mail.bytes());
@@ -55,7 +55,7 @@ TEST(HostileMail, a_long_thread_is_shortened) {
     EXPECT_LT(mail->references.size(), 1000u);
 }
 
-TEST(HostileMail, many_recipients_are_too_many_to_look_at) {
+TEST(HostileMail, limits_the_recipients_that_are_read) {
     const auto mail = read_mail(
         "From: ann@example.org\nTo: " +
         mail::hostile::numbered(3000, [](auto& n) { return "a" + n + "@example.org,\n "; }) +
@@ -78,8 +78,8 @@ std::vector<std::pair<std::string, std::string>> files_in(const std::string& fol
     return found;
 }
 
-/// Whatever once made a fuzzing target fail, and the mails that fuzzing begins with.
-TEST(Fuzzing, what_was_found_does_not_come_back) {
+/// Inputs that once made a fuzzing target fail, and the seed corpus.
+TEST(Fuzzing, does_not_find_old_bugs_again) {
     for (const char* folder : {"fuzz/finds/mail", "fixtures", "corpus"})
         for (const auto& [path, bytes] : files_in(folder)) {
             SCOPED_TRACE(path);

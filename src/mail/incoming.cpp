@@ -5,7 +5,6 @@
 #include "mail/authentication.h"
 #include "mail/auto_reply_policy.h"
 #include "mail/mail_text.h"
-#include "mail/mime_limits.h"
 #include "mail/receiver.h"
 
 #include <algorithm>
@@ -23,12 +22,12 @@ namespace {
 
 constexpr std::size_t message_id_max = 250;
 constexpr std::size_t references_max = 12;
-constexpr std::size_t authors_max = 10;  // more than one is too many already
+constexpr std::size_t authors_max = 10;  // more than one is already too many
 constexpr std::size_t addresses_max = 50;
 constexpr std::size_t subject_max = 8000;
 
 std::string one_line(std::string_view bytes) {
-    // Before cleaning: a CR alone is dropped there, and would join two words.
+    // Before sanitize(): it drops a lone CR, which would join two words.
     std::string line(bytes);
     std::ranges::replace_if(
         line, [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
@@ -37,7 +36,7 @@ std::string one_line(std::string_view bytes) {
     return std::string(trim(line));
 }
 
-/// Appends the addresses of this list, until there are `most`.
+/// Appends the addresses of this list, up to `most` in total.
 void add_addresses(InternetAddressList* list, std::size_t most, std::vector<std::string>& found) {
     for (int i = 0; list != nullptr && i < internet_address_list_length(list); ++i) {
         if (found.size() >= most) return;
@@ -57,7 +56,7 @@ std::vector<std::string> authors_in(InternetAddressList* list) {
     return found;
 }
 
-/// Appends the addresses in a field that can be addresses of ours.
+/// Appends the addresses in a field that may be addresses of ours.
 void add_addresses_of_field(const char* field, std::vector<std::string>& found) {
     const GObjectPtr<InternetAddressList> list(internet_address_list_parse(nullptr, field));
     if (list == nullptr) return;
@@ -86,7 +85,7 @@ std::vector<std::string_view> message_ids_in(std::string_view words) {
     return ids;
 }
 
-/// The first, which is the root of the thread, and the latest, on one line.
+/// The first ID, which is the root of the thread, and the latest ones, on one line.
 std::string thread_of(std::vector<std::string_view> ids) {
     if (ids.size() > references_max) ids.erase(ids.begin() + 1, ids.end() - (references_max - 1));
     std::string line;
@@ -106,7 +105,7 @@ std::vector<std::string> replied_to_in(const std::vector<std::string_view>& in_r
     return ids;
 }
 
-/// The fields of the head that GMime has no name for.
+/// Header fields without an accessor in GMime.
 class Fields {
 public:
     Fields(GMimeMessage* message, IncomingMail& mail) : mail_(mail) {
@@ -117,7 +116,7 @@ public:
             for (const std::string& address : *addresses)
                 if (mail.addressed_to.size() < addresses_max) mail.addressed_to.push_back(address);
     }
-    /// The Authentication-Results above the Received of this number, counted from the top; the
+    /// Authentication-Results above the Received field of this number, counted from the top; the
     /// topmost first.
     std::vector<std::string> findings_above(std::size_t received) const {
         std::vector<std::string> above;
@@ -151,7 +150,7 @@ private:
 
     struct Finding {
         std::string field;
-        std::size_t below;  // so many Received
+        std::size_t below;  // Received fields above it
     };
 
     static constexpr std::size_t findings_max = 20;
@@ -190,7 +189,7 @@ Expected<IncomingMail> read_mail(std::string_view bytes, std::string_view authse
     if (const auto refusal = exceeds_limits(bytes)) return *refusal;
     const GObjectPtr<GMimeMessage> message = parsed(bytes);
     if (message == nullptr)
-        return refuse("This is no mail that can be read; send the command as plain text.");
+        return refuse("This mail cannot be parsed; send the command as plain text.");
 
     const auto head = [&message](const char* name) {
         return one_line(copied(g_mime_object_get_header(GMIME_OBJECT(message.get()), name)));
@@ -226,7 +225,7 @@ Expected<IncomingMail> read_mail(std::string_view bytes, std::string_view authse
 }
 
 std::string envelope_from_of(std::string_view bytes) {
-    // Only the head, so that a body without bounds costs nothing here.
+    // Only the header, so that a body of any size costs nothing here.
     const std::size_t end = std::min({bytes.find("\n\n"), bytes.find("\n\r\n"), mail_bytes_max});
     if (exceeds_limits(bytes.substr(0, end))) return "";
     const GObjectPtr<GMimeMessage> message = parsed(bytes.substr(0, end));
@@ -255,7 +254,7 @@ bool is_blank(std::string_view text) {
     return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
 }
 
-/// The part's bytes as they were before they were encoded for the way.
+/// The part's decoded content.
 std::string content_of(GMimePart* part) {
     GMimeDataWrapper* content = g_mime_part_get_content(part);
     if (content == nullptr) return {};
@@ -265,7 +264,7 @@ std::string content_of(GMimePart* part) {
     return {reinterpret_cast<const char*>(bytes->data), static_cast<std::size_t>(bytes->len)};
 }
 
-/// In UTF-8, if the bytes are text of this character set.
+/// The bytes converted to UTF-8; none if they are not valid in this charset.
 std::optional<std::string> converted(const std::string& bytes, const char* charset) {
     gsize size = 0;
     char* text = g_convert(bytes.data(), static_cast<gssize>(bytes.size()), "UTF-8",
@@ -276,19 +275,19 @@ std::optional<std::string> converted(const std::string& bytes, const char* chars
     return words;
 }
 
-/// The words of a text part in UTF-8. Many programs say nothing, or `us-ascii`, of bytes that are
-/// neither: what is no UTF-8 is then Windows-1252, the most usual.
+/// A text part in UTF-8. Many programs declare no charset or `us-ascii` for other bytes: those that
+/// are no valid UTF-8 are then read as Windows-1252, the most common.
 std::string text_of(GMimeTextPart* part) {
     std::string bytes = content_of(GMIME_PART(part));
     const std::string charset = lowered(copied(g_mime_text_part_get_charset(part)));
     const bool wide = charset.starts_with("utf-16") || charset.starts_with("utf-32");
-    if (!wide) std::ranges::replace(bytes, '\0', ' ');  // it ends nothing
+    if (!wide) std::ranges::replace(bytes, '\0', ' ');  // it does not end the text
     const auto valid = [&] {
         return g_utf8_validate(bytes.data(), static_cast<gssize>(bytes.size()), nullptr) != 0;
     };
     const bool declared = !charset.empty() && charset != "us-ascii" && charset != "utf-8";
     if (declared) {
-        // Damaged bytes stay where they are, as U+FFFD, so that they join no move.
+        // Invalid bytes become U+FFFD in place, so that they cannot join the text around a move.
         return converted(bytes, charset.c_str()).value_or(bytes);
     }
     if (valid()) return bytes;
@@ -297,7 +296,7 @@ std::string text_of(GMimeTextPart* part) {
     return take_string(g_mime_text_part_get_text(part));
 }
 
-/// "Content-Type: text", which some programs write, has no subtype that GMime would know.
+/// "Content-Type: text", which some programs write, has no subtype, and GMime does not accept it.
 bool is_bare_text(GMimeObject* part) {
     const char* type = g_mime_object_get_header(part, "Content-Type");
     const std::string words = lowered(copied(type));
@@ -376,7 +375,7 @@ std::optional<std::string> MailParts::words_of_all(GMimeMultipart* multipart, in
     for (int i = 0; i < g_mime_multipart_get_count(multipart) && !too_many_; ++i) {
         std::optional<std::string> more = words(g_mime_multipart_get_part(multipart, i), depth + 1);
         if (!more) continue;
-        // Of alternatives the first plain one with words; of the rest everything, in its order.
+        // The first plain alternative with text; of other multiparts all parts in order.
         const bool empty = all && is_blank(*all);
         if (!all || (alternative && ((all_html && !html_) || (empty && html_)))) {
             if (all && all_html && !html_) html_instead_ = *std::move(all);

@@ -1,11 +1,5 @@
-// A mail that arrived, as far as the house cares: who, what about, and the words. GMime reads it,
-// behind this header.
-//
-// What a stranger sends is bounded (size, parts, depth) and can at worst be refused; it throws
-// nothing and stops nothing.
-//
-// Deliberately absent: attachments, HTML where there is plain text, what the words mean (requests),
-// who may be answered (must_not_reply).
+// Parses an incoming mail with GMime: authors, subject, text, threading and automation headers.
+// Size, parts and depth are limited; no input throws or aborts.
 #pragma once
 
 #include "base/refusal.h"
@@ -21,69 +15,68 @@ namespace posthouse::mail {
 
 struct IncomingMail {
     std::vector<std::string> from;      // every From address, without names
-    std::vector<std::string> reply_to;  // the same of Reply-To
+    std::vector<std::string> reply_to;  // the same for Reply-To
     std::string subject;                // decoded, one line
-    std::string message_id;             // with angle brackets; empty: none that can be relied upon
-    std::string references;  // Message-IDs with angle brackets, one blank between; else those of
-                             // In-Reply-To
-    std::string text;        // UTF-8, LF, no control characters but that and the tab
-    std::string html_text;   // the same of an HTML part beside the plain one; may be empty
+    std::string message_id;             // with angle brackets; empty: none or not reliable
+    std::string references;  // Message-IDs with angle brackets, one blank between; without
+                             // References those of In-Reply-To
+    std::string text;        // UTF-8, LF, no other control characters but tabs
+    std::string html_text;   // the same of an HTML alternative to plain text; may be empty
 
-    /// Where a reply's mark may stand: the addresses of Delivered-To, Envelope-To, X-Original-To
-    /// and their like, of To and of Cc, and before them those of the envelope where the Intake
-    /// knows it; and the Message-IDs of In-Reply-To and References, the latest first. Not more than
-    /// 50 each from the head.
+    /// Where a reply token may stand: the envelope recipients that MailReceiver knows, then the
+    /// addresses in Delivered-To, Envelope-To, X-Original-To and the like, To and Cc; and the
+    /// Message-IDs of In-Reply-To and References, the latest first. At most 50 each from the
+    /// header.
     std::vector<std::string> addressed_to;
     std::vector<std::string> replied_to;
-    /// What our own mail server says of the From address (RFC 8601, DMARC); see authentication.h.
+    /// Our own mail server's DMARC result for the From address; see authentication.h.
     enum class SenderAuth { unknown, proved, disproved };
     SenderAuth authorship = SenderAuth::unknown;
 
-    // What must_not_reply looks at.
-    std::string sender;              // the address of Sender, where it is one
-    std::vector<std::string> loops;  // what X-Loop says
+    // For must_not_reply.
+    std::string sender;              // the address in Sender; may be empty
+    std::vector<std::string> loops;  // values of X-Loop
     bool null_return_path = false;   // Return-Path: <>
-    bool automatic = false;          // Auto-Submitted other than no, or a vendor's word for it
-    bool doubtful = false;   // a sign of a machine that people's mail programs leave as well
+    bool automatic = false;          // Auto-Submitted other than no, or a vendor's equivalent
+    bool doubtful = false;   // a field of automatic mail that people's mail programs also write
     bool bulk = false;       // Precedence: bulk, list or junk
-    bool from_list = false;  // List-Id and its like
+    bool from_list = false;  // List-Id and the like
     bool report = false;     // multipart/report: a bounce, a read receipt
 
-    // What bounce looks at.
+    // For bounce.h.
     std::string delivery_report;                 // the part message/delivery-status; may be empty
     std::vector<std::string> failed_recipients;  // X-Failed-Recipients
 
-    /// SHA-256 of author, date, subject and words, as hexadecimal digits: the same for the same
-    /// mail brought again by another way. It could be used to guess a password in it, so it is
-    /// never stored or logged as it is.
+    /// SHA-256 of author, date, subject and text in hexadecimal: the same for a mail that arrives
+    /// again by another route. A password in the mail could be guessed from it, so it is never
+    /// stored or logged as it is.
     std::string fingerprint;
 };
 
-/// Refused: larger than mail_bytes_max, with too long a head, or of too many or too deep parts.
-/// `authserv_id` is the name of our own mail server (MailIdentity); empty: authorship is unknown.
-/// Its findings are believed above the topmost Received, or, `below`, above the next one: what
-/// stands further down was in the mail as it came.
+/// Refused: larger than mail_bytes_max, too long a header, or too many or too deep parts.
+/// `authserv_id` is the name of our own mail server (MailIdentity); if empty, authorship is
+/// unknown. Its results are trusted only above the topmost Received or, with `below`, above the
+/// next one: anything further down may come from the sender.
 Expected<IncomingMail> read_mail(std::string_view bytes, std::string_view authserv_id = "",
                                  bool below = false);
 
-/// The Return-Path of a mail's head, without angle brackets; where it has none, its only From
-/// address; else empty.
+/// The Return-Path of a mail's header, without angle brackets; without one, its only From address;
+/// otherwise empty.
 std::string envelope_from_of(std::string_view bytes);
 
-// What incoming.cpp, mail_parts.cpp and draft.cpp share of GMime: starting it once, and objects
-// that are let go by themselves.
+// GMime helpers shared by incoming.cpp and mime_message.cpp.
 
-/// Starts GMime, once, whichever thread comes first.
+/// Initializes GMime once; thread-safe.
 void make_mime_ready();
 
 struct GObjectDeleter {
     void operator()(void* object) const { g_object_unref(object); }
 };
-/// A GObject that is ours.
+/// An owned GObject.
 template <class T>
 using GObjectPtr = std::unique_ptr<T, GObjectDeleter>;
 
-/// Bytes that GLib allocated, as a string; empty where there are none.
+/// Takes ownership of a GLib string; empty for null.
 inline std::string take_string(char* bytes) {
     std::string text = bytes != nullptr ? bytes : "";
     g_free(bytes);
@@ -94,18 +87,15 @@ inline std::string copied(const char* bytes) {
     return bytes != nullptr ? bytes : "";
 }
 
-// The parts of a mail: the words that its author wrote, and what a mail server reports about a
-// letter of ours.
-// Attachments and forwarded mails are counted and never read.
-
-/// Collects the words of a mail's parts, within bounds.
+/// Collects the text of a mail's parts and its delivery report, within limits. Attachments and
+/// forwarded mails are counted and never read.
 class MailParts {
 public:
-    /// The words of this part and those within; none where it has none.
+    /// The text of this part and those within; none if it has none.
     std::optional<std::string> words(GMimeObject* part, int depth);
-    /// Of the message/delivery-status part, the first if there are several; else empty.
+    /// Of the first message/delivery-status part; may be empty.
     const std::string& delivery_report() const { return delivery_report_; }
-    /// The words of an HTML part that a plain one was preferred to; empty: none was.
+    /// The text of an HTML part that has a plain alternative; empty if there is none.
     const std::string& html_instead() const { return html_instead_; }
     bool too_many() const { return too_many_; }
 
@@ -116,12 +106,24 @@ private:
 
     int count_ = 0;
     bool too_many_ = false;
-    bool html_ = false;  // what the last words came from
+    bool html_ = false;  // whether the last text came from HTML
     std::string delivery_report_, html_instead_;
 };
 
-/// UTF-8 that is valid, without control characters, without what turns the direction of reading,
-/// and with plain blanks.
+/// Valid UTF-8 without control characters and bidirectional overrides, with plain blanks.
 std::string sanitize(std::string_view bytes);
+
+// Checks before the MIME parser runs whether a mail is small and flat enough, from its lines only.
+// Beyond these limits GMime takes minutes (it parses all To fields again for each one) or overflows
+// its stack; no mail program sends such mail.
+
+inline constexpr int mail_parts_max = 100;
+inline constexpr int mail_depth_max = 10;
+
+/// A refusal if the mail exceeds the limits.
+std::optional<Refusal> exceeds_limits(std::string_view bytes);
+
+/// The refusal for a mail with too many or too deep parts.
+Refusal too_many_parts();
 
 }  // namespace posthouse::mail

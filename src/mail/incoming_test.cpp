@@ -20,7 +20,7 @@ IncomingMail read(const std::string& name) {
     return *mail;
 }
 
-TEST(ReadMail, takes_heads_and_words_of_a_plain_mail) {
+TEST(ReadMail, reads_headers_and_text_of_a_plain_mail) {
     const IncomingMail mail = read("plain");
     EXPECT_THAT(mail.from, ElementsAre("ann@example.org"));
     EXPECT_EQ(mail.subject, "wari move 12 ann secret-word c");
@@ -31,7 +31,7 @@ TEST(ReadMail, takes_heads_and_words_of_a_plain_mail) {
                  mail.report);
 }
 
-TEST(ReadMail, does_not_care_how_lines_end) {
+TEST(ReadMail, accepts_both_line_ends) {
     std::string crlf;
     for (char c : fixture("plain")) crlf += c == '\n' ? std::string("\r\n") : std::string(1, c);
     const auto mail = read_mail(crlf);
@@ -57,12 +57,12 @@ TEST(ReadMail, decodes_cyrillic_charsets) {
     EXPECT_EQ(read("cyrillic").text, "Хороший ход\n");
 }
 
-TEST(ReadMail, gives_valid_text_for_a_charset_nobody_knows) {
+TEST(ReadMail, returns_valid_text_for_an_unknown_charset) {
     EXPECT_THAT(read("strange_charset").text, HasSubstr("hello"));
     EXPECT_THAT(read("strange_charset").subject, HasSubstr("help"));
 }
 
-TEST(ReadMail, makes_words_of_a_mail_that_is_only_html) {
+TEST(ReadMail, converts_html_only_mail_to_text) {
     const std::string text = read("html_only").text;
     EXPECT_THAT(text, HasSubstr("wari move 12 bob secret-word c\n"));
     EXPECT_THAT(text, HasSubstr("wari show 12 & more\n"));
@@ -71,7 +71,7 @@ TEST(ReadMail, makes_words_of_a_mail_that_is_only_html) {
         EXPECT_THAT(text, Not(HasSubstr(not_text)));
 }
 
-TEST(ReadMail, prefers_plain_text_and_leaves_attachments_alone) {
+TEST(ReadMail, prefers_plain_text_and_ignores_attachments) {
     const std::string text = read("alternative").text;
     EXPECT_THAT(text, HasSubstr("# what I want today\n"));
     EXPECT_THAT(text, Not(HasSubstr("something else")));
@@ -84,7 +84,7 @@ TEST(ReadMail, joins_flowed_lines) {
               "goes on\n-- \nBob\n");
 }
 
-TEST(ReadMail, does_not_read_what_was_forwarded) {
+TEST(ReadMail, does_not_read_forwarded_mails) {
     EXPECT_EQ(read("forwarded").text, "help");
 }
 
@@ -93,7 +93,7 @@ TEST(ReadMail, sees_every_from_address) {
     EXPECT_THAT(read("two_from_headers").from, ElementsAre("ann@example.org", "bob@example.org"));
 }
 
-TEST(ReadMail, lets_no_line_end_into_a_head) {
+TEST(ReadMail, allows_no_line_end_in_a_header) {
     const IncomingMail mail = read("header_injection");
     EXPECT_THAT(mail.from, ElementsAre("ann@example.org"));
     EXPECT_THAT(mail.reply_to, ElementsAre("ann.smith@example.org"));
@@ -101,7 +101,7 @@ TEST(ReadMail, lets_no_line_end_into_a_head) {
     EXPECT_EQ(mail.subject.find_first_of("\r\n"), std::string::npos) << mail.subject;
 }
 
-TEST(ReadMail, knows_automatic_bulk_list_and_report_mail) {
+TEST(ReadMail, recognizes_automatic_bulk_list_and_report_mail) {
     EXPECT_TRUE(read("autoreply").automatic);
     EXPECT_TRUE(read("vacation_old").bulk);
     EXPECT_TRUE(read("mailing_list").from_list);
@@ -109,18 +109,18 @@ TEST(ReadMail, knows_automatic_bulk_list_and_report_mail) {
     EXPECT_TRUE(read("bounce").null_return_path);
 }
 
-TEST(ReadMail, takes_auto_submitted_no_for_a_person) {
+TEST(ReadMail, treats_auto_submitted_no_as_human) {
     const auto mail = read_mail("From: ann@example.org\nAuto-Submitted: no\nSubject: help\n\n");
     ASSERT_TRUE(mail);
     EXPECT_FALSE(mail->automatic);
 }
 
-TEST(ReadMail, fingerprints_the_same_mail_alike_whatever_way_it_came) {
+TEST(ReadMail, has_the_same_fingerprint_by_every_route) {
     EXPECT_EQ(read("no_message_id").fingerprint, read("no_message_id_again").fingerprint);
     EXPECT_NE(read("no_message_id").fingerprint, read("plain").fingerprint);
 }
 
-TEST(ReadMail, does_not_rely_on_a_broken_message_id) {
+TEST(ReadMail, ignores_an_invalid_message_id) {
     const auto mail = read_mail("From: ann@example.org\nMessage-ID: <>\nSubject: help\n\n");
     ASSERT_TRUE(mail);
     EXPECT_EQ(mail->message_id, "");
@@ -136,7 +136,7 @@ TEST(ReadMail, keeps_only_the_root_and_the_latest_of_a_long_thread) {
     EXPECT_TRUE(mail->references.ends_with("<m299@example.org>"));
 }
 
-TEST(ReadMail, drops_control_characters_and_turned_text) {
+TEST(ReadMail, drops_control_and_direction_characters) {
     const auto mail = read_mail(
         "From: ann@example.org\nContent-Type: text/plain; charset=utf-8\n\na\x1b[31mb\xe2\x80\xae"
         "c\n");
@@ -145,7 +145,7 @@ TEST(ReadMail, drops_control_characters_and_turned_text) {
     EXPECT_EQ(mail->text.find("\xe2\x80\xae"), std::string::npos);
 }
 
-TEST(ReadMail, refuses_what_is_too_large) {
+TEST(ReadMail, refuses_too_large_a_mail) {
     const auto mail = read_mail("From: ann@example.org\n\n" + std::string(mail_bytes_max, 'x'));
     ASSERT_FALSE(mail);
     EXPECT_THAT(std::string(mail.error().sentence.view()), HasSubstr("plain text"));
@@ -157,7 +157,7 @@ TEST(ReadMail, refuses_too_many_parts) {
     EXPECT_FALSE(read_mail(many + "--b--\n"));
 }
 
-/// As deep as a mail of the greatest size can be nested.
+/// Nests as deep as the size limit allows.
 std::string nested(const std::string& type, const std::string& extra, int depth) {
     std::string bytes = "From: ann@example.org\n";
     for (int i = 0; i < depth && bytes.size() + 100 < mail_bytes_max; ++i) {
@@ -168,12 +168,12 @@ std::string nested(const std::string& type, const std::string& extra, int depth)
     return bytes + "\nhello\n";
 }
 
-TEST(ReadMail, refuses_deep_nesting_and_takes_what_is_usual) {
+TEST(ReadMail, refuses_deep_nesting_but_accepts_usual_mail) {
     EXPECT_TRUE(read_mail(nested("multipart/mixed", "; boundary=", 5)));
     EXPECT_FALSE(read_mail(nested("multipart/mixed", "; boundary=", 12)));
 }
 
-TEST(ReadMail, finds_every_address_that_a_mark_may_stand_in) {
+TEST(ReadMail, finds_every_address_that_may_hold_a_token) {
     const auto mail = read_mail(
         "Delivered-To: posthouse+a@example.net\n"
         "From: ann@example.org\n"
@@ -204,7 +204,7 @@ TEST(ReadMail, finds_every_message_it_replies_to_the_latest_first) {
     EXPECT_EQ(mail->references, "<1@x> <2@x> <wari.12.5.first+r1.f.5.0.abc@x>");
 }
 
-TEST(ReadMail, believes_our_own_mail_server_about_the_author) {
+TEST(ReadMail, trusts_our_own_mail_server_about_the_author) {
     const std::string field =
         "Authentication-Results: mx.example.net;\n\tdmarc=pass header.from=example.org\n";
     using enum IncomingMail::SenderAuth;
@@ -223,7 +223,7 @@ TEST(ReadMail, believes_our_own_mail_server_about_the_author) {
         unknown);
 }
 
-TEST(ReadMail, believes_no_finding_that_came_with_the_mail) {
+TEST(ReadMail, trusts_no_authentication_results_of_the_sender) {
     using enum IncomingMail::SenderAuth;
     const std::string pass =
         "Authentication-Results: mx.example.net; dmarc=pass header.from=example.org\n";
@@ -246,21 +246,21 @@ TEST(ReadMail, believes_no_finding_that_came_with_the_mail) {
     EXPECT_EQ(authorship(received + received + pass, true), unknown);
 }
 
-TEST(ReadMail, keeps_what_a_mail_server_reports) {
+TEST(ReadMail, keeps_delivery_reports) {
     EXPECT_THAT(read("bounce_postfix").delivery_report, HasSubstr("\nStatus: 5.1.1\n"));
     EXPECT_THAT(read("bounce_postfix").text, Not(HasSubstr("It is your turn")));
     EXPECT_THAT(read("bounce_exim").failed_recipients, ElementsAre("ann@example.org"));
     EXPECT_EQ(read("plain").delivery_report, "");
 }
 
-TEST(ReadMail, reads_on_behind_a_nul) {
+TEST(ReadMail, continues_after_a_nul) {
     const std::string nul(1, '\0');
     const auto mail = read_mail("From: ann@example.org\n\nc" + nul + " and more\n" + nul + "no\n");
     ASSERT_TRUE(mail);
     EXPECT_EQ(mail->text, "c  and more\n no\n");
 }
 
-TEST(ReadMail, takes_bytes_without_a_charset_for_utf_8_or_latin_1) {
+TEST(ReadMail, reads_undeclared_bytes_as_utf_8_or_latin_1) {
     const auto text_of = [](const std::string& type, const std::string& words) {
         const auto mail = read_mail("From: ann@example.org\n" + type + "\n" + words + "\n");
         return mail ? mail->text : "refused";
@@ -271,13 +271,13 @@ TEST(ReadMail, takes_bytes_without_a_charset_for_utf_8_or_latin_1) {
     EXPECT_EQ(text_of("Content-Type: text/plain; charset=iso-8859-2\n", "\xb1"), "ą\n");
 }
 
-TEST(ReadMail, takes_a_type_without_subtype_for_plain_text) {
+TEST(ReadMail, reads_a_type_without_subtype_as_plain_text) {
     const auto mail = read_mail("From: ann@example.org\nContent-Type: text\n\nhello\n");
     ASSERT_TRUE(mail);
     EXPECT_EQ(mail->text, "hello\n");
 }
 
-TEST(ReadMail, prefers_the_part_with_words_and_keeps_the_other) {
+TEST(ReadMail, prefers_the_part_with_text_and_keeps_the_other) {
     const auto with_plain = [](const std::string& words) {
         return read_mail(
             "From: ann@example.org\nContent-Type: multipart/alternative; boundary=b\n\n"
@@ -294,7 +294,7 @@ TEST(ReadMail, prefers_the_part_with_words_and_keeps_the_other) {
     EXPECT_EQ(one->html_text, "");
 }
 
-TEST(ReadMail, survives_random_bytes_and_mangled_mails) {
+TEST(ReadMail, survives_random_bytes_and_damaged_mails) {
     std::mt19937 random(1);
     for (int i = 0; i < 300; ++i) {
         std::string noise(random() % 4000, ' ');
@@ -316,7 +316,7 @@ TEST(ReadMail, survives_random_bytes_and_mangled_mails) {
         }
 }
 
-TEST(EnvelopeFrom, is_the_return_path_else_the_author) {
+TEST(EnvelopeFrom, is_the_return_path_or_the_author) {
     EXPECT_EQ(envelope_from_of(fixture("plain")), "ann@example.org");
     EXPECT_EQ(envelope_from_of(fixture("bounce")), "");
     EXPECT_EQ(envelope_from_of(fixture("html_only")), "bob@example.org");

@@ -14,10 +14,9 @@ namespace posthouse::mail {
 namespace {
 
 constexpr std::size_t comments_max = 12;
-constexpr int picture_width = 720;  // wider than it is shown, for fine screens
+constexpr int picture_width = 720;  // twice the displayed width, for high-DPI screens
 
-/// The board as it stood when the letter was written; none where its moves have been taken back
-/// since.
+/// The match as it stood when the letter was written; none if those moves have been taken back.
 std::optional<club::LoadedMatch> table_of(const club::StoreReader& reader,
                                           const club::Letter& letter, const club::Match& match) {
     if (*letter.ply > match.plies || letter.undos != match.undos) return std::nullopt;
@@ -27,7 +26,7 @@ std::optional<club::LoadedMatch> table_of(const club::StoreReader& reader,
 void add_board(LetterAttachments& attachments, const club::LoadedMatch& table,
                const club::Letter& letter, PngCache& shelf) {
     const std::optional<Side> seat = table.seat_of(letter.to);
-    // The letter was written before the reader's wish changed, perhaps.
+    // The reader may have changed the setting after the letter was written.
     club::Viewer own = seat, first_below = seat;
     own.first_below = false;
     first_below.first_below = true;
@@ -42,8 +41,7 @@ void add_board(LetterAttachments& attachments, const club::LoadedMatch& table,
         if (table.game->picture)
             if (const auto svg = table.game->picture(table.view.position, style))
                 attachments.board_png = shelf.png_of(*svg);
-        attachments.picture_alt = "A picture of " + table.name() + " after " +
-                                  std::to_string(table.moves.size()) +
+        attachments.picture_alt = table.name() + " after " + std::to_string(table.moves.size()) +
                                   (table.moves.size() == 1 ? " move." : " moves.");
         break;
     }
@@ -75,7 +73,7 @@ void add_match(LetterAttachments& attachments, const club::StoreReader& reader,
         if (const auto table = table_of(reader, letter, *match))
             add_board(attachments, *table, letter, shelf);
     } catch (const std::exception& damage) {
-        spdlog::error("a letter goes without its board: {}", damage.what());
+        spdlog::error("letter sent without its board: {}", damage.what());
     }
 }
 
@@ -107,7 +105,7 @@ std::string PngCache::png_of(const std::string& svg) {
     try {
         png = draw_(svg);
     } catch (const std::exception& fault) {
-        spdlog::error("a letter goes without its picture: {}", fault.what());
+        spdlog::error("letter sent without its picture: {}", fault.what());
     }
     if (png.empty()) return png;
     pictures_.emplace_front(svg, png);
@@ -130,7 +128,7 @@ LetterAttachments attachments_for(const club::StoreReader& reader, const club::L
     attachments.unsubscribe_mark = unsubscribe_mark_of(letter, key);
     if (!letter.automatic && !letter.address.empty())
         attachments.bounce_mark = club::bounce_token(key, letter.to, letter.address);
-    // Whoever has it is believed: it goes to the player's own addresses only.
+    // A reply token authenticates, so it is only sent to the player's own addresses.
     if (!user->may_write_from(letter.address)) attachments.reply_mark.clear();
     return attachments;
 }

@@ -13,41 +13,41 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::StartsWith;
 
-struct EnclosureTest : testing::Test {
-    LetterAttachments enclosure_of(const club::Letter& letter) {
+struct LetterAttachmentsTest : testing::Test {
+    LetterAttachments attachments_of(const club::Letter& letter) {
         LetterAttachments attachments;
         post.store.read([&](const club::StoreReader& reader) {
-            attachments = posthouse::mail::attachments_for(reader, letter, post.key, shelf);
+            attachments = posthouse::mail::attachments_for(reader, letter, post.key, cache);
         });
         return attachments;
     }
     FakePost post;
     int drawn = 0;
-    PngCache shelf{[this](std::string_view svg) {
+    PngCache cache{[this](std::string_view svg) {
         ++drawn;
         return "a picture of " + std::to_string(svg.size()) + " bytes";
     }};
 };
 
-TEST_F(EnclosureTest, shows_the_board_that_the_letters_words_show) {
+TEST_F(LetterAttachmentsTest, shows_the_board_of_the_text) {
     const club::MatchId match = post.begin("wari", {"c", "f"});
     for (Side side : {Side::first, Side::second}) {
         const club::Letter letter = post.board_letter_for(match, side);
-        const LetterAttachments attachments = enclosure_of(letter);
+        const LetterAttachments attachments = attachments_of(letter);
         EXPECT_THAT(letter.body, HasSubstr(attachments.board_text));
         EXPECT_THAT(attachments.board_text, HasSubstr("+-----+"));
         EXPECT_THAT(attachments.board_table, StartsWith("<table"));
         EXPECT_THAT(attachments.board_png, StartsWith("a picture of "));
-        EXPECT_EQ(attachments.picture_alt, "A picture of wari board 1 after 2 moves.");
+        EXPECT_EQ(attachments.picture_alt, "wari board 1 after 2 moves.");
     }
 }
 
-TEST_F(EnclosureTest, shows_the_board_of_that_time_to_a_letter_that_is_late) {
+TEST_F(LetterAttachmentsTest, shows_the_board_as_it_was_when_written) {
     const club::MatchId match = post.begin("wari", {"c"});
     const club::Letter letter = post.board_letter_for(match, Side::second);
-    const LetterAttachments before = enclosure_of(letter);
+    const LetterAttachments before = attachments_of(letter);
     post.play(match, "f");
-    const LetterAttachments after = enclosure_of(letter);
+    const LetterAttachments after = attachments_of(letter);
     EXPECT_EQ(after.board_table, before.board_table);
     EXPECT_EQ(after.reply_mark, before.reply_mark);
     EXPECT_TRUE(before.your_turn);
@@ -56,142 +56,142 @@ TEST_F(EnclosureTest, shows_the_board_of_that_time_to_a_letter_that_is_late) {
     EXPECT_THAT(after.legal, IsEmpty());
 }
 
-TEST_F(EnclosureTest, shows_no_board_whose_moves_were_taken_back) {
+TEST_F(LetterAttachmentsTest, shows_no_board_whose_moves_were_taken_back) {
     const club::MatchId match = post.begin("wari", {"c", "f"});
     const club::Letter letter = post.board_letter_for(match, Side::first);
     post.take_back(match);
-    EXPECT_EQ(enclosure_of(letter).board_table, "");
+    EXPECT_EQ(attachments_of(letter).board_table, "");
     post.play(match, "f");
-    EXPECT_EQ(enclosure_of(letter).board_table, "") << "it is another second move";
-    EXPECT_FALSE(enclosure_of(letter).your_turn);
+    EXPECT_EQ(attachments_of(letter).board_table, "") << "the second move is a different one now";
+    EXPECT_FALSE(attachments_of(letter).your_turn);
 }
 
-TEST_F(EnclosureTest, shows_no_board_that_the_words_do_not_have) {
+TEST_F(LetterAttachmentsTest, shows_no_board_that_the_text_lacks) {
     club::Letter letter = post.board_letter_for(post.begin("wari", {"c"}), Side::second);
     letter.body = "ann proposes a draw.\n";
-    EXPECT_EQ(enclosure_of(letter).board_table, "");
-    EXPECT_EQ(enclosure_of(letter).board_png, "");
-    EXPECT_NE(enclosure_of(letter).reply_mark, "");
+    EXPECT_EQ(attachments_of(letter).board_table, "");
+    EXPECT_EQ(attachments_of(letter).board_png, "");
+    EXPECT_NE(attachments_of(letter).reply_mark, "");
 }
 
-TEST_F(EnclosureTest, marks_replies_of_those_who_sit_at_a_running_match) {
+TEST_F(LetterAttachmentsTest, has_a_reply_token_for_players_of_a_running_match) {
     const club::MatchId match = post.begin("wari", {"c"});
     club::Letter letter = post.board_letter_for(match, Side::second);
-    const auto answered = club::read_reply_mark(post.key, enclosure_of(letter).reply_mark);
+    const auto answered = club::read_reply_mark(post.key, attachments_of(letter).reply_mark);
     ASSERT_TRUE(answered);
     EXPECT_EQ(*answered,
               (club::ReplyContext{
                   .match = match, .side = Side::second, .ply = 1, .undos = 0, .proved = true}));
     letter.kind = club::LetterKind::answer;
-    EXPECT_NE(enclosure_of(letter).reply_mark, "") << "answers, too";
+    EXPECT_NE(attachments_of(letter).reply_mark, "") << "answers, too";
     letter.to = post.add_player("watcher");
-    EXPECT_EQ(enclosure_of(letter).reply_mark, "");
+    EXPECT_EQ(attachments_of(letter).reply_mark, "");
     letter.to = club::UserId{};
-    EXPECT_EQ(enclosure_of(letter).reply_mark, "");
+    EXPECT_EQ(attachments_of(letter).reply_mark, "");
     letter.to = post.bob;
     post.end(match);
-    EXPECT_EQ(enclosure_of(letter).reply_mark, "");
+    EXPECT_EQ(attachments_of(letter).reply_mark, "");
 }
 
-TEST_F(EnclosureTest, marks_what_can_be_unsubscribed) {
+TEST_F(LetterAttachmentsTest, has_an_unsubscribe_token_where_allowed) {
     const club::MatchId match = post.begin("wari", {"c"});
     club::Letter letter = post.board_letter_for(match, Side::second);
     const auto read = [&] {
-        return club::read_unsubscribe_mark(post.key, enclosure_of(letter).unsubscribe_mark);
+        return club::read_unsubscribe_mark(post.key, attachments_of(letter).unsubscribe_mark);
     };
     EXPECT_EQ(read(), (club::UnsubscribeRequest{post.bob, club::LetterKind::board, match}));
     letter.kind = club::LetterKind::broadcast;
     EXPECT_EQ(read(),
               (club::UnsubscribeRequest{post.bob, club::LetterKind::broadcast, club::MatchId{}}));
-    letter.kind = club::LetterKind::notice;  // somebody said something at the board
+    letter.kind = club::LetterKind::notice;  // a chat message
     EXPECT_EQ(read(), (club::UnsubscribeRequest{post.bob, club::LetterKind::board, match}));
     letter.match.reset();
     for (club::LetterKind kind :
          {club::LetterKind::answer, club::LetterKind::notice, club::LetterKind::message}) {
         letter.kind = kind;
-        EXPECT_EQ(enclosure_of(letter).unsubscribe_mark, "");
+        EXPECT_EQ(attachments_of(letter).unsubscribe_mark, "");
     }
 }
 
-TEST_F(EnclosureTest, marks_the_sender_of_all_but_answers) {
+TEST_F(LetterAttachmentsTest, has_a_bounce_token_except_in_answers) {
     club::Letter letter = post.board_letter_for(post.begin(), Side::first);
-    const auto mark = club::read_bounce_mark(enclosure_of(letter).bounce_mark);
-    ASSERT_TRUE(mark);
-    EXPECT_EQ(mark->user, post.ann);
-    EXPECT_TRUE(club::is_signed_for(post.key, *mark, "ann@example.org"));
-    EXPECT_FALSE(club::is_signed_for(post.key, *mark, "bob@example.org"));
+    const auto token = club::read_bounce_mark(attachments_of(letter).bounce_mark);
+    ASSERT_TRUE(token);
+    EXPECT_EQ(token->user, post.ann);
+    EXPECT_TRUE(club::is_signed_for(post.key, *token, "ann@example.org"));
+    EXPECT_FALSE(club::is_signed_for(post.key, *token, "bob@example.org"));
     letter.automatic = true;
-    EXPECT_EQ(enclosure_of(letter).bounce_mark, "");
+    EXPECT_EQ(attachments_of(letter).bounce_mark, "");
 }
 
-TEST_F(EnclosureTest, keeps_the_comment_of_the_other_player) {
+TEST_F(LetterAttachmentsTest, has_the_comment_of_the_opponent) {
     const club::MatchId match = post.begin("wari", {"c"});
     post.play(match, "f", "well\nplayed");
-    const LetterAttachments ann = enclosure_of(post.board_letter_for(match, Side::first));
+    const LetterAttachments ann = attachments_of(post.board_letter_for(match, Side::first));
     ASSERT_EQ(ann.comments.size(), 1u);
     EXPECT_EQ(ann.comments[0].ply, 2);
     EXPECT_EQ(ann.comments[0].text, "well\nplayed");
     EXPECT_EQ(ann.comments[0].by, "bob");
-    EXPECT_TRUE(enclosure_of(post.board_letter_for(match, Side::second)).comments.empty());
+    EXPECT_TRUE(attachments_of(post.board_letter_for(match, Side::second)).comments.empty());
 }
 
-TEST_F(EnclosureTest, marks_replies_only_on_their_way_to_the_players_own_address) {
+TEST_F(LetterAttachmentsTest, has_a_reply_token_only_for_the_players_own_address) {
     club::Letter letter = post.board_letter_for(post.begin("wari", {"c"}), Side::second);
-    EXPECT_NE(enclosure_of(letter).reply_mark, "");
+    EXPECT_NE(attachments_of(letter).reply_mark, "");
     letter.address = "somebody@example.org";
-    EXPECT_EQ(enclosure_of(letter).reply_mark, "");
+    EXPECT_EQ(attachments_of(letter).reply_mark, "");
     club::User bob = post.user(post.bob);
     bob.addresses.push_back({.address = "somebody@example.org", .bounced = {}});
     post.change_user(bob);
-    EXPECT_EQ(enclosure_of(letter).reply_mark, "") << "it is not confirmed";
+    EXPECT_EQ(attachments_of(letter).reply_mark, "") << "the address is not confirmed";
 }
 
-TEST_F(EnclosureTest, has_a_board_for_every_game) {
+TEST_F(LetterAttachmentsTest, has_a_board_for_every_game) {
     for (const games::Game& game : games::all_games()) {
         if (!game.listed) continue;
         const LetterAttachments attachments =
-            enclosure_of(post.board_letter_for(post.begin(std::string(game.name)), Side::second));
+            attachments_of(post.board_letter_for(post.begin(std::string(game.name)), Side::second));
         EXPECT_THAT(attachments.board_table, StartsWith("<table")) << game.name;
         EXPECT_NE(attachments.board_png, "") << game.name;
     }
 }
 
-TEST_F(EnclosureTest, draws_the_same_picture_once) {
+TEST_F(LetterAttachmentsTest, draws_each_picture_once) {
     const club::Letter letter = post.board_letter_for(post.begin("wari", {"c"}), Side::first);
-    const std::string png = enclosure_of(letter).board_png;
-    for (int i = 0; i < 10; ++i) EXPECT_EQ(enclosure_of(letter).board_png, png);
+    const std::string png = attachments_of(letter).board_png;
+    for (int i = 0; i < 10; ++i) EXPECT_EQ(attachments_of(letter).board_png, png);
     EXPECT_EQ(drawn, 1);
-    enclosure_of(post.board_letter_for(post.begin("wari", {"d"}), Side::first));
+    attachments_of(post.board_letter_for(post.begin("wari", {"d"}), Side::first));
     EXPECT_EQ(drawn, 2);
 }
 
-TEST(PictureShelf, keeps_the_last_used_and_no_more) {
+TEST(PngCache, evicts_the_least_recently_used) {
     std::vector<std::string> drawn;
-    PngCache shelf(
+    PngCache cache(
         [&](std::string_view svg) {
             drawn.emplace_back(svg);
             return "png of " + std::string(svg);
         },
         2);
     for (const char* svg : {"a", "b", "a", "c", "a", "b"})
-        EXPECT_EQ(shelf.png_of(svg), "png of " + std::string(svg));
+        EXPECT_EQ(cache.png_of(svg), "png of " + std::string(svg));
     EXPECT_THAT(drawn, ElementsAre("a", "b", "c", "b"));
 }
 
-TEST(PictureShelf, goes_without_a_picture_that_cannot_be_drawn) {
+TEST(PngCache, does_not_cache_failures) {
     int tries = 0;
-    PngCache shelf([&](std::string_view) -> std::string {
+    PngCache cache([&](std::string_view) -> std::string {
         ++tries;
         throw std::runtime_error("no");
     });
-    EXPECT_EQ(shelf.png_of("a"), "");
-    EXPECT_EQ(shelf.png_of("a"), "");
+    EXPECT_EQ(cache.png_of("a"), "");
+    EXPECT_EQ(cache.png_of("a"), "");
     EXPECT_EQ(tries, 2);
 }
 
-TEST(PictureShelf, draws_real_pictures) {
-    PngCache shelf;
-    EXPECT_THAT(shelf.png_of("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1' width='2' "
+TEST(PngCache, draws_real_pictures) {
+    PngCache cache;
+    EXPECT_THAT(cache.png_of("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1' width='2' "
                              "height='1'><rect width='2' height='1'/></svg>"),
                 StartsWith("\x89PNG"));
 }

@@ -15,11 +15,11 @@ namespace {
 
 constexpr std::size_t columns_of_text = 72;
 constexpr std::size_t narrow_columns_of_text = 56;
-constexpr std::size_t moves_to_touch_max = 60;
+constexpr std::size_t move_links_max = 60;
 constexpr std::string_view block_start = "-- posthouse ", block_end = "--";
 
-// Colours are written into each element, for programs that throw a page's own style sheet away; the
-// sheet (below) has the same ones for the dark.
+// Colors are inline, since some mail programs drop style sheets; the style sheet below replaces
+// them for dark mode.
 constexpr std::string_view mono =
     "font-family:ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace";
 constexpr std::string_view sheet =
@@ -46,7 +46,7 @@ bool in_columns(std::string_view line) {
     return gap != std::string_view::npos;
 }
 
-/// How much of `words` is the house's own address, with or without a mark behind its `+`.
+/// Length of our own address at the front of `words`, with or without a token behind its `+`.
 std::size_t house_address_at(std::string_view words, const MailIdentity& identity) {
     const std::string_view local = local_part(identity.house_address);
     const std::string_view domain = std::string_view(identity.house_address).substr(local.size());
@@ -56,7 +56,7 @@ std::size_t house_address_at(std::string_view words, const MailIdentity& identit
     return words.substr(end).starts_with(domain) ? end + domain.size() : 0;
 }
 
-/// How much of `words` is the page's URL with what follows it; 0 where it is another's.
+/// Length of a URL of our page at the front of `words`; 0 for any other URL.
 std::size_t page_url_at(std::string_view words, const MailIdentity& identity) {
     const std::size_t size = identity.page_url.size();
     const std::size_t stop = std::min(words.find_first_of(" \t\n<>\"", size), words.size());
@@ -67,7 +67,7 @@ std::size_t page_url_at(std::string_view words, const MailIdentity& identity) {
     return ours ? end : 0;
 }
 
-/// `words` with the page's and the house's own addresses as links; a stranger's are left as words.
+/// `words` with our own page and address as links; foreign ones stay plain text.
 std::string linked(std::string_view words, const MailIdentity& identity) {
     std::string html;
     const std::string_view local = local_part(identity.house_address);
@@ -81,7 +81,7 @@ std::string linked(std::string_view words, const MailIdentity& identity) {
         const bool is_page = at == page;
         const std::size_t size =
             is_page ? page_url_at(words, identity) : house_address_at(words, identity);
-        if (size == 0) {  // the same word, and no address
+        if (size == 0) {  // the same text, but not an address
             const std::size_t same = is_page ? identity.page_url.size() : local.size();
             html += games::escape_html(words.substr(0, same));
             words.remove_prefix(same);
@@ -98,8 +98,7 @@ std::string linked(std::string_view words, const MailIdentity& identity) {
 
 using Lines = std::span<const std::string_view>;
 
-/// Whether `line` goes on in the next one only because a text line was full; some words are set
-/// narrower than they might be.
+/// Whether `line` was wrapped because it was full; some text is set narrower than necessary.
 bool was_broken(std::string_view line, std::string_view next) {
     const std::size_t together = line.size() + 1 + next.substr(0, next.find(' ')).size();
     const bool goes_on = !next.empty() && next.front() >= 'a' && next.front() <= 'z';
@@ -123,8 +122,7 @@ std::string paragraph(Lines lines, const MailIdentity& identity,
     return html + joined(lines, identity) + "</p>\n";
 }
 
-/// Lines whose blanks count. What stands in columns keeps them and can be pushed sideways on a
-/// phone; anything else is broken where it does not fit.
+/// Preformatted lines. Columns keep their blanks and scroll sideways on a phone; other lines wrap.
 std::string verbatim(Lines lines, std::string_view style, std::string_view css_class,
                      const MailIdentity& identity) {
     std::size_t indent = std::string_view::npos;
@@ -144,7 +142,7 @@ std::string verbatim(Lines lines, std::string_view style, std::string_view css_c
     return html + "</pre>\n";
 }
 
-/// What somebody wrote: set in by two blanks beneath a line that says who.
+/// A player's text: indented by two blanks below a line that names the writer.
 std::string quotation(Lines lines, const MailIdentity& identity) {
     return "<blockquote class=\"rule\" style=\"margin:0 0 1em;padding:0 0 0 12px;border-left:3px "
            "solid #d9cbb0\">" +
@@ -173,7 +171,7 @@ bool is_item(std::string_view line) {
     return line.starts_with("* ") || line.starts_with("- ");
 }
 
-/// How many of the lines, which begin with one, are items of a list.
+/// How many of the lines, the first of which is a list item, belong to the list.
 std::size_t list_size(Lines lines) {
     return count_while(lines, [](auto line) { return is_item(line) || line.starts_with("  "); });
 }
@@ -190,7 +188,7 @@ std::string list(Lines lines, const MailIdentity& identity) {
     return html + "</ul>\n";
 }
 
-/// A heading of the rules and of help: "## A move".
+/// A heading in the rules and help: "## A move".
 std::string heading(std::string_view line) {
     line.remove_prefix(line.find_first_not_of("# "));
     return "<h3 style=\"font-size:17px;margin:1.4em 0 .4em\">" + games::escape_html(line) +
@@ -203,7 +201,7 @@ bool is_heading(std::string_view line) {
            line.find_first_not_of(' ', words) != std::string_view::npos;
 }
 
-/// The blocks of one run of lines without an empty one. `speech`: what is set in next was written
+/// The HTML of one run of lines without an empty one. `speech`: the next indented text was written
 /// by a player.
 std::string blocks(Lines lines, bool& speech, const MailIdentity& identity) {
     std::string html;
@@ -262,7 +260,7 @@ std::string text_in_html(std::string_view text, const MailIdentity& identity) {
     return html;
 }
 
-/// For a URL's query.
+/// For a query string.
 std::string percent_encoded(std::string_view words) {
     constexpr std::string_view digits = "0123456789ABCDEF";
     std::string text;
@@ -290,17 +288,17 @@ std::string board_in_html(const LetterAttachments& attachments, std::string_view
     return html + "<div style=\"overflow-x:auto\">" + attachments.board_table + "</div>\n</div>\n";
 }
 
-/// A touch of one of these writes the mail that plays it.
+/// Links that open a mail with the move.
 std::string moves_to_touch(const LetterAttachments& attachments, std::string_view subject,
                            const MailIdentity& identity) {
-    if (attachments.legal.empty() || attachments.legal.size() > moves_to_touch_max ||
+    if (attachments.legal.empty() || attachments.legal.size() > move_links_max ||
         attachments.reply_mark.empty())
         return {};
     const std::string mail = "mailto:" + tagged_address(identity, attachments.reply_mark) +
                              "?subject=" + percent_encoded("Re: " + std::string(subject)) +
                              "&body=";
     std::string html =
-        "<p style=\"margin:0 0 1em;line-height:2.1\">Touch your move, and send what opens:<br>\n";
+        "<p style=\"margin:0 0 1em;line-height:2.1\">To move, tap a move and send the mail:<br>\n";
     for (const std::string& move : attachments.legal) {
         html += "<a href=\"" + games::escape_html(mail + percent_encoded(move));
         html += "\" style=\"color:#1f5c99;padding:0 .4em\">" + games::escape_html(move) + "</a>\n";
@@ -347,7 +345,7 @@ std::string html_page(std::string_view title, std::string_view parts,
             "<p class=\"quiet\" style=\"margin:1em 0 0;font-size:13px;color:#776d5c\">"
             "<a href=\"";
         html += games::escape_html(unsubscribe_url);
-        html += "\" style=\"color:#1f5c99\">No more letters like this one</a></p>\n";
+        html += "\" style=\"color:#1f5c99\">Unsubscribe from letters like this</a></p>\n";
     }
     return html + "</div>\n</body>\n</html>\n";
 }

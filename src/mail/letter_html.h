@@ -1,8 +1,5 @@
-// A letter's words as a quiet HTML page that every mail program can show: the board as a table and
-// a picture, everything else as it stands in the text. One column, at most 36 rem wide, readable on
-// a phone, light and dark.
-//
-// Deliberately absent: scripts, anything fetched from elsewhere, links to anybody but the house.
+// A letter's text as HTML for any mail program: one column of at most 36 rem, light and dark, the
+// board as a table and a picture. No scripts, no remote content, and links to this server only.
 #pragma once
 
 #include "mail/addresses.h"
@@ -13,16 +10,16 @@
 
 namespace posthouse::mail {
 
-/// The words of a letter, its placeholders filled in, as a part of a page. The picture is shown
-/// from `picture_url` where the enclosure has one. Where the reader is to move, a touch of a legal
-/// move opens the mail that plays it, with this subject.
+/// The body of a letter, its placeholders filled in, as an HTML fragment. The picture is referenced
+/// as `picture_url` if the attachments have one. If the reader is to move, each legal move is a
+/// mailto link with this subject that plays it.
 std::string words_in_html(std::string_view body, std::string_view subject, const LetterAttachments&,
                           std::string_view picture_url, const MailIdentity&);
 
-/// A heading, as the text's own "1. wari Board 12 ====".
+/// A heading like the text's own "1. wari Board 12 ====".
 std::string heading_in_html(std::string_view words);
 
-/// The whole page around such parts; `unsubscribe_url` may be empty.
+/// The complete page around such fragments; `unsubscribe_url` may be empty.
 std::string html_page(std::string_view title, std::string_view parts,
                       std::string_view unsubscribe_url);
 

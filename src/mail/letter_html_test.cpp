@@ -18,14 +18,14 @@ std::string html_of(std::string_view body) {
     return words_in_html(body, "", {}, "", house);
 }
 
-/// What a reader sees of it: without tags, each run of blanks as one.
+/// The visible text: without tags, with single blanks.
 std::string seen(std::string html) {
     html = std::regex_replace(html, std::regex("<br>|</p>|</pre>"), " / ");
     html = std::regex_replace(html, std::regex("<[^>]*>"), "");
     return std::regex_replace(html, std::regex("[ \n]+"), " ");
 }
 
-TEST(LetterHtml, joins_lines_that_were_broken_to_fit_and_no_others) {
+TEST(LetterHtml, joins_wrapped_lines_only) {
     const std::string long_line =
         "This line of the letter is seventy columns wide and was broken here,";
     EXPECT_EQ(seen(html_of("It is your turn.\nLegal moves: a b\n\n" + long_line +
@@ -33,7 +33,7 @@ TEST(LetterHtml, joins_lines_that_were_broken_to_fit_and_no_others) {
               "It is your turn. / Legal moves: a b / " + long_line + " before these words. / ");
 }
 
-TEST(LetterHtml, keeps_columns_and_lines_that_are_set_in) {
+TEST(LetterHtml, keeps_columns_and_indented_lines) {
     const std::string html = html_of("     ann  bob\n  1.  c    f\n  2.  a    ?\n");
     EXPECT_THAT(html, HasSubstr("<pre"));
     EXPECT_THAT(html, HasSubstr("   ann  bob\n1.  c    f\n2.  a    ?\n</pre>"));
@@ -41,19 +41,19 @@ TEST(LetterHtml, keeps_columns_and_lines_that_are_set_in) {
                 HasSubstr("board  First    since\n   1   ann      2026\n</pre>"));
 }
 
-TEST(LetterHtml, sets_what_a_player_wrote_as_a_quotation) {
+TEST(LetterHtml, quotes_text_of_players) {
     EXPECT_THAT(html_of("bob writes:\n  Well played!\n  Till tomorrow\n"),
                 testing::ContainsRegex("<blockquote[^>]*><p[^>]*>Well played!<br>\nTill tomorrow"));
 }
 
-TEST(LetterHtml, quotes_all_of_a_comment_and_nothing_after_it) {
+TEST(LetterHtml, quotes_exactly_the_comment) {
     const std::string html =
         html_of("bob writes:\n  One.\n\n  Two.\n\nTo move, mail\n    wari move 1 c\n");
     EXPECT_THAT(html, testing::ContainsRegex("<blockquote[^>]*><p[^>]*>Two.</p>"));
     EXPECT_THAT(html, testing::ContainsRegex("<pre[^>]*>wari move 1 c\n"));
 }
 
-TEST(LetterHtml, knows_the_headings_and_lists_of_the_rules) {
+TEST(LetterHtml, formats_headings_and_lists) {
     const std::string html = html_of("## A move\n\n* one\n* two goes\n  on\n\n#1 is no heading\n");
     EXPECT_THAT(html, testing::ContainsRegex("<h3[^>]*>A move</h3>"));
     EXPECT_EQ(seen(html), "A move one two goes / on #1 is no heading / ");
@@ -67,7 +67,7 @@ TEST(LetterHtml, keeps_the_machine_block_whole) {
     EXPECT_THAT(html, HasSubstr(">after</p>"));
 }
 
-TEST(LetterHtml, lets_no_word_become_a_tag) {
+TEST(LetterHtml, escapes_all_text) {
     const std::string evil = "<script>alert(1)</script> \"><img src=x onerror=alert(1)> & 'x'";
     for (const std::string& body :
          {evil + "\n", "  " + evil + "\n", "> " + evil + "\n", "bob writes:\n  " + evil + "\n",
@@ -81,7 +81,7 @@ TEST(LetterHtml, lets_no_word_become_a_tag) {
     }
 }
 
-TEST(LetterHtml, links_the_house_and_nobody_else) {
+TEST(LetterHtml, links_only_to_this_server) {
     const std::string html = html_of(
         "See https://house.example/match/wari/1, or (https://house.example). Not\n"
         "https://evil.example/ nor https://house.example.evil.example/x nor evil@house.example2.\n"
@@ -95,7 +95,7 @@ TEST(LetterHtml, links_the_house_and_nobody_else) {
                                             "mailto:house+r1.f.2@house.example"));
 }
 
-TEST(LetterHtml, puts_table_and_picture_where_the_board_stands) {
+TEST(LetterHtml, replaces_the_text_board_by_table_and_picture) {
     LetterAttachments board;
     board.board_text = "+---+\n| 4 |\n+---+\n";
     board.board_table = "<table><tr><td>4</td></tr></table>";
@@ -114,7 +114,7 @@ TEST(LetterHtml, puts_table_and_picture_where_the_board_stands) {
     EXPECT_THAT(words_in_html(body, "", board, "x", house), HasSubstr("+---+"));
 }
 
-TEST(LetterHtml, writes_the_mail_of_a_move_that_is_touched) {
+TEST(LetterHtml, links_each_legal_move_to_a_mail) {
     LetterAttachments board;
     board.board_text = "board\n";
     board.board_table = "<table></table>";
@@ -127,7 +127,7 @@ TEST(LetterHtml, writes_the_mail_of_a_move_that_is_touched) {
     EXPECT_THAT(html, HasSubstr("&amp;body=22%2Ba\""));
 }
 
-TEST(LetterHtml, needs_nothing_from_elsewhere) {
+TEST(LetterHtml, loads_nothing_remote) {
     const std::string page =
         html_page("t", html_of("words\n"), "https://house.example/unsubscribe/u1");
     for (const char* what : {"<script", "<link", "@import", "url(", "http-equiv"})

@@ -1,5 +1,5 @@
-// No line of a letter is wider than 72 columns, whoever plays and whatever they write: letters of
-// every kind, to players with the longest names, about long games.
+// No line of a letter is wider than 72 columns: letters of every kind, to players with the longest
+// names, about long games and with long messages.
 #include "club/letters.h"
 #include "club/notification_letters.h"
 #include "club/test_club.h"
@@ -21,7 +21,7 @@ const MailIdentity identity{
 const std::string ann = "annnnnnnnnnnnnnnnnn1", bob = "bobbbbbbbbbbbbbbbbb2",
                   watcher = "carollllllllllllllll";
 
-/// What people write, and how mail programs leave it.
+/// Players' messages, as mail programs leave them.
 const std::vector<std::string> remarks = {
     "Good luck!",
     std::string(300, 'x') + " " + std::string(100, 'y'),
@@ -43,7 +43,7 @@ bool is_address(std::string_view line) {
            (word.find("://") != word.npos || word.find('@') != word.npos);
 }
 
-/// The lines that are too wide, an address longer than a line excepted.
+/// The lines that are too wide, except for addresses longer than a line.
 std::string too_wide(std::string_view text) {
     std::string found;
     while (!text.empty()) {
@@ -72,14 +72,14 @@ protected:
         }
     }
 
-    /// By mail, so that the answer is a letter, too; refused or not.
+    /// Sent as a mail, so that the answer is a letter, even if it is a refusal.
     void mail(const std::string& name, const std::string& line, const std::string& words = "") {
         house.mail(name + "@example.org", {line}, words);
-        house.now += std::chrono::minutes(2);  // the cap of answers in an hour is another matter
+        house.now += std::chrono::minutes(2);  // stays below the limit of answers per hour
     }
     const std::string& remark() { return remarks[random() % remarks.size()]; }
 
-    /// Plays to the end, or so many moves, the longest ones where it may choose.
+    /// Plays the longest legal moves until the end or `plies_max`.
     void play(const std::string& game, int plies_max) {
         mail(ann,
              game + " challenge " + ann + ' ' + bob + " --first=me --password=" + ann + "spass");
@@ -104,12 +104,12 @@ protected:
     std::mt19937 random{7};
 };
 
-TEST_F(LetterWidth, of_boards_of_every_game_with_the_longest_names_and_long_games) {
+TEST_F(LetterWidth, fits_boards_of_every_game_with_the_longest_names) {
     for (const games::Game& game : games::all_games())
         if (game.listed) play(std::string(game.name), 150);
 }
 
-TEST_F(LetterWidth, of_what_is_said_proposed_watched_and_reminded) {
+TEST_F(LetterWidth, fits_messages_proposals_and_reminders) {
     play("octilite", 20);
     for (const std::string& words : remarks) {
         mail(bob, "octilite chat 1 " + bob + ' ' + bob + "spass", words);
@@ -128,7 +128,7 @@ TEST_F(LetterWidth, of_what_is_said_proposed_watched_and_reminded) {
     }
 }
 
-TEST_F(LetterWidth, of_answers_to_every_command_and_to_every_question_for_help) {
+TEST_F(LetterWidth, fits_answers_to_every_command_and_all_help) {
     play("super-wari", 30);
     mail(ann, "super-wari queue 1 " + ann + ' ' + ann +
                   "spass if a then b (if c then d (if e then f)), if b then c, if c then d, if d "
@@ -169,7 +169,7 @@ TEST_F(LetterWidth, of_answers_to_every_command_and_to_every_question_for_help) 
     mail(ann, "multiple", "help\nlist\nwari show 1\nsuper-wari show 1#2\nlist\n");
 }
 
-TEST_F(LetterWidth, of_what_the_house_writes_of_itself) {
+TEST_F(LetterWidth, fits_notices_of_the_server) {
     club::User user = house.user(ann);
     user.addresses[0].address = std::string(64, 'a') + "@" + std::string(60, 'b') + ".example.org";
     club::Webhook webhook;

@@ -36,30 +36,30 @@ using Tcp = asio::ip::tcp;
 using Unix = asio::local::stream_protocol;
 using Stream = asio::generic::stream_protocol::socket;
 
-/// Longest the door may take; the sender has given up by then (RFC 5321 asks for ten minutes).
+/// Time limit of the backend; the sender has given up by then (RFC 5321 asks for ten minutes).
 constexpr auto delivery_max = std::chrono::minutes(10);
 
-/// One connection. Everything happens on its own strand.
+/// One connection, on its own strand.
 class Connection : public std::enable_shared_from_this<Connection> {
 public:
     Connection(Stream socket, const MailReceiver& intake, const LmtpOptions& options)
         : socket_(std::move(socket)),
           timer_(socket_.get_executor()),
           receiver_(intake),
-          talk_(intake.identity().host, options.bytes_max, options.limit_reached),
+          session_(intake.identity().host, options.bytes_max, options.limit_reached),
           idle_max_(options.idle_max) {}
 
     asio::awaitable<void> serve() {
-        co_await send(talk_.greeting());
+        co_await send(session_.greeting());
         std::array<char, 16 * 1024> chunk{};
-        while (!talk_.over()) {
+        while (!session_.over()) {
             hang_up_after(idle_max_);
             const std::size_t size =
                 co_await socket_.async_read_some(asio::buffer(chunk), use_awaitable);
-            co_await send(talk_.take({chunk.data(), size}));
-            while (auto mail = talk_.complete()) {
+            co_await send(session_.take({chunk.data(), size}));
+            while (auto mail = session_.complete()) {
                 const DeliveryStatus delivery = co_await deliver(std::move(*mail));
-                co_await send(talk_.delivered(delivery));
+                co_await send(session_.delivered(delivery));
             }
         }
         close();
@@ -83,8 +83,8 @@ private:
     asio::awaitable<DeliveryStatus> deliver(LmtpMail mail) {
         answer_.reset();
         timer_.expires_after(delivery_max);
-        // The door answers on a thread of its own, perhaps at once: only a posted step may touch
-        // what is ours.
+        // The backend answers on its own thread, perhaps immediately, so the result is posted to
+        // this connection's strand.
         receiver_.deliver(std::move(mail.bytes), std::move(mail.envelope),
                           [self = shared_from_this()](DeliveryStatus delivery) {
                               asio::post(self->executor(), [self, delivery = std::move(delivery)] {
@@ -94,7 +94,7 @@ private:
                           });
         error_code woken;
         co_await timer_.async_wait(asio::redirect_error(use_awaitable, woken));
-        if (!answer_) throw std::runtime_error("the door did not answer");
+        if (!answer_) throw std::runtime_error("the mail was not processed in time");
         co_return *answer_;
     }
 
@@ -112,23 +112,22 @@ private:
     Stream socket_;
     asio::steady_timer timer_;
     const MailReceiver& receiver_;
-    LmtpSession talk_;
+    LmtpSession session_;
     std::chrono::milliseconds idle_max_;
     std::optional<DeliveryStatus> answer_;
 };
 
-/// Removes a socket file left behind by a house that was killed; throws where somebody listens on
-/// it.
-void make_way(asio::io_context& io, const std::string& path) {
+/// Removes a stale socket file; throws if a process listens on it.
+void remove_stale_socket(asio::io_context& io, const std::string& path) {
     struct stat what {};
     if (::lstat(path.c_str(), &what) != 0) return;
     if (!S_ISSOCK(what.st_mode))
-        throw std::runtime_error("this is in the way of the LMTP socket: " + path);
+        throw std::runtime_error("cannot create the LMTP socket, a file is in the way: " + path);
     Unix::socket probe(io);
     error_code nobody;
     probe.connect(Unix::endpoint(path), nobody);
     if (!nobody)
-        throw std::runtime_error("another house listens on the LMTP socket already: " + path);
+        throw std::runtime_error("another server already listens on the LMTP socket: " + path);
     ::unlink(path.c_str());
 }
 
@@ -162,15 +161,15 @@ struct LmtpServer::Listening : std::enable_shared_from_this<Listening> {
             }
         }
         if (!options.unix_socket.empty()) {
-            make_way(io, options.unix_socket);
+            remove_stale_socket(io, options.unix_socket);
             const Unix::endpoint where(options.unix_socket);
             unix.open(where.protocol());
             unix.bind(where);
-            // The MTA's pipe may run in the house's group.
+            // The MTA's pipe may run in the server's group.
             ::chmod(options.unix_socket.c_str(), 0660);
             unix.listen();
         }
-        // Only now that nothing can fail any more: these go on until stop().
+        // Last, since nothing can fail any more: these run until stop().
         if (tcp.is_open())
             asio::co_spawn(strand, accept<Tcp>(shared_from_this(), tcp), asio::detached);
         if (unix.is_open())
@@ -187,7 +186,7 @@ struct LmtpServer::Listening : std::enable_shared_from_this<Listening> {
             co_await acceptor.async_accept(socket, asio::redirect_error(use_awaitable, error));
             if (!acceptor.is_open()) co_return;
             if (error) {
-                // Out of file descriptors, mostly: some connections must end first.
+                // Most likely out of file descriptors: some connections must end first.
                 spdlog::error("LMTP cannot accept a connection: {}", error.message());
                 asio::steady_timer pause(self->strand, std::chrono::seconds(1));
                 co_await pause.async_wait(asio::redirect_error(use_awaitable, error));
@@ -199,9 +198,9 @@ struct LmtpServer::Listening : std::enable_shared_from_this<Listening> {
 
     void begin(Stream socket) {
         if (open_connections >= options.connections_max) {
-            spdlog::warn("LMTP: more than {} connections at once", options.connections_max);
+            spdlog::warn("LMTP: more than {} concurrent connections", options.connections_max);
             if (options.limit_reached) options.limit_reached("lmtp_connections", {});
-            return;  // closes it: the sender comes back
+            return;  // closes the socket; the sender retries
         }
         const auto connection = std::make_shared<Connection>(std::move(socket), intake, options);
         {
@@ -218,7 +217,7 @@ struct LmtpServer::Listening : std::enable_shared_from_this<Listening> {
         try {
             co_await connection->serve();
         } catch (const std::exception& end) {
-            // The other side is gone, mostly. What it had not yet been told, it sends again.
+            // Most likely closed by the peer. It sends unacknowledged mails again.
             spdlog::debug("LMTP connection ended: {}", end.what());
             connection->close();
         }

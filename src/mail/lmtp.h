@@ -1,9 +1,6 @@
-// LMTP on sockets: TCP, a unix socket, or both. Each connection is one LmtpSession whose mails go
-// to the Intake.
-//
-// Deliberately absent: threads. Any number of them may run the io_context; it must not be run any
-// more when the Intake goes, and must not go before the door has answered everything that was
-// handed in.
+// LMTP server on TCP, a unix socket, or both. Each connection is one LmtpSession that delivers to
+// the MailReceiver. Any number of threads may run the io_context; stop it before the receiver is
+// destroyed, and destroy the io_context only after the backend has answered all deliveries.
 #pragma once
 
 #include "club/backend.h"
@@ -18,9 +15,9 @@
 namespace posthouse::mail {
 
 struct LmtpOptions {
-    std::string address{};      // of TCP, "127.0.0.1"; empty: none
+    std::string address{};      // for TCP, "127.0.0.1"; empty: no TCP
     unsigned short port = 0;    // 0: any free one
-    std::string unix_socket{};  // a path; empty: none
+    std::string unix_socket{};  // a path; empty: no unix socket
     std::size_t bytes_max = mail_bytes_max;
     int connections_max = 200;
     std::chrono::milliseconds idle_max = std::chrono::minutes(5);
@@ -29,16 +26,15 @@ struct LmtpOptions {
 
 class LmtpServer {
 public:
-    /// Listens when it returns. Throws a Fault (std::exception) where it cannot: the port is taken,
-    /// somebody listens on the unix socket already. A socket file that nobody listens on any more
-    /// is replaced.
+    /// Listens on return. Throws std::exception if the port is taken or another process listens on
+    /// the unix socket. Replaces a stale socket file.
     LmtpServer(boost::asio::io_context&, const LmtpOptions&, const MailReceiver&);
     ~LmtpServer();
 
-    /// Of TCP; 0 where there is none.
+    /// The TCP port; 0 without TCP.
     unsigned short port() const;
-    /// Listens no more and closes the connections; any thread. What was handed in already is still
-    /// carried out, and its sender will bring it again.
+    /// Stops listening and closes the connections; thread-safe. Mails already delivered to the
+    /// backend are still processed; their senders will retry them.
     void stop();
 
 private:

@@ -12,18 +12,18 @@ namespace {
 
 constexpr std::size_t line_max = 2000;
 constexpr std::size_t recipients_max = 100;
-constexpr int complaints_max = 20;
-/// A mail this many times too large is not listened to till its end.
-constexpr std::size_t patience = 64;
+constexpr int errors_max = 20;
+/// A mail this many times too large ends the session.
+constexpr std::size_t size_factor_max = 64;
 
-/// Takes the word off the front where it stands there, in any case.
+/// Removes the word from the front if it is there, ignoring case.
 bool take_word(std::string_view& line, std::string_view word) {
     if (!equals_ignore_case(line.substr(0, word.size()), word)) return false;
     line.remove_prefix(word.size());
     return true;
 }
 
-/// The path in angle brackets at the front, which is taken off; a local part may be in quotes.
+/// Takes the path in angle brackets off the front; its local part may be quoted.
 std::optional<std::string> take_path(std::string_view& rest) {
     rest = trim(rest);
     if (!rest.starts_with('<')) return std::nullopt;
@@ -50,7 +50,7 @@ void LmtpSession::say(std::string_view reply) {
 
 void LmtpSession::complain(std::string_view reply) {
     say(reply);
-    if (++complaints_ < complaints_max) return;
+    if (++complaints_ < errors_max) return;
     reached("lmtp_errors");
     say("421 4.7.0 Too many errors; connect again and start with LHLO.");
     state_ = State::over;
@@ -83,13 +83,13 @@ void LmtpSession::advance() {
     at_ = 0;
 }
 
-/// One command; false where more must arrive first.
+/// Processes one command line; false if it is incomplete.
 bool LmtpSession::read_line() {
     const std::string_view rest = std::string_view(input_).substr(at_);
     const std::size_t end = rest.find('\n');
     if (end == std::string_view::npos) {
         if (rest.size() <= line_max) return false;
-        line_too_long_ = true;  // the rest of it is read and forgotten
+        line_too_long_ = true;  // its rest is read and discarded
         at_ = input_.size();
         return false;
     }
@@ -110,7 +110,7 @@ void LmtpSession::command(std::string_view line) {
         say("221 2.0.0 Goodbye.");
         state_ = State::over;
     } else if (verb == "lhlo") {
-        if (trim(rest).empty()) return complain("501 5.5.4 Say who you are: LHLO your.name");
+        if (trim(rest).empty()) return complain("501 5.5.4 Usage: LHLO your.name");
         forget_mail();
         state_ = State::idle;
         say("250-" + host_);
@@ -124,7 +124,7 @@ void LmtpSession::command(std::string_view line) {
         forget_mail();
         say("250 2.0.0 Forgotten.");
     } else if (verb == "vrfy") {
-        say("252 2.5.0 Send it, and see.");
+        say("252 2.5.0 Cannot verify; send the mail to find out.");
     } else if (verb == "mail") {
         mail_from(rest);
     } else if (verb == "rcpt") {
@@ -132,17 +132,17 @@ void LmtpSession::command(std::string_view line) {
     } else if (verb == "data") {
         data();
     } else {
-        complain("500 5.5.1 This is LMTP: say LHLO, MAIL, RCPT, DATA, RSET, NOOP, VRFY or QUIT.");
+        complain("500 5.5.1 This is LMTP: use LHLO, MAIL, RCPT, DATA, RSET, NOOP, VRFY or QUIT.");
     }
 }
 
 void LmtpSession::mail_from(std::string_view rest) {
-    if (state_ == State::stranger) return complain("503 5.5.1 Say LHLO first.");
+    if (state_ == State::stranger) return complain("503 5.5.1 Send LHLO first.");
     if (state_ != State::idle)
-        return complain("503 5.5.1 A mail has been begun; say RSET to forget it.");
-    if (!take_word(rest, "from:")) return complain("501 5.5.4 Say MAIL FROM:<address>");
+        return complain("503 5.5.1 A mail is already open; send RSET to discard it.");
+    if (!take_word(rest, "from:")) return complain("501 5.5.4 Usage: MAIL FROM:<address>");
     const auto path = take_path(rest);
-    if (!path) return complain("501 5.5.4 Say MAIL FROM:<address>");
+    if (!path) return complain("501 5.5.4 Usage: MAIL FROM:<address>");
     for (rest = trim(rest); !rest.empty(); rest = trim(rest)) {
         std::string_view parameter = take_until(rest, ' ');
         if (take_word(parameter, "size=")) {
@@ -156,48 +156,47 @@ void LmtpSession::mail_from(std::string_view rest) {
                     "attachments.");
         } else if (!equals_ignore_case(parameter, "body=8bitmime") &&
                    !equals_ignore_case(parameter, "body=7bit")) {
-            return complain("555 5.5.4 Only SIZE and BODY are known here.");
+            return complain("555 5.5.4 Only SIZE and BODY are supported.");
         }
     }
     mail_.envelope.from = *path;
     state_ = State::mail;
-    say("250 2.1.0 Sender noted.");
+    say("250 2.1.0 Sender OK.");
 }
 
 void LmtpSession::rcpt_to(std::string_view rest) {
     if (state_ != State::mail && state_ != State::recipients)
-        return complain("503 5.5.1 Say MAIL FROM first.");
-    if (!take_word(rest, "to:")) return complain("501 5.5.4 Say RCPT TO:<address>");
+        return complain("503 5.5.1 Send MAIL FROM first.");
+    if (!take_word(rest, "to:")) return complain("501 5.5.4 Usage: RCPT TO:<address>");
     const auto path = take_path(rest);
-    if (!path || path->empty()) return complain("501 5.5.4 Say RCPT TO:<address>");
-    if (!trim(rest).empty()) return complain("555 5.5.4 RCPT TO has no parameters here.");
+    if (!path || path->empty()) return complain("501 5.5.4 Usage: RCPT TO:<address>");
+    if (!trim(rest).empty()) return complain("555 5.5.4 RCPT TO takes no parameters.");
     if (mail_.envelope.to.size() == recipients_max) {
         reached("lmtp_recipients");
-        return say("452 4.5.3 That is enough recipients for one mail.");
+        return say("452 4.5.3 Too many recipients for one mail.");
     }
     mail_.envelope.to.push_back(*path);
     state_ = State::recipients;
-    say("250 2.1.5 Recipient noted.");
+    say("250 2.1.5 Recipient OK.");
 }
 
 void LmtpSession::data() {
-    if (state_ == State::mail)
-        return complain("503 5.5.1 No recipient has been accepted; say RCPT TO first.");
-    if (state_ != State::recipients) return complain("503 5.5.1 Say MAIL FROM and RCPT TO first.");
+    if (state_ == State::mail) return complain("503 5.5.1 No recipient yet; send RCPT TO first.");
+    if (state_ != State::recipients) return complain("503 5.5.1 Send MAIL FROM and RCPT TO first.");
     line_start_ = true;
     taken_ = 0;
     state_ = State::data;
-    say("354 Send the mail, and end it with a line that is only a dot.");
+    say("354 Send the mail; end it with a line that contains only a dot.");
 }
 
-/// Takes as much of the mail as is there. Only CR LF `.` CR LF ends it: with anything weaker one
-/// mail could pretend to be two.
+/// Consumes as much of the mail as has arrived. Only CR LF `.` CR LF ends it: anything weaker
+/// allows SMTP smuggling.
 void LmtpSession::read_data() {
     for (;;) {
         const std::string_view rest = std::string_view(input_).substr(at_);
         const std::size_t end = rest.find("\r\n");
         if (end == std::string_view::npos) {
-            // A piece of a line may be taken once it can be neither the last dot nor half a line
+            // Part of a line may be consumed once it can be neither the final dot nor half a line
             // end.
             const std::size_t whole = rest.ends_with('\r') ? rest.size() - 1 : rest.size();
             if (whole < 2) return;
@@ -213,7 +212,7 @@ void LmtpSession::read_data() {
             add("\r\n");
             line_start_ = true;
         }
-        if (taken_ > patience * bytes_max_) {
+        if (taken_ > size_factor_max * bytes_max_) {
             reached("lmtp_size");
             say("421 5.3.4 That mail is far too large.");
             state_ = State::over;

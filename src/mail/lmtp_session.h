@@ -1,5 +1,5 @@
-// The house's side of one LMTP conversation (RFC 2033), as bytes in and bytes out. Whatever arrives
-// is bounded; commands may be sent ahead (PIPELINING).
+// Server side of an LMTP session (RFC 2033) as a state machine: bytes in, bytes out. All input is
+// limited; supports PIPELINING.
 #pragma once
 
 #include "club/backend.h"
@@ -18,19 +18,19 @@ struct LmtpMail {
 
 class LmtpSession {
 public:
-    /// `limit_reached` is told which limit ended or refused something, and the envelope's sender.
+    /// Calls `limit_reached` with the limit that was exceeded and the envelope's sender.
     explicit LmtpSession(std::string host, std::size_t bytes_max = mail_bytes_max,
                          club::LimitReached limit_reached = {})
         : host_(std::move(host)), bytes_max_(bytes_max), limit_reached_(std::move(limit_reached)) {}
 
     std::string greeting() const;
-    /// Takes what arrived and gives what to answer. Not while a mail waits to be delivered.
+    /// Processes input and returns the response. Not while a mail is being delivered.
     std::string take(std::string_view bytes);
-    /// A whole mail, once: nothing more is answered until delivered() says what became of it.
+    /// A complete mail, once: the session then pauses until delivered() is called.
     std::optional<LmtpMail> complete();
-    /// One answer for each recipient, and the answers to what was sent ahead.
+    /// One reply for each recipient, and the replies to pipelined commands.
     std::string delivered(const DeliveryStatus&);
-    /// Close the connection: QUIT was said, or nonsense too often.
+    /// Close the connection: after QUIT or too many errors.
     bool over() const { return state_ == State::over; }
 
 private:
@@ -56,14 +56,14 @@ private:
     std::size_t bytes_max_;
     club::LimitReached limit_reached_;
     State state_ = State::stranger;
-    std::string input_;  // what has not been looked at yet, from at_ on
+    std::string input_;  // not yet parsed, from at_ on
     std::size_t at_ = 0;
     bool line_too_long_ = false;
     std::string output_;
     LmtpMail mail_;
     std::size_t recipients_ = 0;  // of the mail that is being delivered
-    bool line_start_ = true;      // within data: nothing of the line has been taken yet
-    std::size_t taken_ = 0;       // bytes of data, kept or not
+    bool line_start_ = true;      // within data: at the beginning of a line
+    std::size_t taken_ = 0;       // bytes of data received, stored or not
     int complaints_ = 0;
 };
 

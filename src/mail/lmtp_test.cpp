@@ -27,7 +27,7 @@ using testing::HasSubstr;
 using testing::SizeIs;
 using testing::StartsWith;
 
-/// A folder of its own, removed at the end.
+/// A temporary folder, removed at the end.
 struct Folder {
     std::string path = std::filesystem::temp_directory_path() / "posthouse-lmtp-XXXXXX";
     Folder() {
@@ -48,7 +48,7 @@ struct LmtpTest : testing::Test {
         for (std::thread& thread : threads) thread.join();
         server.reset();
     }
-    /// All that is answered until the house closes the connection.
+    /// All replies until the server closes the connection.
     std::string talk_by_tcp(const std::string& words) {
         asio::ip::tcp::iostream stream;
         stream.expires_after(std::chrono::seconds(30));
@@ -92,7 +92,7 @@ struct LmtpTest : testing::Test {
     std::vector<std::thread> threads;
 };
 
-TEST_F(LmtpTest, takes_a_mail_sent_ahead_by_tcp) {
+TEST_F(LmtpTest, accepts_a_pipelined_mail_by_tcp) {
     start();
     const std::string replies =
         talk_by_tcp(conversation("From: ann@example.org\r\nSubject: help\r\n\r\n..x"));
@@ -103,21 +103,21 @@ TEST_F(LmtpTest, takes_a_mail_sent_ahead_by_tcp) {
     EXPECT_EQ(house.handed_in()[0].comment, ".x");
 }
 
-TEST_F(LmtpTest, does_not_accept_what_the_house_did_not_commit) {
+TEST_F(LmtpTest, accepts_nothing_that_is_not_committed) {
     house.failing = true;
     start();
     EXPECT_THAT(talk_by_tcp(conversation("From: ann@example.org\r\nSubject: help\r\n")),
                 HasSubstr("\r\n451 4.3.0 "));
 }
 
-TEST_F(LmtpTest, refuses_an_oversized_mail_and_stays) {
+TEST_F(LmtpTest, refuses_an_oversized_mail_and_continues) {
     start();
     EXPECT_THAT(talk_by_tcp(conversation(std::string(20'000'000, 'x'))), HasSubstr("552 5.3.4"));
     EXPECT_THAT(talk_by_tcp(conversation("From: ann@example.org\r\nSubject: help\r\n")),
                 HasSubstr("250 2.0.0"));
 }
 
-TEST_F(LmtpTest, waits_for_an_answer_from_another_thread) {
+TEST_F(LmtpTest, waits_for_a_result_from_another_thread) {
     std::vector<std::thread> workers;
     club::Backend door = house.door();
     door.submit = [&](club::Request, std::function<void(std::optional<club::Response>)> answered) {
@@ -142,12 +142,12 @@ TEST_F(LmtpTest, waits_for_an_answer_from_another_thread) {
     for (std::thread& worker : workers) worker.join();
 }
 
-TEST_F(LmtpTest, hangs_up_on_the_silent) {
+TEST_F(LmtpTest, closes_idle_connections) {
     start({.idle_max = std::chrono::milliseconds(100)});
     EXPECT_THAT(talk_by_tcp("LHLO x\r\n"), HasSubstr("250 SIZE"));
 }
 
-TEST_F(LmtpTest, serves_many_at_once) {
+TEST_F(LmtpTest, serves_many_connections_at_once) {
     start();
     std::vector<std::thread> clients;
     std::atomic<int> accepted = 0;
@@ -161,16 +161,16 @@ TEST_F(LmtpTest, serves_many_at_once) {
     EXPECT_EQ(accepted, 20);
 }
 
-TEST_F(LmtpTest, lets_nobody_take_its_place) {
+TEST_F(LmtpTest, keeps_its_socket_from_a_second_server) {
     start();
     EXPECT_THROW(LmtpServer(io, {.unix_socket = socket}, receiver), std::exception);
     EXPECT_THROW(LmtpServer(io, {.address = "127.0.0.1", .port = server->port()}, receiver),
                  std::exception);
     EXPECT_EQ(received(fixture("plain")), 0);
-    EXPECT_THAT(house.handed_in(), SizeIs(1)) << "the first house still has its socket";
+    EXPECT_THAT(house.handed_in(), SizeIs(1)) << "the first server still has its socket";
 }
 
-TEST_F(LmtpTest, replaces_a_socket_left_behind_and_spares_other_files) {
+TEST_F(LmtpTest, replaces_a_stale_socket_but_no_other_file) {
     {
         const int left = ::socket(AF_UNIX, SOCK_STREAM, 0);
         sockaddr_un address{};
@@ -187,7 +187,7 @@ TEST_F(LmtpTest, replaces_a_socket_left_behind_and_spares_other_files) {
     EXPECT_EQ(std::filesystem::file_size(folder.path + "/file"), 8u);
 }
 
-TEST_F(LmtpTest, receive_hands_a_mail_to_the_running_house) {
+TEST_F(LmtpTest, receive_delivers_to_the_running_server) {
     start();
     EXPECT_EQ(received("From ann Mon Jan  5 10:00:00 2026\nFrom: ann@example.org\nSubject: "
                        "help\n\n.x\n..y\nz"),
@@ -197,7 +197,7 @@ TEST_F(LmtpTest, receive_hands_a_mail_to_the_running_house) {
     EXPECT_TRUE(direct.empty());
 }
 
-TEST_F(LmtpTest, receive_says_who_sent_it) {
+TEST_F(LmtpTest, receive_passes_the_envelope_sender) {
     start();
     EXPECT_EQ(received(fixture("html_only"), ""), 0);
     EXPECT_EQ(received(fixture("html_only"), "MAILER-DAEMON"), 0);
@@ -207,7 +207,7 @@ TEST_F(LmtpTest, receive_says_who_sent_it) {
     EXPECT_THAT(house.handed_in(), SizeIs(2));
 }
 
-TEST_F(LmtpTest, receive_says_whom_it_is_for) {
+TEST_F(LmtpTest, receive_passes_the_recipients) {
     EXPECT_EQ(received(fixture("plain"), "", {"posthouse+a@example.net"}), 0);
     EXPECT_THAT(direct_envelope.to, ElementsAre("posthouse+a@example.net"));
     EXPECT_EQ(direct_envelope.from, "");
@@ -217,16 +217,16 @@ TEST_F(LmtpTest, receive_says_whom_it_is_for) {
         club::unsubscribe_mark(club::HouseKey::of("test"), {.user = club::UserId{1}}) +
         "@example.net";
     EXPECT_EQ(received(fixture("plain"), {}, {"no address>\r\nQUIT", unsubscribing}), 0);
-    EXPECT_THAT(house.handed_in(), SizeIs(0)) << "it came by LMTP with its mark";
+    EXPECT_THAT(house.handed_in(), SizeIs(0)) << "it came by LMTP with its token";
 }
 
-TEST_F(LmtpTest, receive_asks_for_another_try_while_the_house_fails) {
+TEST_F(LmtpTest, receive_asks_for_a_retry_while_the_server_fails) {
     house.failing = true;
     start();
     EXPECT_EQ(received(fixture("plain")), 75);
 }
 
-TEST_F(LmtpTest, receive_delivers_by_itself_where_no_house_runs) {
+TEST_F(LmtpTest, receive_delivers_directly_if_no_server_runs) {
     EXPECT_EQ(received(fixture("plain")), 0);
     EXPECT_THAT(direct, SizeIs(1));
     directly = {DeliveryStatus::Outcome::try_again, "locked"};
@@ -237,13 +237,13 @@ TEST_F(LmtpTest, receive_delivers_by_itself_where_no_house_runs) {
     EXPECT_EQ(received(fixture("plain")), 75);
 }
 
-TEST_F(LmtpTest, receive_reads_no_more_than_it_may) {
+TEST_F(LmtpTest, receive_reads_no_more_than_the_limit) {
     EXPECT_EQ(received(std::string(5'000'000, 'x')), 0);
     ASSERT_THAT(direct, SizeIs(1));
     EXPECT_EQ(direct[0].size(), mail_bytes_max + 1);
 }
 
-TEST_F(LmtpTest, stops_in_the_middle_of_conversations) {
+TEST_F(LmtpTest, stops_during_open_sessions) {
     start();
     asio::local::stream_protocol::iostream stream;
     stream.expires_after(std::chrono::seconds(30));
@@ -263,8 +263,8 @@ using testing::HasSubstr;
 const std::string hello = "LHLO test\r\n";
 const std::string envelope = "MAIL FROM:<a@example.org>\r\nRCPT TO:<posthouse@example.net>\r\n";
 
-struct LmtpTalkTest : testing::Test {
-    /// Lets the house accept whatever mail is complete, and collects the mails.
+struct LmtpSessionTest : testing::Test {
+    /// Accepts and collects each complete mail.
     std::string say(const std::string& bytes) {
         std::string replies = talk.take(bytes);
         while (auto mail = talk.complete()) {
@@ -287,14 +287,14 @@ struct LmtpTalkTest : testing::Test {
     std::vector<LmtpMail> mails;
 };
 
-TEST_F(LmtpTalkTest, greets_and_says_what_it_can) {
+TEST_F(LmtpSessionTest, announces_its_extensions) {
     EXPECT_EQ(talk.greeting(), "220 house.example LMTP Posthouse\r\n");
     EXPECT_THAT(say(hello), HasSubstr("250-PIPELINING\r\n250-8BITMIME\r\n"));
     EXPECT_EQ(codes("NOOP\r\nVRFY ann\r\nRSET\r\nQUIT\r\n"), "250 252 250 221");
     EXPECT_TRUE(talk.over());
 }
 
-TEST_F(LmtpTalkTest, takes_a_mail_however_its_bytes_are_cut) {
+TEST_F(LmtpSessionTest, accepts_a_mail_in_any_chunks) {
     const std::string all = hello + envelope + "DATA\r\nSubject: x\r\n\r\n..dot\r\n.\r\nQUIT\r\n";
     std::string replies;
     for (char c : all) replies += say(std::string(1, c));
@@ -302,18 +302,18 @@ TEST_F(LmtpTalkTest, takes_a_mail_however_its_bytes_are_cut) {
     EXPECT_EQ(mails[0].bytes, "Subject: x\r\n\r\n.dot\r\n");
     EXPECT_EQ(mails[0].envelope.from, "a@example.org");
     talk = LmtpSession("house.example", 1000);
-    EXPECT_EQ(say(all), replies) << "sent ahead, it is answered alike";
+    EXPECT_EQ(say(all), replies) << "pipelined, the replies are the same";
     EXPECT_EQ(mails[1].bytes, mails[0].bytes);
 }
 
-TEST_F(LmtpTalkTest, answers_for_each_recipient_after_the_data) {
+TEST_F(LmtpSessionTest, replies_for_each_recipient_after_the_data) {
     EXPECT_EQ(codes(hello + "MAIL FROM:<>\r\nRCPT TO:<a@x>\r\nRCPT TO:<b@x>\r\nDATA\r\nx\r\n.\r\n"),
               "250 250 250 250 354 250 250");
     EXPECT_EQ(mails.at(0).envelope.from, "");
     EXPECT_THAT(mails.at(0).envelope.to, ElementsAre("a@x", "b@x"));
 }
 
-TEST_F(LmtpTalkTest, takes_several_mails_sent_ahead_in_their_order) {
+TEST_F(LmtpSessionTest, accepts_several_pipelined_mails_in_order) {
     EXPECT_EQ(codes(hello + envelope + "DATA\r\none\r\n.\r\n" + envelope +
                     "DATA\r\ntwo\r\n.\r\nQUIT\r\n"),
               "250 250 250 354 250 250 250 354 250 221");
@@ -323,7 +323,7 @@ TEST_F(LmtpTalkTest, takes_several_mails_sent_ahead_in_their_order) {
         << "each mail has its own recipients";
 }
 
-TEST_F(LmtpTalkTest, says_what_became_of_the_mail) {
+TEST_F(LmtpSessionTest, reports_the_delivery_status) {
     delivery = {DeliveryStatus::Outcome::try_again, "later\r\n250 ok"};
     EXPECT_THAT(say(hello + envelope + "DATA\r\nx\r\n.\r\n"),
                 HasSubstr("\r\n451 4.3.0 later??250 ok\r\n"));
@@ -331,7 +331,7 @@ TEST_F(LmtpTalkTest, says_what_became_of_the_mail) {
     EXPECT_THAT(say(envelope + "DATA\r\nx\r\n.\r\n"), HasSubstr("\r\n554 5.6.0 never\r\n"));
 }
 
-TEST_F(LmtpTalkTest, refuses_commands_out_of_order) {
+TEST_F(LmtpSessionTest, refuses_commands_out_of_order) {
     EXPECT_EQ(codes("MAIL FROM:<a@x>\r\n"), "503");
     EXPECT_EQ(codes("RCPT TO:<a@x>\r\nDATA\r\n"), "503 503");
     EXPECT_EQ(codes(hello + "RCPT TO:<a@x>\r\nDATA\r\n"), "250 503 503");
@@ -340,7 +340,7 @@ TEST_F(LmtpTalkTest, refuses_commands_out_of_order) {
     EXPECT_EQ(codes("EHLO x\r\nHELO x\r\nLHLO\r\n"), "500 500 501");
 }
 
-TEST_F(LmtpTalkTest, reads_paths_and_parameters) {
+TEST_F(LmtpSessionTest, reads_paths_and_parameters) {
     EXPECT_EQ(codes(hello + "mail from: <\"a>b\"@x> SIZE=10 BODY=8BITMIME\r\n"), "250 250");
     EXPECT_EQ(codes("RSET\r\nMAIL FROM:a@x\r\nMAIL FROM:<a@x\r\nMAIL TO:<a@x>\r\n"),
               "250 501 501 501");
@@ -351,7 +351,7 @@ TEST_F(LmtpTalkTest, reads_paths_and_parameters) {
               "250 501 555");
 }
 
-TEST_F(LmtpTalkTest, refuses_a_mail_that_is_too_large) {
+TEST_F(LmtpSessionTest, refuses_too_large_a_mail) {
     EXPECT_EQ(
         codes(hello + "MAIL FROM:<a@x> SIZE=1001\r\nMAIL FROM:<a@x> SIZE=99999999999999999999\r\n"),
         "250 552 552");
@@ -362,25 +362,25 @@ TEST_F(LmtpTalkTest, refuses_a_mail_that_is_too_large) {
     EXPECT_EQ(mails.size(), 1u);
 }
 
-TEST_F(LmtpTalkTest, does_not_listen_to_an_endless_mail) {
+TEST_F(LmtpSessionTest, ends_the_session_for_an_endless_mail) {
     (void)say(hello + envelope + "DATA\r\n");
     for (int i = 0; i < 1000 && !talk.over(); ++i) (void)say(std::string(1000, 'x'));
     EXPECT_TRUE(talk.over());
 }
 
-TEST_F(LmtpTalkTest, ends_a_mail_by_nothing_weaker_than_a_dot_between_line_ends) {
+TEST_F(LmtpSessionTest, ends_a_mail_only_at_a_dot_between_crlf) {
     (void)say(hello + envelope + "DATA\r\na\n.\nb\r.\rc\r\n.\nMAIL FROM:<b@x>\r\n.\r\n");
     ASSERT_EQ(mails.size(), 1u);
     EXPECT_EQ(mails[0].bytes, "a\n.\nb\r.\rc\r\n\nMAIL FROM:<b@x>\r\n");
 }
 
-TEST_F(LmtpTalkTest, refuses_long_lines_and_goes_on) {
+TEST_F(LmtpSessionTest, refuses_long_lines_and_continues) {
     EXPECT_EQ(codes(std::string(3000, 'x')), "");
     EXPECT_EQ(codes(std::string(3000, 'x') + "\r\nNOOP\r\n"), "500 250");
     EXPECT_EQ(codes(std::string(2500, 'x') + "\r\nNOOP\r\n"), "500 250");
 }
 
-TEST_F(LmtpTalkTest, has_enough_of_nonsense) {
+TEST_F(LmtpSessionTest, ends_the_session_after_too_many_errors) {
     std::string nonsense;
     for (int i = 0; i < 50; ++i) nonsense += "GET / HTTP/1.1\r\n";
     EXPECT_THAT(say(nonsense), HasSubstr("421 4.7.0"));
@@ -388,7 +388,7 @@ TEST_F(LmtpTalkTest, has_enough_of_nonsense) {
     EXPECT_EQ(say("NOOP\r\n"), "");
 }
 
-TEST_F(LmtpTalkTest, forgets_the_recipients_with_the_mail) {
+TEST_F(LmtpSessionTest, forgets_the_recipients_with_the_mail) {
     (void)say(hello +
               "MAIL FROM:<a@x>\r\nRCPT TO:<old@x>\r\nRSET\r\nMAIL FROM:<>\r\nRCPT "
               "TO:<posthouse+r1.f.0.0.abc@example.net>\r\nDATA\r\nx\r\n.\r\n");
@@ -396,13 +396,13 @@ TEST_F(LmtpTalkTest, forgets_the_recipients_with_the_mail) {
     EXPECT_THAT(mails[0].envelope.to, ElementsAre("posthouse+r1.f.0.0.abc@example.net"));
 }
 
-TEST_F(LmtpTalkTest, limits_recipients) {
+TEST_F(LmtpSessionTest, limits_recipients) {
     (void)say(hello + "MAIL FROM:<a@x>\r\n");
     for (int i = 0; i < 100; ++i) EXPECT_EQ(codes("RCPT TO:<b@x>\r\n"), "250");
     EXPECT_EQ(codes("RCPT TO:<b@x>\r\n"), "452");
 }
 
-TEST_F(LmtpTalkTest, survives_random_conversations) {
+TEST_F(LmtpSessionTest, survives_random_input) {
     const std::vector<std::string> words = {"LHLO x\r\n",
                                             "MAIL FROM:<a@x>\r\n",
                                             "RCPT TO:<a@x>\r\n",

@@ -9,8 +9,7 @@
 #include "games/game.h"
 #include "mail/addresses.h"
 #include "mail/mail_text.h"
-#include "mail/pasted_board.h"
-#include "mail/pasted_sheet.h"
+#include "mail/pasted_text.h"
 #include "mail/quote_patterns.h"
 #include "mail/quote_stripping.h"
 
@@ -47,7 +46,7 @@ bool is_among(std::string_view word, std::span<const std::string_view> words) {
     return std::ranges::find(words, word) != words.end();
 }
 
-/// Takes "[EXTERNAL]" off the front.
+/// Removes "[EXTERNAL]" from the front.
 bool take_tag(std::string_view& subject) {
     constexpr std::size_t tag_max = 40;
     if (!subject.starts_with('[')) return false;
@@ -57,7 +56,7 @@ bool take_tag(std::string_view& subject) {
     return true;
 }
 
-/// Takes "Re:", "AW:", "Re[2]:", "RE :", "回复：" and their like off the front.
+/// Removes "Re:", "AW:", "Re[2]:", "RE :", "回复：" and the like from the front.
 bool take_prefix(std::string_view& subject, SubjectLine& line) {
     static constexpr std::string_view replies[] = {
         "re",   "aw",   "sv",   "antw", "antwort", "rif", "r",     "res",  "rép",    "rep",
@@ -85,9 +84,9 @@ bool take_prefix(std::string_view& subject, SubjectLine& line) {
     return true;
 }
 
-/// "wari Board 12" in front of these words, and what stands behind it.
+/// "wari Board 12" at the front of the words, and the text behind it.
 void find_board(std::span<const std::string_view> words, SubjectLine& line) {
-    // "wari board 12 ann secret c" is a slip for "wari move 12 …".
+    // "wari board 12 ann secret c" is a typing error for "wari move 12 …".
     constexpr std::size_t typed_max = 4;
     if (words.size() < 3 || !equals_ignore_case(words[1], "board")) return;
     if (words[1] != "Board" && words.size() > typed_max) return;
@@ -99,7 +98,7 @@ void find_board(std::span<const std::string_view> words, SubjectLine& line) {
         digits.substr(end).find_first_not_of(":,;.-") != std::string_view::npos)
         return;
     line.about = club::BoardName{std::string(game->name), board};
-    // What stands in brackets there was added by mail programs or says what the subject once was.
+    // Text in brackets there was added by a mail program or is an old subject.
     for (std::string_view word : words.subspan(3)) {
         if (word.starts_with('[') || word.starts_with('(')) break;
         if (word.find_first_not_of(":,;-") == std::string_view::npos) continue;
@@ -107,8 +106,8 @@ void find_board(std::span<const std::string_view> words, SubjectLine& line) {
     }
 }
 
-/// What the house itself writes above its answers: "your letter", or a command with its secrets
-/// struck out. Whoever replies to that says what he wants in the body.
+/// A subject of our own letters: "your letter", or a command with its secrets redacted. In a reply
+/// to those the body holds the command.
 bool is_from_our_answer(std::string_view subject) {
     if (subject == "your letter") return true;
     const auto words = words_of(subject);
@@ -126,8 +125,7 @@ bool begins_with_command(std::string_view line) {
            });
 }
 
-/// "No!", "Das war ich nicht": whoever answers a letter that asks for confirmation with this does
-/// not mean to confirm.
+/// "No!", "Das war ich nicht": a reply like this to a confirmation request does not confirm.
 bool says_no(std::string_view own) {
     static constexpr std::string_view words[] = {
         "no",     "not",         "nein",   "nicht", "non",   "nie",     "nei",   "nej",
@@ -148,12 +146,12 @@ std::string bounded_comment(const std::string& own) {
     return std::string(truncate(own, comment_max)) + " […]";
 }
 
-/// What the writer put into the subject.
+/// The writer's own words in the subject.
 const std::string& words_above(const SubjectLine& subject) {
     return subject.about ? subject.added : subject.words;
 }
 
-/// The writer's own lines, those of the subject first, none of them blank.
+/// The writer's own lines without blank ones, those of the subject first.
 std::vector<std::string> reply_lines(const SubjectLine& subject, std::string_view own) {
     std::vector<std::string> lines;
     const std::string& above = words_above(subject);
@@ -167,7 +165,8 @@ std::vector<std::string> reply_lines(const SubjectLine& subject, std::string_vie
     return lines;
 }
 
-/// The game that these words begin with, as "Super-Wari" or "super wari!", and how many they are.
+/// The game at the front of the words, as "Super-Wari" or "super wari!", and how many words it
+/// took.
 std::pair<const games::Game*, std::size_t> game_at(std::span<const std::string_view> words) {
     constexpr std::size_t name_words_max = 3;
     constexpr std::string_view signs = "\"'(),;:.!?";
@@ -181,7 +180,7 @@ std::pair<const games::Game*, std::size_t> game_at(std::span<const std::string_v
     return {nullptr, 1};
 }
 
-/// The one game that the subject names; null where it names none or several.
+/// The only game that the subject names; null if it names none or several.
 const games::Game* game_in(std::span<const std::string_view> words) {
     const games::Game* only = nullptr;
     while (!words.empty()) {
@@ -193,7 +192,7 @@ const games::Game* game_in(std::span<const std::string_view> words) {
     return only;
 }
 
-/// A challenge that is written as the beginning of a move list, or filled into a quoted one.
+/// A challenge in the form of a new move list, or filled into a quoted one.
 std::optional<club::OpeningSheet> read_opening(const std::string& subject, const std::string& own,
                                                const std::string& quoted, std::string& comment) {
     const games::Game* game = game_in(words_of(subject));
@@ -205,7 +204,7 @@ std::optional<club::OpeningSheet> read_opening(const std::string& subject, const
         filled.rest = own;
         if (!filled.moves[0].empty() || !filled.moves[1].empty()) head = std::move(filled);
     }
-    // Where the subject says more than the game's name, no part of it may be missing.
+    // If the subject has more than the game's name, the sheet must be complete.
     const bool whole = head.found && !head.names[0].empty();
     auto options = words_of(subject);
     std::erase_if(options, [](auto word) { return !word.starts_with("--"); });
@@ -220,7 +219,7 @@ std::optional<club::OpeningSheet> read_opening(const std::string& subject, const
                               {options.begin(), options.end()}};
 }
 
-/// Between the `+` and the `@` of an address or a Message-ID.
+/// The token between the `+` and the `@` of an address or a Message-ID.
 std::string_view mark_in(std::string_view address) {
     const std::string_view local = local_part(address);
     const std::size_t plus = local.rfind('+');
@@ -231,14 +230,14 @@ void read_body(const IncomingMail& mail, const SubjectLine& subject, club::Reque
     const UnquotedText own = strip_quotes(mail.text);
     const bool to_our_mark = std::ranges::any_of(
         mail.addressed_to, [&](const auto& address) { return !mark_in(address).empty(); });
-    // A letter that was passed on is no reply, whatever else it carries.
+    // A forwarded letter is no reply, whatever tokens it carries.
     const bool forwarded =
         own.forwarded || subject.forwarded || (subject.perhaps_forwarded && !to_our_mark);
     if (forwarded) request.in_reply_to_board.reset();
     request.about = subject.about;
     const bool command_above =
         !subject.about && begins_with_command(subject.words) && !games::find_game(subject.words);
-    // A command says itself what it is about.
+    // A command names its board itself.
     request.several_boards = request.several_boards && !forwarded && !command_above;
     if (request.about || request.several_boards || (request.in_reply_to_board && !command_above)) {
         request.lines = reply_lines(subject, own.text);
@@ -288,26 +287,27 @@ AnsweredBoards reply_context(const IncomingMail& mail, const club::HouseKey& key
     bool addressed = false;
     for (const auto* places : {&mail.addressed_to, &mail.replied_to})
         for (const std::string& place : *places) {
-            const auto mark = club::read_reply_mark(key, mark_in(place));
-            // A mark that is not ours, or was damaged on its way, says nothing for certain.
-            if (!mark || !mark->proved) continue;
-            boards.several = boards.several || (newest && newest->match != mark->match);
-            if (!newest || std::tie(newest->undos, newest->ply) < std::tie(mark->undos, mark->ply))
-                newest = mark;
+            const auto token = club::read_reply_mark(key, mark_in(place));
+            // A foreign or damaged token proves nothing.
+            if (!token || !token->proved) continue;
+            boards.several = boards.several || (newest && newest->match != token->match);
+            if (!newest ||
+                std::tie(newest->undos, newest->ply) < std::tie(token->undos, token->ply))
+                newest = token;
             addressed = addressed || places == &mail.addressed_to;
         }
-    // People answer an old letter to write of something new, and forwards too name the letter they
-    // came from: where only the thread has a mark, the subject must be the board's.
+    // People reply to an old letter to write about something new, and forwards name their original,
+    // too: if only the thread has a token, the subject must be the board's.
     if (!addressed && !read_subject(mail.subject).about) return {};
     if (boards.several) newest.reset();
     return boards;
 }
 
 std::string idempotency_key(const IncomingMail& mail, const club::HouseKey& key) {
-    // With the sender: whoever learns another's Message-ID can neither use it up nor be told of it.
+    // With the sender: somebody who learns another's Message-ID must not be able to use its key.
     if (!mail.message_id.empty()) return "mail:" + mail.from.front() + " " + mail.message_id;
-    // The fingerprint alone could be used to guess a password within the mail; without the house's
-    // key it cannot. No player has the id 0, so this is nobody's confirmation.
+    // A password in the mail could be guessed from the fingerprint alone, but not without the
+    // server's key. No player has the id 0, so this is nobody's confirmation token.
     return "mail:hash:" + key.confirmation(club::UserId{}, "mail " + mail.fingerprint);
 }
 
@@ -317,7 +317,7 @@ club::Request to_request(const IncomingMail& mail, const club::HouseKey& key, cl
     request.key = idempotency_key(mail, key);
     request.address = mail.from.front();
     request.address_proved = mail.authorship == IncomingMail::SenderAuth::proved;
-    // Anybody can write an address, so mails of which that is known count apart.
+    // Anybody can forge a From address, so unauthenticated mails have their own rate limit.
     request.client.address =
         (request.address_proved ? "mail " : "unproved mail ") + club::lower_case(request.address);
     request.address_disproved = mail.authorship == IncomingMail::SenderAuth::disproved;

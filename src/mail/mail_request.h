@@ -1,10 +1,7 @@
-// From a mail to a Request: which of its lines are commands, what is a comment, which board letter
-// it replies to, and where the answer goes.
-//
-// The subject is the command; where it is empty, nothing but `Re:`, `multiple` or what the house
-// wrote above a letter, the body holds one command a line. In a reply to a board letter all lines
-// of the body are handed on: the club sorts them into a move or command and a comment
-// (parsed_reply.h).
+// Converts a mail to a Request. The subject is the command; if it is empty, only `Re:`, `multiple`
+// or the subject of one of our letters, the body holds one command a line. In a reply to a board
+// letter all lines of the body are passed on, and the club splits them into move, command and
+// comment (parsed_reply.h).
 #pragma once
 
 #include "club/backend.h"
@@ -17,12 +14,12 @@
 
 namespace posthouse::mail {
 
-/// A subject taken apart.
+/// A parsed subject.
 struct SubjectLine {
-    std::string words;  // without `Re:`, `AW:`, `Fwd:`, [tags] and `**`, blanks made one
-    std::optional<club::BoardName> about;  // it is that of a board letter
-    std::string added;                     // what the writer added behind that: "wari Board 12: c"
-    bool forwarded = false;                // one of the prefixes says so
+    std::string words;  // without `Re:`, `AW:`, `Fwd:`, [tags] and `**`, with single blanks
+    std::optional<club::BoardName> about;  // set if it is the subject of a board letter
+    std::string added;                     // what the writer added to that: "wari Board 12: c"
+    bool forwarded = false;                // has a prefix of a forwarded mail
     bool perhaps_forwarded = false;        // `VS:`, a reply in Finnish and a forward in Danish
 };
 SubjectLine read_subject(std::string_view subject);
@@ -30,17 +27,17 @@ SubjectLine read_subject(std::string_view subject);
 /// The board letter that a mail replies to.
 struct AnsweredBoards {
     std::optional<club::ReplyContext>
-        newest;            // by its marks; none where they are of different matches
-    bool several = false;  // they are
+        newest;            // by its tokens; none if they belong to different matches
+    bool several = false;  // they do
 };
-/// By the marks of our own making that the mail carries.
+/// By the valid reply tokens that the mail carries.
 AnsweredBoards reply_context(const IncomingMail&, const club::HouseKey&);
 
-/// The one key under which this mail has its effect: its sender and Message-ID, else a keyed hash
-/// of what it says. The mail must have exactly one From address.
+/// The idempotency key of this mail: its sender and Message-ID, or a keyed hash of its content. The
+/// mail must have exactly one From address.
 std::string idempotency_key(const IncomingMail&, const club::HouseKey&);
 
-/// The mail must have exactly one From address (must_not_reply saw to it).
+/// The mail must have exactly one From address (must_not_reply has checked it).
 club::Request to_request(const IncomingMail&, const club::HouseKey&, club::Instant now);
 
 }  // namespace posthouse::mail

@@ -29,7 +29,7 @@ club::Request request(const std::string& name) {
     return to_request(read(fixture(name)), key, club::Instant(std::chrono::milliseconds(7)));
 }
 
-TEST(RequestOf, takes_the_subject_for_the_command_and_the_body_for_a_comment) {
+TEST(ToRequest, reads_the_subject_as_command_and_the_body_as_comment) {
     const club::Request plain = request("plain");
     EXPECT_THAT(plain.lines, ElementsAre("wari move 12 ann secret-word c"));
     EXPECT_EQ(plain.comment, "Good luck!");
@@ -44,7 +44,7 @@ TEST(RequestOf, takes_the_subject_for_the_command_and_the_body_for_a_comment) {
     EXPECT_EQ(plain.answer_to->subject, "wari move 12 ann secret-word c");
 }
 
-TEST(RequestOf, finds_commands_in_the_body_where_the_subject_has_none) {
+TEST(ToRequest, finds_commands_in_the_body_if_the_subject_has_none) {
     EXPECT_THAT(request("alternative").lines,
                 ElementsAre("wari move 12 bob secret-word c", "wari show 12#3", "help"));
     EXPECT_EQ(request("alternative").comment, "");
@@ -55,7 +55,7 @@ TEST(RequestOf, finds_commands_in_the_body_where_the_subject_has_none) {
     EXPECT_THAT(request("forwarded").lines, ElementsAre("help"));
 }
 
-TEST(RequestOf, finds_the_command_of_a_reply_to_our_letter_in_its_body) {
+TEST(ToRequest, finds_the_command_of_a_reply_to_our_letter_in_its_body) {
     for (const char* subject : {"Re: wari Board 12", "Re: your letter",
                                 "Re: wari move 12 ann *** c", "Re: wari move …"}) {
         const std::string head = "From: ann@example.org\nContent-Type: text/plain; charset=utf-8\n";
@@ -72,11 +72,11 @@ std::string reply_to(const std::string& places, const std::string& body) {
            body;
 }
 
-TEST(RequestOf, hands_on_all_lines_of_a_reply_to_a_board_letter) {
+TEST(ToRequest, passes_on_all_lines_of_a_reply_to_a_board_letter) {
     const club::ReplyContext letter{club::MatchId{7}, Side::second, 5, 1, false};
-    const std::string mark = club::reply_token(key, letter);
+    const std::string token = club::reply_token(key, letter);
     const club::Request reply = to_request(
-        read(reply_to("To: posthouse+" + mark + "@example.net\nSubject: Re: wari Board 12",
+        read(reply_to("To: posthouse+" + token + "@example.net\nSubject: Re: wari Board 12",
                       "c\n\n# no comment\nGood luck!\n-- \nAnn\n\n> 1.  c   f\n> 2.  d   ?\n")),
         key, {});
     EXPECT_THAT(reply.lines, ElementsAre("c", "# no comment", "Good luck!"));
@@ -92,7 +92,7 @@ TEST(RequestOf, hands_on_all_lines_of_a_reply_to_a_board_letter) {
     EXPECT_EQ(reply.about->board, 12);
 }
 
-TEST(RequestOf, knows_the_board_but_no_position_where_the_mark_is_lost) {
+TEST(ToRequest, knows_the_board_but_no_position_without_a_token) {
     const club::Request reply =
         to_request(read(reply_to("Subject: AW: wari Board 12", "c\n")), key, {});
     EXPECT_FALSE(reply.in_reply_to_board);
@@ -100,7 +100,7 @@ TEST(RequestOf, knows_the_board_but_no_position_where_the_mark_is_lost) {
     EXPECT_THAT(reply.lines, ElementsAre("c"));
 }
 
-TEST(RequestOf, takes_no_forwarded_letter_for_a_reply) {
+TEST(ToRequest, does_not_treat_a_forwarded_letter_as_a_reply) {
     const std::string to =
         "To: posthouse+" +
         club::reply_token(key, club::ReplyContext{club::MatchId{7}, Side::first, 5, 0, false}) +
@@ -115,7 +115,7 @@ TEST(RequestOf, takes_no_forwarded_letter_for_a_reply) {
                      .in_reply_to_board);
 }
 
-TEST(RequestOf, lets_a_command_in_the_subject_of_a_reply_be_one) {
+TEST(ToRequest, accepts_a_command_in_the_subject_of_a_reply) {
     const std::string to =
         "To: posthouse+" +
         club::reply_token(key, club::ReplyContext{club::MatchId{7}, Side::first, 5, 0, false}) +
@@ -128,7 +128,7 @@ TEST(RequestOf, lets_a_command_in_the_subject_of_a_reply_be_one) {
     EXPECT_TRUE(move.in_reply_to_board);
 }
 
-TEST(RequestOf, confirms_nothing_for_somebody_who_says_no) {
+TEST(ToRequest, confirms_nothing_if_the_reply_says_no) {
     const auto lines = [](const std::string& body) {
         return to_request(read(reply_to("Subject: Re: confirm abc", body)), key, {}).lines;
     };
@@ -138,8 +138,8 @@ TEST(RequestOf, confirms_nothing_for_somebody_who_says_no) {
     EXPECT_THAT(lines("Das war ich nicht.\n"), ElementsAre("Das war ich nicht."));
 }
 
-TEST(AnsweredBy, is_the_newest_mark_of_one_match) {
-    const auto mark = [](int match, int ply, int undos = 0) {
+TEST(ReplyContext, is_the_newest_token_of_one_match) {
+    const auto token = [](int match, int ply, int undos = 0) {
         return club::reply_token(
             key, club::ReplyContext{club::MatchId{match}, Side::first, ply, undos, false});
     };
@@ -152,24 +152,24 @@ TEST(AnsweredBy, is_the_newest_mark_of_one_match) {
     const std::string house_only = "posthouse@example.net";
     EXPECT_FALSE(answered(house_only, "<wari.12@example.net>").newest);
     EXPECT_EQ(
-        answered(house_only, "<wari.12.3.first+" + mark(7, 3) + "@example.net> <wari.12.5.first+" +
-                                 mark(7, 5) + "@example.net>")
+        answered(house_only, "<wari.12.3.first+" + token(7, 3) + "@example.net> <wari.12.5.first+" +
+                                 token(7, 5) + "@example.net>")
             .newest->ply,
         5);
-    EXPECT_EQ(answered("posthouse+" + mark(7, 3, 1) + "@example.net",
-                       "<wari.12.5.first+" + mark(7, 5) + "@example.net>")
+    EXPECT_EQ(answered("posthouse+" + token(7, 3, 1) + "@example.net",
+                       "<wari.12.5.first+" + token(7, 5) + "@example.net>")
                   .newest->ply,
               3);
-    const auto two = answered("posthouse+" + mark(8, 3) + "@example.net",
-                              "<wari.12.5.first+" + mark(7, 5) + "@example.net>");
+    const auto two = answered("posthouse+" + token(8, 3) + "@example.net",
+                              "<wari.12.5.first+" + token(7, 5) + "@example.net>");
     EXPECT_FALSE(two.newest);
     EXPECT_TRUE(two.several);
-    std::string damaged = mark(7, 5);
+    std::string damaged = token(7, 5);
     damaged.back() = damaged.back() == '0' ? '1' : '0';
     EXPECT_FALSE(answered("posthouse+" + damaged + "@example.net", "").newest);
 }
 
-TEST(AnsweredBy, is_nothing_where_only_the_thread_has_a_mark_and_the_subject_is_another) {
+TEST(ReplyContext, is_empty_if_only_the_thread_has_a_token_and_the_subject_differs) {
     const std::string thread =
         "\nIn-Reply-To: <wari.12.5.first+" +
         club::reply_token(key, club::ReplyContext{club::MatchId{7}, Side::first, 5, 0, false}) +
@@ -192,7 +192,7 @@ club::Request opening(const std::string& subject, const std::string& sheet) {
         key, {});
 }
 
-TEST(RequestOf, reads_a_challenge_that_is_the_beginning_of_a_sheet) {
+TEST(ToRequest, reads_a_challenge_that_is_the_beginning_of_a_sheet) {
     for (const char* subject :
          {"super-wari", "Re: Super-Wari", "AW: [games] SUPER WARI", "Super-Wari, a game?",
           "Sv: super-wari", "A game of \"Super-Wari\"?", "Bob, super wari again!"}) {
@@ -209,7 +209,7 @@ TEST(RequestOf, reads_a_challenge_that_is_the_beginning_of_a_sheet) {
     }
 }
 
-TEST(RequestOf, reads_an_opening_sheet_that_was_filled_into_a_quotation) {
+TEST(ToRequest, reads_an_opening_sheet_that_was_filled_into_a_quotation) {
     const auto quoting = [](const std::string& sheet, const std::string& own) {
         std::string quoted;
         std::istringstream lines(std::string(opening_board) + sheet);
@@ -227,14 +227,14 @@ TEST(RequestOf, reads_an_opening_sheet_that_was_filled_into_a_quotation) {
         << "nothing was filled in";
 }
 
-TEST(RequestOf, keeps_the_options_in_the_subject_of_an_opening_sheet) {
+TEST(ToRequest, keeps_the_options_in_the_subject_of_an_opening_sheet) {
     const club::Request read = opening("super-wari --unrated --clock=none", "Ann Bob\n1. c\n");
     ASSERT_TRUE(read.opening);
     EXPECT_EQ(read.opening->game, "super-wari");
     EXPECT_THAT(read.opening->options, ElementsAre("--unrated", "--clock=none"));
 }
 
-TEST(RequestOf, knows_the_column_of_a_first_move) {
+TEST(ToRequest, knows_the_column_of_a_first_move) {
     const auto moves = [](const std::string& sheet) {
         return opening("super-wari", sheet).opening->moves;
     };
@@ -246,16 +246,16 @@ TEST(RequestOf, knows_the_column_of_a_first_move) {
     EXPECT_THAT(moves("Ann Bob 1. c 2. ?\n"), ElementsAre("c", ""));
 }
 
-TEST(RequestOf, says_what_an_opening_sheet_lacks) {
+TEST(ToRequest, keeps_an_incomplete_opening_sheet) {
     EXPECT_EQ(opening("super-wari", "1. c\n").opening->names[0], "");
     EXPECT_TRUE(opening("super-wari", "Ann Bob\n1. c f\n2. d\n").opening->goes_on);
-    EXPECT_TRUE(opening("super-wari", "shall we play?\n").opening) << "a board alone";
+    EXPECT_TRUE(opening("super-wari", "shall we play?\n").opening) << "an empty sheet";
 }
 
-TEST(RequestOf, takes_no_other_mail_for_an_opening_sheet) {
+TEST(ToRequest, does_not_treat_other_mail_as_an_opening_sheet) {
     EXPECT_FALSE(opening("super-wari challenge ann bob", "Ann Bob\n1. c\n").opening);
     EXPECT_FALSE(opening("hello", "Ann Bob\n1. c\n").opening);
-    EXPECT_FALSE(opening("wari or oware?", "Ann Bob\n1. c\n").opening) << "which?";
+    EXPECT_FALSE(opening("wari or oware?", "Ann Bob\n1. c\n").opening) << "ambiguous";
     EXPECT_FALSE(opening("a game of super-wari", "Shall we play?\n").opening);
     EXPECT_FALSE(opening("Fwd: super-wari", "Ann Bob\n1. c\n").opening);
     EXPECT_FALSE(opening("super-wari Board 12", "Ann Bob\n1. c\n").opening);
@@ -264,7 +264,7 @@ TEST(RequestOf, takes_no_other_mail_for_an_opening_sheet) {
             .opening);
 }
 
-TEST(RequestOf, answers_to_one_reply_to_address) {
+TEST(ToRequest, replies_to_a_single_reply_to_address) {
     EXPECT_EQ(request("header_injection").answer_to->address, "ann.smith@example.org");
     EXPECT_EQ(request("header_injection").address, "ann@example.org");
     const auto two =
@@ -272,7 +272,7 @@ TEST(RequestOf, answers_to_one_reply_to_address) {
     EXPECT_EQ(to_request(two, key, {}).answer_to->address, "ann@example.org");
 }
 
-TEST(RequestOf, cuts_an_endless_comment_off_at_a_whole_character) {
+TEST(ToRequest, truncates_a_long_comment_at_a_whole_character) {
     std::string bytes =
         "From: ann@example.org\nSubject: help\nContent-Type: text/plain; charset=utf-8\n\nx";
     for (int i = 0; i < 20'000; ++i) bytes += "ü";
@@ -281,7 +281,7 @@ TEST(RequestOf, cuts_an_endless_comment_off_at_a_whole_character) {
     EXPECT_TRUE(comment.ends_with("ü […]"));
 }
 
-TEST(KeyOf, is_the_same_for_a_mail_brought_again_and_hides_what_it_says) {
+TEST(IdempotencyKey, is_the_same_for_a_repeated_mail_and_hides_its_content) {
     EXPECT_EQ(request("no_message_id").key, request("no_message_id_again").key);
     EXPECT_TRUE(request("no_message_id").key.starts_with("mail:hash:"));
     const IncomingMail mail = read(fixture("no_message_id"));
@@ -290,7 +290,7 @@ TEST(KeyOf, is_the_same_for_a_mail_brought_again_and_hides_what_it_says) {
               idempotency_key(mail, club::HouseKey::of("another house")));
 }
 
-TEST(KeyOf, is_another_for_another_sender_with_the_same_message_id) {
+TEST(IdempotencyKey, differs_between_senders_of_the_same_message_id) {
     const auto from = [](const std::string& address) {
         return read("From: " + address + "\nSubject: help\nMessage-ID: <1@example.org>\n\nx");
     };
@@ -300,7 +300,7 @@ TEST(KeyOf, is_another_for_another_sender_with_the_same_message_id) {
               idempotency_key(from("bob@example.org"), key));
 }
 
-TEST(ReadSubject, is_what_stands_behind_the_prefixes) {
+TEST(ReadSubject, strips_prefixes) {
     EXPECT_EQ(read_subject("Re: AW: Fwd:  wari   move 12 a b c **").words, "wari move 12 a b c");
     EXPECT_EQ(read_subject("RE: re[2]: SV : help").words, "help");
     EXPECT_EQ(read_subject("Re:").words, "");
@@ -308,7 +308,7 @@ TEST(ReadSubject, is_what_stands_behind_the_prefixes) {
     EXPECT_EQ(read_subject("remove: this").words, "remove: this");
 }
 
-TEST(ReadSubject, knows_our_board_letters_behind_any_prefix) {
+TEST(ReadSubject, recognizes_board_letters_behind_any_prefix) {
     for (const char* subject :
          {"wari Board 12", "Re: wari Board 12", "RE: AW: SV: Rif: Odp: wari Board 12",
           "回复：wari Board 12", "答复: Re: wari Board 12", "[EXTERNAL] Re: [list] wari Board 12",
@@ -327,14 +327,14 @@ TEST(ReadSubject, knows_our_board_letters_behind_any_prefix) {
         EXPECT_FALSE(read_subject(subject).about) << subject;
 }
 
-TEST(ReadSubject, knows_what_was_passed_on) {
+TEST(ReadSubject, recognizes_forwarded_mail) {
     for (const char* subject : {"Fwd: wari Board 12", "Re: WG: wari Board 12", "TR : wari Board 12",
                                 "转发: wari Board 12", "İLT: wari Board 12"})
         EXPECT_TRUE(read_subject(subject).forwarded) << subject;
     EXPECT_TRUE(read_subject("VS: wari Board 12").perhaps_forwarded);
 }
 
-TEST(CommandLines, end_where_the_writer_says_so) {
+TEST(CommandLines, stop_at_the_end_mark) {
     EXPECT_THAT(club::command_lines("help\nthanks\nlist"), ElementsAre("help"));
     EXPECT_THAT(club::command_lines("help\nThanks!\nlist"), ElementsAre("help"));
     EXPECT_THAT(club::command_lines("help\nQUIT\nlist"), ElementsAre("help"));
@@ -342,18 +342,18 @@ TEST(CommandLines, end_where_the_writer_says_so) {
     EXPECT_THAT(club::command_lines("\n# nothing\n \n"), IsEmpty());
 }
 
-TEST(CommandLines, are_more_than_the_house_carries_out_but_not_endless) {
+TEST(CommandLines, are_limited_above_the_number_of_commands_that_are_run) {
     std::string endless;
     for (int i = 0; i < 100'000; ++i) endless += "help\n";
     EXPECT_EQ(club::command_lines(endless).size(), 101u);
 }
 
-TEST(NeverAnswer, lets_people_through) {
+TEST(AutoReplyPolicy, allows_plain_and_html_mail_of_people) {
     EXPECT_FALSE(must_not_reply(read(fixture("plain")), "ann@example.org", house));
     EXPECT_FALSE(must_not_reply(read(fixture("html_only")), "bob@example.org", house));
 }
 
-TEST(NeverAnswer, holds_for_machines_lists_and_bounces) {
+TEST(AutoReplyPolicy, rejects_machines_lists_and_bounces) {
     for (const char* name : {"autoreply", "vacation_old", "mailing_list", "bounce"})
         EXPECT_TRUE(must_not_reply(read(fixture(name)), "bob@example.org", house)) << name;
     EXPECT_TRUE(must_not_reply(read(fixture("plain")), "", house));
@@ -370,7 +370,7 @@ TEST(NeverAnswer, holds_for_machines_lists_and_bounces) {
             << head;
 }
 
-TEST(NeverAnswer, holds_for_the_house_itself) {
+TEST(AutoReplyPolicy, rejects_addresses_of_the_server) {
     EXPECT_TRUE(must_not_reply(read("From: Posthouse@EXAMPLE.net\n\n"), "x@example.org", house));
     EXPECT_TRUE(
         must_not_reply(read("From: posthouse+tok.en@example.net\n\n"), "x@example.org", house));
@@ -380,7 +380,7 @@ TEST(NeverAnswer, holds_for_the_house_itself) {
     EXPECT_FALSE(must_not_reply(read("From: posthouse@example.com\n\n"), "x@example.org", house));
 }
 
-TEST(NeverAnswer, holds_where_nobody_or_several_wrote) {
+TEST(AutoReplyPolicy, rejects_no_or_several_authors) {
     EXPECT_TRUE(must_not_reply(read(fixture("two_authors")), "ann@example.org", house));
     EXPECT_TRUE(must_not_reply(read(fixture("two_from_headers")), "ann@example.org", house));
     EXPECT_TRUE(must_not_reply(read("Subject: help\n\n"), "ann@example.org", house));
@@ -388,7 +388,7 @@ TEST(NeverAnswer, holds_where_nobody_or_several_wrote) {
         must_not_reply(read("From: not an address\nSubject: help\n\n"), "ann@example.org", house));
 }
 
-TEST(Mailable, is_one_address_and_nothing_that_could_be_more) {
+TEST(Mailable, accepts_a_single_address_only) {
     for (const char* good : {"ann@example.org", "a.b+c@x", "o'neil@example.org"})
         EXPECT_TRUE(mailable(good)) << good;
     for (const char* bad : {"", "ann", "@x", "ann@", "a@b@c", "a b@c", "a@b\r\nBcc: c@d", "<a@b>",

@@ -12,7 +12,7 @@ namespace {
 
 constexpr unsigned long no_character = 0xFFFD;
 
-/// How often `>` stands before a line; takes them off.
+/// Removes `>` from the front of a line and counts them.
 int take_quote_marks(std::string_view& line) {
     int depth = 0;
     while (line.starts_with('>')) {
@@ -108,7 +108,7 @@ std::string join_flowed_lines(std::string_view text, bool delete_space) {
 
 namespace {
 
-/// The names of U+00A0 to U+00FF, in their order.
+/// The names of U+00A0 to U+00FF, in order.
 constexpr std::string_view latin_names =
     "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn "
     "sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave "
@@ -149,7 +149,7 @@ unsigned long named_character(std::string_view name) {
     return 0;
 }
 
-/// The number in `#8211` or `#x2013`; 0 where it is none.
+/// The number in `#8211` or `#x2013`; 0 if invalid.
 unsigned long numbered_character(std::string_view name) {
     const bool hexadecimal = name.size() > 1 && lower(name[1]) == 'x';
     const std::string_view digits = name.substr(hexadecimal ? 2 : 1);
@@ -164,8 +164,8 @@ unsigned long numbered_character(std::string_view name) {
     return code;
 }
 
-/// The character named by `&…;` at the front of `rest`, which is taken off; `&` itself where
-/// nothing is named.
+/// Takes the character reference `&…;` off the front of `rest` and decodes it; a lone `&` is
+/// itself.
 std::string take_entity(std::string_view& rest) {
     const std::size_t end = rest.substr(0, 12).find(';');
     if (end != std::string_view::npos) {
@@ -183,7 +183,7 @@ std::string take_entity(std::string_view& rest) {
     return "&";
 }
 
-/// The text of a page as it grows.
+/// Collects the text of a page.
 class PageText {
 public:
     void word(std::string_view bytes) {
@@ -191,7 +191,7 @@ public:
         gap_ = false;
         line_ += bytes;
     }
-    /// Blanks; only in <pre> each of them counts.
+    /// A blank; collapsed outside of <pre>.
     void blank(char c) {
         if (pre_ == 0)
             gap_ = true;
@@ -214,7 +214,7 @@ public:
     void quote(int more) {
         end_line(false);
         quote_ += more;
-        // So that what is written beneath it is no line of it that lost its mark.
+        // A blank line, so that text below does not look like a quoted line without its mark.
         if (more < 0 && quote_ == 0 && dropped_ == 0) text_ += '\n';
     }
     void drop(int more) {
@@ -225,7 +225,7 @@ public:
         end_line(false);
         pre_ += more;
     }
-    /// What follows is the mail that was replied to.
+    /// The original mail follows.
     void original() {
         end_line(false);
         line_ = std::string(32, '_');
@@ -244,12 +244,12 @@ private:
     int quote_ = 0, dropped_ = 0, pre_ = 0;
 };
 
-/// The name in a tag in small letters, with its `/` where it closes: "p", "/div".
+/// The name in a tag in lower case, with `/` in a closing tag: "p", "/div".
 std::string_view tag_name(std::string_view tag) {
     return tag.substr(0, tag.find_first_of(" \t\r\n>/", 1)).substr(1);
 }
 
-/// The value of an attribute; empty where the tag has none. `tag` is in small letters.
+/// The value of an attribute; empty if the tag has none. `tag` is in lower case.
 std::string_view attribute(std::string_view tag, std::string_view name) {
     for (std::size_t at = tag.find(name); at != tag.npos; at = tag.find(name, at + 1)) {
         std::string_view rest = tag.substr(at + name.size());
@@ -268,7 +268,7 @@ bool holds_any(std::string_view value, std::span<const std::string_view> any) {
            std::ranges::any_of(any, [value](auto word) { return value.find(word) != value.npos; });
 }
 
-/// Whether the style draws a line on this side: "border-left: 2px solid blue".
+/// Whether the style draws a border on this side: "border-left: 2px solid blue".
 bool has_line(std::string_view style, std::string_view side) {
     const std::size_t at = style.find(side);
     if (at == std::string_view::npos) return false;
@@ -277,10 +277,10 @@ bool has_line(std::string_view style, std::string_view side) {
     return value.find("solid") != std::string_view::npos;
 }
 
-/// What an element means for the words within it, or after it.
+/// What an element means for the text within it or after it.
 enum class Meaning { none, quoted, left_out, original_follows };
 
-/// Words that nobody sees: previews for lists of mails, traps for machines.
+/// Invisible text: previews for lists of mails, spam traps.
 bool is_hidden(std::string_view tag) {
     std::string style(attribute(tag, "style"));
     std::erase_if(style, [](char c) { return c == ' ' || c == '\t' || c == '\n'; });
@@ -288,7 +288,7 @@ bool is_hidden(std::string_view tag) {
                                                             "mso-hide:all"});
 }
 
-/// Mail programs mark what they quote, each in its own way.
+/// The marks of quoted text in the HTML of various mail programs.
 Meaning meaning_of(std::string_view name, std::string_view tag) {
     static constexpr std::string_view quotes[] = {"yahoo_quoted", "moz-cite-prefix", "reply-intro",
                                                   "inoteshistory"};
@@ -305,7 +305,7 @@ Meaning meaning_of(std::string_view name, std::string_view tag) {
     if (is_hidden(tag)) return Meaning::left_out;
     if (name == "blockquote") return Meaning::quoted;
     for (std::string_view value : {attribute(tag, "class"), attribute(tag, "id")}) {
-        if (value.starts_with("x_")) continue;  // of a mail within the mail
+        if (value.starts_with("x_")) continue;  // copied from an embedded mail
         if (holds_any(value, quotes)) return Meaning::quoted;
         if (holds_any(value, signatures)) return Meaning::left_out;
         if (holds_any(value, originals)) return Meaning::original_follows;
@@ -322,7 +322,7 @@ Meaning meaning_of(std::string_view name, std::string_view tag) {
     return Meaning::none;
 }
 
-/// Reads a page tag by tag.
+/// Parses a page tag by tag.
 class Page {
 public:
     explicit Page(std::string_view html) : rest_(html) {}
@@ -353,7 +353,7 @@ private:
         Meaning meaning;
     };
 
-    /// The tag at the front, without its `>`. A `>` in an attribute's quotes does not end it; a `<`
+    /// The tag at the front, without its `>`. A `>` in a quoted attribute does not end it; a `<`
     /// there means that the quote was never closed.
     std::string_view take_tag_words() {
         std::size_t end = 1;
@@ -392,7 +392,7 @@ void Page::take_tag() {
         rest_ = end == std::string_view::npos ? std::string_view() : rest_.substr(end + 3);
         return;
     }
-    constexpr std::size_t tag_max = 4000;  // what stands further behind is not looked at
+    constexpr std::size_t tag_max = 4000;  // the rest of a longer tag is ignored
     const std::string tag = lowered(take_tag_words().substr(0, tag_max));
     const std::string_view name = tag_name(tag);
     if (name == "script" || name == "style" || name == "title") return skip_to_closing(name);
@@ -407,7 +407,7 @@ void Page::take_tag() {
     closes ? close(plain) : open(name, tag);
 }
 
-/// Where nothing closes it, nothing of the rest is text.
+/// If nothing closes it, the rest contains no text.
 void Page::skip_to_closing(std::string_view name) {
     const std::string closing = "</" + std::string(name);
     while (!rest_.empty() && !equals_ignore_case(rest_.substr(0, closing.size()), closing)) {

@@ -5,20 +5,20 @@
 namespace posthouse::mail {
 namespace {
 
-TEST(Unflowed, joins_lines_of_one_depth_only) {
+TEST(JoinFlowedLines, joins_lines_of_one_depth_only) {
     EXPECT_EQ(join_flowed_lines("one \ntwo\n", false), "one two\n");
     EXPECT_EQ(join_flowed_lines("one \n> two \n> three\nfour", false), "one \n> two three\nfour\n");
     EXPECT_EQ(join_flowed_lines("ver \nlänger\n", true), "verlänger\n");
     EXPECT_EQ(join_flowed_lines("bye \n-- \nAnn", false), "bye \n-- \nAnn\n");
 }
 
-TEST(TextOfHtml, is_a_line_for_each_block) {
+TEST(TextOfHtml, writes_a_line_for_each_block) {
     EXPECT_EQ(
         text_of_html("<p>one</p><p>two  \n words<br>three</p><table><tr><td>a<td>b</tr></table>"),
         "one\ntwo words\nthree\na b\n");
 }
 
-TEST(TextOfHtml, reads_entities_and_leaves_stray_signs_alone) {
+TEST(TextOfHtml, decodes_entities_and_keeps_stray_characters) {
     EXPECT_EQ(text_of_html("a &lt; b &#8211; &#xE9; &amp;lt; &unknown; & 1 < 2"),
               "a < b – é &lt; &unknown; & 1 < 2\n");
     EXPECT_EQ(text_of_html("&#9999999;&#x;&#-1;"), "\xEF\xBF\xBD&#x;&#-1;\n");
@@ -34,7 +34,7 @@ TEST(TextOfHtml, marks_what_mail_programs_mark_as_quoted) {
     EXPECT_EQ(text_of_html("<div>c<div class=moz-cite-prefix>old</div></div>d"), "c\n> old\n\nd\n");
 }
 
-TEST(TextOfHtml, has_a_line_before_the_mail_that_was_replied_to) {
+TEST(TextOfHtml, puts_a_line_before_the_original_mail) {
     const std::string line(32, '_');
     for (const char* mark :
          {"<div id=\"divRplyFwdMsg\" dir=\"ltr\">", "<div id=appendonsend></div>",
@@ -50,7 +50,7 @@ TEST(TextOfHtml, leaves_signatures_out) {
     EXPECT_EQ(text_of_html("c<div id=\"Signature\">Ann</div>"), "c\n");
 }
 
-TEST(TextOfHtml, is_not_led_astray_by_words_own_markup) {
+TEST(TextOfHtml, ignores_markup_of_word) {
     EXPECT_EQ(text_of_html("<!--[if gte mso 9]><xml>x</xml><![endif]--><style>p {}</style>"
                            "<p class=MsoNormal>c<o:p></o:p></p><p class=MsoNormal>"
                            "<![if !supportLists]>d<![endif]></p>"),
@@ -60,11 +60,11 @@ TEST(TextOfHtml, is_not_led_astray_by_words_own_markup) {
     EXPECT_EQ(text_of_html("<pre>  1.  c\n  2.  ?</pre>x"), "  1.  c\n  2.  ?\nx\n");
 }
 
-TEST(TextOfHtml, ends_on_what_never_ends) {
+TEST(TextOfHtml, ends_on_unclosed_elements) {
     EXPECT_EQ(text_of_html("a<!-- b"), "a\n");
     EXPECT_EQ(text_of_html("a<script>b<"), "a\n");
     EXPECT_EQ(text_of_html("a<p"), "a\n");
-    // Were the time the square of the length, the time limit of the tests would end it.
+    // Quadratic time would exceed the time limit of the tests.
     for (const char* part : {"<", "<a", "<!--", "<script>", "&", "<blockquote>", "</", "<script><",
                              "<a b=\"", "<div>", "</div>", "<pre>"}) {
         std::string endless;
@@ -73,7 +73,7 @@ TEST(TextOfHtml, ends_on_what_never_ends) {
     }
 }
 
-TEST(TextOfHtml, leaves_out_what_nobody_sees) {
+TEST(TextOfHtml, leaves_out_invisible_text) {
     EXPECT_EQ(text_of_html("<div style=\"display: none\">d</div><p>c</p>"), "c\n");
     EXPECT_EQ(text_of_html("<span style='mso-hide:all;font-size:0'>d</span>c"), "c\n");
     EXPECT_EQ(text_of_html("<p style=\"visibility:hidden\">d</p>c"), "c\n");

@@ -1,4 +1,4 @@
-#include "mail/mime_limits.h"
+#include "mail/incoming.h"
 
 #include "base/inplace.h"
 #include "mail/receiver.h"
@@ -12,15 +12,14 @@ namespace posthouse::mail {
 namespace {
 
 constexpr std::size_t head_bytes_max = 256 * 1024;
-constexpr std::size_t field_bytes_max = 100 * 1024;  // as Postfix has it
+constexpr std::size_t field_bytes_max = 100 * 1024;  // as in Postfix
 constexpr std::size_t content_field_bytes_max = 8 * 1024;
 constexpr int fields_max = 2000;
 constexpr int address_fields_max = 40;
 constexpr std::ptrdiff_t groups_max = 100;
 
 Refusal too_long_head() {
-    return refuse(
-        "The head of this mail is too long to be read; write a new mail that is no reply.");
+    return refuse("The header of this mail is too long; write a new mail instead of a reply.");
 }
 
 bool begins(std::string_view line, std::string_view small_word) {
@@ -38,22 +37,21 @@ bool is_address_field(std::string_view line) {
     });
 }
 
-/// Whether a line begins a field: a name without blanks, and a colon.
+/// Whether a line begins a header field: a name without blanks, and a colon.
 bool begins_field(std::string_view line) {
     const std::size_t name_end = std::min(line.find_first_of(": \t"), line.size());
     const std::size_t colon = line.find_first_not_of(" \t", name_end);
     return name_end > 0 && colon != std::string_view::npos && line[colon] == ':';
 }
 
-/// Counts what stands in the heads of a mail and its parts. A head begins at the front, after a
-/// line that may be a boundary, and after another head (a mail within the mail); it ends with a
-/// blank line.
+/// Limits the headers of a mail and its parts. A header begins at the front, after a line that may
+/// be a boundary, and after another header (an embedded mail); it ends with a blank line.
 class Heads {
 public:
-    /// False where it is too much. `line` is without its end.
+    /// False if a limit is exceeded. `line` is without its end.
     bool take(std::string_view line) {
         if (line.empty()) {
-            // Without fields it was a paragraph of a body, and what follows is another.
+            // Without fields it was a paragraph of a body; the next one may be, too.
             const bool another = within_ && fields_ > 0;
             *this = Heads();
             within_ = another;
@@ -62,7 +60,7 @@ public:
         if (line.starts_with("--")) within_ = true;
         if (!within_) return true;
         if (line.front() != ' ' && line.front() != '\t') {
-            if (!begins_field(line)) return true;  // the parser passes it over
+            if (!begins_field(line)) return true;  // the parser ignores it
             ++fields_;
             field_ = {.about_content = begins(line, "content-"),
                       .of_addresses = is_address_field(line)};
@@ -84,14 +82,14 @@ private:
         bool about_content = false;
         bool of_addresses = false;
         std::size_t bytes = 0;
-        std::ptrdiff_t groups = 0;  // colons; the parser descends into each group
+        std::ptrdiff_t groups = 0;  // colons: the parser recurses into each group
     };
 
     bool within_ = true;
     int fields_ = 0;
     int address_fields_ = 0;
     std::size_t bytes_ = 0;
-    Field field_;  // that is being read
+    Field field_;  // the current field
 };
 
 bool has_bounded_heads(std::string_view bytes) {
@@ -104,8 +102,7 @@ bool has_bounded_heads(std::string_view bytes) {
     return true;
 }
 
-/// The front of the boundary that is declared behind its name: as much of it as stands there
-/// plainly. None where nothing is declared.
+/// The plain beginning of a declared boundary; none if nothing is declared.
 std::optional<std::string_view> declared_boundary(std::string_view rest) {
     const std::size_t equals = rest.find_first_not_of("*0123456789 \t");
     if (equals == std::string_view::npos || rest[equals] != '=') return std::nullopt;
@@ -120,11 +117,11 @@ std::optional<std::string_view> declared_boundary(std::string_view rest) {
     return rest.substr(0, rest.find_first_of(" \t\r\n;("));
 }
 
-/// Every boundary is declared by name, and stands before each of its parts. To count names and
-/// lines is quick, and spares the parser a mail that is nothing but nesting or nothing but parts.
+/// Each boundary is declared by name and precedes each of its parts, so counting names and lines is
+/// a quick way to find mails that only nest or only consist of parts.
 bool has_too_many_parts(std::string_view bytes) {
     constexpr std::string_view name = "boundary";
-    constexpr int lines_max = 3 * mail_parts_max;  // before, between, behind: with room to spare
+    constexpr int lines_max = 3 * mail_parts_max;  // before, between, after, with a margin
     int count = 0;
     std::vector<std::string_view> boundaries;
     for (std::size_t at = 0; (at = bytes.find_first_of("bB", at)) != std::string_view::npos; ++at) {

@@ -11,7 +11,7 @@
 namespace posthouse::mail {
 namespace {
 
-/// One line of valid UTF-8.
+/// A single line of valid UTF-8.
 std::string header_line(std::string_view words) {
     std::string line = visible_text(
         take_string(g_utf8_make_valid(words.data(), static_cast<gssize>(words.size()))));
@@ -20,8 +20,8 @@ std::string header_line(std::string_view words) {
     return line;
 }
 
-/// What may stand in a Message-ID stays; any other byte becomes `=` and its hexadecimal digits, so
-/// that different words stay different.
+/// Escapes characters that a Message-ID cannot contain as `=` and hexadecimal digits, so that
+/// different strings stay different.
 std::string message_id_part(std::string_view words) {
     constexpr std::string_view digits = "0123456789abcdef";
     std::string part;
@@ -38,8 +38,8 @@ std::string message_id_part(std::string_view words) {
     return part;
 }
 
-/// Message-IDs with angle brackets, and nothing else; folded by hand, since a long run of them is
-/// one word to GMime.
+/// Valid Message-IDs only, with angle brackets; folded here, since GMime treats a long list of them
+/// as one word.
 std::string message_ids(std::string_view words) {
     std::string ids;
     while (!words.empty()) {
@@ -56,8 +56,8 @@ void set_header(GMimeMessage* message, const char* name, const std::string& valu
         g_mime_object_set_header(GMIME_OBJECT(message), name, value.c_str(), nullptr);
 }
 
-/// As it is, a blank in it folded: a long address would otherwise be encoded as if it were words,
-/// which no program undoes there.
+/// Sets the value unencoded, folded at a blank: GMime would otherwise encode a long address as
+/// text, which no program decodes there.
 void set_addresses(GMimeMessage* message, const char* name, std::string value) {
     std::erase_if(value, [](char c) { return c < ' ' || c > '~'; });
     for (std::size_t at = 0; (at = value.find(' ', at)) != std::string::npos; at += 2)
@@ -76,15 +76,15 @@ void set_content(GMimePart* part, const std::string& bytes) {
     g_mime_part_set_content(part, content.get());
 }
 
-/// May go through every mail server and mailbox as it is.
+/// Passes through every mail server and mailbox unchanged.
 bool plain_enough(std::string_view text) {
     constexpr std::size_t plain_line_max = 900;  // 998 is what RFC 5322 allows
     for (char c : text)
         if (c != '\n' && c != '\t' && (c < ' ' || c > '~')) return false;
     while (!text.empty()) {
         const std::string_view line = take_until(text, '\n');
-        // Lines that begin with "From " are changed by old mailboxes, and a single dot ends a mail
-        // for careless programs.
+        // Old mailboxes change lines that begin with "From ", and careless programs end a mail at a
+        // single dot.
         if (line.size() > plain_line_max || line.starts_with("From ") || line == ".") return false;
     }
     return true;
@@ -156,7 +156,7 @@ void set_unsubscribing(GMimeMessage* message, const MimeMessage& draft,
         "<mailto:" + tagged_address(identity, draft.unsubscribe_mark) + "?subject=unsubscribe>";
     set_addresses(message, "List-Unsubscribe",
                   page.empty() ? by_mail : "<" + page + ">, " + by_mail);
-    // RFC 8058 knows it for https only.
+    // RFC 8058 defines it for https only.
     if (page.starts_with("https://"))
         set_header(message, "List-Unsubscribe-Post", "List-Unsubscribe=One-Click");
 }
@@ -167,9 +167,9 @@ std::string picture_url(std::string_view name, const MailIdentity& identity) {
     return "cid:" + content_id(name, identity);
 }
 
-std::string unsubscribe_url(std::string_view mark, const MailIdentity& identity) {
-    if (mark.empty() || identity.page_url.empty()) return {};
-    return identity.page_url + "/unsubscribe/" + message_id_part(mark);
+std::string unsubscribe_url(std::string_view token, const MailIdentity& identity) {
+    if (token.empty() || identity.page_url.empty()) return {};
+    return identity.page_url + "/unsubscribe/" + message_id_part(token);
 }
 
 std::string serialize(const MimeMessage& draft, const MailIdentity& identity) {
@@ -195,7 +195,7 @@ std::string serialize(const MimeMessage& draft, const MailIdentity& identity) {
     set_header(message.get(), "References", message_ids(draft.references));
     set_header(message.get(), "Auto-Submitted",
                draft.automatic ? "auto-replied" : "auto-generated");
-    // Not "All": that would also keep back the reports of what could not be delivered.
+    // Not "All": that would suppress non-delivery reports, too.
     set_header(message.get(), "X-Auto-Response-Suppress", "DR, RN, NRN, OOF, AutoReply");
     set_unsubscribing(message.get(), draft, identity);
     g_mime_message_set_mime_part(message.get(), body_of(draft, identity).get());

@@ -1,5 +1,5 @@
-// A mail before it is bytes: its words and heads as plain strings. GMime makes the bytes, in
-// draft.cpp, and no word given here can become a head or a part of its own.
+// An outgoing mail as plain strings; serialize() makes the bytes with GMime. No value can inject a
+// header or a part.
 #pragma once
 
 #include "club/types.h"
@@ -13,30 +13,30 @@ namespace posthouse::mail {
 
 struct MimeMessage {
     std::string to;
-    std::string reply_to{};  // empty: answers go to the house
+    std::string reply_to{};  // empty: replies go to the server's address
     std::string subject{};
     std::string message_id{};  // local part
     std::string in_reply_to{}, references{};
-    bool automatic = false;  // auto-replied; else auto-generated
+    bool automatic = false;  // auto-replied; otherwise auto-generated
     club::Instant written{};
     std::string list_id{};           // local part; empty: none
-    std::string unsubscribe_mark{};  // empty: no such heads
+    std::string unsubscribe_mark{};  // empty: no List-Unsubscribe
     std::string text{}, html{};
     struct Picture {
         std::string name;  // local part of its Content-ID; the HTML shows `picture_url(name)`
         std::string png;
     };
     std::vector<Picture> pictures{};
-    /// Stands between the parts: nobody may be able to guess it, or he could write a part himself.
+    /// MIME boundary: must not be guessable, or a player's text could contain a part.
     std::string boundary{};
 };
 
 std::string picture_url(std::string_view name, const MailIdentity&);
 
-/// The page on which a click ends such letters; empty where the house has no page.
-std::string unsubscribe_url(std::string_view mark, const MailIdentity&);
+/// The page that unsubscribes with one click; empty if the server has no page.
+std::string unsubscribe_url(std::string_view token, const MailIdentity&);
 
-/// The bytes of the mail, lines ended by LF.
+/// The serialized mail, with LF line ends.
 std::string serialize(const MimeMessage&, const MailIdentity&);
 
 }  // namespace posthouse::mail

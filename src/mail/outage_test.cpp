@@ -1,4 +1,4 @@
-// The outbox under a fake clock: hours without a relay, kills, and a great many letters.
+// The outbox under a fake clock: hours without a relay, crashes and very many letters.
 #include "mail/test_mail.h"
 
 #include <gmock/gmock.h>
@@ -28,7 +28,7 @@ struct OutageTest : testing::Test {
             post.begin();
         }
     }
-    /// As the app does it: round after round while there is something to do, else once a second.
+    /// Like the app: rounds without a pause while there is something to do, otherwise one a second.
     void run_until(club::Instant end, Outbox& outbox) {
         while (post.now < end) {
             while (outbox.send_due() > 0) {
@@ -46,13 +46,13 @@ struct OutageTest : testing::Test {
     }
 };
 
-TEST_F(OutageTest, asks_one_at_a_time_while_the_relay_is_away_and_blames_no_letter) {
+TEST_F(OutageTest, tests_the_relay_with_one_letter_and_counts_no_attempt) {
     std::vector<club::LetterId> ids;
     for (int i = 0; i < 50; ++i) ids.push_back(post.write(address(0), "x" + std::to_string(i)));
     post.transport.away = true;
     const club::Instant start = post.now;
     run_until(start + hours(3), post.outbox);
-    EXPECT_LE(post.transport.tries, 45) << "at last once in five minutes";
+    EXPECT_LE(post.transport.tries, 45) << "in the end once in five minutes";
     EXPECT_GE(post.transport.tries, 36);
     std::vector<std::chrono::milliseconds> pauses;
     for (std::size_t i = 1; i < post.transport.tried_at.size(); ++i)
@@ -66,10 +66,10 @@ TEST_F(OutageTest, asks_one_at_a_time_while_the_relay_is_away_and_blames_no_lett
         EXPECT_EQ(post.stored(id).due, start);
         said = said || post.stored(id).last_error == "nobody there";
     }
-    EXPECT_TRUE(said) << "whoever asks is told what the letter waits for";
+    EXPECT_TRUE(said) << "the letter shows what it waits for";
 }
 
-TEST_F(OutageTest, does_not_wait_for_a_letter_on_which_the_relay_chokes) {
+TEST_F(OutageTest, does_not_wait_for_a_letter_on_which_the_relay_fails) {
     struct Choking : FakePostman {
         using FakePostman::FakePostman;
         void send(const std::string& bytes, const std::string& from,
@@ -88,9 +88,9 @@ TEST_F(OutageTest, does_not_wait_for_a_letter_on_which_the_relay_chokes) {
     EXPECT_THAT(transport.carried, SizeIs(20));
 }
 
-TEST_F(OutageTest, a_thousand_letters_go_out_at_a_steady_pace_in_order_and_not_as_a_storm) {
+TEST_F(OutageTest, sends_a_thousand_letters_in_order_at_a_limited_rate) {
     post.transport.away = true;
-    // Three hours in which 125 matches go on: 8 letters each to one reader.
+    // Three hours of 125 matches: 8 letters each to one reader.
     std::vector<club::LetterId> ids;
     for (int number = 0; number < 8; ++number) {
         for (std::size_t reader = 0; reader < readers.size(); ++reader)
@@ -117,12 +117,12 @@ TEST_F(OutageTest, a_thousand_letters_go_out_at_a_steady_pace_in_order_and_not_a
     for (club::LetterId id : ids) EXPECT_EQ(post.stored(id).attempts, 1);
     EXPECT_LE(post.transport.carried.back().at - post.transport.carried.front().at, minutes(2));
 
-    // And then it is over: a hundred at once are nothing unusual.
+    // Afterwards the rate is unlimited again.
     for (int i = 0; i < 100; ++i) post.write(address(1), "later" + std::to_string(i));
     EXPECT_EQ(post.outbox.send_due(), 100);
 }
 
-TEST_F(OutageTest, whoever_has_more_than_ten_waiting_gets_one_letter) {
+TEST_F(OutageTest, sends_one_digest_for_more_than_ten_waiting_letters) {
     post.transport.away = true;
     for (int i = 0; i < 11; ++i) write_to(0, i + 1, 0);
     for (int i = 0; i < 10; ++i) write_to(1, i + 21, 0);
@@ -133,17 +133,17 @@ TEST_F(OutageTest, whoever_has_more_than_ten_waiting_gets_one_letter) {
     for (const CarriedMail& mail : post.transport.carried) ++mails[mail.to];
     EXPECT_EQ(mails[address(0)], 1);
     EXPECT_EQ(mails[address(1)], 10);
-    EXPECT_EQ(post.outbox.send_due(), 0) << "all of them are noted as sent";
+    EXPECT_EQ(post.outbox.send_due(), 0) << "all of them are recorded as sent";
 }
 
-TEST_F(OutageTest, a_kill_repeats_a_letter_with_its_own_message_id) {
+TEST_F(OutageTest, repeats_a_letter_with_the_same_message_id_after_a_crash) {
     const club::MatchId match = post.begin();
     const club::LetterId id = post.add(post.board_letter_for(match, Side::first));
-    post.failing = true;  // what follows carrying is lost
+    post.failing = true;  // the result of sending is not recorded
     post.outbox.send_due();
     post.failing = false;
     EXPECT_FALSE(post.stored(id).sent);
-    post.play(match, "c");  // and the world goes on
+    post.play(match, "c");  // and play continues
     Outbox fresh(post.door(), post.transport, post.identity, post.key, {}, post.pictures);
     fresh.send_due();
     ASSERT_THAT(post.transport.carried, SizeIs(2));
@@ -152,7 +152,7 @@ TEST_F(OutageTest, a_kill_repeats_a_letter_with_its_own_message_id) {
     EXPECT_TRUE(post.stored(id).sent);
 }
 
-TEST_F(OutageTest, loses_and_reorders_nothing_whatever_happens) {
+TEST_F(OutageTest, loses_and_reorders_nothing_despite_failures) {
     for (unsigned seed = 1; seed <= 8; ++seed) {
         FakePost house;
         for (int board = 1; board <= 4; ++board) house.begin();
@@ -179,12 +179,12 @@ TEST_F(OutageTest, loses_and_reorders_nothing_whatever_happens) {
                                               : std::set<std::string>{};
             house.failing = one_in(20);
             outbox->send_due();
-            if (house.failing || one_in(100))  // killed
+            if (house.failing || one_in(100))  // crashed
                 outbox = std::make_unique<Outbox>(house.door(), house.transport, house.identity,
                                                   house.key, OutboxSettings{}, house.pictures);
         }
         for (club::LetterId id : ids) EXPECT_TRUE(house.stored(id).sent) << "seed " << seed;
-        // None comes before the one before it has come; those that come again were killed midway.
+        // In order for each match; only letters interrupted by a crash arrive twice.
         std::map<std::string, int> next;
         const auto arrives = [&](const std::string& match, const std::string& number) {
             int& expected = next[match];

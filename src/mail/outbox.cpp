@@ -23,10 +23,10 @@ constexpr std::size_t known_troubled_max = 20'000;
 constexpr std::chrono::milliseconds wait_min = std::chrono::minutes(1);
 constexpr std::chrono::milliseconds wait_max = std::chrono::hours(6);
 constexpr std::chrono::milliseconds trouble_max = std::chrono::days(5);
-constexpr std::chrono::milliseconds absence_pause_min = std::chrono::seconds(5);
-constexpr std::chrono::milliseconds absence_pause_max = std::chrono::minutes(5);
+constexpr std::chrono::milliseconds outage_pause_min = std::chrono::seconds(5);
+constexpr std::chrono::milliseconds outage_pause_max = std::chrono::minutes(5);
 constexpr std::string_view no_address =
-    "none of the player's addresses takes mail now: it waits on the page";
+    "none of the player's addresses accepts mail; the letter stays in the inbox";
 
 std::int64_t number_of(club::LetterId id) {
     return static_cast<std::int64_t>(id);
@@ -46,19 +46,19 @@ bool is_dead_after(int attempts) {
     return waited >= trouble_max;
 }
 
-/// What became of a parcel.
+/// The outcome of sending one batch.
 struct Outbox::DeliveryResult {
     enum class Kind { carried, trouble, refused, away, to_page } kind = Kind::carried;
     std::string said;
     bool hopeless = false;
-    std::optional<std::string> address;  // where it went or was to go, if that is known
+    std::optional<std::string> address;  // recipient, if known
 
     bool is_over() const { return kind != Kind::trouble && kind != Kind::away; }
 
-    /// The same fate, written into one letter.
+    /// Records the outcome in one letter.
     void befall(club::Letter& letter, club::Instant now) const {
         letter.last_error = said;
-        if (kind == Kind::away) return;  // no fault of the letter's
+        if (kind == Kind::away) return;  // does not count against the letter
         if (address) letter.address = *address;
         if (kind == Kind::to_page) return;
         ++letter.attempts;
@@ -83,7 +83,7 @@ Outbox::Thread Outbox::thread_of(const club::Letter& letter) {
                                         : lowered(letter.address)};
 }
 
-/// Whether it is we who carry. What is known of threads was learned when it became so.
+/// Acquires or renews the leader lock; a new leader knows nothing of blocked threads yet.
 club::LeaderLock Outbox::duty() {
     const club::LeaderLock duty = door_.store->acquire_lock("letters");
     if (duty == club::LeaderLock::fresh) {
@@ -93,7 +93,7 @@ club::LeaderLock Outbox::duty() {
     return duty;
 }
 
-/// Once, when the house has opened or we have begun to carry.
+/// Once after the start or after becoming leader.
 void Outbox::load_blocked_threads(club::Instant now) {
     if (std::exchange(knows_troubled_, true)) return;
     door_.store->read([&](const club::StoreReader& reader) {
@@ -103,7 +103,7 @@ void Outbox::load_blocked_threads(club::Instant now) {
     });
 }
 
-/// Until when this letter must wait for an earlier one of its thread; none: it need not.
+/// Until when this letter must wait for an earlier one of its thread; none if it need not.
 std::optional<club::Instant> Outbox::must_wait(const club::Letter& letter) {
     if (!letter.match) return std::nullopt;
     const auto thread = troubled_.find(thread_of(letter));
@@ -124,107 +124,109 @@ std::optional<club::Instant> Outbox::must_wait(const club::Letter& letter) {
 }
 
 struct Outbox::PreparedMail {
-    std::string address;  // empty: it goes nowhere
+    std::string address;  // empty: not mailed
     std::vector<LetterWithAttachments> letters;
-    club::Instant today{};  // the reader's own day
+    club::Instant today{};  // in the reader's time zone
 };
 
-/// What is known of players and boards at this moment.
+/// Reads the current state of players and boards.
 Outbox::PreparedMail Outbox::look_at(const MailBatch& batch, club::Instant now) {
-    PreparedMail look;
-    look.today = now;
+    PreparedMail prepared;
+    prepared.today = now;
     door_.store->read([&](const club::StoreReader& reader) {
-        look.address = present_address(reader, batch.front());
-        if (look.address.empty()) return;
+        prepared.address = present_address(reader, batch.front());
+        if (prepared.address.empty()) return;
         const auto user = reader.user(batch.front().to);
-        if (user && user->quiet) look.today += user->quiet->zone;
+        if (user && user->quiet) prepared.today += user->quiet->zone;
         for (const club::Letter& letter : batch) {
-            look.letters.push_back({letter, {}});
-            look.letters.back().letter.address = look.address;
-            look.letters.back().attachments =
-                attachments_for(reader, look.letters.back().letter, key_, pictures_);
+            prepared.letters.push_back({letter, {}});
+            prepared.letters.back().letter.address = prepared.address;
+            prepared.letters.back().attachments =
+                attachments_for(reader, prepared.letters.back().letter, key_, pictures_);
         }
     });
-    return look;
+    return prepared;
 }
 
-/// Throws what the postman throws.
-void Outbox::deliver(const PreparedMail& look, club::Instant now) {
-    const auto& [letter, attachments] = look.letters.front();
-    const std::string mail = look.letters.size() == 1
-                                 ? compose(letter, attachments, identity_, key_)
-                                 : render_digest(look.letters, now, look.today, identity_, key_);
-    transport_.send(mail, envelope_from(letter, attachments, identity_), look.address);
-    for (const LetterWithAttachments& one : look.letters) sent_unrecorded_.insert(one.letter.id);
+/// Throws what the transport throws.
+void Outbox::deliver(const PreparedMail& prepared, club::Instant now) {
+    const auto& [letter, attachments] = prepared.letters.front();
+    const std::string mail =
+        prepared.letters.size() == 1
+            ? compose(letter, attachments, identity_, key_)
+            : render_digest(prepared.letters, now, prepared.today, identity_, key_);
+    transport_.send(mail, envelope_from(letter, attachments, identity_), prepared.address);
+    for (const LetterWithAttachments& one : prepared.letters)
+        sent_unrecorded_.insert(one.letter.id);
 }
 
-Outbox::DeliveryResult Outbox::carried(const PreparedMail& look, club::Instant now) {
-    DeliveryResult fate;
-    fate.address = look.address;
+Outbox::DeliveryResult Outbox::carried(const PreparedMail& prepared, club::Instant now) {
+    DeliveryResult result;
+    result.address = prepared.address;
     try {
-        if (look.address.empty()) {
-            fate.kind = DeliveryResult::Kind::to_page;
-            fate.said = no_address;
-        } else if (!mailable(look.address)) {
-            fate.kind = DeliveryResult::Kind::refused;
-            fate.said = "this is not an address that mail can be sent to";
+        if (prepared.address.empty()) {
+            result.kind = DeliveryResult::Kind::to_page;
+            result.said = no_address;
+        } else if (!mailable(prepared.address)) {
+            result.kind = DeliveryResult::Kind::refused;
+            result.said = "this is not a valid mail address";
         } else {
-            deliver(look, now);
+            deliver(prepared, now);
         }
     } catch (const TransportUnavailable& absence) {
-        fate.kind = DeliveryResult::Kind::away;
-        fate.said = printable(absence.what());
+        result.kind = DeliveryResult::Kind::away;
+        result.said = printable(absence.what());
     } catch (const RecipientRejected& refusal) {
-        fate.kind = DeliveryResult::Kind::refused;
-        fate.said = printable(refusal.what());
-        fate.hopeless = refusal.hopeless;
+        result.kind = DeliveryResult::Kind::refused;
+        result.said = printable(refusal.what());
+        result.hopeless = refusal.hopeless;
     } catch (const std::exception& fault) {
-        fate.kind = DeliveryResult::Kind::trouble;
-        fate.said = printable(fault.what());
+        result.kind = DeliveryResult::Kind::trouble;
+        result.said = printable(fault.what());
     }
-    return fate;
+    return result;
 }
 
-/// Hands in what became of the parcel; it may be written together with others.
-void Outbox::note(Round& round, const MailBatch& batch, const DeliveryResult& fate) {
+/// Submits the outcome of a batch; several may be written in one commit.
+void Outbox::note(Round& round, const MailBatch& batch, const DeliveryResult& result) {
     std::vector<club::LetterId> ids;
     for (const club::Letter& letter : batch) {
         ids.push_back(letter.id);
         if (!letter.match) continue;
-        if (fate.kind == DeliveryResult::Kind::trouble) {
+        if (result.kind == DeliveryResult::Kind::trouble) {
             troubled_[thread_of(letter)].insert(letter.id);
-        } else if (fate.is_over()) {
+        } else if (result.is_over()) {
             const auto thread = troubled_.find(thread_of(letter));
             if (thread == troubled_.end()) continue;
             thread->second.erase(letter.id);
             if (thread->second.empty()) troubled_.erase(thread);
         }
     }
-    const auto noted = std::make_shared<std::promise<bool>>();
-    round.notes.emplace_back(ids, noted->get_future());
+    const auto recorded = std::make_shared<std::promise<bool>>();
+    round.notes.emplace_back(ids, recorded->get_future());
     door_.write(
-        [ids = std::move(ids), now = round.now, fate](club::UnitOfWork& unit) {
+        [ids = std::move(ids), now = round.now, result](club::UnitOfWork& unit) {
             std::optional<club::UserId> lost;
             for (club::LetterId id : ids) {
                 std::optional<club::Letter> stored = unit.letter(id);
                 if (!stored || stored->sent) continue;
                 if (stored->message_id.starts_with(club::removed_ids)) continue;
-                fate.befall(*stored, now);
-                // Whose account is deleted has no letter here, once this one is carried.
-                if (fate.is_over() && stored->message_id.starts_with(club::goodbye_ids))
+                result.befall(*stored, now);
+                // A deleted account keeps no letters: the last one is removed once it is sent.
+                if (result.is_over() && stored->message_id.starts_with(club::goodbye_ids))
                     unit.remove_letter(id);
                 else
                     unit.change_letter(*stored);
                 if (stored->failed_at && stored->to != club::UserId{}) lost = stored->to;
             }
-            if (lost && fate.address && mailable(*fate.address))
+            if (lost && result.address && mailable(*result.address))
                 club::record_bounce(
-                    unit, club::Bounce{*lost, *fate.address, fate.hopeless, fate.said}, now);
+                    unit, club::Bounce{*lost, *result.address, result.hopeless, result.said}, now);
         },
-        [noted](bool done) { noted->set_value(done); });
+        [recorded](bool done) { recorded->set_value(done); });
 }
 
-/// Out of the way of letters that need not wait.
+/// Moves the letter out of the way of others.
 void Outbox::postpone(const club::Letter& letter, club::Instant due) {
     door_.write(
         [id = letter.id, due](club::UnitOfWork& unit) {
@@ -236,7 +238,7 @@ void Outbox::postpone(const club::Letter& letter, club::Instant due) {
         [](bool) {});
 }
 
-/// The place of a parcel that overtakes no other: another one for each number.
+/// Index of a batch that overtakes no other of its threads; cycles with `number`.
 std::size_t Outbox::first_of_a_thread(const std::vector<MailBatch>& batches, std::size_t number) {
     std::vector<std::size_t> firsts;
     std::set<Thread> threads;
@@ -247,15 +249,15 @@ std::size_t Outbox::first_of_a_thread(const std::vector<MailBatch>& batches, std
         if (std::ranges::none_of(batches[i], is_later)) firsts.push_back(i);
         for (const club::Letter& letter : batches[i]) threads.insert(thread_of(letter));
     }
-    return firsts[number % firsts.size()];  // the very first is one of them
+    return firsts[number % firsts.size()];  // never empty: the first batch is always included
 }
 
 void Outbox::on_transport_down(const std::string& said) {
     if (!away_) {
-        spdlog::warn("the post is not taken: {}; letters wait", said);
-        away_ = Outage{.pause = absence_pause_min};
+        spdlog::warn("mail transport unavailable: {}; letters wait", said);
+        away_ = Outage{.pause = outage_pause_min};
     } else {
-        away_->pause = std::min(2 * away_->pause, absence_pause_max);
+        away_->pause = std::min(2 * away_->pause, outage_pause_max);
     }
     ++away_->asked;
     away_->next = door_.now() + away_->pause;
@@ -264,12 +266,12 @@ void Outbox::on_transport_down(const std::string& said) {
 
 void Outbox::postman_is_back(club::Instant now) {
     if (!away_) return;
-    spdlog::info("the post is taken again");
+    spdlog::info("mail transport available again");
     away_.reset();
     pace_ = SendRate{.letters = 1, .at = now};
 }
 
-/// False where the postman is away.
+/// False if the transport is unavailable.
 bool Outbox::send(Round& round, MailBatch batch) {
     MailBatch gone;
     std::erase_if(batch, [&](const club::Letter& letter) {
@@ -283,20 +285,21 @@ bool Outbox::send(Round& round, MailBatch batch) {
         return until.has_value();
     });
     if (batch.empty()) return true;
-    const DeliveryResult fate = carried(look_at(batch, round.now), round.now);
-    if (fate.kind == DeliveryResult::Kind::carried) round.sent += static_cast<int>(batch.size());
-    if (fate.kind == DeliveryResult::Kind::trouble || fate.kind == DeliveryResult::Kind::refused)
-        spdlog::warn("letter {} not carried: {}", number_of(batch.front().id),
-                     without_addresses(fate.said));
-    note(round, batch, fate);
-    if (fate.kind == DeliveryResult::Kind::away)
-        on_transport_down(fate.said);
-    else if (fate.kind != DeliveryResult::Kind::to_page)
+    const DeliveryResult result = carried(look_at(batch, round.now), round.now);
+    if (result.kind == DeliveryResult::Kind::carried) round.sent += static_cast<int>(batch.size());
+    if (result.kind == DeliveryResult::Kind::trouble ||
+        result.kind == DeliveryResult::Kind::refused)
+        spdlog::warn("letter {} not sent: {}", number_of(batch.front().id),
+                     without_addresses(result.said));
+    note(round, batch, result);
+    if (result.kind == DeliveryResult::Kind::away)
+        on_transport_down(result.said);
+    else if (result.kind != DeliveryResult::Kind::to_page)
         postman_is_back(round.now);
-    return fate.kind != DeliveryResult::Kind::away;
+    return result.kind != DeliveryResult::Kind::away;
 }
 
-/// How many letters may go in this round.
+/// How many batches may be sent in this round.
 std::size_t Outbox::round_size(club::Instant now) {
     if (!pace_) return batches_at_once_max;
     const double minutes = std::chrono::duration<double, std::ratio<60>>(
@@ -321,7 +324,7 @@ int Outbox::send_due() {
     });
 
     if (away_ && !waiting.empty()) {
-        // Another letter each time: it may be this one that the postman chokes on.
+        // A different letter each time: this one may be what the relay fails on.
         const std::size_t asks = first_of_a_thread(waiting, away_->asked);
         MailBatch one = std::move(waiting[asks]);
         waiting.erase(waiting.begin() + static_cast<std::ptrdiff_t>(asks));
@@ -334,8 +337,8 @@ int Outbox::send_due() {
             if (duty() != club::LeaderLock::ours || !send(round, std::move(batch))) break;
         if (all && !away_) pace_.reset();
     }
-    for (auto& [ids, noted] : round.notes)
-        if (club::wait_for_response(std::move(noted)))
+    for (auto& [ids, recorded] : round.notes)
+        if (club::wait_for_response(std::move(recorded)))
             for (club::LetterId id : ids) sent_unrecorded_.erase(id);
     return round.sent;
 }
@@ -354,14 +357,14 @@ bool confirms_address(const club::Letter& letter) {
            letter.body.find(word) != std::string::npos;
 }
 
-/// Answers thread with the mail that they answer, and a letter that holds a secret is answered by
-/// its subject: those go by themselves.
+/// Excludes answers, which belong to the thread of the mail that they answer, and letters with a
+/// secret, whose reply needs their subject.
 bool may_be_put_together(const club::Letter& letter) {
     return letter.to != club::UserId{} && letter.kind != club::LetterKind::answer &&
            !letter.automatic && letter.subject.find('{') == std::string::npos;
 }
 
-/// For whom more than ten letters have waited for over an hour.
+/// Readers for whom more than ten letters have waited for over an hour.
 std::set<club::UserId> snowed_under(const club::StoreReader& reader,
                                     const std::vector<club::Letter>& due, club::Instant now) {
     const auto is_old = [&](const club::Letter& letter) {
@@ -375,8 +378,8 @@ std::set<club::UserId> snowed_under(const club::StoreReader& reader,
     return readers;
 }
 
-/// All that goes into the reader's digest now: with a board's letter the others about that board,
-/// so that none overtakes another.
+/// The reader's digest: with each board's letter all others about that board, so that none
+/// overtakes another.
 MailBatch digest_for(const club::StoreReader& reader, club::UserId user, bool all,
                      club::Instant now) {
     MailBatch batch = reader.letters_to(user, of_reader_max);

@@ -1,5 +1,6 @@
-// What lies ready in the outbox, put together for the postman: which letters go now, which of them
-// as one digest, and where to.
+// Sends the letters that are due: at least once, in order for each match and reader, with growing
+// delays after failures; after five days a letter is dead. A crash between sending and recording
+// repeats a letter with the same Message-ID, so that mailboxes can drop the copy.
 #pragma once
 
 #include "club/backend.h"
@@ -20,35 +21,29 @@
 
 namespace posthouse::mail {
 
-/// What goes out as one mail: a letter, or several of one reader as a digest, oldest first.
+/// The letters sent as one mail: a single letter, or one reader's digest, oldest first.
 using MailBatch = std::vector<club::Letter>;
 
-/// Made of the `limit` oldest letters that are due, in their order. Letters that their reader wants
-/// as a digest, and those of somebody for whom more than ten have waited for over an hour, are put
-/// together.
+/// Made of the `limit` oldest letters that are due, in their order. Letters go into a digest if
+/// their reader wants that, or if more than ten for this reader have waited for over an hour.
 std::vector<MailBatch> due_batches(const club::StoreReader&, club::Instant now, std::size_t limit);
 
-/// Where the letter goes now: its own address while that is a good one of its reader's, else the
-/// reader's present one; empty: nowhere, it waits on the page. An answer goes to whoever asked, and
-/// what confirms an address to that address.
+/// Where the letter goes now: its own address while that is a working one of its reader's,
+/// otherwise the reader's current one; empty: nowhere, it stays in the inbox. An answer goes to its
+/// requester, and a letter that confirms an address to that address.
 std::string present_address(const club::StoreReader&, const club::Letter&);
 
-// Carries the letters that are due, and writes down what became of each: at least once, in order
-// for each match and reader, later and later where there is trouble, for five days; what is then
-// left is a dead letter.
-//
-// A crash between carrying and writing down repeats a letter; its Message-ID is the same, so the
-// mailbox can fold it. While the postman himself is away one letter at a time asks whether he is
-// back, no letter suffers for it, and then they go out at a steady pace. Of several servers of a
-// house one carries letters; another does as soon as that one is gone.
+// While the transport is unavailable, one letter at a time tests it, at no cost to the letter's
+// attempts; afterwards the backlog is sent at a limited rate. Of several servers only the holder of
+// the leader lock sends.
 
 struct OutboxSettings {
-    int letters_a_minute = 600;  // after the postman was away, until nothing waits any more
+    int letters_a_minute = 600;  // after an outage, until the backlog is gone
 };
 
 class Outbox {
 public:
-    /// The postman must outlive it.
+    /// `transport` must outlive it.
     Outbox(club::Backend door, MailTransport& transport, MailIdentity identity, club::HouseKey key,
            OutboxSettings settings = {}, PngCache pictures = PngCache())
         : door_(std::move(door)),
@@ -58,15 +53,15 @@ public:
           settings_(settings),
           pictures_(std::move(pictures)) {}
 
-    /// One round: how many were carried. Waits for postman and store; one caller at a time. Throws
-    /// what reading throws.
+    /// Sends one round of letters and returns how many were sent. Blocks on transport and store;
+    /// one caller at a time. Throws if reading fails.
     int send_due();
 
 private:
     struct PreparedMail;
     struct DeliveryResult;
     struct Round;
-    /// A reader's letters about one match arrive in the order in which they were written.
+    /// A reader's letters about one match are sent in the order in which they were written.
     using Thread = std::pair<club::MatchId, std::string>;
 
     club::LeaderLock duty();
@@ -91,19 +86,19 @@ private:
     OutboxSettings settings_;
     PngCache pictures_;
 
-    /// Carried, but that could not be written down: must not be carried again.
+    /// Sent, but not yet recorded as sent: must not be sent again.
     std::set<club::LetterId> sent_unrecorded_;
-    /// Tried in vain and to be tried again: later ones of their threads must wait for them.
+    /// Failed and due for a retry: later letters of their threads must wait for them.
     std::map<Thread, std::set<club::LetterId>> troubled_;
     bool knows_troubled_ = false;
 
     struct Outage {
-        std::chrono::milliseconds pause{};  // between two questions
+        std::chrono::milliseconds pause{};  // between two attempts
         club::Instant next{};
         std::size_t asked = 0;
     };
     std::optional<Outage> away_;
-    /// Since the postman is back: how many letters may go, as of when.
+    /// After an outage: how many letters may be sent, as of when.
     struct SendRate {
         double letters = 0;
         club::Instant at{};
@@ -111,10 +106,10 @@ private:
     std::optional<SendRate> pace_;
 };
 
-/// How long a letter waits after so many attempts: a minute, doubling up to six hours.
+/// How long a letter waits after this many attempts: a minute, doubling up to six hours.
 std::chrono::milliseconds wait_after(int attempts);
 
-/// Whether so many attempts are enough: they have taken five days.
+/// Whether a letter is dead after this many attempts, which take five days.
 bool is_dead_after(int attempts);
 
 }  // namespace posthouse::mail

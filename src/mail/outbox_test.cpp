@@ -31,7 +31,7 @@ struct OutboxTest : testing::Test {
     club::Letter stored(club::LetterId id) const { return post.stored(id); }
 };
 
-TEST_F(OutboxTest, carries_each_letter_once_and_notes_it) {
+TEST_F(OutboxTest, sends_each_letter_once_and_records_it) {
     const club::LetterId one = write("ann@example.org", "one");
     write("", "for the page only");
     EXPECT_EQ(outbox.send_due(), 1);
@@ -42,7 +42,7 @@ TEST_F(OutboxTest, carries_each_letter_once_and_notes_it) {
     EXPECT_EQ(stored(one).last_error, "");
 }
 
-TEST_F(OutboxTest, sends_answers_with_an_empty_sender_and_notices_with_a_mark) {
+TEST_F(OutboxTest, sends_answers_with_an_empty_sender_and_notices_with_a_token) {
     club::Letter answer;
     answer.to = post.ann;
     answer.address = "ann@example.org";
@@ -59,7 +59,7 @@ TEST_F(OutboxTest, sends_answers_with_an_empty_sender_and_notices_with_a_mark) {
         "house+" + club::bounce_token(post.key, post.ann, "ann@example.org") + "@house.example");
 }
 
-TEST_F(OutboxTest, tries_later_and_later_where_there_is_trouble) {
+TEST_F(OutboxTest, retries_with_growing_delays) {
     transport.trouble = {"ann@example.org"};
     const club::LetterId one = write("ann@example.org", "one");
     EXPECT_EQ(outbox.send_due(), 0);
@@ -84,7 +84,7 @@ TEST_F(OutboxTest, waits_at_most_six_hours) {
     EXPECT_EQ(wait_after(1'000'000), hours(6));
 }
 
-TEST_F(OutboxTest, gives_up_after_five_days_of_trouble_and_counts_a_bounce) {
+TEST_F(OutboxTest, gives_up_after_five_days_and_counts_a_bounce) {
     transport.trouble = {"ann@example.org"};
     const club::LetterId one = post.write("ann@example.org", "one", std::nullopt, post.ann);
     const club::Instant start = post.now;
@@ -98,12 +98,12 @@ TEST_F(OutboxTest, gives_up_after_five_days_of_trouble_and_counts_a_bounce) {
     const int tries = transport.tries;
     post.now += hours(24);
     outbox.send_due();
-    EXPECT_EQ(transport.tries, tries) << "dead letters rest";
+    EXPECT_EQ(transport.tries, tries) << "dead letters are not retried";
     EXPECT_EQ(post.user(post.ann).addresses[0].bounces, 1);
     EXPECT_FALSE(post.user(post.ann).addresses[0].suspended);
 }
 
-TEST_F(OutboxTest, gives_up_at_once_what_the_relay_refuses_for_good) {
+TEST_F(OutboxTest, gives_up_at_once_after_a_permanent_rejection) {
     transport.unwanted = {"ann@example.org"};
     const club::LetterId one = post.write("ann@example.org", "one", std::nullopt, post.ann);
     EXPECT_EQ(outbox.send_due(), 0);
@@ -125,12 +125,12 @@ TEST_F(OutboxTest, suspends_an_address_that_does_not_exist) {
     EXPECT_EQ(stored(one).failed_at, post.now);
     EXPECT_TRUE(post.user(post.ann).addresses[0].suspended);
     EXPECT_EQ(transport.tries, 1) << "the second is not even tried";
-    EXPECT_EQ(stored(two).address, "") << "it waits on the page";
-    EXPECT_THAT(stored(two).last_error, HasSubstr("waits on the page"));
+    EXPECT_EQ(stored(two).address, "") << "it stays in the inbox";
+    EXPECT_THAT(stored(two).last_error, HasSubstr("stays in the inbox"));
     EXPECT_FALSE(stored(two).failed_at);
 }
 
-TEST_F(OutboxTest, carries_to_the_address_that_the_player_has_now) {
+TEST_F(OutboxTest, sends_to_the_current_address_of_the_player) {
     const club::LetterId one = post.write("ann@example.org", "one", std::nullopt, post.ann);
     club::User ann = post.user(post.ann);
     ann.addresses = {{.address = "new@example.org", .confirmed = true, .bounced = {}}};
@@ -143,7 +143,7 @@ TEST_F(OutboxTest, carries_to_the_address_that_the_player_has_now) {
         "house+" + club::bounce_token(post.key, post.ann, "new@example.org") + "@house.example");
 }
 
-TEST_F(OutboxTest, keeps_to_another_good_address_of_the_player) {
+TEST_F(OutboxTest, prefers_the_letters_own_address_while_it_works) {
     club::User ann = post.user(post.ann);
     ann.addresses.push_back({.address = "second@example.org", .confirmed = true, .bounced = {}});
     post.change_user(ann);
@@ -152,7 +152,7 @@ TEST_F(OutboxTest, keeps_to_another_good_address_of_the_player) {
     EXPECT_THAT(transport.subjects(), ElementsAre("second@example.org one"));
 }
 
-TEST_F(OutboxTest, leaves_letters_of_those_who_have_gone_on_the_page) {
+TEST_F(OutboxTest, mails_nothing_to_closed_accounts) {
     const club::LetterId one = post.write("ann@example.org", "one", std::nullopt, post.ann);
     club::User ann = post.user(post.ann);
     ann.left_at = post.now;
@@ -162,7 +162,7 @@ TEST_F(OutboxTest, leaves_letters_of_those_who_have_gone_on_the_page) {
     EXPECT_EQ(stored(one).address, "");
 }
 
-TEST_F(OutboxTest, sends_a_confirmation_to_the_unconfirmed_address_and_answers_to_who_asked) {
+TEST_F(OutboxTest, sends_a_confirmation_to_the_unconfirmed_address_and_answers_to_the_requester) {
     club::User ann = post.user(post.ann);
     ann.addresses.push_back({.address = "unproved@example.org", .bounced = {}});
     post.change_user(ann);
@@ -204,7 +204,7 @@ TEST_F(OutboxTest, lets_no_letter_of_a_match_overtake_another) {
                                                   "ann@example.org third"));
 }
 
-TEST_F(OutboxTest, keeps_the_order_when_the_house_has_opened_anew) {
+TEST_F(OutboxTest, keeps_the_order_after_a_restart) {
     transport.trouble = {"ann@example.org"};
     write("ann@example.org", "first", club::MatchId{12});
     outbox.send_due();
@@ -218,20 +218,20 @@ TEST_F(OutboxTest, keeps_the_order_when_the_house_has_opened_anew) {
                 ElementsAre("ann@example.org first", "ann@example.org second"));
 }
 
-TEST_F(OutboxTest, lets_a_dead_letter_hold_nobody_up) {
+TEST_F(OutboxTest, does_not_wait_for_a_dead_letter) {
     transport.trouble = {"ann@example.org"};
     const club::LetterId one = write("ann@example.org", "first", club::MatchId{12});
     outbox.send_due();
     write("ann@example.org", "second", club::MatchId{12});
     club::Letter dead = stored(one);
-    dead.failed_at = post.now;  // by the host of the house
+    dead.failed_at = post.now;  // set by the operator
     post.change(dead);
     transport.trouble.clear();
     EXPECT_EQ(outbox.send_due(), 1);
     EXPECT_THAT(transport.subjects(), ElementsAre("ann@example.org second"));
 }
 
-TEST_F(OutboxTest, blocked_letters_do_not_stand_in_the_way_of_others) {
+TEST_F(OutboxTest, sends_other_letters_past_blocked_ones) {
     transport.trouble = {"ann@example.org"};
     for (int i = 0; i < 250; ++i)
         write("ann@example.org", "a" + std::to_string(i), club::MatchId{12});
@@ -241,7 +241,7 @@ TEST_F(OutboxTest, blocked_letters_do_not_stand_in_the_way_of_others) {
     EXPECT_EQ(transport.tries, 2);
 }
 
-TEST_F(OutboxTest, does_not_carry_again_what_could_not_be_noted) {
+TEST_F(OutboxTest, does_not_resend_a_letter_that_could_not_be_recorded) {
     const club::LetterId one = write("ann@example.org", "one");
     post.failing = true;
     for (int i = 0; i < 5; ++i) outbox.send_due();
@@ -253,11 +253,11 @@ TEST_F(OutboxTest, does_not_carry_again_what_could_not_be_noted) {
     EXPECT_THAT(transport.subjects(), ElementsAre("ann@example.org one"));
 }
 
-TEST_F(OutboxTest, gives_up_what_is_no_address) {
+TEST_F(OutboxTest, gives_up_on_an_invalid_address) {
     const club::LetterId one = write("ann@example.org\r\nBcc: bob@example.org", "one");
     EXPECT_EQ(outbox.send_due(), 0);
     EXPECT_THAT(transport.carried, IsEmpty());
-    EXPECT_THAT(stored(one).last_error, HasSubstr("not an address"));
+    EXPECT_THAT(stored(one).last_error, HasSubstr("not a valid mail address"));
     EXPECT_TRUE(stored(one).failed_at);
 }
 
@@ -280,7 +280,7 @@ struct DigestOutboxTest : OutboxTest {
     }
 };
 
-TEST_F(DigestOutboxTest, carries_the_letters_of_a_day_as_one) {
+TEST_F(DigestOutboxTest, sends_the_letters_of_a_day_as_one) {
     const club::Instant morning = post.now + hours(10);
     const club::LetterId a1 = digest_letter("a1", post.ann, morning);
     digest_letter("b1", post.bob, morning);
@@ -300,7 +300,7 @@ TEST_F(DigestOutboxTest, carries_the_letters_of_a_day_as_one) {
     EXPECT_EQ(outbox.send_due(), 0);
 }
 
-TEST_F(DigestOutboxTest, sends_a_digest_to_one_reader_once_for_all_in_trouble) {
+TEST_F(DigestOutboxTest, retries_a_digest_as_a_whole) {
     const club::LetterId a1 = digest_letter("a1", post.ann, post.now);
     const club::LetterId a2 = digest_letter("a2", post.ann, post.now);
     transport.trouble = {"ann@example.org"};
@@ -313,18 +313,18 @@ TEST_F(DigestOutboxTest, sends_a_digest_to_one_reader_once_for_all_in_trouble) {
     EXPECT_THAT(transport.carried, SizeIs(1));
 }
 
-TEST_F(DigestOutboxTest, takes_the_boards_other_letters_with_it) {
+TEST_F(DigestOutboxTest, includes_the_other_letters_of_a_board) {
     digest_letter("a1", post.ann, post.now, club::MatchId{12});
     digest_letter("chat", post.ann, post.now, club::MatchId{12}, false);
     digest_letter("a2", post.ann, post.now, club::MatchId{12});
     EXPECT_EQ(outbox.send_due(), 3);
-    EXPECT_THAT(transport.carried, SizeIs(1)) << "or one would overtake another";
+    EXPECT_THAT(transport.carried, SizeIs(1)) << "otherwise one would overtake another";
 }
 
 TEST_F(DigestOutboxTest, repeats_the_same_mail_after_a_crash) {
     digest_letter("a1", post.ann, post.now);
     digest_letter("a2", post.ann, post.now);
-    post.failing = true;  // carried, and then killed before it is written down
+    post.failing = true;  // sent, then a crash before it is recorded
     outbox.send_due();
     post.failing = false;
     Outbox fresh(post.door(), transport, post.identity, post.key, {}, post.pictures);

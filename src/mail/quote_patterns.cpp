@@ -24,7 +24,7 @@ bool is_any(std::string_view line, Phrases any) {
     return std::ranges::find(any, line) != any.end();
 }
 
-/// The small letter of a Latin, Greek or Cyrillic capital.
+/// The lower case of a Latin, Greek or Cyrillic capital.
 unsigned long small_letter(unsigned long c) {
     const auto within = [c](unsigned long from, unsigned long to) { return c >= from && c <= to; };
     if (within('A', 'Z') || (within(0xC0, 0xDE) && c != 0xD7)) return c + 0x20;
@@ -343,7 +343,7 @@ constexpr std::string_view stock_signatures[] = {
     "you received this message because",
     "to unsubscribe from this group",
 };
-/// Of languages that say so at the end of the line.
+/// For languages that put the verb at the end of the line.
 constexpr std::string_view stock_endings[] = {
     "gesendet",   "から送信",          "を入手", "で送信", "에서 보냄", "에서 보내기", "에서 발송",
     "gönderildi", "gönderilmiştir",    "küldve", "傳送",   "发送",      "发出",        "寄出",

@@ -2,8 +2,7 @@
 
 #include "base/inplace.h"
 #include "mail/mail_text.h"
-#include "mail/pasted_board.h"
-#include "mail/pasted_sheet.h"
+#include "mail/pasted_text.h"
 #include "mail/quote_patterns.h"
 
 #include <algorithm>
@@ -19,7 +18,7 @@ struct Line {
     bool blank() const { return folded.empty(); }
 };
 
-/// Takes `>`, `|`, a full-width `>` and what writers' names put before it (`Ann>`) off the front.
+/// Removes `>`, `|`, a full-width `>` or one with the writer's name before it (`Ann>`).
 bool take_quote_mark(std::string_view& line) {
     constexpr std::string_view wide = "＞";
     constexpr std::size_t indent_max = 3, name_max = 20;
@@ -57,7 +56,7 @@ std::vector<Line> read_lines(std::string_view text) {
     return lines;
 }
 
-/// Whether a date or a time stands in the words, addresses left out: they may hold any number.
+/// Whether the text contains a date or a time, outside of addresses, which may contain any number.
 bool holds_date(std::string_view folded) {
     while (!folded.empty()) {
         const std::string_view word = take_until(folded, ' ');
@@ -76,7 +75,7 @@ bool holds_date(std::string_view folded) {
     return false;
 }
 
-/// Whether these words, which may be several lines joined, say who wrote what is quoted, and when.
+/// Whether the text, perhaps several joined lines, says who wrote the quotation, and when.
 bool is_attribution(std::string_view folded) {
     while (!folded.empty() && std::string_view("*_\" ").find(folded.back()) != folded.npos)
         folded.remove_suffix(1);
@@ -86,7 +85,7 @@ bool is_attribution(std::string_view folded) {
     return says_somebody_wrote(folded) ? date || address : date && address;
 }
 
-/// "On … wrote:   Dear Ann, …" in one line, as some telephones have it.
+/// "On … wrote:   Dear Ann, …" in one line, as some phones write it.
 bool begins_with_attribution(std::string_view folded) {
     if (!opens_attribution(folded)) return false;
     for (std::size_t colon = folded.find(": "); colon != folded.npos;
@@ -107,7 +106,7 @@ bool followed_by_quotation(const std::vector<Line>& lines, std::size_t at) {
     return at < lines.size() && lines[at].quoted;
 }
 
-/// How many lines from `at` are joined to say who wrote; 0 where none do.
+/// How many lines from `at` on form an attribution when joined; 0 if they do not.
 std::size_t joined_attribution(const std::vector<Line>& lines, std::size_t at) {
     constexpr std::size_t wrapped_max = 4, size_max = 500;
     std::string words;
@@ -120,8 +119,8 @@ std::size_t joined_attribution(const std::vector<Line>& lines, std::size_t at) {
     return 0;
 }
 
-/// The number of lines from `at` that say "On … wrote:" (such lines are often wrapped); 0 where
-/// they do not.
+/// How many lines from `at` on are an attribution, "On … wrote:", which is often wrapped; 0 if they
+/// are not.
 std::size_t attribution_lines(const std::vector<Line>& lines, std::size_t at) {
     const std::string& words = lines[at].folded;
     if (is_plain_attribution(words) || begins_with_attribution(words)) return 1;
@@ -129,7 +128,7 @@ std::size_t attribution_lines(const std::vector<Line>& lines, std::size_t at) {
     if (named && followed_by_quotation(lines, at + 1)) return 1;
     if (!may_open_attribution(words)) return 0;
     const std::size_t count = joined_attribution(lines, at);
-    // What is whole without its first line began later: that line is the writer's own.
+    // If it is complete without its first line, that line is the writer's own.
     const bool opens = opens_attribution(words) && holds_date(words);
     if (count > 1 && !opens && joined_attribution(lines, at + 1) > 0) return 0;
     return count;
@@ -155,7 +154,7 @@ bool is_labelled(std::string_view folded) {
            folded.substr(0, colon).find_first_of("0123456789@/<>().") == std::string_view::npos;
 }
 
-/// The heads of a quoted mail begin here, as Outlook and others write them.
+/// The headers of a quoted mail, as Outlook and others write them.
 bool heads_begin(const std::vector<Line>& lines, std::size_t at) {
     constexpr std::size_t looked_at = 5;
     const Heading first = heading_of(lines[at].folded);
@@ -181,9 +180,8 @@ bool begins_signature(const Line& line) {
     return std::ranges::find(marks, line.folded) != marks.end() || is_stock_signature(line.folded);
 }
 
-/// An unquoted line right beneath a long quoted one, whose first word would not have fitted there:
-/// mail programs that break quoted lines leave such crumbs, and nobody can tell them from a word of
-/// the writer's.
+/// An unquoted line right below a long quoted one, whose first word would not have fitted there.
+/// Mail programs that rewrap quoted lines leave such words, which look like the writer's own.
 bool is_broken_off(const std::vector<Line>& lines, std::size_t at) {
     constexpr std::size_t width_min = 56, width_max = 100;
     if (at == 0 || !lines[at - 1].quoted || lines[at].blank()) return false;
@@ -192,7 +190,7 @@ bool is_broken_off(const std::vector<Line>& lines, std::size_t at) {
     return before + 1 + word > width_min && before <= width_max;
 }
 
-/// Without blanks at the end and invisible characters at either.
+/// Without trailing blanks and without invisible characters at both ends.
 std::string_view shorn(std::string_view line) {
     for (std::string_view rest = line; !rest.empty();) {
         const unsigned long c = take_character(rest);
@@ -210,12 +208,12 @@ std::string_view shorn(std::string_view line) {
     return line;
 }
 
-/// ">>> Ann <ann@example.org> 1/5/2026 10:00 >>>", as GroupWise has it.
+/// ">>> Ann <ann@example.org> 1/5/2026 10:00 >>>" of GroupWise.
 bool is_arrowed(const Line& line) {
     return line.words.starts_with(">>>") && line.folded.ends_with(">>>") && holds_date(line.folded);
 }
 
-/// Goes through a mail line by line.
+/// Processes a mail line by line.
 class Reading {
 public:
     explicit Reading(std::string_view text) : lines_(read_lines(text)) {}
@@ -230,11 +228,11 @@ public:
     }
 
 private:
-    /// Takes what begins at this line; where the next begins.
+    /// Handles the element at this line and returns where the next one begins.
     std::size_t take(std::size_t at) {
         const Line& line = lines_[at];
         if (line.quoted) {
-            signature_ = false;  // beneath a quotation the writer may go on
+            signature_ = false;  // the writer may continue below a quotation
             ended_ = is_arrowed(line) && !followed_by_quotation(lines_, at + 1);
             return at + 1;
         }
@@ -248,8 +246,7 @@ private:
             return at;
         }
         if (const std::size_t count = attribution_lines(lines_, at)) {
-            // Without `>` nobody can tell where the quotation ends: all that follows is taken for
-            // it.
+            // Without `>` the end of the quotation is unknown: it extends to the end of the mail.
             ended_ = !followed_by_quotation(lines_, at + count);
             signature_ = false;
             return at + count;
@@ -282,7 +279,7 @@ struct Row {
     std::size_t line = 0;
 };
 
-/// The rows that stand together at the end of `rows`, each with the next number.
+/// The consecutive rows at the end of `rows`.
 std::vector<std::string> last_run(const std::vector<Row>& rows) {
     if (rows.empty()) return {};
     std::size_t first = rows.size() - 1;

@@ -1,8 +1,6 @@
-// What the writer of a mail wrote himself: without what he quotes, his signature, and what his mail
-// program and others added.
-//
-// Where nobody could tell a quotation from own words, they are taken for quoted: the house then
-// asks, and plays nothing that was not written.
+// Separates the text that the writer of a mail typed from quotations, signatures and text that mail
+// programs added. If nobody could tell a quotation from new text, it counts as quoted: Posthouse
+// then asks instead of playing a move that was not written.
 #pragma once
 
 #include <string>
@@ -12,19 +10,19 @@
 namespace posthouse::mail {
 
 struct UnquotedText {
-    std::string text;        // in their order, no blank lines at either end
-    bool forwarded = false;  // a mail was passed on beneath them
+    std::string text;        // in order, without blank lines at both ends
+    bool forwarded = false;  // a forwarded mail follows
 };
 UnquotedText strip_quotes(std::string_view text);
 
-/// The rows of the last move sheet in the mail ("  3.  c   d"), as they stand there but for quote
-/// marks: one that the writer pasted himself, else the one he quotes.
+/// The rows of the last move sheet in the mail ("  3.  c   d"), without quote marks: one that the
+/// writer pasted is preferred to a quoted one.
 std::vector<std::string> pasted_sheet(std::string_view text);
 
-/// The quoted lines of the mail without their quote marks; own lines are left out.
+/// The quoted lines of the mail without quote marks; new lines are left out.
 std::string quoted_words(std::string_view text);
 
-/// The number in front of a sheet's row; 0 where it is none.
+/// The number in front of a sheet's row; 0 if the line is none.
 int row_number(std::string_view line);
 
 }  // namespace posthouse::mail

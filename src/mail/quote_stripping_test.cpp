@@ -12,12 +12,12 @@ std::string own(std::string_view text) {
     return strip_quotes(text).text;
 }
 
-TEST(OwnWords, takes_off_quoted_lines_and_the_signature) {
+TEST(StripQuotes, removes_quoted_lines_and_the_signature) {
     EXPECT_EQ(own("\n\nc\n\n> the board\n> more\n-- \nAnn\nExample Ltd."), "c");
     EXPECT_EQ(own("c\r\n--\r\nAnn"), "c");
 }
 
-TEST(OwnWords, takes_off_what_follows_an_attribution) {
+TEST(StripQuotes, removes_the_mail_below_an_attribution) {
     EXPECT_EQ(
         own("c\n\nOn Mon, Jan 5, 2026 at 10:00 AM Posthouse <p@example.net> wrote:\nthe old mail"),
         "c");
@@ -29,28 +29,28 @@ TEST(OwnWords, takes_off_what_follows_an_attribution) {
               "c");
 }
 
-TEST(OwnWords, keeps_what_is_written_beneath_a_quotation) {
+TEST(StripQuotes, keeps_text_below_a_quotation) {
     EXPECT_EQ(own("On Monday Posthouse wrote:\n> your turn\n> now\n\nc\n"), "c");
     EXPECT_EQ(own("> your turn?\nyes\n> really?\nyes"), "yes\nyes");
 }
 
-TEST(OwnWords, takes_off_the_original_as_outlook_quotes_it) {
+TEST(StripQuotes, removes_the_original_as_outlook_quotes_it) {
     EXPECT_EQ(own("c\n\n-----Original Message-----\nFrom: x"), "c");
     EXPECT_EQ(own("c\n________________________________\nFrom: x"), "c");
     EXPECT_EQ(own("c\n\nFrom: Posthouse\nSent: Monday\nold"), "c");
     EXPECT_EQ(own("c\n\nSent from my telephone"), "c");
 }
 
-TEST(OwnWords, leaves_ordinary_words_alone) {
+TEST(StripQuotes, leaves_ordinary_text_alone) {
     const char* words = "On the whole I like it.\nFrom: nowhere\n\n  Shall we go on?";
     EXPECT_EQ(own(words), words);
     EXPECT_EQ(own(""), "");
     EXPECT_EQ(own("> only quoted"), "");
 }
 
-TEST(OwnWords, know_who_wrote_in_many_languages) {
-    // As Gmail, Apple Mail, Outlook, Thunderbird, Yahoo, K-9 and others write them; each must go
-    // with all that follows, although nothing of that is marked.
+TEST(StripQuotes, knows_attributions_in_many_languages) {
+    // Attributions of Gmail, Apple Mail, Outlook, Thunderbird, Yahoo, K-9 and others; the unmarked
+    // text below must be removed, too.
     for (const char* attribution : {
              "On Mon, Jan 5, 2026 at 10:00 AM Posthouse <h+r1.f@house.example> wrote:",
              "On Monday, January 5th, 2026 at 10:00 AM, Posthouse <h@house.example> wrote:",
@@ -95,7 +95,7 @@ TEST(OwnWords, know_who_wrote_in_many_languages) {
     }
 }
 
-TEST(OwnWords, end_at_the_heads_of_the_quoted_mail_in_many_languages) {
+TEST(StripQuotes, stops_at_quoted_headers_in_many_languages) {
     for (const char* heads : {
              "From: Posthouse\nSent: Monday\nTo: Ann\nSubject: wari Board 12",
              "*From:* Posthouse <h@house.example>\n*Date:* Monday\n*To:* Ann",
@@ -118,13 +118,13 @@ TEST(OwnWords, end_at_the_heads_of_the_quoted_mail_in_many_languages) {
              "差出人: Posthouse\n送信日時: 2026年\n宛先: Ann\n件名: wari",
              "发件人：Posthouse\n发送时间：2026年\n收件人：Ann\n主题：wari",
              "보낸 사람: Posthouse\n보낸 날짜: 2026년\n받는 사람: Ann\n제목: wari",
-             // A language that is not in the lists, by its shape.
+             // A language that is not in the lists, recognized by its shape.
              "Ó: Posthouse <h@house.example>\nSeoladh: 5 Eanáir 2026 10:00\nChuig: Ann",
          })
         EXPECT_EQ(own("c\n\n" + std::string(heads) + "\n\nDear Ann,\n\nd\n"), "c") << heads;
 }
 
-TEST(OwnWords, end_at_dividers_and_say_where_a_mail_was_forwarded) {
+TEST(StripQuotes, stops_at_dividers_and_reports_forwarded_mails) {
     for (const char* divider : {"-----Original Message-----", "-----Ursprüngliche Nachricht-----",
                                 "------------------ 原始邮件 ------------------",
                                 "---- On Mon, 05 Jan 2026 10:00:00 +0000 Posthouse wrote ----",
@@ -143,7 +143,7 @@ TEST(OwnWords, end_at_dividers_and_say_where_a_mail_was_forwarded) {
     }
 }
 
-TEST(OwnWords, leave_out_what_programs_add) {
+TEST(StripQuotes, removes_text_that_programs_add) {
     for (const char* added :
          {"Sent from my iPhone", "Von meinem iPhone gesendet", "Enviado desde mi iPhone",
           "Get Outlook for Android<https://aka.ms/AAb9ysg>", "Envoyé de mon iPhone",
@@ -152,30 +152,30 @@ TEST(OwnWords, leave_out_what_programs_add) {
           "Lähetetty iPhonesta", "Στάλθηκε από το iPhone μου", "---", "- -- ", "—",
           "Virenfrei. www.avast.com", "This e-mail and any attachments are confidential."}) {
         EXPECT_EQ(own("c\n\n" + std::string(added) + "\nAnn"), "c") << added;
-        // Beneath a quotation the writer may go on.
+        // The writer may continue below a quotation.
         EXPECT_EQ(own(std::string(added) + "\n\n> old\n\nc"), "c") << added;
     }
 }
 
-TEST(OwnWords, know_other_quote_marks) {
+TEST(StripQuotes, knows_other_quote_marks) {
     EXPECT_EQ(own("c\n| old\n> > older\n>>> oldest\nAnn> old\n＞ old\n: old\n"), "c");
     EXPECT_EQ(own("I like it: much\n:-)\na>b"), "I like it: much\n:-)\na>b");
 }
 
-TEST(OwnWords, are_not_the_crumbs_of_a_quotation_that_was_broken_anew) {
+TEST(StripQuotes, removes_leftover_words_of_a_rewrapped_quotation) {
     const std::string line(70, 'x');
     EXPECT_EQ(own("> " + line + "\nf\n> " + line + "\n"), "");
     EXPECT_EQ(own("> " + line + "\n\nf\n"), "f");
     EXPECT_EQ(own("> short\nf\n"), "f");
 }
 
-TEST(OwnWords, may_stand_in_a_signed_letter) {
+TEST(StripQuotes, reads_signed_mails) {
     EXPECT_EQ(own("-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA512\n\nc\n\n- -- \nAnn\n"
                   "-----BEGIN PGP SIGNATURE-----\n\niQIz=\n=AbCd\n-----END PGP SIGNATURE-----\n"),
               "c");
 }
 
-TEST(OwnWords, have_no_invisible_characters_at_their_ends) {
+TEST(StripQuotes, removes_invisible_characters_at_the_ends) {
     EXPECT_EQ(own("\xE2\x80\x8F"
                   "c\xE2\x80\x8E \n"),
               "c");
@@ -184,8 +184,8 @@ TEST(OwnWords, have_no_invisible_characters_at_their_ends) {
               "c");
 }
 
-TEST(OwnWords, are_found_in_time_that_grows_with_the_mail) {
-    // Were it the square, the time limit of the tests would end it.
+TEST(StripQuotes, runs_in_linear_time) {
+    // Quadratic time would exceed the time limit of the tests.
     for (const char* part : {"\n", ">", "> \n", "on 2026 @ \n", "a: \n", "on 1: wrote: ", "--\n",
                              "-----\n", "\xE2\x80\x8F", "1. a\n"}) {
         std::string endless;
@@ -195,7 +195,7 @@ TEST(OwnWords, are_found_in_time_that_grows_with_the_mail) {
     }
 }
 
-TEST(PastedSheet, is_the_last_in_the_mail_with_its_quote_marks_off) {
+TEST(PastedSheet, is_the_last_one_without_quote_marks) {
     EXPECT_THAT(
         pasted_sheet("c\n> On Monday:\n>      ann  bob\n>   1.  c    f\n>   2.  a    d\n> \n"),
         ElementsAre("   1.  c    f", "   2.  a    d"));
@@ -205,7 +205,7 @@ TEST(PastedSheet, is_the_last_in_the_mail_with_its_quote_marks_off) {
     EXPECT_THAT(pasted_sheet("no 1. sheet\n1.c\n1. a line of prose is none"), IsEmpty());
 }
 
-TEST(PastedSheet, is_rather_one_that_the_writer_pasted_than_one_he_quotes) {
+TEST(PastedSheet, prefers_a_pasted_sheet_to_a_quoted_one) {
     EXPECT_THAT(pasted_sheet("  1.  c    f\n  2.  a\n\n> 1.  c    f\n> 2.  ?"),
                 ElementsAre("  1.  c    f", "  2.  a"));
 }

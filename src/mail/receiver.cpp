@@ -35,11 +35,11 @@ namespace {
 using enum DeliveryStatus::Outcome;
 
 DeliveryStatus later() {
-    return {try_again, "The house cannot take this mail just now; try again later."};
+    return {try_again, "The server cannot process this mail now; try again later."};
 }
 
-// What is logged of a mail: its Message-ID; neither who sent it, who may leave one day, nor its
-// subject or words, which may hold a password.
+// The name of a mail in the log: its Message-ID. Never its sender, who may delete their account
+// later, nor its subject or text, which may contain a password.
 std::string named(const IncomingMail& mail) {
     return mail.message_id.empty() ? "(no Message-ID)"
                                    : printable(club::strip_mail_tokens(mail.message_id));
@@ -58,9 +58,8 @@ bool MailReceiver::handle_tagged_mail(const IncomingMail& mail, const Envelope& 
     for (const std::string& address : mail.addressed_to)
         if (const auto wish =
                 club::read_unsubscribe_mark(key_, word_behind_plus(address, identity_))) {
-            spdlog::info("mail unsubscribes: {}", named(mail));
-            write([wish](club::UnitOfWork& unit) { (void)club::apply_unsubscribe(unit, *wish); },
-                  finish);
+            spdlog::info("mail unsubscribed its sender: {}", named(mail));
+            write([wish](club::UnitOfWork& unit) { (void)club::apply_unsubscribe(unit, *wish); }, finish);
             return true;
         }
     if (!is_for_bounces(mail, identity_)) return false;
@@ -70,13 +69,12 @@ bool MailReceiver::handle_tagged_mail(const IncomingMail& mail, const Envelope& 
     });
     if (!bounce) {
         spdlog::info(
-            "mail not answered: {}: it came where letters come back to, and reports no "
-            "failure of one",
+            "mail not answered: {}: it was sent to a bounce address, but is no valid bounce",
             named(mail));
         finish({accepted, ""});
         return true;
     }
-    spdlog::info("a letter came back: {}", without_addresses(bounce->said));
+    spdlog::info("bounce received: {}", without_addresses(bounce->said));
     write([bounce, now = door_.now()](
               club::UnitOfWork& unit) { (void)club::record_bounce(unit, *bounce, now); },
           finish);
@@ -84,7 +82,7 @@ bool MailReceiver::handle_tagged_mail(const IncomingMail& mail, const Envelope& 
 }
 
 void MailReceiver::deliver(std::string bytes, Envelope envelope, DeliveryCallback done) const {
-    // Called once, whatever the door does and throws.
+    // Called once, even if the backend also throws.
     const auto once = std::make_shared<DeliveryCallback>(std::move(done));
     const auto finish = [once](DeliveryStatus delivery) {
         if (const DeliveryCallback call = std::exchange(*once, nullptr)) call(std::move(delivery));
@@ -96,7 +94,7 @@ void MailReceiver::deliver(std::string bytes, Envelope envelope, DeliveryCallbac
             spdlog::info("mail refused: {} bytes: {}", bytes.size(), mail.error().sentence.view());
             return finish({refused_for_good, std::string(mail.error().sentence.view())});
         }
-        // The envelope is the surest of all places where a mark may stand.
+        // The envelope is the most reliable place for a token.
         mail->addressed_to.insert(mail->addressed_to.begin(), envelope.to.begin(),
                                   envelope.to.end());
         if (handle_tagged_mail(*mail, envelope, finish)) return;
@@ -112,7 +110,7 @@ void MailReceiver::deliver(std::string bytes, Envelope envelope, DeliveryCallbac
             finish(reply ? DeliveryStatus{accepted, ""} : later());
         });
     } catch (const std::exception& fault) {
-        spdlog::error("a mail could not be taken: {}", printable(fault.what()));
+        spdlog::error("mail could not be processed: {}", printable(fault.what()));
         finish(later());
     }
 }
@@ -122,7 +120,7 @@ namespace {
 constexpr std::size_t round_max = 100;
 constexpr std::size_t passed_over_max = 1000;
 
-/// The seconds with which a maildir's names begin; 0 where they do not.
+/// The time in seconds at the front of a maildir file name; 0 if there is none.
 std::uint64_t time_of(const std::string& name) {
     std::uint64_t seconds = 0;
     for (std::size_t i = 0; i < name.size() && i < 15 && is_digit(name[i]); ++i)
@@ -130,8 +128,8 @@ std::uint64_t time_of(const std::string& name) {
     return seconds;
 }
 
-/// At most mail_bytes_max + 1 bytes: one too many, so that it is seen to be too large. None where
-/// it is no plain file that is ours to read: a link, somebody's pipe. Throws where reading fails.
+/// At most mail_bytes_max + 1 bytes, so that the caller can tell that a mail is too large. None if
+/// it is no regular file, such as a link or a pipe. Throws if reading fails.
 std::optional<std::string> read_bounded(const std::string& path) {
     const int file = ::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
     if (file < 0) {
@@ -189,12 +187,11 @@ int MaildirIntake::take_new() {
 MaildirIntake::Taken MaildirIntake::take(const std::string& name) {
     std::optional<std::string> bytes = read_bounded(folder_ + "/new/" + name);
     if (!bytes) {
-        spdlog::warn("in the maildir's new, {} is no file that can be read: passed over",
-                     printable(name));
+        spdlog::warn("maildir: new/{} is not a regular file; ignored", printable(name));
         if (passed_over_.size() < passed_over_max) passed_over_.insert(name);
         return Taken::passed_over;
     }
-    // Whom it was for stands in the head (Delivered-To).
+    // The recipient is in the header (Delivered-To).
     Envelope envelope{envelope_from_of(*bytes), {}};
     std::promise<DeliveryStatus> delivered;
     receiver_.deliver(std::move(*bytes), std::move(envelope),
@@ -202,14 +199,16 @@ MaildirIntake::Taken MaildirIntake::take(const std::string& name) {
     const DeliveryStatus delivery = club::wait_for_response(delivered);
     if (delivery.outcome == DeliveryStatus::Outcome::try_again) return Taken::not_now;
     const bool refused = delivery.outcome == DeliveryStatus::Outcome::refused_for_good;
-    if (refused) spdlog::warn("maildir: {} is put aside: {}", printable(name), delivery.sentence);
+    if (refused)
+        spdlog::warn("maildir: {} moved to posthouse-refused: {}", printable(name),
+                     delivery.sentence);
     const std::string base = name.substr(0, name.find(':'));
     move(name, refused ? "/posthouse-refused/" + base : "/cur/" + base);
     return Taken::yes;
 }
 
-/// Never over another file. Where the house is killed before this, the mail is handed in once more,
-/// which changes nothing.
+/// Never overwrites a file. If the server crashes before this, the mail is delivered again, which
+/// has no effect.
 void MaildirIntake::move(const std::string& name, const std::string& to) {
     constexpr int tries = 100;
     const std::string from = folder_ + "/new/" + name;
@@ -230,8 +229,8 @@ constexpr int exit_try_again = 75;  // EX_TEMPFAIL of <sysexits.h>
 
 using Unix = boost::asio::local::stream_protocol;
 
-/// The whole mail, or its first mail_bytes_max + 1 bytes; the rest is read too, so that whoever
-/// pipes it sees no error.
+/// The whole mail, or its first mail_bytes_max + 1 bytes; the rest is read, too, so that the
+/// writing process gets no error.
 std::string bounded_mail(std::istream& in) {
     std::string bytes;
     std::array<char, 16 * 1024> chunk{};
@@ -239,21 +238,20 @@ std::string bounded_mail(std::istream& in) {
         const std::size_t room = mail_bytes_max + 1 - bytes.size();
         bytes.append(chunk.data(), std::min(room, static_cast<std::size_t>(in.gcount())));
     }
-    if (bytes.starts_with("From "))
-        bytes.erase(0, bytes.find('\n') + 1);  // as mailboxes begin a mail
+    if (bytes.starts_with("From ")) bytes.erase(0, bytes.find('\n') + 1);  // the mbox separator
     return bytes;
 }
 
-/// Says a line, and gives the answer's last line ("250 …"); empty where the other side is gone.
-std::string asked(Unix::iostream& house, const std::string& line) {
-    house << line << std::flush;
+/// Sends a line and returns the last line of the reply ("250 …"); empty if the peer is gone.
+std::string asked(Unix::iostream& server, const std::string& line) {
+    server << line << std::flush;
     std::string reply;
-    while (std::getline(house, reply))
+    while (std::getline(server, reply))
         if (reply.size() < 4 || reply[3] != '-') return reply.substr(0, reply.find('\r'));
     return "";
 }
 
-/// The mail with CR LF, dots stuffed, and the dot that ends it.
+/// The mail with CR LF line ends, stuffed dots and the final dot.
 std::string as_data(std::string_view bytes) {
     std::string data;
     for (std::string_view line : lines_of(bytes)) {
@@ -263,9 +261,9 @@ std::string as_data(std::string_view bytes) {
     return data + ".\r\n";
 }
 
-/// What is said before the mail itself.
+/// The commands before the mail itself.
 std::vector<std::string> introduction(const Envelope& envelope) {
-    constexpr std::size_t recipients_max = 50;  // more than one mail to a house can mean
+    constexpr std::size_t recipients_max = 50;  // more than one mail to the server needs
     std::vector<std::string> lines = {
         "LHLO localhost",
         "MAIL FROM:<" + (mailable(envelope.from) ? envelope.from : "") + "> BODY=8BITMIME"};
@@ -277,47 +275,47 @@ std::vector<std::string> introduction(const Envelope& envelope) {
     return lines;
 }
 
-/// None where no house listens.
+/// None if no server is listening.
 std::optional<DeliveryStatus> deliver_to_house(const std::string& socket, const std::string& bytes,
                                                const Envelope& envelope) {
     using enum DeliveryStatus::Outcome;
-    constexpr auto patience = std::chrono::minutes(2);
-    Unix::iostream house;
-    house.expires_after(patience);
-    house.connect(Unix::endpoint(socket));
-    if (!house) return std::nullopt;
-    std::string reply = asked(house, "");
+    constexpr auto timeout = std::chrono::minutes(2);
+    Unix::iostream server;
+    server.expires_after(timeout);
+    server.connect(Unix::endpoint(socket));
+    if (!server) return std::nullopt;
+    std::string reply = asked(server, "");
     for (const std::string& line : introduction(envelope)) {
         if (!reply.starts_with('2')) return DeliveryStatus{try_again, reply};
-        reply = asked(house, line + "\r\n");
+        reply = asked(server, line + "\r\n");
     }
     if (!reply.starts_with('3')) return DeliveryStatus{try_again, reply};
-    reply = asked(house, as_data(bytes));
-    house << "QUIT\r\n" << std::flush;
+    reply = asked(server, as_data(bytes));
+    server << "QUIT\r\n" << std::flush;
     if (reply.starts_with('2')) return DeliveryStatus{accepted, ""};
     return DeliveryStatus{reply.starts_with('5') ? refused_for_good : try_again, reply};
 }
 
 }  // namespace
 
-int receive_from_pipe(std::istream& in, const PipeReceiveOptions& receiving) {
+int receive_from_pipe(std::istream& in, const PipeReceiveOptions& options) {
     try {
         const std::string bytes = bounded_mail(in);
         if (in.bad()) return exit_try_again;
         const Envelope envelope{
-            receiving.envelope_from ? *receiving.envelope_from : envelope_from_of(bytes),
-            receiving.envelope_to};
+            options.envelope_from ? *options.envelope_from : envelope_from_of(bytes),
+            options.envelope_to};
         std::optional<DeliveryStatus> delivery;
-        if (!receiving.unix_socket.empty())
-            delivery = deliver_to_house(receiving.unix_socket, bytes, envelope);
-        if (!delivery) delivery = receiving.direct(bytes, envelope);
+        if (!options.unix_socket.empty())
+            delivery = deliver_to_house(options.unix_socket, bytes, envelope);
+        if (!delivery) delivery = options.direct(bytes, envelope);
         if (delivery->outcome == DeliveryStatus::Outcome::accepted) return exit_taken;
-        spdlog::warn("mail not taken: {}", without_addresses(printable(delivery->sentence)));
-        // To bring it again would change nothing.
+        spdlog::warn("mail not delivered: {}", without_addresses(printable(delivery->sentence)));
+        // A retry would change nothing.
         return delivery->outcome == DeliveryStatus::Outcome::refused_for_good ? exit_taken
                                                                               : exit_try_again;
     } catch (const std::exception& fault) {
-        spdlog::error("mail not taken: {}", printable(fault.what()));
+        spdlog::error("mail not delivered: {}", printable(fault.what()));
         return exit_try_again;
     }
 }

@@ -1,5 +1,4 @@
-// What became of a mail that was handed in: the three answers that an LMTP client or a pipe can be
-// given.
+// Receives mails from LMTP, a pipe or a maildir and passes them to the backend.
 #pragma once
 
 #include "club/backend.h"
@@ -17,7 +16,7 @@
 
 namespace posthouse::mail {
 
-/// The largest mail that is read.
+/// The largest mail that is accepted.
 inline constexpr std::size_t mail_bytes_max = 1 << 20;
 
 /// What the envelope says.
@@ -28,33 +27,32 @@ struct Envelope {
 
 struct DeliveryStatus {
     enum class Outcome {
-        accepted,   // everything it did is durable, or it is on record as deliberately unanswered
-        try_again,  // the house cannot answer now; nothing was done
-        refused_for_good,  // it would never be read
+        accepted,          // every effect is durable, or the mail is deliberately not answered
+        try_again,         // the server cannot process it now; nothing was done
+        refused_for_good,  // it can never be processed
     };
     Outcome outcome = Outcome::try_again;
-    std::string sentence;  // why, where it was not accepted
+    std::string sentence;  // the reason if it was not accepted
 };
 
 using DeliveryCallback = std::function<void(DeliveryStatus)>;
 
-// The way of a mail into the house: read, then counted as a bounce, taken as the wish to get no
-// more mail, never answered, or handed in at the door; and accepted only when all it did is
-// durable. LMTP, the pipe and the maildir end here.
+/// Parses a mail, then records it as a bounce, unsubscribes its sender, ignores it or submits it as
+/// a request. Reports success only after all effects are durable.
 
 class MailReceiver {
 public:
     MailReceiver(club::Backend door, MailIdentity identity, club::HouseKey key)
         : door_(std::move(door)), identity_(std::move(identity)), key_(std::move(key)) {}
 
-    /// `done` is called once, at once or later from some other thread. Throws nothing. Any number
-    /// of threads.
+    /// Calls `done` exactly once, at once or later on another thread. Never throws; thread-safe.
     void deliver(std::string bytes, Envelope envelope, DeliveryCallback done) const;
 
     const MailIdentity& identity() const { return identity_; }
 
 private:
-    /// Does what a mail to one of our marks asks without an answer. False where it is another mail.
+    /// Handles a mail to a bounce or unsubscribe address, which gets no answer. False for any other
+    /// mail.
     bool handle_tagged_mail(const IncomingMail&, const Envelope&,
                             const DeliveryCallback& finish) const;
     void write(club::UnitFn, const DeliveryCallback& finish) const;
@@ -64,18 +62,17 @@ private:
     club::HouseKey key_;
 };
 
-// Mail from a maildir, for houses whose mail server delivers into one: what lies in `new` is handed
-// in, oldest first, and then moved to `cur` as seen, or to `posthouse-refused` where it can never
-// be read. What the house cannot take now stays, and is found again.
+/// Polls a maildir: delivers mails from `new`, oldest first, and moves them to `cur` as seen, or to
+/// `posthouse-refused` if they can never be processed. Others stay and are retried.
 
 class MaildirIntake {
 public:
-    /// Makes the folders that are missing; throws a Fault where it cannot. The Intake outlives it.
+    /// Creates missing folders; throws std::exception on failure. `receiver` must outlive it.
     MaildirIntake(std::string folder, const MailReceiver& receiver);
 
-    /// One round: hands in up to 100 mails, one after the other, and says how many were dealt with;
-    /// stops at the first that must be tried again. Throws a Fault where the folder cannot be read.
-    /// One caller at a time. Waits for the door.
+    /// Delivers up to 100 mails, one after the other, and returns how many were processed; stops at
+    /// the first that must be retried. Throws std::exception if the folder cannot be read. Blocks;
+    /// one caller at a time.
     int take_new();
 
 private:
@@ -85,24 +82,24 @@ private:
 
     std::string folder_;
     const MailReceiver& receiver_;
-    std::set<std::string> passed_over_;  // what is no file of ours to read; logged once
+    std::set<std::string> passed_over_;  // not readable as plain files; logged once
 };
 
-// `posthouse receive`: one mail on stdin, as an MTA's pipe or a .forward brings it.
+// `posthouse receive`: one mail on stdin, from an MTA's pipe or a .forward.
 
 struct PipeReceiveOptions {
-    /// The running house's LMTP socket; empty: there is none.
+    /// The running server's LMTP socket; empty if there is none.
     std::string unix_socket{};
-    /// As the MTA says it; empty: the null path; none: it is in the mail's head.
+    /// From the MTA; empty: the null path; none: read it from the mail's header.
     std::optional<std::string> envelope_from{};
-    /// Whom it is for, as the MTA says; empty: it is in the mail's head.
+    /// Recipients from the MTA; empty: read them from the mail's header.
     std::vector<std::string> envelope_to{};
-    /// Delivers where no house is running. May throw.
+    /// Delivers if no server is running. May throw.
     std::function<DeliveryStatus(std::string bytes, Envelope)> direct;
 };
 
-/// 0 after the mail's effect is durable, or where it could never have one (that is logged); else
-/// 75: the MTA brings it again. Never anything else. Throws nothing.
+/// Exit status: 0 after the mail's effect is durable or if it can never have one (logged),
+/// otherwise 75, so that the MTA retries it. Never anything else. Does not throw.
 int receive_from_pipe(std::istream& in, const PipeReceiveOptions&);
 
 }  // namespace posthouse::mail

@@ -22,7 +22,7 @@ using testing::Not;
 using testing::SizeIs;
 using enum DeliveryStatus::Outcome;
 
-struct IntakeTest : testing::Test {
+struct MailReceiverTest : testing::Test {
     DeliveryStatus deliver(const std::string& bytes, const std::string& from = "ann@example.org") {
         std::vector<DeliveryStatus> deliveries;
         receiver.deliver(bytes, {from, to}, [&](DeliveryStatus delivery) {
@@ -42,39 +42,39 @@ struct IntakeTest : testing::Test {
                           club::HouseKey::of("test")};
 };
 
-TEST_F(IntakeTest, hands_a_mail_in_and_accepts_it_when_that_is_answered) {
+TEST_F(MailReceiverTest, accepts_a_mail_once_the_backend_has_answered) {
     EXPECT_EQ(deliver(fixture("plain")).outcome, accepted);
     ASSERT_THAT(house.handed_in(), SizeIs(1));
     EXPECT_EQ(house.handed_in()[0].lines[0], "wari move 12 ann secret-word c");
     EXPECT_EQ(house.handed_in()[0].now, house.now);
 }
 
-TEST_F(IntakeTest, accepts_nothing_while_the_house_fails) {
+TEST_F(MailReceiverTest, accepts_nothing_while_the_backend_fails) {
     house.failing = true;
     EXPECT_EQ(deliver(fixture("plain")).outcome, try_again);
     house.broken = true;
     EXPECT_EQ(deliver(fixture("plain")).outcome, try_again);
 }
 
-TEST_F(IntakeTest, accepts_what_must_not_be_answered_without_handing_it_in) {
+TEST_F(MailReceiverTest, accepts_unanswerable_mail_without_submitting_it) {
     EXPECT_EQ(deliver(fixture("bounce"), "").outcome, accepted);
     EXPECT_EQ(deliver(fixture("two_authors")).outcome, accepted);
     EXPECT_THAT(house.handed_in(), SizeIs(0));
 }
 
-TEST_F(IntakeTest, refuses_for_good_what_is_no_mail) {
+TEST_F(MailReceiverTest, refuses_unparsable_mail_for_good) {
     EXPECT_EQ(deliver("\x01\x02 noise").outcome, refused_for_good);
     EXPECT_EQ(deliver("").outcome, refused_for_good);
     EXPECT_THAT(house.handed_in(), SizeIs(0));
 }
 
-TEST_F(IntakeTest, refuses_for_good_what_is_too_large) {
+TEST_F(MailReceiverTest, refuses_too_large_mail_for_good) {
     const DeliveryStatus delivery = deliver(std::string(mail_bytes_max + 1, 'x'));
     EXPECT_EQ(delivery.outcome, refused_for_good);
     EXPECT_THAT(delivery.sentence, HasSubstr("larger than 1024 KB"));
 }
 
-TEST_F(IntakeTest, puts_unanswered_mail_on_record_without_its_secrets) {
+TEST_F(MailReceiverTest, logs_unanswered_mail_without_its_secrets) {
     std::ostringstream record;
     const auto before = spdlog::default_logger();
     spdlog::set_default_logger(std::make_shared<spdlog::logger>(
@@ -84,21 +84,21 @@ TEST_F(IntakeTest, puts_unanswered_mail_on_record_without_its_secrets) {
     house.broken = true;
     (void)deliver(fixture("plain"));
     house.broken = false;
-    const std::string mark =
+    const std::string token =
         club::reply_token(club::HouseKey::of("test"), {.match = club::MatchId{12}});
     (void)deliver(
-        "From: posthouse+" + mark + "@example.net\nMessage-ID: <x+" + mark + "@example.net>\n\n",
-        "posthouse+" + mark + "@example.net");
+        "From: posthouse+" + token + "@example.net\nMessage-ID: <x+" + token + "@example.net>\n\n",
+        "posthouse+" + token + "@example.net");
     spdlog::set_default_logger(before);
     EXPECT_THAT(record.str(), HasSubstr("<two-1@example.org>"));
     EXPECT_THAT(record.str(), HasSubstr("return path is empty"));
     EXPECT_THAT(record.str(), Not(HasSubstr("secret-word")));
-    EXPECT_THAT(record.str(), Not(HasSubstr(mark.substr(mark.rfind('.') + 1))));
+    EXPECT_THAT(record.str(), Not(HasSubstr(token.substr(token.rfind('.') + 1))));
 }
 
-/// With players whose letters come back, or who want no more of them.
-struct MarkedMail : testing::Test {
-    MarkedMail() {
+/// Mails to bounce and unsubscribe addresses.
+struct TaggedMailTest : testing::Test {
+    TaggedMailTest() {
         ann.name = "ann";
         ann.addresses = {{.address = "ann@example.org", .confirmed = true, .bounced = {}}};
         club::transact(store, [this](club::UnitOfWork& unit) { unit.add_user(ann); });
@@ -113,12 +113,12 @@ struct MarkedMail : testing::Test {
         };
         return door;
     }
-    DeliveryStatus deliver(std::string bytes, const std::string& mark, bool in_envelope = false) {
-        const std::string here = in_envelope ? "lost" : mark;
+    DeliveryStatus deliver(std::string bytes, const std::string& token, bool in_envelope = false) {
+        const std::string here = in_envelope ? "lost" : token;
         for (std::size_t at; (at = bytes.find("MARK")) != std::string::npos;)
             bytes.replace(at, 4, here);
         std::vector<std::string> to;
-        if (in_envelope) to.push_back("posthouse+" + mark + "@example.net");
+        if (in_envelope) to.push_back("posthouse+" + token + "@example.net");
         DeliveryStatus answer;
         receiver.deliver(bytes, {"", to},
                          [&](DeliveryStatus delivery) { answer = std::move(delivery); });
@@ -144,18 +144,18 @@ struct MarkedMail : testing::Test {
                           key};
 };
 
-TEST_F(MarkedMail, a_bounce_is_accepted_when_it_has_been_counted) {
-    const std::string mark = club::bounce_token(key, ann.id, "ann@example.org");
-    EXPECT_EQ(deliver(fixture("bounce_postfix"), mark).outcome, accepted);
+TEST_F(TaggedMailTest, accepts_a_bounce_once_it_is_counted) {
+    const std::string token = club::bounce_token(key, ann.id, "ann@example.org");
+    EXPECT_EQ(deliver(fixture("bounce_postfix"), token).outcome, accepted);
     EXPECT_EQ(writes, 1);
     EXPECT_TRUE(address().suspended) << "there is no such user";
     const club::Address once = address();
-    EXPECT_EQ(deliver(fixture("bounce_postfix"), mark).outcome, accepted);
+    EXPECT_EQ(deliver(fixture("bounce_postfix"), token).outcome, accepted);
     EXPECT_EQ(address(), once) << "redelivered, it changes nothing";
     EXPECT_THAT(house.handed_in(), SizeIs(0));
 }
 
-TEST_F(MarkedMail, the_mark_is_found_in_the_envelope_where_the_head_lost_it) {
+TEST_F(TaggedMailTest, finds_the_token_in_the_envelope) {
     EXPECT_EQ(
         deliver(fixture("bounce_qmail"), club::bounce_token(key, ann.id, "ann@example.org"), true)
             .outcome,
@@ -163,7 +163,7 @@ TEST_F(MarkedMail, the_mark_is_found_in_the_envelope_where_the_head_lost_it) {
     EXPECT_TRUE(address().suspended);
 }
 
-TEST_F(MarkedMail, nothing_is_accepted_while_it_cannot_be_counted) {
+TEST_F(TaggedMailTest, accepts_nothing_that_cannot_be_counted) {
     house.failing = true;
     EXPECT_EQ(deliver(fixture("bounce_postfix"), club::bounce_token(key, ann.id, "ann@example.org"))
                   .outcome,
@@ -174,18 +174,18 @@ TEST_F(MarkedMail, nothing_is_accepted_while_it_cannot_be_counted) {
               try_again);
 }
 
-TEST_F(MarkedMail, what_is_no_failure_is_put_on_record_only) {
-    const std::string mark = club::bounce_token(key, ann.id, "ann@example.org");
+TEST_F(TaggedMailTest, only_logs_other_mail_to_a_bounce_address) {
+    const std::string token = club::bounce_token(key, ann.id, "ann@example.org");
     for (const char* name : {"bounce_delayed", "bounce_exim_warning", "away_to_bounce_address"})
-        EXPECT_EQ(deliver(fixture(name), mark).outcome, accepted) << name;
+        EXPECT_EQ(deliver(fixture(name), token).outcome, accepted) << name;
     EXPECT_EQ(deliver(fixture("bounce_postfix"), "b1.00000000000000000000").outcome, accepted);
     EXPECT_EQ(writes, 0);
     EXPECT_THAT(house.handed_in(), SizeIs(0));
     EXPECT_EQ(address(), ann.addresses[0]);
 }
 
-TEST_F(MarkedMail, unsubscribes_without_an_answer) {
-    const std::string mark =
+TEST_F(TaggedMailTest, unsubscribes_without_an_answer) {
+    const std::string token =
         club::unsubscribe_mark(key, {.user = ann.id, .kind = club::LetterKind::broadcast});
     const std::string mail =
         "From: ann@example.org\nTo: posthouse+MARK@example.net\nSubject: unsubscribe\n\n";
@@ -193,15 +193,15 @@ TEST_F(MarkedMail, unsubscribes_without_an_answer) {
         ann.broadcasts = true;
         unit.change_user(ann);
     });
-    EXPECT_EQ(deliver(mail, mark).outcome, accepted);
-    EXPECT_EQ(deliver(mail, mark, true).outcome, accepted);
+    EXPECT_EQ(deliver(mail, token).outcome, accepted);
+    EXPECT_EQ(deliver(mail, token, true).outcome, accepted);
     EXPECT_EQ(writes, 2);
     store.read(
         [&](const club::StoreReader& reader) { EXPECT_FALSE(reader.user(ann.id)->broadcasts); });
     EXPECT_THAT(house.handed_in(), SizeIs(0));
 }
 
-TEST_F(MarkedMail, a_forged_unsubscription_is_another_mail) {
+TEST_F(TaggedMailTest, ignores_a_forged_unsubscription) {
     EXPECT_EQ(deliver("From: ann@example.org\nTo: posthouse+MARK@example.net\nSubject: x\n\n",
                       "u1.4.0.00000000000000000000")
                   .outcome,
@@ -249,7 +249,7 @@ struct MaildirIntakeTest : testing::Test {
     std::optional<MaildirIntake> maildir;
 };
 
-TEST_F(MaildirIntakeTest, takes_what_is_new_and_leaves_it_as_seen) {
+TEST_F(MaildirIntakeTest, delivers_new_mail_and_marks_it_as_seen) {
     put("1736067605.M1P2.host", mail("help"));
     EXPECT_EQ(maildir->take_new(), 1);
     ASSERT_THAT(house.handed_in(), SizeIs(1));
@@ -260,7 +260,7 @@ TEST_F(MaildirIntakeTest, takes_what_is_new_and_leaves_it_as_seen) {
     EXPECT_THAT(house.handed_in(), SizeIs(1));
 }
 
-TEST_F(MaildirIntakeTest, takes_the_oldest_first) {
+TEST_F(MaildirIntakeTest, delivers_the_oldest_first) {
     put("1736067700.a", mail("list"));
     put("999999999.z", mail("help"));
     put("1736067605.b", mail("games"));
@@ -270,7 +270,7 @@ TEST_F(MaildirIntakeTest, takes_the_oldest_first) {
     EXPECT_THAT(lines, ElementsAre("help", "games", "list"));
 }
 
-TEST_F(MaildirIntakeTest, leaves_what_the_house_cannot_take_now) {
+TEST_F(MaildirIntakeTest, keeps_mail_that_must_be_retried) {
     put("1.a", mail("help"));
     put("2.b", mail("list"));
     house.failing = true;
@@ -281,7 +281,7 @@ TEST_F(MaildirIntakeTest, leaves_what_the_house_cannot_take_now) {
     EXPECT_EQ(maildir->take_new(), 2);
 }
 
-TEST_F(MaildirIntakeTest, puts_aside_what_can_never_be_read) {
+TEST_F(MaildirIntakeTest, moves_unreadable_mail_aside) {
     put("1.large", mail("help") + std::string(5'000'000, 'x'));
     put("2.noise", std::string("\x01\x02", 2));
     put("3.fine", mail("help"));
@@ -305,7 +305,7 @@ TEST_F(MaildirIntakeTest, follows_no_link_and_waits_for_no_pipe) {
     EXPECT_THAT(in("new"), UnorderedElementsAre("1.link", "2.pipe", "3.folder", ".hidden"));
 }
 
-TEST_F(MaildirIntakeTest, leaves_cur_alone_and_writes_over_nothing) {
+TEST_F(MaildirIntakeTest, overwrites_nothing_in_cur) {
     std::ofstream(folder + "/in/cur/1.a:2,S") << "read long ago";
     put("1.a", mail("help"));
     EXPECT_EQ(maildir->take_new(), 1);
@@ -313,14 +313,14 @@ TEST_F(MaildirIntakeTest, leaves_cur_alone_and_writes_over_nothing) {
     EXPECT_EQ(fs::file_size(folder + "/in/cur/1.a:2,S"), 13u);
 }
 
-TEST_F(MaildirIntakeTest, takes_a_hundred_in_a_round_and_the_others_in_the_next) {
+TEST_F(MaildirIntakeTest, delivers_a_hundred_mails_in_a_round) {
     for (int i = 0; i < 130; ++i) put(std::to_string(1000 + i) + ".x", mail("help"));
     EXPECT_EQ(maildir->take_new(), 100);
     EXPECT_EQ(maildir->take_new(), 30);
     EXPECT_THAT(in("cur"), SizeIs(130));
 }
 
-TEST_F(MaildirIntakeTest, waits_for_an_answer_from_another_thread) {
+TEST_F(MaildirIntakeTest, waits_for_a_result_from_another_thread) {
     std::vector<std::thread> workers;
     club::Backend door = house.door();
     door.submit = [&](club::Request, std::function<void(std::optional<club::Response>)> answered) {
@@ -336,7 +336,7 @@ TEST_F(MaildirIntakeTest, waits_for_an_answer_from_another_thread) {
     for (std::thread& worker : workers) worker.join();
 }
 
-TEST_F(MaildirIntakeTest, says_so_where_there_is_no_folder) {
+TEST_F(MaildirIntakeTest, throws_if_the_folder_is_missing) {
     fs::remove_all(folder + "/in");
     EXPECT_THROW(maildir->take_new(), std::exception);
     EXPECT_THROW(MaildirIntake("/proc/nowhere", receiver), std::exception);

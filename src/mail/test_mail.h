@@ -1,4 +1,4 @@
-// A house for the mail tests: a door that remembers what was handed in, and a store in memory.
+// Fakes for the mail tests: a backend that records requests, a transport that records mails.
 #pragma once
 
 #include "club/backend.h"
@@ -17,7 +17,7 @@
 
 namespace posthouse::mail {
 
-/// Answers at once, on the caller's thread.
+/// Answers immediately on the caller's thread.
 class FakeHouse {
 public:
     club::Backend door() {
@@ -56,17 +56,17 @@ public:
     std::mutex mutex;
     std::vector<club::Request> requests;
     bool failing = false;  // nothing can be written
-    bool broken = false;   // the door throws
+    bool broken = false;   // submit throws
     club::Instant now = club::Instant(std::chrono::hours(24 * 365 * 50));
 };
 
-// A house for the tests of what goes out: real letters in a store in memory, a clock that is told,
-// and a postman who carries into a list, has trouble with some and is sometimes away.
+// For outgoing mail: real letters in a memory store, a settable clock, and a transport that rejects
+// some addresses and can be unavailable.
 
 struct CarriedMail {
     std::string bytes, from, to;
     club::Instant at{};
-    /// The words of a head; empty where it has none.
+    /// The value of a header field; empty if missing.
     std::string header(const std::string& name) const {
         const std::size_t end = bytes.find("\n\n");
         const std::size_t at_name = ("\n" + bytes).find("\n" + name + ": ");
@@ -180,7 +180,7 @@ public:
         club::transact(store, [&](club::UnitOfWork& unit) { unit.add_letter(letter); });
         return letter.id;
     }
-    /// A short letter; to nobody in particular where it is for no player.
+    /// A short letter; without `to` for no player.
     club::LetterId write(const std::string& address, const std::string& subject,
                          std::optional<club::MatchId> match = std::nullopt, club::UserId to = {}) {
         club::Letter letter;

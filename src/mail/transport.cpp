@@ -6,6 +6,7 @@
 
 #include <curl/curl.h>
 #include <fcntl.h>
+#include <spdlog/spdlog.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <algorithm>
@@ -16,6 +17,8 @@
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <mutex>
 #include <system_error>
 
@@ -26,8 +29,8 @@ namespace {
     throw std::system_error(errno, std::generic_category(), doing);
 }
 
-/// An address as the name of a folder: small letters; what could mean something to a file system,
-/// as `%` and digits.
+/// An address as a folder name: lower case; characters with a meaning to file systems as `%` and
+/// digits.
 std::string folder_name(std::string_view address) {
     constexpr std::string_view digits = "0123456789abcdef";
     std::string name;
@@ -44,7 +47,7 @@ std::string folder_name(std::string_view address) {
     return name;
 }
 
-/// A file or folder that is closed by itself.
+/// RAII file descriptor.
 class Opened {
 public:
     Opened(const std::string& path, int flags)
@@ -76,7 +79,7 @@ void make_folder_durable(const std::string& path) {
     Opened(path, O_RDONLY | O_DIRECTORY).make_durable();
 }
 
-/// A name that no other delivery has: time, process, count, as maildir(5) wants it.
+/// A unique name made of time, process and count, as in maildir(5).
 std::string unique_name() {
     static std::atomic<unsigned long> count = 0;
     const auto now = std::chrono::system_clock::now().time_since_epoch();
@@ -91,7 +94,7 @@ std::string unique_name() {
 
 void MaildirTransport::send(const std::string& bytes, const std::string& envelope_from,
                             const std::string& to) {
-    if (!mailable(to)) throw std::runtime_error("this is not an address that mail can be sent to");
+    if (!mailable(to)) throw std::runtime_error("this is not a valid mail address");
     const std::string box = folder_ + "/" + folder_name(to);
     if (!std::filesystem::exists(box + "/new")) {
         for (const char* part : {"/tmp", "/cur", "/new"})
@@ -117,8 +120,48 @@ void MaildirTransport::send(const std::string& bytes, const std::string& envelop
 
 namespace {
 
+namespace fs = std::filesystem;
+
+/// Parses the mail: quoted-printable may break a line within a word.
+bool names_them_in_mail(const fs::path& path, const club::Forgotten& who) {
+    std::ifstream file(path, std::ios::binary);
+    const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+    std::string joined;
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        if (bytes.compare(i, 2, "=\n") == 0)
+            ++i;
+        else
+            joined += bytes[i];
+    }
+    return club::names_them(joined, who);
+}
+
+}  // namespace
+
+void remove_mail_about(const std::string& folder, const club::Forgotten& who) try {
+    if (!fs::is_directory(folder)) return;
+    for (const auto& maildir : fs::directory_iterator(folder)) {
+        const std::string address = maildir.path().filename();
+        if (std::ranges::any_of(
+                who.addresses, [&](const auto& one) { return equals_ignore_case(one, address); })) {
+            fs::remove_all(maildir.path());
+            continue;
+        }
+        std::vector<fs::path> letters;
+        for (const auto& entry : fs::recursive_directory_iterator(maildir.path()))
+            if (entry.is_regular_file() && names_them_in_mail(entry.path(), who))
+                letters.push_back(entry.path());
+        for (const fs::path& letter : letters) fs::remove(letter);
+    }
+} catch (const fs::filesystem_error& error) {
+    spdlog::error("cannot remove letters about a closed account below {}: {}", folder,
+                  error.code().message());
+}
+
+namespace {
+
 constexpr long connect_seconds_max = 20;
-constexpr long carry_seconds_max = 120;
+constexpr long send_seconds_max = 120;
 
 struct Upload {
     std::string bytes;
@@ -133,7 +176,7 @@ std::size_t read_upload(char* into, std::size_t size, std::size_t count, void* u
     return part;
 }
 
-bool is_away(CURLcode code) {
+bool is_unavailable(CURLcode code) {
     return code == CURLE_COULDNT_RESOLVE_HOST || code == CURLE_COULDNT_RESOLVE_PROXY ||
            code == CURLE_COULDNT_CONNECT || code == CURLE_OPERATION_TIMEDOUT ||
            code == CURLE_SSL_CONNECT_ERROR || code == CURLE_LOGIN_DENIED ||
@@ -141,19 +184,19 @@ bool is_away(CURLcode code) {
            code == CURLE_WEIRD_SERVER_REPLY || code == CURLE_GOT_NOTHING;
 }
 
-/// What was said last on the line to the relay. libcurl itself tells no more than a number.
+/// The last command and reply on the SMTP connection; libcurl reports only a number.
 struct Talk {
     std::string verb;   // of our last command
     std::string reply;  // the relay's last line
-    bool over = false;  // what comes now is the good-bye
+    bool over = false;  // QUIT follows
 
     int code() const { return reply.size() >= 3 ? std::atoi(reply.substr(0, 3).c_str()) : 0; }
-    /// Whether the relay has refused this letter for good, and it alone: its sender is the same
-    /// for others.
+    /// Whether the relay has rejected this recipient or content for good; a rejected sender would
+    /// affect every letter.
     bool refuses_letter() const {
         return code() / 100 == 5 && (verb == "RCPT" || verb == "DATA" || verb == ".");
     }
-    /// RFC 3463: 5.1.x is about the reader's address, but 7 and 8 are about the sender's.
+    /// RFC 3463: 5.1.x is about the recipient's address, but 7 and 8 about the sender's.
     bool knows_no_such_address() const {
         constexpr std::string_view start = "5.1.";
         return reply.size() > 8 && reply.substr(4, start.size()) == start &&
@@ -184,7 +227,7 @@ struct FreeList {
 struct SmtpTransport::Line {
     CURL* curl = curl_easy_init();
     Line() {
-        if (curl == nullptr) throw std::runtime_error("libcurl cannot be started");
+        if (curl == nullptr) throw std::runtime_error("libcurl cannot be initialized");
     }
     ~Line() { curl_easy_cleanup(curl); }
     Line(const Line&) = delete;
@@ -208,7 +251,7 @@ SmtpTransport::~SmtpTransport() = default;
 
 void SmtpTransport::send(const std::string& bytes, const std::string& envelope_from,
                          const std::string& to) {
-    if (!mailable(to)) throw std::runtime_error("this is not an address that mail can be sent to");
+    if (!mailable(to)) throw std::runtime_error("this is not a valid mail address");
     Upload upload;
     for (std::string_view line : lines_of(bytes)) (upload.bytes += line) += "\r\n";
     const std::string sender = "<" + envelope_from + ">";
@@ -216,20 +259,19 @@ void SmtpTransport::send(const std::string& bytes, const std::string& envelope_f
         curl_slist_append(nullptr, ("<" + to + ">").c_str()));
     std::array<char, CURL_ERROR_SIZE> trouble{};
 
-    curl_easy_reset(line_->curl);  // options go, the connection stays
+    curl_easy_reset(line_->curl);  // keeps the connection
     line_->set(CURLOPT_URL, url_.c_str());
     line_->set(CURLOPT_PROTOCOLS_STR, "smtp,smtps");
     line_->set(CURLOPT_NOSIGNAL, 1L);
     line_->set(CURLOPT_CONNECTTIMEOUT, connect_seconds_max);
-    line_->set(CURLOPT_TIMEOUT, carry_seconds_max);
+    line_->set(CURLOPT_TIMEOUT, send_seconds_max);
     line_->set(CURLOPT_ERRORBUFFER, trouble.data());
     Talk talk;
     line_->set(CURLOPT_VERBOSE, 1L);
     line_->set(CURLOPT_DEBUGFUNCTION, &hear);
     line_->set(CURLOPT_DEBUGDATA, &talk);
     if (user_.empty()) {
-        // TLS where it is offered, whoever offers it: better than none, and as mail servers do
-        // among themselves.
+        // Opportunistic TLS without verification, as between mail servers.
         line_->set(CURLOPT_USE_SSL, static_cast<long>(CURLUSESSL_TRY));
         line_->set(CURLOPT_SSL_VERIFYPEER, 0L);
         line_->set(CURLOPT_SSL_VERIFYHOST, 0L);
@@ -249,10 +291,10 @@ void SmtpTransport::send(const std::string& bytes, const std::string& envelope_f
     const std::string reason = trouble[0] != '\0' ? trouble.data() : curl_easy_strerror(code);
     const int said = talk.code();
     if (talk.refuses_letter()) throw RecipientRejected(talk.reply, talk.knows_no_such_address());
-    // 421: the relay closes. Any other number is about this letter or its sender.
+    // 421: the relay closes the connection. Other codes are about this letter or its sender.
     const bool about_letter = said >= 400 && talk.verb != "EHLO" && talk.verb != "HELO" &&
                               talk.verb != "AUTH" && !talk.verb.empty();
-    if (said == 421 || (is_away(code) && !about_letter)) throw TransportUnavailable(reason);
+    if (said == 421 || (is_unavailable(code) && !about_letter)) throw TransportUnavailable(reason);
     throw std::runtime_error(said >= 400 ? talk.reply : reason);
 }
 

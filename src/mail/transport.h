@@ -1,6 +1,7 @@
-// Whoever carries a finished mail away: to a relay by SMTP, or into local maildirs where there is
-// none.
+// Sends a finished mail: to a relay by SMTP, or into local maildirs if there is none.
 #pragma once
+
+#include "club/forgotten.h"
 
 #include <memory>
 #include <stdexcept>
@@ -8,13 +9,12 @@
 
 namespace posthouse::mail {
 
-/// The postman himself is not there (the relay does not answer): any other letter would fare the
-/// same now.
+/// The relay does not answer: no other letter could be sent now either.
 struct TransportUnavailable : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-/// This letter will never be taken: asking again would be asked in vain.
+/// This letter will never be accepted: do not retry it.
 struct RecipientRejected : std::runtime_error {
     RecipientRejected(const std::string& said, bool hopeless_)
         : std::runtime_error(said), hopeless(hopeless_) {}
@@ -24,9 +24,9 @@ struct RecipientRejected : std::runtime_error {
 class MailTransport {
 public:
     virtual ~MailTransport() = default;
-    /// Durable, or the relay's, when it returns; throws what the trouble is: TransportUnavailable,
-    /// RecipientRejected, or anything else for what may be over later. `bytes` has LF line ends; an
-    /// empty `envelope_from` is the null path.
+    /// On return the mail is durable or the relay has accepted it. Throws TransportUnavailable,
+    /// RecipientRejected, or any other exception for a temporary failure. `bytes` has LF line ends;
+    /// an empty `envelope_from` is the null path.
     virtual void send(const std::string& bytes, const std::string& envelope_from,
                       const std::string& to) = 0;
 };
@@ -42,9 +42,13 @@ private:
     std::string folder_;
 };
 
-/// `smtp://host:port` (TLS where the relay offers it) or `smtps://host:port`, by libcurl. A user
-/// and password are only ever sent through TLS to a relay whose certificate is good. One thread at
-/// a time; the connection is kept.
+/// Removes the maildirs of these addresses below `folder`, and from all others each letter that
+/// names the player. Logs what cannot be removed, without a name.
+void remove_mail_about(const std::string& folder, const club::Forgotten&);
+
+/// `smtp://host:port` (TLS if the relay offers it) or `smtps://host:port`, by libcurl. Sends user
+/// and password only through TLS with a verified certificate. One thread at a time; reuses the
+/// connection.
 class SmtpTransport : public MailTransport {
 public:
     explicit SmtpTransport(std::string url, std::string user = {}, std::string password = {});

@@ -22,11 +22,11 @@ using Tcp = boost::asio::ip::tcp;
 const std::string mail =
     "From: Posthouse <posthouse@example.net>\nSubject: x\n\n.dot\n..dots\nlast\n";
 
-struct MaildirTest : testing::Test {
-    MaildirTest() {
+struct MaildirTransportTest : testing::Test {
+    MaildirTransportTest() {
         if (::mkdtemp(folder.data()) == nullptr) throw std::runtime_error("mkdtemp");
     }
-    ~MaildirTest() override { fs::remove_all(folder); }
+    ~MaildirTransportTest() override { fs::remove_all(folder); }
 
     std::vector<std::string> mails_in(const std::string& box) {
         std::vector<std::string> mails;
@@ -40,7 +40,7 @@ struct MaildirTest : testing::Test {
     std::string folder = fs::temp_directory_path() / "posthouse-maildir-XXXXXX";
 };
 
-TEST_F(MaildirTest, delivers_into_the_readers_own_maildir) {
+TEST_F(MaildirTransportTest, delivers_into_the_maildir_of_the_recipient) {
     MaildirTransport transport(folder);
     transport.send(mail, "", "Ann@Example.org");
     transport.send(mail, "posthouse@example.net", "ann@example.org");
@@ -53,7 +53,7 @@ TEST_F(MaildirTest, delivers_into_the_readers_own_maildir) {
     EXPECT_TRUE(fs::is_empty(folder + "/ann@example.org/tmp"));
 }
 
-TEST_F(MaildirTest, stays_in_its_folder_whatever_the_address) {
+TEST_F(MaildirTransportTest, stays_in_its_folder_for_any_address) {
     MaildirTransport transport(folder + "/inner");
     fs::create_directories(folder + "/inner");
     transport.send(mail, "", "../../evil@example.org");
@@ -67,13 +67,13 @@ TEST_F(MaildirTest, stays_in_its_folder_whatever_the_address) {
     EXPECT_EQ(std::distance(fs::directory_iterator(folder), {}), 1);
 }
 
-TEST_F(MaildirTest, throws_where_it_cannot_write) {
+TEST_F(MaildirTransportTest, throws_if_it_cannot_write) {
     std::ofstream(folder + "/file") << "in the way";
     MaildirTransport transport(folder + "/file");
     EXPECT_THROW(transport.send(mail, "", "ann@example.org"), std::exception);
 }
 
-/// A relay that knows just enough SMTP.
+/// A minimal SMTP relay.
 class Relay {
 public:
     Relay() : acceptor_(io_, Tcp::endpoint(boost::asio::ip::make_address("127.0.0.1"), 0)) {
@@ -81,14 +81,14 @@ public:
     }
     ~Relay() {
         boost::asio::io_context io;
-        Tcp::socket(io).connect(acceptor_.local_endpoint());  // wakes it, to see that nothing comes
+        Tcp::socket(io).connect(acceptor_.local_endpoint());  // ends its accept()
         thread_.join();
     }
     std::string url() const {
         return "smtp://127.0.0.1:" + std::to_string(acceptor_.local_endpoint().port());
     }
 
-    /// What it says to a command, or at the end of a mail (“.”), that begins so, instead of yes.
+    /// Replies other than success to a command, or to the end of a mail ("."), with this prefix.
     std::vector<std::pair<std::string, std::string>> answers;
     std::vector<std::string> commands, mails;
     int connections = 0;
@@ -131,7 +131,7 @@ private:
     std::thread thread_;
 };
 
-TEST(SmtpPostman, hands_the_mail_to_the_relay) {
+TEST(SmtpTransport, sends_the_mail_to_the_relay) {
     Relay relay;
     {
         SmtpTransport transport(relay.url());
@@ -147,7 +147,7 @@ TEST(SmtpPostman, hands_the_mail_to_the_relay) {
                                                        "RCPT TO:<bob@example.org>"}));
 }
 
-/// What becomes of a mail to ann where the relay answers so.
+/// The outcome of a mail to ann if the relay gives this reply.
 struct Refusing {
     Refusing(const std::string& command, const std::string& answer) {
         Relay relay;
@@ -168,14 +168,14 @@ struct Refusing {
     std::string said, kind = "carried";
 };
 
-TEST(SmtpPostman, says_what_is_refused_for_good) {
+TEST(SmtpTransport, reports_permanent_rejections) {
     const Refusing unknown("RCPT", "550 5.1.1 no such user");
     EXPECT_EQ(unknown.kind, "hopeless");
     EXPECT_EQ(unknown.said, "550 5.1.1 no such user");
     EXPECT_EQ(Refusing("RCPT", "550-5.1.10 one\r\n550 5.1.10 two").kind, "hopeless");
     EXPECT_EQ(Refusing("RCPT", "550 blocked for your sins").kind, "refused");
     EXPECT_EQ(Refusing("RCPT", "550 5.1.8 bad sender").kind, "refused")
-        << "that is not about the reader's address";
+        << "that is about the sender's address";
     EXPECT_EQ(Refusing("RCPT", "552 5.2.2 mailbox full").kind, "refused");
     EXPECT_EQ(Refusing("DATA", "554 5.7.1 not today").kind, "refused");
     const Refusing content(".", "554 5.6.0 I do not like it");
@@ -183,18 +183,18 @@ TEST(SmtpPostman, says_what_is_refused_for_good) {
     EXPECT_EQ(content.said, "554 5.6.0 I do not like it");
 }
 
-TEST(SmtpPostman, says_what_may_be_over_later) {
+TEST(SmtpTransport, reports_temporary_failures) {
     const Refusing full("RCPT", "452 4.2.2 mailbox full");
     EXPECT_EQ(full.kind, "trouble");
     EXPECT_EQ(full.said, "452 4.2.2 mailbox full");
     EXPECT_EQ(Refusing(".", "451 4.3.0 try later").kind, "trouble");
     EXPECT_EQ(Refusing("MAIL", "550 5.7.1 sender refused").kind, "trouble")
-        << "the reader's address is not to blame";
+        << "that is not about the recipient's address";
     EXPECT_EQ(Refusing("RCPT", "421 4.3.2 closing").kind, "away");
     EXPECT_EQ(Refusing("RCPT", "250 2.1.5 with pleasure").kind, "carried");
 }
 
-TEST(SmtpPostman, keeps_the_connection) {
+TEST(SmtpTransport, reuses_the_connection) {
     Relay relay;
     {
         SmtpTransport transport(relay.url());
@@ -204,7 +204,7 @@ TEST(SmtpPostman, keeps_the_connection) {
     EXPECT_EQ(relay.connections, 1);
 }
 
-TEST(SmtpPostman, knows_when_the_relay_is_away) {
+TEST(SmtpTransport, reports_an_unavailable_relay) {
     std::string url;
     {
         boost::asio::io_context io;
@@ -216,7 +216,7 @@ TEST(SmtpPostman, knows_when_the_relay_is_away) {
     EXPECT_THROW(transport.send(mail, "", "ann@example.org"), TransportUnavailable);
 }
 
-TEST(SmtpPostman, sends_no_password_in_the_clear) {
+TEST(SmtpTransport, sends_no_password_without_tls) {
     Relay relay;
     {
         SmtpTransport transport(relay.url(), "user", "secret-word");
@@ -227,7 +227,7 @@ TEST(SmtpPostman, sends_no_password_in_the_clear) {
     EXPECT_TRUE(relay.mails.empty());
 }
 
-TEST(SmtpPostman, takes_no_other_protocol) {
+TEST(SmtpTransport, rejects_other_protocols) {
     SmtpTransport transport("http://127.0.0.1:1/");
     EXPECT_THROW(transport.send(mail, "", "ann@example.org"), std::exception);
 }

@@ -31,16 +31,16 @@ using Surface = std::unique_ptr<cairo_surface_t, FreeBy<cairo_surface_destroy>>;
 using Pen = std::unique_ptr<cairo_t, FreeBy<cairo_destroy>>;
 
 [[noreturn]] void fault(const std::string& what) {
-    throw std::runtime_error("a picture cannot be drawn: " + what);
+    throw std::runtime_error("cannot draw picture: " + what);
 }
 
 [[noreturn]] void fault(GError* error) {
-    const std::string what = error ? error->message : "librsvg does not say why";
+    const std::string what = error ? error->message : "unknown librsvg error";
     if (error) g_error_free(error);
     fault(what);
 }
 
-/// The picture in the pixels of an image: premultiplied, blue first.
+/// Renders into an image surface: premultiplied BGRA.
 Surface drawn(std::string_view svg, int width) {
     GError* error = nullptr;
     const Picture picture(
@@ -65,7 +65,7 @@ Surface drawn(std::string_view svg, int width) {
     return surface;
 }
 
-/// Colours that are nearly the same, as one.
+/// A bucket of similar colors.
 struct Shade {
     std::size_t key;
     std::uint32_t pixels = 0;
@@ -81,12 +81,12 @@ std::size_t key_of(std::uint32_t pixel) {
            (pixel >> 14 & 0x38000);
 }
 
-/// The picture in at most 256 colours: the shades most used, and for each other the one nearest to
-/// it.
+/// A palette of at most 256 colors: the most frequent shades; all others map to the nearest of
+/// them.
 class Palette {
 public:
     explicit Palette(const std::vector<std::uint32_t>& pixels) : index_(keys) {
-        // Until the shades are in order, index_ is where a shade stands, from 1.
+        // Until the shades are sorted, index_ holds their position plus one.
         for (std::uint32_t pixel : pixels) {
             const std::size_t key = key_of(pixel);
             if (index_[key] == 0) {
@@ -111,7 +111,7 @@ public:
         return static_cast<std::uint8_t>(index_[key_of(pixel)]);
     }
 
-    /// Red, green, blue and opacity of each colour, no longer premultiplied.
+    /// RGBA of each color, not premultiplied.
     std::vector<std::uint8_t> entries() const {
         std::vector<std::uint8_t> bytes;
         for (std::size_t i = 0; i < kept_; ++i) {
@@ -146,7 +146,7 @@ private:
     }
 
     std::vector<std::uint32_t> index_;  // of each key
-    std::vector<Shade> shades_;         // the most used first
+    std::vector<Shade> shades_;         // the most frequent first
     std::size_t kept_ = 0;
 };
 

@@ -31,7 +31,7 @@ struct Size {
     friend bool operator==(const Size&, const Size&) = default;
 };
 
-/// As the picture's own header says.
+/// From the PNG header.
 Size size_of(const std::string& png) {
     const auto number = [&png](std::size_t at) {
         std::uint32_t value = 0;
@@ -46,7 +46,7 @@ constexpr std::string_view square =
     R"(<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">)"
     R"(<rect width="40" height="20" fill="#123456"/></svg>)";
 
-TEST(Png, is_as_wide_as_it_is_asked_to_be_and_keeps_its_shape) {
+TEST(Png, HasTheGivenWidthAndAspectRatio) {
     const std::string png = png_of(square, 100);
     EXPECT_EQ(png.substr(0, 8), "\x89PNG\r\n\x1a\n");
     EXPECT_EQ(png.substr(12, 4), "IHDR");
@@ -55,14 +55,14 @@ TEST(Png, is_as_wide_as_it_is_asked_to_be_and_keeps_its_shape) {
     EXPECT_EQ(size_of(png_of(board("wari", {}), 640)).width, 640u);
 }
 
-TEST(Png, keeps_the_colours_of_a_plain_picture) {
+TEST(Png, KeepsTheColorsOfAPlainPicture) {
     const std::string png = png_of(square, 40);
     const std::size_t palette = png.find("PLTE");
     ASSERT_NE(palette, std::string::npos);
     EXPECT_EQ(png.substr(palette + 4, 3), "\x12\x34\x56");
 }
 
-TEST(Png, of_the_same_picture_is_the_same_from_every_thread) {
+TEST(Png, IsTheSameFromEveryThread) {
     const std::string svg = board("octilite", {"22+b", "36+f", "22-33"});
     const std::string once = png_of(svg, 320);
     std::vector<std::string> again(4);
@@ -76,7 +76,7 @@ TEST(Png, of_the_same_picture_is_the_same_from_every_thread) {
     for (const std::string& png : again) EXPECT_EQ(png, once);
 }
 
-TEST(Png, has_letters_on_it) {
+TEST(Png, RendersText) {
     const auto with = [](std::string_view words) {
         return png_of(R"(<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30">)"
                       R"(<text font-family="'DejaVu Sans',Verdana,Helvetica,sans-serif" )"
@@ -85,15 +85,15 @@ TEST(Png, has_letters_on_it) {
                       90);
     };
     EXPECT_NE(with("17"), with(""));
-    EXPECT_NE(with("17"), with("18"));  // one box for every letter is no letter
+    EXPECT_NE(with("17"), with("18"));  // not the same box for every letter
 }
 
-TEST(Png, of_a_board_is_small_enough_to_be_sent_with_every_letter) {
+TEST(Png, IsSmallForABoard) {
     for (const char* name : {"wari", "wari-24", "super-wari", "octilite"})
         EXPECT_LT(png_of(board(name, {}), 640).size(), 40'000u) << name;
 }
 
-TEST(Png, of_what_is_no_picture_is_a_fault) {
+TEST(Png, ThrowsForInvalidPictures) {
     EXPECT_THROW(png_of("", 100), std::runtime_error);
     EXPECT_THROW(png_of("<svg", 100), std::runtime_error);
     EXPECT_THROW(png_of("<html/>", 100), std::runtime_error);
@@ -103,7 +103,7 @@ TEST(Png, of_what_is_no_picture_is_a_fault) {
                  std::runtime_error);
 }
 
-TEST(Png, fetches_nothing_from_elsewhere) {
+TEST(Png, FetchesNothingRemote) {
     const auto with = [](const std::string& inside) {
         return png_of(R"(<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">)" +
                           inside + "</svg>",

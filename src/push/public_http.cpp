@@ -32,7 +32,7 @@ constexpr std::uint32_t four(int a, int b, int c, int d) {
            static_cast<std::uint32_t>(c) << 8 | static_cast<std::uint32_t>(d);
 }
 
-/// IANA's special-purpose addresses: none of them is a stranger's on the open internet.
+/// IANA's special-purpose addresses, which are not public.
 constexpr Network private_networks[] = {
     {four(0, 0, 0, 0), 8},      {four(10, 0, 0, 0), 8},     {four(100, 64, 0, 0), 10},
     {four(127, 0, 0, 0), 8},    {four(169, 254, 0, 0), 16}, {four(172, 16, 0, 0), 12},
@@ -58,8 +58,8 @@ std::uint32_t four_at(std::span<const std::uint8_t> address, std::size_t at) {
     return four(address[at], address[at + 1], address[at + 2], address[at + 3]);
 }
 
-/// Only what is given to the open internet (2000::/3) is public, and of that not what wraps another
-/// address or is for examples.
+/// Only global unicast (2000::/3) is public, except for prefixes that embed another address or are
+/// reserved for documentation.
 bool is_private_six(std::span<const std::uint8_t> address) {
     if (begins(address, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff}))  // an IPv4 address
         return is_private_four(four_at(address, 12));
@@ -67,9 +67,9 @@ bool is_private_six(std::span<const std::uint8_t> address) {
         return is_private_four(four_at(address, 12));
     if ((address[0] & 0xe0) != 0x20) return true;
     return begins(address, {0x20, 0x01, 0, 0}) ||        // Teredo
-           begins(address, {0x20, 0x01, 0x0d, 0xb8}) ||  // examples
+           begins(address, {0x20, 0x01, 0x0d, 0xb8}) ||  // documentation
            begins(address, {0x20, 0x02}) ||              // 6to4
-           begins(address, {0x3f, 0xff, 0});             // examples
+           begins(address, {0x3f, 0xff, 0});             // documentation
 }
 
 bool is_loopback(const sockaddr& address) {
@@ -79,8 +79,7 @@ bool is_loopback(const sockaddr& address) {
     return ntohl(four_way.sin_addr.s_addr) == four(127, 0, 0, 1);
 }
 
-/// libcurl asks for a socket once it knows the address: this is where a name can hide nothing any
-/// more.
+/// Called by libcurl after DNS resolution, so that no host name can lead to a private address.
 curl_socket_t open_socket(void* loopback, curlsocktype, curl_sockaddr* to) {
     const bool allowed = *static_cast<const bool*>(loopback) && is_loopback(to->addr);
     if (!allowed && is_private(to->addr)) return CURL_SOCKET_BAD;
@@ -129,11 +128,11 @@ bool is_private(const sockaddr& address) {
 
 HttpResult post_to_public_url(const std::string& url, const std::vector<std::string>& fields,
                               const std::string& body, bool to_loopback) {
-    if (!club::may_be_called(url, to_loopback)) return {.said = "this address may not be called"};
+    if (!club::may_be_called(url, to_loopback)) return {.said = "this URL is not allowed"};
     static std::once_flag once;
     std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
     const std::unique_ptr<CURL, FreeCurl> curl(curl_easy_init());
-    if (!curl) throw std::runtime_error("libcurl cannot be started");
+    if (!curl) throw std::runtime_error("libcurl cannot be initialized");
     const auto list = list_of(fields);
     std::array<char, CURL_ERROR_SIZE> trouble{};
     std::size_t answer_bytes = 0;

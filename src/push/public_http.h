@@ -1,8 +1,5 @@
-// A request to somebody on the open internet whose address a stranger has typed: a browser's push
-// service, a player's webhook.
-//
-// By HTTPS, straight: no proxy, no redirection, and never to an address that is not on the open
-// internet, whatever a name leads to at that moment. Deliberately absent: trying again.
+// HTTPS POST to a URL that a user has supplied: a browser's push service or a webhook. No proxies,
+// redirects or retries; connects to public IP addresses only, checked after DNS resolution.
 #pragma once
 
 #include <sys/socket.h>
@@ -13,17 +10,17 @@
 namespace posthouse::push {
 
 struct HttpResult {
-    long status = 0;               // 0: nobody answered
-    std::chrono::seconds pause{};  // how long it wants to be left alone; 0: not said
-    std::string said;              // for the log and for whoever asked: what became of it
+    long status = 0;               // 0: no response
+    std::chrono::seconds pause{};  // Retry-After; 0: none
+    std::string said;              // outcome in words, for the log and the user
 };
 
-/// `fields` are header lines, “Name: value”. `to_loopback`: for tests, http://127.0.0.1 too.
-/// Several threads at once; throws nothing that is the other side's fault.
+/// `fields` are header lines, “Name: value”. `to_loopback`: also allow http://127.0.0.1, for tests.
+/// Thread-safe; network and server errors do not throw.
 HttpResult post_to_public_url(const std::string& url, const std::vector<std::string>& fields,
                               const std::string& body, bool to_loopback);
 
-/// Whether an address belongs to this machine, a private network or to nobody.
+/// Whether an address is private, reserved or of this machine.
 bool is_private(const sockaddr&);
 
 }  // namespace posthouse::push

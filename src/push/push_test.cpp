@@ -1,5 +1,4 @@
-// Telling browsers that there is news: the house's signature, which addresses are called, and what
-// becomes of a place.
+// Web Push: signatures, allowed addresses, and the dispatcher.
 
 #include "club/test_club.h"
 #include "push/web_push.h"
@@ -41,7 +40,7 @@ std::string from_base64url(std::string text) {
     return bytes;
 }
 
-/// Whether the two numbers are this public key's signature of the words.
+/// Whether the two numbers are a signature of the text by this public key.
 bool verifies(std::string key, const std::string& words, const std::string& numbers) {
     std::string group = "P-256";
     const OSSL_PARAM parameters[] = {
@@ -72,7 +71,7 @@ bool verifies(std::string key, const std::string& words, const std::string& numb
     return right;
 }
 
-TEST(Vapid, ItsSignatureIsTheHousesForThisServiceAndForHalfADay) {
+TEST(Vapid, SignsForOneServiceForHalfADay) {
     const club::HouseKey house = club::HouseKey::of("a house for tests");
     const Vapid vapid(house, "mailto:house@house.example");
     const std::string words = vapid.authorization("https://push.example:8443/a/b?c", noon);
@@ -94,7 +93,7 @@ TEST(Vapid, ItsSignatureIsTheHousesForThisServiceAndForHalfADay) {
     EXPECT_FALSE(verifies(key, token.substr(0, second) + "x", numbers));
 }
 
-TEST(Vapid, TheSameHouseHasTheSameKeyAndAnotherAnother) {
+TEST(Vapid, DerivesItsKeyFromTheServersKey) {
     const auto key = [](std::string_view house) {
         return Vapid(club::HouseKey::of(house), "mailto:a@b").public_key();
     };
@@ -114,7 +113,7 @@ bool private_address(const std::string& words) {
     return is_private(reinterpret_cast<const sockaddr&>(six));
 }
 
-TEST(PushService, NeverCallsWhatIsNotOnTheOpenInternet) {
+TEST(PushService, NeverConnectsToPrivateAddresses) {
     for (const char* one : {"0.0.0.0",
                             "10.1.2.3",
                             "100.64.0.1",
@@ -146,17 +145,17 @@ TEST(PushService, NeverCallsWhatIsNotOnTheOpenInternet) {
         EXPECT_FALSE(private_address(one)) << one;
 }
 
-TEST(PushService, ANameThatLeadsHomeIsNotCalled) {
+TEST(PushService, ChecksAddressesAfterNameResolution) {
     HttpsPushService service;
     for (const char* endpoint : {"https://localhost:9/x", "https://127.0.0.1:9/x"}) {
         const PushResult fate = service.send(endpoint, "vapid t=a, k=b");
         EXPECT_EQ(fate.kind, PushResult::Kind::later);
-        EXPECT_THAT(fate.said, testing::Not(HasSubstr("refused"))) << "nobody was asked";
+        EXPECT_THAT(fate.said, testing::Not(HasSubstr("refused"))) << "no connection was attempted";
     }
     EXPECT_EQ(service.send("http://127.0.0.1:9/x", "vapid").kind, PushResult::Kind::later);
 }
 
-TEST(PushService, SaysByItsStatusWhatBecomesOfThePlace) {
+TEST(PushService, MapsHttpStatusToResult) {
     using enum PushResult::Kind;
     for (const auto& [status, kind] : std::map<long, PushResult::Kind>{{200, told},
                                                                        {201, told},
@@ -191,7 +190,7 @@ private:
     std::mutex mutex_;
 };
 
-class PushRoundTest : public club::TestClubWithPlayers {
+class PushDispatcherTest : public club::TestClubWithPlayers {
 protected:
     void subscribe(std::string_view name, const std::string& endpoint) {
         const club::PushSubscription place{endpoint, house.user(name).id, house.now, std::nullopt,
@@ -216,7 +215,7 @@ protected:
     PushDispatcher round{house.door(), service, vapid};
 };
 
-TEST_F(PushRoundTest, WhoHasNewsIsToldOnEachOfHisBrowsersAndOnce) {
+TEST_F(PushDispatcherTest, NotifiesEachBrowserOnce) {
     subscribe("ann", "https://push.example/desk");
     subscribe("ann", "https://push.example/phone");
     subscribe("bob", "https://push.example/bob");
@@ -231,12 +230,12 @@ TEST_F(PushRoundTest, WhoHasNewsIsToldOnEachOfHisBrowsersAndOnce) {
     EXPECT_THAT(told(), ElementsAre("https://push.example/bob"));
 }
 
-TEST_F(PushRoundTest, QuietHoursAndMatchesOfWhichNothingIsWantedAreKept) {
+TEST_F(PushDispatcherTest, RespectsQuietHoursAndUnsubscribedMatches) {
     subscribe("ann", "https://push.example/ann");
     say("ann", "notify ann annspass never --quiet=22-7");
     say("bob", "wari challenge bob ann --first=bob");
     house.now = noon;
-    EXPECT_THAT(told(), ElementsAre("https://push.example/ann")) << "mail is another thing";
+    EXPECT_THAT(told(), ElementsAre("https://push.example/ann")) << "mail settings do not matter";
     house.now = noon + 11h;
     say("bob", "wari move 1 b");
     EXPECT_THAT(told(), IsEmpty());
@@ -247,7 +246,7 @@ TEST_F(PushRoundTest, QuietHoursAndMatchesOfWhichNothingIsWantedAreKept) {
     EXPECT_THAT(told(), IsEmpty());
 }
 
-TEST_F(PushRoundTest, APlaceThatIsGoneIsRemovedAndOthersAreTriedAgain) {
+TEST_F(PushDispatcherTest, RemovesGoneSubscriptionsAndRetriesOthers) {
     using Kind = PushResult::Kind;
     for (const char* name : {"gone", "away", "odd"})
         subscribe("ann", std::string("https://push.example/") + name);
@@ -261,10 +260,10 @@ TEST_F(PushRoundTest, APlaceThatIsGoneIsRemovedAndOthersAreTriedAgain) {
     EXPECT_THAT(left,
                 UnorderedElementsAre("https://push.example/away", "https://push.example/odd"));
     say("bob", "wari move 1 b");
-    EXPECT_THAT(told(), ElementsAre("https://push.example/odd")) << "the other is left alone";
+    EXPECT_THAT(told(), ElementsAre("https://push.example/odd")) << "the other must wait";
     house.now += 121s;
     EXPECT_THAT(told(), ElementsAre("https://push.example/away"));
-    // It is not asked for ever; but when there is news again.
+    // It is not retried forever, but notified again on news.
     for (int i = 0; i < 10; ++i) {
         house.now += 24h;
         told();
@@ -276,7 +275,7 @@ TEST_F(PushRoundTest, APlaceThatIsGoneIsRemovedAndOthersAreTriedAgain) {
     EXPECT_THAT(told(), ElementsAre("https://push.example/away", "https://push.example/odd"));
 }
 
-TEST_F(PushRoundTest, NewsThatComesWhileOneIsToldIsToldOnceMore) {
+TEST_F(PushDispatcherTest, SendsNewsThatComesDuringDelivery) {
     subscribe("ann", "https://push.example/ann");
     say("bob", "wari challenge bob ann --first=bob");
     service.meanwhile = [&] {

@@ -1,4 +1,4 @@
-#include "push/vapid.h"
+#include "push/web_push.h"
 
 #include <fmt/format.h>
 #include <openssl/bn.h>
@@ -37,11 +37,10 @@ using DigestContext = Held<EVP_MD_CTX, EVP_MD_CTX_free>;
 using Signature = Held<ECDSA_SIG, ECDSA_SIG_free>;
 
 void must(bool done) {
-    if (!done) throw std::runtime_error("OpenSSL cannot do what signing for push services needs");
+    if (!done) throw std::runtime_error("OpenSSL cannot sign for push services");
 }
 
-/// The first of the house's numbers for this purpose that is a secret key: from 1 to below the
-/// group's order.
+/// The first derived number that is a valid secret key: from 1 to below the group's order.
 Number secret_of(const club::HouseKey& house, const EC_GROUP* group) {
     for (int i = 0;; ++i) {
         const std::string digits = house.fingerprint(fmt::format("web push key {}", i));
@@ -105,7 +104,7 @@ std::string Vapid::authorization(std::string_view endpoint, club::Instant now) c
          EVP_DigestSignInit(digest.get(), nullptr, EVP_sha256(), nullptr, key_->pair) > 0 &&
          EVP_DigestSign(digest.get(), der.data(), &size,
                         reinterpret_cast<const unsigned char*>(words.data()), words.size()) > 0);
-    // A JWT has the two numbers themselves, side by side.
+    // A JWT has the two raw numbers side by side.
     const unsigned char* at = der.data();
     const Signature signature(d2i_ECDSA_SIG(nullptr, &at, static_cast<long>(size)));
     std::array<unsigned char, 2 * number_bytes> numbers{};

@@ -13,7 +13,7 @@ namespace posthouse::push {
 namespace {
 
 constexpr std::size_t round_max = 100;
-/// Some services are slow, and somebody may name one that never answers.
+/// In parallel, since a service may be slow or never answer.
 constexpr std::size_t at_once = 8;
 constexpr int attempts_max = 8;
 constexpr std::chrono::milliseconds wait_min = std::chrono::minutes(1);
@@ -25,74 +25,75 @@ std::chrono::milliseconds wait_after(int attempts, std::chrono::seconds wanted) 
     return std::min(std::max<std::chrono::milliseconds>(wait, wanted), wait_max);
 }
 
-/// What is left of the place after that; none where it is removed.
-std::optional<club::PushSubscription> after(club::PushSubscription place, const PushResult& fate,
-                                            club::Instant now) {
+/// The subscription after this result; none if it is to be removed.
+std::optional<club::PushSubscription> after(club::PushSubscription subscription,
+                                            const PushResult& result, club::Instant now) {
     using enum PushResult::Kind;
-    if (fate.kind == gone) return std::nullopt;
-    if (fate.kind == later && place.attempts + 1 < attempts_max) {
-        ++place.attempts;
-        place.due = now + wait_after(place.attempts, fate.pause);
-        return place;
+    if (result.kind == gone) return std::nullopt;
+    if (result.kind == later && subscription.attempts + 1 < attempts_max) {
+        ++subscription.attempts;
+        subscription.due = now + wait_after(subscription.attempts, result.pause);
+        return subscription;
     }
-    place.due.reset();
-    place.attempts = 0;
-    return place;
+    subscription.due.reset();
+    subscription.attempts = 0;
+    return subscription;
 }
 
 }  // namespace
 
-PushResult PushDispatcher::deliver(const club::PushSubscription& place, club::Instant now) {
+PushResult PushDispatcher::deliver(const club::PushSubscription& subscription, club::Instant now) {
     try {
-        return service_.send(place.endpoint, vapid_.authorization(place.endpoint, now));
+        return service_.send(subscription.endpoint,
+                             vapid_.authorization(subscription.endpoint, now));
     } catch (const std::exception& fault) {
         return {PushResult::Kind::later, {}, fault.what()};
     }
 }
 
-void PushDispatcher::note(const club::PushSubscription& place, const PushResult& fate,
+void PushDispatcher::note(const club::PushSubscription& subscription, const PushResult& result,
                           club::Instant now) {
-    std::promise<void> noted;
+    std::promise<void> recorded;
     door_.write(
-        [place, fate, now](club::UnitOfWork& unit) {
-            for (const club::PushSubscription& known : unit.push_places(place.user)) {
-                if (known.endpoint != place.endpoint) continue;
-                const auto left = after(known, fate, now);
+        [subscription, result, now](club::UnitOfWork& unit) {
+            for (const club::PushSubscription& known : unit.push_places(subscription.user)) {
+                if (known.endpoint != subscription.endpoint) continue;
+                const auto left = after(known, result, now);
                 if (!left)
-                    unit.remove_push_place(place.endpoint);
-                else if (known.due == place.due)  // there has been no more news meanwhile
+                    unit.remove_push_place(subscription.endpoint);
+                else if (known.due == subscription.due)  // no news has come meanwhile
                     unit.set_push_place(*left);
             }
         },
-        [&noted](bool) { noted.set_value(); });
-    club::wait_for_response(noted);
+        [&recorded](bool) { recorded.set_value(); });
+    club::wait_for_response(recorded);
 }
 
 int PushDispatcher::send_due() {
     if (door_.store->acquire_lock("push") == club::LeaderLock::others)
-        return 0;  // another server of this house
+        return 0;  // another server sends
     const club::Instant now = door_.now();
     std::vector<club::PushSubscription> due;
     door_.store->read(
         [&](const club::StoreReader& reader) { due = reader.push_due(now, round_max); });
     std::atomic<std::size_t> next = 0;
-    std::atomic<int> told = 0;
+    std::atomic<int> sent = 0;
     const auto work = [&] {
         for (std::size_t i = next++; i < due.size(); i = next++) {
-            const PushResult fate = deliver(due[i], now);
-            if (fate.kind == PushResult::Kind::told)
-                ++told;
+            const PushResult result = deliver(due[i], now);
+            if (result.kind == PushResult::Kind::told)
+                ++sent;
             else
-                spdlog::info("a browser of player {} was not told: {}",
-                             static_cast<std::int64_t>(due[i].user), fate.said);
-            note(due[i], fate, now);
+                spdlog::info("push message to player {} failed: {}",
+                             static_cast<std::int64_t>(due[i].user), result.said);
+            note(due[i], result, now);
         }
     };
     std::vector<std::jthread> others;
     for (std::size_t i = 1; i < std::min(at_once, due.size()); ++i) others.emplace_back(work);
     work();
     others.clear();
-    return told;
+    return sent;
 }
 
 PushResult::Kind kind_of(long status) {
@@ -104,8 +105,7 @@ PushResult::Kind kind_of(long status) {
 }
 
 PushResult HttpsPushService::send(const std::string& endpoint, const std::string& authorization) {
-    // Of several that wait for a browser that is switched off, one is enough; and after a day it
-    // need not hear of it.
+    // The Topic replaces older messages that wait for an offline browser; after a day they expire.
     const HttpResult answer =
         post_to_public_url(endpoint,
                            {"Authorization: " + authorization, "TTL: 86400", "Urgency: normal",

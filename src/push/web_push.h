@@ -1,39 +1,66 @@
-// The port to push services, and the real one.
+// Sends Web Push messages to browsers.
 #pragma once
 
 #include "club/backend.h"
+#include "club/secrets.h"
 #include "push/public_http.h"
-#include "push/vapid.h"
 
 #include <chrono>
+#include <memory>
 #include <string>
+#include <string_view>
 
 namespace posthouse::push {
 
-/// What a push service has said.
+/// Signs requests to push services (VAPID, RFC 8292). The P-256 key pair is derived from the
+/// server's key, so that there is only one secret to keep; if it is lost, browsers must subscribe
+/// again. Messages are empty (no RFC 8291 encryption): the service worker then asks the server for
+/// news, so that a push service learns nothing and a logged-out browser shows nothing.
+class Vapid {
+public:
+    /// `contact`: for the operators of push services, "mailto:house@example.org".
+    Vapid(const club::HouseKey&, std::string contact);
+    ~Vapid();
+    Vapid(Vapid&&) noexcept;
+
+    /// The public key for PushManager.subscribe(): base64url of the uncompressed point.
+    const std::string& public_key() const { return public_key_; }
+    /// The Authorization header for this endpoint.
+    std::string authorization(std::string_view endpoint, club::Instant now) const;
+
+private:
+    struct Key;
+    std::unique_ptr<Key> key_;
+    std::string public_key_;
+    std::string contact_;
+};
+
+/// RFC 4648, without padding.
+std::string base64url(std::string_view bytes);
+
+/// A push service's response.
 struct PushResult {
     enum class Kind {
-        told,     // it takes care of it
-        gone,     // there is no such browser any more
-        later,    // it, or the way to it, is in trouble
-        refused,  // it will not have this; trying again would not help
+        told,     // accepted
+        gone,     // the subscription no longer exists
+        later,    // temporary failure of the service or the network
+        refused,  // permanent error; a retry would not help
     } kind = Kind::told;
-    std::chrono::seconds pause{};  // with later: how long it wants to be left alone; 0: not said
+    std::chrono::seconds pause{};  // with later: Retry-After; 0: none
     std::string said{};            // for the log
 };
 
 class PushService {
 public:
     virtual ~PushService() = default;
-    /// Sends one empty message. From several threads at once; throws nothing that is the service's
-    /// fault.
+    /// Sends one empty message. Thread-safe; errors of the service do not throw.
     virtual PushResult send(const std::string& endpoint, const std::string& authorization) = 0;
 };
 
-/// On the open internet only (outside.h).
+/// Connects to public addresses only (public_http.h).
 class HttpsPushService final : public PushService {
 public:
-    /// `loopback`: for tests, http://127.0.0.1 too.
+    /// `loopback`: also allow http://127.0.0.1, for tests.
     explicit HttpsPushService(bool loopback = false) : loopback_(loopback) {}
     PushResult send(const std::string& endpoint, const std::string& authorization) override;
 
@@ -41,23 +68,19 @@ private:
     const bool loopback_;
 };
 
-/// What an HTTP status of a push service means.
+/// The result for an HTTP status of a push service.
 PushResult::Kind kind_of(long status);
 
-// Tells the browsers that are due that there is news, and writes down what became of it: at once
-// where it goes well, later and later where there is trouble, and not at all any more after some
-// hours.
-//
-// A crash between telling and writing down tells once more: the browser asks what there is, and
-// shows that.
-
+/// Notifies browsers that are due and records the results. Retries with growing delays for some
+/// hours. After a crash a message may be sent twice, which is harmless: the browser asks for the
+/// current news.
 class PushDispatcher {
 public:
-    /// The service and the key must outlive it.
+    /// `service` and `vapid` must outlive it.
     PushDispatcher(club::Backend door, PushService& service, const Vapid& vapid)
         : door_(std::move(door)), service_(service), vapid_(vapid) {}
 
-    /// One round: how many were told. Waits for services and store; one caller at a time.
+    /// Sends one round and returns how many messages were accepted. Blocks; one caller at a time.
     int send_due();
 
 private:

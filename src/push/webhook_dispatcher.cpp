@@ -17,22 +17,22 @@ namespace posthouse::push {
 namespace {
 
 constexpr std::size_t webhooks_at_once_max = 100;
-/// Some answer slowly, and somebody may name one that never answers.
+/// In parallel, since a webhook may be slow or never answer.
 constexpr std::size_t deliveries_at_once = 8;
-/// So many events are told before it is written down that they were.
-constexpr std::size_t parcels_max = 10;
+/// Events sent before the results are recorded.
+constexpr std::size_t events_at_once_max = 10;
 constexpr long gone_for_good = 410;
 
 }  // namespace
 
-std::string webhook_signature(std::string_view word, club::Instant now, std::string_view body) {
+std::string webhook_signature(std::string_view secret, club::Instant now, std::string_view body) {
     const auto seconds = std::chrono::floor<std::chrono::seconds>(now).time_since_epoch().count();
     const std::string time = std::to_string(seconds);
     std::string words = time + ".";
     words += body;
     std::array<unsigned char, EVP_MAX_MD_SIZE> mac{};
     unsigned size = 0;
-    HMAC(EVP_sha256(), word.data(), static_cast<int>(word.size()),
+    HMAC(EVP_sha256(), secret.data(), static_cast<int>(secret.size()),
          reinterpret_cast<const unsigned char*>(words.data()), words.size(), mac.data(), &size);
     std::string text = "t=" + time + ",v1=";
     for (unsigned i = 0; i < size; ++i) {
@@ -52,15 +52,14 @@ bool WebhookDispatcher::write(const club::UnitFn& work) const {
     return club::wait_for_response(done);
 }
 
-/// Where the store fails it is kept, so that nothing is told again because of that.
+/// If the store fails, keeps the result in memory, so that no event is sent twice because of that.
 void WebhookDispatcher::note(const club::Webhook& webhook, club::UnitFn work) {
     if (write(work)) return;
     const std::lock_guard lock(mutex_);
     unnoted_[webhook.id] = std::move(work);
 }
 
-/// False: what became of it before had not been written down, and the store may know better by now
-/// than what we have read.
+/// False if an earlier result had not been recorded: what was read from the store is then outdated.
 bool WebhookDispatcher::make_up(const club::Webhook& webhook) {
     club::UnitFn work;
     {
@@ -78,9 +77,9 @@ std::vector<WebhookDispatcher::WebhookDelivery> WebhookDispatcher::parcels_for(
     const club::Webhook& webhook) const {
     std::vector<WebhookDelivery> batches;
     door_.store->read([&](const club::StoreReader& reader) {
-        const club::EventFilter his{webhook.user, std::nullopt, false};
+        const club::EventFilter filter{webhook.user, std::nullopt, false};
         for (const club::Event& event :
-             reader.events_after(webhook.last_delivered, his, parcels_max))
+             reader.events_after(webhook.last_delivered, filter, events_at_once_max))
             batches.push_back(
                 {event.number, club::name_of(event.kind), in_words_(reader, event, webhook.user)});
     });
@@ -105,47 +104,47 @@ HttpResult WebhookDispatcher::send(const club::Webhook& webhook,
 
 int WebhookDispatcher::deliver(const club::Webhook& webhook) {
     if (!is_ours() || !make_up(webhook)) return 0;
-    std::int64_t told = webhook.last_delivered;
-    int taken = 0;
+    std::int64_t delivered = webhook.last_delivered;
+    int accepted = 0;
     for (const WebhookDelivery& batch : parcels_for(webhook)) {
         const HttpResult answer = send(webhook, batch);
         if (answer.status >= 200 && answer.status < 300) {
-            told = batch.number;
-            ++taken;
+            delivered = batch.number;
+            ++accepted;
             continue;
         }
-        spdlog::info("a webhook of player {} did not take event {}: {}",
+        spdlog::info("webhook of player {} rejected event {}: {}",
                      static_cast<std::int64_t>(webhook.user), batch.number, answer.said);
         const club::WebhookTrouble trouble{answer.said, answer.pause,
                                            answer.status == gone_for_good};
         note(webhook, [=, now = door_.now()](club::UnitOfWork& unit) {
-            club::note_trouble(unit, webhook, told, trouble, now);
+            club::note_trouble(unit, webhook, delivered, trouble, now);
         });
-        return taken;
+        return accepted;
     }
     note(webhook, [=, now = door_.now()](club::UnitOfWork& unit) {
-        club::note_told(unit, webhook, told, now);
+        club::note_told(unit, webhook, delivered, now);
     });
-    return taken;
+    return accepted;
 }
 
 int WebhookDispatcher::send_due() {
-    if (!is_ours()) return 0;  // another server of this house
+    if (!is_ours()) return 0;  // another server sends
     std::vector<club::Webhook> due;
     door_.store->read([&](const club::StoreReader& reader) {
         due = reader.webhooks_due(door_.now(), webhooks_at_once_max);
     });
     std::atomic<std::size_t> next = 0;
-    std::atomic<int> taken = 0;
+    std::atomic<int> accepted = 0;
     const auto work = [&] {
-        for (std::size_t i = next++; i < due.size(); i = next++) taken += deliver(due[i]);
+        for (std::size_t i = next++; i < due.size(); i = next++) accepted += deliver(due[i]);
     };
     std::vector<std::future<void>> others;
     for (std::size_t i = 1; i < std::min(deliveries_at_once, due.size()); ++i)
         others.push_back(std::async(std::launch::async, work));
     work();
     for (std::future<void>& other : others) other.get();
-    return taken;
+    return accepted;
 }
 
 }  // namespace posthouse::push

@@ -1,5 +1,5 @@
-// Tells webhooks what has happened: each event by itself, in order, signed; and writes down what
-// became of it (club/events.h).
+// Sends events to webhooks, one by one, in order and signed, and records the results
+// (club/events.h).
 #pragma once
 
 #include "club/backend.h"
@@ -15,16 +15,16 @@
 
 namespace posthouse::push {
 
-/// “t=1795132800,v1=…”: the time in seconds, and the HMAC-SHA256, in hexadecimal digits, of the
-/// time, a dot and the body, with the webhook's word as its key.
-std::string webhook_signature(std::string_view word, club::Instant now, std::string_view body);
+/// “t=1795132800,v1=…”: the time in seconds, and in hexadecimal the HMAC-SHA256 of the time, a dot
+/// and the body, with the webhook's secret as its key.
+std::string webhook_signature(std::string_view secret, club::Instant now, std::string_view body);
 
 class WebhookDispatcher {
 public:
-    /// The event as this player is told it: one JSON object.
+    /// Formats an event for this player as one JSON object.
     using EventFormatter =
         std::function<std::string(const club::StoreReader&, const club::Event&, club::UserId)>;
-    /// Sends a POST: address, header lines, body.
+    /// POST with URL, header lines, body.
     using Send = std::function<HttpResult(const std::string&, const std::vector<std::string>&,
                                           const std::string&)>;
 
@@ -34,8 +34,8 @@ public:
           in_words_(std::move(in_words)),
           send_(std::move(send)) {}
 
-    /// One round: how many events were taken. Waits for other machines and the store, and throws
-    /// where that cannot be read; one caller at a time.
+    /// Sends one round and returns how many events were accepted. Blocks; throws if the store
+    /// cannot be read; one caller at a time.
     int send_due();
 
 private:
@@ -51,7 +51,7 @@ private:
     bool write(const club::UnitFn&) const;
     void note(const club::Webhook&, club::UnitFn);
     bool make_up(const club::Webhook&);
-    /// Of several servers of a house one tells webhooks.
+    /// Whether this server holds the leader lock for webhooks.
     bool is_ours() const;
 
     const club::Backend door_;

@@ -1,4 +1,4 @@
-// Webhooks, told by a house that stands still to somebody who writes down what he gets.
+// Webhook dispatcher with a fake receiver that records requests.
 #include "club/events.h"
 #include "club/test_club.h"
 #include "club/tokens.h"
@@ -18,10 +18,10 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-/// The store of a house of which another server tells the webhooks.
-class OthersDuty final : public club::Store {
+/// A store in which another server holds the leader lock for webhooks.
+class LockedElsewhere final : public club::Store {
 public:
-    explicit OthersDuty(const club::Store& store) : store_(store) {}
+    explicit LockedElsewhere(const club::Store& store) : store_(store) {}
     std::vector<std::exception_ptr> transact(std::span<const club::UnitFn>) override { return {}; }
     void read(const std::function<void(const club::StoreReader&)>& look) const override {
         store_.read(look);
@@ -34,9 +34,9 @@ private:
     const club::Store& store_;
 };
 
-class Webhooks : public testing::Test {
+class WebhookDispatcherTest : public testing::Test {
 protected:
-    Webhooks() {
+    WebhookDispatcherTest() {
         house.join("ann");
         house.join("bob");
         house.say("ann", "wari challenge ann bob --first=ann");
@@ -71,7 +71,7 @@ protected:
     std::vector<std::string> bodies, last_fields;
 };
 
-TEST_F(Webhooks, EachEventIsToldOnceInOrderAndSigned) {
+TEST_F(WebhookDispatcherTest, SendsEachEventOnceInOrderAndSigned) {
     EXPECT_EQ(round(), 0);
     play("ann", "c");
     play("bob", "d");
@@ -85,19 +85,19 @@ TEST_F(Webhooks, EachEventIsToldOnceInOrderAndSigned) {
                                                         house.now, "move d")));
 }
 
-TEST_F(Webhooks, TheSignatureIsTheHmacOfTimeAndBody) {
+TEST_F(WebhookDispatcherTest, SignsTimeAndBody) {
     // printf '1700000000.{}' | openssl dgst -sha256 -hmac phw_secret
     EXPECT_EQ(webhook_signature("phw_secret", club::Instant(1'700'000'000'999ms), "{}"),
               "t=1700000000,v1="
               "0a39e40d37526be635a0e3ef69a478eb5a32af45566fc46c1383d29612638428");
 }
 
-TEST_F(Webhooks, WhatIsNotTakenIsTriedAgainLaterAndLaterAndNothingOvertakesIt) {
+TEST_F(WebhookDispatcherTest, RetriesInOrderWithGrowingDelays) {
     play("ann", "c");
     answer = {500, {}, "HTTP status 500"};
     EXPECT_EQ(round(), 0);
     EXPECT_EQ(webhook().due, house.now + 1min);
-    play("bob", "d");  // does not make it due before its time
+    play("bob", "d");  // does not make it due earlier
     EXPECT_EQ(webhook().due, house.now + 1min);
     EXPECT_THAT(house.say("ann", "webhooks").text, HasSubstr("failed: HTTP status 500"));
     house.now += 1min;
@@ -110,14 +110,14 @@ TEST_F(Webhooks, WhatIsNotTakenIsTriedAgainLaterAndLaterAndNothingOvertakesIt) {
     EXPECT_EQ(webhook().last_error, "");
 }
 
-TEST_F(Webhooks, WhoWantsToBeLeftAloneForLongerIsAndTheLongestIsSixHours) {
+TEST_F(WebhookDispatcherTest, RespectsRetryAfterUpToSixHours) {
     EXPECT_EQ(club::webhook_pause(1, 600s), 10min);
     EXPECT_EQ(club::webhook_pause(5, 0s), 16min);
     EXPECT_EQ(club::webhook_pause(15, 0s), 6h);
     EXPECT_EQ(club::webhook_pause(1, 1000h), 6h);
 }
 
-TEST_F(Webhooks, AfterTwoDaysItIsGivenUpAndALetterSaysSo) {
+TEST_F(WebhookDispatcherTest, GivesUpAfterTwoDaysWithALetter) {
     play("ann", "c");
     answer = {0, {}, "Could not resolve host: bot.example.org"};
     const club::Instant begun = house.now;
@@ -139,14 +139,14 @@ TEST_F(Webhooks, AfterTwoDaysItIsGivenUpAndALetterSaysSo) {
     EXPECT_THAT(bodies, IsEmpty());
 }
 
-TEST_F(Webhooks, WhoSays410IsNotAskedAgain) {
+TEST_F(WebhookDispatcherTest, GivesUpAfterStatus410) {
     play("ann", "c");
     answer = {410, {}, "HTTP status 410"};
     round();
     EXPECT_TRUE(webhook().failed_at);
 }
 
-TEST_F(Webhooks, WhatADyingServerToldAndDidNotWriteDownIsToldAgainAtOnce) {
+TEST_F(WebhookDispatcherTest, RepeatsUnrecordedEventsAfterACrash) {
     play("ann", "c");
     club::Backend dying = house.door();
     dying.write = [](const club::UnitFn&, const std::function<void(bool)>& done) { done(false); };
@@ -155,7 +155,7 @@ TEST_F(Webhooks, WhatADyingServerToldAndDidNotWriteDownIsToldAgainAtOnce) {
     EXPECT_THAT(bodies, ElementsAre("move c", "move c"));
 }
 
-TEST_F(Webhooks, WhileNothingCanBeWrittenDownNothingIsToldTwice) {
+TEST_F(WebhookDispatcherTest, SendsNothingTwiceWhileTheStoreFails) {
     play("ann", "c");
     bool disk_is_full = true;
     club::Backend door = house.door();
@@ -172,16 +172,16 @@ TEST_F(Webhooks, WhileNothingCanBeWrittenDownNothingIsToldTwice) {
     EXPECT_THAT(bodies, ElementsAre("move c", "move d"));
 }
 
-TEST_F(Webhooks, OfTwoServersOneTells) {
+TEST_F(WebhookDispatcherTest, SendsFromOneServerOnly) {
     play("ann", "c");
     club::Backend door = house.door();
-    const OthersDuty other(*door.store);
+    const LockedElsewhere other(*door.store);
     door.store = &other;
     EXPECT_EQ(teller(door)->send_due(), 0);
     EXPECT_EQ(round(), 1);
 }
 
-TEST_F(Webhooks, ALongBacklogIsToldInSeveralRounds) {
+TEST_F(WebhookDispatcherTest, SendsALongBacklogInSeveralRounds) {
     for (int i = 0; i < 25; ++i) house.say("ann", "wari chat 1", std::to_string(i));
     int taken = 0;
     while (const int more = round()) taken += more;

@@ -8,7 +8,7 @@
 #include <filesystem>
 #include <fstream>
 
-// Its header alone is used.
+// Header-only.
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
@@ -28,13 +28,13 @@ namespace fs = std::filesystem;
 
 constexpr std::array<char, 8> round_magic = {'p', 'h', 'r', 'o', 'u', 'n', 'd', '1'};
 
-/// What stands before the pages of a round, in the machine's own order of bytes.
+/// Header of a round, in native byte order.
 struct RoundHead {
     std::array<char, 8> magic = round_magic;
     std::int64_t at_ms = 0;
     std::uint32_t page_size = 0, pages_in_all = 0;
     std::uint64_t pages = 0;
-    std::uint64_t checksum = 0;  // of the numbers and pages behind it
+    std::uint64_t checksum = 0;  // of the numbers and pages that follow
 };
 static_assert(sizeof(RoundHead) == 40);
 
@@ -75,7 +75,7 @@ std::string as_bytes(const CommittedPages& committed, club::Instant now) {
     return std::string(reinterpret_cast<const char*>(&head), sizeof head) + body;
 }
 
-/// One round as it lies in the file; none at its end, also where that was torn.
+/// One round of the file; none at its end, even if the end is torn.
 struct Round {
     RoundHead head;
     std::string body;
@@ -103,7 +103,7 @@ void lay_into(std::fstream& database, const Round& round) {
         database.seekp(static_cast<std::streamoff>(number - 1) * round.head.page_size);
         database.write(round.body.data() + at + 4, round.head.page_size);
     }
-    if (!database) throw std::runtime_error("the restored database cannot be written");
+    if (!database) throw std::runtime_error("cannot write the restored database");
 }
 
 std::string marker_of(const std::string& database) {
@@ -119,7 +119,7 @@ public:
           now_(std::move(now)),
           log_(options_.database + "-wal"),
           gate_(options_.database),
-          mover_(options_.database) {
+          checkpointer_(options_.database) {
         fs::create_directories(options_.folder);
         fs::permissions(options_.folder, fs::perms::owner_all);
     }
@@ -127,11 +127,11 @@ public:
     void round() {
         if (!changes_ || now_() >= next_base_) return begin();
         if (!copy()) return begin();
-        if (log_.size() > options_.log_bytes_max) begin_log_anew();
+        if (log_.size() > options_.log_bytes_max) reset_log();
     }
 
 private:
-    /// Copies what is new; false where the log is not the one that it was.
+    /// Copies new commits; false if the log was reset by somebody else.
     bool copy() {
         const auto beginning = log_.beginning();
         if (!beginning) return place_.offset == 0;  // nothing has been written yet
@@ -143,48 +143,48 @@ private:
         const CommittedPages committed = log_.committed_since(next);
         if (committed.empty()) return true;
         changes_->append(as_bytes(committed, now_()));
-        place_ = next;  // only now: what could not be written is copied in the next round
+        place_ = next;  // after the write: a failed round is copied again in the next one
         moved_ = false;
         return true;
     }
 
-    /// Moves all pages of the log into the database while nobody writes: the next commit begins the
-    /// log anew. False where somebody still reads an old state.
-    bool move_pages() {
-        moved_ = mover_.checkpoint();
+    /// Checkpoints the whole log while nobody writes, so that the next commit resets it. False if a
+    /// reader still needs an old state.
+    bool checkpoint() {
+        moved_ = checkpointer_.checkpoint();
         return moved_;
     }
 
-    void begin_log_anew() {
+    void reset_log() {
         const RawSqlite::Alone alone(gate_);
-        if (copy()) move_pages();
+        if (copy()) checkpoint();
     }
 
-    /// From here on the database's file does not change until the log is begun anew: it can be
+    /// Begins a new base. The database file does not change until the log is reset, so it can be
     /// copied while others write.
     void begin() {
         {
             const RawSqlite::Alone alone(gate_);
             if (changes_) copy();
-            if (!move_pages()) throw std::runtime_error("an old state is being read: again later");
+            if (!checkpoint()) throw std::runtime_error("a reader holds an old state; retrying");
             place_ = log_.beginning().value_or(LogPlace{});
             log_.committed_since(place_);
             changes_.reset();
         }
         const club::Instant now = now_();
         const fs::path folder = fs::path(options_.folder) / folder_name(now);
-        if (fs::exists(folder)) throw std::runtime_error(folder.string() + " is there already");
+        if (fs::exists(folder)) throw std::runtime_error(folder.string() + " already exists");
         fs::create_directories(folder);
         copy_safely(options_.key, fs::path(options_.folder) / "house.key");
-        mover_.copy_file_to(folder / "base.new");
+        checkpointer_.copy_file_to(folder / "base.new");
         fs::rename(folder / "base.new", folder / "base.sqlite");
         changes_ = std::make_unique<GrowingFile>(folder / "changes");
         next_base_ = now + options_.base_each;
-        throw_away(now);
+        remove_old_folders(now);
     }
 
-    /// A folder goes when the one after it is old enough by itself.
-    void throw_away(club::Instant now) const {
+    /// Removes each folder whose successor is old enough.
+    void remove_old_folders(club::Instant now) const {
         const auto folders = folders_of(options_.folder);
         for (std::size_t i = 0; i + 1 < folders.size(); ++i)
             if (folders[i + 1].first < now - options_.kept) fs::remove_all(folders[i].second);
@@ -193,10 +193,10 @@ private:
     const ArchiveOptions options_;
     const std::function<club::Instant()> now_;
     const WriteAheadLog log_;
-    RawSqlite gate_, mover_;
-    std::unique_ptr<GrowingFile> changes_;  // none: a base is to be begun
+    RawSqlite gate_, checkpointer_;
+    std::unique_ptr<GrowingFile> changes_;  // none: a new base is needed
     LogPlace place_;
-    bool moved_ = false;  // by us, and nothing written since: the log may be begun anew
+    bool moved_ = false;  // checkpointed, and nothing written since: the log may be reset
     club::Instant next_base_{};
 };
 
@@ -211,8 +211,8 @@ void Archive::round() {
 void set_archived(const std::string& database, bool archived) {
     if (archived)
         std::ofstream(marker_of(database))
-            << "While this file is here, the log beside the database is moved into it by the "
-               "archive alone.\n";
+            << "While this file exists, only the archive may checkpoint the database's "
+               "write-ahead log.\n";
     else
         fs::remove(marker_of(database));
 }
@@ -225,15 +225,15 @@ bool is_archived(const std::string& database) {
 club::Instant restore_archive(const std::string& folder, const std::string& database,
                               std::optional<club::Instant> moment) {
     const auto folders = folders_of(folder);
-    if (folders.empty()) throw std::runtime_error("“" + folder + "” is no archive of a house");
+    if (folders.empty()) throw std::runtime_error("“" + folder + "” is not an archive");
     auto chosen = folders.end();
     for (auto one = folders.begin(); one != folders.end(); ++one)
         if (!moment || one->first <= *moment) chosen = one;
     if (chosen == folders.end())
         throw std::runtime_error("the archive begins at " +
                                  date::format("%FT%TZ", folders.front().first) +
-                                 ": it has nothing so old");
-    if (fs::exists(database)) throw std::runtime_error("“" + database + "” is there already");
+                                 "; it has no earlier state");
+    if (fs::exists(database)) throw std::runtime_error("“" + database + "” already exists");
     copy_safely(chosen->second / "base.sqlite", database);
     club::Instant last = chosen->first;
     std::uint64_t size = fs::file_size(database);
@@ -257,7 +257,7 @@ club::Instant restore_archive(const std::string& folder, const std::string& data
 namespace {
 
 constexpr std::size_t head_size = 32, frame_head_size = 24;
-constexpr std::uint32_t magic = 0x377f0682;  // one more: the checksums are big-endian
+constexpr std::uint32_t magic = 0x377f0682;  // plus one: big-endian checksums
 
 std::uint32_t number_at(const unsigned char* bytes, bool big) {
     return big ? std::uint32_t{bytes[0]} << 24 | std::uint32_t{bytes[1]} << 16 |
@@ -269,8 +269,9 @@ std::uint32_t number_at(const unsigned char* bytes) {
     return number_at(bytes, true);
 }
 
-/// The log's own checksum, carried on over these bytes; their number is a multiple of eight.
-void carry_on(std::uint32_t (&sum)[2], const unsigned char* bytes, std::size_t size, bool big) {
+/// Continues the log's checksum over these bytes, a multiple of eight.
+void update_checksum(std::uint32_t (&sum)[2], const unsigned char* bytes, std::size_t size,
+                     bool big) {
     for (std::size_t i = 0; i < size; i += 8) {
         sum[0] += number_at(bytes + i, big) + sum[1];
         sum[1] += number_at(bytes + i + 4, big) + sum[0];
@@ -278,7 +279,7 @@ void carry_on(std::uint32_t (&sum)[2], const unsigned char* bytes, std::size_t s
 }
 
 struct Head {
-    bool big = false;  // the order of bytes in checksums
+    bool big = false;  // byte order of checksums
     std::uint32_t page_size = 0;
     LogPlace begins;
 };
@@ -295,7 +296,7 @@ std::optional<Head> read_head(std::ifstream& file) {
     Head head;
     head.big = (first & 1U) != 0;
     head.page_size = number_at(&bytes[8]);
-    carry_on(head.begins.checksum, bytes.data(), 24, head.big);
+    update_checksum(head.begins.checksum, bytes.data(), 24, head.big);
     if (head.begins.checksum[0] != number_at(&bytes[24]) ||
         head.begins.checksum[1] != number_at(&bytes[28]))
         return std::nullopt;
@@ -327,15 +328,15 @@ CommittedPages WriteAheadLog::committed_since(LogPlace& place) const {
     while (read_bytes(file, frame.data(), frame.size()) &&
            read_bytes(file, page.data(), page.size())) {
         if (number_at(&frame[8]) != at.salt[0] || number_at(&frame[12]) != at.salt[1]) break;
-        // What is being written at this moment, or is left of an earlier round, does not add up.
-        carry_on(at.checksum, frame.data(), 8, head->big);
-        carry_on(at.checksum, page.data(), page.size(), head->big);
+        // A frame that is just being written, or left over from an earlier round, does not match.
+        update_checksum(at.checksum, frame.data(), 8, head->big);
+        update_checksum(at.checksum, page.data(), page.size(), head->big);
         if (at.checksum[0] != number_at(&frame[16]) || at.checksum[1] != number_at(&frame[20]))
             break;
         at.offset += frame_head_size + head->page_size;
         uncommitted.insert_or_assign(number_at(&frame[0]), page);
         const std::uint32_t pages_in_all = number_at(&frame[4]);
-        if (pages_in_all == 0) continue;  // the commit's last frame says it
+        if (pages_in_all == 0) continue;  // only a commit's last frame has it
         committed.pages_in_all = pages_in_all;
         for (auto& [number, bytes] : uncommitted)
             committed.pages.insert_or_assign(number, std::move(bytes));

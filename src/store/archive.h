@@ -1,15 +1,13 @@
-// The archive of a house: every change, copied within a second, so that the house can be put back
-// to any moment. Beside the database's own folder, best on another disk.
+// Continuous archive of a database for point-in-time recovery: copies every commit within a second.
 //
 //     ARCHIVE/house.key
-//     ARCHIVE/20261122T100000.000Z/base.sqlite    the database as it was then
-//     ARCHIVE/20261122T100000.000Z/changes        what was committed since: pages, round by round
+//     ARCHIVE/20261122T100000.000Z/base.sqlite    a copy of the database at that time
+//     ARCHIVE/20261122T100000.000Z/changes        pages committed since then
 //
-// Commits are copied out of SQLite's write-ahead log before it is begun anew. So nobody but the
-// archive may move the log's pages into the database (a checkpoint): while a house is archived, a
-// file beside the database says so to every process that opens it (see sqlite.cpp). Where somebody
-// has done so all the same, or the house was opened again, another folder is begun with another
-// base: what is between two folders is never put together by guessing.
+// Commits are copied from SQLite's write-ahead log before it is reset, so no other process may
+// checkpoint: a marker file beside the database tells every process that opens it (sqlite.cpp). If
+// somebody did so anyway, or the server restarted, a new folder with a new base is begun; changes
+// between two folders are never guessed.
 #pragma once
 
 #include "club/types.h"
@@ -30,21 +28,20 @@ struct ArchiveOptions {
     std::string key;       // house.key
     std::string folder;    // the archive
     std::chrono::days kept{30};
-    /// When another base is begun, so that old ones can be thrown away.
+    /// Age at which a new base is begun, so that old ones can be removed.
     std::chrono::hours base_each{24};
-    std::uint64_t log_bytes_max = 16 << 20;  // then the log is begun anew
+    std::uint64_t log_bytes_max = 16 << 20;  // size at which the log is reset
 };
 
 class Archive {
 public:
-    /// Begins with a base of its own as soon as there is a round.
+    /// The first round begins a new base.
     Archive(ArchiveOptions, std::function<club::Instant()> now);
     ~Archive();
     Archive(const Archive&) = delete;
     Archive& operator=(const Archive&) = delete;
 
-    /// Copies what has been committed since the last; on the disk when it returns. Throws where it
-    /// cannot.
+    /// Copies the commits since the last round; durable on return. Throws on failure.
     void round();
 
 private:
@@ -52,41 +49,41 @@ private:
     std::unique_ptr<Keeping> keeping_;
 };
 
-/// From now on no process but the archive moves pages out of the log of this database; or every one
-/// does again. To be said before it is opened.
+/// Allows checkpoints of this database only to the archive, or to every process again. Call
+/// before the database is opened.
 void set_archived(const std::string& database, bool archived);
 bool is_archived(const std::string& database);
 
-/// Writes to `database`, which must not be there, what it was at `moment`: all rounds until then,
-/// none: all there are. Returns the time of the last round. Throws with a sentence where the
-/// archive has nothing so old, or what it has is damaged.
+/// Writes the state at `moment` to `database`, which must not exist: all rounds until then, or
+/// all rounds if none. Returns the time of the last round. Throws with a sentence if the
+/// archive has no state that old or is damaged.
 club::Instant restore_archive(const std::string& folder, const std::string& database,
                               std::optional<club::Instant> moment);
 
-// SQLite's write-ahead log, read from beside while others write it: what has been committed since a
-// place in it. https://www.sqlite.org/fileformat2.html#walformat
+// Reads SQLite's write-ahead log from outside while other connections write.
+// https://www.sqlite.org/fileformat2.html#walformat
 
 using Page = std::vector<unsigned char>;
 
-/// What commits have written: each page as it is after the last of them.
+/// The pages that commits have written, each in its latest version.
 struct CommittedPages {
     std::uint32_t page_size = 0;
-    std::uint32_t pages_in_all = 0;       // the size of the database then
+    std::uint32_t pages_in_all = 0;       // database size in pages after the last commit
     std::map<std::uint32_t, Page> pages;  // by number, from 1
 
     bool empty() const { return pages.empty(); }
 };
 
-/// A place in the log: behind a commit. The checksum runs over everything before it.
+/// A position in the log after a commit. The checksum covers everything before it.
 struct LogPlace {
-    std::uint32_t salt[2] = {0, 0};  // of this round of the log; each round has its own
+    std::uint32_t salt[2] = {0, 0};  // changes whenever the log is reset
     std::uint32_t checksum[2] = {0, 0};
     std::uint64_t offset = 0;  // 0: there was no log yet
 
     bool same_round(const LogPlace& other) const {
         return salt[0] == other.salt[0] && salt[1] == other.salt[1];
     }
-    /// Whether that is the round after this one: SQLite counts them.
+    /// Whether `other` is in the next round of the log: SQLite increments the salt.
     bool next_round(const LogPlace& other) const {
         return offset == 0 || other.salt[0] == salt[0] + 1;
     }
@@ -96,9 +93,9 @@ class WriteAheadLog {
 public:
     explicit WriteAheadLog(std::string path) : path_(std::move(path)) {}
 
-    /// Where this round of the log begins; none: it has not begun, or cannot be read just now.
+    /// The beginning of the current round; none if it has not begun or cannot be read now.
     std::optional<LogPlace> beginning() const;
-    /// Everything that has been committed behind this place, in its round; the place moves on.
+    /// Everything committed after this position in its round; moves the position on.
     CommittedPages committed_since(LogPlace&) const;
     std::uint64_t size() const;
 

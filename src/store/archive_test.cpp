@@ -1,4 +1,4 @@
-// The archive: a house put back to any moment, whatever happened to it meanwhile.
+// Restoring an archived database to any moment despite crashes and failures.
 
 #include "store/archive.h"
 
@@ -35,7 +35,7 @@ protected:
         store_ = open_sqlite(database_);
         archive_ = std::make_unique<Archive>(options(), [this] { return now_; });
     }
-    /// As kill -9 leaves it: what is open is never closed in order.
+    /// Like kill -9: nothing is closed in order.
     void killed() { dead_.emplace_back(std::move(store_), std::move(archive_)); }
     ArchiveOptions options() const {
         ArchiveOptions chosen;
@@ -53,13 +53,13 @@ protected:
             unit.add_user(user);
         });
     }
-    /// The archive's next round, a second later.
+    /// Runs the archive's next round, a second later.
     club::Instant round() {
         now_ += 1s;
         archive_->round();
         return now_;
     }
-    /// Who was there, by the archive.
+    /// The players at that moment, restored from the archive.
     std::vector<std::string> names_at(std::optional<club::Instant> moment) {
         const std::string restored = folder_.file("restored" + std::to_string(++restored_));
         last_ = restore_archive(folder_.file("archive"), restored, moment);
@@ -88,7 +88,7 @@ protected:
     int restored_ = 0;
 };
 
-TEST_F(ArchiveTest, TheHouseIsPutBackToAnyRound) {
+TEST_F(ArchiveTest, RestoresAnyRound) {
     join("ann");
     const club::Instant one = round();
     join("bob");
@@ -103,13 +103,13 @@ TEST_F(ArchiveTest, TheHouseIsPutBackToAnyRound) {
     EXPECT_THAT(names_at(std::nullopt), ElementsAre("ann", "bob", "cara"));
     try {
         names_at(one - 1ms);
-        FAIL() << "it has nothing so old";
+        FAIL() << "the archive has no state that old";
     } catch (const std::exception& error) {
         EXPECT_THAT(error.what(), HasSubstr("the archive begins at 2026-11-22T10:00:01.000Z"));
     }
 }
 
-TEST_F(ArchiveTest, TheLogIsBegunAnewAgainAndAgainAndNothingIsLost) {
+TEST_F(ArchiveTest, LosesNothingWhenTheLogIsReset) {
     log_bytes_max_ = 100'000;
     open();
     std::vector<club::Instant> rounds;
@@ -123,7 +123,7 @@ TEST_F(ArchiveTest, TheLogIsBegunAnewAgainAndAgainAndNothingIsLost) {
         EXPECT_THAT(names_at(rounds[static_cast<std::size_t>(i)]), SizeIs(i + 1)) << i;
 }
 
-TEST_F(ArchiveTest, WhatIsCommittedBetweenTwoLooksAtTheLogIsCopiedBeforeItIsBegunAnew) {
+TEST_F(ArchiveTest, CopiesCommitsBeforeTheLogIsReset) {
     log_bytes_max_ = 1;
     open();
     round();
@@ -139,7 +139,7 @@ TEST_F(ArchiveTest, WhatIsCommittedBetweenTwoLooksAtTheLogIsCopiedBeforeItIsBegu
     EXPECT_THAT(names_at(std::nullopt), SizeIs(150));
 }
 
-TEST_F(ArchiveTest, AfterAKillAnotherFolderIsBegunAndBothCanBePutBack) {
+TEST_F(ArchiveTest, BeginsANewFolderAfterACrash) {
     join("ann");
     const club::Instant before = round();
     join("bob");
@@ -152,7 +152,7 @@ TEST_F(ArchiveTest, AfterAKillAnotherFolderIsBegunAndBothCanBePutBack) {
     EXPECT_THAT(names_at(after), ElementsAre("ann", "bob", "cara"));
 }
 
-TEST_F(ArchiveTest, WhereSomebodyElseBeganTheLogAnewAnotherFolderIsBegun) {
+TEST_F(ArchiveTest, BeginsANewFolderIfTheLogWasResetByOthers) {
     join("ann");
     const club::Instant before = round();
     join("bob");
@@ -160,25 +160,25 @@ TEST_F(ArchiveTest, WhereSomebodyElseBeganTheLogAnewAnotherFolderIsBegun) {
         RawSqlite somebody(database_);
         ASSERT_TRUE(somebody.checkpoint());
     }
-    join("cara");  // begins the log anew: bob was never seen in it
+    join("cara");  // resets the log before bob's commit was copied
     const club::Instant after = round();
     EXPECT_THAT(folders(), SizeIs(2));
     EXPECT_THAT(names_at(before), ElementsAre("ann"));
     EXPECT_THAT(names_at(after), ElementsAre("ann", "bob", "cara"));
 }
 
-TEST_F(ArchiveTest, OtherProcessesLeaveTheLogAlone) {
+TEST_F(ArchiveTest, KeepsOtherProcessesFromCheckpoints) {
     round();
     join("ann");
     open_sqlite(database_)->read([](const club::StoreReader&) {});
-    store_.reset();  // the last to close it
+    store_.reset();  // the last connection
     EXPECT_GT(WriteAheadLog(database_ + "-wal").size(), 0u);
     const club::Instant after = round();
     EXPECT_THAT(folders(), SizeIs(1));
     EXPECT_THAT(names_at(after), ElementsAre("ann"));
 }
 
-TEST_F(ArchiveTest, ATornEndIsLeftOut) {
+TEST_F(ArchiveTest, IgnoresATornEnd) {
     join("ann");
     round();
     join("bob");
@@ -193,22 +193,22 @@ TEST_F(ArchiveTest, ATornEndIsLeftOut) {
     EXPECT_THAT(names_at(std::nullopt), ElementsAre("ann"));
 }
 
-TEST_F(ArchiveTest, OldFoldersAreThrownAwayButNeverTheLastThatIsNeeded) {
+TEST_F(ArchiveTest, RemovesOldFoldersButNotTheLastOneNeeded) {
     join("ann");
     round();
     now_ += 24h * 10;
-    round();  // another base, after a day
+    round();  // begins a new base after a day
     now_ += 24h * 29;
     const club::Instant third = round();
     EXPECT_THAT(folders(), SizeIs(3));
-    now_ += 24h * 2;  // the second is older than thirty days: what was before it is needed no more
+    now_ += 24h * 2;  // the second is older than 30 days: the first is not needed any more
     round();
     EXPECT_THAT(folders(), SizeIs(3));
     EXPECT_THAT(names_at(third), ElementsAre("ann"));
     EXPECT_ANY_THROW(names_at(third - 24h * 35));
 }
 
-TEST_F(ArchiveTest, WhatCouldNotBeWrittenIsCopiedInTheNextRound) {
+TEST_F(ArchiveTest, RetriesFailedWritesInTheNextRound) {
     join("ann");
     round();
     join("bob");
@@ -227,14 +227,14 @@ TEST_F(ArchiveTest, WhatCouldNotBeWrittenIsCopiedInTheNextRound) {
     EXPECT_THAT(names_at(std::nullopt), ElementsAre("ann", "bob", "cara"));
 }
 
-TEST_F(ArchiveTest, TheKeyIsInTheArchive) {
+TEST_F(ArchiveTest, ContainsTheKey) {
     round();
     std::string key;
     std::ifstream(folder_.file("archive") + "/house.key") >> key;
     EXPECT_EQ(key, "a");
 }
 
-TEST(WriteAheadLogTest, WhatIsNotCommittedIsNotSeen) {
+TEST(WriteAheadLogTest, IgnoresUncommittedPages) {
     const ScratchFolder folder;
     const std::string path = folder.file("x.db");
     std::ofstream{path};

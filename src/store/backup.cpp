@@ -17,8 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A mail that is delivered meanwhile may be gone from where it was: it is in the copy elsewhere,
-/// or not yet.
+/// Mail delivered meanwhile may have moved: it is in the copy at its new place or missing.
 void copy_maildirs(const fs::path& from, const fs::path& to) {
     if (!fs::exists(from)) return;
     fs::create_directories(to);
@@ -31,13 +30,13 @@ void copy_maildirs(const fs::path& from, const fs::path& to) {
     }
 }
 
-/// The folder goes again unless it was completed.
+/// Removes the folder again unless it was completed.
 class Building {
 public:
     explicit Building(fs::path folder) : folder_(std::move(folder)) {
         fs::create_directories(folder_.parent_path());
         if (!fs::create_directory(folder_))
-            throw std::runtime_error("“" + folder_.string() + "” is there already");
+            throw std::runtime_error("“" + folder_.string() + "” already exists");
         fs::permissions(folder_, fs::perms::owner_all);
     }
     ~Building() {
@@ -64,7 +63,7 @@ private:
 std::string back_up(const std::string& data, const std::string& to, club::Instant now) {
     const fs::path house(data), database = house / "house.sqlite";
     if (!fs::exists(database))
-        throw std::runtime_error("there is no house in “" + data + "”: --data names its folder");
+        throw std::runtime_error("no database in “" + data + "”; name its folder with --data");
     const std::string name = date::format("%Y%m%dT%H%M%SZ", now);
     const fs::path folder = fs::path(to) / ("." + name + ".new");
     Building building(folder);
@@ -86,7 +85,7 @@ void keep_last(const std::string& to, std::size_t many) {
         if (entry.path().filename().string().starts_with("2") &&
             fs::exists(entry.path() / "house.sqlite"))
             backups.push_back(entry.path());
-    std::ranges::sort(backups, std::greater());  // their names are their times
+    std::ranges::sort(backups, std::greater());  // by time
     for (std::size_t i = many; i < backups.size(); ++i) fs::remove_all(backups[i]);
 }
 
@@ -94,13 +93,12 @@ std::optional<club::Instant> restore(const std::string& from, const std::string&
                                      std::optional<club::Instant> moment) {
     const fs::path source(from), house(data);
     if (fs::exists(house / "house.sqlite"))
-        throw std::runtime_error("there is a house in “" + data +
-                                 "” already: name another folder with --to");
-    if (!fs::exists(source)) throw std::runtime_error("there is nothing called “" + from + "”");
+        throw std::runtime_error("“" + data +
+                                 "” already contains a database; name another folder with --to");
+    if (!fs::exists(source)) throw std::runtime_error("“" + from + "” does not exist");
     const bool is_backup = fs::exists(source / "house.sqlite");
     if (is_backup && moment)
-        throw std::runtime_error("“" + from +
-                                 "” is one backup, of one moment: only an archive knows --at");
+        throw std::runtime_error("“" + from + "” is a single backup; --at needs an archive");
     fs::create_directories(house);
     fs::permissions(house, fs::perms::owner_all);
     std::optional<club::Instant> last;
@@ -109,7 +107,7 @@ std::optional<club::Instant> restore(const std::string& from, const std::string&
         RawSqlite((house / "house.sqlite").string()).expect_sound();
         copy_maildirs(source / "mail", house / "mail");
     } else {
-        // Without its name it is no house, should this be cut short.
+        // Under a temporary name, in case this is interrupted.
         const fs::path fresh = house / "house.sqlite.new";
         fs::remove(fresh);
         last = restore_archive(from, fresh, moment);

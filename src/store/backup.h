@@ -1,9 +1,8 @@
-// A copy of a whole house while it is open, and back again: the database as it was at one moment,
-// its key and its maildirs. A copy has its name only once it is complete, checked and on the disk.
+// Backs up a running server's data and restores it: the database at one moment, the key and the
+// maildirs, but not the endgame tables and settings. A copy gets its name only when it is complete,
+// checked and durable.
 //
-//     DIR/20261122T100000.000Z/house.sqlite  house.key  mail/
-//
-// Deliberately absent: the tables of endings, which the house builds again; the settings.
+//     DIR/20261122T100000Z/house.sqlite  house.key  mail/
 #pragma once
 
 #include "club/types.h"
@@ -13,16 +12,16 @@
 
 namespace posthouse::store {
 
-/// Copies the house in the folder `data` into a new folder below `to`; returns its path. Throws
-/// with a sentence where it cannot, and leaves nothing behind.
+/// Copies the data folder `data` into a new folder below `to`; returns its path. On failure throws
+/// with a sentence and leaves nothing behind.
 std::string back_up(const std::string& data, const std::string& to, club::Instant now);
 
-/// Throws all backups in this folder away but the last so many.
+/// Removes all backups in this folder but the newest `many`.
 void keep_last(const std::string& to, std::size_t many);
 
-/// Makes the folder `data`, in which there must be no house, from a backup's own folder or from an
-/// archive (archive.h); `moment` is for an archive alone. Returns the moment that it is from; none
-/// of a backup.
+/// Creates the data folder `data`, which must not contain a database yet, from a backup's folder or
+/// from an archive (archive.h); only an archive takes a `moment`. Returns the moment that was
+/// restored; none for a backup.
 std::optional<club::Instant> restore(const std::string& from, const std::string& data,
                                      std::optional<club::Instant> moment);
 

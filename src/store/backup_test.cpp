@@ -1,4 +1,4 @@
-// Backups: a whole house, copied while it is open, and made again from the copy.
+// Backing up a running server and restoring it.
 
 #include "store/backup.h"
 
@@ -62,7 +62,7 @@ protected:
     std::unique_ptr<club::Store> store_;
 };
 
-TEST_F(BackupTest, AHouseThatIsWrittenMeanwhileIsCopiedAsItWasAtOneMoment) {
+TEST_F(BackupTest, CopiesASnapshotDuringWrites) {
     join(0);
     std::atomic<bool> stop = false;
     std::atomic<int> joined = 1;
@@ -83,7 +83,7 @@ TEST_F(BackupTest, AHouseThatIsWrittenMeanwhileIsCopiedAsItWasAtOneMoment) {
     EXPECT_EQ(text_of(again + "/mail/ann@example.org/new/1"), "a letter");
 }
 
-TEST_F(BackupTest, NobodyElseCanReadIt) {
+TEST_F(BackupTest, IsReadableByTheOwnerOnly) {
     const fs::path copy = back_up(data_, backups_, now_);
     for (const fs::path& one : {copy, copy / "house.sqlite", copy / "house.key"})
         EXPECT_EQ(fs::status(one).permissions() & (fs::perms::group_all | fs::perms::others_all),
@@ -91,14 +91,14 @@ TEST_F(BackupTest, NobodyElseCanReadIt) {
             << one;
 }
 
-TEST_F(BackupTest, OneThatFailsLeavesNothingBehind) {
+TEST_F(BackupTest, LeavesNothingBehindAfterAFailure) {
     fs::remove(data_ + "/house.key");
     EXPECT_ANY_THROW(back_up(data_, backups_, now_));
     EXPECT_TRUE(fs::is_empty(backups_));
     EXPECT_ANY_THROW(back_up(folder_.file("nowhere"), backups_, now_));
 }
 
-TEST_F(BackupTest, OnlyTheLastSoManyAreKept) {
+TEST_F(BackupTest, KeepsOnlyTheNewest) {
     std::vector<std::string> copies;
     for (int day = 0; day < 4; ++day)
         copies.push_back(back_up(data_, backups_, now_ + std::chrono::days(day)));
@@ -109,17 +109,17 @@ TEST_F(BackupTest, OnlyTheLastSoManyAreKept) {
     EXPECT_TRUE(fs::exists(backups_ + "/20200101-my-own"));
 }
 
-TEST_F(BackupTest, AHouseIsNeverOverwritten) {
+TEST_F(BackupTest, NeverOverwritesADatabase) {
     const std::string copy = back_up(data_, backups_, now_);
-    EXPECT_THAT(refused(copy, data_), HasSubstr("there is a house"));
-    EXPECT_THAT(refused(folder_.file("nowhere"), folder_.file("x")), HasSubstr("nothing called"));
-    EXPECT_THAT(refused(copy, folder_.file("x"), now_), HasSubstr("only an archive knows --at"));
-    EXPECT_THAT(refused(backups_, folder_.file("x")), HasSubstr("is no archive"));
+    EXPECT_THAT(refused(copy, data_), HasSubstr("already contains a database"));
+    EXPECT_THAT(refused(folder_.file("nowhere"), folder_.file("x")), HasSubstr("does not exist"));
+    EXPECT_THAT(refused(copy, folder_.file("x"), now_), HasSubstr("--at needs an archive"));
+    EXPECT_THAT(refused(backups_, folder_.file("x")), HasSubstr("is not an archive"));
     std::fstream(copy + "/house.sqlite", std::ios::in | std::ios::out).seekp(100).write("????", 4);
     EXPECT_FALSE(refused(copy, folder_.file("y")).empty());
 }
 
-TEST_F(BackupTest, AnArchiveIsRestoredWithItsKey) {
+TEST_F(BackupTest, RestoresAnArchiveWithItsKey) {
     store_.reset();
     set_archived(data_ + "/house.sqlite", true);
     store_ = open_sqlite(data_ + "/house.sqlite");

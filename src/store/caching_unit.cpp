@@ -8,20 +8,20 @@
 namespace posthouse::store {
 namespace {
 
-// About 20 MB each where they are full.
+// About 20 MB each when full.
 constexpr std::size_t players_max = 30'000;
 constexpr std::size_t boards_max = 30'000;
 constexpr std::size_t moves_bytes_max = 20'000'000;
 
-/// Every second one, and not all: a house with a few more boards than fit would read every one of
-/// them again and again.
-template <class Remembered>
-void forget_half(Remembered& all) {
+/// Drops every second entry: with a full clear, a server with slightly more boards than fit would
+/// read all of them again and again.
+template <class Cached>
+void evict_half(Cached& all) {
     bool goes = false;
     std::erase_if(all, [&goes](const auto&) { return goes = !goes; });
 }
 
-/// Whether they can be packed; where they cannot, the house's file is damaged.
+/// Whether they can be packed; otherwise the database is damaged.
 bool are_in_order(const std::vector<club::PlayedMove>& moves) {
     for (std::size_t ply = 0; ply < moves.size(); ++ply)
         if (static_cast<std::size_t>(moves[ply].ply) != ply) return false;
@@ -37,10 +37,10 @@ void WriterCache::clear() {
 }
 
 void WriterCache::evict() {
-    if (players_.size() > players_max) forget_half(players_);
+    if (players_.size() > players_max) evict_half(players_);
     if (numbers_.size() > boards_max) numbers_.clear();
     if (moves_bytes_ > moves_bytes_max || boards_.size() > boards_max) {
-        forget_half(boards_);
+        evict_half(boards_);
         moves_bytes_ = 0;
         for (const auto& [id, board] : boards_)
             if (board.moves) moves_bytes_ += board.moves->bytes();
@@ -142,7 +142,7 @@ std::vector<club::MatchSubscription> CachingUnit::watches(club::MatchId id) cons
     return *known;
 }
 
-// What is written is forgotten and, if need be, read again: then it is what the database has.
+// A written value is dropped and, if needed, read again, so that the cache equals the database.
 
 void CachingUnit::change_user(const club::User& user) {
     cache_.players_.erase(user.id);
@@ -201,7 +201,7 @@ bool CachingUnit::add_webhook(club::Webhook& webhook) {
     return SqlUnit::add_webhook(webhook);
 }
 
-/// Who has none has none to be told.
+/// A player without webhooks needs no update.
 void CachingUnit::webhook_news(club::UserId id, club::Instant now) {
     WriterCache::Player* known = player(id);
     if (!known) return;
@@ -221,7 +221,7 @@ void CachingUnit::push_news(club::UserId id, club::Instant now) {
     if (*known->has_push_places) SqlUnit::push_news(id, now);
 }
 
-/// Remembered as the database has it now: what a change does not write stays.
+/// Cached as the database has it now: the statement leaves some columns unchanged.
 void CachingUnit::change_match(const club::Match& match) {
     SqlUnit::change_match(match);
     auto& known = cache_.boards_[match.id].match;
@@ -263,7 +263,7 @@ void CachingUnit::remove_jobs(club::MatchId id) {
     if (!std::exchange(none, true)) SqlUnit::remove_jobs(id);
 }
 
-/// Every move of a match reads all before it: this one is remembered as it is written.
+/// Every move reads all moves before it, so this one is cached as it is written.
 bool CachingUnit::append_move(club::MatchId id, const club::PlayedMove& move) {
     const bool stands = SqlUnit::append_move(id, move);
     auto& known = cache_.boards_[id].moves;
@@ -311,7 +311,7 @@ std::int64_t CachingUnit::next_event() {
 
 namespace {
 
-/// Small numbers of either sign become small numbers.
+/// Zigzag encoding: maps small numbers of either sign to small unsigned ones.
 std::uint64_t without_sign(std::int64_t number) {
     return static_cast<std::uint64_t>(number) << 1 ^ static_cast<std::uint64_t>(number >> 63);
 }

@@ -1,5 +1,5 @@
-// The moves of a match in few bytes, for a memory that holds many matches: eight bytes a move
-// where it has eighty as a row.
+// The writer's unit of work with a write-through cache, and the compact form of cached moves: eight
+// bytes a move instead of eighty.
 #pragma once
 
 #include "club/types.h"
@@ -31,28 +31,25 @@ private:
     void put(std::uint64_t);
     void put(const std::string&);
 
-    // Of each move: its text and comment, each behind its length, and how much later than the one
-    // before it was made; numbers in groups of seven bits, the lowest first.
+    // For each move its text and comment, each with its length before it, and the time since the
+    // previous move; numbers as varints, the lowest seven bits first.
     std::string bytes_;
     std::size_t plies_ = 0;
     club::Instant last_{};
 };
 
-// The one writer's unit of work, which remembers between works what every move asks for again: the
-// players, when their clocks stand still, the match on a board with its moves and its talk, and of
-// what there is nothing: webhooks, browsers to be told, jobs.
-//
-// What is remembered was read or written by this very connection and is true for as long as no
-// other changes the database: whoever owns the memory forgets all of it where one has, and where
-// a work was undone. Measured: of 26 statements of a move 5 are left.
+// Caches between works what every move needs: players, pauses of their clocks, the match on a board
+// with its moves and chat, and the absence of webhooks, push subscriptions and jobs. Only valid
+// while no other connection changes the database: the owner clears the cache when one has, and when
+// a work was rolled back. Measured: 5 of 26 statements of a move are left.
 
-/// What one connection has read and written lately.
+/// Cache of the rows that one connection has read and written.
 class WriterCache {
 public:
     void clear();
-    /// Forgets half of what has grown beyond its bounds; between two works only.
+    /// Drops half of each map that exceeds its limit; only between two works.
     void evict();
-    /// Whether a player was forgotten since this was asked last.
+    /// Whether a player was forgotten since the last call.
     bool take_removed_for_good() { return std::exchange(removed_for_good_, false); }
 
 private:
@@ -71,15 +68,15 @@ private:
         std::optional<PackedMoves> moves;
         std::optional<std::vector<club::ChatMessage>> remarks;
         std::optional<std::vector<club::MatchSubscription>> watches;
-        bool no_jobs = false;  // for certain
+        bool no_jobs = false;  // known to have none
     };
     std::unordered_map<club::UserId, Player> players_;
     std::unordered_map<club::MatchId, CachedMatch> boards_;
-    std::map<std::pair<std::string, int>, club::MatchId> numbers_;  // of boards, by game
+    std::map<std::pair<std::string, int>, club::MatchId> numbers_;  // by game and board number
     std::optional<std::vector<club::ServerPause>> house_pauses_;
     std::optional<std::int64_t> last_event_;
-    bool removed_for_good_ = false;  // what was removed lately must not be found in the file
-    std::size_t moves_bytes_ = 0;    // in all boards, about
+    bool removed_for_good_ = false;  // removed data must be erased from the file
+    std::size_t moves_bytes_ = 0;    // of all boards, approximately
 };
 
 class CachingUnit : public SqlUnit {
@@ -130,7 +127,7 @@ protected:
     std::int64_t next_event() override;
 
 private:
-    /// None where there is no such player.
+    /// None if there is no such player.
     WriterCache::Player* player(club::UserId) const;
 
     WriterCache& cache_;

@@ -1,13 +1,18 @@
-// Moves that are packed and unpacked are the same moves.
 #include "store/caching_unit.h"
 
-#include <gtest/gtest.h>
+#include "store/sqlite.h"
+#include "store/store_contract.h"
+
+#include <gmock/gmock.h>
 
 #include <random>
 #include <tuple>
 
 namespace posthouse::store {
 namespace {
+
+using testing::IsEmpty;
+using testing::SizeIs;
 
 using Kept = std::vector<std::tuple<int, std::string, std::string, std::int64_t>>;
 
@@ -18,7 +23,7 @@ Kept kept(const std::vector<club::PlayedMove>& moves) {
     return all;
 }
 
-TEST(PackedMoves, AreWhatWasPackedWhetherAtOnceOrOneByOne) {
+TEST(PackedMoves, RoundTripAtOnceOrOneByOne) {
     std::mt19937_64 lot(20261122);
     const auto below = [&lot](std::int64_t end) {
         return std::uniform_int_distribution<std::int64_t>(0, end - 1)(lot);
@@ -33,7 +38,7 @@ TEST(PackedMoves, AreWhatWasPackedWhetherAtOnceOrOneByOne) {
         std::vector<club::PlayedMove> moves;
         PackedMoves one_by_one({});
         for (int ply = 0; ply < round; ++ply) {
-            // Clocks are set back, too; a comment is longer than seven bits can count.
+            // Clocks may be set back; the length of a comment needs more than seven bits.
             const club::Instant at{
                 std::chrono::milliseconds(below(10'000'000'000'000) - 5'000'000'000'000)};
             moves.push_back({ply, text(below(9)), text(below(3) == 0 ? below(300) : 0), at});
@@ -45,12 +50,131 @@ TEST(PackedMoves, AreWhatWasPackedWhetherAtOnceOrOneByOne) {
     }
 }
 
-TEST(PackedMoves, AMoveOfAMomentTakesFewBytes) {
+TEST(PackedMoves, NeedFewBytesPerMove) {
     const club::Instant then{std::chrono::sys_days{std::chrono::year{2026} / 11 / 22}};
     PackedMoves moves({{0, "c", "", then}});
     const std::size_t first = moves.bytes();
     moves.append({1, "d", "", then + std::chrono::minutes(90)});
     EXPECT_LE(moves.bytes() - first, 8U);
+}
+
+// The writer's cache is never older than the database.
+
+class CachingUnitTest : public testing::Test {
+protected:
+    CachingUnitTest() {
+        club::transact(*store, [this](club::UnitOfWork& unit) {
+            for (club::User* user : {&ann, &bob}) unit.add_user(*user);
+            match.game = "wari";
+            match.seats = {ann.id, bob.id};
+            unit.add_match(match);
+        });
+    }
+
+    static club::User named(std::string name) {
+        club::User user;
+        user.name = std::move(name);
+        return user;
+    }
+
+    /// The state that the writer sees.
+    template <class Asked>
+    auto seen(Asked asked) {
+        decltype(asked(std::declval<club::UnitOfWork&>())) answer;
+        club::transact(*store, [&](club::UnitOfWork& unit) { answer = asked(unit); });
+        return answer;
+    }
+    std::string name_of_ann() {
+        return seen([this](club::UnitOfWork& unit) { return unit.user(ann.id)->name; });
+    }
+    std::vector<club::PlayedMove> moves() {
+        return seen([this](club::UnitOfWork& unit) { return unit.moves(match.id); });
+    }
+    void rename_ann(club::Store& by, const std::string& name) {
+        club::transact(by, [&](club::UnitOfWork& unit) {
+            club::User changed = *unit.user(ann.id);
+            changed.name = name;
+            unit.change_user(changed);
+        });
+    }
+
+    ScratchFolder folder;
+    std::unique_ptr<club::Store> store = open_sqlite(folder.file("club.db"));
+    club::User ann = named("ann"), bob = named("bob");
+    club::Match match;
+};
+
+TEST_F(CachingUnitTest, SeesWritesOfAnotherProcess) {
+    const auto other = open_sqlite(folder.file("club.db"));
+    EXPECT_EQ(name_of_ann(), "ann");
+    EXPECT_THAT(moves(), IsEmpty());
+    rename_ann(*other, "anna");
+    club::transact(*other, [this](club::UnitOfWork& unit) {
+        unit.append_move(match.id, {0, "c", "", {}});
+    });
+    EXPECT_EQ(name_of_ann(), "anna");
+    EXPECT_THAT(moves(), SizeIs(1));
+}
+
+TEST_F(CachingUnitTest, ForgetsRolledBackChanges) {
+    const club::UnitFn fails = [this](club::UnitOfWork& unit) {
+        EXPECT_THAT(unit.moves(match.id), IsEmpty());
+        unit.append_move(match.id, {0, "c", "", {}});
+        EXPECT_THAT(unit.moves(match.id), SizeIs(1));
+        club::User changed = *unit.user(ann.id);
+        changed.name = "anna";
+        unit.change_user(changed);
+        EXPECT_EQ(unit.user(ann.id)->name, "anna");
+        throw std::runtime_error("no");
+    };
+    const auto failed = store->transact(std::vector<club::UnitFn>{fails});
+    ASSERT_TRUE(failed[0]);
+    EXPECT_EQ(name_of_ann(), "ann");
+    EXPECT_THAT(moves(), IsEmpty());
+}
+
+TEST_F(CachingUnitTest, DoesNotCacheARefusedMove) {
+    EXPECT_THAT(moves(), IsEmpty());
+    club::transact(*store, [this](club::UnitOfWork& unit) {
+        EXPECT_TRUE(unit.append_move(match.id, {0, "c", "", {}}));
+        EXPECT_FALSE(unit.append_move(match.id, {0, "d", "", {}}));
+        EXPECT_THAT(unit.moves(match.id), SizeIs(1));
+    });
+    EXPECT_EQ(moves().front().text, "c");
+}
+
+TEST_F(CachingUnitTest, SeesItsOwnWritesAtOnce) {
+    const auto all = [this](club::UnitOfWork& unit) {
+        return std::tuple(unit.vacations(ann.id).size(), unit.rest_schedules(ann.id).size(),
+                          unit.house_pauses(club::Instant{}).size(), unit.remarks(match.id).size(),
+                          unit.watches(match.id).size(), unit.standing(ann.id, "wari").has_value());
+    };
+    EXPECT_EQ(seen(all), std::tuple(0, 0, 0, 0, 0, false));
+    club::transact(*store, [&](club::UnitOfWork& unit) {
+        const club::Instant now{std::chrono::hours(1000)};
+        unit.set_vacations(ann.id, {{now, now + std::chrono::days(3)}});
+        unit.set_rests(ann.id, {club::RestSchedule{}});
+        unit.add_house_pause({now, std::nullopt, true});
+        club::ChatMessage remark;
+        remark.match = match.id;
+        remark.by = ann.id;
+        unit.add_remark(remark);
+        unit.set_watch({match.id, bob.id, std::nullopt});
+        club::PlayerStanding standing;
+        standing.user = ann.id;
+        standing.game = "wari";
+        unit.set_standing(standing);
+        EXPECT_EQ(all(unit), std::tuple(1, 1, 1, 1, 1, true));
+    });
+    EXPECT_EQ(seen(all), std::tuple(1, 1, 1, 1, 1, true));
+    club::transact(*store, [&](club::UnitOfWork& unit) {
+        unit.end_house_pauses(club::Instant{std::chrono::hours(1001)});
+        unit.forget_ratings();
+        unit.remove_watch(match.id, bob.id);
+        EXPECT_THAT(unit.house_pauses(club::Instant::max()), IsEmpty());
+        EXPECT_FALSE(unit.standing(ann.id, "wari"));
+        EXPECT_THAT(unit.watches(match.id), IsEmpty());
+    });
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
-// How the club's values lie in the columns of a database: identities and instants as whole numbers,
-// sides, results and other choices as small ones (in the order of club/types.h, from 0), what may
-// be missing as NULL. An identity of 0 means "none" and is NULL, so that foreign keys hold for all
-// the others.
+// SOCI conversions of the club's types: identities and instants as integers, enumerations as small
+// integers (in the order of club/types.h, from 0), optional values as NULL. The identity 0 means
+// "none" and is stored as NULL, so that foreign keys apply to all others.
 #pragma once
 
 #include "club/held_sign_up.h"

@@ -125,7 +125,7 @@ void Connection::give_up(const std::string& sql) {
     try {
         throw;
     } catch (const soci::soci_error& error) {
-        // SOCI's own what() quotes the values, which may be private; the bare message does not.
+        // SOCI's what() quotes the values, which may be private; the bare message does not.
         const auto* postgres = dynamic_cast<const soci::postgresql_soci_error*>(&error);
         const auto* sqlite = dynamic_cast<const soci::sqlite3_soci_error*>(&error);
         const std::string state = postgres ? postgres->sqlstate() : "";

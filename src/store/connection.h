@@ -1,13 +1,12 @@
-// One connection to a database, and the statements prepared on it: each is prepared when it is
-// first needed and kept.
+// A database connection with cached prepared statements, based on SOCI, so that the same SQL serves
+// SQLite and PostgreSQL.
 //
-// It is SOCI with one habit added, so that the same SQL serves SQLite and PostgreSQL. SOCI was
-// measured against SQLite's own C interface on this store's usual work (outcome and match looked
-// up, moves read; move, match, two letters and outcome written; a hundred works in each durable
-// commit): most of the time goes into pages, and leaving SOCI out gained about a fifth.
+// Measured against SQLite's C interface on typical works (look up outcome and match, read moves;
+// write move, match, two letters and outcome; a hundred works per durable commit), SOCI costs about
+// a fifth of the time.
 //
 // A statement names every parameter once, in the order of the values, because the databases count
-// repeated names differently. What is laid into columns stays as it was where there is no row.
+// repeated names differently. Output columns are unchanged if there is no row.
 #pragma once
 
 #include "store/columns.h"
@@ -28,7 +27,7 @@
 
 namespace posthouse::store {
 
-/// What the database said; `state` is its SQLSTATE, empty where it has none.
+/// A database error; `state` is its SQLSTATE, or empty.
 class DatabaseError : public std::runtime_error {
 public:
     DatabaseError(const std::string& said, std::string state)
@@ -39,8 +38,7 @@ private:
     std::string state_;
 };
 
-/// What stands in one column of one row, where that is only known when it is asked: nothing, a
-/// whole number, a real one, a text.
+/// A value of a column whose type is known only at run time: null, integer, real or text.
 using Field = std::variant<std::monostate, long long, double, std::string>;
 enum class FieldKind : std::uint8_t { whole, real, text };
 
@@ -53,7 +51,7 @@ public:
 
     soci::session& session() { return session_; }
 
-    /// Runs a statement that answers nothing of interest; how many rows it changed.
+    /// Runs a statement without result rows; returns how many rows it changed.
     template <class... Values>
     long long run(const std::string& sql, const Values&... values) {
         try {
@@ -64,7 +62,8 @@ public:
             const bool answered = statement.execute(true);
             const long long changed = statement.get_affected_rows();
             statement.bind_clean_up();
-            // SOCI fetches no answer that is laid nowhere: it would stay open and bar the commit.
+            // SOCI does not fetch rows without output columns; the open result would block a
+            // commit.
             if (answered) statements_.erase(sql);
             return changed;
         } catch (...) {
@@ -72,7 +71,7 @@ public:
         }
     }
 
-    /// Asks a query. For every row its columns are laid into `columns`, then `each()` is called.
+    /// Runs a query. For each row sets `columns`, then calls `each()`.
     template <class... Columns, class Each, class... Values>
     void ask(const std::string& sql, std::tuple<Columns&...> columns, const Each& each,
              const Values&... values) {
@@ -94,14 +93,14 @@ public:
         }
     }
 
-    /// Asks for rows of any width: `each(fields)` for every row, in columns of these kinds.
+    /// Runs a query with any number of columns of these kinds; calls `each(fields)` for each row.
     void ask_rows(const std::string& sql, const std::vector<FieldKind>& kinds,
                   const std::function<void(const std::vector<Field>&)>& each);
-    /// Runs a statement with such a row for its values.
+    /// Runs a statement with the values of such a row.
     void run_row(const std::string& sql, const std::vector<FieldKind>& kinds,
                  const std::vector<Field>& row);
 
-    /// Asks a query that has one row or none; false: none.
+    /// Runs a query with at most one row; false if it has none.
     template <class... Columns, class... Values>
     bool ask_one(const std::string& sql, std::tuple<Columns&...> columns, const Values&... values) {
         bool found = false;
@@ -110,8 +109,8 @@ public:
         return found;
     }
 
-    /// Runs an INSERT; the column `id` of the row that came to be, false where none did. SQLite
-    /// knows it without being asked, and lays what RETURNING answers into a table made for that.
+    /// Runs an INSERT and sets `id` to the new row's; false if none was inserted.
+    /// SQLite knows it without RETURNING, which would need a temporary table there.
     template <class Id, class... Values>
     bool insert(const std::string& sql, Id& id, const Values&... values) {
         if (!knows_row_ids_) return ask_one(sql + " RETURNING id", std::tie(id), values...);
@@ -122,15 +121,15 @@ public:
         return true;
     }
 
-    /// Those that were put together for one occasion would otherwise be kept for ever.
+    /// Statements for one-off use would otherwise stay cached.
     void forget_statements() { statements_.clear(); }
 
 protected:
-    /// From now on: the database keeps UTF-8 only (text_form.h).
+    /// From now on: the database accepts UTF-8 only (text_encoding.h).
     void bound_texts() { bounded_texts_ = true; }
 
 private:
-    /// A field as SOCI fills and reads it.
+    /// A field in the form that SOCI needs.
     struct Cell {
         long long whole = 0;
         double real = 0;
@@ -138,7 +137,7 @@ private:
         soci::indicator there = soci::i_ok;
     };
 
-    /// Texts as they are kept, for as long as a statement runs.
+    /// Encoded texts, kept alive while a statement runs.
     using Kept = std::list<std::optional<std::string>>;
     template <class Value>
     const Value& to_keep(const Value& value, Kept&) const {
@@ -164,13 +163,13 @@ private:
 
     std::string restored(std::string text) const;
     soci::statement& prepared(const std::string& sql);
-    /// Within a catch: forgets the statement, which may hold half a result, and throws on.
+    /// Call from a catch block: drops the statement, which may have an open result, and rethrows.
     [[noreturn]] void give_up(const std::string& sql);
 
     bool bounded_texts_ = false;
     soci::session session_;
     const bool knows_row_ids_;
-    std::unordered_map<std::string, soci::statement> statements_;  // gone before the session
+    std::unordered_map<std::string, soci::statement> statements_;  // destroyed before the session
 };
 
 }  // namespace posthouse::store

@@ -1,4 +1,4 @@
-// The contract test: what is left of a player who has been forgotten.
+// Store contract: removing the data of a closed account.
 
 #include "club/leaving.h"
 #include "store/store_contract.h"
@@ -45,7 +45,7 @@ protected:
     club::Match match_;
 };
 
-TEST_P(Forgetting, NobodyFindsThemAndTheyHaveTheNameOfAllWhoLeft) {
+TEST_P(Forgetting, HidesThePlayerUnderTheSharedName) {
     work([&](club::UnitOfWork& unit) {
         unit.add_session({"hash", zeno_.id, at(1'000'000), at(1), at(1), ""});
         unit.set_friend({bob_.id, zeno_.id, at(1)});
@@ -70,7 +70,7 @@ TEST_P(Forgetting, NobodyFindsThemAndTheyHaveTheNameOfAllWhoLeft) {
     EXPECT_THAT(read_back([](auto& reader) { return reader.all_restraints(); }), IsEmpty());
 }
 
-TEST_P(Forgetting, SeveralMayHaveLeftAndEachRowMayStillBeWritten) {
+TEST_P(Forgetting, AllowsSeveralClosedAccounts) {
     forget();
     work([&](club::UnitOfWork& unit) {
         unit.forget({bob_.id, {"bob"}, {"bob@example.org"}, at(78)});
@@ -84,7 +84,7 @@ TEST_P(Forgetting, SeveralMayHaveLeftAndEachRowMayStillBeWritten) {
     work([&](club::UnitOfWork& unit) { EXPECT_TRUE(unit.add_user(again)); });
 }
 
-TEST_P(Forgetting, TheirLettersGoAndOthersLettersNameThemNoMore) {
+TEST_P(Forgetting, RemovesTheirLettersAndTheirNameFromOthers) {
     const club::Letter theirs = add_letter("a", zeno_.id, "to Zeno", "words");
     const club::Letter board = add_letter("b", bob_.id, "wari Board 1", "Zeno's turn", match_.id);
     const club::Letter message =
@@ -107,7 +107,7 @@ TEST_P(Forgetting, TheirLettersGoAndOthersLettersNameThemNoMore) {
     EXPECT_EQ(letter_of(other), "zeno-2|xzeno and zeno_b are other names");
 }
 
-TEST_P(Forgetting, TheNumberOfALetterIsNotGivenAgain) {
+TEST_P(Forgetting, DoesNotReuseALettersId) {
     const club::Letter theirs = add_letter("a", zeno_.id, "to Zeno", "words");
     forget();
     const club::Letter next = add_letter("b", bob_.id, "next", "letter");
@@ -118,7 +118,7 @@ TEST_P(Forgetting, TheNumberOfALetterIsNotGivenAgain) {
                 ElementsAre(testing::Field(&club::Letter::subject, "third")));
 }
 
-TEST_P(Forgetting, AtBoardsTheGameStaysAndTheirWordsGo) {
+TEST_P(Forgetting, KeepsTheirMatchesWithoutTheirText) {
     club::Match match = match_;
     match.plies = 2;
     match.to_move = Side::first;
@@ -153,7 +153,7 @@ TEST_P(Forgetting, AtBoardsTheGameStaysAndTheirWordsGo) {
     EXPECT_EQ(letter_of(board), "wari Board 1|(removed)");
 }
 
-TEST_P(Forgetting, WhatIsKeptOfOrderAndOfAnswersNamesThemNoMore) {
+TEST_P(Forgetting, RemovesTheirNameFromModerationAndResponses) {
     club::AuditEntry act{{}, at(1), "root", "rename zorro to Zeno", "Zeno asked", zeno_.id, {}};
     club::Report report;
     report.by = zeno_.id;
@@ -183,7 +183,7 @@ TEST_P(Forgetting, WhatIsKeptOfOrderAndOfAnswersNamesThemNoMore) {
               "Welcome, carol.\n");
 }
 
-TEST_P(Forgetting, WhatTheyDidAsAnOperatorAndReportedToOperatorsNamesThemNoMore) {
+TEST_P(Forgetting, RemovesTheirNameAsAnOperatorAndReporter) {
     club::AuditEntry act{{}, at(1), "zeno, on the page", "mute bob", "", bob_.id, {}};
     club::AuditEntry other{{}, at(2), "carol, on the page", "mute bob", "", bob_.id, {}};
     club::Report report;
@@ -209,7 +209,7 @@ TEST_P(Forgetting, WhatTheyDidAsAnOperatorAndReportedToOperatorsNamesThemNoMore)
     EXPECT_EQ(letter_of(about), "Report about someone who left|bob: rude");
 }
 
-TEST_P(Forgetting, LettersAreReadPageByPage) {
+TEST_P(Forgetting, ReadsLettersPageByPage) {
     std::vector<club::Letter> letters;
     for (const char* id : {"a", "b", "c"}) letters.push_back(add_letter(id, bob_.id, id, ""));
     const auto before = [&](const club::Letter& one, std::size_t limit) {

@@ -1,4 +1,4 @@
-// The contract test: letters. The stores are named at the end of contract_test.cpp.
+// Store contract: letters.
 
 #include "store/store_contract.h"
 
@@ -42,7 +42,7 @@ void expect_same(const club::Letter& kept, const club::Letter& letter) {
     EXPECT_EQ(kept.failed_at, letter.failed_at);
 }
 
-TEST_P(StoreContract, EverythingAboutALetterIsKept) {
+TEST_P(StoreContract, StoresEverythingAboutALetter) {
     const club::User ann = add_user("ann");
     club::Letter letter = letter_to(ann.id, "ann@example.org", "1.wari", at(1'700'000'000'001));
     letter.match = add_match("wari", ann, ann).id;
@@ -79,7 +79,7 @@ TEST_P(StoreContract, EverythingAboutALetterIsKept) {
     EXPECT_FALSE(read_back([](auto& reader) { return reader.letter(club::LetterId{77}); }));
 }
 
-TEST_P(StoreContract, ALetterWithAKnownMessageIdIsNotWrittenAgain) {
+TEST_P(StoreContract, IgnoresALetterWithAKnownMessageId) {
     const club::User ann = add_user("ann");
     const club::Letter letter = add_letter(letter_to(ann.id, "ann@example.org", "1.wari", at(1)));
     club::Letter again = letter_to(ann.id, "bob@example.org", "1.wari", at(1));
@@ -92,7 +92,7 @@ TEST_P(StoreContract, ALetterWithAKnownMessageIdIsNotWrittenAgain) {
     });
 }
 
-TEST_P(StoreContract, AReadersLettersComeNewestFirst) {
+TEST_P(StoreContract, ListsAReadersLettersNewestFirst) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     add_letter(letter_to(ann.id, "", "1", at(3)));
     const club::LetterId two = add_letter(letter_to(ann.id, "a@b", "2", at(2))).id;
@@ -104,15 +104,15 @@ TEST_P(StoreContract, AReadersLettersComeNewestFirst) {
         EXPECT_THAT(ids(reader.letters_to(ann.id, 2)), ElementsAre(five, two));
         EXPECT_THAT(reader.letters_to(ann.id, 0), IsEmpty());
         EXPECT_THAT(reader.letters_to(club::UserId{}, 9),
-                    IsEmpty());  // nobody's letters are nobody's
+                    IsEmpty());  // letters to no player belong to nobody
         return true;
     });
 }
 
-TEST_P(StoreContract, LettersDueHaveAnAddressAreUnsentAndDueAndComeOldestFirst) {
+TEST_P(StoreContract, ListsDueLettersOldestFirst) {
     const club::User ann = add_user("ann");
     const club::LetterId one = add_letter(letter_to(ann.id, "a@b", "1", at(30))).id;
-    add_letter(letter_to(ann.id, "", "2", at(1)));  // for the page only
+    add_letter(letter_to(ann.id, "", "2", at(1)));  // in the inbox only
     club::Letter three = add_letter(letter_to(club::UserId{}, "a@b", "3", at(10)));
     club::Letter four = add_letter(letter_to(ann.id, "a@b", "4", at(20)));
     const auto due = [&](club::Instant now, std::size_t limit = 9) {
@@ -135,7 +135,7 @@ TEST_P(StoreContract, LettersDueHaveAnAddressAreUnsentAndDueAndComeOldestFirst) 
     EXPECT_THAT(due(at(60)), ElementsAre(one, four.id));
 }
 
-TEST_P(StoreContract, AGivenUpLetterIsNotDueUntilItIsTriedAgainAndComesAmongTheDead) {
+TEST_P(StoreContract, ListsADeadLetterUntilItIsRetried) {
     const club::User ann = add_user("ann");
     club::Letter one = add_letter(letter_to(ann.id, "a@b", "1", at(1)));
     club::Letter two = add_letter(letter_to(ann.id, "a@b", "2", at(1)));
@@ -162,7 +162,7 @@ TEST_P(StoreContract, AGivenUpLetterIsNotDueUntilItIsTriedAgainAndComesAmongTheD
     EXPECT_THAT(dead(0), IsEmpty());
     expect_same(read_back([](auto& reader) { return reader.letters_dead(9); }).at(2), one);
     one.failed_at.reset();
-    two.sent = at(4);  // by hand
+    two.sent = at(4);  // marked as sent by the operator
     work([&](club::UnitOfWork& unit) {
         unit.change_letter(one);
         unit.change_letter(two);
@@ -171,7 +171,7 @@ TEST_P(StoreContract, AGivenUpLetterIsNotDueUntilItIsTriedAgainAndComesAmongTheD
     EXPECT_THAT(dead(), ElementsAre(three.id));
 }
 
-TEST_P(StoreContract, ALetterWhoseAddressChangesIsDueWhereItHasOne) {
+TEST_P(StoreContract, MakesALetterDueWhenItGetsAnAddress) {
     const club::User ann = add_user("ann");
     club::Letter one = add_letter(letter_to(ann.id, "a@b", "1", at(1)));
     club::Letter two = add_letter(letter_to(ann.id, "", "2", at(1)));
@@ -186,7 +186,7 @@ TEST_P(StoreContract, ALetterWhoseAddressChangesIsDueWhereItHasOne) {
     EXPECT_EQ(due.front().address, "c@d");
 }
 
-TEST_P(StoreContract, AnswersToAnAddressAreCountedSinceAMomentInAnyCase) {
+TEST_P(StoreContract, CountsAnswersToAnAddressIgnoringCase) {
     const club::User ann = add_user("ann");
     const auto add_answer = [&](std::string address, std::string message_id,
                                 club::Instant written) {
@@ -214,17 +214,17 @@ TEST_P(StoreContract, AnswersToAnAddressAreCountedSinceAMomentInAnyCase) {
     EXPECT_EQ(answers("", at(0)), 0U);
 
     second.address = "Bob@example.org";
-    second.sent = at(40);  // sent or not, it was written
+    second.sent = at(40);  // counts whether sent or not
     notice.address = "bob@example.org";
     work([&](club::UnitOfWork& unit) {
         unit.change_letter(second);
-        unit.change_letter(notice);  // no answer because its address changes
+        unit.change_letter(notice);  // does not become an answer
     });
     EXPECT_EQ(answers("ann@example.org", at(0)), 2U);
     EXPECT_EQ(answers("bob@example.org", at(0)), 2U);
 }
 
-TEST_P(StoreContract, OfALetterOnlyItsDeliveryChanges) {
+TEST_P(StoreContract, ChangesOnlyALettersDelivery) {
     const club::User ann = add_user("ann");
     club::Letter letter = letter_to(ann.id, "a@b", "1", at(1));
     letter.match = add_match("wari", ann, ann).id;

@@ -1,5 +1,4 @@
-// The contract test: matches and their moves. The stores are named at the end of
-// contract_test.cpp.
+// Store contract: matches, moves, offers, takebacks, subscriptions and chat.
 
 #include "store/store_contract.h"
 
@@ -11,7 +10,7 @@ namespace posthouse::store {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-TEST_P(StoreContract, BoardNumbersCountUpFromOneWithinEachGame) {
+TEST_P(StoreContract, NumbersBoardsFromOneInEachGame) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     EXPECT_EQ(add_match("wari", ann, bob).board, 1);
     EXPECT_EQ(add_match("wari", bob, ann).board, 2);
@@ -51,7 +50,7 @@ void expect_same(const club::Match& kept, const club::Match& match) {
     EXPECT_EQ(kept.senior, match.senior);
 }
 
-TEST_P(StoreContract, EverythingAboutAMatchIsKeptAndEverythingButItsIdentityMayChange) {
+TEST_P(StoreContract, StoresAndChangesEverythingAboutAMatch) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     club::Match match;
     match.game = "wari";
@@ -71,7 +70,7 @@ TEST_P(StoreContract, EverythingAboutAMatchIsKeptAndEverythingButItsIdentityMayC
     match.proposer = Side::second;
     match.plans = {"c: d; e: “f”", "a"};
     match.submitted = {"c#7", "d#8"};
-    match.notes = {"his b is “weak”\nand so on", "mine"};
+    match.notes = {"their b is “weak”\nand so on", "mine"};
     match.etiquette = true;
     match.senior = Side::second;
     const auto kept = [&] {
@@ -121,7 +120,7 @@ TEST_P(StoreContract, EverythingAboutAMatchIsKeptAndEverythingButItsIdentityMayC
     expect_same(kept().value(), match);
 }
 
-TEST_P(StoreContract, TheTwoAtAMatchChangeSeatsAndNothingElseOfItChanges) {
+TEST_P(StoreContract, SwapsTheSeatsOfAMatchOnly) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     club::Match match = add_match("warri", ann, bob), plain = add_match("wari", ann, bob);
     match.board = 0;
@@ -144,7 +143,7 @@ TEST_P(StoreContract, TheTwoAtAMatchChangeSeatsAndNothingElseOfItChanges) {
               3U);
 }
 
-TEST_P(StoreContract, TheMatchesOfTwoPlayersAreFoundWhicheverSeatsTheyHadNewestFirst) {
+TEST_P(StoreContract, FindsTheMatchesOfTwoPlayersNewestFirst) {
     const club::User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid");
     const club::MatchId one = add_match("wari", ann, bob).id;
     add_match("wari", cid, ann);
@@ -162,13 +161,13 @@ TEST_P(StoreContract, TheMatchesOfTwoPlayersAreFoundWhicheverSeatsTheyHadNewestF
     EXPECT_THAT(between(ann.id, club::UserId{77}), IsEmpty());
 }
 
-TEST_P(StoreContract, MatchesAreFilteredByGamePlayerAndEndingNewestFirst) {
+TEST_P(StoreContract, FiltersMatchesByGamePlayerAndState) {
     const club::User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid");
     const club::MatchId one = add_match("wari", ann, bob).id;
     const club::MatchId two = ended(add_match("octilite", bob, ann), Result::first).id;
     const club::MatchId three = add_match("wari", bob, cid).id;
     const club::MatchId four = ended(add_match("wari", cid, ann), Result::draw).id;
-    const club::MatchId five = add_match("wari", ann, ann).id;  // against himself: listed once
+    const club::MatchId five = add_match("wari", ann, ann).id;  // both seats: listed once
     const auto matches = [&](std::optional<std::string> game, std::optional<club::UserId> player,
                              std::optional<club::MatchState> state, std::size_t limit = 1000) {
         return ids(read_back([&](auto& reader) {
@@ -195,7 +194,7 @@ TEST_P(StoreContract, MatchesAreFilteredByGamePlayerAndEndingNewestFirst) {
     EXPECT_EQ(matches(any, any, any, std::numeric_limits<std::size_t>::max()).size(), 5U);
 }
 
-TEST_P(StoreContract, AMatchIsOfferedUntilItIsAcceptedAndThatIsAStateOfItsOwn) {
+TEST_P(StoreContract, OffersAMatchUntilItIsAccepted) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::MatchId running = add_match("wari", ann, bob).id;
     club::MatchId offered{}, vain{};
@@ -209,7 +208,7 @@ TEST_P(StoreContract, AMatchIsOfferedUntilItIsAcceptedAndThatIsAStateOfItsOwn) {
             *id = match.id;
         }
         club::Match match = *unit.match(vain);
-        match.offered_to = club::UserId{};  // no change of a match accepts it
+        match.offered_to = club::UserId{};  // change_match does not accept it
         match.ending = club::MatchOutcome{Result::first, "declined", at(5)};
         unit.change_match(match);
     });
@@ -236,7 +235,7 @@ TEST_P(StoreContract, AMatchIsOfferedUntilItIsAcceptedAndThatIsAStateOfItsOwn) {
                  std::runtime_error);
 }
 
-TEST_P(StoreContract, MovesComeByPlyAndAPlyThatIsTakenIsRefused) {
+TEST_P(StoreContract, ListsMovesByPlyAndRefusesATakenPly) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::Match match = add_match("wari", ann, bob), other = add_match("wari", ann, bob);
     work([&](club::UnitOfWork& unit) {
@@ -261,9 +260,6 @@ TEST_P(StoreContract, MovesComeByPlyAndAPlyThatIsTakenIsRefused) {
     EXPECT_THAT(read_back([](auto& reader) { return reader.moves(club::MatchId{77}); }), IsEmpty());
 }
 
-// The contract test: what surrounds the matches – offers, taking back, watches, talk. The stores
-// are named at the end of contract_test.cpp.
-
 using testing::ElementsAre;
 using testing::IsEmpty;
 
@@ -282,7 +278,7 @@ void expect_same(const club::OpenChallenge& kept, const club::OpenChallenge& off
     EXPECT_EQ(kept.games, offer.games);
 }
 
-TEST_P(StoreContract, EverythingAboutAnOfferIsKept) {
+TEST_P(StoreContract, StoresEverythingAboutAnOffer) {
     const club::User ann = add_user("ann");
     club::OpenChallenge offer;
     offer.game = "wari";
@@ -307,7 +303,7 @@ TEST_P(StoreContract, EverythingAboutAnOfferIsKept) {
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.add_offer(offer); }));
 }
 
-TEST_P(StoreContract, WhatAnOfferDoesNotAskOfWhoComesIsLeftOpen) {
+TEST_P(StoreContract, StoresMissingCriteriaOfAnOfferAsNone) {
     club::OpenChallenge offer = add_offer("wari", add_user("ann"));
     offer.criteria.rating_max = 0;
     offer.criteria.company = club::OpponentKind::people;
@@ -320,7 +316,7 @@ TEST_P(StoreContract, WhatAnOfferDoesNotAskOfWhoComesIsLeftOpen) {
     expect_same(kept(2), offer);
 }
 
-TEST_P(StoreContract, OffersComeNewestFirstUntilTheyAreRemoved) {
+TEST_P(StoreContract, ListsOffersNewestFirstUntilTheyAreRemoved) {
     const club::User ann = add_user("ann");
     add_offer("wari", ann);
     add_offer("wari", ann);
@@ -347,17 +343,17 @@ TEST_P(StoreContract, OffersComeNewestFirstUntilTheyAreRemoved) {
     EXPECT_THAT(offers({}), ElementsAre("wari 4", "octilite 1", "wari 2"));
 }
 
-TEST_P(StoreContract, OffersAndMatchesOfAGameShareTheirBoardNumbers) {
+TEST_P(StoreContract, SharesBoardNumbersBetweenOffersAndMatches) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     EXPECT_EQ(add_match("wari", ann, bob).board, 1);
     EXPECT_EQ(add_offer("wari", ann).board, 2);
     EXPECT_EQ(add_match("wari", ann, bob).board, 3);
     EXPECT_EQ(add_offer("octilite", ann).board, 1);
     work([](club::UnitOfWork& unit) { unit.remove_offer("wari", 2); });
-    EXPECT_EQ(add_offer("wari", ann).board, 4);  // a number is not given again
+    EXPECT_EQ(add_offer("wari", ann).board, 4);  // numbers are not reused
 }
 
-TEST_P(StoreContract, AMatchTakesTheBoardOfAnOfferThatStandsOrThatItsWorkHasRemoved) {
+TEST_P(StoreContract, GivesAMatchTheBoardOfAnOffer) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const int standing = add_offer("wari", ann).board, taken = add_offer("wari", ann).board,
               withdrawn = add_offer("wari", ann).board;
@@ -393,9 +389,9 @@ TEST_P(StoreContract, AMatchTakesTheBoardOfAnOfferThatStandsOrThatItsWorkHasRemo
     EXPECT_EQ(add_match("wari", ann, bob).board, withdrawn + 1);
 }
 
-// Taking back
+// Takebacks
 
-TEST_P(StoreContract, MovesAreTakenBackFromAPlyOnAndMayBePlayedAnew) {
+TEST_P(StoreContract, TakesBackMovesFromAPlyOn) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::Match match = add_match("wari", ann, bob), other = add_match("wari", ann, bob);
     work([&](club::UnitOfWork& unit) {
@@ -419,7 +415,7 @@ TEST_P(StoreContract, MovesAreTakenBackFromAPlyOnAndMayBePlayedAnew) {
     EXPECT_ANY_THROW(work([](club::UnitOfWork& unit) { unit.take_back(club::MatchId{77}, 0); }));
 }
 
-// Watches
+// Subscriptions
 
 std::string words_of(const club::MatchSubscription& watch) {
     return std::to_string(static_cast<int>(watch.match)) + "/" +
@@ -427,7 +423,7 @@ std::string words_of(const club::MatchSubscription& watch) {
            (watch.notify ? " " + std::to_string(static_cast<int>(*watch.notify)) : "");
 }
 
-TEST_P(StoreContract, WhoWatchesIsFoundByMatchAndByPlayer) {
+TEST_P(StoreContract, FindsSubscriptionsByMatchAndByPlayer) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::MatchId one = add_match("wari", ann, bob).id, two = add_match("wari", ann, bob).id;
     work([&](club::UnitOfWork& unit) {
@@ -469,9 +465,9 @@ TEST_P(StoreContract, WhoWatchesIsFoundByMatchAndByPlayer) {
     }));
 }
 
-// Remarks
+// Chat messages
 
-TEST_P(StoreContract, RemarksAreNumberedWithinTheirMatch) {
+TEST_P(StoreContract, NumbersChatMessagesWithinAMatch) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::MatchId one = add_match("wari", ann, bob).id, two = add_match("wari", ann, bob).id;
     club::ChatMessage first{one, 0, ann.id, 3, "It's “your” turn;\r\n", at(1'700'000'000'123)};

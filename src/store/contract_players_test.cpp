@@ -1,5 +1,4 @@
-// The contract test: players, their addresses and wishes, vacations and what they want of a game.
-// The stores are named at the end of contract_test.cpp.
+// Store contract: players, addresses, preferences, pauses, blocks and friends.
 
 #include "club/letter_limits.h"
 #include "store/store_contract.h"
@@ -52,7 +51,7 @@ club::User everything_about_ann() {
     return ann;
 }
 
-TEST_P(StoreContract, EverythingAboutAPlayerIsKept) {
+TEST_P(StoreContract, StoresEverythingAboutAPlayer) {
     club::User ann = everything_about_ann(), bare;
     bare.name = "bare";
     work([&](club::UnitOfWork& unit) {
@@ -67,11 +66,11 @@ TEST_P(StoreContract, EverythingAboutAPlayerIsKept) {
     const auto users = read_back([](auto& reader) { return reader.users(); });
     ASSERT_EQ(users.size(), 2U);
     expect_same(users[0], ann);
-    expect_same(users[1], bare);  // nothing of the player before him
+    expect_same(users[1], bare);  // nothing left of the previous row
     EXPECT_FALSE(read_back([](auto& reader) { return reader.user(club::UserId{77}); }));
 }
 
-TEST_P(StoreContract, EverythingAboutAPlayerButHisIdentityMayChange) {
+TEST_P(StoreContract, ChangesEverythingAboutAPlayerButTheirId) {
     const club::User ann = add_user("somebody", "else@example.org"), bob = add_user("bob");
     const auto changes_to = [&](club::User user) {
         user.id = ann.id;
@@ -91,7 +90,7 @@ TEST_P(StoreContract, EverythingAboutAPlayerButHisIdentityMayChange) {
     EXPECT_EQ(read_back([&](auto& reader) { return reader.user(bob.id); }).value().name, "bob");
 }
 
-TEST_P(StoreContract, AddressesStandInTheOrderInWhichTheyWereGiven) {
+TEST_P(StoreContract, KeepsTheOrderOfAddresses) {
     club::User ann = add_user("ann", "one@example.org");
     const club::User bob = add_user("bob", "two@example.org");
     const auto change_to = [&](std::vector<club::Address> addresses) {
@@ -117,7 +116,7 @@ TEST_P(StoreContract, AddressesStandInTheOrderInWhichTheyWereGiven) {
                 ElementsAre(ann.id, bob.id));
 }
 
-TEST_P(StoreContract, ANameIsFoundByWhatAHastyEyeTakesForIt) {
+TEST_P(StoreContract, FindsALookalikeName) {
     const club::User bob = add_user("Bob_Hill");
     for (const char* name : {"Bob_Hill", "b0b-hill", "BOB_Hi1I"}) {
         const auto found = read_back([&](auto& reader) { return reader.user_looking_like(name); });
@@ -129,7 +128,7 @@ TEST_P(StoreContract, ANameIsFoundByWhatAHastyEyeTakesForIt) {
             << name;
 }
 
-TEST_P(StoreContract, ATakenNameIsRefusedWhateverItsCaseAndNothingChanges) {
+TEST_P(StoreContract, RefusesATakenNameIgnoringCase) {
     const club::User ann = add_user("Ann");
     club::User again;
     again.name = "aNN";
@@ -141,7 +140,7 @@ TEST_P(StoreContract, ATakenNameIsRefusedWhateverItsCaseAndNothingChanges) {
                 IsEmpty());
 }
 
-TEST_P(StoreContract, APlayerIsFoundByNameInAnyCaseOfAsciiLetters) {
+TEST_P(StoreContract, FindsAPlayerByNameIgnoringAsciiCase) {
     const club::User ann = add_user("Ann-Élise");
     read_back([&](const club::StoreReader& reader) {
         EXPECT_EQ(reader.user_named("ann-Élise").value().id, ann.id);
@@ -152,7 +151,7 @@ TEST_P(StoreContract, APlayerIsFoundByNameInAnyCaseOfAsciiLetters) {
     });
 }
 
-TEST_P(StoreContract, PlayersAtAnAddressAreThoseWhoConfirmedItOldestFirst) {
+TEST_P(StoreContract, FindsPlayersByConfirmedAddressOldestFirst) {
     const club::User bob = add_user("bob", "Family@Example.org");
     add_user("cid", "family@example.org", false);
     const club::User ann = add_user("ann", "family@EXAMPLE.org");
@@ -165,7 +164,7 @@ TEST_P(StoreContract, PlayersAtAnAddressAreThoseWhoConfirmedItOldestFirst) {
     });
 }
 
-TEST_P(StoreContract, APlayerIsAtEachOfHisConfirmedAddressesUntilHeHasGone) {
+TEST_P(StoreContract, FindsAPlayerByEachConfirmedAddressUntilTheyLeave) {
     club::User ann = add_user("ann");
     ann.addresses = {{"new@example.org", false, 0, {}, false},
                      {"old@example.org", true, 3, at(1), true},
@@ -184,12 +183,12 @@ TEST_P(StoreContract, APlayerIsAtEachOfHisConfirmedAddressesUntilHeHasGone) {
     read_back([&](const club::StoreReader& reader) {
         EXPECT_THAT(reader.users_at("both@example.org"), IsEmpty());
         EXPECT_THAT(ids(reader.users()), ElementsAre(ann.id));
-        EXPECT_TRUE(reader.user_named("ann"));  // the name stays taken
+        EXPECT_TRUE(reader.user_named("ann"));  // the name stays reserved
         return true;
     });
 }
 
-TEST_P(StoreContract, AChangedPlayerIsFoundByWhatIsNewAndNotByWhatWas) {
+TEST_P(StoreContract, FindsAChangedPlayerByTheNewValuesOnly) {
     club::User ann = add_user("ann", "old@example.org");
     const club::User bob = add_user("bob");
     ann.name = "Anna";
@@ -215,7 +214,7 @@ TEST_P(StoreContract, AChangedPlayerIsFoundByWhatIsNewAndNotByWhatWas) {
 
 // Vacations
 
-TEST_P(StoreContract, VacationsComeByTheirBeginningAndAreSetTogether) {
+TEST_P(StoreContract, SortsVacationsByBeginning) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const auto vacations = [&](club::UserId id) {
         return read_back([&](auto& reader) { return reader.vacations(id); });
@@ -239,9 +238,9 @@ TEST_P(StoreContract, VacationsComeByTheirBeginningAndAreSetTogether) {
         work([&](club::UnitOfWork& unit) { unit.set_vacations(club::UserId{77}, {}); }));
 }
 
-// Rest
+// Rest schedules
 
-TEST_P(StoreContract, RestsComeByTheirBeginningAndAreSetTogether) {
+TEST_P(StoreContract, SortsRestSchedulesByBeginning) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const auto rests = [&](club::UserId id) {
         return read_back([&](auto& reader) { return reader.rest_schedules(id); });
@@ -263,7 +262,7 @@ TEST_P(StoreContract, RestsComeByTheirBeginningAndAreSetTogether) {
     EXPECT_THAT(rests(bob.id), ElementsAre(late));
 }
 
-TEST_P(StoreContract, AWishForAutomaticVacationIsKept) {
+TEST_P(StoreContract, StoresAutomaticVacation) {
     club::User ann = add_user("ann");
     EXPECT_FALSE(read_back([&](auto& reader) { return reader.user(ann.id)->auto_vacation; }));
     ann.auto_vacation = true;
@@ -276,7 +275,7 @@ TEST_P(StoreContract, AWishForAutomaticVacationIsKept) {
     EXPECT_TRUE(read_back([&](auto& reader) { return reader.user(bob.id)->auto_vacation; }));
 }
 
-TEST_P(StoreContract, PlayersAreListedInParts) {
+TEST_P(StoreContract, ListsPlayersInPages) {
     std::vector<club::UserId> ids;
     for (const char* name : {"ann", "bob", "cat", "dan"}) ids.push_back(add_user(name).id);
     const auto after = [&](club::UserId last, std::size_t limit) {
@@ -291,7 +290,7 @@ TEST_P(StoreContract, PlayersAreListedInParts) {
     EXPECT_THAT(after(ids[3], 2), IsEmpty());
 }
 
-TEST_P(StoreContract, LettersToAnUnconfirmedAddressAreCountedApartFromAnswers) {
+TEST_P(StoreContract, CountsLettersToAnUnconfirmedAddressSeparately) {
     const club::User ann = add_user("ann");
     const auto write = [&](club::LetterKind kind, const std::string& id,
                            const std::string& address) {
@@ -319,9 +318,9 @@ TEST_P(StoreContract, LettersToAnUnconfirmedAddressAreCountedApartFromAnswers) {
     EXPECT_EQ(count(club::unconfirmed_words("eve@example.org"), at(0)), 2U);
 }
 
-// The house
+// Server pauses
 
-TEST_P(StoreContract, PausesOfTheHouseAreReadFromWhenTheyEnd) {
+TEST_P(StoreContract, ListsServerPausesByTheirEnd) {
     const club::ServerPause closed{at(10), at(20), false}, frozen{at(5), std::nullopt, true};
     const auto pauses = [&](club::Instant since) {
         return read_back([&](auto& reader) { return reader.house_pauses(since); });
@@ -341,7 +340,7 @@ TEST_P(StoreContract, PausesOfTheHouseAreReadFromWhenTheyEnd) {
     EXPECT_THAT(pauses(club::Instant::max()), IsEmpty());
 }
 
-TEST_P(StoreContract, TheLastSignOfLifeIsKept) {
+TEST_P(StoreContract, StoresTheLatestHeartbeat) {
     const auto alive = [&] {
         return read_back([](auto& reader) { return reader.last_heartbeat(); });
     };
@@ -354,7 +353,7 @@ TEST_P(StoreContract, TheLastSignOfLifeIsKept) {
     EXPECT_EQ(alive(), at(30));
 }
 
-// Appetites
+// Pairing preferences
 
 void expect_same(const club::PairingPreferences& kept,
                  const club::PairingPreferences& preferences) {
@@ -367,7 +366,7 @@ void expect_same(const club::PairingPreferences& kept,
     EXPECT_EQ(kept.program, preferences.program);
 }
 
-TEST_P(StoreContract, AnAppetiteIsKeptForEachPlayerAndGameAndMayChange) {
+TEST_P(StoreContract, StoresPairingPreferencesByPlayerAndGame) {
     const club::User ann = add_user("ann");
     const club::PairingPreferences wari{ann.id,
                                         "wari",
@@ -401,14 +400,14 @@ TEST_P(StoreContract, AnAppetiteIsKeptForEachPlayerAndGameAndMayChange) {
     }));
 }
 
-TEST_P(StoreContract, SeekersAreThoseWhoSeekWhoSoughtFirstBeforeTheOthers) {
+TEST_P(StoreContract, ListsSeekersOldestFirst) {
     const club::User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid"),
                      dan = add_user("dan");
     work([&](club::UnitOfWork& unit) {
         unit.set_appetite({ann.id, "wari", {}, 1, at(30)});
         unit.set_appetite({cid.id, "wari", 4, 2, at(20)});
         unit.set_appetite({bob.id, "wari", {}, 1, at(20)});
-        unit.set_appetite({dan.id, "wari", 9, 0, at(10)});  // has an appetite, but does not seek
+        unit.set_appetite({dan.id, "wari", 9, 0, at(10)});  // has preferences, but does not seek
         unit.set_appetite({dan.id, "octilite", {}, 1, at(10)});
     });
     const auto seekers = [&](std::string_view game) {
@@ -427,7 +426,7 @@ TEST_P(StoreContract, SeekersAreThoseWhoSeekWhoSoughtFirstBeforeTheOthers) {
 
 // Blocks
 
-TEST_P(StoreContract, BlocksAreOneWayAndComeInTheOrderInWhichTheyWereSet) {
+TEST_P(StoreContract, ListsOneWayBlocksInOrder) {
     const club::User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid");
     const auto of = [&](const club::User& user) {
         return read_back([&](auto& reader) { return reader.blocks(user.id); });
@@ -440,7 +439,7 @@ TEST_P(StoreContract, BlocksAreOneWayAndComeInTheOrderInWhichTheyWereSet) {
             unit.set_block(one);
         EXPECT_THAT(unit.blocks(ann.id), ElementsAre(early, late));
     });
-    EXPECT_THAT(of(ann), ElementsAre(early, late));  // the first time counts
+    EXPECT_THAT(of(ann), ElementsAre(early, late));  // the first one counts
     EXPECT_THAT(of(bob), ElementsAre(back));
     EXPECT_THAT(of(cid), IsEmpty());
     work([&](club::UnitOfWork& unit) {
@@ -457,7 +456,7 @@ TEST_P(StoreContract, BlocksAreOneWayAndComeInTheOrderInWhichTheyWereSet) {
     }));
 }
 
-TEST_P(StoreContract, WhatIsNotThereCannotBeChangedOrNamed) {
+TEST_P(StoreContract, RejectsReferencesToMissingRows) {
     const club::User ann = add_user("ann");
     club::User nobody = ann;
     nobody.id = club::UserId{77};
@@ -475,7 +474,7 @@ TEST_P(StoreContract, WhatIsNotThereCannotBeChangedOrNamed) {
     EXPECT_THAT(read_back([](auto& reader) { return reader.matches({}); }), IsEmpty());
 }
 
-TEST_P(StoreContract, FriendsAreOnesOwnAndMessagesAreCounted) {
+TEST_P(StoreContract, StoresFriendsAndCountsMessages) {
     const club::User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid");
     work([&](club::UnitOfWork& unit) {
         unit.set_friend({ann.id, cid.id, at(2)});

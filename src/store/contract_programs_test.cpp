@@ -1,5 +1,4 @@
-// The contract test: what programs need, their tokens, the log of events and webhooks. The stores
-// are named at the end of contract_test.cpp.
+// Store contract: API tokens, the event log, webhooks and push subscriptions.
 
 #include "store/store_contract.h"
 
@@ -37,7 +36,7 @@ std::vector<std::string> texts(const std::vector<club::Event>& events) {
 
 }  // namespace
 
-TEST_P(StoreContract, ATokenIsFoundByItsHashAndIsGoneWhenItIsRemoved) {
+TEST_P(StoreContract, FindsATokenByItsHashUntilItIsRemoved) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     club::ApiToken desk = token_of(ann, "desk", "1f"), phone = token_of(ann, "phone", "2f", 7);
     club::ApiToken bobs = token_of(bob, "desk", "3f");
@@ -64,7 +63,7 @@ TEST_P(StoreContract, ATokenIsFoundByItsHashAndIsGoneWhenItIsRemoved) {
     EXPECT_EQ(read_back([](auto& reader) { return reader.token("2f"); }), std::nullopt);
 }
 
-TEST_P(StoreContract, ATokensNumberIsNeverGivenAgain) {
+TEST_P(StoreContract, DoesNotReuseATokensId) {
     const club::User ann = add_user("ann");
     club::ApiToken first = token_of(ann, "one", "1f"), second = token_of(ann, "one", "2f");
     work([&](club::UnitOfWork& unit) { EXPECT_TRUE(unit.add_token(first)); });
@@ -79,7 +78,7 @@ TEST_P(StoreContract, ATokensNumberIsNeverGivenAgain) {
     }));
 }
 
-TEST_P(StoreContract, EventsAreNumberedByOneAndThoseOfAnUndoneWorkLeaveNoGap) {
+TEST_P(StoreContract, NumbersEventsWithoutGaps) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::Match match = add_match("wari", ann, bob);
     EXPECT_EQ(read_back([](auto& reader) { return reader.event_span(); }),
@@ -104,7 +103,7 @@ TEST_P(StoreContract, EventsAreNumberedByOneAndThoseOfAnUndoneWorkLeaveNoGap) {
               (club::EventRange{1, 2}));
 }
 
-TEST_P(StoreContract, EverybodyFindsHisEventsAndThoseOfAllAndAMatchItsOwn) {
+TEST_P(StoreContract, FindsEventsByReaderAndByMatch) {
     const club::User ann = add_user("ann"), bob = add_user("bob"), cara = add_user("cara");
     const club::Match one = add_match("wari", ann, bob), two = add_match("wari", cara, ann);
     work([&](club::UnitOfWork& unit) {
@@ -134,7 +133,7 @@ TEST_P(StoreContract, EverybodyFindsHisEventsAndThoseOfAllAndAMatchItsOwn) {
                 ElementsAre("two"));
 }
 
-TEST_P(StoreContract, TheOldestEventsAreForgottenAndTheNumbersGoOn) {
+TEST_P(StoreContract, RemovesOldEventsAndKeepsCounting) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::Match match = add_match("wari", ann, bob);
     work([&](club::UnitOfWork& unit) {
@@ -157,7 +156,7 @@ TEST_P(StoreContract, TheOldestEventsAreForgottenAndTheNumbersGoOn) {
     EXPECT_EQ(next.number, 4);
 }
 
-TEST_P(StoreContract, NewsMakesAPlayersWebhooksDueButThoseInTroubleAndThoseGivenUp) {
+TEST_P(StoreContract, MakesHealthyWebhooksDueOnNews) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const auto hook = [&](const club::User& user, std::string name) {
         club::Webhook made{{}, user.id, std::move(name), "https://bot.example/", at(1), 7, {}, 0,
@@ -203,14 +202,14 @@ TEST_P(StoreContract, NewsMakesAPlayersWebhooksDueButThoseInTroubleAndThoseGiven
     EXPECT_THAT(due(900), IsEmpty());
 }
 
-TEST_P(StoreContract, AMatchesVersionGoesUpWithEveryChangeAndEveryRemark) {
+TEST_P(StoreContract, IncrementsAMatchsVersionWithEveryChange) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     club::Match match = add_match("wari", ann, bob);
     const auto version = [&] {
         return read_back([&](auto& reader) { return reader.match(match.id)->version; });
     };
     EXPECT_EQ(version(), 0);
-    match.version = 70;  // what the caller believes does not count
+    match.version = 70;  // ignored
     work([&](club::UnitOfWork& unit) { unit.change_match(match); });
     EXPECT_EQ(version(), 1);
     work([&](club::UnitOfWork& unit) {
@@ -222,13 +221,12 @@ TEST_P(StoreContract, AMatchesVersionGoesUpWithEveryChangeAndEveryRemark) {
     EXPECT_EQ(version(), 3);
 }
 
-// The contract test: browsers that are told when there is news. The stores are named at the end of
-// contract_test.cpp.
+// Push subscriptions
 
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-TEST_P(StoreContract, APlayersPlacesAreKeptInTheOrderInWhichTheyWereAdded) {
+TEST_P(StoreContract, ListsPushSubscriptionsInOrder) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::PushSubscription desk{"https://push.example/desk", ann.id, at(2), at(5), 3};
     const club::PushSubscription phone{"https://push.example/phone", ann.id, at(1), std::nullopt,
@@ -248,7 +246,7 @@ TEST_P(StoreContract, APlayersPlacesAreKeptInTheOrderInWhichTheyWereAdded) {
     }));
 }
 
-TEST_P(StoreContract, APlaceBelongsToWhoeverNamedItLast) {
+TEST_P(StoreContract, GivesAPushSubscriptionToTheLastPlayer) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::PushSubscription anns{"https://push.example/1", ann.id, at(1), at(2), 1};
     const club::PushSubscription bobs{"https://push.example/1", bob.id, at(3), std::nullopt, 0};
@@ -264,7 +262,7 @@ TEST_P(StoreContract, APlaceBelongsToWhoeverNamedItLast) {
     EXPECT_THAT(read_back([&](auto& reader) { return reader.push_places(bob.id); }), IsEmpty());
 }
 
-TEST_P(StoreContract, NewsMakesAPlayersPlacesDueButThoseThatAreTriedAgain) {
+TEST_P(StoreContract, MakesHealthyPushSubscriptionsDueOnNews) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const auto place = [&](const char* name, const club::User& of, std::optional<club::Instant> due,
                            int tried) {

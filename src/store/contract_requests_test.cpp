@@ -1,5 +1,4 @@
-// The contract test: what is yet to be done or was done – held requests, jobs, sessions, outcomes.
-// The stores are named at the end of contract_test.cpp.
+// Store contract: held requests, jobs, sessions, stored responses, rate limits.
 
 #include "store/store_contract.h"
 
@@ -21,15 +20,15 @@ void expect_same(const club::PendingRequest& kept, const club::PendingRequest& r
     EXPECT_EQ(kept.expires, request.expires);
 }
 
-TEST_P(StoreContract, EverythingAboutAHeldRequestIsKept) {
+TEST_P(StoreContract, StoresEverythingAboutAHeldRequest) {
     const club::User ann = add_user("ann");
     club::PendingRequest bare = add_pending(ann, "", at(0));
     club::PendingRequest full;
     full.user = ann.id;
     full.lines = "move c\nresign; --\r\n";
     full.comment = "Well “met”.";
-    full.in_reply_to_board = club::ReplyContext{club::MatchId{77}, Side::second, 12, 2,
-                                                true};  // as the mail said, be it so
+    full.in_reply_to_board =
+        club::ReplyContext{club::MatchId{77}, Side::second, 12, 2, true};  // as the mail claims
     full.expires = at(1'700'000'000'123);
     club::PendingRequest unproved = full;
     unproved.in_reply_to_board = club::ReplyContext{};
@@ -48,7 +47,7 @@ TEST_P(StoreContract, EverythingAboutAHeldRequestIsKept) {
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.add_pending(full); }));
 }
 
-TEST_P(StoreContract, AHeldRequestIsThereUntilItIsReleasedOrItsTimeIsPast) {
+TEST_P(StoreContract, StoresAHeldRequestUntilItIsRemovedOrExpires) {
     const club::User ann = add_user("ann");
     const club::HeldId one = add_pending(ann, "1", at(10)).id,
                        two = add_pending(ann, "2", at(20)).id,
@@ -71,18 +70,18 @@ TEST_P(StoreContract, AHeldRequestIsThereUntilItIsReleasedOrItsTimeIsPast) {
         unit.remove_pending(club::HeldId{77});
     });
     EXPECT_THAT(held(), ElementsAre(two));
-    EXPECT_GT(add_pending(ann, "4", at(40)).id, three);  // an identity is not given again
+    EXPECT_GT(add_pending(ann, "4", at(40)).id, three);  // ids are not reused
 }
 
 // Jobs
 
-TEST_P(StoreContract, JobsOfAKindComeByDueThenByIdentity) {
+TEST_P(StoreContract, ListsJobsOfAKindByDueTimeAndId) {
     const club::User ann = add_user("ann");
     const club::MatchId match = add_match("wari", ann, ann).id;
     const club::JobId one = add_job("think", match, at(20), 4).id;
     const club::JobId two = add_job("think", match, at(10)).id;
     const club::JobId three = add_job("flag", match, at(5)).id;
-    const club::JobId four = add_job("think", club::MatchId{}, at(10)).id;  // of no match
+    const club::JobId four = add_job("think", club::MatchId{}, at(10)).id;  // without a match
     add_job("think", match, at(30));
     read_back([&](const club::StoreReader& reader) {
         EXPECT_THAT(ids(reader.jobs_due(at(20), "think", 9)), ElementsAre(two, four, one));
@@ -99,7 +98,7 @@ TEST_P(StoreContract, JobsOfAKindComeByDueThenByIdentity) {
     });
 }
 
-TEST_P(StoreContract, JobsArePostponedAndRemovedOneByOneOrAMatchAtATime) {
+TEST_P(StoreContract, PostponesAndRemovesJobs) {
     const club::User ann = add_user("ann");
     const club::MatchId match = add_match("wari", ann, ann).id,
                         other = add_match("wari", ann, ann).id;
@@ -125,7 +124,7 @@ TEST_P(StoreContract, JobsArePostponedAndRemovedOneByOneOrAMatchAtATime) {
     EXPECT_THAT(due(at(50)), ElementsAre(three, four));
 }
 
-TEST_P(StoreContract, ARemovedJobsIdentityIsNotGivenAgain) {
+TEST_P(StoreContract, DoesNotReuseAJobsId) {
     const club::JobId one = add_job("think", club::MatchId{}, at(1)).id;
     work([&](club::UnitOfWork& unit) { unit.remove_job(one); });
     EXPECT_NE(add_job("think", club::MatchId{}, at(1)).id, one);
@@ -133,7 +132,7 @@ TEST_P(StoreContract, ARemovedJobsIdentityIsNotGivenAgain) {
 
 // Sessions
 
-TEST_P(StoreContract, ASessionIsFoundUntilItIsRemovedOrItsTimeIsPast) {
+TEST_P(StoreContract, FindsASessionUntilItIsRemovedOrExpires) {
     const club::User ann = add_user("ann");
     work([&](club::UnitOfWork& unit) {
         unit.add_session({"one", ann.id, at(10)});
@@ -161,7 +160,7 @@ TEST_P(StoreContract, ASessionIsFoundUntilItIsRemovedOrItsTimeIsPast) {
     }));
 }
 
-TEST_P(StoreContract, ASessionSaysWhatOpenedItAndWhenItWasLastUsed) {
+TEST_P(StoreContract, StoresASessionsDeviceAndLastUse) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     club::Session desk{"d", ann.id, at(90), at(2), at(2), "Firefox on Linux, IPv4"};
     const club::Session phone{"p", ann.id, at(90), at(1), at(1), ""};
@@ -181,7 +180,7 @@ TEST_P(StoreContract, ASessionSaysWhatOpenedItAndWhenItWasLastUsed) {
     EXPECT_EQ(of_ann(), (std::vector{phone, desk}));
 }
 
-TEST_P(StoreContract, ASecondFactorIsKeptChangedAndRemoved) {
+TEST_P(StoreContract, StoresChangesAndRemovesASecondFactor) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     club::SecondFactor one{ann.id, at(1), std::nullopt};
     const auto of = [&](const club::User& user) {
@@ -200,7 +199,7 @@ TEST_P(StoreContract, ASecondFactorIsKeptChangedAndRemoved) {
     EXPECT_EQ(of(ann), std::nullopt);
 }
 
-TEST_P(StoreContract, APlayersSessionsAreRemovedTogether) {
+TEST_P(StoreContract, RemovesAllSessionsOfAPlayer) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     work([&](club::UnitOfWork& unit) {
         unit.add_session({"one", ann.id, at(10)});
@@ -217,9 +216,9 @@ TEST_P(StoreContract, APlayersSessionsAreRemovedTogether) {
     });
 }
 
-// Outcomes
+// Stored responses
 
-TEST_P(StoreContract, AnOutcomeIsRememberedOnceAndTheFirstStands) {
+TEST_P(StoreContract, KeepsTheFirstResponseForAKey) {
     work([](club::UnitOfWork& unit) {
         EXPECT_TRUE(unit.save_response("<1@example.org>", {true, "Played c."}, at(1)));
         EXPECT_TRUE(unit.save_response("<2@example.org>", {false, "", "a hash"}, at(1)));
@@ -235,6 +234,59 @@ TEST_P(StoreContract, AnOutcomeIsRememberedOnceAndTheFirstStands) {
         EXPECT_FALSE(reader.outcome(""));
         return true;
     });
+}
+
+// Rate limits and sign-ups that await confirmation
+
+TEST_P(StoreContract, StoresChangesAndExpiresThrottles) {
+    const auto kept = [&](const char* key) {
+        return read_back([&](auto& reader) { return reader.throttle(key); });
+    };
+    work([&](club::UnitOfWork& unit) {
+        unit.set_throttle({"a", 1, at(1'700'000'000'123), at(20)});
+        unit.set_throttle({"b", 2, at(5), at(30)});
+    });
+    ASSERT_TRUE(kept("a"));
+    EXPECT_EQ(kept("a")->count, 1);
+    EXPECT_EQ(kept("a")->next, at(1'700'000'000'123));
+    EXPECT_EQ(kept("a")->expires, at(20));
+    EXPECT_FALSE(kept("c"));
+    work([&](club::UnitOfWork& unit) { unit.set_throttle({"a", 7, at(8), at(40)}); });
+    EXPECT_EQ(kept("a")->count, 7);
+    work([&](club::UnitOfWork& unit) { unit.remove_throttles_before(at(30)); });
+    EXPECT_TRUE(kept("b")) << "not expired yet";
+    work([&](club::UnitOfWork& unit) { unit.remove_throttles_before(at(31)); });
+    EXPECT_FALSE(kept("b"));
+    work([&](club::UnitOfWork& unit) {
+        unit.remove_throttle("a");
+        unit.remove_throttle("never");
+    });
+    EXPECT_FALSE(kept("a"));
+}
+
+TEST_P(StoreContract, StoresASignUpUntilItIsRemovedOrExpires) {
+    club::HeldSignUp one{{}, "ann", "a hash", "ann@example.org", at(10)}, two = one;
+    two.expires = at(20);
+    work([&](club::UnitOfWork& unit) {
+        unit.hold_sign_up(one);
+        unit.hold_sign_up(two);
+    });
+    const auto kept = [&](club::SignUpId id) {
+        return read_back([&](auto& reader) { return reader.held_sign_up(id); });
+    };
+    ASSERT_TRUE(kept(one.id));
+    EXPECT_EQ(kept(one.id)->name, "ann");
+    EXPECT_EQ(kept(one.id)->password_hash, "a hash");
+    EXPECT_EQ(kept(one.id)->address, "ann@example.org");
+    EXPECT_EQ(kept(one.id)->expires, at(10));
+    work([&](club::UnitOfWork& unit) { unit.release_sign_ups_before(at(20)); });
+    EXPECT_FALSE(kept(one.id));
+    EXPECT_TRUE(kept(two.id));
+    work([&](club::UnitOfWork& unit) { unit.release_sign_up(two.id); });
+    EXPECT_FALSE(kept(two.id));
+    club::HeldSignUp three = one;
+    work([&](club::UnitOfWork& unit) { unit.hold_sign_up(three); });
+    EXPECT_GT(three.id, two.id) << "ids are not reused";
 }
 
 }  // namespace posthouse::store

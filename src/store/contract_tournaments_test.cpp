@@ -1,4 +1,4 @@
-// The contract test: tournaments. The stores are named at the end of contract_test.cpp.
+// Store contract: tournaments and ratings.
 
 #include "store/store_contract.h"
 
@@ -48,7 +48,7 @@ std::vector<std::string> names(const std::vector<club::Tournament>& all) {
 
 }  // namespace
 
-TEST_P(StoreContract, EverythingAboutATournamentIsKept) {
+TEST_P(StoreContract, StoresEverythingAboutATournament) {
     const club::User ann = add_user("ann");
     club::Tournament made = tournament_of(ann, "Spring-2027", "octilite");
     made.rules = {tournament::System::swiss, 5, 3, 6, false};
@@ -82,7 +82,7 @@ TEST_P(StoreContract, EverythingAboutATournamentIsKept) {
     EXPECT_ANY_THROW(work([&](club::UnitOfWork& unit) { unit.change_tournament(again); }));
 }
 
-TEST_P(StoreContract, TournamentsAreListedAndWaitForTheirTime) {
+TEST_P(StoreContract, ListsTournamentsAndThoseThatAreDue) {
     const club::User ann = add_user("ann");
     long long starts = 900;
     for (const char* name : {"one", "two", "three", "four"}) {
@@ -107,7 +107,7 @@ TEST_P(StoreContract, TournamentsAreListedAndWaitForTheirTime) {
     EXPECT_THAT(due(9000), ElementsAre("four", "three"));
 }
 
-TEST_P(StoreContract, EntrantsComeAndGoAndAreSeeded) {
+TEST_P(StoreContract, StoresRemovesAndSeedsEntrants) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     club::Tournament made = tournament_of(ann, "spring"), other = tournament_of(ann, "autumn");
     work([&](club::UnitOfWork& unit) {
@@ -152,7 +152,7 @@ TEST_P(StoreContract, EntrantsComeAndGoAndAreSeeded) {
     }));
 }
 
-TEST_P(StoreContract, ATableIsPairedOnceAndAGameIsOneMatch) {
+TEST_P(StoreContract, StoresEachPairingAndGameOnce) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::Match one = add_match("wari", ann, bob), two = add_match("wari", bob, ann);
     club::Tournament made = tournament_of(ann, "spring");
@@ -164,8 +164,9 @@ TEST_P(StoreContract, ATableIsPairedOnceAndAGameIsOneMatch) {
         EXPECT_TRUE(unit.add_pairing(made.id, sooner));
         EXPECT_FALSE(unit.add_pairing(made.id, {0, 1, 1, 0}));
         EXPECT_TRUE(unit.add_tournament_game(game));
-        EXPECT_FALSE(unit.add_tournament_game({made.id, 0, 1, 0, two.id})) << "there is that game";
-        EXPECT_FALSE(unit.add_tournament_game({made.id, 0, 1, 1, one.id})) << "it is another game";
+        EXPECT_FALSE(unit.add_tournament_game({made.id, 0, 1, 0, two.id})) << "that game exists";
+        EXPECT_FALSE(unit.add_tournament_game({made.id, 0, 1, 1, one.id}))
+            << "that match belongs to another game";
     });
     EXPECT_THAT(read_back([&](auto& reader) { return reader.pairings(made.id); }),
                 ElementsAre(sooner, later));
@@ -180,8 +181,7 @@ TEST_P(StoreContract, ATableIsPairedOnceAndAGameIsOneMatch) {
     }));
 }
 
-// The contract test: standings, what matches did to them, and matches in the order of their ends.
-// The stores are named at the end of contract_test.cpp.
+// Ratings
 
 using testing::ElementsAre;
 using testing::IsEmpty;
@@ -189,7 +189,7 @@ using testing::IsEmpty;
 namespace {
 
 club::PlayerStanding standing_of(const club::User& user, std::string game, double rating) {
-    // Numbers that no short text holds: what is read must be the very same.
+    // Numbers without a short decimal form: they must be read back exactly.
     return {user.id, std::move(game), {rating + 1.0 / 3, 151.0 / 7, 0.06 / 1.1}, at(99), 3, 2, 1};
 }
 
@@ -201,7 +201,7 @@ club::RatingChange change_of(const club::User& user, const club::Match& match, c
 
 }  // namespace
 
-TEST_P(StoreContract, AStandingIsKeptToTheLastBit) {
+TEST_P(StoreContract, StoresRatingsExactly) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     club::PlayerStanding wari = standing_of(ann, "wari", 1523);
     work([&](club::UnitOfWork& unit) {
@@ -218,7 +218,7 @@ TEST_P(StoreContract, AStandingIsKeptToTheLastBit) {
     EXPECT_EQ(read_back([&](auto& reader) { return reader.standing(ann.id, "wari"); }), wari);
 }
 
-TEST_P(StoreContract, StandingsOfAPlayerAreByGameAndThoseOfAGameBestFirst) {
+TEST_P(StoreContract, SortsStandingsByGameOrRating) {
     const club::User ann = add_user("ann"), bob = add_user("bob"), cid = add_user("cid");
     const club::PlayerStanding a = standing_of(ann, "wari", 1400),
                                b = standing_of(bob, "wari", 1600),
@@ -236,21 +236,21 @@ TEST_P(StoreContract, StandingsOfAPlayerAreByGameAndThoseOfAGameBestFirst) {
                 IsEmpty());
 }
 
-TEST_P(StoreContract, WhatMatchesDidToAPlayerComesNewestFirst) {
+TEST_P(StoreContract, ListsRatingChangesNewestFirst) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::Match one = add_match("wari", ann, bob), two = add_match("wari", bob, ann),
                       three = add_match("wari", ann, bob), other = add_match("oware", ann, bob);
     const club::RatingChange first = change_of(ann, one, at(30)),
                              second = change_of(ann, two, at(20)),
                              third = change_of(ann, three, at(30)),
-                             his = change_of(bob, one, at(30)),
+                             bobs = change_of(bob, one, at(30)),
                              elsewhere = change_of(ann, other, at(40));
     work([&](club::UnitOfWork& unit) {
-        for (const club::RatingChange& change : {his, first, second, third, elsewhere})
+        for (const club::RatingChange& change : {bobs, first, second, third, elsewhere})
             unit.add_rating_change(change);
     });
     read_back([&](const club::StoreReader& reader) {
-        EXPECT_THAT(reader.rating_changes(one.id), ElementsAre(first, his));
+        EXPECT_THAT(reader.rating_changes(one.id), ElementsAre(first, bobs));
         EXPECT_THAT(reader.rating_changes(club::MatchId{77}), IsEmpty());
         EXPECT_THAT(reader.rating_changes(ann.id, "wari", 9), ElementsAre(third, first, second));
         EXPECT_THAT(reader.rating_changes(ann.id, "wari", 2), ElementsAre(third, first));
@@ -260,7 +260,7 @@ TEST_P(StoreContract, WhatMatchesDidToAPlayerComesNewestFirst) {
     });
 }
 
-TEST_P(StoreContract, AMatchIsRatedOnceForEachOfItsPlayers) {
+TEST_P(StoreContract, RatesAMatchOnceForEachPlayer) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::Match match = add_match("wari", ann, bob);
     work([&](club::UnitOfWork& unit) { unit.add_rating_change(change_of(ann, match, at(1))); });
@@ -278,7 +278,7 @@ TEST_P(StoreContract, AMatchIsRatedOnceForEachOfItsPlayers) {
                 ElementsAre(change_of(ann, match, at(1))));
 }
 
-TEST_P(StoreContract, RatingsAreForgottenAllTogether) {
+TEST_P(StoreContract, RemovesAllRatings) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::Match match = add_match("wari", ann, bob);
     work([&](club::UnitOfWork& unit) {
@@ -297,7 +297,7 @@ TEST_P(StoreContract, RatingsAreForgottenAllTogether) {
     });
 }
 
-TEST_P(StoreContract, MatchesThatAreOverComeInTheOrderOfTheirEnds) {
+TEST_P(StoreContract, ListsFinishedMatchesByEnd) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     std::vector<club::Match> matches;
     for (int i = 0; i < 5; ++i) matches.push_back(add_match(i % 2 ? "oware" : "wari", ann, bob));
@@ -320,7 +320,7 @@ TEST_P(StoreContract, MatchesThatAreOverComeInTheOrderOfTheirEnds) {
     EXPECT_THAT(after(&matches[3], 9), ElementsAre(matches[0].id, matches[1].id));
     EXPECT_THAT(after(&matches[0], 9), ElementsAre(matches[1].id));
     EXPECT_THAT(after(&matches[1], 9), IsEmpty());
-    end(4, 30);  // told again
+    end(4, 30);  // written again
     EXPECT_THAT(after(&matches[0], 9), ElementsAre(matches[1].id, matches[4].id));
 }
 

@@ -1,4 +1,4 @@
-// Under which words a letter counts for Reader::answers_to.
+// The rate-limit key of a letter for StoreReader::answers_to.
 #pragma once
 
 #include "club/letter_limits.h"
@@ -9,8 +9,8 @@
 
 namespace posthouse::store {
 
-/// Answers under their address, letters that ask somebody to confirm an address or a sign-up under
-/// words of their own; none: it does not count.
+/// Answers count by their address; letters that ask to confirm an address or a sign-up count
+/// separately; none: the letter does not count.
 inline std::optional<std::string> counted_as(const club::Letter& letter) {
     if (letter.kind == club::LetterKind::answer) return fold_case(letter.address);
     if (letter.message_id.starts_with("confirm.") || letter.message_id.starts_with("signup."))

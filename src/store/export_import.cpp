@@ -12,7 +12,7 @@ namespace json = boost::json;
 namespace {
 
 constexpr int format = 1;
-/// Its row is the line of its own at the beginning: SQLite houses have the key in a file.
+/// Exported as a header line, since with SQLite the key is in a file.
 constexpr std::string_view key_table = "house_key";
 
 json::value in_json(const Field& field) {
@@ -34,7 +34,7 @@ std::vector<StoredTable> exported_tables(int version) {
     return tables;
 }
 
-/// What stands between the commas of a row, which has been parsed: it has no lists in it.
+/// The elements of a row, which has been parsed: it contains no nested lists.
 std::vector<std::string_view> elements_of(std::string_view row) {
     std::vector<std::string_view> elements;
     const auto last = row.rfind(']');
@@ -53,7 +53,7 @@ std::vector<std::string_view> elements_of(std::string_view row) {
     return elements;
 }
 
-/// To the last bit, which Boost.JSON does not promise. None where it is none that can be kept.
+/// Exact to the last bit, which Boost.JSON does not guarantee. None if it cannot be stored.
 std::optional<Field> read_real(std::string_view text) {
     const auto first = text.find_first_not_of(" \t");
     if (first == text.npos) return std::nullopt;
@@ -63,7 +63,7 @@ std::optional<Field> read_real(std::string_view text) {
     return Field{value};
 }
 
-/// `text` is what `value` was made of. None where it is no value for such a column.
+/// `text` is the source of `value`. None if the value does not fit the column.
 std::optional<Field> read_field(const json::value& value, std::string_view text, FieldKind kind) {
     if (value.is_null()) return Field{};
     switch (kind) {
@@ -82,7 +82,7 @@ std::optional<Field> read_field(const json::value& value, std::string_view text,
 
 json::value parsed(std::string_view line) {
     json::parse_options options;
-    options.allow_invalid_utf8 = true;  // as the databases have it
+    options.allow_invalid_utf8 = true;  // the databases may contain it
     return json::parse(json::string_view(line.data(), line.size()), {}, options);
 }
 
@@ -121,23 +121,23 @@ void DatabaseImporter::begin(std::string_view line) {
     const json::value first = json::parse(json::string_view(line.data(), line.size()), error);
     const json::object* header = error ? nullptr : first.if_object();
     const json::value* name = header ? header->if_contains("posthouse") : nullptr;
-    if (!name || *name != "export") wrong("this is no exported house");
+    if (!name || *name != "export") wrong("this is not an export");
     if (header->at("format") != format)
-        wrong("this is written in a newer format: import it with the program that wrote it");
+        wrong("this is in a newer format; import it with the program that wrote it");
     version_ = static_cast<int>(header->at("tables").to_number<int>());
     if (version_ < 1 || version_ > newest_version())
-        wrong("this house is of version " + std::to_string(version_) +
-              " and this program knows versions up to " + std::to_string(newest_version()) +
-              ": import it with the newer program that wrote it");
+        wrong("this export has version " + std::to_string(version_) +
+              ", but this program supports versions up to " + std::to_string(newest_version()) +
+              "; import it with the newer program that wrote it");
     const int found = holdings_.version();
     if (found != 0 && found != version_)
         throw std::runtime_error(
-            "the store has tables already, of another version: import into a new one");
+            "the store already has tables of another version; import into a new one");
     if (found == 0) holdings_.migrate(version_);
     for (const StoredTable& table : schema_tables(version_))
         if (holdings_.has_rows(table))
             throw std::runtime_error("the store is not empty (" + table.name +
-                                     "): import into a new one");
+                                     "); import into a new one");
     tables_ = exported_tables(version_);
 }
 
@@ -148,20 +148,20 @@ void DatabaseImporter::take_object(std::string_view line) {
         house_key_ = key->as_string().c_str();
     } else if (const auto* name = said.if_contains("table")) {
         if (next_table_ == tables_.size() || name->as_string() != tables_[next_table_].name)
-            wrong("this table does not come here");
+            wrong("unexpected table");
         table_ = &tables_[next_table_++];
         if (said.at("columns").as_array() != column_names_of(*table_))
-            wrong("these are not the columns of " + table_->name);
+            wrong("wrong columns for " + table_->name);
     } else if (const auto* counter = said.if_contains("counter")) {
         if (!table_ || counter->as_string() != table_->name || !table_->gives_no_id_twice)
-            wrong("this counter does not come here");
+            wrong("unexpected counter");
         holdings_.set_counter(*table_, said.at("last").to_number<long long>());
     } else if (const auto* end = said.if_contains("end")) {
         if (end->to_number<long long>() != rows_ || next_table_ != tables_.size())
-            wrong("rows are missing: this is not the whole export");
+            wrong("rows are missing; the export is incomplete");
         ended_ = true;
     } else {
-        wrong("this is nothing that an export says");
+        wrong("unknown kind of line");
     }
 }
 
@@ -170,13 +170,13 @@ void DatabaseImporter::take_row(std::string_view line) {
     const json::value value = parsed(line);
     const json::array& fields = value.as_array();
     if (fields.size() != table_->columns.size())
-        wrong("a row of " + table_->name + " is longer or shorter");
+        wrong("wrong number of values in a row of " + table_->name);
     const auto elements = elements_of(line);
-    if (elements.size() != fields.size()) wrong("a list within a row of " + table_->name);
+    if (elements.size() != fields.size()) wrong("nested list in a row of " + table_->name);
     std::vector<Field> row;
     for (std::size_t i = 0; i < fields.size(); ++i) {
         auto field = read_field(fields[i], elements[i], table_->columns[i].kind);
-        if (!field) wrong("no value for " + table_->name + "." + table_->columns[i].name);
+        if (!field) wrong("invalid value for " + table_->name + "." + table_->columns[i].name);
         row.push_back(*std::move(field));
     }
     holdings_.add_row(*table_, row);
@@ -185,21 +185,21 @@ void DatabaseImporter::take_row(std::string_view line) {
 
 void DatabaseImporter::take(std::string_view line) {
     ++lines_;
-    if (ended_) wrong("there is something after the end");
+    if (ended_) wrong("unexpected line after the end");
     try {
         if (lines_ == 1) return begin(line);
         line.starts_with('[') ? take_row(line) : take_object(line);
-    } catch (const boost::system::system_error&) {  // it is no JSON, or of other kinds
-        wrong("this is no line of an export");
+    } catch (const boost::system::system_error&) {  // invalid JSON, or other types
+        wrong("not a line of an export");
     } catch (const std::logic_error&) {
-        wrong("this is no line of an export");
+        wrong("not a line of an export");
     } catch (const DatabaseError& fault) {
         wrong(fault.what());
     }
 }
 
 long long DatabaseImporter::finish() {
-    if (!ended_) wrong("the end is missing: this is not the whole export");
+    if (!ended_) wrong("the end is missing; the export is incomplete");
     if (version_ < newest_version()) holdings_.migrate(newest_version());
     return rows_;
 }

@@ -1,5 +1,4 @@
-// A whole house as text, and back: docs/export-format.md has the format. Line by line, however much
-// there is.
+// Export and import of a whole database as text (docs/export-format.md), streamed line by line.
 #pragma once
 
 #include "store/table_dump.h"
@@ -12,23 +11,23 @@
 
 namespace posthouse::store {
 
-/// Gives the lines one by one, without line ends. `house_key` is the key in hexadecimal digits.
-/// How many rows there were.
+/// Calls `take` with each line, without line end. `house_key` is the server's key in hexadecimal.
+/// Returns the number of rows.
 long long export_database(TableDump&, const std::string& house_key,
                           const std::function<void(const std::string&)>& take);
 
-/// Takes such lines one by one. What is wrong with one is thrown as std::runtime_error, a sentence
-/// that names the line; then nothing is to be committed.
+/// Takes the lines of an export one by one. Throws std::runtime_error with a sentence that names
+/// the invalid line; the import must not be committed then.
 class DatabaseImporter {
 public:
     explicit DatabaseImporter(TableDump& dump) : holdings_(dump) {}
 
     void take(std::string_view line);
-    /// After the last: what there is is whole, and brought to this program's version. Not yet
-    /// committed. How many rows there were.
+    /// After the last line: checks that the import is complete and migrates it to the current
+    /// version. Does not commit. Returns the number of rows.
     long long finish();
 
-    /// In hexadecimal digits; known after the second line.
+    /// In hexadecimal; known after the second line.
     const std::string& house_key() const { return house_key_; }
 
 private:
@@ -39,7 +38,7 @@ private:
 
     TableDump& holdings_;
     std::vector<StoredTable> tables_;
-    std::size_t next_table_ = 0;  // those before it have come
+    std::size_t next_table_ = 0;  // the tables before it are complete
     const StoredTable* table_ = nullptr;
     std::string house_key_;
     int version_ = 0;

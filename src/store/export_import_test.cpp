@@ -1,4 +1,4 @@
-// A house written as text is the same house wherever it is read.
+// Export and import keep everything between all kinds of stores.
 
 #include "store/export_import.h"
 
@@ -48,8 +48,8 @@ std::string why_not_imported(TableDump& dump, const Lines& lines) {
     }
 }
 
-/// An SQLite house in which every table has rows, however it is laid out: texts that are hard to
-/// quote, numbers that are hard to write, identities with gaps, what may be missing missing.
+/// An SQLite database with rows in every table, whatever the schema: text that needs quoting, large
+/// and precise numbers, ids with gaps, NULL where allowed.
 class FullHouse {
 public:
     explicit FullHouse(const std::string& path)
@@ -91,7 +91,7 @@ private:
     }
 
     static Field value(const StoredColumn& column, int row, bool foreign) {
-        // The first names the last: a match its rematch.
+        // The first refers to the last, like a match to its rematch.
         if (foreign) return column.name == "rematch" ? id(rows + 1 - row) : id(row);
         if (column.name == "id") return id(row);
         switch (column.kind) {
@@ -110,7 +110,7 @@ private:
     Connection connection_;
 };
 
-class HouseText : public testing::Test {
+class ExportImportTest : public testing::Test {
 protected:
     void SetUp() override {
         open_sqlite(path_);
@@ -123,7 +123,7 @@ protected:
     Lines lines_;
 };
 
-TEST_F(HouseText, EveryTableIsInIt) {
+TEST_F(ExportImportTest, ExportsEveryTable) {
     for (const StoredTable& table : schema_tables(newest_version())) {
         const auto begins = [&](const std::string& line) {
             return line.starts_with("{\"table\":\"" + table.name + "\"");
@@ -133,7 +133,7 @@ TEST_F(HouseText, EveryTableIsInIt) {
     EXPECT_THAT(lines_[1], HasSubstr(some_key));
 }
 
-TEST_F(HouseText, IsTheSameFromSqliteToPostgresAndBack) {
+TEST_F(ExportImportTest, IsTheSameFromSqliteToPostgresAndBack) {
     const std::string url = PostgresServer::shared().fresh_database();
     import(*fill_postgres(url), lines_);
     EXPECT_THAT(exported(*read_postgres(url)), ElementsAreArray(lines_));
@@ -142,7 +142,7 @@ TEST_F(HouseText, IsTheSameFromSqliteToPostgresAndBack) {
     EXPECT_THAT(exported(*dump_from_sqlite(back)), ElementsAreArray(lines_));
 }
 
-TEST_F(HouseText, WhereItWasReadIdentitiesGoOnAndNoneIsGivenTwice) {
+TEST_F(ExportImportTest, ContinuesIdsAfterAnImport) {
     const std::string url = PostgresServer::shared().fresh_database();
     import(*fill_postgres(url), lines_);
     const std::string back = folder_.file("back.sqlite");
@@ -157,12 +157,13 @@ TEST_F(HouseText, WhereItWasReadIdentitiesGoOnAndNoneIsGivenTwice) {
             club::Job job;
             job.kind = "new";
             unit.add_job(job);
-            EXPECT_EQ(job.id, club::JobId{FullHouse::last_id + 1});  // the last was removed before
+            EXPECT_EQ(job.id,
+                      club::JobId{FullHouse::last_id + 1});  // the last one was removed before
         });
     }
 }
 
-TEST_F(HouseText, AnOlderHouseIsBroughtUpToDateAsItWouldBeWhereItWas) {
+TEST_F(ExportImportTest, MigratesAnOlderExport) {
     const std::string older = folder_.file("older.sqlite"), read = folder_.file("read.sqlite");
     {
         const auto dump = load_into_sqlite(older);
@@ -183,7 +184,7 @@ TEST_F(HouseText, AnOlderHouseIsBroughtUpToDateAsItWouldBeWhereItWas) {
     EXPECT_THAT(exported(*dump_from_sqlite(read)), ElementsAreArray(now));
 }
 
-TEST_F(HouseText, RealNumbersComeBackToTheLastBit) {
+TEST_F(ExportImportTest, KeepsRealNumbersExactly) {
     const std::string path = folder_.file("ratings"), read = folder_.file("read");
     std::mt19937_64 dice(1);
     std::uniform_real_distribution<double> rating(100, 3000);
@@ -208,8 +209,8 @@ TEST_F(HouseText, RealNumbersComeBackToTheLastBit) {
     EXPECT_THAT(exported(*read_postgres(url)), ElementsAreArray(lines));
 }
 
-TEST_F(HouseText, IsNotReadIntoAHouseThatIsThere) {
-    // No line of the text is at fault.
+TEST_F(ExportImportTest, DoesNotImportIntoADatabaseWithRows) {
+    // Without a line number: the lines are valid.
     EXPECT_THAT(why_not_imported(*load_into_sqlite(path_), lines_),
                 StartsWith("the store is not empty (users)"));
     EXPECT_THAT(exported(*dump_from_sqlite(path_)), ElementsAreArray(lines_));
@@ -220,14 +221,14 @@ TEST_F(HouseText, IsNotReadIntoAHouseThatIsThere) {
                 HasSubstr("not empty (signs_of_life)"));
 }
 
-TEST_F(HouseText, IsReadIntoTablesInWhichNothingIs) {
+TEST_F(ExportImportTest, ImportsIntoEmptyTables) {
     const std::string url = PostgresServer::shared().fresh_database();
     open_postgres(url);
     import(*fill_postgres(url), lines_);
     EXPECT_THAT(exported(*read_postgres(url)), ElementsAreArray(lines_));
 }
 
-TEST_F(HouseText, WhatIsWrongIsSaidWithItsLineAndNothingStands) {
+TEST_F(ExportImportTest, ReportsTheInvalidLineAndCommitsNothing) {
     const auto changed = [&](std::size_t at, std::string line) {
         Lines lines = lines_;
         lines.at(at) = std::move(line);
@@ -244,14 +245,14 @@ TEST_F(HouseText, WhatIsWrongIsSaidWithItsLineAndNothingStands) {
         {cut, "the end is missing"},
         {doubled, "line 5: "},
         {rowless, "rows are missing"},
-        {changed(0, "Dear Ann"), "line 1: this is no exported house"},
+        {changed(0, "Dear Ann"), "line 1: this is not an export"},
         {changed(0, R"({"posthouse":"export","format":1,"tables":1000})"), "newer program"},
         {changed(0, R"({"posthouse":"export","format":2,"tables":1})"), "newer format"},
-        {changed(2, R"({"table":"matches","columns":[]})"), "line 3: this table"},
-        {changed(2, R"({"table":"users","columns":["id"]})"), "line 3: these are not the columns"},
-        {changed(3, "[1]"), "line 4: a row of users"},
-        {changed(3, "[1,"), "line 4: this is no line"},
-        {changed(3, "null"), "line 4: this is no line"},
+        {changed(2, R"({"table":"matches","columns":[]})"), "line 3: unexpected table"},
+        {changed(2, R"({"table":"users","columns":["id"]})"), "line 3: wrong columns"},
+        {changed(3, "[1]"), "line 4: wrong number of values in a row of users"},
+        {changed(3, "[1,"), "line 4: not a line"},
+        {changed(3, "null"), "line 4: not a line"},
     };
     const std::string url = PostgresServer::shared().fresh_database();
     const std::string path = folder_.file("new.sqlite");
@@ -265,7 +266,7 @@ TEST_F(HouseText, WhatIsWrongIsSaidWithItsLineAndNothingStands) {
     import(*load_into_sqlite(path), lines_);
 }
 
-TEST_F(HouseText, AReferenceToNothingIsNoHouse) {
+TEST_F(ExportImportTest, RejectsBrokenForeignKeys) {
     Lines lines = lines_;
     const auto moves = std::ranges::find_if(
         lines, [](const std::string& line) { return line.starts_with("{\"table\":\"moves\""); });
@@ -277,13 +278,13 @@ TEST_F(HouseText, AReferenceToNothingIsNoHouse) {
                 HasSubstr("FOREIGN KEY"));
 }
 
-TEST_F(HouseText, IsOfOneMomentWhateverIsWrittenMeanwhile) {
+TEST_F(ExportImportTest, ExportsASnapshotDuringWrites) {
     const std::string url = PostgresServer::shared().fresh_database();
     import(*fill_postgres(url), lines_);
     const auto store = open_postgres(url);
     const auto file_store = open_sqlite(path_);
     const auto reading = read_postgres(url), reading_file = dump_from_sqlite(path_);
-    EXPECT_EQ(reading->version(), newest_version());  // from here on it is that moment
+    EXPECT_EQ(reading->version(), newest_version());  // the snapshot begins here
     EXPECT_EQ(reading_file->version(), newest_version());
     for (club::Store* one : {store.get(), file_store.get()})
         club::transact(*one,

@@ -17,40 +17,40 @@ public:
     using MemoryPeople::MemoryPeople;
 
     void add_offer(club::OpenChallenge& offer) override {
-        must_be_there(shelves_.users.find(offer.by), "player");
+        require_exists(data_.users.find(offer.by), "player");
         offer.board = next_board(offer.game);
-        shelves_.offers.put(shelves_.next("offer"), offer);
+        data_.offers.set(data_.next("offer"), offer);
     }
     void remove_offer(std::string_view game, int board) override {
-        for (const auto& [number, offer] : shelves_.offers) {
+        for (const auto& [number, offer] : data_.offers) {
             if (offer.game != game || offer.board != board) continue;
             removed_offers_.emplace(game, board);
-            shelves_.offers.take(std::int64_t{number});
+            data_.offers.erase(std::int64_t{number});
             return;
         }
     }
 
     void add_match(club::Match& match) override {
         for (const club::UserId seat : match.seats)
-            must_be_there(shelves_.users.find(seat), "player");
+            require_exists(data_.users.find(seat), "player");
         if (match.board > 0) {
             const std::pair on(match.game, match.board);
-            must_be_there(offer_on(match.game, match.board) || removed_offers_.contains(on),
-                          "offer");
-            if (shelves_.boards.find(on)) throw std::runtime_error("That board is taken.");
+            require_exists(offer_on(match.game, match.board) || removed_offers_.contains(on),
+                           "offer");
+            if (data_.boards.find(on)) throw std::runtime_error("That board is taken.");
         } else {
             match.board = next_board(match.game);
         }
-        match.id = club::MatchId{shelves_.next("match")};
-        shelves_.boards.put(std::pair(match.game, match.board), match.id);
-        if (match.ending) shelves_.endings.put(std::tuple(match.ending->at, match.id), true);
-        shelves_.matches.put(match.id, match);
+        match.id = club::MatchId{data_.next("match")};
+        data_.boards.set(std::pair(match.game, match.board), match.id);
+        if (match.ending) data_.endings.set(std::tuple(match.ending->at, match.id), true);
+        data_.matches.set(match.id, match);
     }
     void change_match(const club::Match& match) override {
-        const club::Match* old = shelves_.matches.find(match.id);
-        must_be_there(old, "match to change");
+        const club::Match* old = data_.matches.find(match.id);
+        require_exists(old, "match to change");
         if (match.rematch != club::MatchId{})
-            must_be_there(shelves_.matches.find(match.rematch), "match");
+            require_exists(data_.matches.find(match.rematch), "match");
         club::Match changed = match;
         changed.game = old->game;
         changed.board = old->board;
@@ -60,141 +60,141 @@ public:
         changed.etiquette = old->etiquette;
         changed.senior = old->senior;
         changed.version = old->version + 1;
-        if (old->ending) shelves_.endings.take(std::tuple(old->ending->at, match.id));
-        if (match.ending) shelves_.endings.put(std::tuple(match.ending->at, match.id), true);
-        shelves_.matches.put(match.id, std::move(changed));
+        if (old->ending) data_.endings.erase(std::tuple(old->ending->at, match.id));
+        if (match.ending) data_.endings.set(std::tuple(match.ending->at, match.id), true);
+        data_.matches.set(match.id, std::move(changed));
     }
     void accept_offer(club::MatchId id) override {
-        const club::Match* old = shelves_.matches.find(id);
-        must_be_there(old, "match to change");
+        const club::Match* old = data_.matches.find(id);
+        require_exists(old, "match to change");
         club::Match changed = *old;
         changed.offered_to = club::UserId{};
         ++changed.version;
-        shelves_.matches.put(id, std::move(changed));
+        data_.matches.set(id, std::move(changed));
     }
     void change_seats(club::MatchId id) override {
-        const club::Match* old = shelves_.matches.find(id);
-        must_be_there(old, "match to change");
+        const club::Match* old = data_.matches.find(id);
+        require_exists(old, "match to change");
         club::Match changed = *old;
         std::swap(changed.seats[0], changed.seats[1]);
         if (changed.senior) changed.senior = other(*changed.senior);
         ++changed.version;
-        shelves_.matches.put(id, std::move(changed));
+        data_.matches.set(id, std::move(changed));
     }
     void give_seat(club::MatchId id, Side side, club::UserId user) override {
-        const club::Match* old = shelves_.matches.find(id);
-        must_be_there(old, "match to change");
-        must_be_there(shelves_.users.find(user), "player");
+        const club::Match* old = data_.matches.find(id);
+        require_exists(old, "match to change");
+        require_exists(data_.users.find(user), "player");
         club::Match changed = *old;
         changed.seats[index_of(side)] = user;
         changed.senior.reset();
         ++changed.version;
-        shelves_.matches.put(id, std::move(changed));
+        data_.matches.set(id, std::move(changed));
     }
     bool append_move(club::MatchId match, const club::PlayedMove& move) override {
-        must_be_there(shelves_.matches.find(match), "match");
-        if (shelves_.moves.find(std::pair(match, move.ply))) return false;
-        shelves_.moves.put(std::pair(match, move.ply), move);
+        require_exists(data_.matches.find(match), "match");
+        if (data_.moves.find(std::pair(match, move.ply))) return false;
+        data_.moves.set(std::pair(match, move.ply), move);
         return true;
     }
     void take_back(club::MatchId match, int ply) override {
-        must_be_there(shelves_.matches.find(match), "match");
+        require_exists(data_.matches.find(match), "match");
         for (const club::PlayedMove& move : moves(match))
-            if (move.ply >= ply) shelves_.moves.take(std::pair(match, move.ply));
+            if (move.ply >= ply) data_.moves.erase(std::pair(match, move.ply));
     }
     void set_standing(const club::PlayerStanding& standing) override {
-        must_be_there(shelves_.users.find(standing.user), "player");
-        shelves_.standings.put(std::pair(standing.user, standing.game), standing);
+        require_exists(data_.users.find(standing.user), "player");
+        data_.standings.set(std::pair(standing.user, standing.game), standing);
     }
     void add_rating_change(const club::RatingChange& change) override {
-        must_be_there(shelves_.matches.find(change.match), "match");
-        must_be_there(shelves_.users.find(change.user), "player");
+        require_exists(data_.matches.find(change.match), "match");
+        require_exists(data_.users.find(change.user), "player");
         const std::pair of(change.match, change.user);
-        if (shelves_.rating_changes.find(of))
+        if (data_.rating_changes.find(of))
             throw std::runtime_error("That match has been rated already.");
-        shelves_.rating_changes.put(of, change);
+        data_.rating_changes.set(of, change);
     }
     void forget_ratings() override {
-        while (!shelves_.standings.entries().empty())
-            shelves_.standings.take(std::pair(shelves_.standings.begin()->first));
-        while (!shelves_.rating_changes.entries().empty())
-            shelves_.rating_changes.take(std::pair(shelves_.rating_changes.begin()->first));
+        while (!data_.standings.entries().empty())
+            data_.standings.erase(std::pair(data_.standings.begin()->first));
+        while (!data_.rating_changes.entries().empty())
+            data_.rating_changes.erase(std::pair(data_.rating_changes.begin()->first));
     }
 
     void set_watch(const club::MatchSubscription& watch) override {
-        must_be_there(shelves_.matches.find(watch.match), "match");
-        must_be_there(shelves_.users.find(watch.user), "player");
-        shelves_.watches.put(std::pair(watch.match, watch.user), watch);
+        require_exists(data_.matches.find(watch.match), "match");
+        require_exists(data_.users.find(watch.user), "player");
+        data_.watches.set(std::pair(watch.match, watch.user), watch);
     }
     void remove_watch(club::MatchId match, club::UserId user) override {
-        shelves_.watches.take(std::pair(match, user));
+        data_.watches.erase(std::pair(match, user));
     }
     void add_remark(club::ChatMessage& remark) override {
-        const club::Match* match = shelves_.matches.find(remark.match);
-        must_be_there(match, "match");
-        if (remark.by != club::UserId{}) must_be_there(shelves_.users.find(remark.by), "player");
+        const club::Match* match = data_.matches.find(remark.match);
+        require_exists(match, "match");
+        if (remark.by != club::UserId{}) require_exists(data_.users.find(remark.by), "player");
         remark.number = static_cast<int>(remarks(remark.match).size()) + 1;
-        shelves_.remarks.put(std::pair(remark.match, remark.number), remark);
+        data_.remarks.set(std::pair(remark.match, remark.number), remark);
         club::Match changed = *match;
         ++changed.version;
-        shelves_.matches.put(changed.id, std::move(changed));
+        data_.matches.set(changed.id, std::move(changed));
     }
 
     bool add_tournament(club::Tournament& made) override {
-        must_be_there(shelves_.users.find(made.by), "player");
-        if (shelves_.tournament_names.find(fold_case(made.name))) return false;
-        made.id = club::TournamentId{shelves_.next("tournament")};
-        shelves_.tournament_names.put(fold_case(made.name), made.id);
-        shelves_.tournaments.put(made.id, made);
+        require_exists(data_.users.find(made.by), "player");
+        if (data_.tournament_names.find(fold_case(made.name))) return false;
+        made.id = club::TournamentId{data_.next("tournament")};
+        data_.tournament_names.set(fold_case(made.name), made.id);
+        data_.tournaments.set(made.id, made);
         return true;
     }
     void change_tournament(const club::Tournament& one) override {
-        const club::Tournament* old = shelves_.tournaments.find(one.id);
-        must_be_there(old, "tournament to change");
+        const club::Tournament* old = data_.tournaments.find(one.id);
+        require_exists(old, "tournament to change");
         club::Tournament changed = *old;
         changed.begun = one.begun;
         changed.ended = one.ended;
-        shelves_.tournaments.put(one.id, std::move(changed));
+        data_.tournaments.set(one.id, std::move(changed));
     }
     void set_entrant(const club::Entrant& entrant) override {
-        must_be_there(shelves_.tournaments.find(entrant.tournament), "tournament");
-        must_be_there(shelves_.users.find(entrant.user), "player");
-        shelves_.entrants.put(std::pair(entrant.tournament, entrant.user), entrant);
+        require_exists(data_.tournaments.find(entrant.tournament), "tournament");
+        require_exists(data_.users.find(entrant.user), "player");
+        data_.entrants.set(std::pair(entrant.tournament, entrant.user), entrant);
     }
     void remove_entrant(club::TournamentId id, club::UserId user) override {
-        shelves_.entrants.take(std::pair(id, user));
+        data_.entrants.erase(std::pair(id, user));
     }
     bool add_pairing(club::TournamentId id, const tournament::Pairing& pairing) override {
-        must_be_there(shelves_.tournaments.find(id), "tournament");
+        require_exists(data_.tournaments.find(id), "tournament");
         const std::tuple place(id, pairing.round, pairing.pairing_number);
-        if (shelves_.pairings.find(place)) return false;
-        shelves_.pairings.put(place, pairing);
+        if (data_.pairings.find(place)) return false;
+        data_.pairings.set(place, pairing);
         return true;
     }
     bool add_tournament_game(const club::TournamentGame& game) override {
-        must_be_there(shelves_.tournaments.find(game.tournament), "tournament");
-        must_be_there(shelves_.matches.find(game.match), "match");
+        require_exists(data_.tournaments.find(game.tournament), "tournament");
+        require_exists(data_.matches.find(game.match), "match");
         const std::tuple place(game.tournament, game.round, game.table, game.number);
-        if (shelves_.tournament_games.find(place) || shelves_.games_of_tournaments.find(game.match))
+        if (data_.tournament_games.find(place) || data_.games_of_tournaments.find(game.match))
             return false;
-        shelves_.tournament_games.put(place, game);
-        shelves_.games_of_tournaments.put(game.match, game);
+        data_.tournament_games.set(place, game);
+        data_.games_of_tournaments.set(game.match, game);
         return true;
     }
 
     bool add_letter(club::Letter& letter) override {
-        if (shelves_.message_ids.find(letter.message_id)) return false;
-        if (letter.to != club::UserId{}) must_be_there(shelves_.users.find(letter.to), "player");
-        if (letter.match) must_be_there(shelves_.matches.find(*letter.match), "match");
-        letter.id = club::LetterId{shelves_.next("letter")};
-        shelves_.message_ids.put(letter.message_id, letter.id);
-        shelves_.letters.put(letter.id, letter);
+        if (data_.message_ids.find(letter.message_id)) return false;
+        if (letter.to != club::UserId{}) require_exists(data_.users.find(letter.to), "player");
+        if (letter.match) require_exists(data_.matches.find(*letter.match), "match");
+        letter.id = club::LetterId{data_.next("letter")};
+        data_.message_ids.set(letter.message_id, letter.id);
+        data_.letters.set(letter.id, letter);
         list(letter);
         return true;
     }
     void change_letter(const club::Letter& letter) override {
-        const club::Letter* old = shelves_.letters.find(letter.id);
-        must_be_there(old, "letter to change");
+        const club::Letter* old = data_.letters.find(letter.id);
+        require_exists(old, "letter to change");
         club::Letter changed = *old;
         changed.attempts = letter.attempts;
         changed.due = letter.due;
@@ -204,18 +204,18 @@ public:
         changed.digest = letter.digest;
         changed.failed_at = letter.failed_at;
         if (const auto words = counted_as(*old))
-            shelves_.answers.take(std::tuple(*words, old->written, old->id));
+            data_.answers.erase(std::tuple(*words, old->written, old->id));
         list(changed);
-        shelves_.letters.put(changed.id, changed);
+        data_.letters.set(changed.id, changed);
     }
 
     void remove_letter(club::LetterId id) override {
-        const club::Letter* known = shelves_.letters.find(id);
+        const club::Letter* known = data_.letters.find(id);
         if (!known) return;
         if (const auto words = counted_as(*known))
-            shelves_.answers.take(std::tuple(*words, known->written, id));
-        shelves_.unsent.take(id);
-        shelves_.message_ids.take(std::string(known->message_id));
+            data_.answers.erase(std::tuple(*words, known->written, id));
+        data_.unsent.erase(id);
+        data_.message_ids.erase(std::string(known->message_id));
         club::Letter empty = *known;
         empty.to = club::UserId{};
         empty.failed_at.reset();
@@ -224,188 +224,186 @@ public:
             text->clear();
         empty.message_id =
             std::string(club::removed_ids) + std::to_string(static_cast<std::int64_t>(id));
-        shelves_.message_ids.put(empty.message_id, id);
-        shelves_.letters.put(id, empty);
+        data_.message_ids.set(empty.message_id, id);
+        data_.letters.set(id, empty);
     }
     void forget(const club::Forgotten& who) override {
-        const club::User* known = shelves_.users.find(who.user);
-        must_be_there(known, "player to forget");
+        const club::User* known = data_.users.find(who.user);
+        require_exists(known, "player to forget");
         const club::User left = what_remains(*known, who.at);
-        for (const club::LetterId id : MemoryForgetting(shelves_, who).forget()) remove_letter(id);
+        for (const club::LetterId id : MemoryForgetting(data_, who).forget()) remove_letter(id);
         change_user(left);
     }
 
     void add_job(club::Job& job) override {
-        if (job.match != club::MatchId{}) must_be_there(shelves_.matches.find(job.match), "match");
-        job.id = club::JobId{shelves_.next("job")};
-        shelves_.jobs.put(job.id, job);
+        if (job.match != club::MatchId{}) require_exists(data_.matches.find(job.match), "match");
+        job.id = club::JobId{data_.next("job")};
+        data_.jobs.set(job.id, job);
     }
     bool remove_job(club::JobId id) override {
-        const bool there = shelves_.jobs.find(id) != nullptr;
-        shelves_.jobs.take(id);
+        const bool there = data_.jobs.find(id) != nullptr;
+        data_.jobs.erase(id);
         return there;
     }
     void remove_jobs(club::MatchId match) override {
         std::vector<club::JobId> of_match;
-        for (const auto& [id, job] : shelves_.jobs)
+        for (const auto& [id, job] : data_.jobs)
             if (job.match == match && match != club::MatchId{}) of_match.push_back(id);
-        for (const club::JobId id : of_match) shelves_.jobs.take(id);
+        for (const club::JobId id : of_match) data_.jobs.erase(id);
     }
     void postpone_job(club::JobId id, club::Instant due) override {
-        const club::Job* old = shelves_.jobs.find(id);
+        const club::Job* old = data_.jobs.find(id);
         if (!old) return;
         club::Job job = *old;
         job.due = due;
-        shelves_.jobs.put(id, job);
+        data_.jobs.set(id, job);
     }
 
     void add_pending(club::PendingRequest& request) override {
-        must_be_there(shelves_.users.find(request.user), "player");
-        request.id = club::HeldId{shelves_.next("held request")};
-        shelves_.held.put(request.id, request);
+        require_exists(data_.users.find(request.user), "player");
+        request.id = club::HeldId{data_.next("held request")};
+        data_.held.set(request.id, request);
     }
-    void remove_pending(club::HeldId id) override { shelves_.held.take(id); }
-    void release_before(club::Instant moment) override { take_expired(shelves_.held, moment); }
+    void remove_pending(club::HeldId id) override { data_.held.erase(id); }
+    void release_before(club::Instant moment) override { erase_expired(data_.held, moment); }
 
     void hold_sign_up(club::HeldSignUp& sign_up) override {
-        sign_up.id = club::SignUpId{shelves_.next("held sign-up")};
-        shelves_.held_sign_ups.put(sign_up.id, sign_up);
+        sign_up.id = club::SignUpId{data_.next("held sign-up")};
+        data_.held_sign_ups.set(sign_up.id, sign_up);
     }
-    void release_sign_up(club::SignUpId id) override { shelves_.held_sign_ups.take(id); }
+    void release_sign_up(club::SignUpId id) override { data_.held_sign_ups.erase(id); }
     void release_sign_ups_before(club::Instant moment) override {
-        take_expired(shelves_.held_sign_ups, moment);
+        erase_expired(data_.held_sign_ups, moment);
     }
 
     void set_throttle(const club::Throttle& throttle) override {
-        shelves_.throttles.put(throttle.key, throttle);
+        data_.throttles.set(throttle.key, throttle);
     }
-    void remove_throttle(std::string_view key) override {
-        shelves_.throttles.take(std::string(key));
-    }
+    void remove_throttle(std::string_view key) override { data_.throttles.erase(std::string(key)); }
     void remove_throttles_before(club::Instant moment) override {
-        take_expired(shelves_.throttles, moment);
+        erase_expired(data_.throttles, moment);
     }
 
     void set_push_place(const club::PushSubscription& place) override {
-        must_be_there(shelves_.users.find(place.user), "player");
-        shelves_.push_places.put(place.endpoint, place);
+        require_exists(data_.users.find(place.user), "player");
+        data_.push_places.set(place.endpoint, place);
     }
     void remove_push_place(std::string_view endpoint) override {
-        shelves_.push_places.take(endpoint);
+        data_.push_places.erase(endpoint);
     }
     void push_news(club::UserId user, club::Instant now) override {
         for (club::PushSubscription& place : push_places(user))
             if (place.attempts == 0) {
                 place.due = now;
-                shelves_.push_places.put(place.endpoint, place);
+                data_.push_places.set(place.endpoint, place);
             }
     }
 
     void add_session(const club::Session& session) override {
-        must_be_there(shelves_.users.find(session.user), "player");
-        if (shelves_.sessions.find(session.token_hash))
+        require_exists(data_.users.find(session.user), "player");
+        if (data_.sessions.find(session.token_hash))
             throw std::runtime_error("There is a session with that token.");
-        shelves_.sessions.put(session.token_hash, session);
+        data_.sessions.set(session.token_hash, session);
     }
     void change_session(const club::Session& session) override {
         auto changed = MemoryQueries::session(session.token_hash);
         if (!changed) return;
         changed->used = session.used;
-        shelves_.sessions.put(session.token_hash, *changed);
+        data_.sessions.set(session.token_hash, *changed);
     }
-    void remove_session(std::string_view hash) override { shelves_.sessions.take(hash); }
+    void remove_session(std::string_view hash) override { data_.sessions.erase(hash); }
     void remove_sessions_of(club::UserId user) override {
-        take_where(shelves_.sessions, [&](const club::Session& one) { return one.user == user; });
+        erase_where(data_.sessions, [&](const club::Session& one) { return one.user == user; });
     }
     void remove_sessions_before(club::Instant moment) override {
-        take_expired(shelves_.sessions, moment);
+        erase_expired(data_.sessions, moment);
     }
     void set_second_factor(const club::SecondFactor& one) override {
-        must_be_there(shelves_.users.find(one.user), "player");
-        shelves_.second_factors.put(one.user, one);
+        require_exists(data_.users.find(one.user), "player");
+        data_.second_factors.set(one.user, one);
     }
-    void remove_second_factor(club::UserId user) override { shelves_.second_factors.take(user); }
+    void remove_second_factor(club::UserId user) override { data_.second_factors.erase(user); }
     void set_restraint(const club::Sanction& one) override {
-        must_be_there(shelves_.users.find(one.user), "player");
-        shelves_.restraints.put(std::pair(one.user, one.kind), one);
+        require_exists(data_.users.find(one.user), "player");
+        data_.restraints.set(std::pair(one.user, one.kind), one);
     }
     void lift_restraint(club::UserId user, club::SanctionKind kind) override {
-        shelves_.restraints.take(std::pair(user, kind));
+        data_.restraints.erase(std::pair(user, kind));
     }
     void add_report(club::Report& one) override {
-        must_be_there(shelves_.users.find(one.by), "player");
-        if (one.about != club::UserId{}) must_be_there(shelves_.users.find(one.about), "player");
-        if (one.match != club::MatchId{}) must_be_there(shelves_.matches.find(one.match), "match");
-        one.id = club::ReportId{shelves_.next("report")};
-        shelves_.reports.put(one.id, one);
+        require_exists(data_.users.find(one.by), "player");
+        if (one.about != club::UserId{}) require_exists(data_.users.find(one.about), "player");
+        if (one.match != club::MatchId{}) require_exists(data_.matches.find(one.match), "match");
+        one.id = club::ReportId{data_.next("report")};
+        data_.reports.set(one.id, one);
     }
     void close_report(club::ReportId id, club::Instant now) override {
         auto known = report(id);
         if (!known) return;
         known->closed = now;
-        shelves_.reports.put(id, *known);
+        data_.reports.set(id, *known);
     }
     void add_operator_act(club::AuditEntry& act) override {
-        if (act.about != club::UserId{}) must_be_there(shelves_.users.find(act.about), "player");
-        if (act.match != club::MatchId{}) must_be_there(shelves_.matches.find(act.match), "match");
-        act.id = club::ActId{shelves_.next("operator act")};
-        shelves_.operator_acts.put(act.id, act);
+        if (act.about != club::UserId{}) require_exists(data_.users.find(act.about), "player");
+        if (act.match != club::MatchId{}) require_exists(data_.matches.find(act.match), "match");
+        act.id = club::ActId{data_.next("operator act")};
+        data_.operator_acts.set(act.id, act);
     }
     void set_banner(const std::optional<club::Banner>& banner) override {
-        banner ? shelves_.banners.put(1, *banner) : shelves_.banners.take(1);
+        banner ? data_.banners.set(1, *banner) : data_.banners.erase(1);
     }
 
     bool save_response(std::string_view key, const club::StoredResponse& outcome,
                        club::Instant) override {
-        if (shelves_.outcomes.find(key)) return false;
-        shelves_.outcomes.put(std::string(key), outcome);
+        if (data_.outcomes.find(key)) return false;
+        data_.outcomes.set(std::string(key), outcome);
         return true;
     }
     void keep_house_key(std::string_view hexadecimal) override {
-        shelves_.house_keys.put(1, std::string(hexadecimal));
+        data_.house_keys.set(1, std::string(hexadecimal));
     }
     void announce(std::string_view) override {}  // nobody else has this memory
 
     bool add_token(club::ApiToken& token) override {
-        must_be_there(shelves_.users.find(token.user), "player");
+        require_exists(data_.users.find(token.user), "player");
         if (has_namesake(tokens(token.user), token.name)) return false;
         if (MemoryQueries::token(token.hash)) throw std::runtime_error("There is that token.");
-        token.id = club::TokenId{shelves_.next("token")};
-        shelves_.tokens.put(token.id, token);
+        token.id = club::TokenId{data_.next("token")};
+        data_.tokens.set(token.id, token);
         return true;
     }
     void change_token(const club::ApiToken& token) override {
-        auto changed = found(shelves_.tokens, token.id);
+        auto changed = found(data_.tokens, token.id);
         if (!changed) return;
         changed->hash = token.hash;
         changed->used = token.used;
-        shelves_.tokens.put(token.id, *changed);
+        data_.tokens.set(token.id, *changed);
     }
-    void remove_token(club::TokenId id) override { shelves_.tokens.take(id); }
+    void remove_token(club::TokenId id) override { data_.tokens.erase(id); }
 
     void add_event(club::Event& event) override {
         if (event.match != club::MatchId{})
-            must_be_there(shelves_.matches.find(event.match), "match");
+            require_exists(data_.matches.find(event.match), "match");
         for (const club::UserId user : {event.seats[0], event.seats[1], event.by})
-            if (user != club::UserId{}) must_be_there(shelves_.users.find(user), "player");
-        event.number = shelves_.next("event");
-        shelves_.events.put(event.number, event);
+            if (user != club::UserId{}) require_exists(data_.users.find(user), "player");
+        event.number = data_.next("event");
+        data_.events.set(event.number, event);
     }
     void forget_events_before(club::Instant moment) override {
-        const auto& things = shelves_.events.entries();
+        const auto& things = data_.events.entries();
         while (!things.empty() && things.begin()->second.at < moment)
-            shelves_.events.take(std::int64_t{things.begin()->first});
+            data_.events.erase(std::int64_t{things.begin()->first});
     }
 
     bool add_webhook(club::Webhook& webhook) override {
-        must_be_there(shelves_.users.find(webhook.user), "player");
+        require_exists(data_.users.find(webhook.user), "player");
         if (has_namesake(webhooks(webhook.user), webhook.name)) return false;
-        webhook.id = club::WebhookId{shelves_.next("webhook")};
-        shelves_.webhooks.put(webhook.id, webhook);
+        webhook.id = club::WebhookId{data_.next("webhook")};
+        data_.webhooks.set(webhook.id, webhook);
         return true;
     }
     void change_webhook(const club::Webhook& webhook) override {
-        const club::Webhook* old = shelves_.webhooks.find(webhook.id);
+        const club::Webhook* old = data_.webhooks.find(webhook.id);
         if (!old) return;
         club::Webhook changed = *old;
         changed.last_delivered = webhook.last_delivered;
@@ -413,35 +411,35 @@ public:
         changed.attempts = webhook.attempts;
         changed.last_error = webhook.last_error;
         changed.failed_at = webhook.failed_at;
-        shelves_.webhooks.put(webhook.id, std::move(changed));
+        data_.webhooks.set(webhook.id, std::move(changed));
     }
-    void remove_webhook(club::WebhookId id) override { shelves_.webhooks.take(id); }
+    void remove_webhook(club::WebhookId id) override { data_.webhooks.erase(id); }
     void webhook_news(club::UserId user, club::Instant now) override {
         for (club::Webhook& webhook : webhooks(user))
             if (!webhook.due && !webhook.failed_at) {
                 webhook.due = now;
-                shelves_.webhooks.put(webhook.id, webhook);
+                data_.webhooks.set(webhook.id, webhook);
             }
     }
 
 private:
-    /// Matches and offers of a game share their numbers.
+    /// Matches and open challenges of a game share their board numbers.
     int next_board(const std::string& game) {
-        return static_cast<int>(shelves_.next("board of " + game));
+        return static_cast<int>(data_.next("board of " + game));
     }
-    /// Enters a letter in the indexes in which it belongs.
+    /// Adds a letter to its indexes.
     void list(const club::Letter& letter) {
         if (letter.sent || letter.failed_at || letter.address.empty())
-            shelves_.unsent.take(letter.id);
+            data_.unsent.erase(letter.id);
         else
-            shelves_.unsent.put(letter.id, letter.due);
+            data_.unsent.set(letter.id, letter.due);
         if (const auto words = counted_as(letter))
-            shelves_.answers.put(std::tuple(*words, letter.written, letter.id), true);
+            data_.answers.set(std::tuple(*words, letter.written, letter.id), true);
     }
-    template <class Thing>
-    static bool has_namesake(const std::vector<Thing>& things, std::string_view name) {
+    template <class Value>
+    static bool has_namesake(const std::vector<Value>& things, std::string_view name) {
         return std::ranges::any_of(
-            things, [&](const Thing& one) { return fold_case(one.name) == fold_case(name); });
+            things, [&](const Value& one) { return fold_case(one.name) == fold_case(name); });
     }
     std::set<std::pair<std::string, int>> removed_offers_;  // by this work
 };
@@ -449,30 +447,30 @@ private:
 }  // namespace
 
 struct MemoryStore::State {
-    // Everybody queues at the gate, because readers who come and go without end would otherwise
-    // keep the door from the writer.
-    mutable std::mutex gate;
-    mutable std::shared_mutex door;
-    mutable MemoryState shelves;  // a Reader changes nothing
+    // Everybody takes the turnstile first, since a steady stream of readers would otherwise starve
+    // the writer.
+    mutable std::mutex turnstile;
+    mutable std::shared_mutex data_mutex;
+    mutable MemoryState data;  // a Reader changes nothing
 };
 
 MemoryStore::MemoryStore() : state_(std::make_unique<State>()) {}
 MemoryStore::~MemoryStore() = default;
 
 std::vector<std::exception_ptr> MemoryStore::transact(std::span<const club::UnitFn> works) {
-    const std::unique_lock queue(state_->gate);
-    const std::unique_lock alone(state_->door);
+    const std::unique_lock queue(state_->turnstile);
+    const std::unique_lock alone(state_->data_mutex);
     std::vector<std::exception_ptr> failed;
     failed.reserve(works.size());
     for (const club::UnitFn& work : works) {
         std::exception_ptr thrown;
         try {
-            MemoryUnit unit(state_->shelves);
+            MemoryUnit unit(state_->data);
             work(unit);
-            state_->shelves.log.forget();
+            state_->data.log.clear();
         } catch (...) {
             thrown = std::current_exception();
-            state_->shelves.log.undo();
+            state_->data.log.roll_back();
         }
         failed.push_back(thrown);
     }
@@ -480,10 +478,10 @@ std::vector<std::exception_ptr> MemoryStore::transact(std::span<const club::Unit
 }
 
 void MemoryStore::read(const std::function<void(const club::StoreReader&)>& reading) const {
-    std::unique_lock queue(state_->gate);
-    const std::shared_lock together(state_->door);
+    std::unique_lock queue(state_->turnstile);
+    const std::shared_lock together(state_->data_mutex);
     queue.unlock();
-    reading(MemoryQueries<club::StoreReader>(state_->shelves));
+    reading(MemoryQueries<club::StoreReader>(state_->data));
 }
 
 }  // namespace posthouse::store

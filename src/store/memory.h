@@ -1,8 +1,6 @@
-// The Store in memory: for tests, for simulated seasons, and as the plainest statement of what the
-// port promises. It holds to the same contract test as the databases, but for lasting.
-//
-// Deliberately absent: durability. A reader waits while a group of works is done: a work must not
-// wait for one.
+// The Store in memory, for tests and simulation: the simplest implementation of the port, held to
+// the same contract tests as the databases except durability. Readers block while a group of works
+// runs, so a work must not wait for a reader.
 #pragma once
 
 #include "club/store.h"

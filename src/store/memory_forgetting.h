@@ -1,5 +1,4 @@
-// What is left of a player who leaves, in the store in memory: the same as by SQL
-// (sql_forgetting.cpp). A part of memory.cpp.
+// Removes a player's data from the memory store, like sql_forgetting.cpp. Part of memory.cpp.
 #pragma once
 
 #include "club/leaving.h"
@@ -15,27 +14,27 @@ namespace posthouse::store {
 
 class MemoryForgetting {
 public:
-    MemoryForgetting(MemoryState& shelves, const club::Forgotten& who)
-        : shelves_(shelves), who_(who), id_(who.user) {}
+    MemoryForgetting(MemoryState& data, const club::Forgotten& who)
+        : data_(data), who_(who), id_(who.user) {}
 
-    /// The letters that are to be removed.
+    /// Returns the letters to remove.
     std::vector<club::LetterId> forget() {
         read_their_matches();
-        meet();
-        auto removed = letters();
-        what_they_had();
-        boards();
-        order();
+        find_contacts();
+        auto removed = anonymize_letters();
+        remove_their_rows();
+        anonymize_matches();
+        anonymize_moderation();
         return removed;
     }
 
 private:
-    template <class Key, class Thing, class Change>
-    static void change_all(UndoableMap<Key, Thing>& shelf, const Change& change) {
-        std::vector<std::pair<Key, Thing>> changed;
-        for (const auto& [key, thing] : shelf)
-            if (Thing other = thing; change(other)) changed.emplace_back(key, std::move(other));
-        for (auto& [key, thing] : changed) shelf.put(key, std::move(thing));
+    template <class Key, class Value, class Change>
+    static void change_all(UndoableMap<Key, Value>& map, const Change& change) {
+        std::vector<std::pair<Key, Value>> changed;
+        for (const auto& [key, thing] : map)
+            if (Value other = thing; change(other)) changed.emplace_back(key, std::move(other));
+        for (auto& [key, thing] : changed) map.set(key, std::move(thing));
     }
     bool rename(std::string& text) const {
         if (!club::names_them(text, who_)) return false;
@@ -50,41 +49,41 @@ private:
     bool is_at_their_board(club::MatchId match) const { return matches_.contains(match); }
 
     void read_their_matches() {
-        for (const auto& [id, match] : shelves_.matches)
+        for (const auto& [id, match] : data_.matches)
             if (match.seats[0] == id_ || match.seats[1] == id_) matches_.insert(id);
-        for (const auto& [of, move] : shelves_.moves)
-            if (made_move(of.first, move.ply)) words_.emplace_back(of.first, move.comment);
-        for (const auto& [of, remark] : shelves_.remarks)
-            if (remark.by == id_) words_.emplace_back(of.first, remark.text);
+        for (const auto& [of, move] : data_.moves)
+            if (made_move(of.first, move.ply)) comments_.emplace_back(of.first, move.comment);
+        for (const auto& [of, remark] : data_.remarks)
+            if (remark.by == id_) comments_.emplace_back(of.first, remark.text);
     }
-    /// The one to move has made every second move before this one.
+    /// Works backwards: the side to move has made every second move before this one.
     bool made_move(club::MatchId id, int ply) const {
         if (!is_at_their_board(id)) return false;
-        const club::Match& match = *shelves_.matches.find(id);
+        const club::Match& match = *data_.matches.find(id);
         const auto side =
             static_cast<std::size_t>((match.plies - ply + static_cast<int>(match.to_move)) % 2);
         return match.seats[side] == id_;
     }
-    void meet() {
+    void find_contacts() {
         for (const club::MatchId id : matches_)
-            for (const club::UserId seat : shelves_.matches.find(id)->seats) met_.insert(seat);
-        for (const auto& [of, written] : shelves_.messages) meet_each_other(of.first, of.second);
-        for (const auto& [of, one] : shelves_.friends) meet_each_other(of.first, of.second);
-        for (const auto& [of, one] : shelves_.blocks) meet_each_other(of.first, of.second);
-        for (const auto& [of, one] : shelves_.entrants)
-            if (shelves_.entrants.find(std::pair(of.first, id_))) met_.insert(of.second);
+            for (const club::UserId seat : data_.matches.find(id)->seats) contacts_.insert(seat);
+        for (const auto& [of, written] : data_.messages) add_contact(of.first, of.second);
+        for (const auto& [of, one] : data_.friends) add_contact(of.first, of.second);
+        for (const auto& [of, one] : data_.blocks) add_contact(of.first, of.second);
+        for (const auto& [of, one] : data_.entrants)
+            if (data_.entrants.find(std::pair(of.first, id_))) contacts_.insert(of.second);
     }
-    void meet_each_other(club::UserId by, club::UserId whom) {
-        if (by == id_) met_.insert(whom);
-        if (whom == id_) met_.insert(by);
+    void add_contact(club::UserId by, club::UserId whom) {
+        if (by == id_) contacts_.insert(whom);
+        if (whom == id_) contacts_.insert(by);
     }
 
-    std::vector<club::LetterId> letters() {
+    std::vector<club::LetterId> anonymize_letters() {
         const std::string number = std::to_string(static_cast<std::int64_t>(id_)) + ".";
         std::vector<club::LetterId> removed;
-        for (const auto& [id, letter] : shelves_.letters)
+        for (const auto& [id, letter] : data_.letters)
             if (letter.to == id_ || is_theirs(letter.address)) removed.push_back(id);
-        change_all(shelves_.letters, [&](club::Letter& one) {
+        change_all(data_.letters, [&](club::Letter& one) {
             bool changed = false;
             if (one.message_id.starts_with("message." + number) ||
                 one.message_id.starts_with("broadcast." + number)) {
@@ -96,7 +95,7 @@ private:
                 one.body = club::words_removed;
                 changed = true;
             }
-            const bool concerned = one.to == club::UserId{} || met_.contains(one.to) ||
+            const bool concerned = one.to == club::UserId{} || contacts_.contains(one.to) ||
                                    one.message_id.starts_with("report.") ||
                                    (one.match && is_at_their_board(*one.match));
             if (concerned)
@@ -108,58 +107,59 @@ private:
         return removed;
     }
     bool is_their_report(const std::string& message_id) const {
-        return std::ranges::any_of(shelves_.reports.entries(), [&](const auto& one) {
+        return std::ranges::any_of(data_.reports.entries(), [&](const auto& one) {
             const std::string number = std::to_string(static_cast<std::int64_t>(one.first));
             return one.second.by == id_ && (message_id + ".").starts_with("report." + number + ".");
         });
     }
     bool quotes_them(const club::Letter& letter) const {
-        return std::ranges::any_of(words_, [&](const auto& said) {
+        return std::ranges::any_of(comments_, [&](const auto& said) {
             return letter.match == said.first && club::quotes(letter.body, said.second);
         });
     }
 
-    void what_they_had() {
-        const auto his = [this](const auto& one) { return one.user == id_; };
-        const auto between = [this](const auto& one) { return one.by == id_ || one.whom == id_; };
-        take_where(shelves_.sessions, his);
-        take_where(shelves_.tokens, his);
-        take_where(shelves_.webhooks, his);
-        take_where(shelves_.push_places, his);
-        take_where(shelves_.second_factors, his);
-        take_where(shelves_.appetites, his);
-        take_where(shelves_.watches, his);
-        take_where(shelves_.held, his);
-        take_where(shelves_.restraints, his);
-        take_where(shelves_.friends, between);
-        take_where(shelves_.blocks, between);
-        take_where(shelves_.offers,
-                   [this](const club::OpenChallenge& one) { return one.by == id_; });
-        take_where(shelves_.held_sign_ups, [this](const club::HeldSignUp& one) {
+    void remove_their_rows() {
+        const auto theirs = [this](const auto& one) { return one.user == id_; };
+        const auto involves_them = [this](const auto& one) {
+            return one.by == id_ || one.whom == id_;
+        };
+        erase_where(data_.sessions, theirs);
+        erase_where(data_.tokens, theirs);
+        erase_where(data_.webhooks, theirs);
+        erase_where(data_.push_places, theirs);
+        erase_where(data_.second_factors, theirs);
+        erase_where(data_.appetites, theirs);
+        erase_where(data_.watches, theirs);
+        erase_where(data_.held, theirs);
+        erase_where(data_.restraints, theirs);
+        erase_where(data_.friends, involves_them);
+        erase_where(data_.blocks, involves_them);
+        erase_where(data_.offers, [this](const club::OpenChallenge& one) { return one.by == id_; });
+        erase_where(data_.held_sign_ups, [this](const club::HeldSignUp& one) {
             return is_theirs(one.address) ||
                    std::ranges::any_of(who_.names, [&](const std::string& name) {
                        return equals_ignore_case(name, one.name);
                    });
         });
-        shelves_.vacations.take(id_);
-        shelves_.rests.take(id_);
+        data_.vacations.erase(id_);
+        data_.rests.erase(id_);
         std::vector<std::pair<club::UserId, club::UserId>> written;
-        for (const auto& [of, count] : shelves_.messages)
+        for (const auto& [of, count] : data_.messages)
             if (of.first == id_ || of.second == id_) written.push_back(of);
-        for (const auto& of : written) shelves_.messages.take(of);
+        for (const auto& of : written) data_.messages.erase(of);
     }
 
-    void boards() {
+    void anonymize_matches() {
         std::vector<std::pair<std::pair<club::MatchId, int>, club::PlayedMove>> moves;
-        for (const auto& [of, move] : shelves_.moves) {
+        for (const auto& [of, move] : data_.moves) {
             club::PlayedMove changed = move;
             const bool theirs = made_move(of.first, move.ply) && !move.comment.empty();
             if (theirs) changed.comment.clear();
             if (theirs || (is_at_their_board(of.first) && rename(changed.comment)))
                 moves.emplace_back(of, changed);
         }
-        for (auto& [of, move] : moves) shelves_.moves.put(of, std::move(move));
-        change_all(shelves_.matches, [&](club::Match& one) {
+        for (auto& [of, move] : moves) data_.moves.set(of, std::move(move));
+        change_all(data_.matches, [&](club::Match& one) {
             if (!is_at_their_board(one.id)) return false;
             for (std::size_t seat : {0U, 1U})
                 if (one.seats[seat] == id_) {
@@ -168,11 +168,11 @@ private:
                 }
             return true;
         });
-        change_all(shelves_.remarks, [&](club::ChatMessage& one) {
+        change_all(data_.remarks, [&](club::ChatMessage& one) {
             if (one.by == id_) one.text = club::words_removed;
             return one.by == id_ || (is_at_their_board(one.match) && rename(one.text));
         });
-        change_all(shelves_.events, [&](club::Event& one) {
+        change_all(data_.events, [&](club::Event& one) {
             const bool said = one.by == id_ && one.kind == club::EventKind::chat;
             if (said) one.text = club::words_removed;
             const bool concerned = one.by == id_ || one.seats[0] == id_ || one.seats[1] == id_ ||
@@ -181,13 +181,13 @@ private:
         });
     }
 
-    void order() {
-        change_all(shelves_.reports, [&](club::Report& one) {
+    void anonymize_moderation() {
+        change_all(data_.reports, [&](club::Report& one) {
             if (one.by == id_) one.text = club::words_removed;
             const bool concerned = one.about == id_ || is_at_their_board(one.match);
             return one.by == id_ || (concerned && rename(one.text));
         });
-        change_all(shelves_.operator_acts, [&](club::AuditEntry& one) {
+        change_all(data_.operator_acts, [&](club::AuditEntry& one) {
             const bool theirs = std::ranges::any_of(who_.names, [&](const std::string& name) {
                 return equals_ignore_case(one.who, club::on_the_page(name));
             });
@@ -197,33 +197,33 @@ private:
             return changed;
         });
         std::vector<std::string> keys;
-        for (const auto& [key, outcome] : shelves_.outcomes)
+        for (const auto& [key, outcome] : data_.outcomes)
             if (club::names_them(key, who_)) keys.push_back(key);
         for (const std::string& key : keys) {
-            const club::StoredResponse kept = *shelves_.outcomes.find(key);
-            shelves_.outcomes.take(key);
-            shelves_.outcomes.put(club::key_after_leaving(key), kept);
+            const club::StoredResponse kept = *data_.outcomes.find(key);
+            data_.outcomes.erase(key);
+            data_.outcomes.set(club::key_after_leaving(key), kept);
         }
-        change_all(shelves_.outcomes, [&](club::StoredResponse& one) {
+        change_all(data_.outcomes, [&](club::StoredResponse& one) {
             if (!club::names_them(one.answer, who_)) return false;
             one.answer = std::string(club::words_removed) + "\n";
             return true;
         });
-        change_all(shelves_.tournaments, [&](club::Tournament& one) {
+        change_all(data_.tournaments, [&](club::Tournament& one) {
             if (!club::names_them(one.name, who_)) return false;
-            shelves_.tournament_names.take(fold_case(one.name));
+            data_.tournament_names.erase(fold_case(one.name));
             one.name = "tournament-" + std::to_string(static_cast<std::int64_t>(one.id));
-            shelves_.tournament_names.put(one.name, one.id);
+            data_.tournament_names.set(one.name, one.id);
             return true;
         });
     }
 
-    MemoryState& shelves_;
+    MemoryState& data_;
     const club::Forgotten& who_;
     const club::UserId id_;
     std::set<club::MatchId> matches_;
-    std::set<club::UserId> met_;
-    std::vector<std::pair<club::MatchId, std::string>> words_;
+    std::set<club::UserId> contacts_;
+    std::vector<std::pair<club::MatchId, std::string>> comments_;
 };
 
 }  // namespace posthouse::store

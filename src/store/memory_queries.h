@@ -1,5 +1,4 @@
-// How what MemoryStore keeps is read. A port (Reader, or the Unit that reads what it has
-// itself done) is filled in on the same shelves.
+// The memory store's queries, shared by StoreReader and UnitOfWork (which sees its own changes).
 #pragma once
 
 #include "club/lookalike_name.h"
@@ -18,42 +17,42 @@ namespace posthouse::store {
 template <class Port>
 class MemoryQueries : public Port {
 public:
-    explicit MemoryQueries(MemoryState& shelves) : shelves_(shelves) {}
+    explicit MemoryQueries(MemoryState& data) : data_(data) {}
 
     std::optional<club::User> user(club::UserId id) const override {
-        return found(shelves_.users, id);
+        return found(data_.users, id);
     }
     std::optional<club::User> user_named(std::string_view name) const override {
-        const club::UserId* id = shelves_.names.find(fold_case(name));
+        const club::UserId* id = data_.names.find(fold_case(name));
         return id ? user(*id) : std::nullopt;
     }
     std::optional<club::User> user_looking_like(std::string_view name) const override {
-        for (const auto& [id, user] : shelves_.users)
+        for (const auto& [id, user] : data_.users)
             if (club::lookalike_key(user.name) == club::lookalike_key(name)) return user;
         return std::nullopt;
     }
     std::vector<club::User> users_at(std::string_view address) const override {
         std::vector<club::User> there;
-        for (const auto& [id, user] : shelves_.users)
+        for (const auto& [id, user] : data_.users)
             if (!address.empty() && !user.left_at && user.may_write_from(address))
                 there.push_back(user);
         return there;
     }
     std::vector<club::User> users() const override {
         std::vector<club::User> all;
-        for (const auto& [id, user] : shelves_.users) all.push_back(user);
+        for (const auto& [id, user] : data_.users) all.push_back(user);
         return all;
     }
     std::vector<club::User> users_after(club::UserId last, std::size_t limit) const override {
         std::vector<club::User> some;
-        for (const auto& [id, user] : shelves_.users)
+        for (const auto& [id, user] : data_.users)
             if (id > last && some.size() < limit) some.push_back(user);
         return some;
     }
     std::vector<club::User> users_beginning(std::string_view name,
                                             std::size_t limit) const override {
         std::vector<club::User> some;
-        for (const auto& [id, user] : shelves_.users)
+        for (const auto& [id, user] : data_.users)
             if (fold_case(user.name).starts_with(fold_case(name))) some.push_back(user);
         std::ranges::sort(some, {}, [](const club::User& user) { return fold_case(user.name); });
         if (some.size() > limit) some.resize(limit);
@@ -61,33 +60,33 @@ public:
     }
     std::vector<club::User> operators() const override {
         std::vector<club::User> all;
-        for (const auto& [id, user] : shelves_.users)
+        for (const auto& [id, user] : data_.users)
             if (user.operator_since) all.push_back(user);
         return all;
     }
     std::vector<club::Vacation> vacations(club::UserId id) const override {
-        return found(shelves_.vacations, id).value_or(std::vector<club::Vacation>{});
+        return found(data_.vacations, id).value_or(std::vector<club::Vacation>{});
     }
     std::vector<club::RestSchedule> rest_schedules(club::UserId id) const override {
-        return found(shelves_.rests, id).value_or(std::vector<club::RestSchedule>{});
+        return found(data_.rests, id).value_or(std::vector<club::RestSchedule>{});
     }
     std::vector<club::ServerPause> house_pauses(club::Instant since) const override {
         std::vector<club::ServerPause> wanted;
-        for (const auto& [number, pause] : shelves_.house_pauses)
+        for (const auto& [number, pause] : data_.house_pauses)
             if (!pause.until || *pause.until > since) wanted.push_back(pause);
         std::ranges::stable_sort(wanted, {}, &club::ServerPause::from);
         return wanted;
     }
     std::optional<club::Instant> last_heartbeat() const override {
-        return found(shelves_.signs_of_life, 1);
+        return found(data_.signs_of_life, 1);
     }
     std::optional<club::PairingPreferences> preferences(club::UserId id,
                                                         std::string_view game) const override {
-        return found(shelves_.appetites, std::pair(id, std::string(game)));
+        return found(data_.appetites, std::pair(id, std::string(game)));
     }
     std::vector<club::PairingPreferences> seekers(std::string_view game) const override {
         std::vector<club::PairingPreferences> seeking;
-        for (const auto& [of, preferences] : shelves_.appetites)
+        for (const auto& [of, preferences] : data_.appetites)
             if (preferences.game == game && preferences.seek > 0) seeking.push_back(preferences);
         std::ranges::sort(seeking, {}, [](const club::PairingPreferences& one) {
             return std::tuple(one.since, one.user);
@@ -97,35 +96,35 @@ public:
 
     std::vector<club::Friend> friends(club::UserId by) const override {
         std::vector<club::Friend> theirs;
-        for (const auto& [of, one] : shelves_.friends)
+        for (const auto& [of, one] : data_.friends)
             if (one.by == by) theirs.push_back(one);
         std::ranges::sort(theirs, {},
                           [](const club::Friend& one) { return std::tuple(one.since, one.whom); });
         return theirs;
     }
     int messages_written(club::UserId by, club::UserId whom) const override {
-        return found(shelves_.messages, std::pair(by, whom)).value_or(0);
+        return found(data_.messages, std::pair(by, whom)).value_or(0);
     }
 
     std::vector<club::Block> blocks(club::UserId by) const override {
-        std::vector<club::Block> his;
-        for (const auto& [of, block] : shelves_.blocks)
-            if (block.by == by) his.push_back(block);
-        std::ranges::sort(his, {},
+        std::vector<club::Block> theirs;
+        for (const auto& [of, block] : data_.blocks)
+            if (block.by == by) theirs.push_back(block);
+        std::ranges::sort(theirs, {},
                           [](const club::Block& one) { return std::tuple(one.since, one.whom); });
-        return his;
+        return theirs;
     }
 
     std::optional<club::Match> match(club::MatchId id) const override {
-        return found(shelves_.matches, id);
+        return found(data_.matches, id);
     }
     std::optional<club::Match> match_on(std::string_view game, int board) const override {
-        const club::MatchId* id = shelves_.boards.find(std::pair(std::string(game), board));
+        const club::MatchId* id = data_.boards.find(std::pair(std::string(game), board));
         return id ? match(*id) : std::nullopt;
     }
     std::vector<club::Match> matches(const club::MatchFilter& filter) const override {
         std::vector<club::Match> wanted;
-        for (const auto& [id, match] : std::views::reverse(shelves_.matches.entries())) {
+        for (const auto& [id, match] : std::views::reverse(data_.matches.entries())) {
             if (wanted.size() >= filter.limit) break;
             if (filter.game && *filter.game != match.game) continue;
             if (filter.player && *filter.player != match.seats[0] &&
@@ -139,7 +138,7 @@ public:
     std::vector<club::Match> matches_between(club::UserId one, club::UserId two,
                                              std::size_t limit) const override {
         std::vector<club::Match> theirs;
-        for (const auto& [id, match] : std::views::reverse(shelves_.matches.entries())) {
+        for (const auto& [id, match] : std::views::reverse(data_.matches.entries())) {
             if (theirs.size() >= limit) break;
             if (match.seats == std::array{one, two} || match.seats == std::array{two, one})
                 theirs.push_back(match);
@@ -149,27 +148,27 @@ public:
     std::vector<club::Match> matches_ended_after(const club::Match* last,
                                                  std::size_t limit) const override {
         std::vector<club::Match> over;
-        const auto& things = shelves_.endings.entries();
+        const auto& things = data_.endings.entries();
         auto at =
             last ? things.upper_bound(std::tuple(last->ending->at, last->id)) : things.begin();
         for (; at != things.end() && over.size() < limit; ++at)
-            over.push_back(*shelves_.matches.find(std::get<club::MatchId>(at->first)));
+            over.push_back(*data_.matches.find(std::get<club::MatchId>(at->first)));
         return over;
     }
 
     std::optional<club::PlayerStanding> standing(club::UserId user,
                                                  std::string_view game) const override {
-        return found(shelves_.standings, std::pair(user, std::string(game)));
+        return found(data_.standings, std::pair(user, std::string(game)));
     }
     std::vector<club::PlayerStanding> standings_of(club::UserId user) const override {
-        std::vector<club::PlayerStanding> his;
-        for (const auto& [of, standing] : shelves_.standings)
-            if (standing.user == user) his.push_back(standing);
-        return his;
+        std::vector<club::PlayerStanding> theirs;
+        for (const auto& [of, standing] : data_.standings)
+            if (standing.user == user) theirs.push_back(standing);
+        return theirs;
     }
     std::vector<club::PlayerStanding> standings(std::string_view game) const override {
         std::vector<club::PlayerStanding> all;
-        for (const auto& [of, standing] : shelves_.standings)
+        for (const auto& [of, standing] : data_.standings)
             if (standing.game == game) all.push_back(standing);
         std::ranges::stable_sort(all, std::greater(),
                                  [](const club::PlayerStanding& one) { return one.rating.rating; });
@@ -177,14 +176,14 @@ public:
     }
     std::vector<club::RatingChange> rating_changes(club::MatchId match) const override {
         std::vector<club::RatingChange> changes;
-        for (const auto& [of, change] : shelves_.rating_changes)
+        for (const auto& [of, change] : data_.rating_changes)
             if (change.match == match) changes.push_back(change);
         return changes;
     }
     std::vector<club::RatingChange> rating_changes(club::UserId user, std::string_view game,
                                                    std::size_t limit) const override {
         std::vector<club::RatingChange> changes;
-        for (const auto& [of, change] : shelves_.rating_changes)
+        for (const auto& [of, change] : data_.rating_changes)
             if (change.user == user && change.game == game) changes.push_back(change);
         std::ranges::sort(changes, std::greater(), [](const club::RatingChange& one) {
             return std::tuple(one.at, one.match);
@@ -194,7 +193,7 @@ public:
     }
     std::vector<club::PlayedMove> moves(club::MatchId id) const override {
         std::vector<club::PlayedMove> all;
-        const auto& things = shelves_.moves.entries();
+        const auto& things = data_.moves.entries();
         for (auto at = things.lower_bound(std::pair(id, 0)); at != things.end(); ++at) {
             if (at->first.first != id) break;
             all.push_back(at->second);
@@ -204,30 +203,30 @@ public:
 
     std::vector<club::OpenChallenge> offers(std::optional<std::string_view> game) const override {
         std::vector<club::OpenChallenge> open;
-        for (const auto& [number, offer] : std::views::reverse(shelves_.offers.entries()))
+        for (const auto& [number, offer] : std::views::reverse(data_.offers.entries()))
             if (!game || offer.game == *game) open.push_back(offer);
         return open;
     }
     std::optional<club::OpenChallenge> offer_on(std::string_view game, int board) const override {
-        for (const auto& [number, offer] : shelves_.offers)
+        for (const auto& [number, offer] : data_.offers)
             if (offer.game == game && offer.board == board) return offer;
         return std::nullopt;
     }
     std::vector<club::MatchSubscription> watches(club::MatchId match) const override {
         std::vector<club::MatchSubscription> watching;
-        for (const auto& [of, watch] : shelves_.watches)
+        for (const auto& [of, watch] : data_.watches)
             if (watch.match == match) watching.push_back(watch);
         return watching;
     }
     std::vector<club::MatchSubscription> watched_by(club::UserId user) const override {
         std::vector<club::MatchSubscription> watched;
-        for (const auto& [of, watch] : shelves_.watches)
+        for (const auto& [of, watch] : data_.watches)
             if (watch.user == user) watched.push_back(watch);
         return watched;
     }
     std::vector<club::ChatMessage> remarks(club::MatchId match) const override {
         std::vector<club::ChatMessage> said;
-        const auto& things = shelves_.remarks.entries();
+        const auto& things = data_.remarks.entries();
         for (auto at = things.lower_bound(std::pair(match, 0)); at != things.end(); ++at) {
             if (at->first.first != match) break;
             said.push_back(at->second);
@@ -236,54 +235,54 @@ public:
     }
 
     std::optional<club::Tournament> tournament(club::TournamentId id) const override {
-        return found(shelves_.tournaments, id);
+        return found(data_.tournaments, id);
     }
     std::optional<club::Tournament> tournament_named(std::string_view name) const override {
-        const club::TournamentId* id = shelves_.tournament_names.find(fold_case(name));
+        const club::TournamentId* id = data_.tournament_names.find(fold_case(name));
         return id ? tournament(*id) : std::nullopt;
     }
     std::vector<club::Tournament> tournaments(std::optional<std::string_view> game) const override {
         std::vector<club::Tournament> all;
-        for (const auto& [id, one] : std::views::reverse(shelves_.tournaments.entries()))
+        for (const auto& [id, one] : std::views::reverse(data_.tournaments.entries()))
             if (!game || one.game == *game) all.push_back(one);
         return all;
     }
     std::vector<club::Tournament> tournaments_due(club::Instant now) const override {
         std::vector<club::Tournament> due;
-        for (const auto& [id, one] : shelves_.tournaments)
+        for (const auto& [id, one] : data_.tournaments)
             if (!one.begun && !one.ended && one.starts <= now) due.push_back(one);
         std::ranges::stable_sort(due, {}, &club::Tournament::starts);
         return due;
     }
     std::vector<club::Entrant> entrants(club::TournamentId id) const override {
-        std::vector<club::Entrant> all = of_tournament(shelves_.entrants, id);
+        std::vector<club::Entrant> all = of_tournament(data_.entrants, id);
         std::ranges::sort(all, {}, [](const club::Entrant& one) {
             return std::tuple(one.seed, one.entered, one.user);
         });
         return all;
     }
     std::vector<club::Tournament> tournaments_of(club::UserId user) const override {
-        std::vector<club::Tournament> his;
+        std::vector<club::Tournament> theirs;
         for (const club::Tournament& one : tournaments({})) {
-            const auto entrant = found(shelves_.entrants, std::pair(one.id, user));
-            if (!one.ended && entrant && !entrant->withdrawn) his.push_back(one);
+            const auto entrant = found(data_.entrants, std::pair(one.id, user));
+            if (!one.ended && entrant && !entrant->withdrawn) theirs.push_back(one);
         }
-        return his;
+        return theirs;
     }
     std::vector<tournament::Pairing> pairings(club::TournamentId id) const override {
-        return of_tournament(shelves_.pairings, id);
+        return of_tournament(data_.pairings, id);
     }
     std::vector<club::TournamentGame> tournament_games(club::TournamentId id) const override {
-        return of_tournament(shelves_.tournament_games, id);
+        return of_tournament(data_.tournament_games, id);
     }
     std::optional<club::TournamentGame> tournament_game(club::MatchId id) const override {
-        return found(shelves_.games_of_tournaments, id);
+        return found(data_.games_of_tournaments, id);
     }
 
     std::vector<club::Letter> letters_to(club::UserId reader, std::size_t limit) const override {
         std::vector<club::Letter> wanted;
         if (reader == club::UserId{}) return wanted;
-        for (const auto& [id, letter] : std::views::reverse(shelves_.letters.entries())) {
+        for (const auto& [id, letter] : std::views::reverse(data_.letters.entries())) {
             if (wanted.size() >= limit) break;
             if (letter.to == reader) wanted.push_back(letter);
         }
@@ -291,25 +290,25 @@ public:
     }
     std::vector<club::Letter> letters_before(club::LetterId id, club::UserId reader,
                                              std::size_t limit) const override {
-        std::vector<club::Letter> wanted = letters_to(reader, shelves_.letters.entries().size());
+        std::vector<club::Letter> wanted = letters_to(reader, data_.letters.entries().size());
         std::erase_if(wanted, [&](const club::Letter& one) { return one.id >= id; });
         if (wanted.size() > limit) wanted.resize(limit);
         return wanted;
     }
     std::optional<club::Letter> letter(club::LetterId id) const override {
-        return found(shelves_.letters, id);
+        return found(data_.letters, id);
     }
     std::vector<club::Letter> letters_due(club::Instant now, std::size_t limit) const override {
         std::vector<club::Letter> wanted;
-        for (const auto& [id, due] : shelves_.unsent) {
+        for (const auto& [id, due] : data_.unsent) {
             if (wanted.size() >= limit) break;
-            if (due <= now) wanted.push_back(*shelves_.letters.find(id));
+            if (due <= now) wanted.push_back(*data_.letters.find(id));
         }
         return wanted;
     }
     std::vector<club::Letter> letters_dead(std::size_t limit) const override {
         std::vector<club::Letter> dead;
-        for (const auto& [id, letter] : std::views::reverse(shelves_.letters.entries())) {
+        for (const auto& [id, letter] : std::views::reverse(data_.letters.entries())) {
             if (dead.size() >= limit) break;
             if (letter.failed_at && !letter.sent) dead.push_back(letter);
         }
@@ -317,7 +316,7 @@ public:
     }
     std::size_t answers_to(std::string_view address, club::Instant since) const override {
         if (address.empty()) return 0;
-        const auto& things = shelves_.answers.entries();
+        const auto& things = data_.answers.entries();
         const std::string form = fold_case(address);
         std::size_t count = 0;
         for (auto at = things.lower_bound(std::tuple(form, since, club::LetterId{}));
@@ -328,19 +327,19 @@ public:
         return count;
     }
     std::optional<club::PendingRequest> held(club::HeldId id) const override {
-        return found(shelves_.held, id);
+        return found(data_.held, id);
     }
     std::optional<club::HeldSignUp> held_sign_up(club::SignUpId id) const override {
-        return found(shelves_.held_sign_ups, id);
+        return found(data_.held_sign_ups, id);
     }
     std::optional<club::Throttle> throttle(std::string_view key) const override {
-        return found(shelves_.throttles, key);
+        return found(data_.throttles, key);
     }
 
     std::vector<club::Job> jobs_due(club::Instant now, std::string_view kind,
                                     std::size_t limit) const override {
         std::vector<club::Job> wanted;
-        for (const auto& [id, job] : shelves_.jobs)
+        for (const auto& [id, job] : data_.jobs)
             if (job.kind == kind && job.due <= now) wanted.push_back(job);
         std::ranges::sort(wanted, {},
                           [](const club::Job& job) { return std::tuple(job.due, job.id); });
@@ -349,54 +348,54 @@ public:
     }
     std::vector<club::Job> jobs_of(club::MatchId match) const override {
         std::vector<club::Job> its;
-        for (const auto& [id, job] : shelves_.jobs)
+        for (const auto& [id, job] : data_.jobs)
             if (job.match == match && match != club::MatchId{}) its.push_back(job);
         std::ranges::sort(its, {},
                           [](const club::Job& job) { return std::tuple(job.due, job.id); });
         return its;
     }
     std::vector<club::PushSubscription> push_places(club::UserId user) const override {
-        std::vector<club::PushSubscription> his;
-        for (const auto& [endpoint, place] : shelves_.push_places)
-            if (place.user == user) his.push_back(place);
-        std::ranges::stable_sort(his, {}, &club::PushSubscription::added);
-        return his;
+        std::vector<club::PushSubscription> theirs;
+        for (const auto& [endpoint, place] : data_.push_places)
+            if (place.user == user) theirs.push_back(place);
+        std::ranges::stable_sort(theirs, {}, &club::PushSubscription::added);
+        return theirs;
     }
     std::vector<club::PushSubscription> push_due(club::Instant now,
                                                  std::size_t limit) const override {
         std::vector<club::PushSubscription> wanted;
-        for (const auto& [endpoint, place] : shelves_.push_places)
+        for (const auto& [endpoint, place] : data_.push_places)
             if (place.due && *place.due <= now) wanted.push_back(place);
         std::ranges::stable_sort(wanted, {}, &club::PushSubscription::due);
         if (wanted.size() > limit) wanted.resize(limit);
         return wanted;
     }
     std::optional<club::Session> session(std::string_view token_hash) const override {
-        return found(shelves_.sessions, token_hash);
+        return found(data_.sessions, token_hash);
     }
     std::vector<club::Session> sessions(club::UserId user) const override {
         std::vector<club::Session> own;
-        for (const auto& [hash, session] : shelves_.sessions)
+        for (const auto& [hash, session] : data_.sessions)
             if (session.user == user) own.push_back(session);
         std::ranges::stable_sort(own, {}, &club::Session::begun);
         return own;
     }
     std::optional<club::SecondFactor> second_factor(club::UserId user) const override {
-        return found(shelves_.second_factors, user);
+        return found(data_.second_factors, user);
     }
     std::optional<club::StoredResponse> outcome(std::string_view key) const override {
-        return found(shelves_.outcomes, key);
+        return found(data_.outcomes, key);
     }
-    std::optional<std::string> house_key() const override { return found(shelves_.house_keys, 1); }
+    std::optional<std::string> house_key() const override { return found(data_.house_keys, 1); }
 
     std::vector<club::ApiToken> tokens(club::UserId user) const override {
-        std::vector<club::ApiToken> his;
-        for (const auto& [id, token] : shelves_.tokens)
-            if (token.user == user) his.push_back(token);
-        return his;
+        std::vector<club::ApiToken> theirs;
+        for (const auto& [id, token] : data_.tokens)
+            if (token.user == user) theirs.push_back(token);
+        return theirs;
     }
     std::optional<club::ApiToken> token(std::string_view hash) const override {
-        for (const auto& [id, token] : shelves_.tokens)
+        for (const auto& [id, token] : data_.tokens)
             if (token.hash == hash) return token;
         return std::nullopt;
     }
@@ -409,27 +408,27 @@ public:
                    (filter.everybodys && event.seats[0] == club::UserId{});
         };
         std::vector<club::Event> found;
-        const auto& things = shelves_.events.entries();
+        const auto& things = data_.events.entries();
         for (auto at = things.upper_bound(number); at != things.end() && found.size() < limit; ++at)
             if (wanted(at->second)) found.push_back(at->second);
         return found;
     }
     club::EventRange event_span() const override {
-        const std::int64_t* last = shelves_.counters.find("event");
+        const std::int64_t* last = data_.counters.find("event");
         club::EventRange span{1, last ? *last : 0};
-        const auto& things = shelves_.events.entries();
+        const auto& things = data_.events.entries();
         span.first = things.empty() ? span.last + 1 : things.begin()->first;
         return span;
     }
     std::vector<club::Webhook> webhooks(club::UserId user) const override {
-        std::vector<club::Webhook> his;
-        for (const auto& [id, webhook] : shelves_.webhooks)
-            if (webhook.user == user) his.push_back(webhook);
-        return his;
+        std::vector<club::Webhook> theirs;
+        for (const auto& [id, webhook] : data_.webhooks)
+            if (webhook.user == user) theirs.push_back(webhook);
+        return theirs;
     }
     std::vector<club::Webhook> webhooks_due(club::Instant now, std::size_t limit) const override {
         std::vector<club::Webhook> wanted;
-        for (const auto& [id, webhook] : shelves_.webhooks)
+        for (const auto& [id, webhook] : data_.webhooks)
             if (webhook.due && *webhook.due <= now) wanted.push_back(webhook);
         std::ranges::stable_sort(wanted, {}, &club::Webhook::due);
         if (wanted.size() > limit) wanted.resize(limit);
@@ -437,23 +436,23 @@ public:
     }
 
     std::vector<club::Sanction> restraints(club::UserId user) const override {
-        std::vector<club::Sanction> his;
+        std::vector<club::Sanction> theirs;
         for (const club::Sanction& one : all_restraints())
-            if (one.user == user) his.push_back(one);
-        return his;
+            if (one.user == user) theirs.push_back(one);
+        return theirs;
     }
     std::vector<club::Sanction> all_restraints() const override {
         std::vector<club::Sanction> all;
-        for (const auto& [of, one] : shelves_.restraints) all.push_back(one);
+        for (const auto& [of, one] : data_.restraints) all.push_back(one);
         return all;
     }
     std::optional<club::Report> report(club::ReportId id) const override {
-        return found(shelves_.reports, id);
+        return found(data_.reports, id);
     }
     std::vector<club::Report> reports(bool closed_too, std::size_t limit,
                                       club::ReportId before) const override {
         std::vector<club::Report> wanted;
-        for (const auto& [id, one] : std::views::reverse(shelves_.reports.entries()))
+        for (const auto& [id, one] : std::views::reverse(data_.reports.entries()))
             if (wanted.size() < limit && (closed_too || !one.closed) &&
                 (before == club::ReportId{} || id < before))
                 wanted.push_back(one);
@@ -461,32 +460,32 @@ public:
     }
     std::size_t reports_by(club::UserId user, club::Instant since) const override {
         return static_cast<std::size_t>(std::ranges::count_if(
-            shelves_.reports.entries(),
+            data_.reports.entries(),
             [&](const auto& one) { return one.second.by == user && one.second.at >= since; }));
     }
     std::vector<club::AuditEntry> operator_acts(std::size_t limit,
                                                 club::ActId before) const override {
         std::vector<club::AuditEntry> acts;
-        for (const auto& [id, act] : std::views::reverse(shelves_.operator_acts.entries()))
+        for (const auto& [id, act] : std::views::reverse(data_.operator_acts.entries()))
             if (acts.size() < limit && (before == club::ActId{} || id < before))
                 acts.push_back(act);
         return acts;
     }
-    std::optional<club::Banner> banner() const override { return found(shelves_.banners, 1); }
-    club::ServerStats tally(club::Instant now) const override { return tally_of(shelves_, now); }
+    std::optional<club::Banner> banner() const override { return found(data_.banners, 1); }
+    club::ServerStats tally(club::Instant now) const override { return count_stats(data_, now); }
 
 private:
-    /// What lies on this shelf of one tournament, in the shelf's order.
+    /// The entries of one tournament in the map's order.
     template <class K, class V>
-    static std::vector<V> of_tournament(const UndoableMap<K, V>& shelf, club::TournamentId id) {
+    static std::vector<V> of_tournament(const UndoableMap<K, V>& map, club::TournamentId id) {
         std::vector<V> all;
-        for (const auto& [key, value] : shelf)
+        for (const auto& [key, value] : map)
             if (std::get<0>(key) == id) all.push_back(value);
         return all;
     }
 
 protected:
-    MemoryState& shelves_;
+    MemoryState& data_;
 };
 
 }  // namespace posthouse::store

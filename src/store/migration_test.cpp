@@ -1,4 +1,4 @@
-// A database that an older program made is brought up to date with everything in it.
+// Migrating the database of an older program keeps everything.
 
 #include "store/connection.h"
 #include "store/sqlite_schema.h"
@@ -16,7 +16,7 @@ using testing::ElementsAreArray;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-/// Two players with a match that is over and one that is not, as version 1 wrote them.
+/// Two players with a finished and a running match, as written by version 1.
 constexpr const char* in_version_1[] = {
     "INSERT INTO users VALUES"
     " (1, 'Ann', 'ann', '$argon2id$', 'Ann@Example.org', 'ann@example.org', 1, 0, 1700000000001),"
@@ -63,7 +63,7 @@ protected:
         run(path_, {store::sqlite::first_tables, in_version_1, marked_version_1});
     }
 
-    /// What `question` says of the database, brought up to date.
+    /// Runs `question` on the migrated database.
     template <class Question>
     auto look(const Question& question) {
         if (!store_) store_ = open_sqlite(path_);
@@ -77,7 +77,7 @@ protected:
     std::unique_ptr<club::Store> store_;
 };
 
-TEST_F(Migration, PlayersKeepTheirAddressAndHaveTheUsualWishes) {
+TEST_F(Migration, KeepsAddressesAndSetsDefaultPreferences) {
     const auto users = look([](auto& reader) { return reader.users(); });
     ASSERT_THAT(ids(users), ElementsAre(club::UserId{1}, club::UserId{2}, club::UserId{4}));
     EXPECT_EQ(users[0].name, "Ann");
@@ -110,7 +110,7 @@ TEST_F(Migration, PlayersKeepTheirAddressAndHaveTheUsualWishes) {
     });
 }
 
-TEST_F(Migration, NoClockHasStoodStill) {
+TEST_F(Migration, AddsNoPauses) {
     look([](const club::StoreReader& reader) {
         EXPECT_THAT(reader.rest_schedules(club::UserId{1}), IsEmpty());
         EXPECT_THAT(reader.house_pauses(at(0)), IsEmpty());
@@ -119,7 +119,7 @@ TEST_F(Migration, NoClockHasStoodStill) {
     });
 }
 
-TEST_F(Migration, MatchesStandAsTheyStood) {
+TEST_F(Migration, KeepsMatches) {
     const auto running = look([](auto& reader) { return reader.match_on("wari", 5); }).value();
     EXPECT_EQ(running.id, club::MatchId{1});
     EXPECT_EQ(running.seats, (std::array{club::UserId{1}, club::UserId{2}}));
@@ -143,7 +143,7 @@ TEST_F(Migration, MatchesStandAsTheyStood) {
         EXPECT_EQ(match.proposer, Side::first);
         EXPECT_THAT(match.plans, ElementsAre("", ""));
         EXPECT_THAT(match.submitted, ElementsAre("", ""));
-        EXPECT_FALSE(match.etiquette);  // as it was begun
+        EXPECT_FALSE(match.etiquette);  // as before
         EXPECT_FALSE(match.senior);
     }
     const auto moves = look([](auto& reader) { return reader.moves(club::MatchId{1}); });
@@ -153,7 +153,7 @@ TEST_F(Migration, MatchesStandAsTheyStood) {
     EXPECT_EQ(moves[1].at, at(70));
 }
 
-TEST_F(Migration, LettersAreOfTheKindThatTheyWereAndTheUnsentAreStillDue) {
+TEST_F(Migration, KeepsLettersAndWhetherTheyAreDue) {
     const auto letters = look([](const club::StoreReader& reader) {
         std::vector<club::Letter> all;
         for (const int id : {1, 2, 3, 4}) all.push_back(reader.letter(club::LetterId{id}).value());
@@ -173,7 +173,7 @@ TEST_F(Migration, LettersAreOfTheKindThatTheyWereAndTheUnsentAreStillDue) {
     EXPECT_EQ(letters[2].last_error, "no route");
     EXPECT_EQ(letters[2].written, at(92));
     for (const club::Letter& letter : letters) {
-        EXPECT_FALSE(letter.ply);  // not known
+        EXPECT_FALSE(letter.ply);  // unknown
         EXPECT_EQ(letter.undos, 0);
         EXPECT_FALSE(letter.digest);
         EXPECT_FALSE(letter.failed_at);
@@ -189,7 +189,7 @@ TEST_F(Migration, LettersAreOfTheKindThatTheyWereAndTheUnsentAreStillDue) {
     });
 }
 
-TEST_F(Migration, WorkSessionsAndOutcomesGoOn) {
+TEST_F(Migration, KeepsJobsSessionsAndResponses) {
     look([](const club::StoreReader& reader) {
         EXPECT_THAT(ids(reader.jobs_due(at(100), "think", 9)), ElementsAre(club::JobId{7}));
         EXPECT_EQ(reader.session("token").value().user, club::UserId{1});
@@ -214,11 +214,11 @@ TEST_F(Migration, WorkSessionsAndOutcomesGoOn) {
         EXPECT_FALSE(unit.save_response("<key@b>", {}, at(1)));
         club::Job job{{}, "think", club::MatchId{1}, 3, at(1)};
         unit.add_job(job);
-        EXPECT_EQ(job.id, club::JobId{11});  // 10 was that which follows
+        EXPECT_EQ(job.id, club::JobId{11});  // 10 was the next one
     });
 }
 
-TEST_F(Migration, MatchesThatEndedAreToBeRatedAndNoneIsYet) {
+TEST_F(Migration, SchedulesRatingOfFinishedMatches) {
     look([](const club::StoreReader& reader) {
         const auto jobs = reader.jobs_due(at(0), "rate", 9);
         EXPECT_EQ(jobs.size(), 1U);
@@ -233,8 +233,8 @@ TEST_F(Migration, MatchesThatEndedAreToBeRatedAndNoneIsYet) {
     });
 }
 
-/// Nobody has moved on boards 6 to 9: between two people; against the computer; between two people
-/// without a clock; on a board that had waited for whoever came.
+/// No moves on boards 6 to 9: between two people; against the computer; between two people without
+/// a clock; from an open challenge.
 constexpr const char* without_a_move[] = {
     "INSERT INTO matches (id, game, board, set_up, seat_first, seat_second, clock_bank,"
     " clock_increment, clock_cap, left_first, left_second, started, turn_since, to_move, plies)"
@@ -247,7 +247,7 @@ constexpr const char* without_a_move[] = {
     "PRAGMA user_version = 14",
 };
 
-TEST_F(Migration, WhereSomebodyHasMovedAMatchStaysAndElseItBecomesAnOfferToThePlayerToMove) {
+TEST_F(Migration, TurnsMatchesWithoutMovesIntoOffers) {
     const auto later = std::span(store::sqlite::migrations).subspan(1, 13);
     run(path_, {later.begin(), later.end()});
     run(path_, {without_a_move});
@@ -256,23 +256,23 @@ TEST_F(Migration, WhereSomebodyHasMovedAMatchStaysAndElseItBecomesAnOfferToThePl
             .value()
             .offered_to;
     };
-    EXPECT_EQ(offered_to(5), club::UserId{}) << "somebody has moved";
+    EXPECT_EQ(offered_to(5), club::UserId{}) << "it has a move";
     EXPECT_EQ(offered_to(6), club::UserId{4});
-    EXPECT_EQ(offered_to(7), club::UserId{}) << "the computer wants every match";
+    EXPECT_EQ(offered_to(7), club::UserId{}) << "the computer accepts every match";
     EXPECT_EQ(offered_to(8), club::UserId{4});
-    EXPECT_EQ(offered_to(9), club::UserId{}) << "whoever came has wanted it";
+    EXPECT_EQ(offered_to(9), club::UserId{}) << "it was an accepted open challenge";
     const auto jobs = [&](int id) {
         return look([&](auto& reader) { return reader.jobs_of(club::MatchId{id}); });
     };
     ASSERT_EQ(jobs(6).size(), 1U);
     EXPECT_EQ(jobs(6)[0].kind, "expire");
-    EXPECT_EQ(jobs(6)[0].due, at(79)) << "when that player's time would have been up";
+    EXPECT_EQ(jobs(6)[0].due, at(79)) << "when that player would have run out of time";
     EXPECT_EQ(jobs(7)[0].kind, "think");
     EXPECT_EQ(jobs(8).size(), 1U);
     EXPECT_THAT(jobs(9), IsEmpty());
 }
 
-TEST_F(Migration, AMigratedDatabaseIsSoundAndHasTheTablesOfANewOne) {
+TEST_F(Migration, HasTheSchemaOfANewDatabase) {
     open_sqlite(path_);
     const std::string fresh = folder_.file("new.db");
     open_sqlite(fresh);
@@ -286,7 +286,7 @@ TEST_F(Migration, AMigratedDatabaseIsSoundAndHasTheTablesOfANewOne) {
     EXPECT_THAT(texts(path_, "SELECT \"table\" FROM pragma_foreign_key_check"), IsEmpty());
 }
 
-TEST_F(Migration, OneThatFailsLeavesTheDatabaseAsItWas) {
+TEST_F(Migration, LeavesTheDatabaseUnchangedOnFailure) {
     const char* const in_the_way[] = {"CREATE TABLE held_requests (id INTEGER PRIMARY KEY)"};
     run(path_, {in_the_way});
     try {

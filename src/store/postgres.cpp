@@ -17,19 +17,19 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// How long a server that is away is waited for: a restart, or a standby that takes over. What is
-// handed in meanwhile waits, too.
-constexpr auto patience_writing = 20s;
-constexpr auto patience_reading = 5s;
+// How long to wait for an unavailable server: a restart, or a standby that takes over. Requests
+// wait meanwhile.
+constexpr auto write_retry_time = 20s;
+constexpr auto read_retry_time = 5s;
 constexpr std::size_t idle_readers_max = 8;
 
-// A commit that the server only promises to write is no commit here. And a process that was stopped
-// with the pen in its hand must not keep it: what it had begun is undone.
-constexpr const char* writers_settings =
+// Requires synchronous commits. A process that is stopped while it holds the writer lock must not
+// keep it: the server aborts its transaction.
+constexpr const char* writer_settings =
     "SELECT set_config('synchronous_commit', 'on', false)"
     " WHERE current_setting('synchronous_commit') = 'off';"
     "SET idle_in_transaction_session_timeout = '15s'; SET lock_timeout = '2min'";
-constexpr const char* begin_with_the_pen =
+constexpr const char* begin_with_writer_lock =
     "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE;"
     "SELECT pg_advisory_xact_lock(hashtextextended('the pen ' || current_schema(), 0));"
     "SELECT pg_current_snapshot()";
@@ -39,7 +39,7 @@ public:
     explicit Backoff(std::chrono::milliseconds whole)
         : until_(std::chrono::steady_clock::now() + whole) {}
 
-    /// False: it is over. Else some time has passed, more each time.
+    /// Sleeps, longer each time; false once the time is over.
     bool wait() {
         if (std::chrono::steady_clock::now() >= until_) return false;
         std::this_thread::sleep_for(pause_);
@@ -76,14 +76,14 @@ public:
 
     Failures transact(std::span<const club::UnitFn> works) override {
         const std::lock_guard alone(writing_);
-        for (Backoff patience(patience_writing);;) {
+        for (Backoff backoff(write_retry_time);;) {
             try {
                 return commit(works);
             } catch (const DatabaseError& fault) {
                 const bool lost = !writer_ || !writer_->stands();
-                // Whatever state the connection is in: closing it rolls back.
+                // Closing the connection rolls back, whatever its state.
                 give_up_writer();
-                if (!(lost || passes(fault)) || !patience.wait()) throw;
+                if (!(lost || passes(fault)) || !backoff.wait()) throw;
             } catch (...) {
                 give_up_writer();
                 throw;
@@ -112,13 +112,13 @@ public:
     }
 
 private:
-    void take_the_pen() {
+    void take_writer_lock() {
         if (!writer_) {
             writer_ = std::make_unique<PostgresConnection>(place_);
-            writer_->command(writers_settings);
+            writer_->command(writer_settings);
             writer_process_ = PQbackendPID(writer_->libpq());
         }
-        const auto snapshot = writer_->asked(begin_with_the_pen).at(0);
+        const auto snapshot = writer_->asked(begin_with_writer_lock).at(0);
         if (!exclusivity_.on_begin(snapshot)) cache_.clear();
     }
     void give_up_writer() {
@@ -126,23 +126,23 @@ private:
         cache_.clear();
     }
 
-    /// Most groups have no work in them that throws: they are spared the journeys that savepoints
-    /// are. Where one does, all of it is done again with them.
+    /// Most groups have no work that throws and are spared the round trips of savepoints. If one
+    /// does, the whole group is repeated with them.
     Failures commit(std::span<const club::UnitFn> works) {
-        take_the_pen();
+        take_writer_lock();
         Failures failed(works.size());
         if (!all_succeed(works)) {
             writer_->command("ROLLBACK");
             cache_.clear();
-            take_the_pen();
+            take_writer_lock();
             writer_->command("SAVEPOINT work");
             for (std::size_t i = 0; i < works.size(); ++i) failed[i] = attempt(works[i]);
         }
-        commit_for_sure();
+        commit_durably();
         return failed;
     }
 
-    /// Throws what is no fault of the work's.
+    /// Throws what is not a work's own exception.
     bool all_succeed(std::span<const club::UnitFn> works) {
         try {
             for (const club::UnitFn& work : works) {
@@ -159,7 +159,7 @@ private:
         }
     }
 
-    /// What the work threw, after it was undone; none where it stands.
+    /// The exception of the work, which was rolled back; none if it succeeded.
     std::exception_ptr attempt(const club::UnitFn& work) {
         std::exception_ptr thrown;
         try {
@@ -179,8 +179,8 @@ private:
         return thrown;
     }
 
-    /// Returns where the transaction stands, throws where it does not.
-    void commit_for_sure() {
+    /// Returns if the transaction is committed, throws if it is not.
+    void commit_durably() {
         static const std::string sql =
             "INSERT INTO house_commits (writer, number, written) VALUES (:writer, :number, now())"
             " ON CONFLICT (writer) DO UPDATE SET number = excluded.number, written = now()"
@@ -190,37 +190,37 @@ private:
         try {
             writer_->command("COMMIT");
         } catch (const DatabaseError&) {
-            if (writer_->stands() || !stood()) throw;
+            if (writer_->stands() || !was_committed()) throw;
             give_up_writer();
             return;
         }
         exclusivity_.on_commit(transaction);
     }
 
-    /// Whether our last transaction stands, of whose commit nothing was heard. Its own row tells:
-    /// the number that the server gave it is another's where the server lost it in a crash. Throws
-    /// where that cannot be learned: it may stand or not.
-    bool stood() const {
+    /// Whether our last transaction was committed although its reply was lost. Looks for its row in
+    /// house_commits: after a crash the server may reuse its transaction ID. Throws if that cannot
+    /// be found out.
+    bool was_committed() const {
         const std::string question = "SELECT 1 FROM house_commits WHERE writer = '" + name_ +
                                      "' AND number = " + std::to_string(commits_);
-        for (Backoff patience(patience_writing);;) {
+        for (Backoff backoff(write_retry_time);;) {
             try {
                 PostgresConnection connection(place_);
-                connection.command(writers_settings);
-                connection.command(begin_with_the_pen);  // until then it may be on its way
+                connection.command(writer_settings);
+                connection.command(begin_with_writer_lock);  // until then it may be on its way
                 const bool stands = !connection.asked(question.c_str()).empty();
                 connection.command("COMMIT");
                 return stands;
             } catch (const DatabaseError&) {
-                if (!patience.wait())
+                if (!backoff.wait())
                     throw std::runtime_error(
-                        "The connection was lost in a commit and not found again.");
+                        "The connection was lost during a commit and could not be restored.");
             }
         }
     }
 
     std::unique_ptr<PostgresConnection> reader_in_transaction() const {
-        for (Backoff patience(patience_reading);;) {
+        for (Backoff backoff(read_retry_time);;) {
             auto connection = take_idle();
             const bool fresh = !connection;
             try {
@@ -228,8 +228,8 @@ private:
                 connection->command("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
                 return connection;
             } catch (const DatabaseError&) {
-                // An idle one may have been lost long ago, which says nothing of the server now.
-                if (fresh && !patience.wait()) throw;
+                // An idle connection may have been lost long ago: try a new one at once.
+                if (fresh && !backoff.wait()) throw;
             }
         }
     }
@@ -246,14 +246,14 @@ private:
     mutable PostgresLeaderLocks duties_;
     std::mutex writing_;
     std::unique_ptr<PostgresConnection> writer_;
-    std::string name_;       // another one for each opening
-    long long commits_ = 0;  // that we have tried
+    std::string name_;       // new for each start
+    long long commits_ = 0;  // attempted
     WriterCache cache_;      // the writer's
     ExclusivityCheck exclusivity_;
     std::atomic<int> writer_process_ = 0;
     mutable std::mutex idle_mutex_;
     mutable std::vector<std::unique_ptr<PostgresConnection>> idle_;
-    std::unique_ptr<PostgresListener> listener_;  // gone first: it calls others
+    std::unique_ptr<PostgresListener> listener_;  // destroyed first: it calls others
 };
 
 }  // namespace

@@ -17,7 +17,7 @@ namespace {
 struct Usual {
     const char *keyword, *value;
 };
-// Who does not answer for so long is taken for gone.
+// Timeouts after which a peer that does not answer counts as gone.
 constexpr Usual usual[] = {
     {"connect_timeout", "5"},    {"keepalives_idle", "10"},         {"keepalives_interval", "5"},
     {"keepalives_count", "3"},   {"tcp_user_timeout", "20000"},  // milliseconds
@@ -47,12 +47,12 @@ PostgresConninfo::PostgresConninfo(const std::string& url) {
     const std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)> options(
         PQconninfoParse(url.c_str(), &trouble), PQconninfoFree);
     const std::unique_ptr<char, decltype(&PQfreemem)> freed(trouble, PQfreemem);
-    // What libpq says of it may quote the password.
+    // libpq's message may quote the password.
     if (!options)
         throw std::runtime_error(
-            "The store is no address of a PostgreSQL database: write it as "
+            "The store is not a PostgreSQL URL; write it as "
             "postgresql://user@host:5432/database.");
-    std::string host = "this machine", database = "the usual database";
+    std::string host = "this machine", database = "the default database";
     const auto add = [this](const char* keyword, std::string_view value) {
         words_ += std::string(words_.empty() ? "" : " ") + keyword + '=' + quoted(value);
     };
@@ -73,7 +73,7 @@ PostgresConnection::PostgresConnection(const PostgresConninfo& place)
     : Connection(soci::postgresql, place.connection_words()) {
     bound_texts();
     PQsetNoticeProcessor(
-        libpq(), [](void*, const char*) {}, nullptr);  // it would be on stderr
+        libpq(), [](void*, const char*) {}, nullptr);  // libpq would print them to stderr
 }
 
 PGconn* PostgresConnection::libpq() {
@@ -109,9 +109,9 @@ bool passes(const DatabaseError& fault) {
         "57P01",  // the server is being shut down
         "57P02",  // the server crashed
         "57P03",  // the server is starting
-        "25P03",  // idle in a transaction for too long: we were stopped
+        "25P03",  // idle in transaction timeout: this process was stopped
         "53300",  // too many connections
-        "25006",  // read only: it is still a standby
+        "25006",  // read-only: still a standby
     };
     return fault.state().starts_with("08") ||
            std::ranges::find(passing, fault.state()) != passing.end();
@@ -134,7 +134,7 @@ std::string in_postgres(std::string_view statement) {
 
 namespace {
 
-constexpr int server_version_min = 130000;  // asks what became of a transaction
+constexpr int server_version_min = 130000;  // for pg_current_xact_id()
 
 }  // namespace
 
@@ -150,23 +150,24 @@ void check_server(PostgresConnection& connection) {
     if (const char* encoding = PQparameterStatus(connection.libpq(), "server_encoding");
         !encoding || std::string_view(encoding) != "UTF8")
         throw std::runtime_error(
-            "it does not keep texts in UTF-8: make it with createdb --encoding=UTF8 "
+            "its encoding is not UTF-8; create it with createdb --encoding=UTF8 "
             "--template=template0");
 }
 
 void migrate(PostgresConnection& connection, int version) {
     connection.command(
         "SELECT pg_advisory_xact_lock(hashtextextended('the tables ' || current_schema(), 0))");
-    const int found = version_of(connection);  // another process may have been quicker
+    const int found = version_of(connection);  // another process may have migrated it meanwhile
     if (found > version)
-        throw std::runtime_error("it is of version " + std::to_string(found) +
-                                 " and this program knows versions up to " +
-                                 std::to_string(version) + ": use the newer program that made it");
+        throw std::runtime_error("it has version " + std::to_string(found) +
+                                 ", but this program supports versions up to " +
+                                 std::to_string(version) +
+                                 "; use the newer program that created it");
     if (found == 0)
         connection.command(
             "CREATE TABLE house_version (place SMALLINT PRIMARY KEY, version INTEGER NOT NULL);"
             "INSERT INTO house_version VALUES (1, 0);"
-            // How far each writer has come: see commit_for_sure.
+            // The last commit of each writer: see commit_durably.
             "CREATE TABLE house_commits (writer TEXT PRIMARY KEY, number BIGINT NOT NULL,"
             " written TIMESTAMPTZ NOT NULL)");
     for (int step = found; step < version; ++step)

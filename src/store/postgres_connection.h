@@ -1,8 +1,6 @@
-// One connection to a PostgreSQL database: what a Connection can do, and what only PostgreSQL can.
-//
-// Statements that are sent by themselves and together ("COMMIT", "RELEASE …; SAVEPOINT …") go past
-// SOCI to libpq: a journey each, where SOCI would make one for every statement and one more to
-// prepare it.
+// A PostgreSQL connection. Statements without parameters ("COMMIT", "RELEASE …; SAVEPOINT …")
+// bypass SOCI and go to libpq in one round trip, where SOCI would need one for each statement and
+// another to prepare it.
 #pragma once
 
 #include "store/connection.h"
@@ -14,16 +12,16 @@
 
 namespace posthouse::store {
 
-/// Where a database is, taken apart from a URL as libpq has it (postgresql://…) and completed by
-/// what a house wants: short patience with a server that does not answer, UTF-8.
+/// Connection parameters parsed from a libpq URL (postgresql://…), with defaults for short timeouts
+/// and UTF-8.
 class PostgresConninfo {
 public:
-    /// Throws std::runtime_error with a sentence where this is no such URL.
+    /// Throws std::runtime_error with a sentence if the URL is invalid.
     explicit PostgresConninfo(const std::string& url);
 
-    /// keyword = 'value' for all of it, a password perhaps among them.
+    /// keyword = 'value' for all parameters, perhaps with a password.
     const std::string& connection_words() const { return words_; }
-    /// For people: without a password.
+    /// For people, without a password.
     const std::string& redacted() const { return shown_; }
 
 private:
@@ -34,44 +32,41 @@ class PostgresConnection final : public Connection {
 public:
     explicit PostgresConnection(const PostgresConninfo&);
 
-    /// Statements in one journey, without values. Throws DatabaseError.
+    /// Statements in one round trip, without values. Throws DatabaseError.
     void command(const char* statements);
-    /// The same; the first column of the last answer's rows.
+    /// The same; returns the first column of the last result.
     std::vector<std::string> asked(const char* statements);
 
     PGconn* libpq();
-    /// False: it was lost, as far as we have heard.
+    /// False if the connection is known to be lost.
     bool stands() { return PQstatus(libpq()) == CONNECTION_OK; }
 };
 
-/// Whether the same may well succeed when it is tried again: another transaction was in the way, or
-/// the server is only just going or coming.
+/// Whether a retry may succeed: a conflict with another transaction, or the server is starting or
+/// stopping.
 bool passes(const DatabaseError&);
 
-// The tables' one description (sqlite_schema.h), put into PostgreSQL's words.
-//
-// Statements that make or change a table:
-//   id INTEGER PRIMARY KEY [AUTOINCREMENT]   an identity column of 64 bits
-//   WITHOUT ROWID                            left out: every table is laid out alike
-//   TEXT                                     compared byte by byte, as SQLite does, not by a locale
-//   REFERENCES users (id)                    may be checked as late as at the commit (for imports)
-//
-// Everything else is said to both in the same words.
+// Translates the schema (sqlite_schema.h) to PostgreSQL. In statements that create or change
+// tables:
+//   id INTEGER PRIMARY KEY [AUTOINCREMENT]   a 64-bit identity column
+//   WITHOUT ROWID                            left out
+//   TEXT                                     collated by bytes, as in SQLite
+//   REFERENCES users (id)                    deferrable until the commit (for imports)
+// All other SQL is the same for both.
 
 std::string in_postgres(std::string_view statement);
 
-// The tables of a PostgreSQL database made, or brought up to date, by whichever process comes
-// first.
+// Creates or migrates the tables; the first process to come does it.
 
-/// Throws where the server is too old or keeps texts otherwise than in UTF-8.
+/// Throws if the server is too old or the database's encoding is not UTF-8.
 void check_server(PostgresConnection&);
 
-/// In a transaction of its own. Throws, beside that, where the tables were made by a newer program.
+/// In its own transaction. Also throws if a newer program created the tables.
 void bring_up_to_date(PostgresConnection&);
 
 /// 0: there are no tables yet.
 int version_of(PostgresConnection&);
-/// Within a transaction: to this version, one process at a time.
+/// Within a transaction; one process at a time.
 void migrate(PostgresConnection&, int version);
 
 }  // namespace posthouse::store

@@ -17,7 +17,7 @@ const std::string key = "hashtextextended(current_schema() || ' duty ' || :what,
 
 }  // namespace
 
-/// Whoever asks relies on the answer: a connection that was lost unnoticed is noticed here.
+/// Detects a connection that was lost unnoticed: callers rely on holding the lock.
 void PostgresLeaderLocks::make_sure_of_connection() {
     if (connection_) {
         try {
@@ -29,7 +29,7 @@ void PostgresLeaderLocks::make_sure_of_connection() {
         }
     }
     connection_ = std::make_unique<PostgresConnection>(place_);
-    // A machine that has vanished from the network keeps nothing for long.
+    // So that a machine that vanished from the network loses its locks soon.
     connection_->command(
         "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = "
         "3");
@@ -59,7 +59,7 @@ void PostgresLeaderLocks::release_lock(std::string_view what) {
         int laid_down = 0;
         connection_->ask_one(sql, std::tie(laid_down), std::string(what));
     } catch (const DatabaseError&) {
-        connection_.reset();  // which lets go of everything
+        connection_.reset();  // releases all locks
         ours_.clear();
     }
 }
@@ -94,7 +94,7 @@ void PostgresListener::connect() {
     connection_ = std::move(connection);
 }
 
-/// Until something comes on the socket, the bell rings or the time is over.
+/// Until the socket has data, wakeup_fd_ is signaled or the time is over.
 void PostgresListener::wait(int file, int timeout_ms) const {
     std::array<pollfd, 2> files = {{{wakeup_fd_, POLLIN, 0}, {file, POLLIN, 0}}};
     ::poll(files.data(), file < 0 ? 1 : 2, timeout_ms);
@@ -120,16 +120,16 @@ void PostgresListener::run() {
         if (stopping_) return;
         try {
             connect();
-            heard_(std::nullopt);  // what was announced meanwhile
+            heard_(std::nullopt);  // notifications may have been missed
         } catch (const std::exception&) {
-            // Whoever writes or reads has the same trouble, and says so.
+            // Writers and readers have the same problem and report it.
             wait(-1, pause_ms);
         }
     }
 }
 
 bool ExclusivityCheck::on_begin(const std::string& snapshot) {
-    // “xmin:xmax:list”: all before xmin are over, none from xmax on has begun.
+    // “xmin:xmax:list”: all before xmin have ended, none from xmax on has begun.
     std::size_t colon = 0;
     const std::uint64_t over = std::stoull(snapshot, &colon);
     const std::uint64_t next = std::stoull(snapshot.substr(colon + 1));

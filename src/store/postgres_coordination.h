@@ -1,8 +1,6 @@
-// What only one of several processes may do at a time, by advisory locks on a connection of their
-// own: the server lets go of them when the connection ends, however the process died.
-//
-// Deliberately absent: clocks. A process that is stopped keeps what it has until its connection is
-// given up by the server.
+// Leader election between servers by session advisory locks on a separate connection: PostgreSQL
+// releases them when the connection ends, however the process died. A stopped process keeps its
+// locks until the server drops its connection.
 #pragma once
 
 #include "club/store.h"
@@ -25,7 +23,7 @@ class PostgresLeaderLocks {
 public:
     explicit PostgresLeaderLocks(const PostgresConninfo& place) : place_(place) {}
 
-    /// Throws where the server cannot be asked; then nothing is ours.
+    /// Throws if the server cannot be asked; then no lock is held.
     club::LeaderLock acquire_lock(std::string_view what);
     void release_lock(std::string_view what);
 
@@ -38,21 +36,21 @@ private:
     std::set<std::string, std::less<>> ours_;
 };
 
-// Hears what the works of other processes announce: a thread that listens (LISTEN, NOTIFY) on a
-// connection of its own and connects again where that is lost.
+// Receives notifications of other processes on its own connection and thread (LISTEN, NOTIFY);
+// reconnects if the connection is lost.
 
 class PostgresListener {
 public:
-    /// None: something may have been missed. `own` says of a server process whether it is our
-    /// writer's. Both are called on the ear's thread.
+    /// Called with none if notifications may have been missed. `own` tells whether a server process
+    /// is our writer's. Both are called on the listener's thread.
     using NotificationFn = std::function<void(std::optional<std::string>)>;
-    /// Throws where the server cannot be reached now.
+    /// Throws if the server cannot be reached now.
     PostgresListener(const PostgresConninfo&, NotificationFn, std::function<bool(int)> own);
     ~PostgresListener();
     PostgresListener(const PostgresListener&) = delete;
     PostgresListener& operator=(const PostgresListener&) = delete;
 
-    /// For the announcing transaction: the channel of this house.
+    /// The channel for NOTIFY.
     static constexpr const char* channel = "'posthouse ' || current_schema()";
 
 private:
@@ -66,28 +64,25 @@ private:
     const std::function<bool(int)> own_;
     std::unique_ptr<PostgresConnection> connection_;
     std::atomic<bool> stopping_ = false;
-    int wakeup_fd_ = -1;  // an eventfd: wakes the thread
+    int wakeup_fd_ = -1;  // an eventfd that stops the thread's wait
     std::thread thread_;
 };
 
-// Whether a PostgreSQL database was changed by anything but our own transactions since the last of
-// them: another server of the house, an operator, whoever. Told by the numbers that the server
-// gives to transactions that write: if ours follow upon each other and no other is on its way, we
-// were alone.
-//
-// Transactions in other databases of the same server count, too: they cost a memory, no mistake.
+// Detects foreign writes by comparing transaction IDs, so that the writer cache can be kept: if our
+// writing transactions have consecutive IDs and no other is open, nobody else has written. Other
+// databases of the same server cause false alarms only.
 
 class ExclusivityCheck {
 public:
-    /// A transaction of ours begins: `snapshot` is pg_current_snapshot() before it has written.
-    /// True: nobody else has written since our last one committed.
+    /// At the begin of a transaction: `snapshot` is pg_current_snapshot() before it has written.
+    /// True if nobody else has written since our last commit.
     bool on_begin(const std::string& snapshot);
-    /// It is about to commit as this transaction; empty: it has written nothing.
+    /// Before its commit: its transaction ID; empty if it has written nothing.
     void on_commit(const std::string& transaction);
 
 private:
-    std::optional<std::uint64_t> next_;      // what our transaction is called, if it is the next
-    std::optional<std::uint64_t> expected_;  // what the one after ours will be called
+    std::optional<std::uint64_t> next_;      // our transaction's ID if nobody else writes
+    std::optional<std::uint64_t> expected_;  // the ID of the one after ours
 };
 
 }  // namespace posthouse::store

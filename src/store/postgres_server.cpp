@@ -23,10 +23,10 @@ namespace fs = std::filesystem;
 using namespace std::chrono_literals;
 
 constexpr auto starting_max = 60s;
-/// A test uses fewer databases than this; older ones go.
+/// No test uses more databases than this; older ones are dropped.
 constexpr int databases_kept = 4;
 
-/// In memory where there is room: a database has 300 files, and a test run makes hundreds of them.
+/// A RAM disk if it has room: a database has 300 files, and a test run creates hundreds of them.
 fs::path place_for_databases() {
     constexpr std::uintmax_t room = std::uintmax_t{1} << 30;
     std::error_code none;
@@ -34,7 +34,7 @@ fs::path place_for_databases() {
     return fs::space(memory, none).available > room && !none ? memory : fs::temp_directory_path();
 }
 
-/// The newest that is installed.
+/// The newest installed version.
 fs::path installed_programs() {
     fs::path newest;
     std::error_code none;
@@ -42,7 +42,7 @@ fs::path installed_programs() {
         if (fs::exists(version.path() / "bin/initdb"))
             newest = std::max(newest, version.path() / "bin");
     if (newest.empty())
-        throw std::runtime_error("There is no PostgreSQL server here: apt install postgresql.");
+        throw std::runtime_error("PostgreSQL is not installed: apt install postgresql.");
     return newest;
 }
 
@@ -106,7 +106,7 @@ void PostgresServer::start() {
     while (PQping(url("postgres").c_str()) != PQPING_OK) {
         if (std::chrono::steady_clock::now() > until)
             throw std::runtime_error("The PostgreSQL server does not start.");
-        // After a kill the processes of the one before may hold its memory for a moment.
+        // After a kill, processes of the old server may hold its shared memory for a moment.
         if (process_ == 0 || ::waitpid(process_, nullptr, WNOHANG) == process_)
             process_ = spawn(
                 as_its_user({programs_ / "postgres", "-D", folder_ / "data", "-k", folder_, "-c",

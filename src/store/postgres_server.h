@@ -1,10 +1,6 @@
-// For tests: a PostgreSQL server of their own, in a folder of its own, reached by a unix socket
-// there and by nothing else. It ends with the test, however that ends.
-//
-// PostgreSQL refuses to run as root: there it runs as the user that Debian's package made for it.
-//
-// Deliberately absent: durability through a loss of power, which would only slow tests down (fsync
-// is off; a killed server has lost nothing).
+// A PostgreSQL server for tests, in a temporary folder, reachable only by its unix socket. It ends
+// with the test process, however that ends. As root it runs as Debian's user postgres, since
+// PostgreSQL refuses to run as root. fsync is off: only a power failure would lose data.
 #pragma once
 
 #include <sys/types.h>
@@ -16,8 +12,8 @@ namespace posthouse::store {
 
 class PostgresServer {
 public:
-    /// The one of this test program, started when it is first asked for. Throws where Debian's
-    /// package postgresql is not installed.
+    /// The server of this test program, started on first use. Throws if the package postgresql is
+    /// not installed.
     static PostgresServer& shared();
 
     PostgresServer();
@@ -25,13 +21,13 @@ public:
     PostgresServer(const PostgresServer&) = delete;
     PostgresServer& operator=(const PostgresServer&) = delete;
 
-    /// The URL of a database in which there is nothing.
+    /// The URL of a new, empty database.
     std::string fresh_database();
     /// The URL of a database of this name.
     std::string url(const std::string& database) const;
 
-    void start();  // waits until it can be used
-    /// SIGKILL: at once; SIGINT: all connections are cut, then it closes.
+    void start();  // blocks until it accepts connections
+    /// SIGKILL: at once; SIGINT: closes all connections, then stops.
     void end(int signal);
 
 private:

@@ -34,7 +34,7 @@ RawSqlite::Alone::~Alone() {
     try {
         database_.run("ROLLBACK");
     } catch (const std::exception&) {
-        // Closing the connection lets go of it, at the latest.
+        // Closing the connection ends the transaction at the latest.
     }
 }
 

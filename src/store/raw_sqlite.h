@@ -1,5 +1,5 @@
-// A database by SQLite's own interface, for what SOCI has no words for: checkpoints, checks, and
-// copies while others write.
+// SQLite's C interface for what SOCI does not offer: checkpoints, integrity checks and online
+// copies.
 #pragma once
 
 #include <memory>
@@ -11,10 +11,10 @@ namespace posthouse::store {
 
 class RawSqlite {
 public:
-    /// Throws where there is no such database.
+    /// Throws if the database does not exist.
     explicit RawSqlite(const std::string& path);
 
-    /// While it lives nobody else writes to the database, whatever the process.
+    /// While it exists no other process or connection can write to the database.
     class Alone {
     public:
         explicit Alone(RawSqlite& database) : database_(database) {
@@ -29,14 +29,14 @@ public:
     };
 
     void run(const std::string& sql);
-    /// Moves pages out of the log; true: all of them.
+    /// Checkpoints the log; true if all pages were moved.
     bool checkpoint();
-    /// Writes its present state to another file, which must not be there, while others go on.
+    /// Copies the current state to another file, which must not exist, while others write.
     void copy_to(const std::string& path);
-    /// Copies the file as it is, log left aside. By SQLite's own hand: whoever opens and closes the
-    /// file otherwise lets go of all locks that this process has on it.
+    /// Copies the file without the log. Goes through SQLite: opening and closing the file directly
+    /// would release all locks that this process has on it.
     void copy_file_to(const std::string& path);
-    /// Throws where SQLite finds it damaged.
+    /// Throws if the integrity check fails.
     void expect_sound();
 
 private:
@@ -48,7 +48,7 @@ private:
     std::unique_ptr<sqlite3, Closing> database_;
 };
 
-/// Closing this connection leaves the log as it is.
+/// Keeps the log when this connection is closed.
 void keep_log_on_close(sqlite3*);
 
 }  // namespace posthouse::store

@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
     throw std::system_error(errno, std::generic_category(), path);
 }
 
-/// A file that is closed whatever happens.
+/// RAII file descriptor.
 struct Opened {
     Opened(const fs::path& file, int flags) : path(file.string()) {
         number = ::open(path.c_str(), flags | O_CLOEXEC, 0600);

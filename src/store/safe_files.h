@@ -1,5 +1,4 @@
-// Files that must not be lost: copied, grown and named so that they are on the disk when the call
-// returns.
+// Durable file operations: on return the data is on disk.
 #pragma once
 
 #include <filesystem>
@@ -8,13 +7,13 @@
 
 namespace posthouse::store {
 
-/// Readable by their owner alone; what lay there before is replaced at once and as a whole.
+/// Readable by the owner only; replaces an existing file atomically.
 void copy_safely(const std::filesystem::path& from, const std::filesystem::path& to);
 void sync_file(const std::filesystem::path&);
-/// A folder's own entries: after files in it were made or renamed.
+/// Makes a folder's entries durable, after files in it were created or renamed.
 void sync_folder(const std::filesystem::path&);
 
-/// A file that only grows. Made new, readable by its owner alone.
+/// An append-only file, created readable by the owner only.
 class GrowingFile {
 public:
     explicit GrowingFile(const std::filesystem::path&);
@@ -22,7 +21,7 @@ public:
     GrowingFile(const GrowingFile&) = delete;
     GrowingFile& operator=(const GrowingFile&) = delete;
 
-    /// All of it, or nothing: where the disk is full, what was begun is cut off again.
+    /// All or nothing: if the disk is full, a partial write is truncated.
     void append(std::string_view bytes);
 
 private:

@@ -1,5 +1,5 @@
-// What an anonymous request reads of a house with many players: rows that an index leads to, and
-// never a whole table. SQLite itself counts the rows that it steps through in full scans.
+// Anonymous requests use indexes and never scan a table, even with many players. SQLite counts the
+// rows of full scans.
 
 #include "club/authenticator.h"
 #include "club/letter_limits.h"
@@ -24,7 +24,7 @@ constexpr int rows_max = 25;
 
 struct Scanned {
     int rows = 0;
-    std::string statement;  // that stepped through the most
+    std::string statement;  // with the largest scan
     int most = 0;
 } scanned;
 
@@ -119,13 +119,13 @@ protected:
     club::Service service_{{.host = "house.example", .key = key_, .lot = [] { return 0; }}};
 };
 
-TEST_F(ScanTest, a_scan_would_be_noticed) {
+TEST_F(ScanTest, DetectsAFullScan) {
     scanned = {};
     store_->read([](const club::StoreReader& reader) { (void)reader.users(); });
     EXPECT_GE(scanned.rows, players());
 }
 
-TEST_F(ScanTest, what_strangers_say_reads_a_few_rows_however_many_players_there_are) {
+TEST_F(ScanTest, ReadsFewRowsForAnonymousCommands) {
     authenticator_ = make_doorkeeper();
     expect_few("signup", [&] {
         EXPECT_TRUE(say("signup newcomer longenough newcomer@example.org").accepted);
@@ -145,7 +145,7 @@ TEST_F(ScanTest, what_strangers_say_reads_a_few_rows_however_many_players_there_
         expect_few(line, [&] { say(line); });
 }
 
-TEST_F(ScanTest, a_mail_from_anybody_reads_a_few_rows) {
+TEST_F(ScanTest, ReadsFewRowsForAMail) {
     authenticator_ = make_doorkeeper();
     for (const char* address : {"p4@example.org", "P5@example.org", "nobody@example.org"})
         for (const char* line : {"help", "wari move 12 c", "nonsense", "confirm h1-x"})
@@ -161,7 +161,7 @@ TEST_F(ScanTest, a_mail_from_anybody_reads_a_few_rows) {
             });
 }
 
-TEST_F(ScanTest, what_the_pages_ask_reads_a_few_rows) {
+TEST_F(ScanTest, ReadsFewRowsForPages) {
     const auto read = [this](const std::string& what,
                              const std::function<void(const club::StoreReader&)>& ask) {
         expect_few(what, ask);

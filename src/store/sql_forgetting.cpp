@@ -1,27 +1,28 @@
-// What is left of a player who leaves. Table by table:
+// Removes a player's data. Table by table:
 //
-//   users              the row stays for their matches, under the name that all who left share, and
-//                      without password or wishes; addresses go
+//   users              the row stays for their matches, with the shared name of closed accounts and
+//                      without password and preferences; addresses are deleted
 //   sessions, tokens, webhooks, push_places, second_factors, vacations, rests, appetites, offers,
 //   friends, blocks, messages, watches, held_requests, restraints
-//                      their rows go; friends, blocks and messages also where others named them
-//   matches            stay; their plans, moves laid ready and notes go
-//   moves              stay; what they wrote beneath them goes
-//   remarks            stay as lines, for their numbers; what they said goes
-//   letters            to them or to their addresses: emptied. To others: what they wrote goes, and
-//                      their name in letters to those who have met them, or to no player
-//   events             stay, for their numbers; what they said goes, and their name
-//   reports            theirs stay without words; their name goes from others'
-//   operator_acts      about them or their matches, and theirs: their name and addresses go
-//   tournaments        stay, with the place that they took; a name with theirs in it is changed
-//   entrants, pairings, tournament_games, standings, rating_changes   stay: they name nobody
-//   outcomes           an answer that names them goes; that its key has come before stays. The key
-//                      of a mail of theirs is kept as a hash (club/leaving.h)
-//   held_sign_ups      of the name or of their addresses: go
-//   throttles          know nobody by name: keyed hashes
-//   boards, jobs, house_pauses, signs_of_life, last_event, house_key   name nobody
+//                      their rows are deleted; friends, blocks and messages also in other
+//                      players' rows
+//   matches            stay; their plans, submitted moves and notes are deleted
+//   moves              stay; their comments are deleted
+//   remarks            stay as lines, for their numbers; their text is deleted
+//   letters            to them or to their addresses: emptied. To others: their text is
+//                      deleted, and their name in letters to players who met them, or to no player
+//   events             stay, for their numbers; their text and name are deleted
+//   reports            theirs stay without text; their name is removed from others'
+//   operator_acts      about them or their matches, and theirs: name and addresses are removed
+//   tournaments        stay, with their place; a name that contains theirs is changed
+//   entrants, pairings, tournament_games, standings, rating_changes   stay: they contain no names
+//   outcomes           an answer that names them is deleted, its key stays. The key of a mail of
+//                      theirs is stored as a hash (club/leaving.h)
+//   held_sign_ups      of the name or of their addresses: deleted
+//   throttles          stay: they contain keyed hashes only
+//   boards, jobs, house_pauses, signs_of_life, last_event, house_key   stay: they name nobody
 //
-// Texts that may name them are found by one reading of their tables: people leave seldom.
+// Texts that may contain the name are found by a scan of their tables: accounts are closed rarely.
 #include "club/leaving.h"
 #include "store/sql_unit.h"
 #include "store/text_encoding.h"
@@ -47,8 +48,8 @@ std::string sql_literal(std::string_view words) {
     return text + "'";
 }
 
-/// That one of the words stands in one of the columns, as a part of another, too; what LIKE calls
-/// a pattern is none here.
+/// A condition that one of the words occurs in one of the columns, also inside a word; LIKE's
+/// wildcards are escaped.
 std::string may_name(const std::vector<std::string>& columns, const club::Forgotten& who) {
     std::string test;
     for (const auto* words : {&who.names, &who.addresses})
@@ -74,7 +75,7 @@ std::string set_to_values(const std::vector<std::string>& columns, std::string_v
     return text;
 }
 
-/// Texts of a table, and what its rows are known by.
+/// Text columns of a table and its key.
 struct Texts {
     std::string table;
     std::vector<std::string> columns;
@@ -132,7 +133,7 @@ private:
                                 " WHERE " + set_to_values(texts.keys, " AND "),
                             kinds_of(texts), row);
     }
-    /// Where a text names them, `changed` says what stands there instead.
+    /// Where a text contains the name, replaces it by `changed`.
     template <class Changed>
     void rewrite(const Texts& texts, const std::string& where, const Changed& changed) {
         for (auto& row : rows(texts, may_name(texts.columns, who_) + " AND (" + where + ")")) {
@@ -169,7 +170,7 @@ private:
                 " = '', submitted_" + seat + " = '', version = version + 1 WHERE seat_" + seat +
                 " = " + id_);
         read_their_words();
-        // The one to move has made every second move before this one.
+        // Works backwards: the side to move has made every second move before this one.
         for (const auto& [seat, side] : {std::pair("first", "0"), std::pair("second", "1")})
             run(std::string("UPDATE moves SET comment = '' WHERE comment <> '' AND match_id IN"
                             " (SELECT id FROM matches WHERE seat_") +
@@ -184,7 +185,7 @@ private:
             " WHERE reporter = " + id_);
     }
 
-    /// What they said at boards, which letters to others repeat.
+    /// Their comments and chat, which letters to others quote.
     void read_their_words() {
         const auto read = [&](const Texts& texts, const std::string& where) {
             for (const auto& row : rows(texts, where))
@@ -241,7 +242,7 @@ private:
                                                       " OR reader_second = " + id_);
         const std::string about = "about = " + id_ + " OR " + at_boards;
         rename({"reports", {"words"}, {"id"}}, about);
-        std::string theirs;  // as an operator of the page
+        std::string theirs;  // entries as an operator on the page
         for (const std::string& name : who_.names)
             theirs += " OR LOWER(who) = " + sql_literal(fold_case(club::on_the_page(name)));
         rename({"operator_acts", {"who", "what", "reason"}, {"id"}}, about + theirs);

@@ -1,4 +1,4 @@
-// The house's order in SQL: restraints, reports, the operator's acts, and how much there is.
+// Moderation in SQL: sanctions, reports, the audit log, and statistics.
 #include "store/sql_queries.h"
 #include "store/sql_rows.h"
 #include "store/sql_unit.h"
@@ -12,13 +12,13 @@ using namespace rows;
 
 namespace {
 
-/// Below which an id must be; 0 leaves out none.
+/// An upper bound for IDs; 0 means no bound.
 long long number_before(auto id) {
     const auto number = static_cast<long long>(id);
     return number == 0 ? std::numeric_limits<long long>::max() : number;
 }
 
-/// NULL for none, so that the oldest of nothing is nothing.
+/// NULL if there is no job, and so no oldest one.
 struct JobTallyRow {
     club::JobStats value;
     auto columns() { return std::tie(value.kind, value.waiting, value.due, value.oldest); }
@@ -99,8 +99,8 @@ std::optional<club::Banner> SqlQueries<Port>::banner() const {
 
 template <class Port>
 club::ServerStats SqlQueries<Port>::tally(club::Instant now) const {
-    // Identities of matches are counted up and none is ever removed: the last says how many there
-    // are, where counting them would walk through them all.
+    // IDs of matches are sequential and never removed: the last one is their number, while COUNT(*)
+    // would scan the table.
     static const std::string begun = "SELECT COALESCE(MAX(id), 0) FROM matches";
     static const std::string running =
         "SELECT (SELECT COUNT(*) FROM matches WHERE ended IS NULL) -"
@@ -133,7 +133,7 @@ club::ServerStats SqlQueries<Port>::tally(club::Instant now) const {
     return tally;
 }
 
-// sql_reading.cpp instantiates the rest.
+// sql_queries.cpp instantiates the rest.
 #define POSTHOUSE_READ_BY(Port)                                                                \
     template std::vector<club::Job> SqlQueries<Port>::jobs_of(club::MatchId) const;            \
     template std::vector<club::Sanction> SqlQueries<Port>::restraints(club::UserId) const;     \

@@ -1,4 +1,4 @@
-// Players in SQL: who they are, when their clocks stand still, what they want of each other.
+// Players in SQL: identity, pauses of their clocks, preferences, friends and blocks.
 #include "store/sql_unit.h"
 #include "store/text_encoding.h"
 

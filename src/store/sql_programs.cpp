@@ -1,4 +1,4 @@
-// What programs need, in SQL: tokens, the log of events, webhooks.
+// API clients in SQL: tokens, the event log, webhooks.
 #include "store/sql_queries.h"
 #include "store/sql_rows.h"
 #include "store/sql_unit.h"
@@ -12,7 +12,7 @@ using namespace rows;
 
 namespace {
 
-/// One walk down an index, as long as the whole answer may be.
+/// One index scan, limited to the length of the whole result.
 std::string walk(const std::string& which, const std::string& mark) {
     return "SELECT * FROM (SELECT " + store::rows::event_columns + " FROM events WHERE " + which +
            " AND number > :after" + mark + " ORDER BY number LIMIT :rows" + mark + ") AS walk" +
@@ -151,7 +151,7 @@ void SqlUnit::add_event(club::Event& event) {
 }
 
 void SqlUnit::forget_events_before(club::Instant moment) {
-    // The oldest come first, so that only those are walked through that go.
+    // The oldest come first, so that only events to be deleted are scanned.
     static const std::string kept =
         "SELECT number FROM events WHERE happened >= :moment ORDER BY number LIMIT 1";
     static const std::string sql = "DELETE FROM events WHERE number < :kept";

@@ -27,14 +27,14 @@ std::string_view condition_for(club::MatchState state) {
     return "";
 }
 
-/// A player's matches are two walks down an index, one for each seat, merged by the newest first.
+/// A player's matches are two index scans, one for each seat, merged with the newest first.
 std::string query_for(const club::MatchFilter& filter) {
     const std::string state(filter.state ? condition_for(*filter.state) : "");
     const std::string select = "SELECT " + store::rows::match_columns + " FROM matches WHERE ";
     const std::string newest = " ORDER BY id DESC LIMIT :rows";
     if (!filter.player) return select + (filter.game ? "game = :game" : "id > 0") + state + newest;
     return select + "seat_first = :player" + (filter.game ? " AND game = :game" : "") + state +
-           " UNION ALL " + select + "seat_second = :opponent AND seat_first <> :himself" +
+           " UNION ALL " + select + "seat_second = :opponent AND seat_first <> :self" +
            (filter.game ? " AND game = :same_game" : "") + state + newest;
 }
 
@@ -73,7 +73,7 @@ std::vector<club::User> SqlQueries<Port>::users_at(std::string_view address) con
                                    " WHERE id IN (SELECT user_id FROM addresses"
                                    " WHERE address_folded = :address AND confirmed = 1)"
                                    " AND gone IS NULL ORDER BY id, place";
-    if (address.empty()) return {};  // no address is not an address
+    if (address.empty()) return {};  // an empty address matches nobody
     return store::rows::players(connection_, sql, fold_case(address));
 }
 
@@ -90,7 +90,7 @@ std::vector<club::User> SqlQueries<Port>::users_after(club::UserId last, std::si
                                    store::rows::users_with_addresses +
                                    " WHERE id IN (SELECT id FROM users WHERE id > :last"
                                    " ORDER BY id LIMIT :rows) ORDER BY id, place";
-    // As a number: nobody's id is NULL in the tables.
+    // As an integer: UserId{0} would be NULL.
     return store::rows::players(connection_, sql, static_cast<long long>(last),
                                 store::rows::rows_at_most(limit));
 }
@@ -234,7 +234,7 @@ std::vector<club::Match> SqlQueries<Port>::matches_between(club::UserId one, clu
         "SELECT " + store::rows::match_columns +
         " FROM matches WHERE seat_first = :one AND seat_second = :two UNION SELECT " +
         store::rows::match_columns +
-        " FROM matches WHERE seat_first = :his AND seat_second = :hers" +
+        " FROM matches WHERE seat_first = :seat_one AND seat_second = :seat_two" +
         " ORDER BY id DESC LIMIT :rows";
     return store::rows::all<store::rows::MatchRow>(connection_, sql, one, two, two, one,
                                                    store::rows::rows_at_most(limit));
@@ -375,8 +375,8 @@ std::optional<club::Letter> SqlQueries<Port>::letter(club::LetterId id) const {
 template <class Port>
 std::vector<club::Letter> SqlQueries<Port>::letters_due(club::Instant now,
                                                         std::size_t limit) const {
-    // The inner query is answered from its own index, however many letters have long been sent; the
-    // plus keeps the planner from walking all of them in their order instead.
+    // The inner query uses its own partial index, however many sent letters there are; the plus
+    // keeps the planner from scanning all letters in ID order.
     static const std::string sql = "SELECT " + store::rows::letter_columns +
                                    " FROM letters WHERE id IN (SELECT id FROM letters"
                                    " WHERE sent IS NULL AND given_up IS NULL AND address <> ''"

@@ -1,5 +1,5 @@
-// Reading by SQL that SQLite and PostgreSQL understand alike. A port (Reader, or the Unit that
-// reads what it has itself done) is filled in with the same queries on its own connection.
+// Queries in SQL for both SQLite and PostgreSQL, shared by StoreReader and UnitOfWork (which sees
+// its own changes).
 #pragma once
 
 #include "club/store.h"

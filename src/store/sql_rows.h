@@ -1,5 +1,4 @@
-// One row of each table: the names of its columns, and where they are laid; and how rows are asked
-// for.
+// One type for each table's rows: column names, their output variables, and query helpers.
 #pragma once
 
 #include "club/tournament_types.h"
@@ -18,15 +17,15 @@
 
 namespace posthouse::store::rows {
 
-/// A row that is one value, each column a part of it.
+/// A row that is read into one value.
 template <class Value>
 struct RowOf {
     Value value;
     const Value& read() { return value; }
 };
 
-// A player comes with all of his addresses in one statement, because he is asked for several times
-// in each move: a row for each address, one without where he has none.
+// A player is read with all addresses in one statement, several times in each move: one row for
+// each address, and one row without if there are none.
 inline const std::string user_columns =
     "id, name, password_hash, level, joined, mail_password, notify, quiet_from, quiet_until,"
     " quiet_zone, auto_vacation, broadcasts, first_below, begins_with, challenged_by, broadcast,"
@@ -47,7 +46,7 @@ struct UserRow {
                         value.challenged_by, value.broadcast, value.last_seen, value.left_at,
                         value.operator_since, address, confirmed, bounces, bounced, suspended);
     }
-    /// Adds the row to the players before it.
+    /// Appends the row to the players read before.
     void add_to(std::vector<club::User>& players) {
         if (players.empty() || players.back().id != value.id) {
             value.quiet.reset();
@@ -349,7 +348,7 @@ struct ActRow : RowOf<club::AuditEntry> {
     }
 };
 
-/// For a LIMIT, which is a signed number.
+/// For a LIMIT, which is signed.
 inline long long rows_at_most(std::size_t limit) {
     return static_cast<long long>(
         std::min<std::size_t>(limit, std::numeric_limits<long long>::max()));

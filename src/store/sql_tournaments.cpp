@@ -1,4 +1,4 @@
-// Tournaments in SQL: read and written.
+// Tournaments in SQL.
 #include "store/sql_queries.h"
 #include "store/sql_rows.h"
 #include "store/sql_unit.h"
@@ -84,7 +84,7 @@ std::optional<club::TournamentGame> SqlQueries<Port>::tournament_game(club::Matc
     return store::rows::one<store::rows::TournamentGameRow>(connection_, sql, id);
 }
 
-// sql_reading.cpp instantiates the rest.
+// sql_queries.cpp instantiates the rest.
 #define POSTHOUSE_READ_BY(Port)                                                                    \
     template std::optional<club::Tournament> SqlQueries<Port>::tournament(club::TournamentId)      \
         const;                                                                                     \

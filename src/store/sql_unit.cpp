@@ -78,9 +78,9 @@ void SqlUnit::add_match(club::Match& match) {
                        match.rematch, match.etiquette, match.senior, match.offered_to);
 }
 
-/// Most changes are to what goes on running. A statement that may end a match makes SQLite write
-/// anew the five indexes that know running ones from others, and one that may change `rematch`,
-/// which points into the same table, all nine: of 23 pages a move those were nine.
+/// Most changes affect running matches. A statement that may end a match makes SQLite rewrite the
+/// five indexes that depend on it, and one that may change the self-reference `rematch` all nine:
+/// these were nine of 23 pages per move.
 void SqlUnit::change_match(const club::Match& match) {
     static const std::string change =
         "UPDATE matches SET clock_bank = :clock_bank, clock_increment = :clock_increment,"
@@ -209,7 +209,7 @@ bool SqlUnit::add_letter(club::Letter& letter) {
 }
 
 void SqlUnit::change_letter(const club::Letter& letter) {
-    // What a letter is does not change: it counts as before, though perhaps for another address.
+    // The kind of a letter does not change: it counts as before, perhaps for another address.
     static const std::string sql =
         "UPDATE letters SET attempts = :attempts, due = :due, sent = :sent, trouble = :trouble,"
         " digest = :digest, given_up = :given_up, address = :address,"

@@ -1,4 +1,4 @@
-// One work's changes by SQL that SQLite and PostgreSQL understand alike.
+// A unit of work's changes in SQL for both SQLite and PostgreSQL.
 #pragma once
 
 #include "store/sql_queries.h"
@@ -94,12 +94,12 @@ public:
     void webhook_news(club::UserId, club::Instant) override;
 
 protected:
-    /// The number of the event that comes next, which is then taken.
+    /// Takes the number of the next event.
     virtual std::int64_t next_event();
     void set_last_event(std::int64_t number);
 
 private:
-    /// Matches and offers of a game share their numbers.
+    /// Matches and open challenges of a game share their board numbers.
     int next_board(const std::string& game);
     void add_addresses(const club::User&);
     std::vector<club::Address> addresses_of(club::UserId);

@@ -22,17 +22,17 @@ namespace posthouse::store {
 
 namespace {
 
-// How long a statement waits for another process that is writing. A work takes milliseconds, so
-// whoever holds the file longer is stuck, and the operator should hear of it.
+// How long a statement waits for another process that is writing. A work takes milliseconds, so a
+// process that holds the lock longer is stuck, and the operator should see an error.
 constexpr const char* busy_seconds = "30";
-// Readers come and go with the threads that read; this many connections are kept for the next ones.
+// Threads open reader connections on demand; this many are kept for reuse.
 constexpr std::size_t idle_readers_max = 8;
 constexpr std::chrono::minutes rewriting_pause{10};
 
-/// No connection is used by two threads at once and nobody asks SQLite how much memory it has: so
-/// it needs no locks for either, which were a tenth of what a move cost. Must come before the first
-/// connection of the process; too late, it is refused and only slower.
-void need_no_locks() {
+/// No connection is used by two threads at once and nobody queries SQLite's memory statistics, so
+/// its mutexes, a tenth of the cost of a move, are turned off. Call before the first connection of
+/// the process; later the call has no effect.
+void disable_sqlite_mutexes() {
     static const bool told = [] {
         sqlite_api::sqlite3_config(SQLITE_CONFIG_MULTITHREAD);
         sqlite_api::sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
@@ -42,7 +42,7 @@ void need_no_locks() {
 }
 
 std::unique_ptr<Connection> connect(const std::string& path) {
-    need_no_locks();
+    disable_sqlite_mutexes();
     auto connection = std::make_unique<Connection>(
         soci::sqlite3, "dbname=\"" + path + "\" timeout=" + busy_seconds);
     if (is_archived(path)) {
@@ -50,7 +50,7 @@ std::unique_ptr<Connection> connect(const std::string& path) {
             static_cast<soci::sqlite3_session_backend*>(connection->session().get_backend());
         keep_log_on_close(reinterpret_cast<::sqlite3*>(backend->conn_));
     }
-    // Undo pages of savepoints would otherwise go through a temporary file.
+    // Undo pages of savepoints would otherwise go to a temporary file.
     connection->run("PRAGMA temp_store = MEMORY");
     return connection;
 }
@@ -67,9 +67,9 @@ int version_of(Connection& connection) {
     return version;
 }
 
-/// Where several processes open a new file at once, this is the one statement for which SQLite does
-/// not wait.
-void turn_to_write_ahead_log(Connection& connection) {
+/// Retries, since this is the only statement for which SQLite does not wait when several
+/// processes open a new file at once.
+void enable_write_ahead_log(Connection& connection) {
     constexpr int attempts_max = 300;
     for (int attempt = 1;; ++attempt) {
         try {
@@ -84,8 +84,8 @@ void turn_to_write_ahead_log(Connection& connection) {
 
 std::unique_ptr<Connection> connect_writer(const std::string& path) {
     auto connection = connect(path);
-    version_of(*connection);  // fails at once where the file is no database
-    turn_to_write_ahead_log(*connection);
+    version_of(*connection);  // fails at once if the file is no database
+    enable_write_ahead_log(*connection);
     connection->run("PRAGMA synchronous = FULL");
     connection->run("PRAGMA foreign_keys = ON");
     connection->run("PRAGMA cache_size = -32000");  // KiB
@@ -100,11 +100,12 @@ void bring_up_to_date(Connection& connection) {
     const int newest = static_cast<int>(store::sqlite::migrations.size());
     if (version_of(connection) == newest) return;
     connection.run("BEGIN IMMEDIATE");
-    const int version = version_of(connection);  // another process may have been quicker
+    const int version = version_of(connection);  // another process may have migrated it meanwhile
     if (version > newest || version < 0)
-        throw std::runtime_error("it is of version " + std::to_string(version) +
-                                 " and this program knows versions up to " +
-                                 std::to_string(newest) + ": use the newer program that made it");
+        throw std::runtime_error("it has version " + std::to_string(version) +
+                                 ", but this program supports versions up to " +
+                                 std::to_string(newest) +
+                                 "; use the newer program that created it");
     for (int step = version; step < newest; ++step)
         for (const char* statement : store::sqlite::migrations[static_cast<std::size_t>(step)])
             connection.run(statement);
@@ -116,7 +117,7 @@ class SqliteStore final : public club::Store {
 public:
     explicit SqliteStore(const std::string& path) : path_(path) {
         if (path.find('"') != std::string::npos)
-            throw std::runtime_error("its name must not have a quotation mark in it");
+            throw std::runtime_error("its name must not contain a quotation mark");
         make_private_file(path);
         writer_ = connect_writer(path);
         bring_up_to_date(*writer_);
@@ -131,11 +132,11 @@ public:
         try {
             if (!writer_) writer_ = connect_writer(path_);
             writer_->run("BEGIN IMMEDIATE");
-            forget_what_others_changed();
+            clear_cache_if_changed();
             std::vector<std::exception_ptr> failed(works.size());
-            if (!all_stand(works)) {
+            if (!all_succeed(works)) {
                 writer_->run("BEGIN IMMEDIATE");
-                forget_what_others_changed();
+                clear_cache_if_changed();
                 std::ranges::transform(works, failed.begin(),
                                        [this](const club::UnitFn& work) { return attempt(work); });
             }
@@ -144,8 +145,7 @@ public:
             if (to_rewrite_ && std::chrono::steady_clock::now() >= next_rewriting_) rewrite_file();
             return failed;
         } catch (...) {
-            // Whatever state the connection is in: closing it rolls back, and the next group gets
-            // a new one.
+            // Closing the connection rolls back, whatever its state; the next group gets a new one.
             writer_.reset();
             cache_.clear();
             throw;
@@ -162,8 +162,8 @@ public:
     }
 
 private:
-    /// Another process, such as one that takes in a mail, may write the same file.
-    void forget_what_others_changed() {
+    /// Another process, such as `posthouse receive`, may write the same file.
+    void clear_cache_if_changed() {
         long long version = 0;
         writer_->ask_one("PRAGMA data_version", std::tie(version));
         if (version != std::exchange(data_version_, version)) cache_.clear();
@@ -175,9 +175,9 @@ private:
         work(unit);
     }
 
-    /// Hardly ever does a work throw, and a savepoint around each makes SQLite copy every page that
-    /// it changes. So all are tried without; where one throws all are undone, for attempt().
-    bool all_stand(std::span<const club::UnitFn> works) {
+    /// Works rarely throw, and a savepoint around each makes SQLite copy every page that it
+    /// changes. So all are tried without; if one throws, all are rolled back, for attempt().
+    bool all_succeed(std::span<const club::UnitFn> works) {
         try {
             for (const club::UnitFn& work : works) carry_out(work);
             return true;
@@ -188,7 +188,7 @@ private:
         }
     }
 
-    /// What the work threw, after it was undone; none where it stands.
+    /// The exception of the work, which was rolled back; none if it succeeded.
     std::exception_ptr attempt(const club::UnitFn& work) {
         std::exception_ptr thrown;
         writer_->run("SAVEPOINT work");
@@ -203,24 +203,23 @@ private:
         return thrown;
     }
 
-    /// Where SQLite has moved a row, its bytes stay behind in the file and in the log: nothing but
-    /// writing both anew is sure. A minute's work in a house of some gigabytes; so it is done at
-    /// once, but then not again for a while.
+    /// SQLite leaves bytes of moved rows in the file and the log: only rewriting both erases them.
+    /// That takes a minute for some gigabytes, so it is done at once, but not again for a while.
     void rewrite_file() noexcept {
         next_rewriting_ = std::chrono::steady_clock::now() + rewriting_pause;
         try {
             auto connection = connect_writer(path_);
-            connection->run("PRAGMA temp_store = FILE");  // the copy is as large as the house
+            connection->run("PRAGMA temp_store = FILE");  // the copy is as large as the database
             connection->run("VACUUM");
-            if (!is_archived(path_)) {  // else the archive copies the log, and ends it
+            if (!is_archived(path_)) {  // otherwise the archive copies and resets the log
                 int busy = 0, pages = 0, moved = 0;
                 connection->ask_one("PRAGMA wal_checkpoint(TRUNCATE)",
                                     std::tie(busy, pages, moved));
-                if (busy != 0) return;  // somebody reads: later
+                if (busy != 0) return;  // a reader is active: later
             }
             to_rewrite_ = false;
         } catch (...) {
-            // The work itself stands. It is tried again with a later one.
+            // The work itself is committed. Retried after a later one.
         }
     }
 
@@ -241,7 +240,7 @@ private:
     std::unique_ptr<Connection> writer_;
     WriterCache cache_;  // the writer's
     long long data_version_ = 0;
-    bool to_rewrite_ = false;  // what was removed for good may still be found in the file
+    bool to_rewrite_ = false;  // removed data may still be in the file
     std::chrono::steady_clock::time_point next_rewriting_{};
     mutable std::mutex idle_mutex_;
     mutable std::vector<std::unique_ptr<Connection>> idle_;
@@ -249,14 +248,14 @@ private:
 
 }  // namespace
 
-/// SQLite would make the file with whatever mode the umask leaves. Only a file that is not yet
-/// there is touched: to open and close one that is in use would drop SQLite's locks on it.
+/// SQLite would create the file with the umask's mode. An existing file is not opened: closing it
+/// would drop SQLite's locks on it.
 void make_private_file(const std::string& path) {
     const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (file >= 0)
         ::close(file);
     else if (errno != EEXIST)
-        throw std::system_error(errno, std::generic_category(), "cannot be made");
+        throw std::system_error(errno, std::generic_category(), "cannot be created");
 }
 
 std::unique_ptr<club::Store> open_sqlite(const std::string& path) try {

@@ -1,12 +1,9 @@
-// The tables, as SQLite is told of them. A database carries the version of its tables; each
-// migration leads to the next version and is never changed once it has been released.
+// The schema as SQLite migrations. A database stores the version of its tables; each migration
+// leads to the next version and is never changed after a release. This is the only list: PostgreSQL
+// gets the same statements, translated by in_postgres() (postgres_connection.h), so a new one must
+// be valid in both except for the cases named there.
 //
-// This is the only list: PostgreSQL is told the same, put into its own words by
-// postgres_dialect.h. What a new migration says should be SQL that both understand, but for the
-// few things named there (how an identity is counted, how a table is laid out).
-//
-// Deliberately absent: positions, clear secrets, triggers; defaults but for rows that were there
-// before their column.
+// Deliberately absent: positions, clear secrets, triggers; defaults except for existing rows.
 #pragma once
 
 #include "store/sqlite_schema_initial.h"
@@ -18,7 +15,7 @@ namespace posthouse::store::sqlite {
 
 using Statements = std::span<const char* const>;
 
-// A player's own notes, the match that follows a match, browsers that are told of news.
+// Players' notes, rematches, push subscriptions.
 inline constexpr const char* playing[] = {
     "ALTER TABLE matches ADD COLUMN note_first TEXT NOT NULL DEFAULT ''",
     "ALTER TABLE matches ADD COLUMN note_second TEXT NOT NULL DEFAULT ''",
@@ -34,15 +31,15 @@ inline constexpr const char* playing[] = {
     "CREATE INDEX push_places_due ON push_places (due) WHERE due IS NOT NULL",
 };
 
-// Tables that keep the etiquette. Those that were there were begun without.
+// The etiquette of a match. Existing matches do not use it.
 inline constexpr const char* etiquette[] = {
     "ALTER TABLE offers ADD COLUMN etiquette SMALLINT NOT NULL DEFAULT 0",
     "ALTER TABLE matches ADD COLUMN etiquette SMALLINT NOT NULL DEFAULT 0",
-    "ALTER TABLE matches ADD COLUMN senior SMALLINT",  // NULL: nobody has a right to the first move
+    "ALTER TABLE matches ADD COLUMN senior SMALLINT",  // NULL: neither has the right to move first
 };
 
-// When clocks stand still: players' sleep and weekends, vacations that begin by themselves, pauses
-// of the whole house, and the sign by which it knows how long it was closed.
+// Pauses of clocks: players' sleep and weekends, automatic vacations, pauses of the server, and its
+// heartbeat, which tells how long it was down.
 inline constexpr const char* pauses[] = {
     "ALTER TABLE users ADD COLUMN auto_vacation SMALLINT NOT NULL DEFAULT 0",
 
@@ -58,14 +55,14 @@ inline constexpr const char* pauses[] = {
     "CREATE TABLE house_pauses ("
     "  id INTEGER PRIMARY KEY,"
     "  begins BIGINT NOT NULL,"
-    "  ends BIGINT,"  // NULL: it lasts
+    "  ends BIGINT,"  // NULL: open
     "  frozen SMALLINT NOT NULL)",
     "CREATE INDEX house_pauses_by_end ON house_pauses (ends)",
 
     "CREATE TABLE signs_of_life (place SMALLINT PRIMARY KEY, seen BIGINT NOT NULL)",
 };
 
-// Tournaments, who plays in them, who meets whom and which match that is.
+// Tournaments: entrants, pairings and their matches.
 inline constexpr const char* tournaments[] = {
     "CREATE TABLE tournaments ("
     "  id INTEGER PRIMARY KEY,"
@@ -104,7 +101,7 @@ inline constexpr const char* tournaments[] = {
     "CREATE TABLE pairings ("
     "  tournament_id BIGINT NOT NULL REFERENCES tournaments (id),"
     "  round INTEGER NOT NULL,"
-    "  place INTEGER NOT NULL,"  // the table, which is SQL's own word
+    "  place INTEGER NOT NULL,"  // the pairing's number; TABLE is an SQL keyword
     "  first INTEGER NOT NULL,"  // seeds; -1: nobody
     "  second INTEGER NOT NULL,"
     "  PRIMARY KEY (tournament_id, round, place)) WITHOUT ROWID",
@@ -118,8 +115,7 @@ inline constexpr const char* tournaments[] = {
     "  PRIMARY KEY (tournament_id, round, place, number)) WITHOUT ROWID",
 };
 
-// Ratings. Those of matches that ended before are worked out when the house is opened next: the
-// job says so (club/ratings.h).
+// Ratings. A job rates the matches that ended before, at the next start (club/ratings.h).
 inline constexpr const char* ratings[] = {
     "CREATE TABLE standings ("
     "  user_id BIGINT NOT NULL REFERENCES users (id),"
@@ -148,21 +144,20 @@ inline constexpr const char* ratings[] = {
     " SELECT 'rate', NULL, 0, 0 WHERE EXISTS (SELECT 1 FROM matches WHERE ended IS NOT NULL)",
 };
 
-// Names as a hasty eye reads them, so that a new one need not be held against all
+// Lookalike keys of names, so that a new name is not compared with all others
 // (club/lookalike_name.h).
 inline constexpr const char* glances[] = {
     "CREATE INDEX users_at_a_glance ON users"
     " (LOWER(REPLACE(REPLACE(REPLACE(REPLACE(name, 'I', 'l'), '1', 'l'), '0', 'o'), '_', '-')))",
 };
 
-// The house's own key, where several servers share it.
+// The server's key, for several servers that share it.
 inline constexpr const char* shared_house[] = {
     "CREATE TABLE house_key (place SMALLINT PRIMARY KEY, digits TEXT NOT NULL)",
 };
 
-// What programs need: their tokens, the log of what happened, and where it is sent. Of several
-// servers that write events, the one that comes second waits at the row of the last number until
-// the other has committed: so numbers appear in their order.
+// For API clients: tokens, the event log and webhooks. If two servers write events, the second
+// waits for the row of the last number until the first has committed, so numbers appear in order.
 inline constexpr const char* programs[] = {
     "CREATE TABLE tokens ("
     "  id INTEGER PRIMARY KEY AUTOINCREMENT,"
@@ -183,7 +178,7 @@ inline constexpr const char* programs[] = {
     "  match_id BIGINT REFERENCES matches (id),"
     "  reader_first BIGINT REFERENCES users (id),"  // both NULL: for everybody
     "  reader_second BIGINT REFERENCES users (id),"
-    "  made_by BIGINT REFERENCES users (id),"  // NULL: the house
+    "  made_by BIGINT REFERENCES users (id),"  // NULL: the server
     "  ply INTEGER NOT NULL,"
     "  to_move SMALLINT,"
     "  words TEXT NOT NULL,"
@@ -210,7 +205,7 @@ inline constexpr const char* programs[] = {
     "ALTER TABLE matches ADD COLUMN version INTEGER NOT NULL DEFAULT 0",
 };
 
-// The house's order: what the operator has decreed, what players have reported, what he has done.
+// Moderation: sanctions, players' reports and the operator's audit log.
 inline constexpr const char* house_order[] = {
     "CREATE TABLE restraints ("
     "  user_id BIGINT NOT NULL REFERENCES users (id),"
@@ -241,8 +236,8 @@ inline constexpr const char* house_order[] = {
     "  match_id BIGINT REFERENCES matches (id))",
 };
 
-// The log of events in the order of its numbers: in SQLite its key was an index of its own, one
-// more tree to write with every move.
+// The event log ordered by its numbers: in SQLite its key was a separate index, one more tree to
+// write with every move.
 inline constexpr const char* events_in_order[] = {
     "CREATE TABLE events_anew ("
     "  number BIGINT PRIMARY KEY,"
@@ -250,7 +245,7 @@ inline constexpr const char* events_in_order[] = {
     "  match_id BIGINT REFERENCES matches (id),"
     "  reader_first BIGINT REFERENCES users (id),"  // both NULL: for everybody
     "  reader_second BIGINT REFERENCES users (id),"
-    "  made_by BIGINT REFERENCES users (id),"  // NULL: the house
+    "  made_by BIGINT REFERENCES users (id),"  // NULL: the server
     "  ply INTEGER NOT NULL,"
     "  to_move SMALLINT,"
     "  words TEXT NOT NULL,"
@@ -264,8 +259,8 @@ inline constexpr const char* events_in_order[] = {
     "CREATE INDEX events_by_match ON events (match_id, number)",
 };
 
-// The waiting room: who blocks whom, what is asked of who comes, boards that are posted anew; and
-// by what a tournament is seeded.
+// The waiting room: blocks, criteria for opponents, repeated open challenges; and the seeding of
+// tournaments.
 inline constexpr const char* waiting_room[] = {
     "CREATE TABLE blocks ("
     "  user_id BIGINT NOT NULL REFERENCES users (id),"
@@ -291,17 +286,17 @@ inline constexpr const char* waiting_room[] = {
     "ALTER TABLE entrants ADD COLUMN rating INTEGER",
 };
 
-// Who sits at the bottom of the boards that a player sees.
+// The seat at the bottom of a player's boards.
 inline constexpr const char* bottom_seat[] = {
     "ALTER TABLE users ADD COLUMN first_below SMALLINT NOT NULL DEFAULT 0",
 };
 
-// Challenges are offers until they are accepted; friends, whose challenges somebody wants, and how
-// many messages have gone from whom to whom.
+// Challenges are offers until they are accepted; friends, who may always challenge; and the number
+// of messages from one player to another.
 //
-// Where nobody has moved yet, a match between two people becomes the offer that it should have
-// been, to the player to move, whose first move accepts it; but not one of a tournament or the
-// waiting room. It lasts as long as that player's time would have.
+// A match between two people in which nobody has moved yet becomes an offer to the player to move,
+// whose first move accepts it; but not one of a tournament or the waiting room. It is open for as
+// long as that player's time would have lasted.
 inline constexpr const char* challenges_are_offers[] = {
     "ALTER TABLE users ADD COLUMN begins_with SMALLINT NOT NULL DEFAULT 0",
     "ALTER TABLE users ADD COLUMN challenged_by SMALLINT NOT NULL DEFAULT 3",
@@ -330,13 +325,13 @@ inline constexpr const char* challenges_are_offers[] = {
     " FROM matches WHERE offered_to IS NOT NULL",
 };
 
-// Of which command an answer that is kept by its key was the answer.
+// The command of which a stored response is the answer.
 inline constexpr const char* commands_of_keys[] = {
     "ALTER TABLE outcomes ADD COLUMN command TEXT NOT NULL DEFAULT ''",
 };
 
-// Limits that outlast a restart, and sign-ups that wait for the answer to a letter. Nothing here is
-// known by a name or an address of a client: `counted` is a keyed hash.
+// Rate limits that outlast a restart, and sign-ups that await confirmation. No names or client
+// addresses: `counted` is a keyed hash.
 inline constexpr const char* throttling[] = {
     "CREATE TABLE throttles ("
     "  counted TEXT PRIMARY KEY,"
@@ -354,9 +349,9 @@ inline constexpr const char* throttling[] = {
     "CREATE INDEX held_sign_ups_by_expiry ON held_sign_ups (expires)",
 };
 
-// Sessions that say what they were opened with and when they were last used, tokens that expire,
-// two-factor authentication. A token from before is good for a year from the server's last sign of
-// life, which is the update's day; a session of then lasted 30 days from its beginning.
+// Details of sessions (device, last use), expiring tokens, two-factor authentication. An existing
+// token is valid for a year from the server's last heartbeat, the day of the update; an existing
+// session began 30 days before its end.
 inline constexpr const char* second_factors[] = {
     "ALTER TABLE sessions ADD COLUMN begun BIGINT NOT NULL DEFAULT 0",
     "ALTER TABLE sessions ADD COLUMN used BIGINT NOT NULL DEFAULT 0",
@@ -378,8 +373,7 @@ inline constexpr const char* second_factors[] = {
     "  wrong_since BIGINT NOT NULL) WITHOUT ROWID",
 };
 
-// Against whom a match was rated, and how long it was: what its two have played together limits
-// what it can lift (club/ratings.h).
+// Opponent and length of rated matches, which limit rating gains (club/rating_limits.h).
 inline constexpr const char* rated_pairs[] = {
     "ALTER TABLE rating_changes ADD COLUMN opponent BIGINT REFERENCES users (id)",
     "ALTER TABLE rating_changes ADD COLUMN plies INTEGER NOT NULL DEFAULT 0",
@@ -389,19 +383,19 @@ inline constexpr const char* rated_pairs[] = {
     " plies = (SELECT plies FROM matches WHERE id = match_id)",
 };
 
-// Who keeps order on the page: club/moderation.h.
+// Operators on the page: club/moderation.h.
 inline constexpr const char* page_operators[] = {
     "ALTER TABLE users ADD COLUMN operator_since BIGINT",
     "CREATE INDEX operators ON users (id) WHERE operator_since IS NOT NULL",
 };
 
-// What the operator tells everybody (one at most).
+// The operator's announcement to everybody (at most one).
 inline constexpr const char* banner[] = {
     "CREATE TABLE banners ("
     "  place SMALLINT PRIMARY KEY,"
     "  words TEXT NOT NULL,"
     "  since BIGINT NOT NULL,"
-    "  ends BIGINT)",  // NULL: until it is ended
+    "  ends BIGINT)",  // NULL: until it is removed
 };
 
 inline constexpr std::array migrations = {

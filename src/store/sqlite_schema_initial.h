@@ -1,11 +1,10 @@
-// The first two migrations of sqlite_schema.h: the tables that the house began with, and those for
-// people who play by letter.
+// The first two migrations of sqlite_schema.h: the initial tables, and those for play by mail.
 #pragma once
 
 namespace posthouse::store::sqlite {
 
-// Where rows are removed and their identities are known outside (jobs, held requests), SQLite must
-// be told not to give an identity again.
+// AUTOINCREMENT keeps SQLite from reusing the IDs of removed rows that are known outside (jobs,
+// held requests).
 inline constexpr const char* first_tables[] = {
     "CREATE TABLE users ("
     "  id INTEGER PRIMARY KEY,"
@@ -37,11 +36,11 @@ inline constexpr const char* first_tables[] = {
     "  turn_since BIGINT NOT NULL,"
     "  to_move SMALLINT NOT NULL,"
     "  plies INTEGER NOT NULL,"
-    "  result SMALLINT,"  // these three are NULL while it is played
+    "  result SMALLINT,"  // these three are NULL while the match runs
     "  reason TEXT,"
     "  ended BIGINT,"
     "  UNIQUE (game, board))",
-    // Of indexes that seem equally good SQLite takes the last made: those by seat come after those
+    // Of indexes with equal cost SQLite takes the last one created: those by seat come after those
     // by game, because a game has more matches than a player.
     "CREATE INDEX matches_by_game ON matches (game, id)",
     "CREATE INDEX playing ON matches (id) WHERE ended IS NULL",
@@ -57,7 +56,7 @@ inline constexpr const char* first_tables[] = {
     "  move TEXT NOT NULL,"
     "  comment TEXT NOT NULL,"
     "  played BIGINT NOT NULL,"
-    "  PRIMARY KEY (match_id, ply)) WITHOUT ROWID",  // a match's moves lie side by side
+    "  PRIMARY KEY (match_id, ply)) WITHOUT ROWID",  // a match's moves are adjacent
 
     "CREATE TABLE letters ("
     "  id INTEGER PRIMARY KEY,"
@@ -100,9 +99,8 @@ inline constexpr const char* first_tables[] = {
     "  remembered BIGINT NOT NULL)",
 };
 
-// Several addresses a player, wishes about mail, offers, plans, talk, watches, vacations, requests
-// that wait for their speaker. A column added to rows that are there must say what it is for them:
-// hence its default.
+// Several addresses per player, mail preferences, offers, conditional moves, chat, subscriptions,
+// vacations, requests that await confirmation. A column added to existing rows needs a default.
 inline constexpr const char* correspondence[] = {
     "CREATE TABLE addresses ("
     "  user_id BIGINT NOT NULL REFERENCES users (id),"
@@ -124,7 +122,7 @@ inline constexpr const char* correspondence[] = {
     "ALTER TABLE users DROP COLUMN address_confirmed",
     "ALTER TABLE users ADD COLUMN mail_password INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE users ADD COLUMN notify SMALLINT NOT NULL DEFAULT 0",
-    "ALTER TABLE users ADD COLUMN quiet_from INTEGER",  // these three are NULL where none is wanted
+    "ALTER TABLE users ADD COLUMN quiet_from INTEGER",  // these three are NULL for no quiet hours
     "ALTER TABLE users ADD COLUMN quiet_until INTEGER",
     "ALTER TABLE users ADD COLUMN quiet_zone INTEGER",  // minutes
     "ALTER TABLE users ADD COLUMN broadcasts SMALLINT NOT NULL DEFAULT 0",
@@ -148,7 +146,7 @@ inline constexpr const char* correspondence[] = {
     "CREATE INDEX seekers ON appetites (game, since, user_id) WHERE seek > 0",
 
     "CREATE TABLE offers ("
-    "  id INTEGER PRIMARY KEY,"  // in the order in which they were made
+    "  id INTEGER PRIMARY KEY,"  // in insertion order
     "  game TEXT NOT NULL,"
     "  board INTEGER NOT NULL,"
     "  player BIGINT NOT NULL REFERENCES users (id),"
@@ -181,20 +179,20 @@ inline constexpr const char* correspondence[] = {
     "CREATE TABLE remarks ("
     "  match_id BIGINT NOT NULL REFERENCES matches (id),"
     "  number INTEGER NOT NULL,"
-    "  speaker BIGINT REFERENCES users (id),"  // NULL: the house
+    "  speaker BIGINT REFERENCES users (id),"  // NULL: the server
     "  ply INTEGER NOT NULL,"
     "  remark TEXT NOT NULL,"
     "  said BIGINT NOT NULL,"
     "  PRIMARY KEY (match_id, number)) WITHOUT ROWID",
 
-    // Whether a letter is an answer, a board or a notice could be told by what was known of it. The
-    // ply of an old board was not written down: a reply to it has to say which move it means.
+    // The kind of an old letter follows from its other columns. The ply of an old board is unknown:
+    // a reply to it must say which move it means.
     "ALTER TABLE letters ADD COLUMN kind SMALLINT NOT NULL DEFAULT 2",
     "ALTER TABLE letters ADD COLUMN ply INTEGER",
     "ALTER TABLE letters ADD COLUMN undos INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE letters ADD COLUMN digest SMALLINT NOT NULL DEFAULT 0",
     "ALTER TABLE letters ADD COLUMN given_up BIGINT",
-    "ALTER TABLE letters ADD COLUMN answered TEXT",  // the folded address; NULL: it is no answer
+    "ALTER TABLE letters ADD COLUMN answered TEXT",  // the folded address; NULL: not an answer
     "UPDATE letters SET kind = 0, answered = lower(address) WHERE automatic = 1",
     "UPDATE letters SET kind = 1 WHERE automatic = 0 AND match_id IS NOT NULL",
     "CREATE INDEX letters_answered ON letters (answered, written) WHERE answered IS NOT NULL",
@@ -208,7 +206,7 @@ inline constexpr const char* correspondence[] = {
     "  user_id BIGINT NOT NULL REFERENCES users (id),"
     "  lines TEXT NOT NULL,"
     "  comment TEXT NOT NULL,"
-    // What the mail said that it answers, all NULL where it said nothing. That match need not be.
+    // The letter that the mail replied to; all NULL if none. The match need not exist.
     "  answers_match BIGINT,"
     "  answers_side SMALLINT,"
     "  answers_ply INTEGER,"

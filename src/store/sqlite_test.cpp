@@ -1,4 +1,4 @@
-// What holds of the SQLite store alone: its file, its versions, other processes, a full disk.
+// The SQLite store only: its file, versions, concurrent processes, a full disk.
 
 #include "store/connection.h"
 #include "store/store_contract.h"
@@ -39,7 +39,7 @@ std::string why_not_opened(const std::string& path) {
     }
 }
 
-TEST(SqliteStore, ItsFilesAreItsOwnersAlone) {
+TEST(SqliteStore, CreatesFilesForTheOwnerOnly) {
     const ScratchFolder folder;
     const mode_t before = ::umask(0);
     const auto store = open_sqlite(folder.file("club.db"));
@@ -52,14 +52,14 @@ TEST(SqliteStore, ItsFilesAreItsOwnersAlone) {
     }
 }
 
-TEST(SqliteStore, ItsFileMayHaveSpacesInItsName) {
+TEST(SqliteStore, AllowsSpacesInTheFileName) {
     const ScratchFolder folder;
     club::transact(*open_sqlite(folder.file("my own = club.db")), adding_user("ann"));
     EXPECT_TRUE(std::filesystem::exists(folder.file("my own = club.db")));
     EXPECT_EQ(users_in(*open_sqlite(folder.file("my own = club.db"))), 1U);
 }
 
-TEST(SqliteStore, AFileThatCannotBeUsedIsNamedWithTheReason) {
+TEST(SqliteStore, NamesAFileThatCannotBeOpened) {
     const ScratchFolder folder;
     const std::string missing = folder.file("no/such/folder/club.db");
     EXPECT_THAT(why_not_opened(missing), HasSubstr(missing));
@@ -70,7 +70,7 @@ TEST(SqliteStore, AFileThatCannotBeUsedIsNamedWithTheReason) {
     EXPECT_THAT(why_not_opened(text), HasSubstr("not a database"));
 }
 
-TEST(SqliteStore, ADatabaseOfANewerProgramIsRefusedAndLeftAlone) {
+TEST(SqliteStore, RefusesADatabaseOfANewerProgram) {
     const ScratchFolder folder;
     const std::string path = folder.file("club.db");
     club::transact(*open_sqlite(path), adding_user("ann"));
@@ -82,7 +82,7 @@ TEST(SqliteStore, ADatabaseOfANewerProgramIsRefusedAndLeftAlone) {
     EXPECT_EQ(version, 1000);
 }
 
-TEST(SqliteStore, WhatIsNotYetCommittedNobodyElseSees) {
+TEST(SqliteStore, HidesUncommittedChanges) {
     const ScratchFolder folder;
     const auto store = open_sqlite(folder.file("club.db"));
     const club::UnitFn works[] = {adding_user("ann"), [&](club::UnitOfWork& unit) {
@@ -93,7 +93,7 @@ TEST(SqliteStore, WhatIsNotYetCommittedNobodyElseSees) {
     EXPECT_EQ(users_in(*store), 1U);
 }
 
-TEST(SqliteStore, AReaderSeesOneStateWhateverIsCommittedMeanwhile) {
+TEST(SqliteStore, GivesReadersASnapshot) {
     const ScratchFolder folder;
     const auto store = open_sqlite(folder.file("club.db"));
     club::transact(*store, adding_user("ann"));
@@ -106,7 +106,7 @@ TEST(SqliteStore, AReaderSeesOneStateWhateverIsCommittedMeanwhile) {
     EXPECT_EQ(users_in(*store), 2U);
 }
 
-TEST(SqliteStore, AReadingThatThrowsDoesNoHarm) {
+TEST(SqliteStore, SurvivesAThrowingReader) {
     const ScratchFolder folder;
     const auto store = open_sqlite(folder.file("club.db"));
     EXPECT_THROW(store->read([](const club::StoreReader&) { throw std::logic_error("enough"); }),
@@ -115,7 +115,7 @@ TEST(SqliteStore, AReadingThatThrowsDoesNoHarm) {
     EXPECT_EQ(users_in(*store), 1U);
 }
 
-TEST(SqliteStore, TwoStoresOnOneFileSeeEachOthersWorks) {
+TEST(SqliteStore, SharesAFileBetweenTwoStores) {
     const ScratchFolder folder;
     const auto serving = open_sqlite(folder.file("club.db"));
     const auto receiving = open_sqlite(folder.file("club.db"));
@@ -128,7 +128,7 @@ TEST(SqliteStore, TwoStoresOnOneFileSeeEachOthersWorks) {
     EXPECT_ANY_THROW(club::transact(*serving, adding_user("Receiving 3")));
 }
 
-/// Adds ten players named after `who` from a process of its own; the process to be waited for.
+/// Starts a process that adds ten players named after `who`.
 pid_t process_adding_users(const std::string& path, const std::string& who) {
     const pid_t child = ::fork();
     if (child != 0) return child;
@@ -141,7 +141,7 @@ pid_t process_adding_users(const std::string& path, const std::string& who) {
     }
 }
 
-TEST(SqliteStore, ProcessesThatMakeTheFileAtOnceAndWriteAtOnceWaitForOneAnother) {
+TEST(SqliteStore, SerializesConcurrentProcesses) {
     const ScratchFolder folder;
     std::vector<pid_t> children;
     for (const char* who : {"ann", "bob", "cid", "dan"})
@@ -154,7 +154,7 @@ TEST(SqliteStore, ProcessesThatMakeTheFileAtOnceAndWriteAtOnceWaitForOneAnother)
     EXPECT_EQ(users_in(*open_sqlite(folder.file("club.db"))), 40U);
 }
 
-/// While it lives, no file can grow beyond a size: a disk that is full.
+/// While it exists, no file can grow beyond a size, as on a full disk.
 class FullDisk {
 public:
     explicit FullDisk(rlim_t bytes) {
@@ -175,7 +175,7 @@ private:
     void (*handler_)(int) = nullptr;
 };
 
-TEST(SqliteStore, WhereTheCommitFailsNothingStandsAndTheStoreGoesOnAfterwards) {
+TEST(SqliteStore, ContinuesAfterAFailedCommit) {
     const ScratchFolder folder;
     const auto store = open_sqlite(folder.file("club.db"));
     club::transact(*store, adding_user("ann"));

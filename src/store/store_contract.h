@@ -1,8 +1,6 @@
-// What the contract tests share: a store of each kind, and things to put into it.
-//
-// "reopened" is the SQLite store closed and opened again before every look, so that every promise
-// is also tested for lasting; "postgres_elsewhere" is looked at by another store on the same
-// database, as another server does.
+// Fixture of the contract tests: a store of each kind and test data. "reopened" is the SQLite
+// store, reopened before every read to test durability; "postgres_elsewhere" reads through another
+// store on the same database, like another server.
 #pragma once
 
 #include "store/memory.h"
@@ -23,7 +21,7 @@ inline club::Instant at(long long ms) {
     return club::Instant(std::chrono::milliseconds(ms));
 }
 
-/// A folder of one's own, gone at the end.
+/// A temporary folder, removed at the end.
 class ScratchFolder {
 public:
     ScratchFolder() {
@@ -56,11 +54,11 @@ protected:
 
     void work(const club::UnitFn& work) { club::transact(store(), work); }
 
-    /// What `question` says of the committed state.
+    /// Runs `question` on the committed state.
     template <class Question>
     auto read_back(const Question& question) {
         if (GetParam() == Kind::reopened) store_.reset();
-        store();  // made by now
+        store();  // creates it if needed
         if (GetParam() == Kind::postgres_elsewhere && !elsewhere_) elsewhere_ = opened();
         std::optional<decltype(question(std::declval<const club::StoreReader&>()))> answer;
         (elsewhere_ ? *elsewhere_ : store()).read([&](const club::StoreReader& reader) {
@@ -135,7 +133,7 @@ private:
     std::unique_ptr<club::Store> store_, elsewhere_;
 };
 
-/// The identities of things, for comparing lists.
+/// The ids of the elements, for comparing lists.
 template <class Thing>
 auto ids(const std::vector<Thing>& things) {
     std::vector<decltype(Thing::id)> all;

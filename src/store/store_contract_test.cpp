@@ -1,5 +1,5 @@
-// The one contract test: each test is a sentence of the port (club/store.h), and every store is
-// held to it. Here: works; the rest is in the other contract_…_test.cpp.
+// Store contract: every test is run for every implementation of the port (club/store.h). This file
+// tests units of work; the other contract_*_test.cpp the rest.
 
 #include "store/store_contract.h"
 
@@ -24,7 +24,7 @@ std::string message_of(const std::exception_ptr& thrown) {
     }
 }
 
-TEST_P(StoreContract, AWorkThatThrowsIsUndoneItsExceptionInItsPlaceAndTheOthersStand) {
+TEST_P(StoreContract, RollsBackOnlyTheWorkThatThrows) {
     const auto adding = [](std::string name, bool stumble) {
         return club::UnitFn([name, stumble](club::UnitOfWork& unit) {
             club::User user;
@@ -48,15 +48,15 @@ TEST_P(StoreContract, AWorkThatThrowsIsUndoneItsExceptionInItsPlaceAndTheOthersS
     EXPECT_THAT(names, ElementsAre("ann", "cid"));
 }
 
-TEST_P(StoreContract, AWorkByItselfThrowsWhatItThrows) {
+TEST_P(StoreContract, RethrowsTheExceptionOfASingleWork) {
     EXPECT_THROW(work([](club::UnitOfWork&) { throw Stumble("alone"); }), Stumble);
 }
 
-TEST_P(StoreContract, NoWorksAtAllAreDone) {
+TEST_P(StoreContract, AcceptsNoWorks) {
     EXPECT_THAT(store().transact({}), IsEmpty());
 }
 
-TEST_P(StoreContract, EveryKindOfChangeIsUndone) {
+TEST_P(StoreContract, RollsBackEveryKindOfChange) {
     const club::User ann = add_user("ann", "ann@example.org"), bob = add_user("bob");
     const club::Match match = add_match("wari", ann, bob);
     const club::Job kept = add_job("think", match.id, at(5)),
@@ -117,11 +117,11 @@ TEST_P(StoreContract, EveryKindOfChangeIsUndone) {
         EXPECT_FALSE(reader.outcome("key"));
         return true;
     });
-    EXPECT_EQ(add_match("wari", ann, bob).board, 2);  // the undone match has left no gap
-    EXPECT_EQ(add_user("cid").name, "cid");           // the name is free again
+    EXPECT_EQ(add_match("wari", ann, bob).board, 2);  // the rolled back match left no gap
+    EXPECT_EQ(add_user("cid").name, "cid");           // the name is available again
 }
 
-TEST_P(StoreContract, EveryKindOfChangeAroundTheMatchesIsUndone) {
+TEST_P(StoreContract, RollsBackEveryKindOfChangeAroundMatches) {
     const club::User ann = add_user("ann", "ann@example.org"), bob = add_user("bob");
     const club::Match match = add_match("wari", ann, bob);
     const club::OpenChallenge offer = add_offer("wari", ann);
@@ -209,14 +209,14 @@ TEST_P(StoreContract, EveryKindOfChangeAroundTheMatchesIsUndone) {
         EXPECT_TRUE(reader.session("hash"));
         return true;
     });
-    // A work that was undone has removed no offer.
+    // A rolled back work has removed no offer.
     club::Match begun = match;
     begun.board = offer.board;
     work([&](club::UnitOfWork& unit) { unit.add_match(begun); });
     EXPECT_EQ(add_offer("wari", ann).board, offer.board + 1);
 }
 
-TEST_P(StoreContract, AWorkSeesWhatItAndTheWorksBeforeItHaveDone) {
+TEST_P(StoreContract, ShowsAWorkItsOwnAndEarlierChanges) {
     club::User ann;
     ann.name = "ann";
     const club::UnitFn works[] = {
@@ -246,7 +246,7 @@ TEST_P(StoreContract, AWorkSeesWhatItAndTheWorksBeforeItHaveDone) {
     for (const auto& thrown : store().transact(works)) EXPECT_FALSE(thrown);
 }
 
-TEST_P(StoreContract, ManyReadersBesideTheWriterSeeEachWorkWholeOrNotAtAll) {
+TEST_P(StoreContract, ShowsReadersWholeWorksOnly) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     club::Match match = add_match("wari", ann, bob);
     std::atomic<bool> done = false;

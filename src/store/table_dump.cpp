@@ -55,8 +55,7 @@ FieldKind kind_of(const std::string& type, const std::string& where) {
     if (type == "TEXT") return FieldKind::text;
     if (type == "DOUBLE PRECISION") return FieldKind::real;
     if (type == "INTEGER" || type == "BIGINT" || type == "SMALLINT") return FieldKind::whole;
-    throw std::logic_error("A house cannot be copied with a column of type " + type + " in " +
-                           where);
+    throw std::logic_error("Cannot export a column of type " + type + " in " + where);
 }
 
 void add_columns(Connection& connection, StoredTable& table) {
@@ -101,7 +100,7 @@ std::vector<StoredTable> schema_tables(int version) {
     return tables;
 }
 
-// What an SQLite file holds of a house.
+// SQLite
 
 namespace {
 
@@ -113,7 +112,7 @@ public:
         connection_.run("PRAGMA foreign_keys = ON");
         connection_.run("PRAGMA synchronous = FULL");
         connection_.run(begin);
-        connection_.run("PRAGMA defer_foreign_keys = ON");  // a match may name a later one
+        connection_.run("PRAGMA defer_foreign_keys = ON");  // a match may refer to a later one
     }
 
     int version() override {
@@ -168,7 +167,7 @@ std::unique_ptr<TableDump> load_into_sqlite(const std::string& path) {
     return std::make_unique<SqliteHoldings>(path, "BEGIN IMMEDIATE");
 }
 
-// What a PostgreSQL database holds of a house.
+// PostgreSQL
 
 namespace {
 
@@ -184,14 +183,14 @@ public:
 
     int version() override { return version_of(connection_); }
     void migrate(int wanted) override {
-        connection_.command("SET CONSTRAINTS ALL IMMEDIATE");  // nothing may be left to be checked
+        connection_.command("SET CONSTRAINTS ALL IMMEDIATE");  // check all deferred constraints
         posthouse::store::migrate(connection_, wanted);
         connection_.command("SET CONSTRAINTS ALL DEFERRED");
     }
 
     void each_row(const StoredTable& table,
                   const std::function<void(const std::vector<Field>&)>& each) override {
-        // libpq would keep the whole answer in memory.
+        // Without a cursor libpq would hold the whole result in memory.
         const std::string name = "rows_of_" + table.name;
         connection_.command(
             ("DECLARE " + name + " NO SCROLL CURSOR FOR " + selection(table)).c_str());
@@ -224,7 +223,7 @@ public:
     }
 
     void commit() override {
-        // Rows that brought their identities with them have not been counted.
+        // Imported rows with explicit ids have not advanced the sequences.
         for (const auto& [table, counted] : identities_)
             if (counted)
                 connection_.asked(
@@ -238,7 +237,7 @@ private:
     Connection& connection() override { return connection_; }
 
     PostgresConnection connection_;
-    std::map<std::string, bool> identities_;  // whether they are still to be counted
+    std::map<std::string, bool> identities_;  // whether the sequence must still be set
 };
 
 }  // namespace
@@ -249,7 +248,7 @@ std::unique_ptr<TableDump> read_postgres(const std::string& url) {
 }
 
 std::unique_ptr<TableDump> fill_postgres(const std::string& url) {
-    // A match may name a later one as its rematch.
+    // A match may refer to a later one as its rematch.
     return std::make_unique<PostgresHoldings>(url, "BEGIN; SET CONSTRAINTS ALL DEFERRED");
 }
 

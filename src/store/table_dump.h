@@ -1,5 +1,5 @@
-// Which tables a house has, with their columns, in an order in which each comes after those that it
-// refers to: as the migrations (sqlite_schema.h) make them, the same in every database.
+// The tables and columns of a schema version, as the migrations (sqlite_schema.h) create them, in
+// an order in which each table follows those that it refers to.
 #pragma once
 
 #include "store/connection.h"
@@ -19,35 +19,34 @@ struct StoredColumn {
 struct StoredTable {
     std::string name;
     std::vector<StoredColumn> columns;
-    std::vector<std::string> order;  // columns by which its rows are told apart; else all of them
-    bool has_identity = false;       // counts its own column `id`
-    bool gives_no_id_twice = false;  // and remembers how far, whatever was removed
+    std::vector<std::string> order;  // unique columns to sort by; otherwise all columns
+    bool has_identity = false;       // has an automatic column `id`
+    bool gives_no_id_twice = false;  // never reuses an id (AUTOINCREMENT)
 };
 
-/// As of this version of the tables.
+/// For this version of the schema.
 std::vector<StoredTable> schema_tables(int version);
 int newest_version();
 
-// Everything that a database holds of a house, table by table and row by row: what export and
-// import (house_text.h) need of it. One transaction on a connection of its own, from the first
-// question to commit(); without that nothing has changed.
+// Reads or writes a whole database table by table, for export and import (export_import.h), in one
+// transaction on its own connection. Without commit() nothing is changed.
 
 class TableDump {
 public:
     virtual ~TableDump() = default;
 
-    /// Of the tables; 0: there are none.
+    /// Version of the tables; 0: there are none.
     virtual int version() = 0;
-    /// Makes the tables, or brings them to a newer version.
+    /// Creates the tables or migrates them to a newer version.
     virtual void migrate(int version) = 0;
 
     virtual void each_row(const StoredTable&,
                           const std::function<void(const std::vector<Field>&)>&) = 0;
-    /// Refused by an exception where the database cannot keep it.
+    /// Throws if the database cannot store the row.
     virtual void add_row(const StoredTable&, const std::vector<Field>&) = 0;
     bool has_rows(const StoredTable&);
 
-    /// The last identity that was given; 0: none. Only of a table that gives none twice.
+    /// The last id given out; 0: none. Only for a table with gives_no_id_twice.
     virtual long long counter(const StoredTable&) = 0;
     virtual void set_counter(const StoredTable&, long long) = 0;
 
@@ -57,15 +56,15 @@ protected:
     virtual Connection& connection() = 0;
 
     static std::vector<FieldKind> kinds_of(const StoredTable&);
-    /// All rows in their order.
+    /// All rows in order.
     static std::string selection(const StoredTable&);
     static std::string insertion(const StoredTable&);
 };
 
-/// To be read: of one moment, whatever is written meanwhile. Throws where there is no such house.
+/// For reading a snapshot, whatever is written meanwhile. Throws if there is no database.
 std::unique_ptr<TableDump> dump_from_sqlite(const std::string& path);
 std::unique_ptr<TableDump> read_postgres(const std::string& url);
-/// To be filled; the file is made where there is none.
+/// For writing; creates the file if needed.
 std::unique_ptr<TableDump> load_into_sqlite(const std::string& path);
 std::unique_ptr<TableDump> fill_postgres(const std::string& url);
 

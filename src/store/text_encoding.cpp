@@ -18,14 +18,14 @@ bool continues(std::string_view text, std::size_t at) {
     return (byte_at(text, at) & 0xC0U) == 0x80;
 }
 
-/// How many bytes the character that begins here has (RFC 3629); 0: none begins here, or it is not
-/// kept as it is.
+/// Length in bytes of the character that begins here (RFC 3629); 0 if none begins here or it must
+/// be encoded.
 std::size_t character_at(std::string_view text, std::size_t at) {
     const unsigned first = byte_at(text, at), second = byte_at(text, at + 1);
     if (first < 0x80) return first > 1 ? 1 : 0;
     if (first < 0xC2 || first > 0xF4 || !continues(text, at + 1)) return 0;
     if (first < 0xE0) return 2;
-    // Neither longer than needed, nor half of a pair, nor beyond the last character.
+    // Neither overlong, nor a surrogate, nor beyond U+10FFFF.
     if ((first == 0xE0 && second < 0xA0) || (first == 0xED && second > 0x9F)) return 0;
     if (!continues(text, at + 2)) return 0;
     if (first < 0xF0) return 3;

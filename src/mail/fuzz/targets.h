@@ -1,5 +1,5 @@
-// What is fuzzed of the mail gateway: any bytes may come in, and what comes out keeps its promises.
-// The same functions replay every find in the unit tests.
+// Fuzzing targets of the mail gateway: parse any bytes and assert the invariants of the result. The
+// unit tests replay every find with the same functions.
 #pragma once
 
 #include "base/assert.h"
@@ -9,8 +9,7 @@
 #include "mail/lmtp_session.h"
 #include "mail/mail_request.h"
 #include "mail/mail_text.h"
-#include "mail/pasted_board.h"
-#include "mail/pasted_sheet.h"
+#include "mail/pasted_text.h"
 #include "mail/quote_stripping.h"
 
 #include <algorithm>
@@ -27,14 +26,14 @@ inline const mail::MailIdentity& identity() {
     return ours;
 }
 
-/// No control characters but these.
+/// Contains no control characters but these.
 inline bool is_plain(std::string_view text, std::string_view but = "") {
     return std::ranges::all_of(text, [but](char c) {
         return static_cast<unsigned char>(c) >= ' ' || but.find(c) != std::string_view::npos;
     });
 }
 
-/// A mail from its bytes to a Request.
+/// Converts a mail to a Request.
 inline void take_mail(std::string_view bytes) {
     static const club::HouseKey key = club::HouseKey::of("fuzz");
     (void)mail::envelope_from_of(bytes);
@@ -53,7 +52,7 @@ inline void take_mail(std::string_view bytes) {
     for (const std::string& line : request.lines) ASSERT(is_plain(line, "\t"));
 }
 
-/// An LMTP conversation: each byte 0xFF ends what arrives at once.
+/// An LMTP session: each byte 0xFF ends a chunk of input.
 inline void take_lmtp(std::string_view bytes) {
     mail::LmtpSession talk("example.net", 1000);
     while (!bytes.empty() && !talk.over()) {
@@ -63,7 +62,7 @@ inline void take_lmtp(std::string_view bytes) {
             replies += talk.delivered(
                 {mail::DeliveryStatus::Outcome::try_again, mail->envelope.to.front()});
         }
-        // Whole lines, each begun with three digits.
+        // Complete lines, each with a three-digit code.
         ASSERT(replies.empty() || replies.ends_with("\r\n"));
         for (std::string_view line : mail::lines_of(replies))
             ASSERT(line.size() >= 4 && is_digit(line[0]) && is_digit(line[1]) &&
@@ -71,7 +70,7 @@ inline void take_lmtp(std::string_view bytes) {
     }
 }
 
-/// The words of a body, or of a subject.
+/// The text of a body or a subject.
 inline void take_body(std::string_view bytes) {
     const std::string html = mail::text_of_html(bytes);
     ASSERT(html.size() <= 8 * bytes.size() + 100);

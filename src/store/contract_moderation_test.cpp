@@ -1,4 +1,4 @@
-// The contract test: the house's order. The stores are named at the end of contract_test.cpp.
+// Store contract: moderation and statistics.
 
 #include "store/store_contract.h"
 
@@ -19,7 +19,7 @@ club::Report report_of(club::UserId by, club::UserId about, club::MatchId match,
 
 }  // namespace
 
-TEST_P(StoreContract, APlayerHasOneRestraintOfEachKindAndALaterOneTakesItsPlace) {
+TEST_P(StoreContract, ReplacesASanctionOfTheSameKind) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::Sanction mute{ann.id, club::SanctionKind::mute, at(5), at(9), "shouting"};
     const club::Sanction ban{ann.id, club::SanctionKind::ban, at(6), std::nullopt, "again"};
@@ -44,12 +44,12 @@ TEST_P(StoreContract, APlayerHasOneRestraintOfEachKindAndALaterOneTakesItsPlace)
     }));
 }
 
-TEST_P(StoreContract, ReportsComeNewestFirstUntilTheyAreClosed) {
+TEST_P(StoreContract, ListsReportsNewestFirstUntilTheyAreClosed) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::Match match = add_match("wari", ann, bob);
     club::Report one = report_of(ann.id, bob.id, club::MatchId{}, "rude", at(10));
     club::Report two = report_of(ann.id, club::UserId{}, match.id, "odd", at(20));
-    club::Report three = report_of(bob.id, ann.id, club::MatchId{}, "he began", at(30));
+    club::Report three = report_of(bob.id, ann.id, club::MatchId{}, "they began", at(30));
     work([&](club::UnitOfWork& unit) {
         for (club::Report* report : {&one, &two, &three}) unit.add_report(*report);
     });
@@ -78,7 +78,7 @@ TEST_P(StoreContract, ReportsComeNewestFirstUntilTheyAreClosed) {
     }));
 }
 
-TEST_P(StoreContract, TheOperatorsActsStayAndTheNewestComesFirst) {
+TEST_P(StoreContract, ListsTheAuditLogNewestFirst) {
     const club::User ann = add_user("ann");
     club::AuditEntry one{{}, at(1), "root", "freeze on", "a power cut", {}, {}};
     club::AuditEntry two{{}, at(2), "eve", "ban ann", "", ann.id, {}};
@@ -94,7 +94,7 @@ TEST_P(StoreContract, TheOperatorsActsStayAndTheNewestComesFirst) {
     EXPECT_LT(one.id, two.id);
 }
 
-TEST_P(StoreContract, ThereIsOneBannerAtMost) {
+TEST_P(StoreContract, StoresAtMostOneBanner) {
     const auto banner = [&] { return read_back([](auto& reader) { return reader.banner(); }); };
     EXPECT_FALSE(banner());
     const club::Banner one{"Closed tonight.", at(1), at(9)}, two{"Open again.", at(2), {}};
@@ -106,7 +106,7 @@ TEST_P(StoreContract, ThereIsOneBannerAtMost) {
     EXPECT_FALSE(banner());
 }
 
-TEST_P(StoreContract, ASeatCanBeGivenToAnotherAndThenNobodyIsTheSenior) {
+TEST_P(StoreContract, ReassignsASeat) {
     const club::User ann = add_user("ann"), bob = add_user("bob"), cara = add_user("cara");
     club::Match match;
     match.game = "oware";
@@ -129,7 +129,7 @@ TEST_P(StoreContract, ASeatCanBeGivenToAnotherAndThenNobodyIsTheSenior) {
         [&](club::UnitOfWork& unit) { unit.give_seat(club::MatchId{99}, Side::first, ann.id); }));
 }
 
-TEST_P(StoreContract, JobsOfAMatchComeByTheTimeAtWhichTheyAreDue) {
+TEST_P(StoreContract, ListsJobsOfAMatchByDueTime) {
     const club::User ann = add_user("ann"), bob = add_user("bob");
     const club::Match one = add_match("wari", ann, bob), two = add_match("wari", ann, bob);
     const club::Job late = add_job("flag", one.id, at(50)), soon = add_job("think", one.id, at(5));
@@ -138,7 +138,7 @@ TEST_P(StoreContract, JobsOfAMatchComeByTheTimeAtWhichTheyAreDue) {
                 ElementsAre(soon.id, late.id));
 }
 
-TEST_P(StoreContract, ATallySaysHowMuchThereIsAndWhatShouldHaveBeenDone) {
+TEST_P(StoreContract, CountsTotalsAndOverdueWork) {
     EXPECT_EQ(read_back([](auto& reader) { return reader.tally(at(100)); }), club::ServerStats{});
     const club::User ann = add_user("ann"), bob = add_user("bob");
     club::User gone;
@@ -198,7 +198,7 @@ TEST_P(StoreContract, ATallySaysHowMuchThereIsAndWhatShouldHaveBeenDone) {
     EXPECT_EQ(read_back([](auto& reader) { return reader.tally(at(100)); }), tally);
 }
 
-TEST_P(StoreContract, OperatorsAreKnownAndPlayersAreFoundByTheBeginningOfAName) {
+TEST_P(StoreContract, FindsOperatorsAndPlayersByPrefix) {
     club::User ann = add_user("Ann-1"), other = add_user("anna"), bob = add_user("bob");
     const auto named = [&](std::string_view beginning, std::size_t limit) {
         std::vector<std::string> names;
