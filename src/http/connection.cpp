@@ -363,7 +363,7 @@ void Connection::send(HttpResponse answer) {
         [self = shared_from_this()](error_code wrong, std::size_t) { self->on_write(wrong); });
 }
 
-/// From here on another has the connection: it is told events until somebody closes it.
+/// Hands the connection over to an event stream.
 void Connection::follow() {
     std::string head = "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Type: " + answer_.type;
     for (const auto& [name, value] : security_fields)
