@@ -31,7 +31,7 @@ const cookie = { name, value, url: server.url };
 
 const visits = [
     { about: 'a visitor on the start page', path: '/', ready: '#signup-name' },
-    { about: 'a player at his board', path: '/match/wari/1', ready: '.house.legal', cookie },
+    { about: 'a player at a board', path: '/match/wari/1', ready: '.house.legal', cookie },
     { about: 'the same, of OctiLite', path: '/match/octilite/1', ready: '.square.legal', cookie },
 ];
 

@@ -39,7 +39,7 @@ test('a hundred challenges start no match, and all but one are refused', async (
     for (let i = 0; i < 100; ++i) if ((await ann.command('wari challenge ann carol')).accepted) ++accepted;
     assert.equal(accepted, 1);
     assert.equal(await running('carol'), 0);
-    assert.deepEqual(await ann.get('/api/matches?player=carol'), [], 'they are in no list of matches');
+    assert.deepEqual(await ann.get('/api/matches?player=carol'), [], 'pending challenges are not listed as matches');
     assert.equal((await clients.carol.get('/api/challenges')).length, 1);
     assert.equal((await ann.command('wari withdraw 1')).accepted, true);
 });
@@ -103,7 +103,7 @@ test('a player can refuse challenges, or start friends’ challenges at once', a
     assert.ok((await carol.command('offers --from=everybody --begin=friends')).accepted);
     assert.ok((await carol.command('friend ann')).accepted);
     assert.equal((await ann.command('octilite challenge ann carol')).match.state, 'running');
-    assert.ok((await carol.get('/api/friends')).some((one) => one.game === 'octilite'), 'what friends play is shown');
+    assert.ok((await carol.get('/api/friends')).some((one) => one.game === 'octilite'), 'friends’ games are shown');
 });
 
 test('a challenge is accepted without scripts', async () => {

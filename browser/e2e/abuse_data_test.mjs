@@ -114,7 +114,7 @@ test('an export needs a login, and there are at most five a day', async () => {
     assert.equal((await fetch(`${server.url}/api/me/export`)).status, 401);
     const statuses = [];
     for (let i = 0; i < 6; ++i) statuses.push((await getZip()).status);
-    assert.deepEqual(statuses.filter((status) => status === 200).length, 4, `one was had before: ${statuses}`);
+    assert.deepEqual(statuses.filter((status) => status === 200).length, 4, `one export was made before: ${statuses}`);
     assert.equal(statuses.at(-1), 429);
 });
 

@@ -258,7 +258,7 @@ test('over HTTPS the session cookie cannot be set by another host', async () => 
         assert.equal(await who(cookie), 'ann');
         assert.equal(await who(`session=planted; ${cookie}`), 'ann');
         assert.equal(await who('__Host-session=planted; ' + before.cookie), undefined);
-        assert.equal(await who(before.cookie), 'ann', 'a session that began before goes on');
+        assert.equal(await who(before.cookie), 'ann', 'an older session stays valid');
         await fetch(server.url + '/api/logout', { method: 'POST', headers: { 'Content-Type': 'application/json', Cookie: cookie }, body: '{}' });
         assert.equal(await who(cookie), undefined);
     } finally {

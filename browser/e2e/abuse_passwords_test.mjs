@@ -77,7 +77,7 @@ test('guesses wait longer each time, on every channel and after a restart; the r
     // Of 60 simultaneous guesses three are checked.
     const many = await Promise.all(Array.from({ length: 60 }, () => login(server, 'ann', 'a-wrong-guess', '192.0.2.10')));
     const looked = many.filter((one) => one.status === 403).length;
-    assert.ok(looked <= 3, `${looked} guesses were looked at`);
+    assert.ok(looked <= 3, `${looked} guesses were checked`);
     assert.ok(await counted(metrics, 'wrong_passwords') >= 57);
     // From known clients and in open sessions ann never waits.
     for (let i = 0; i < 20; ++i) await login(server, 'ann', 'a-wrong-guess', `198.51.100.${i}`);
@@ -95,7 +95,7 @@ test('guesses wait longer each time, on every channel and after a restart; the r
     }
     await server.close();
     server = await startServer(data, ...behindProxy);
-    assert.equal((await login(server, 'ann', 'anns-password', '192.0.2.9')).status, 429, 'a restart forgets nothing');
+    assert.equal((await login(server, 'ann', 'anns-password', '192.0.2.9')).status, 429, 'a restart resets nothing');
     await server.close();
     removeDataFolder(data);
 });
@@ -123,7 +123,7 @@ test('while 60 passwords wait, a good login is answered within 3 s, or with 503'
             assert.ok([200, 503].includes(one.status), `${one.status}: ${JSON.stringify(one.said)}`);
         }
         await new Promise((over) => setTimeout(over, 3000));
-        assert.equal((await login(server, 'ann', 'anns-password', '192.0.2.1')).status, 200, 'and afterwards all is well');
+        assert.equal((await login(server, 'ann', 'anns-password', '192.0.2.1')).status, 200, 'afterwards logins work');
     }));
 
 test('one client cannot block others, and no work is done for a client that disconnected', () => withServer(
@@ -146,7 +146,7 @@ test('one client cannot block others, and no work is done for a client that disc
         }
         const players = await (await fetch(server.url + '/api/players')).json();
         const made = players.filter((one) => /^gone/.test(one.name)).length;
-        assert.ok(made < 150, `${made} of 300 sign-ups were worked for although nobody waited`);
+        assert.ok(made < 150, `${made} of 300 sign-ups were processed although the client had gone`);
     }));
 
 test('an unauthenticated transcript may try one password', () => withServer(startServer, async (server) => {
@@ -188,7 +188,7 @@ test('with confirmed sign-ups no name is taken before the confirmation', async (
     assert.equal(first.status, 200);
     assert.equal(first.said.user, null);
     assert.match(first.said.text.replace(/\s+/g, ' '), /A letter is on its way to eve@example.org/);
-    assert.equal((await login(server, 'ann', 'eves-password')).status, 403, 'nobody is called so yet');
+    assert.equal((await login(server, 'ann', 'eves-password')).status, 403, 'the name is not taken yet');
     const plain = await fetch(server.url + '/plain/signup', {
         method: 'POST', body: new URLSearchParams({ name: 'ann', password: 'anns-password', address: 'ann@example.org' }), redirect: 'manual',
     });

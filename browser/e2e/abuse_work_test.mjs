@@ -42,7 +42,7 @@ test('while one account has 150 games against computer-20, others’ computer-1 
         }
         const waiting = (await eve.get('/api/matches?player=eve&over=false'))
             .filter((match) => match.plies === 0).length;
-        assert.ok(waiting > 50, `the attack was over: ${waiting} games still wait`);
+        assert.ok(waiting > 50, `the attack ended too early: ${waiting} games are waiting`);
         assert.ok(slowest < 2000, `${slowest} ms`);
         // And an opponent of the strongest level waits for at most one search.
         const begun = await ann.command('oware challenge computer-20 ann --first=computer-20');
@@ -78,7 +78,7 @@ test('visitors who are not logged in share a limited processor time, and players
                 else assert.equal(answer.status, 200, answer.url);
             }
         }
-        assert.ok(refused, 'there was no bound');
+        assert.ok(refused, 'there was no limit');
         assert.ok(Number(refused.headers.get('retry-after')) >= 1);
         // An invented session does not count.
         let forged = 0;

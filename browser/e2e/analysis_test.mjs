@@ -220,7 +220,7 @@ test('pictures can be saved: SVG, PNG and an animation of the whole game', async
     assert.equal(png.bytes.subarray(1, 4).toString(), 'PNG');
     assert.ok(png.bytes.length > 5000);
     const film = (await taken(/^Animated picture/)).bytes.toString();
-    assert.ok(film.length < 7 * svg.bytes.length, 'what stays is drawn once');
+    assert.ok(film.length < 7 * svg.bytes.length, 'what does not move is drawn once');
     // Each frame shows the picture of its position.
     const differs = await page.evaluate(async ({ film, svg }) => {
         const shown = document.createElement('div');

@@ -60,12 +60,12 @@ test('seeds fall one by one along the rules’ path, and captures are collected 
     const before = await lying();
     await page.locator('[data-house=f].legal').click();
     await page.clock.runFor(20);
-    assert.equal(await page.locator('.seed.flying').count(), 17, 'the house is lifted at once, and nothing else');
+    assert.equal(await page.locator('.seed.flying').count(), 17, 'exactly the seeds of the house are lifted at once');
     // Each moving seed has its own animation: lifted ones, and those captured with them.
     const flights = await page.evaluate(() => document.querySelector('.seed-layer').getAnimations({ subtree: true })
         .map((one) => [one.effect.target.classList.contains('flying'), one.effect.getComputedTiming().duration]));
     assert.equal(flights.filter(([flying]) => flying).length, 17);
-    assert.equal(flights.length, 17 + 3, 'three seeds of South’s wait to be captured');
+    assert.equal(flights.length, 17 + 3, 'three seeds of South will be captured');
 
     const gained = [], emptied = [], stored = [];
     let seen = was;

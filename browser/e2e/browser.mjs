@@ -80,7 +80,7 @@ export class Person {
     async noSidewaysScrolling() {
         const [wide, narrow] = await this.page.evaluate(() =>
             [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-        assert.ok(wide <= narrow, `${this.name}'s page is ${wide} wide in a window of ${narrow}`);
+        assert.ok(wide <= narrow, `${this.name}'s page is ${wide} px wide in a window of ${narrow} px`);
     }
     async leave() {
         assert.deepEqual(this.problems, [], `${this.name}'s console`);

@@ -39,7 +39,7 @@ test('sleep and weekends are set on the settings page and start at the next midn
     await page.goto(`${server.url}/settings`);
     const rest = page.locator('#rest');
     await rest.getByText('Your clocks run day and night').waitFor();
-    assert.match(await rest.locator('#sleep-zone').inputValue(), /^\+[12]:00$/, 'the browser’s own zone');
+    assert.match(await rest.locator('#sleep-zone').inputValue(), /^\+[12]:00$/, 'the browser’s time zone');
     const sleep = rest.getByRole('form', { name: 'Sleeping hours' });
     await sleep.getByLabel('I sleep').check();
     await sleep.locator('#sleep-from').selectOption('20');
@@ -65,7 +65,7 @@ test('sleep and weekends are set on the settings page and start at the next midn
     assert.deepEqual(wishes.rest_later.weekend, ['sat', 'sun']);
     assert.equal(wishes.rest_later.zone, 60);
     const local = new Date(wishes.rest_later.since + 3_600_000).toISOString();
-    assert.match(local, /T00:00:00/, 'a midnight of her clock');
+    assert.match(local, /T00:00:00/, 'midnight in her time zone');
     assert.deepEqual(problems, []);
 });
 
@@ -111,7 +111,7 @@ test('the board shows why a clock is paused, and until when', async () => {
     const match = await bob().get('/api/match/wari/1');
     assert.equal(match.due, null);
     assert.deepEqual(match.clock.pauses.at(-1).slice(1), [null, 'frozen']);
-    assert.ok((await ann().command('wari move 1 b')).accepted, 'one may always move');
+    assert.ok((await ann().command('wari move 1 b')).accepted, 'a move is always possible');
     const shown = await ann().command('wari show 1');
     assert.match(shown.text.replaceAll('\n', ' '), /the operator has stopped all clocks/);
     assert.match(freeze('off').stdout, /All clocks run/);

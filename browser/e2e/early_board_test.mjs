@@ -56,7 +56,7 @@ test('a sowing move is possible before the rules have loaded; afterwards moves h
     await page.locator('.preview-layer').waitFor();
     await page.locator('.moves button').nth(3).waitFor();
     assert.deepEqual(await page.locator('.moves button').allInnerTexts(), ['b', 'd', 'a', 'c']);
-    assert.ok(await pointed.evaluate((house) => house === document.activeElement), 'who goes by keyboard stays where he was');
+    assert.ok(await pointed.evaluate((house) => house === document.activeElement), 'the keyboard focus stays');
     await person.leave();
 });
 

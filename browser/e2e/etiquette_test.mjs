@@ -86,7 +86,7 @@ test('against the computer a lot decides who moves first, and the page shows it'
     const { person, page } = await arrive('ned');
     const told = new Map();
     for (let n = 1; told.size < 2; ++n) {
-        assert.ok(n < 40, 'the lot falls to either');
+        assert.ok(n < 40, 'the lot can fall to either player');
         await page.goto(server.url);
         await page.selectOption('#challenge-game', 'warri');
         await page.getByRole('button', { name: 'Challenge' }).click();

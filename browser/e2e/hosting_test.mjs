@@ -110,7 +110,7 @@ test('a killed server is restored from its backup, and from its archive to a giv
         assert.equal(plies(restored('by-archive', archive, '--at', moment)), 1);
         assert.equal(plies(restored('by-backup', copied.text.trim())), 1);
         assert.equal(plies(restored('all', archive)), 3);
-        assert.equal(posthouse('admin', 'restore', archive, '--to', home).status, 1, 'never over a house');
+        assert.equal(posthouse('admin', 'restore', archive, '--to', home).status, 1, 'never into existing data');
 
         // The restored data is complete: players continue with their old passwords.
         const again = await startServer(join(data, 'by-archive'));

@@ -48,7 +48,7 @@ test('everything acknowledged before a kill -9 is there afterwards', async (t) =
             const after = await players[0].get(`/api/match/octilite/${board}`);
             for (const { ply, move } of acknowledged[index]) assert.equal(after.moves[ply].text, move);
             assert.equal(after.moves.length, after.plies);
-            assert.ok(after.plies - acknowledged[index].length <= 1, 'at most the move in the air is there besides');
+            assert.ok(after.plies - acknowledged[index].length <= 1, 'besides at most the move that was in flight');
             total += acknowledged[index].length;
         }
     }

@@ -107,7 +107,7 @@ test('a house that cannot be played', async () => {
         await person.page.locator('#move-typed').press('Enter');
         const said = person.page.locator('p.said[role=status]').filter({ hasText: words });
         await said.waitFor();
-        assert.match(await said.innerText(), /\bb\b.*\bf\b/, 'and what may be');
+        assert.match(await said.innerText(), /\bb\b.*\bf\b/, 'and the legal moves');
         await person.noSidewaysScrolling();
         await picture(person, `house-${locale}`);
         await person.leave();

@@ -118,7 +118,7 @@ test('a vacation responder and the server stop after one exchange', async () => 
         if (heard.length > answered) last = heard.at(-1);
         answered = heard.length;
     }
-    assert.ok(answered <= 4, `${answered} letters to a machine`);
+    assert.ok(answered <= 4, `${answered} letters to an automatic responder`);
 });
 
 test('two servers that mail each other stop after one exchange', async () => {

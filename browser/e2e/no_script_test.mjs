@@ -62,7 +62,7 @@ async function play(person, game, pliesMax) {
             await page.getByRole('button', { name: 'Play' }).click();
         }
         await page.waitForURL(url);
-        assert.equal(posts, moves + 1, 'one post a move');
+        assert.equal(posts, moves + 1, 'one POST per move');
     }
     return pliesMax;
 }

@@ -65,7 +65,7 @@ test('a chain is built click by click, with captures chosen on the way and steps
     assert.match(await said(page), /Pod 43: 5 prongs may be added, or it may go to 34, 45 and 65\./);
     assert.equal(await page.locator('.target').count(), 3);
     assert.equal(await page.locator('.take').count(), 2);
-    assert.equal(await page.locator('.beyond circle').count(), 1, 'where it may go on to from 45');
+    assert.equal(await page.locator('.beyond circle').count(), 1, 'possible continuations from 45');
 
     // The jump over 44 is chosen by pressing that pod, and undone by a key.
     await square(page, '44').click();
@@ -77,7 +77,7 @@ test('a chain is built click by click, with captures chosen on the way and steps
     await page.locator('.fork').getByText('Only jump').click();
     await grown(page, '43-45');
     await page.waitForFunction(() => document.getAnimations().length === 0);
-    assert.equal((await pods(page))['45'], 'O3', 'the pod has gone along');
+    assert.equal((await pods(page))['45'], 'O3', 'the pod has moved along');
     assert.equal((await pods(page))['43'], undefined);
     await page.getByRole('button', { name: 'One step back' }).click();
     await grown(page, '43');
@@ -132,7 +132,7 @@ test('a prong is added beside the pod and moves there from the tray', async () =
     await page.locator('[data-handle="+b"]').click();
     await page.clock.runFor(20);
     assert.deepEqual(await supplies(page), [11, 12], 'it leaves the tray at once');
-    assert.equal((await pods(page))['32'], 'O0', 'and is not there yet');
+    assert.equal((await pods(page))['32'], 'O0', 'and has not arrived yet');
     const flying = await page.evaluate(() => document.getAnimations().map((one) => one.effect.target.className));
     assert.deepEqual(flying.filter((name) => name.startsWith('stick')), ['stick first']);
     await page.clock.runFor(600);
@@ -178,7 +178,7 @@ test('pods hop along the rules’ path, and captured pods are removed one by one
     ];
     let next = 0;
     for (const one of seen) if (one === order[next]) ++next;
-    assert.equal(next, order.length, `${order[next]} was not seen in its turn: ${seen.join(' | ')}`);
+    assert.equal(next, order.length, `${order[next]} was not seen in order: ${seen.join(' | ')}`);
     assert.deepEqual(await pods(page), { 22: 'O2', 26: 'X0', 27: 'O3', 32: 'O1', 52: 'O0', 54: 'X1' });
     // Stepping back is immediate.
     await page.getByRole('button', { name: 'Move before' }).click();

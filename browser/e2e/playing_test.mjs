@@ -61,7 +61,7 @@ test('conditional moves form a tree on the board, can be cut, are private, and p
     const { page } = bobs;
     await visit(page, 'wari', board);
     const plan = async (who) => (await who.get(`/api/match/wari/${board}`)).plan;
-    assert.equal(await page.locator('.house.legal').count(), 0, 'nothing is tried by mistake');
+    assert.equal(await page.locator('.house.legal').count(), 0, 'no accidental preview');
     await press(page, 'Plan ahead');
     await page.getByRole('button', { name: /^house a,/ }).click({ force: true });
     await page.getByText('It is ann’s turn.').waitFor();
@@ -97,7 +97,7 @@ test('conditional moves form a tree on the board, can be cut, are private, and p
     await stateIs(page, 'ann to move');
     await done(ann, `wari move ${board} c`);
     await stateIs(page, 'Your turn');
-    assert.equal(await page.locator('.plan').count(), 0, 'the game has left the plan');
+    assert.equal(await page.locator('.plan').count(), 0, 'the game has left the conditional moves');
     await bobs.leave();
 });
 
@@ -223,7 +223,7 @@ test('chat reaches the opponent and spectators; a note is private, on each devic
         await page.getByText('Thank you & <b>you</b>, too').waitFor();
         assert.match(await page.locator('.talk').innerText(), /Good luck!/);
     }
-    assert.equal(await kits.page.locator('#talk-words').count(), 0, 'who looks on listens');
+    assert.equal(await kits.page.locator('#talk-words').count(), 0, 'spectators get the chat');
 
     await ivys.page.fill('#note-words', 'his b is weak');
     await ivys.page.getByText('Saved.').waitFor();
@@ -277,7 +277,7 @@ test('games are sorted by urgency, a key opens the next one waiting, and the tab
     await page.keyboard.press('Escape');
     await page.locator('#talk-words').focus();
     await page.keyboard.type('n?');
-    assert.equal(await page.inputValue('#talk-words'), 'n?', 'what is typed is typed');
+    assert.equal(await page.inputValue('#talk-words'), 'n?', 'shortcuts do not act while typing');
     assert.equal(new URL(page.url()).pathname, `/match/oware/${quick}`);
     await leas.leave();
 });
@@ -298,7 +298,7 @@ test('clocks are shown beside the players, warn, and have their rule in words', 
     await visit(page, 'wari', board);
     await page.locator('[data-side=first] .clock.short').waitFor();
     assert.match(await clock('first'), /(29|30) minutes/);
-    assert.match(await clock('second'), /^2 days$/, 'his stands still');
+    assert.match(await clock('second'), /^2 days$/, 'the opponent’s clock is paused');
     await page.clock.setFixedTime(begun + (47 * 60 + 55) * minute);
     await page.locator('[data-side=first] .clock', { hasText: /0[45]:\d\d/ }).waitFor();
     await noras.leave();

@@ -75,7 +75,7 @@ test('everything acknowledged before a kill -9 of a server or the database is th
             assert.deepEqual(after[0].moves, after[1].moves);
             assert.equal(after[0].moves.length, after[0].plies);
             for (const { ply, move } of acknowledged[index]) assert.equal(after[0].moves[ply].text, move);
-            assert.ok(after[0].plies - acknowledged[index].length <= 1, 'at most the move in the air is there besides');
+            assert.ok(after[0].plies - acknowledged[index].length <= 1, 'besides at most the move that was in flight');
             total += acknowledged[index].length;
         }
         for (const line of lines) line.close();

@@ -39,7 +39,7 @@ const serviceUrl = () => `http://127.0.0.1:${service.address().port}`;
 /** Checks the server's signature on a message, as a push service does (RFC 8292). */
 function signedBy(authorization, key) {
     const [, token, stated] = authorization.match(/^vapid t=([\w.-]+), k=([\w-]+)$/);
-    assert.equal(stated, key, 'the key that the page was given');
+    assert.equal(stated, key, 'the key that the page received');
     const point = Buffer.from(key, 'base64url');
     const publicKey = createPublicKey({
         format: 'jwk',
@@ -130,7 +130,7 @@ test('a player who wants it gets signed, empty push messages through the browser
     });
     await deliver();
     await eventually(() => worker.evaluate(() => globalThis.heard === 1));
-    assert.deepEqual(await notifications(), [], 'who looks at the page sees it there');
+    assert.deepEqual(await notifications(), [], 'no notification while the page is visible');
 
     await ada.page.goto('about:blank');
     assert.deepEqual(await notified('A game is waiting for you'), [{
@@ -162,7 +162,7 @@ test('a browser that is gone is forgotten; one that logs out gets no more messag
     before = pushes.length;
     await dirk.command('wari move 2 b');
     await new Promise((resolve) => setTimeout(resolve, 1500));
-    assert.equal(pushes.length, before, 'the service has said that nobody is there');
+    assert.equal(pushes.length, before, 'the push service reported it gone');
 
     // The page notices that the server has lost the subscription, and sends it again.
     await cora.page.goto(server.url);

@@ -73,9 +73,9 @@ test('no secret is left in the database, the log, the outbox or anybody else\'s 
 
     const marks = letters('ann').flatMap((one) =>
         one.raw.replace(/=\r?\n/g, '').match(/house\+r[0-9.a-z]+/g) ?? []).map((one) => one.split('.').pop());
-    assert.ok(marks.length > 0, 'ann was given marks to reply with');
+    assert.ok(marks.length > 0, 'ann got reply tokens');
     const unsubscribing = letters('ann').flatMap((one) => one.field('list-unsubscribe').match(/u\d+\.\d+\.\d+\.([0-9a-f]{20})/)?.[1] ?? []);
-    assert.ok(unsubscribing.length > 0, 'and links to unsubscribe with');
+    assert.ok(unsubscribing.length > 0, 'and unsubscribe links');
     const confirming = letters('ann').find((one) => one.field('subject').startsWith('confirm ')).field('subject').split(' ')[1];
 
     for (const search of ['while the house is open', 'after it was closed']) {

@@ -77,7 +77,7 @@ test('a filled-in opening sheet is a challenge with its first move, once confirm
     assert.match(bobs.text, /A match begins: super-wari board \d+, ann against bob\. ann moves first\./);
     assert.equal(blockValue(bobs, 'moves'), 'c');
     assert.equal(letters(bob).filter((one) => blockValue(one, 'board') === blockValue(bobs, 'board')
-        && blockValue(one, 'game') === 'super-wari').length, 1, 'one letter says both');
+        && blockValue(one, 'game') === 'super-wari').length, 1, 'one letter reports both');
     assert.equal(begun(), before + 1);
     await sendByLmtp(server, withoutQuotation(reply(bobs, bob, bobs.text.match(/^ +ann +bob\n.*\?$/m)[0].replace('?', 'd'))));
     const anns = await boardLetter(ann, 'super-wari', blockValue(bobs, 'board'), 2);

@@ -119,7 +119,7 @@ test('on a phone the navigation is a menu that opens and closes, and nothing is 
         const small = await page.locator('button:visible, nav a:visible, .foot a:visible, select:visible').evaluateAll((all) =>
             all.filter((one) => one.getBoundingClientRect().height < 43.9 && !one.closest('.board, .octilite'))
                 .map((one) => one.outerHTML));
-        assert.deepEqual(small, [], `too small to be hit on ${path}`);
+        assert.deepEqual(small, [], `too small to press on ${path}`);
     }
     await person.leave();
 });
@@ -290,7 +290,7 @@ test('a game’s help has its rules and an example on real boards that play the 
     page.on('request', (request) => request.url().endsWith('/api/command') && asked.push(request.postData()));
     await page.goto(`${server.url}/games/super-wari`);
     await page.locator('.diagram .board').first().waitFor();
-    assert.deepEqual(asked, [], 'the example is fetched by the help page alone');
+    assert.deepEqual(asked, [], 'only the help page loads the example');
     await page.getByRole('link', { name: 'See a whole game, move by move' }).click();
     const example = page.locator('#example');
     await example.locator('.diagram .board').first().waitFor();
@@ -319,7 +319,7 @@ test('every diagram in the rules is a real board, on which the move can be playe
     const { page } = person;
     for (const game of await ann().get('/api/games')) {
         const drawings = game.help.split('\n').filter((line) => /^ {4}[a-z0-9-]+ from .*: /.test(line)).length;
-        assert.ok(drawings > 0, `${game.name} has drawings`);
+        assert.ok(drawings > 0, `${game.name} has diagrams`);
         await page.goto(`${server.url}/games/${game.name}`);
         await page.locator('.diagram .board').first().waitFor();
         assert.equal(await page.locator('.diagram .board').count(), drawings, game.name);

@@ -199,10 +199,10 @@ test('letters are delivered by one server, and by the other once that one is kil
     }
     const all = mails();
     const twice = all.length - new Set(all.map(idOf)).size;
-    assert.ok(twice <= 4, `${twice} came twice: only what a killed server was just carrying may`);
+    assert.ok(twice <= 4, `${twice} came twice, which is allowed only for mails in delivery during a kill`);
     assert.equal(new Set(boards).size, boards.length);
     assert.equal(sql("SELECT count(*) FROM matches m JOIN users u ON u.id = m.seat_first OR u.id = m.seat_second WHERE u.name = 'hal'"),
-        String(boards.length), 'said again, and done once');
+        String(boards.length), 'repeated, and done once');
     const written = Number(sql('SELECT count(*) FROM letters WHERE sent IS NOT NULL'));
     assert.equal(new Set(all.map(idOf)).size, written);
 });

@@ -19,7 +19,7 @@ namespace posthouse::http {
 namespace json = boost::json;
 
 Api::Handler Api::handler_for(std::string_view id) {
-    static constexpr std::pair<std::string_view, Handler> doors[] = {
+    static constexpr std::pair<std::string_view, Handler> handlers[] = {
         {"signUp", &Api::sign_up},
         {"logIn", &Api::log_in},
         {"logOut", &Api::log_out},
@@ -76,8 +76,8 @@ Api::Handler Api::handler_for(std::string_view id) {
         {"health", &Api::health},
         {"hostPage", &Api::host_page},
     };
-    for (const auto& [name, door] : doors)
-        if (name == id) return door;
+    for (const auto& [name, handler] : handlers)
+        if (name == id) return handler;
     ASSERT(false);
     __builtin_unreachable();
 }
@@ -177,9 +177,9 @@ std::string on_one_line(std::string_view text) {
     return line;
 }
 
-Api::Api(club::Backend door, const HttpOptions& options, Continuation go_on, WhoIsHere present,
+Api::Api(club::Backend backend, const HttpOptions& options, Continuation go_on, WhoIsHere present,
          StreamsOf streams_of)
-    : door_(std::move(door)),
+    : door_(std::move(backend)),
       version_(options.version),
       mail_address_(options.mail_address),
       host_pages_(options.host_pages),

@@ -16,7 +16,7 @@ protected:
     ModerationHttpTest() {
         for (const std::string name : {"ann", "bob"})
             client().post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})");
-        club::transact(house_.store, [&](club::UnitOfWork& unit) {
+        club::transact(server_.store, [&](club::UnitOfWork& unit) {
             club::User ann = *unit.user_named("ann");
             ann.operator_since = now();
             unit.change_user(ann);
@@ -33,8 +33,8 @@ protected:
             unit.add_token(token);
         });
     }
-    HttpClient client() { return HttpClient(house_.port()); }
-    club::Instant now() const { return club::Instant(std::chrono::milliseconds(house_.now_ms)); }
+    HttpClient client() { return HttpClient(server_.port()); }
+    club::Instant now() const { return club::Instant(std::chrono::milliseconds(server_.now_ms)); }
 
     /// Requests each operator address with a valid body.
     void expect_everywhere(unsigned status, Fields fields, std::string_view sentence) {
@@ -53,13 +53,13 @@ protected:
             ++asked;
         }
         EXPECT_EQ(asked, 11U);
-        house_.store.read([](const club::StoreReader& reader) {
+        server_.store.read([](const club::StoreReader& reader) {
             EXPECT_TRUE(reader.all_restraints().empty());
             EXPECT_TRUE(reader.operator_acts(9).empty());
         });
     }
 
-    TestHouse house_;
+    TestHouse server_;
 };
 
 TEST_F(ModerationHttpTest, OnlyAnOperatorsSessionWithASecondFactorIsAdmitted) {

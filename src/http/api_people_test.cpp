@@ -18,15 +18,15 @@ protected:
             say(std::string("signup ") + name + " longenough");
     }
     std::string say(const std::string& line) {
-        HttpClient client(house_.port());
+        HttpClient client(server_.port());
         const Got got = client.command(line);
         EXPECT_EQ(got.status, 200u) << got.body;
         EXPECT_EQ(got.json().at("accepted"), value(true)) << got.body;
         return std::string(got.json().at("text").as_string());
     }
-    Got get(const std::string& path) { return HttpClient(house_.port()).get(path); }
+    Got get(const std::string& path) { return HttpClient(server_.port()).get(path); }
 
-    TestHouse house_;
+    TestHouse server_;
 };
 
 TEST_F(TournamentsApiTest, AreListedWithStandingsAndRounds) {
@@ -49,7 +49,7 @@ TEST_F(TournamentsApiTest, AreListedWithStandingsAndRounds) {
     EXPECT_EQ(game.at("result"), value(nullptr));
     for (const char* name : {"bob", "carol"})
         for (int board = 1; board <= 3; ++board) {
-            HttpClient client(house_.port());
+            HttpClient client(server_.port());
             client.command("wari resign " + std::to_string(board) + " " + name + " longenough");
         }
     one = get("/api/tournament/spring").json();
@@ -95,7 +95,7 @@ using testing::HasSubstr;
 
 class WaitingRoomApiTest : public testing::Test {
 protected:
-    HttpClient client() { return HttpClient(house_.port()); }
+    HttpClient client() { return HttpClient(server_.port()); }
 
     std::string sign_up(const std::string& name) {
         const Got got = client().post(
@@ -108,7 +108,7 @@ protected:
         bob_ = sign_up("bob");
     }
 
-    TestHouse house_;
+    TestHouse server_;
     std::string ann_, bob_;
 };
 
@@ -152,7 +152,7 @@ TEST_F(WaitingRoomApiTest, IsListedForEverybody) {
                                                 {"rated", true},
                                                 {"clock", nullptr},
                                                 {"etiquette", false},
-                                                {"posted", house_.now_ms.load()},
+                                                {"posted", server_.now_ms.load()},
                                                 {"wanted", wanted},
                                                 {"games", 1},
                                                 {"cannot", nullptr}}}));
@@ -162,7 +162,7 @@ TEST_F(WaitingRoomApiTest, IsListedForEverybody) {
 
 class SettingsApiTest : public testing::Test {
 protected:
-    HttpClient client() { return HttpClient(house_.port()); }
+    HttpClient client() { return HttpClient(server_.port()); }
 
     std::string sign_up(const std::string& name) {
         const Got got = client().post(
@@ -179,7 +179,7 @@ protected:
         ASSERT_TRUE(got.json().at("accepted").as_bool()) << got.body;
     }
 
-    TestHouse house_;
+    TestHouse server_;
     std::string ann_, bob_;
 };
 
@@ -237,7 +237,7 @@ TEST_F(SettingsApiTest, APlayersSettingsArePrivate) {
                {"appetites",
                 boost::json::array{
                     {{"game", "oware"}, {"limit", 3}, {"seek", 0}, {"wanted", nothing_wanted}}}},
-               {"blocked", boost::json::array{{{"name", "bob"}, {"since", house_.now_ms.load()}}}},
+               {"blocked", boost::json::array{{{"name", "bob"}, {"since", server_.now_ms.load()}}}},
                {"friends", boost::json::array{}},
                {"challenges", usual.at("challenges")},
                {"two_factor", nullptr},

@@ -32,9 +32,9 @@ HttpOptions with_words(HttpOptions options = {}) {
 
 class ProgramsApiTest : public testing::Test {
 protected:
-    explicit ProgramsApiTest(HttpOptions options = {}) : house_(with_words(std::move(options))) {}
+    explicit ProgramsApiTest(HttpOptions options = {}) : server_(with_words(std::move(options))) {}
 
-    HttpClient client() { return HttpClient(house_.port()); }
+    HttpClient client() { return HttpClient(server_.port()); }
 
     std::string sign_up(const std::string& name) {
         return client()
@@ -65,7 +65,7 @@ protected:
         return fields;
     }
 
-    TestHouse house_;
+    TestHouse server_;
     std::string ann_, bob_;
     int tokens_ = 0;
 };
@@ -224,7 +224,7 @@ TEST_F(ProgramsApiTest, AFieldStaysOneArgument) {
 TEST_F(ProgramsApiTest, AStreamResumesWithoutLossOrDuplicates) {
     begin();
     const std::string cookie = "Cookie: " + ann_ + "\r\n";
-    Reading first(house_.port(), "/api/events", cookie);
+    Reading first(server_.port(), "/api/events", cookie);
     EXPECT_THAT(first.head, AllOf(HasSubstr("200 OK"), HasSubstr("text/event-stream")));
     EXPECT_EQ(first.names(1), "open");
     say("wari move 1 c", ann_);
@@ -242,13 +242,13 @@ TEST_F(ProgramsApiTest, AStreamResumesWithoutLossOrDuplicates) {
     }
     say("oware challenge bob --to=anyone", bob_);
     say("wari resign 1", bob_);
-    Reading second(house_.port(), "/api/events", cookie + "Last-Event-ID: " + read + "\r\n");
+    Reading second(server_.port(), "/api/events", cookie + "Last-Event-ID: " + read + "\r\n");
     EXPECT_EQ(second.names(3), "open offer ended");
 }
 
 TEST_F(ProgramsApiTest, AnybodyCanFollowAMatchAlsoAsJsonLines) {
     begin();
-    Reading lines(house_.port(), "/api/match/wari/1/events?after=0&format=ndjson", "");
+    Reading lines(server_.port(), "/api/match/wari/1/events?after=0&format=ndjson", "");
     EXPECT_THAT(lines.head, HasSubstr("application/x-ndjson"));
     EXPECT_THAT(lines.take("\n"), HasSubstr(R"("event":"open")"));
     const json::value begun = json::parse(lines.take("\n"));
@@ -265,16 +265,16 @@ TEST_F(ProgramsApiTest, AnybodyCanFollowAMatchAlsoAsJsonLines) {
 TEST_F(ProgramsApiTest, ResumingTooLateResetsTheStream) {
     begin();
     const std::string cookie = "Cookie: " + ann_ + "\r\n";
-    Reading beyond(house_.port(), "/api/events?after=999", cookie);
+    Reading beyond(server_.port(), "/api/events?after=999", cookie);
     const auto reset = beyond.next();
     ASSERT_TRUE(reset);
     EXPECT_EQ(reset->at("event").as_string(), "reset");
     EXPECT_EQ(reset->at("id").as_int64(), 1);
-    club::transact(house_.store,
+    club::transact(server_.store,
                    [](club::UnitOfWork& unit) { unit.forget_events_before(club::Instant::max()); });
-    Reading late(house_.port(), "/api/events?after=0", cookie);
+    Reading late(server_.port(), "/api/events?after=0", cookie);
     EXPECT_EQ(late.names(1), "reset");
-    Reading in_time(house_.port(), "/api/events?after=1", cookie);
+    Reading in_time(server_.port(), "/api/events?after=1", cookie);
     EXPECT_EQ(in_time.names(1), "open");
     say("wari move 1 c", ann_);
     for (Reading* one : {&beyond, &late, &in_time}) EXPECT_EQ(one->names(1), "move");
@@ -283,7 +283,7 @@ TEST_F(ProgramsApiTest, ResumingTooLateResetsTheStream) {
 TEST_F(ProgramsApiTest, AStreamEndsWhenItsTokenIsRevoked) {
     begin();
     const std::string bearer = token("read").at("Authorization");
-    Reading stream(house_.port(), "/api/events", "Authorization: " + bearer + "\r\n");
+    Reading stream(server_.port(), "/api/events", "Authorization: " + bearer + "\r\n");
     EXPECT_EQ(stream.names(1), "open");
     say("revoke token t1", ann_);
     say("wari move 1 c", ann_);
@@ -292,9 +292,9 @@ TEST_F(ProgramsApiTest, AStreamEndsWhenItsTokenIsRevoked) {
 
 TEST_F(ProgramsApiTest, EventsOfOtherProcessesAreStreamed) {
     begin();
-    Reading stream(house_.port(), "/api/events", "Cookie: " + ann_ + "\r\n");
+    Reading stream(server_.port(), "/api/events", "Cookie: " + ann_ + "\r\n");
     EXPECT_EQ(stream.names(1), "open");
-    club::transact(house_.store, [](club::UnitOfWork& unit) {
+    club::transact(server_.store, [](club::UnitOfWork& unit) {
         club::Event event;
         event.kind = club::EventKind::offer;
         event.text = "wari/7";
@@ -325,7 +325,7 @@ TEST_F(LimitsTest, TooManyRequestsAreToldWhenToRetry) {
     EXPECT_THAT(got.error(), HasSubstr("12 requests a minute: try again in 5 seconds"));
     EXPECT_EQ(client().get("/api/me", bob_).status, 200u);
     EXPECT_EQ(client().get("/api/games", ann_).status, 200u) << "nobody looks at who asks";
-    house_.now_ms += 5000;
+    server_.now_ms += 5000;
     EXPECT_EQ(client().get("/api/me", ann_).status, 200u);
     EXPECT_EQ(client().get("/api/me", ann_).status, 429u);
 }
@@ -426,7 +426,7 @@ HttpOptions with_key() {
 class PushSubscriptionsTest : public testing::Test {
 protected:
     PushSubscriptionsTest() : ann_(sign_up("ann")), bob_(sign_up("bob")) {}
-    HttpClient client() { return HttpClient(house_.port()); }
+    HttpClient client() { return HttpClient(server_.port()); }
     std::string sign_up(const std::string& name) {
         return client()
             .post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})")
@@ -437,7 +437,7 @@ protected:
     }
     std::vector<std::string> places(std::string_view name) {
         std::vector<std::string> found;
-        house_.store.read([&](const club::StoreReader& reader) {
+        server_.store.read([&](const club::StoreReader& reader) {
             for (const club::PushSubscription& one :
                  reader.push_places(reader.user_named(name)->id))
                 found.push_back(one.endpoint);
@@ -445,7 +445,7 @@ protected:
         return found;
     }
 
-    TestHouse house_{with_key()};
+    TestHouse server_{with_key()};
     std::string ann_, bob_;
 };
 
@@ -466,7 +466,7 @@ TEST_F(PushSubscriptionsTest, AnEndpointBelongsToItsLastPlayer) {
 
 TEST_F(PushSubscriptionsTest, TheOldestOfTooManyIsRemoved) {
     for (int i = 0; i < 23; ++i) {
-        ++house_.now_ms;
+        ++server_.now_ms;
         ASSERT_EQ(post("/api/push", "https://push.example.org/" + std::to_string(i), ann_).status,
                   200U);
     }
@@ -514,8 +514,8 @@ TEST_F(PushSubscriptionsTest, LeavingOrANewPasswordEndsSubscriptions) {
 }
 
 TEST(WithoutPushKey, NoPushSubscriptions) {
-    TestHouse house;
-    HttpClient client(house.port());
+    TestHouse server;
+    HttpClient client(server.port());
     EXPECT_EQ(client.get("/api/push").json(), value({{"key", nullptr}}));
     const std::string cookie =
         client.post("/api/signup", R"({"name": "ann", "password": "password"})").cookie();

@@ -26,14 +26,14 @@ protected:
         say(0, "wari move 1 b", R"(, "comment": "One {odd} thought,\n\nin two lines.")");
         say(1, "wari move 1 d");
     }
-    HttpClient client() { return HttpClient(house_.port()); }
+    HttpClient client() { return HttpClient(server_.port()); }
     void say(std::size_t who, const std::string& command, const std::string& more = "") {
         const Got got = client().post(
             "/api/command", "{\"command\": \"" + command + '"' + more + '}', cookies_[who]);
         ASSERT_TRUE(got.json().at("accepted").as_bool()) << got.body;
     }
 
-    TestHouse house_;
+    TestHouse server_;
     std::vector<std::string> cookies_;
 };
 
@@ -129,8 +129,8 @@ protected:
 constexpr const char* awari_six = "/api/tablebase/awari/0,1,0,0,2,0/1,0,0,1,0,1%2020%2022%20N";
 
 TEST_F(TablebaseApiTest, DescribesEachMoveInNumbersAndWords) {
-    const TestHouse house(options_);
-    const Got got = HttpClient(house.port()).get(awari_six);
+    const TestHouse server(options_);
+    const Got got = HttpClient(server.port()).get(awari_six);
     ASSERT_EQ(got.status, 200u) << got.body;
     EXPECT_EQ(got.field("content-type"), "application/json");
     const value told = got.json();
@@ -155,10 +155,10 @@ TEST_F(TablebaseApiTest, DescribesEachMoveInNumbersAndWords) {
 }
 
 TEST_F(TablebaseApiTest, ListsTheTables) {
-    const TestHouse house(options_);
+    const TestHouse server(options_);
     std::filesystem::remove(folder_ / "oware-4.cycle.table");
     build("oware", tablebase::TableKind::bounds);
-    const Got got = HttpClient(house.port()).get("/api/tablebase");
+    const Got got = HttpClient(server.port()).get("/api/tablebase");
     EXPECT_EQ(got.status, 200u);
     EXPECT_THAT(got.body, HasSubstr(R"({"game":"oware","cycle":3,"bounds":6})"));
     EXPECT_THAT(got.body, HasSubstr(R"({"game":"awari","cycle":6,"bounds":null})"));
@@ -166,16 +166,16 @@ TEST_F(TablebaseApiTest, ListsTheTables) {
 }
 
 TEST_F(TablebaseApiTest, AcceptsPlainAndEncodedPositions) {
-    const TestHouse house(options_);
-    HttpClient http(house.port());
+    const TestHouse server(options_);
+    HttpClient http(server.port());
     const Got got = http.get(awari_six);
     EXPECT_EQ(http.get("/api/tablebase/awari/0,1,0,0,2,0%2F1,0,0,1,0,1+20+22+N").body, got.body);
     EXPECT_EQ(http.get("/api/tablebase/AWARI/0,1,0,0,2,0/1,0,0,1,0,1+20+22+N").body, got.body);
 }
 
 TEST_F(TablebaseApiTest, OnlyFinalValuesAreCached) {
-    const TestHouse house(options_);
-    HttpClient http(house.port());
+    const TestHouse server(options_);
+    HttpClient http(server.port());
     const Got all = http.get(awari_six);
     EXPECT_EQ(all.field("cache-control"), "public, max-age=86400");
     const Got again = http.ask("GET", awari_six, {{"if-none-match", all.field("etag")}});
@@ -197,8 +197,8 @@ TEST_F(TablebaseApiTest, OnlyFinalValuesAreCached) {
 }
 
 TEST_F(TablebaseApiTest, RefusesUnknownPositions) {
-    const TestHouse house(options_);
-    HttpClient http(house.port());
+    const TestHouse server(options_);
+    HttpClient http(server.port());
     struct Wrong {
         const char *asked, *sentence;
         unsigned status;
@@ -223,8 +223,8 @@ TEST_F(TablebaseApiTest, RefusesUnknownPositions) {
 }
 
 TEST(WithoutTables, SaysThatThereAreNone) {
-    const TestHouse house;
-    HttpClient http(house.port());
+    const TestHouse server;
+    HttpClient http(server.port());
     EXPECT_EQ(http.get("/api/tablebase").body, "[]");
     const Got got = http.get(awari_six);
     EXPECT_EQ(got.status, 404u);

@@ -85,12 +85,12 @@ HttpResponse busy() {
 /// (api.cpp).
 class StrangersBill {
 public:
-    StrangersBill(const HttpContext& gateway, std::string address)
-        : api_(gateway.api),
-          work_(gateway.strangers),
-          now_(gateway.now),
-          processor_time_(gateway.options.processor_time),
-          limit_reached_(gateway.options.limit_reached),
+    StrangersBill(const HttpContext& context, std::string address)
+        : api_(context.api),
+          work_(context.strangers),
+          now_(context.now),
+          processor_time_(context.options.processor_time),
+          limit_reached_(context.options.limit_reached),
           address_(std::move(address)) {}
 
     bool applies_to(const HttpRequest& request) const {
@@ -126,11 +126,11 @@ private:
 
 class Connection final : public Closable, public std::enable_shared_from_this<Connection> {
 public:
-    Connection(asio::ip::tcp::socket socket, std::shared_ptr<HttpContext> gateway)
-        : stream_(std::move(socket)), gateway_(std::move(gateway)), held_(gateway_->held) {}
+    Connection(asio::ip::tcp::socket socket, std::shared_ptr<HttpContext> context)
+        : stream_(std::move(socket)), context_(std::move(context)), held_(context_->held) {}
 
     void start() {
-        if (!gateway_->open.add(shared_from_this())) return;
+        if (!context_->open.add(shared_from_this())) return;
         asio::post(stream_.get_executor(), [self = shared_from_this()] { self->read(); });
     }
 
@@ -143,8 +143,8 @@ public:
 
 private:
     void reached(std::string_view limit) const {
-        if (gateway_->options.limit_reached)
-            gateway_->options.limit_reached(limit, key_of_address(address()));
+        if (context_->options.limit_reached)
+            context_->options.limit_reached(limit, key_of_address(address()));
     }
     void read();
     void on_header(error_code);
@@ -162,7 +162,7 @@ private:
     std::string address() const;
     void on_write(error_code);
     void drain(std::size_t bytes);
-    void finish() { gateway_->open.remove(*this); }
+    void finish() { context_->open.remove(*this); }
 
     /// Calls `then` on this connection's strand, unless it is gone. Pending backend calls do not
     /// keep it alive.
@@ -178,7 +178,7 @@ private:
 
     beast::tcp_stream stream_;
     const beast::tcp_stream::executor_type executor_ = stream_.get_executor();
-    const std::shared_ptr<HttpContext> gateway_;
+    const std::shared_ptr<HttpContext> context_;
     BufferBudget::Reservation held_;
     beast::flat_buffer buffer_{unread_bytes_max};
     std::optional<http::request_parser<http::string_body>> parser_;
@@ -196,7 +196,7 @@ void Connection::read() {
     parser_->header_limit(header_bytes_max);
     held_.set(0);
     // Covers header and body, however slowly they arrive.
-    stream_.expires_after(gateway_->options.idle);
+    stream_.expires_after(context_->options.idle);
     http::async_read_header(
         stream_, buffer_, *parser_,
         [self = shared_from_this()](error_code wrong, std::size_t) { self->on_header(wrong); });
@@ -225,7 +225,7 @@ void Connection::on_read(error_code wrong) {
     }
     stream_.expires_never();
     if (const auto wait =
-            gateway_->addresses.retry_after(key_of_address(address()), gateway_->now())) {
+            context_->addresses.retry_after(key_of_address(address()), context_->now())) {
         reached("requests_of_address");
         auto answer = error_response(429, "Too many requests from your address: try again in " +
                                               std::to_string(wait->count()) + " seconds.");
@@ -234,11 +234,11 @@ void Connection::on_read(error_code wrong) {
     }
     const auto target = parser_->get().target();
     const std::string_view asked(target.data(), target.size());
-    if (NoScriptSite::owns(asked)) return ask(gateway_->plain);
-    if (!Api::owns(asked)) return send(gateway_->files.answer(request()));
+    if (NoScriptSite::owns(asked)) return ask(context_->plain);
+    if (!Api::owns(asked)) return send(context_->files.answer(request()));
     if (is_handshake(parser_->get()) && target.substr(0, target.find('?')) == "/api/socket")
         return upgrade();
-    ask(gateway_->api);
+    ask(context_->api);
 }
 
 HttpRequest Connection::request() const {
@@ -268,7 +268,7 @@ std::string Connection::address() const {
     const auto end = beast::get_lowest_layer(stream_).socket().remote_endpoint(wrong);
     if (wrong) return {};
     std::string from = end.address().to_string();
-    if (gateway_->options.proxy.empty() || from != gateway_->options.proxy) return from;
+    if (context_->options.proxy.empty() || from != context_->options.proxy) return from;
     const auto told = parser_->get()["X-Forwarded-For"];
     const auto last = told.substr(told.rfind(',') == told.npos ? 0 : told.rfind(',') + 1);
     const auto first = last.find_first_not_of(' ');
@@ -298,15 +298,15 @@ void Connection::end_watch() {
 
 template <class Asked>
 void Connection::ask(const std::shared_ptr<Asked>& asked) {
-    StrangersBill bill(*gateway_, address());
+    StrangersBill bill(*context_, address());
     watch_for_end();
     const auto done = later([](Connection& self, HttpResponse answer) {
         self.end_watch();
         if (!answer.ended_session.empty())
-            self.gateway_->broadcaster->end_session(answer.ended_session);
+            self.context_->broadcaster->end_session(answer.ended_session);
         self.send(std::move(answer));
     });
-    gateway_->readers->post([asked, request = request(), done, bill]() mutable {
+    context_->readers->post([asked, request = request(), done, bill]() mutable {
         const auto packed = [done, wish = request.accept_encoding](HttpResponse answer) {
             maybe_gzip(answer, wish);
             done(std::move(answer));
@@ -327,12 +327,12 @@ void Connection::upgrade() {
         self.upgraded_ = true;
         std::string from = self.address();
         open_socket(std::move(self.stream_), self.parser_->release(), std::move(session),
-                    key_of_address(self.address()), self.gateway_);
+                    key_of_address(self.address()), self.context_);
         self.finish();
     });
     const auto failed =
         later([](Connection& self, HttpResponse answer) { self.send(std::move(answer)); });
-    gateway_->readers->post([api = gateway_->api, asked, open, failed] {
+    context_->readers->post([api = context_->api, asked, open, failed] {
         try {
             if (auto refusal = api->unknown_token(asked)) return failed(std::move(*refusal));
             open(api->session_of(asked.cookie));
@@ -352,25 +352,25 @@ void Connection::send(HttpResponse answer) {
         answer_ = busy();
     }
     held_.set(answer_.body.size());
-    if (gateway_->options.answered) gateway_->options.answered(answer_.status);
+    if (context_->options.answered) context_->options.answered(answer_.status);
     if (answer_.follow && parser_->get().method() != http::verb::head) return follow();
     prepare();
     const auto bytes = answer_.file.empty() ? std::string_view(answer_.body) : answer_.file;
-    stream_.expires_after(gateway_->options.idle +
+    stream_.expires_after(context_->options.idle +
                           std::chrono::seconds(bytes.size() / bytes_per_second_min));
     http::async_write(
         stream_, response_,
         [self = shared_from_this()](error_code wrong, std::size_t) { self->on_write(wrong); });
 }
 
-/// From here on another has the connection: it is told events until somebody closes it.
+/// Hands the connection over to an event stream.
 void Connection::follow() {
     std::string head = "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Type: " + answer_.type;
     for (const auto& [name, value] : security_fields)
         head.append("\r\n").append(name).append(": ").append(value);
     for (const auto& [name, value] : answer_.fields) head += "\r\n" + name + ": " + value;
     upgraded_ = true;
-    open_stream(std::move(stream_), head + "\r\n\r\n", answer_.follow, gateway_);
+    open_stream(std::move(stream_), head + "\r\n\r\n", answer_.follow, context_);
     finish();
 }
 
@@ -415,10 +415,10 @@ void Connection::drain(std::size_t bytes) {
 
 }  // namespace
 
-void open_connection(asio::ip::tcp::socket socket, std::shared_ptr<HttpContext> gateway) {
+void open_connection(asio::ip::tcp::socket socket, std::shared_ptr<HttpContext> context) {
     error_code ignored;
     socket.set_option(asio::ip::tcp::no_delay(true), ignored);
-    std::make_shared<Connection>(std::move(socket), std::move(gateway))->start();
+    std::make_shared<Connection>(std::move(socket), std::move(context))->start();
 }
 
 }  // namespace posthouse::http

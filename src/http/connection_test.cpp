@@ -18,8 +18,8 @@ using testing::StartsWith;
 
 class ConnectionTest : public testing::Test {
 protected:
-    HttpClient client() { return HttpClient(house_.port()); }
-    TestHouse house_;
+    HttpClient client() { return HttpClient(server_.port()); }
+    TestHouse server_;
 };
 
 TEST_F(ConnectionTest, UnknownAddressesAndMethodsAreRefused) {
@@ -107,7 +107,7 @@ TEST_F(ConnectionTest, APostFromAnotherSiteIsRefused) {
     EXPECT_EQ(from("http://evil.test"), 403u);
     EXPECT_EQ(from("null"), 403u);
     EXPECT_EQ(from("http://127.0.0.1:1"), 403u);
-    EXPECT_EQ(from("http://127.0.0.1:" + std::to_string(house_.port())), 200u);
+    EXPECT_EQ(from("http://127.0.0.1:" + std::to_string(server_.port())), 200u);
 }
 
 TEST_F(ConnectionTest, OversizedRequestsAreRefusedReadably) {
@@ -183,9 +183,9 @@ TEST_F(ConnectionTest, SlowAndHalfOpenClientsDelayNobody) {
 TEST(Connection, IsClosedWhenItStaysSilent) {
     HttpOptions options;
     options.idle = 300ms;
-    TestHouse house(options);
-    HttpClient silent(house.port());
-    HttpClient slow(house.port());
+    TestHouse server(options);
+    HttpClient silent(server.port());
+    HttpClient slow(server.port());
     slow.send("GET /health HTTP/1.1\r\nHo");
     EXPECT_TRUE(silent.closed_within(5s));
     EXPECT_TRUE(slow.closed_within(5s));
@@ -194,9 +194,9 @@ TEST(Connection, IsClosedWhenItStaysSilent) {
 TEST(Connection, BehindTlsTheCookieIsSecure) {
     HttpOptions options;
     options.secure_cookie = true;
-    TestHouse house(options);
+    TestHouse server(options);
     const Got got =
-        HttpClient(house.port()).post("/api/signup", R"({"name": "ann", "password": "password"})");
+        HttpClient(server.port()).post("/api/signup", R"({"name": "ann", "password": "password"})");
     EXPECT_THAT(got.field("set-cookie"), HasSubstr("; Secure"));
 }
 
@@ -207,8 +207,8 @@ TEST(Connection, LettersAreShownAsSent) {
         read.body = "carried: " + letter.subject;
         return read;
     };
-    TestHouse house(options);
-    HttpClient http(house.port());
+    TestHouse server(options);
+    HttpClient http(server.port());
     const auto cookie =
         http.post("/api/signup",
                   R"({"name": "ann", "password": "password", "address": "ann@example.org"})")
@@ -228,8 +228,8 @@ TEST(Connection, ServesThePageAndNothingElse) {
     {
         HttpOptions options;
         options.page_folder = (home / "page").string();
-        TestHouse house(options);
-        HttpClient http(house.port());
+        TestHouse server(options);
+        HttpClient http(server.port());
         const Got page = http.get("/match/wari/1");
         EXPECT_EQ(page.body, "the page");
         EXPECT_EQ(page.field("content-type"), "text/html; charset=utf-8");
@@ -248,34 +248,34 @@ TEST(Connection, ServesThePageAndNothingElse) {
 }
 
 TEST(Connection, StopClosesOpenConnections) {
-    auto house = std::make_unique<TestHouse>();
-    HttpClient silent(house->port());
-    HttpClient busy(house->port());
+    auto server = std::make_unique<TestHouse>();
+    HttpClient silent(server->port());
+    HttpClient busy(server->port());
     busy.send("POST /api/command HTTP/1.1\r\nContent-Length: 100\r\n\r\n{");
     EXPECT_EQ(silent.get("/health").status, 200u);
-    const auto port = house->port();
-    house->server->stop();
+    const auto port = server->port();
+    server->server->stop();
     EXPECT_TRUE(silent.closed_within(5s));
     EXPECT_TRUE(busy.closed_within(5s));
-    house.reset();
+    server.reset();
     EXPECT_ANY_THROW(HttpClient{port});
 }
 
 TEST(Connection, APortInUseIsNamedInTheError) {
-    TestHouse house;
+    TestHouse server;
     boost::asio::io_context io;
     HttpOptions options;
-    options.port = house.port();
-    club::Backend door;
-    door.store = &house.store;
+    options.port = server.port();
+    club::Backend backend;
+    backend.store = &server.store;
     try {
-        HttpServer second(io, options, door);
+        HttpServer second(io, options, backend);
         FAIL() << "two servers listen on one port";
     } catch (const std::exception& fault) {
-        EXPECT_THAT(fault.what(), HasSubstr(std::to_string(house.port())));
+        EXPECT_THAT(fault.what(), HasSubstr(std::to_string(server.port())));
     }
     options.address = "house.example";
-    EXPECT_ANY_THROW(HttpServer(io, options, door));
+    EXPECT_ANY_THROW(HttpServer(io, options, backend));
 }
 
 }  // namespace

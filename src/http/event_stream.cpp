@@ -123,20 +123,20 @@ class Stream final : public Closable,
                      public std::enable_shared_from_this<Stream> {
 public:
     Stream(beast::tcp_stream stream, std::string head,
-           std::shared_ptr<const EventSubscription> what, std::shared_ptr<HttpContext> gateway)
+           std::shared_ptr<const EventSubscription> what, std::shared_ptr<HttpContext> context)
         : EventSubscriber(std::move(what)),
           stream_(std::move(stream)),
           quiet_(stream_.get_executor()),
-          gateway_(std::move(gateway)),
+          context_(std::move(context)),
           told_(wish->after),
           sending_(std::move(head) + first_line(*wish)) {}
 
     void start() {
-        if (!gateway_->open.add(shared_from_this())) return;
+        if (!context_->open.add(shared_from_this())) return;
         asio::post(stream_.get_executor(), [self = shared_from_this()] {
             self->watch_for_the_end();
             self->write();
-            self->gateway_->event_hub->add(self);
+            self->context_->event_hub->add(self);
         });
     }
 
@@ -162,7 +162,7 @@ private:
 
     beast::tcp_stream stream_;
     asio::steady_timer quiet_;
-    const std::shared_ptr<HttpContext> gateway_;
+    const std::shared_ptr<HttpContext> context_;
     std::array<char, 256> unread_{};  // further input is ignored
     std::int64_t told_;
     std::string sending_;  // empty: idle
@@ -188,8 +188,8 @@ void Stream::go_on() {
                 self->take(std::move(lines));
             });
     };
-    gateway_->readers->post([gateway = std::weak_ptr(gateway_), what = wish, told = told_, took] {
-        const auto held = gateway.lock();
+    context_->readers->post([context = std::weak_ptr(context_), what = wish, told = told_, took] {
+        const auto held = context.lock();
         if (!held) return;
         EventLines lines;
         lines.after = told;
@@ -218,7 +218,7 @@ void Stream::take(EventLines lines) {
 
 void Stream::write() {
     quiet_.cancel();
-    stream_.expires_after(gateway_->options.idle);
+    stream_.expires_after(context_->options.idle);
     asio::async_write(
         stream_, asio::buffer(sending_),
         [self = shared_from_this()](error_code wrong, std::size_t) { self->on_write(wrong); });
@@ -234,7 +234,7 @@ void Stream::on_write(error_code wrong) {
 
 /// Sends a keep-alive before a proxy closes an idle connection.
 void Stream::wait_quietly() {
-    quiet_.expires_after(gateway_->options.idle / 2);
+    quiet_.expires_after(context_->options.idle / 2);
     quiet_.async_wait([self = shared_from_this()](error_code wrong) {
         if (wrong || self->finished_ || !self->sending_.empty() || self->reading_) return;
         self->sending_ = keepalive_line(self->wish->form);
@@ -246,17 +246,17 @@ void Stream::finish() {
     if (std::exchange(finished_, true)) return;
     quiet_.cancel();
     stream_.close();
-    gateway_->event_hub->remove(*this);
-    gateway_->open.remove(*this);
+    context_->event_hub->remove(*this);
+    context_->open.remove(*this);
 }
 
 }  // namespace
 
 void open_stream(beast::tcp_stream stream, std::string head,
                  std::shared_ptr<const EventSubscription> what,
-                 std::shared_ptr<HttpContext> gateway) {
+                 std::shared_ptr<HttpContext> context) {
     std::make_shared<Stream>(std::move(stream), std::move(head), std::move(what),
-                             std::move(gateway))
+                             std::move(context))
         ->start();
 }
 

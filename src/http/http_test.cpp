@@ -19,7 +19,7 @@ std::string person(const std::string& name) {
 
 class HttpTest : public testing::Test {
 protected:
-    HttpClient client() { return HttpClient(house_.port()); }
+    HttpClient client() { return HttpClient(server_.port()); }
 
     std::string sign_up(const std::string& name) {
         const Got got = client().post("/api/signup", person(name));
@@ -35,7 +35,7 @@ protected:
         ASSERT_TRUE(got.json().at("accepted").as_bool()) << got.body;
     }
 
-    TestHouse house_;
+    TestHouse server_;
     std::string ann_, bob_;
 };
 
@@ -85,7 +85,7 @@ TEST_F(HttpTest, ARefusedSignUpSaysWhy) {
 }
 
 TEST_F(HttpTest, PlayersAreListedWithTheirLevel) {
-    club::transact(house_.store,
+    club::transact(server_.store,
                    [](club::UnitOfWork& unit) { club::Service::seat_computers(unit, {}); });
     sign_up("ann");
     std::map<std::string, std::string> plays_like;
@@ -121,7 +121,7 @@ TEST_F(HttpTest, ASessionEndsAfterItsTimeOrByLoggingOut) {
     EXPECT_THAT(out.field("set-cookie"), HasSubstr("Max-Age=0"));
     EXPECT_EQ(client().get("/api/me", first).json().at("user"), value(nullptr));
     EXPECT_NE(client().get("/api/me", second).json().at("user"), value(nullptr));
-    house_.now_ms += 30LL * 24 * 60 * 60 * 1000;
+    server_.now_ms += 30LL * 24 * 60 * 60 * 1000;
     EXPECT_EQ(client().get("/api/me", second).json().at("user"), value(nullptr));
     EXPECT_EQ(client().post("/api/logout", "{}").status, 200u);
 }
@@ -180,7 +180,7 @@ TEST_F(HttpTest, ACommandIsOneLineOfText) {
 
 TEST_F(HttpTest, AMatchIsComplete) {
     begin();
-    house_.now_ms += 5000;
+    server_.now_ms += 5000;
     client().post("/api/command", R"({"command": "wari move 1 b", "comment": "Good luck,\nbob!"})",
                   ann_);
     const Got got = client().get("/api/match/wari/1", bob_);
@@ -387,10 +387,10 @@ TEST(Unsubscribe, WorksWithOneClickWithoutASessionFromAnySite) {
     options.unsubscribing = [&key](std::string_view mark) {
         return club::read_unsubscribe_mark(key, mark);
     };
-    TestHouse house(options);
-    HttpClient client(house.port());
+    TestHouse server(options);
+    HttpClient client(server.port());
     client.post("/api/signup", R"({"name": "ann", "password": "password"})");
-    club::transact(house.store, [](club::UnitOfWork& unit) {
+    club::transact(server.store, [](club::UnitOfWork& unit) {
         club::User ann = *unit.user(club::UserId{1});
         ann.broadcasts = true;
         unit.change_user(ann);
@@ -400,7 +400,7 @@ TEST(Unsubscribe, WorksWithOneClickWithoutASessionFromAnySite) {
                               key, {club::UserId{1}, club::LetterKind::broadcast, club::MatchId{}});
     const auto wants_them = [&house] {
         bool wants = false;
-        house.store.read([&](const club::StoreReader& reader) {
+        server.store.read([&](const club::StoreReader& reader) {
             wants = reader.user(club::UserId{1})->broadcasts;
         });
         return wants;
@@ -421,7 +421,7 @@ TEST(Unsubscribe, WorksWithOneClickWithoutASessionFromAnySite) {
 
 TEST_F(HttpTest, AServerThatCannotSaveSaysSo) {
     begin();
-    house_.failing = true;
+    server_.failing = true;
     auto http = client();
     for (const Got& got :
          {http.command("wari move 1 b", ann_), http.post("/api/logout", "{}", ann_),
@@ -430,7 +430,7 @@ TEST_F(HttpTest, AServerThatCannotSaveSaysSo) {
         EXPECT_EQ(got.status, 503u);
         EXPECT_THAT(got.error(), HasSubstr("nothing was done"));
     }
-    house_.failing = false;
+    server_.failing = false;
     EXPECT_TRUE(http.command("wari move 1 b", ann_).json().at("accepted").as_bool());
 }
 

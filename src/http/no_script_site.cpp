@@ -84,8 +84,8 @@ struct NoScriptSite::Call {
     }
 };
 
-NoScriptSite::NoScriptSite(club::Backend door, std::shared_ptr<const Api> api)
-    : door_(std::move(door)), api_(std::move(api)) {}
+NoScriptSite::NoScriptSite(club::Backend backend, std::shared_ptr<const Api> api)
+    : door_(std::move(backend)), api_(std::move(api)) {}
 
 bool NoScriptSite::owns(std::string_view target) {
     const std::string_view path = take_until(target, '?');

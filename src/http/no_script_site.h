@@ -20,7 +20,7 @@ namespace posthouse::http {
 
 class NoScriptSite : public std::enable_shared_from_this<NoScriptSite> {
 public:
-    NoScriptSite(club::Backend door, std::shared_ptr<const Api> api);
+    NoScriptSite(club::Backend backend, std::shared_ptr<const Api> api);
 
     /// Whether this target belongs to the no-script site.
     static bool owns(std::string_view target);

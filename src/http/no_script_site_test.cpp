@@ -15,7 +15,7 @@ using testing::Not;
 
 class NoScriptSiteTest : public testing::Test {
 protected:
-    HttpClient client() { return HttpClient(house_.port()); }
+    HttpClient client() { return HttpClient(server_.port()); }
 
     Got send(std::string_view address, std::string_view form, std::string_view cookie = {},
              std::string_view origin = {}) {
@@ -46,7 +46,7 @@ protected:
         return client().get("/plain/match/wari/1", cookie).body;
     }
 
-    TestHouse house_;
+    TestHouse server_;
     std::string ann_, bob_;
 };
 

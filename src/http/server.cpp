@@ -47,10 +47,10 @@ tcp::acceptor listen_at(asio::io_context& io, const HttpOptions& options) {
 
 class HttpServer::Listening : public std::enable_shared_from_this<Listening> {
 public:
-    Listening(asio::io_context& io, HttpOptions options, const club::Backend& door)
-        : gateway(std::make_shared<HttpContext>(std::move(options), door)),
+    Listening(asio::io_context& io, HttpOptions options, const club::Backend& backend)
+        : context(std::make_shared<HttpContext>(std::move(options), backend)),
           io_(io),
-          acceptor_(listen_at(io, gateway->options)),
+          acceptor_(listen_at(io, context->options)),
           pause_(acceptor_.get_executor()),
           look_(acceptor_.get_executor()),
           port(acceptor_.local_endpoint().port()) {}
@@ -70,11 +70,11 @@ public:
             self->pause_.cancel();
             self->look_.cancel();
         });
-        gateway->open.close_all();
-        gateway->readers->stop();
+        context->open.close_all();
+        context->readers->stop();
     }
 
-    const std::shared_ptr<HttpContext> gateway;
+    const std::shared_ptr<HttpContext> context;
 
 private:
     void accept() {
@@ -87,7 +87,7 @@ private:
 
     void on_accept(error_code wrong, tcp::socket socket) {
         if (!wrong) {
-            open_connection(std::move(socket), gateway);
+            open_connection(std::move(socket), context);
             return accept();
         }
         if (wrong == asio::error::operation_aborted) return;
@@ -102,7 +102,7 @@ private:
         look_.expires_after(look_pause);
         look_.async_wait([self = shared_from_this()](error_code wrong) {
             if (wrong) return;
-            self->gateway->event_hub->wake();
+            self->context->event_hub->wake();
             self->look_for_events();
         });
     }
@@ -116,8 +116,8 @@ public:
     const unsigned short port;
 };
 
-HttpServer::HttpServer(asio::io_context& io, HttpOptions options, club::Backend door)
-    : listening_(std::make_shared<Listening>(io, std::move(options), door)) {
+HttpServer::HttpServer(asio::io_context& io, HttpOptions options, club::Backend backend)
+    : listening_(std::make_shared<Listening>(io, std::move(options), backend)) {
     listening_->start();
 }
 
@@ -130,37 +130,37 @@ unsigned short HttpServer::port() const {
 }
 
 std::size_t HttpServer::sockets() const {
-    return listening_->gateway->broadcaster->count();
+    return listening_->context->broadcaster->count();
 }
 
 std::size_t HttpServer::held_bytes() const {
-    return listening_->gateway->held.now();
+    return listening_->context->held.now();
 }
 
 void HttpServer::touched(std::span<const club::ChangedMatch> matches,
                          std::span<const club::PrivateChange> privately) {
-    listening_->gateway->api->touched(matches);
-    listening_->gateway->broadcaster->touched(matches, privately);
-    listening_->gateway->event_hub->wake();
+    listening_->context->api->touched(matches);
+    listening_->context->broadcaster->touched(matches, privately);
+    listening_->context->event_hub->wake();
 }
 
 void HttpServer::end_sessions(std::span<const std::string> hashes) {
-    for (const std::string& hash : hashes) listening_->gateway->broadcaster->end_session(hash);
-    if (!hashes.empty()) listening_->gateway->event_hub->wake();
+    for (const std::string& hash : hashes) listening_->context->broadcaster->end_session(hash);
+    if (!hashes.empty()) listening_->context->event_hub->wake();
 }
 
 void HttpServer::tell_banner() {
-    const HttpContext& gateway = *listening_->gateway;
+    const HttpContext& context = *listening_->context;
     boost::json::value banner;
-    gateway.store.read(
-        [&](const club::StoreReader& reader) { banner = banner_json(reader, gateway.now()); });
-    gateway.broadcaster->tell_everybody(std::make_shared<const std::string>(
+    context.store.read(
+        [&](const club::StoreReader& reader) { banner = banner_json(reader, context.now()); });
+    context.broadcaster->tell_everybody(std::make_shared<const std::string>(
         boost::json::serialize(boost::json::object{{"event", "banner"}, {"banner", banner}})));
 }
 
 void HttpServer::touched_all() {
-    listening_->gateway->broadcaster->touched_all();
-    listening_->gateway->event_hub->wake();
+    listening_->context->broadcaster->touched_all();
+    listening_->context->event_hub->wake();
 }
 
 void HttpServer::stop() {
@@ -198,27 +198,27 @@ void ConnectionRegistry::close_all() {
     for (const auto& [_, one] : open) one->close();
 }
 
-HttpContext::HttpContext(HttpOptions chosen, const club::Backend& door)
+HttpContext::HttpContext(HttpOptions chosen, const club::Backend& backend)
     : options(std::move(chosen)),
-      store(*door.store),
+      store(*backend.store),
       files(options.page_folder),
       readers(std::make_shared<ReaderPool>(options.reader_threads)),
       broadcaster(std::make_shared<MatchBroadcaster>(store, readers)),
       event_hub(std::make_shared<EventHub>(store, readers)),
-      now(door.now),
+      now(backend.now),
       addresses(options.limits.of_address, burst_of(options.limits.of_address),
                 options.limits.keys_max),
       strangers(std::make_shared<StrangersWork>(
           options.limits.of_strangers, StrangersWork::Time(options.limits.of_strangers) / 3,
           options.limits.keys_max)),
       api(std::make_shared<const Api>(
-          door, options,
+          backend, options,
           [readers = readers](std::function<void()> task) { readers->post(std::move(task)); },
           [broadcaster = broadcaster] { return broadcaster->present(); },
           [event_hub = event_hub](std::optional<club::UserId> user) {
               return event_hub->open_of(user);
           })),
-      plain(std::make_shared<const NoScriptSite>(door, api)),
+      plain(std::make_shared<const NoScriptSite>(backend, api)),
       held(options.held_bytes_max) {}
 
 }  // namespace posthouse::http

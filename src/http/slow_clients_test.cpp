@@ -42,12 +42,12 @@ std::size_t taken_of(HttpClient& client, const std::string& again, std::size_t m
 TEST(SlowClients, SingleBytesAreTooSlowForHeaderAndBody) {
     HttpOptions options;
     options.idle = 300ms;
-    TestHouse house(options);
+    TestHouse server(options);
     for (const std::string& begun :
          {std::string(), std::string("GET /health HTTP/1.1\r\n"), post(60'000),
           std::string("POST /api/command HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n")}) {
         SCOPED_TRACE(begun);
-        HttpClient slow(house.port());
+        HttpClient slow(server.port());
         slow.send(begun);
         // Never idle for long, but still disconnected: the limit is for the whole request.
         const std::string next = begun.find("chunked") == begun.npos ? "x" : "1\r\nx\r\n";
@@ -66,7 +66,7 @@ TEST(SlowClients, SingleBytesAreTooSlowForHeaderAndBody) {
 }
 
 TEST(SlowClients, EndlessInputIsCutOff) {
-    TestHouse house;
+    TestHouse server;
     constexpr std::size_t plenty = 64 * 1024 * 1024;
     // What is drained after the error, plus the system's buffers.
     constexpr std::size_t taken_max = 16 * 1024 * 1024;
@@ -86,37 +86,38 @@ TEST(SlowClients, EndlessInputIsCutOff) {
     };
     for (const auto& [begun, more] : endless) {
         SCOPED_TRACE(begun);
-        HttpClient greedy(house.port());
+        HttpClient greedy(server.port());
         greedy.send(begun);
         EXPECT_LT(taken_of(greedy, more, plenty), taken_max);
     }
-    EXPECT_EQ(HttpClient(house.port()).get("/health").status, 200u);
+    EXPECT_EQ(HttpClient(server.port()).get("/health").status, 200u);
 }
 
 TEST(SlowClients, ManyIncompleteBodiesAreRefusedWithinTheBudget) {
     HttpOptions options;
     options.held_bytes_max = 20 * 60'000;
-    TestHouse house(options);
+    TestHouse server(options);
     std::deque<HttpClient> waiting;
-    for (int i = 0; i < 20; ++i) waiting.emplace_back(house.port()).send(post(60'000) + "{");
+    for (int i = 0; i < 20; ++i) waiting.emplace_back(server.port()).send(post(60'000) + "{");
     // Bodies count as they are announced; then there is no room for one more.
     const auto patience = std::chrono::steady_clock::now() + 10s;
     std::string said;
     while (said.empty() && std::chrono::steady_clock::now() < patience) {
-        HttpClient& more = waiting.emplace_back(house.port());
+        HttpClient& more = waiting.emplace_back(server.port());
         more.send(post(60'000) + "{");
         if (more.closed_within(0ms)) continue;
-        said =
-            HttpClient(house.port()).ask("POST", "/api/command", {}, std::string(60'000, ' ')).body;
+        said = HttpClient(server.port())
+                   .ask("POST", "/api/command", {}, std::string(60'000, ' '))
+                   .body;
         if (said.find("The server is busy") == said.npos) said.clear();
     }
     EXPECT_THAT(said, testing::HasSubstr("try again in a minute"));
     // Small requests still work; after the clients have gone there is room again.
-    EXPECT_EQ(HttpClient(house.port()).command("help").status, 200u);
+    EXPECT_EQ(HttpClient(server.port()).command("help").status, 200u);
     waiting.clear();
     unsigned status = 503;
     while (status == 503 && std::chrono::steady_clock::now() < patience + 10s)
-        status = HttpClient(house.port())
+        status = HttpClient(server.port())
                      .post("/api/command",
                            R"({"command": "help", "comment": ")" + std::string(60'000, 'x') + "\"}")
                      .status;
@@ -124,18 +125,19 @@ TEST(SlowClients, ManyIncompleteBodiesAreRefusedWithinTheBudget) {
 }
 
 /// Whether the server keeps holding more than this, not only until it is sent.
-bool holds_more_than(TestHouse& house, std::size_t bytes) {
-    HttpClient other(house.port());
+bool holds_more_than(TestHouse& server, std::size_t bytes) {
+    HttpClient other(server.port());
     for (int i = 0; i < 20; ++i)
-        if (house.server->held_bytes() <= bytes || other.get("/health").status != 200) return false;
+        if (server.server->held_bytes() <= bytes || other.get("/health").status != 200)
+            return false;
     return true;
 }
 
 /// Requests help without reading, until the server buffers a response or disconnects.
-void ask_and_never_read(TestHouse& house, SocketClient& socket) {
-    const std::size_t before = house.server->held_bytes();
+void ask_and_never_read(TestHouse& server, SocketClient& socket) {
+    const std::size_t before = server.server->held_bytes();
     try {
-        for (int i = 0; i < 100'000 && !holds_more_than(house, before); ++i)
+        for (int i = 0; i < 100'000 && !holds_more_than(server, before); ++i)
             socket.say(R"({"id": 1, "command": "help wari"})");
     } catch (const std::exception&) {
         // Disconnected while sending.
@@ -154,18 +156,18 @@ TEST(SlowClients, SocketsThatNeverReadStayWithinTheBudget) {
     HttpOptions options;
     options.held_bytes_max = bytes_max;
     options.limits.of_player = options.limits.of_address = 0;
-    TestHouse house(options);
+    TestHouse server(options);
     std::deque<SocketClient> deaf;
     std::size_t most = 0;
     for (int i = 0; i < 30; ++i) {
-        ask_and_never_read(house, deaf.emplace_back(house.port()));
-        most = std::max(most, house.server->held_bytes());
-        if (house.server->sockets() < deaf.size()) break;
+        ask_and_never_read(server, deaf.emplace_back(server.port()));
+        most = std::max(most, server.server->held_bytes());
+        if (server.server->sockets() < deaf.size()) break;
     }
-    EXPECT_TRUE(in_time([&] { return house.server->sockets() < deaf.size(); }))
+    EXPECT_TRUE(in_time([&] { return server.server->sockets() < deaf.size(); }))
         << "somebody is cut off";
     EXPECT_LE(most, bytes_max + one_message);
-    SocketClient listening(house.port());
+    SocketClient listening(server.port());
     listening.say(R"({"id": 2, "command": "help wari"})");
     EXPECT_TRUE(listening.hear());
 }
@@ -173,8 +175,8 @@ TEST(SlowClients, SocketsThatNeverReadStayWithinTheBudget) {
 TEST(SlowClients, AClientThatSendsButNeverReadsIsCutOff) {
     HttpOptions options;
     options.limits.of_player = options.limits.of_address = 0;
-    TestHouse house(options);
-    HttpClient http(house.port());
+    TestHouse server(options);
+    HttpClient http(server.port());
     const auto sign_up = [&](const std::string& name) {
         return http.post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})")
             .cookie();
@@ -184,37 +186,37 @@ TEST(SlowClients, AClientThatSendsButNeverReadsIsCutOff) {
     ASSERT_EQ(http.command("wari challenge ann bob", ann).status, 200u);
     // Events are sent until the buffers are full. Only the newest of a match waits, so the server
     // keeps reading.
-    SocketClient deaf(house.port());
+    SocketClient deaf(server.port());
     deaf.say(R"({"watch": "wari/1"})");
     const std::string talk =
         R"({"command": "wari chat 1", "comment": ")" + std::string(1000, 'x') + "\"}";
-    for (int i = 0; i < 1000 && !holds_more_than(house, 0); ++i)
+    for (int i = 0; i < 1000 && !holds_more_than(server, 0); ++i)
         http.post("/api/command", talk, ann);
-    ASSERT_GT(house.server->held_bytes(), 0u);
-    EXPECT_EQ(house.server->sockets(), 1u);
+    ASSERT_GT(server.server->held_bytes(), 0u);
+    EXPECT_EQ(server.server->sockets(), 1u);
     // The kernel may accept a little more and start another write: advance the clock.
     EXPECT_TRUE(in_time([&] {
-        house.now_ms += 100'000;
+        server.now_ms += 100'000;
         http.post("/api/command", talk, ann);
         try {
-            if (house.server->sockets() > 0) deaf.say(R"({"unwatch": "wari/2"})");
+            if (server.server->sockets() > 0) deaf.say(R"({"unwatch": "wari/2"})");
         } catch (const std::exception&) {
             // Closed while writing.
         }
-        return house.server->sockets() == 0;
+        return server.server->sockets() == 0;
     }));
-    EXPECT_TRUE(in_time([&] { return house.server->held_bytes() == 0; }));
+    EXPECT_TRUE(in_time([&] { return server.server->held_bytes() == 0; }));
 }
 
 TEST(SlowClients, ASilentClientThatNeverReadsIsCutOff) {
     HttpOptions options;
     options.limits.of_player = options.limits.of_address = 0;
     options.idle = 300ms;
-    TestHouse house(options);
-    SocketClient deaf(house.port());
-    ask_and_never_read(house, deaf);
-    EXPECT_TRUE(in_time([&] { return house.server->sockets() == 0; }));
-    EXPECT_TRUE(in_time([&] { return house.server->held_bytes() == 0; }));
+    TestHouse server(options);
+    SocketClient deaf(server.port());
+    ask_and_never_read(server, deaf);
+    EXPECT_TRUE(in_time([&] { return server.server->sockets() == 0; }));
+    EXPECT_TRUE(in_time([&] { return server.server->held_bytes() == 0; }));
 }
 
 TEST(BufferBudget, CountsAllReservationsAndReleasesThem) {

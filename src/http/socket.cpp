@@ -50,13 +50,13 @@ public:
     using Upgrade = http::request<http::string_body>;
 
     Socket(beast::tcp_stream stream, Upgrade asked, std::optional<club::Session> who,
-           std::string client, std::shared_ptr<HttpContext> gateway)
+           std::string client, std::shared_ptr<HttpContext> context)
         : MatchSubscriber(std::move(who)),
           ws_(std::move(stream)),
           asked_(std::make_unique<const Upgrade>(std::move(asked))),
           client_(std::move(client)),
-          gateway_(std::move(gateway)),
-          held_(gateway_->held) {}
+          context_(std::move(context)),
+          held_(context_->held) {}
 
     void start();
 
@@ -106,7 +106,7 @@ private:
     std::unique_ptr<const Upgrade> asked_;            // until it is accepted
     const std::string client_;
     const std::shared_ptr<std::atomic<bool>> gone_ = std::make_shared<std::atomic<bool>>(false);
-    const std::shared_ptr<HttpContext> gateway_;
+    const std::shared_ptr<HttpContext> context_;
     BufferBudget::Reservation held_;
     beast::flat_buffer buffer_;
     bool reading_ = false;
@@ -124,16 +124,16 @@ private:
 void Socket::start() {
     websocket::stream_base::timeout limits{};
     limits.handshake_timeout = farewell_time_max;
-    limits.idle_timeout = 2 * gateway_->options.idle;
+    limits.idle_timeout = 2 * context_->options.idle;
     limits.keep_alive_pings = true;
     ws_.set_option(limits);
     ws_.read_message_max(message_bytes_max);
     ws_.text(true);
     ws_.auto_fragment(false);
     beast::get_lowest_layer(ws_).expires_never();
-    if (!gateway_->open.add(shared_from_this())) return;
+    if (!context_->open.add(shared_from_this())) return;
     // Before the client knows that it is open, so that no change is missed.
-    gateway_->broadcaster->add(shared_from_this());
+    context_->broadcaster->add(shared_from_this());
     writing_ = true;
     ws_.async_accept(*asked_,
                      [self = shared_from_this()](error_code wrong) { self->on_accept(wrong); });
@@ -159,13 +159,13 @@ void Socket::read() {
 void Socket::on_read(error_code wrong) {
     reading_ = false;
     // Sending alone does not keep a client alive that never reads.
-    if (wrong || (writing_ && gateway_->now() > writing_since_ + 2 * gateway_->options.idle))
+    if (wrong || (writing_ && context_->now() > writing_since_ + 2 * context_->options.idle))
         return finish();
     if (!ws_.is_message_done()) return read();
     const auto text = beast::buffers_to_string(buffer_.data());
     buffer_.clear();
     if (text.size() > piece_bytes) buffer_.shrink_to_fit();
-    const auto wait = gateway_->addresses.retry_after(client_, gateway_->now());
+    const auto wait = context_->addresses.retry_after(client_, context_->now());
     error_code not_json;
     const auto message = json::parse(text, not_json);
     if (wait)
@@ -202,8 +202,8 @@ void Socket::command(const json::object& message) {
         self.read();
     });
     const auto hash = session ? std::optional(session->token_hash) : std::nullopt;
-    gateway_->readers->post(
-        [api = gateway_->api, hash, client = club::Client{client_, gone_}, message, said] {
+    context_->readers->post(
+        [api = context_->api, hash, client = club::Client{client_, gone_}, message, said] {
             try {
                 api->command(hash, client, message, said);
             } catch (const std::exception&) {
@@ -220,14 +220,14 @@ void Socket::watch(const std::string& name) {
         if (!match)
             self.say({{"error", "There is no match “" + as_utf8(name) +
                                     "” to watch: /api/matches lists the matches."}});
-        else if (!self.gateway_->broadcaster->watch(self, *match))
+        else if (!self.context_->broadcaster->watch(self, *match))
             self.say({{"error", "This socket watches too many matches: unwatch some."}});
         else
             self.watched_[name] = *match;
         self.read();
     });
-    gateway_->readers->post([gateway = std::weak_ptr(gateway_), name, found] {
-        const auto held = gateway.lock();
+    context_->readers->post([context = std::weak_ptr(context_), name, found] {
+        const auto held = context.lock();
         if (!held) return;
         std::optional<club::MatchId> id;
         try {
@@ -247,13 +247,13 @@ void Socket::watch(const std::string& name) {
 void Socket::unwatch(const std::string& name) {
     const auto found = watched_.find(name);
     if (found == watched_.end()) return;
-    gateway_->broadcaster->unwatch(*this, found->second);
+    context_->broadcaster->unwatch(*this, found->second);
     watched_.erase(found);
 }
 
 void Socket::reached_limit(const json::value& message, std::chrono::seconds wait) {
-    if (gateway_->options.limit_reached)
-        gateway_->options.limit_reached("socket_messages", client_);
+    if (context_->options.limit_reached)
+        context_->options.limit_reached("socket_messages", client_);
     json::object refusal{{"error", "Too many requests from your address: try again in " +
                                        std::to_string(wait.count()) + " seconds."},
                          {"retry_after", wait.count()}};
@@ -281,8 +281,8 @@ void Socket::push(Unsent next) {
     // If all sockets together exceed the budget, those with unsent data are disconnected.
     const bool room = held_.set(unsent_bytes_) || !writing_;
     if (!room || unsent_bytes_ > unsent_bytes_max) {
-        if (gateway_->options.limit_reached)
-            gateway_->options.limit_reached("held_memory", client_);
+        if (context_->options.limit_reached)
+            context_->options.limit_reached("held_memory", client_);
         return finish();
     }
     write();
@@ -291,7 +291,7 @@ void Socket::push(Unsent next) {
 void Socket::write() {
     if (writing_ || unsent_.empty() || leaving_) return;
     writing_ = true;
-    writing_since_ = gateway_->now();
+    writing_since_ = context_->now();
     // The handler owns the text too: finish() clears the queue.
     ws_.async_write(asio::buffer(*unsent_.front().text),
                     [self = shared_from_this(), held = unsent_.front().text](
@@ -323,17 +323,17 @@ void Socket::finish() {
     beast::get_lowest_layer(ws_).close();
     unsent_.clear();
     held_.set(0);
-    gateway_->broadcaster->remove(*this);
-    gateway_->open.remove(*this);
+    context_->broadcaster->remove(*this);
+    context_->open.remove(*this);
 }
 
 }  // namespace
 
 void open_socket(beast::tcp_stream stream, http::request<http::string_body> asked,
                  std::optional<club::Session> who, std::string client,
-                 std::shared_ptr<HttpContext> gateway) {
+                 std::shared_ptr<HttpContext> context) {
     std::make_shared<Socket>(std::move(stream), std::move(asked), std::move(who), std::move(client),
-                             std::move(gateway))
+                             std::move(context))
         ->start();
 }
 

@@ -25,7 +25,7 @@ protected:
         command("wari challenge ann bob --first=ann", ann_);
     }
 
-    HttpClient client() { return HttpClient(house_.port()); }
+    HttpClient client() { return HttpClient(server_.port()); }
     std::string sign_up(const std::string& name) {
         return client()
             .post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})")
@@ -36,7 +36,7 @@ protected:
         ASSERT_TRUE(got.json().at("accepted").as_bool()) << got.body;
     }
     SocketClient open(const std::string& cookie) {
-        return SocketClient(house_.port(), {{"cookie", cookie}});
+        return SocketClient(server_.port(), {{"cookie", cookie}});
     }
     /// Waits until the server knows this socket: it responds.
     static void settle(SocketClient& socket) {
@@ -47,7 +47,7 @@ protected:
         return heard ? heard->at("match").at("plies").as_int64() : -1;
     }
 
-    TestHouse house_;
+    TestHouse server_;
     std::string ann_, bob_, eve_;
 };
 
@@ -68,14 +68,14 @@ TEST_F(SocketTest, ACommandIsAnsweredWithItsId) {
 }
 
 TEST_F(SocketTest, PlayersWithSocketsAreOnlineAndAnonymousOnesCounted) {
-    const auto house = [&] { return client().get("/api/house").json(); };
-    EXPECT_EQ(house().at("here"), value(boost::json::array{}));
+    const auto server = [&] { return client().get("/api/house").json(); };
+    EXPECT_EQ(server().at("here"), value(boost::json::array{}));
     auto bob = open(bob_);
     auto twice = open(bob_);
     auto stranger = open("");
     for (auto* socket : {&bob, &twice, &stranger}) settle(*socket);
-    EXPECT_EQ(house().at("here"), value(boost::json::array{{{"name", "bob"}, {"level", 0}}}));
-    EXPECT_EQ(house().at("strangers"), value(1));
+    EXPECT_EQ(server().at("here"), value(boost::json::array{{{"name", "bob"}, {"level", 0}}}));
+    EXPECT_EQ(server().at("strangers"), value(1));
 }
 
 TEST_F(SocketTest, AMoveReturnsTheMatchAndNotifiesBothPlayers) {
@@ -137,7 +137,7 @@ TEST_F(SocketTest, ConditionalMovesReachOnlyTheirPlayersTabs) {
     auto ann = open(ann_);
     auto desk = open(bob_);
     auto phone = open(bob_);
-    SocketClient watcher(house_.port());
+    SocketClient watcher(server_.port());
     watcher.say(R"({"watch": "wari/1"})");
     ASSERT_EQ(plies(watcher.hear()), 0);
     for (auto* socket : {&ann, &desk, &phone}) settle(*socket);
@@ -163,7 +163,7 @@ TEST_F(SocketTest, ConditionalMovesReachOnlyTheirPlayersTabs) {
 }
 
 TEST_F(SocketTest, AWatcherGetsTheStateAndEachChangeUntilUnwatching) {
-    SocketClient watcher(house_.port());
+    SocketClient watcher(server_.port());
     watcher.say(R"({"watch": "wari/1"})");
     auto heard = watcher.hear();
     ASSERT_EQ(plies(heard), 0);
@@ -179,7 +179,7 @@ TEST_F(SocketTest, AWatcherGetsTheStateAndEachChangeUntilUnwatching) {
 }
 
 TEST_F(SocketTest, WatchingAndUnwatchingKeepTheirOrder) {
-    SocketClient watcher(house_.port());
+    SocketClient watcher(server_.port());
     for (int i = 0; i < 20; ++i) {
         watcher.say(R"({"watch": "wari/1"})");
         watcher.say(R"({"unwatch": "wari/1"})");
@@ -196,7 +196,7 @@ TEST_F(SocketTest, WatchingAndUnwatchingKeepTheirOrder) {
 }
 
 TEST_F(SocketTest, TheLastEventIsTheLastState) {
-    SocketClient watcher(house_.port());
+    SocketClient watcher(server_.port());
     watcher.say(R"({"watch": "wari/1"})");
     ASSERT_EQ(plies(watcher.hear()), 0);
     constexpr int moves = 40;
@@ -215,7 +215,7 @@ TEST_F(SocketTest, TheLastEventIsTheLastState) {
 }
 
 TEST_F(SocketTest, InvalidMessagesAreRefusedWithOneSentence) {
-    SocketClient socket(house_.port());
+    SocketClient socket(server_.port());
     for (const char* message : {"help", "[1]", "{}", R"({"watch": 7})", R"({"watch": "wari/99"})",
                                 R"({"watch": "chess/1"})", R"({"watch": ""})",
                                 R"({"command": "help"})", R"({"id": "x", "command": "help"})",
@@ -230,14 +230,14 @@ TEST_F(SocketTest, InvalidMessagesAreRefusedWithOneSentence) {
 }
 
 TEST_F(SocketTest, AForeignOriginIsRefused) {
-    EXPECT_ANY_THROW(SocketClient(house_.port(), {{"origin", "http://evil.test"}}));
-    EXPECT_ANY_THROW(SocketClient(house_.port(), {{"origin", "null"}}));
-    const std::string own = "http://127.0.0.1:" + std::to_string(house_.port());
-    EXPECT_NO_THROW(SocketClient(house_.port(), {{"origin", own}}));
+    EXPECT_ANY_THROW(SocketClient(server_.port(), {{"origin", "http://evil.test"}}));
+    EXPECT_ANY_THROW(SocketClient(server_.port(), {{"origin", "null"}}));
+    const std::string own = "http://127.0.0.1:" + std::to_string(server_.port());
+    EXPECT_NO_THROW(SocketClient(server_.port(), {{"origin", own}}));
 }
 
 TEST_F(SocketTest, ALongMessageEndsTheSocket) {
-    SocketClient socket(house_.port());
+    SocketClient socket(server_.port());
     socket.say(std::string(17 * 1024, ' '));
     EXPECT_FALSE(socket.hear());
     EXPECT_TRUE(socket.closed());
@@ -259,18 +259,18 @@ TEST(SocketSession, AnExpiredOneIsAnonymous) {
     HttpOptions options;
     // Pending writes would otherwise count against a slow reader when the clock jumps.
     options.idle = std::chrono::days(32);
-    TestHouse house(options);
-    HttpClient http(house.port());
+    TestHouse server(options);
+    HttpClient http(server.port());
     std::string cookie;
     for (const std::string name : {"bob", "ann"})
         cookie = http.post("/api/signup", R"({"name": ")" + name + R"(", "password": "password"})")
                      .cookie();
     ASSERT_EQ(http.command("wari challenge ann bob --first=ann", cookie).status, 200u);
-    SocketClient ann(house.port(), {{"cookie", cookie}});
+    SocketClient ann(server.port(), {{"cookie", cookie}});
     ann.say(R"({"id": 0, "command": "wari show 1"})");
     auto shown = ann.hear();
     ASSERT_TRUE(shown && shown->at("accepted").as_bool());
-    house.now_ms += 31LL * 24 * 60 * 60 * 1000;
+    server.now_ms += 31LL * 24 * 60 * 60 * 1000;
     ann.say(R"({"id": 1, "command": "wari move 1 b"})");
     const auto answer = ann.hear();
     ASSERT_TRUE(answer);
@@ -279,7 +279,7 @@ TEST(SocketSession, AnExpiredOneIsAnonymous) {
 
 TEST_F(SocketTest, AServerThatCannotSaveSaysSo) {
     auto ann = open(ann_);
-    house_.failing = true;
+    server_.failing = true;
     ann.say(R"({"id": 3, "command": "wari move 1 b"})");
     const auto answer = ann.hear();
     ASSERT_TRUE(answer);
@@ -307,7 +307,7 @@ TEST_F(SocketTest, MoreCommandsThanTheQueueHoldsAreAllAnswered) {
 TEST_F(SocketTest, AClientThatDoesNotReadDelaysNobody) {
     std::vector<std::unique_ptr<SocketClient>> deaf;
     for (int i = 0; i < 20; ++i) {
-        deaf.push_back(std::make_unique<SocketClient>(house_.port()));
+        deaf.push_back(std::make_unique<SocketClient>(server_.port()));
         deaf.back()->say(R"({"watch": "wari/1"})");
         for (int n = 0; n < 40; ++n) deaf.back()->say(R"({"id": 1, "command": "help wari"})");
     }
@@ -319,9 +319,9 @@ TEST_F(SocketTest, AClientThatDoesNotReadDelaysNobody) {
 }
 
 TEST_F(SocketTest, StopClosesWithACode) {
-    SocketClient socket(house_.port());
+    SocketClient socket(server_.port());
     settle(socket);
-    house_.server->stop();
+    server_.server->stop();
     EXPECT_FALSE(socket.hear());
     EXPECT_EQ(socket.close_code(), 1001u);
 }
@@ -329,29 +329,29 @@ TEST_F(SocketTest, StopClosesWithACode) {
 TEST(Socket, IsCutOffWhenItStopsResponding) {
     HttpOptions options;
     options.idle = 200ms;
-    TestHouse house(options);
+    TestHouse server(options);
     // It opens a socket and then answers no ping.
-    HttpClient dead(house.port());
+    HttpClient dead(server.port());
     dead.send(
         "GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
     EXPECT_THAT(dead.receive("\r\n\r\n"), testing::StartsWith("HTTP/1.1 101 "));
     dead.receive();  // the ping, then the close; throws if the server waits forever
     // A responsive client answers pings and stays.
-    SocketClient alive(house.port());
+    SocketClient alive(server.port());
     EXPECT_FALSE(alive.hear(1500ms));
     EXPECT_FALSE(alive.closed());
 }
 
 TEST(Socket, StopDoesNotWaitForUnresponsiveClients) {
-    auto house = std::make_unique<TestHouse>();
-    HttpClient dead(house->port());
+    auto server = std::make_unique<TestHouse>();
+    HttpClient dead(server->port());
     dead.send(
         "GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
     EXPECT_THAT(dead.receive("\r\n\r\n"), testing::StartsWith("HTTP/1.1 101 "));
     const auto begun = std::chrono::steady_clock::now();
-    house.reset();
+    server.reset();
     EXPECT_LT(std::chrono::steady_clock::now() - begun, 8s);
 }
 

@@ -205,8 +205,8 @@ TEST(Gzip, LeavesShortBodiesPicturesAndOtherEncodingsUncompressed) {
 }
 
 TEST(Gzip, TheListOfGamesIsCompressed) {
-    TestHouse house;
-    HttpClient client(house.port());
+    TestHouse server;
+    HttpClient client(server.port());
     const Got plain = client.get("/api/games");
     const Got packed = client.ask("GET", "/api/games", {{"Accept-Encoding", "gzip"}});
     EXPECT_EQ(packed.field("content-encoding"), "gzip");

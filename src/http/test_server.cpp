@@ -62,11 +62,11 @@ void TestHouse::write(std::function<void()> task) {
 }
 
 club::Backend TestHouse::door() {
-    club::Backend door;
-    door.store = &store;
-    door.now = [this] { return now(); };
-    door.submit = [this](club::Request request,
-                         std::function<void(std::optional<club::Response>)> answered) {
+    club::Backend backend;
+    backend.store = &store;
+    backend.now = [this] { return now(); };
+    backend.submit = [this](club::Request request,
+                            std::function<void(std::optional<club::Response>)> answered) {
         write([this, request, answered] {
             if (failing) return answered(std::nullopt);
             const club::PasswordChecks proofs = authenticator_.verify_request(request).proofs;
@@ -79,8 +79,8 @@ club::Backend TestHouse::door() {
             answered(reply);
         });
     };
-    door.login = [this](club::LoginAttempt attempt,
-                        std::function<void(club::LoginAnswer)> answered) {
+    backend.login = [this](club::LoginAttempt attempt,
+                           std::function<void(club::LoginAnswer)> answered) {
         write([this, attempt, answered] {
             const auto user = authenticator_.verify_password(attempt, now()).user;
             if (failing || !user) return answered(club::NotLoggedIn{.wrong = !failing});
@@ -92,13 +92,13 @@ club::Backend TestHouse::door() {
             answered(in);
         });
     };
-    door.write = [this](club::UnitFn work, std::function<void(bool)> done) {
+    backend.write = [this](club::UnitFn work, std::function<void(bool)> done) {
         write([this, work, done] {
             if (!failing) club::transact(store, work);
             done(!failing);
         });
     };
-    return door;
+    return backend;
 }
 
 }  // namespace posthouse::http

@@ -60,16 +60,16 @@ public:
 };
 
 std::shared_ptr<http::HttpContext> gateway_of(const club::HouseKey& key,
-                                              const club::Backend& door) {
+                                              const club::Backend& backend) {
     const PageFolder page;
     http::HttpOptions chosen = options(key);
     chosen.page_folder = page.path.string();
-    return std::make_shared<http::HttpContext>(std::move(chosen), door);
+    return std::make_shared<http::HttpContext>(std::move(chosen), backend);
 }
 
 }  // namespace
 
-FuzzHouse::FuzzHouse() : open_(io_.get_executor()), gateway_(gateway_of(club.key, door())) {
+FuzzHouse::FuzzHouse() : open_(io_.get_executor()), context_(gateway_of(club.key, door())) {
     for (const std::string_view name : names) club.join(std::string(name));
     for (const char* line :
          {"wari challenge ann bob --first=ann", "oware challenge ann computer-3 --first=ann",
@@ -94,21 +94,21 @@ FuzzHouse::FuzzHouse() : open_(io_.get_executor()), gateway_(gateway_of(club.key
 }
 
 FuzzHouse::~FuzzHouse() {
-    gateway_->open.close_all();
+    context_->open.close_all();
     settle();
     ASSERT(open() == 0);
-    gateway_->readers->stop();
+    context_->readers->stop();
 }
 
 club::Backend FuzzHouse::door() {
-    club::Backend door = club.door();
-    door.submit = [this](club::Request request, auto answered) {
+    club::Backend backend = club.door();
+    backend.submit = [this](club::Request request, auto answered) {
         const club::Response reply = club.submit(request);
         touched(reply);
         answered(reply);
     };
-    door.login = [this](const club::LoginAttempt& attempt,
-                        const std::function<void(club::LoginAnswer)>& answered) {
+    backend.login = [this](const club::LoginAttempt& attempt,
+                           const std::function<void(club::LoginAnswer)>& answered) {
         const auto found = club.verify_password(attempt);
         const auto& user = found.user;
         if (!user) {
@@ -124,22 +124,22 @@ club::Backend FuzzHouse::door() {
         });
         answered(in);
     };
-    return door;
+    return backend;
 }
 
 void FuzzHouse::touched(const club::Response& reply) {
     const auto matches = club::changed_matches(reply);
-    gateway_->api->touched(matches);
-    gateway_->broadcaster->touched(matches, reply.touched_privately);
-    for (const std::string& hash : reply.ended_sessions) gateway_->broadcaster->end_session(hash);
-    gateway_->event_hub->wake();
+    context_->api->touched(matches);
+    context_->broadcaster->touched(matches, reply.touched_privately);
+    for (const std::string& hash : reply.ended_sessions) context_->broadcaster->end_session(hash);
+    context_->event_hub->wake();
 }
 
 void FuzzHouse::settle() {
     for (;;) {
         io_.restart();
         const std::size_t handled = io_.poll();
-        if (gateway_->readers->run_pending() + handled == 0) return;
+        if (context_->readers->run_pending() + handled == 0) return;
     }
 }
 
@@ -166,7 +166,7 @@ FuzzHouse::Line::Line(FuzzHouse& house) : house_(house) {
     // Connection works with either kind of socket.
     asio::ip::tcp::socket other(asio::make_strand(house_.io_));
     other.assign(asio::ip::tcp::v4(), ends[1]);
-    http::open_connection(std::move(other), house_.gateway_);
+    http::open_connection(std::move(other), house_.context_);
     house_.settle();
 }
 

@@ -45,7 +45,7 @@ public:
     };
 
     /// Open connections, sockets and streams.
-    std::size_t open() const { return gateway_->open.size(); }
+    std::size_t open() const { return context_->open.size(); }
     /// Asserts that every stored match can be replayed.
     void look_at_everything() const;
 
@@ -61,7 +61,7 @@ private:
 
     boost::asio::io_context io_;
     boost::asio::executor_work_guard<boost::asio::io_context::executor_type> open_;
-    std::shared_ptr<http::HttpContext> gateway_;
+    std::shared_ptr<http::HttpContext> context_;
 };
 
 /// A server that is replaced after some inputs, before it grows large.

@@ -114,7 +114,7 @@ test('by mail the human is South whoever wins the lot, and the game continues fr
     const client = new ApiClient(server);
     const told = new Map();
     for (let board = 1; told.size < 2; ++board) {
-        assert.ok(board < 40, 'the lot falls to either');
+        assert.ok(board < 40, 'the lot can fall to either player');
         assert.match(await sendByLmtp(server, mail(address, 'warri challenge zoe computer-1 --password=zoespass')), /^250/);
         const answer = await eventually(() => deliveredMails(server, address).map(readLetter)
             .find(({ text }) => text.includes(`A match begins: warri board ${board},`)));
