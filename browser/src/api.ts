@@ -1,5 +1,4 @@
-// The house's HTTP interface, as docs/api.md has it: the shapes of its answers and one function for
-// each request.
+// The HTTP API (docs/api.md): response types and one function per request.
 
 import type { Banner } from './banner';
 import { RequestError, query, abortQueriesDuring, mutate } from './request';
@@ -16,7 +15,7 @@ export interface Address {
 }
 export interface User {
   name: string;
-  /** Keeps order on the page. */
+  /** A moderator. */
   operator: boolean;
   mail_goes_to: string | null;
   addresses: Address[];
@@ -34,14 +33,14 @@ export interface Player {
   name: string;
   level: number;
 }
-/** A player at one game: null where a match did not count, and nothing where no match is meant. */
+/** A player's rating in a match; null for unrated matches, absent outside of matches. */
 export interface RatedPlayer extends Player {
   rating?: number | null;
   provisional?: boolean;
-  /** What the match has done to it, once that is over. */
+  /** The change by this match, once it is over. */
   change?: number | null;
 }
-/** How strong a player is at one game, and how sure that is. */
+/** A rating and its certainty. */
 export interface RankingRecord {
   rating: number;
   deviation: number;
@@ -49,14 +48,14 @@ export interface RankingRecord {
   won: number;
   drawn: number;
   lost: number;
-  /** When the last match that counted ended. */
+  /** When the last rated match ended. */
   last: number;
 }
 export interface RankedPlayer extends RankingRecord, Player {
-  /** None for who is provisional. */
+  /** Null while the rating is provisional. */
   place: number | null;
 }
-/** What one match made of a rating. */
+/** A rating after one match. */
 export interface RatingPoint {
   at: number;
   rating: number;
@@ -72,7 +71,7 @@ export interface PlayerRating extends RankingRecord {
 export interface ListedPlayer extends Player {
   plays_like: string;
   joined: number;
-  /** Left the house. */
+  /** The account is closed. */
   gone: boolean;
 }
 export interface Drawing {
@@ -88,9 +87,9 @@ export interface Game {
   blurb: string;
   help: string;
   seats: [string, string];
-  /** Whether a challenge may ask for the manners of Warri, or has them unless it says otherwise. */
+  /** Whether the etiquette of Warri is unavailable, optional or the default. */
   etiquette: 'never' | 'on_request' | 'usual';
-  /** The opening with Second to move, as a position; null where First always begins. */
+  /** The start position with Second to move; null if First always begins. */
   second_begins: string | null;
   drawing: Drawing;
 }
@@ -99,7 +98,7 @@ export interface Summary {
   id: number;
   game: string;
   board: number;
-  /** Goes up with every change: of two states the one with the higher is the later. */
+  /** Increases with every change. */
   version: number;
   seats: [RatedPlayer, RatedPlayer];
   started: number;
@@ -107,18 +106,18 @@ export interface Summary {
   to_move: Side;
   plies: number;
   over: boolean;
-  /** A challenge is offered until it is accepted; what was not, has never begun. */
+  /** A challenge is offered until accepted; if it never is: never_begun. */
   state: 'offered' | 'running' | 'over' | 'never_begun';
-  /** Who is to accept it, or was; null: it has begun. */
+  /** The challenged side; null once the match has begun. */
   offered_to: Side | null;
-  /** The manners of Warri are kept. */
+  /** Played with the etiquette of Warri. */
   etiquette: boolean;
   result?: Result | null;
   reason?: string | null;
   ended: number | null;
   rated: boolean;
   proposal: Proposal | null;
-  /** When the time of the player to move is up; null without a clock and when it is over. */
+  /** When the player to move runs out of time; null without a clock and when over. */
   due: number | null;
 }
 export interface Proposal {
@@ -126,7 +125,7 @@ export interface Proposal {
   by: Side;
 }
 
-/** A match that waits for its second player. */
+/** A waiting board: a match that needs a second player. */
 export interface Offer {
   game: string;
   board: number;
@@ -137,12 +136,12 @@ export interface Offer {
   clock: Clock | null;
   posted: number;
   wanted: Conditions;
-  /** How many matches are still to begin from it, this one counted. */
+  /** How many matches can still begin from it, this one included. */
   games: number;
-  /** Why who is signed in cannot take it. */
+  /** Why the signed-in player cannot take it. */
   cannot: ChallengeObstacle | null;
 }
-/** What is asked of who sits down; null: nothing. */
+/** Conditions for the opponent; null: none. */
 export interface Conditions {
   rating_min: number | null;
   rating_max: number | null;
@@ -152,14 +151,14 @@ export interface Conditions {
 }
 export interface ChallengeObstacle {
   what: 'apart' | 'enough' | 'waits' | 'rating' | 'within' | 'established' | 'people';
-  /** A sentence in the house's own language. */
+  /** An English sentence. */
   why: string;
 }
 
-/** The house itself, and whose pages are open now. */
+/** The server, and who is online. */
 export interface ServerStats {
   version: string;
-  /** The address to which mails to the house are written. */
+  /** The server's mail address. */
   mail: string;
   here: Player[];
   strangers: number;
@@ -167,32 +166,32 @@ export interface ServerStats {
 
 export type Audience = 'nobody' | 'friends' | 'rated' | 'everybody';
 export type Frequency = 'each' | 'digest' | 'once' | 'never';
-/** What a player has set for himself. */
+/** A player's settings. */
 export interface UserPreferences {
   notify: Frequency;
   broadcasts: boolean;
-  /** Who is at the bottom of boards. */
+  /** The side at the bottom of boards. */
   seat: 'own' | 'first';
   quiet: { from: number; until: number } | null;
   /** Minutes ahead of UTC. */
   zone: number;
   mail_password: boolean;
-  /** Null: it is off. */
+  /** null: off. */
   two_factor: { since: number; recovery_codes: number } | null;
   boards: { game: string; board: number; notify: Frequency | null; plays: boolean }[];
   appetites: { game: string; limit: number | null; seek: number; wanted: Conditions }[];
   blocked: { name: string; since: number }[];
   friends: { name: string; since: number }[];
-  /** Whose challenges may come, and whose begin without being accepted. */
+  /** Who may challenge, and whose challenges begin without being accepted. */
   challenges: { from: Audience; begin: Audience };
   vacations: { from: number; until: number }[];
   auto_vacation: boolean;
-  /** What holds now, and what will, if it is something else. */
+  /** The current setting and a later change, if any. */
   rest: RestHours;
   rest_later: RestHours | null;
 }
 export type TokenScope = 'read' | 'play' | 'talk';
-/** What one of a player's programs comes in with. */
+/** An API token. */
 export interface Token {
   name: string;
   scopes: TokenScope[];
@@ -200,17 +199,16 @@ export interface Token {
   used: number | null;
   expires: number;
 }
-/** Where a player is logged in. */
+/** A login session. */
 export interface Session {
   name: string;
   device: string;
   begun: number;
-  /** Near enough: an hour. */
+  /** To the hour. */
   used: number;
-  /** The one that asks. */
+  /** The current session. */
   here: boolean;
 }
-/** Where a player's events are sent. */
 export interface Webhook {
   name: string;
   url: string;
@@ -218,7 +216,7 @@ export interface Webhook {
   given_up: number | null;
 }
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-/** The hours and days on which a player's clocks stand still. */
+/** Times at which a player's clocks are paused. */
 export interface RestHours {
   since: number;
   sleep: { from: number; until: number } | null;
@@ -234,16 +232,16 @@ export interface PlayedMove {
 }
 export type Pause = 'frozen' | 'closed' | 'vacation' | 'weekend' | 'sleep';
 export interface Clock {
-  /** As a challenge has it: "30d+1d". */
+  /** In a challenge's notation: "30d+1d". */
   words: string;
   bank: number;
   increment: number;
   cap: number;
   left: [number, number];
-  /** When the clock of the player to move stands still in this turn; until: null, nobody knows. */
+  /** Pauses of the current turn; until: null if the end is unknown. */
   pauses: [from: number, until: number | null, why: Pause][];
 }
-/** Said at the board; by nobody: by the house. */
+/** A chat message; `by` is null for the server's own. */
 export interface ChatMessage {
   number: number;
   by: string | null;
@@ -251,7 +249,7 @@ export interface ChatMessage {
   text: string;
   at: number;
 }
-/** What the reader has laid ready: his answer to a move that has not been made. */
+/** A reply to a move not made yet. */
 export interface ConditionalMove {
   theirs: string;
   mine: string;
@@ -265,9 +263,9 @@ export interface Match extends Summary {
   legal: string[];
   shown: string[];
   clock: Clock | null;
-  /** With etiquette, in the first game of two players: the seat of the one longer in the house. */
+  /** With etiquette, in the first match of two players: the side of the senior member. */
   senior: Side | null;
-  /** How often moves were taken back; with etiquette, whether the first move was given up. */
+  /** Number of takebacks; with etiquette, 1 if the first move was yielded. */
   undos: number;
   talk: ChatMessage[];
   /** When the offer expires. */
@@ -275,9 +273,9 @@ export interface Match extends Summary {
   /** The board of the rematch. */
   rematch: number | null;
   you: Side | null;
-  /** Whose side the reader sees at the bottom. */
+  /** The side at the bottom for the reader. */
   bottom: Side;
-  /** The reader's own, told to nobody else; null where he does not play. */
+  /** The reader's conditional moves; null for spectators. */
   plan: ConditionalMove[] | null;
   note: string | null;
 }
@@ -307,18 +305,18 @@ export interface TournamentSummary {
   by: Player;
   state: 'open' | 'running' | 'over' | 'off';
   system: 'robin' | 'swiss' | 'knockout';
-  /** Of a Swiss tournament; 0: as many as its players will need. */
+  /** Of a Swiss tournament; 0: as many as needed. */
   rounds: number;
-  /** Of a meeting; or it is a race to so many wins, where that is not 0. */
+  /** Games per pairing; if `race` is not 0, the first to win that many. */
   games: number;
   race: number;
   together: boolean;
   clock: Clock;
   rated: boolean;
   etiquette: boolean;
-  /** It begins when so many have entered; 0: on its day alone. */
+  /** Begins with that many players; 0: on its date only. */
   size: number;
-  /** How its players are numbered. */
+  /** How players are seeded. */
   seeds: 'rating' | 'lot';
   entered: number;
   announced: number;
@@ -328,7 +326,7 @@ export interface TournamentSummary {
 }
 export interface Place {
   place: number;
-  /** The player's seed, from 0. */
+  /** The seed, from 0. */
   player: number;
   points: number;
   won: number;
@@ -338,7 +336,7 @@ export interface Place {
 }
 export interface Meeting {
   round: number;
-  /** Seeds; null: nobody. */
+  /** Seeds; null: a bye. */
   players: [number | null, number | null];
   points: [number, number];
   decided: boolean;
@@ -354,11 +352,11 @@ export interface Tournament extends TournamentSummary {
   meetings: Meeting[];
 }
 
-/** What tables of endings say, for the player to move; `words` says it to people. */
+/** A tablebase result for the player to move; `words` are sentences. */
 export interface TablebaseValue {
-  /** Seeds that he gains more than the other, going round being worth nothing. */
+  /** Net gain in seeds, with endless repetition worth 0. */
   value: number | null;
-  /** What he and the other can force whatever a repetition gives. */
+  /** The seeds that each side can force whatever repetition is worth. */
   sure: [number, number] | null;
   proof: 'win' | 'loss' | 'draw' | 'no-loss' | 'no-win' | 'nothing';
   words: string[];
@@ -376,31 +374,31 @@ export interface TablebaseResult extends TablebaseValue {
   seeds: number;
   stores: [number, number];
   caution: string;
-  /** The best first. */
+  /** Best first. */
   moves: TablebaseMove[];
 }
-/** Up to how many seeds the house has a game's tables of each kind. */
+/** The server's largest tables of each kind, in seeds. */
 export interface TablebaseRange {
   game: string;
   cycle: number | null;
   bounds: number | null;
 }
 
-/** How games ended. */
+/** Numbers of results. */
 export interface OutcomeCounts {
   games: number;
   first: number;
   second: number;
   draws: number;
 }
-/** What was played from a position in the house's finished games, the most frequent move first. */
+/** Moves played from a position in finished matches, most frequent first. */
 export interface ExplorerResult extends OutcomeCounts {
   game: string;
   position: string;
   moves: (OutcomeCounts & { move: string; shown: string })[];
 }
 
-/** A key under which one request has one effect, however often it is sent. */
+/** An idempotency key. */
 function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return 'page-' + Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -408,15 +406,15 @@ function freshKey(): string {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** An answer in the reader's language, as far as there are words for what the house said. */
+/** Translates a response as far as possible. */
 const inWords = <Told extends { text: string }>(answer: Told): Told => ({
   ...answer,
   text: translateServerText(answer.text),
 });
 
 /**
- * Hands in a command. Where the way to the house is broken it tries again with the same key, so
- * nothing happens twice.
+ * Sends a command. Retries with the same key on network and server errors, so nothing happens
+ * twice.
  */
 export async function command(words: string, comment = ''): Promise<CommandResponse> {
   const body = {
@@ -444,7 +442,7 @@ export const signup = (name: string, password: string, address: string) =>
   ).then((answer) => ({ ...answer, text: answer.text && translateServerText(answer.text) }));
 export const login = (name: string, password: string, code = '') =>
   mutate<{ user: User }>('/api/login', code ? { name, password, code } : { name, password });
-/** Whether a login was refused because a code of two-factor authentication was missing. */
+/** Whether a login failed because a two-factor code is missing. */
 export const loginNeedsCode = (trouble: unknown) =>
   trouble instanceof RequestError && trouble.problem === 'second-factor-needed';
 export const logout = () => abortQueriesDuring(() => mutate<object>('/api/logout', {}));

@@ -1,4 +1,4 @@
-// Going from page to page without leaving the page, and links found in letters.
+// Links between pages without reloading, and links in messages.
 
 import type { ComponentChildren } from 'preact';
 import { navigate } from './app_state';
@@ -13,7 +13,7 @@ export function Link({
   children: ComponentChildren;
   [name: string]: unknown;
 }) {
-  // Who has left has no page.
+  // Closed accounts have no page.
   if (to === `/player/${t('someone-who-left')}`) return <span>{children}</span>;
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -28,10 +28,7 @@ export function Link({
   );
 }
 
-/**
- * Plain text in which the addresses of this very house can be clicked; any other address stays
- * text.
- */
+/** Plain text with links for this server's own addresses only. */
 export function Linked({ text }: { text: string }) {
   return (
     <>

@@ -124,7 +124,7 @@ function Lesson({ game, number }: { game: string; number: string }) {
   );
 }
 
-/** The remaining rules, and links to what comes next. */
+/** The remaining rules, and what to read next. */
 function End({ game }: { game: string }) {
   useTitle(t('lessons-end', { game: titleOf(game) }));
   return (

@@ -1,4 +1,4 @@
-// Who sits at a board that needs no house, and its moves told in the reader's language.
+// Player names and move descriptions for games without the server.
 
 import type { Side } from '../api';
 import { describeMove } from '../boards/board_kinds';
@@ -7,14 +7,14 @@ import type { PositionInfo, Line, Rules } from '../rules';
 import { seatName } from '../format';
 import { described } from './use_rules';
 
-/** The reader's own name, or that of his seat; the other's, or that of his. */
+/** The reader's name and the opponent's, or the names of their seats. */
 export function playerNames(seen: PositionInfo, you: Side, opponent?: string): [string, string] {
   const nameOf = (seat: 0 | 1) =>
     ((seat === 0) === (you === 'first') ? user.value?.name : opponent) ?? seatName(seen.seats[seat]);
   return [nameOf(0), nameOf(1)];
 }
 
-/** Each move of a line that the rules have accepted. */
+/** For a line the rules have accepted. */
 export function describeMoves(rules: Rules, line: Line, names: [string, string]): string[] {
   const { line: steps, drawing } = described(rules, line);
   const { position } = described(rules, { ...line, moves: [] });
@@ -23,6 +23,6 @@ export function describeMoves(rules: Rules, line: Line, names: [string, string])
   );
 }
 
-/** The last of them; empty where there is none. */
+/** Empty without moves. */
 export const describeLastMove = (rules: Rules, line: Line, names: [string, string]) =>
   describeMoves(rules, line, names).at(-1) ?? '';

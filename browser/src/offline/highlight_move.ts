@@ -1,5 +1,4 @@
-// Draws the reader's eye, and his keyboard, to the house or pod of a move: where the focus is, the
-// board itself shows what the move would do.
+// Focuses the house or pod of a move; focused, the board previews it.
 
 import type { Step } from '../rules';
 

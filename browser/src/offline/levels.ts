@@ -1,4 +1,4 @@
-// The computer's levels: their numbers are the engine's own, what each is like the house says.
+// The engine's levels and their descriptions, which the server provides.
 
 import { signal } from '@preact/signals';
 import * as api from '../api';
@@ -15,26 +15,26 @@ function read(): string[] {
     return [];
   }
 }
-/** By number less one, as the house says it. */
+/** Index: level - 1. */
 const styles = signal(read());
 
-/** What a level plays like, in the reader's language: "learner"; empty where the house has never told this browser. */
+/** A level's playing strength in the reader's language: "learner"; empty if never loaded. */
 export const levelStyle = (level: number) => translateServerText(styles.value[level - 1] ?? '');
 
-/** Asks the house, and remembers what it says. */
+/** Loads the descriptions and stores them. */
 export async function loadLevels() {
   const told: string[] = [];
   try {
     for (const { level, plays_like } of await api.allPlayers())
       if (level > 0) told[level - 1] = plays_like;
   } catch {
-    return; // as it was last told
+    return; // keep the stored ones
   }
   if (told.length === 0) return;
   styles.value = Array.from(told, (words) => words ?? '');
   try {
     localStorage.setItem(name, JSON.stringify(styles.value));
   } catch {
-    // It holds until the page is left.
+    // Storage is blocked: they last until the page is closed.
   }
 }

@@ -1,5 +1,4 @@
-// A board with what a reader needs about it: what he is told, a line to type a move, how the board
-// is shown. For boards that need no house: the rules alone say what is legal.
+// A board with messages, move field and board tools, for games without the server.
 
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
@@ -17,31 +16,30 @@ import { playerNames, describeLastMove } from './describe_moves';
 import { described } from './use_rules';
 
 interface Props {
-  /** As the reader reads them. */
+  /** For this reader's notation. */
   rules: Rules;
-  /** Up to the position that is shown. */
+  /** The line up to the shown position. */
   line: Line;
-  /** The reader's side; his own is at the bottom. */
+  /** The reader's side, at the bottom. */
   you: Side;
-  /** A house touched is a house played: nothing is foretold and nothing counted. */
+  /** Touch-move etiquette: no previews, no counts. */
   etiquette?: boolean;
-  /** The line is as it stands now, not at an earlier move. */
+  /** The line is current, not an earlier position. */
   live?: boolean;
-  /** The reader may move: it is his turn. */
+  /** The reader may move now. */
   playable: boolean;
-  /** Whether the move stays. */
+  /** Resolves to whether the move is accepted. */
   play(move: string): Promise<boolean>;
-  /** A move that is drawn over the board, as advice. */
+  /** Drawn over the board as advice. */
   advised?: Step;
-  /** What the other is called; its seat, where that is left out. */
+  /** The opponent's name; default: the seat's. */
   opponent?: string;
-  /** Hears what the reader was told when he pressed or typed what is not legal. */
+  /** Called with the reason when an illegal move is tried. */
   refused?(sentence: string): void;
-  /** The name under which a turned board is remembered. */
+  /** The key for remembering that the board is flipped. */
   name: string;
-  /** Right below the board. */
   verdict?: ComponentChildren;
-  /** Below the line to type into. */
+  /** Below the move field. */
   children?: ComponentChildren;
 }
 
@@ -128,7 +126,7 @@ export function LocalBoard(props: Props) {
 
 const named = (name: string) => ({ name, level: 0 });
 
-/** Resolves when nothing moves on the board any more, so that who made a move sees what it does. */
+/** Resolves when no animation runs, so that the reader sees a move's effect. */
 export async function animationsDone() {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   await frame();

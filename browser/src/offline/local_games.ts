@@ -1,6 +1,5 @@
-// The games against the page's own computer, kept in this browser and nowhere else. Two tabs agree.
-//
-// A game is its name, its start and its moves: positions are replayed by the rules.
+// Practice games, stored in this browser only and shared by its tabs. Positions are replayed by the
+// rules.
 
 import { signal } from '@preact/signals';
 import type { Side } from '../api';
@@ -11,20 +10,20 @@ export interface LocalGame extends Line {
   level: number;
   you: Side;
   begun: number;
-  /** When something last happened in it. */
+  /** Time of the last change. */
   touched: number;
-  /** A house touched is a house played: see etiquette.ts. */
+  /** Touch-move etiquette: see etiquette.ts. */
   etiquette?: boolean;
-  /** The lot said who moves first. */
+  /** The first player was drawn by lot. */
   by_lot?: boolean;
-  /** You gave up after the last move. */
+  /** The reader resigned after the last move. */
   resigned: boolean;
-  /** Its result, as it was when it was last seen; null while it is going on. */
+  /** null while it is running. */
   result: 'won' | 'lost' | 'drawn' | null;
 }
 
 const name = 'posthouse.games';
-/** The finished ones that were touched longest ago make room. */
+/** Beyond this, the oldest finished games are dropped. */
 const gamesMax = 60;
 
 function isGame(one: Partial<LocalGame> | null): one is LocalGame {
@@ -40,7 +39,7 @@ function isGame(one: Partial<LocalGame> | null): one is LocalGame {
   );
 }
 
-/** What is broken or of another age is left out. */
+/** Malformed entries are dropped. */
 function read(): LocalGame[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
@@ -50,9 +49,9 @@ function read(): LocalGame[] {
   }
 }
 
-/** The last touched first. */
+/** Latest first. */
 export const localGames = signal(read());
-/** This browser keeps nothing: games last until the page is left. */
+/** Storage is blocked: games last until the page is closed. */
 export const storageBlocked = signal(false);
 addEventListener('storage', (event) => {
   if (event.key === name || event.key === null) localGames.value = read();

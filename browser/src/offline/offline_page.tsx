@@ -1,13 +1,13 @@
-// What stands in place of a page that needs the house while the house cannot be reached.
+// Shown instead of a page that needs the server while it is unreachable.
 
 import { loadSession, loadError } from '../app_state';
 import { t } from '../i18n';
 import { Link } from '../link';
 
-/** The first words of addresses that need no house. */
+/** First path segments that work offline. */
 const offlinePaths = ['play', 'lessons', 'puzzles', 'analysis', 'games'];
 
-/** Whether this part of the page is out of reach now. */
+/** Whether this page is unavailable now. */
 export const needsServer = (first = '') => loadError.value !== '' && !offlinePaths.includes(first);
 
 export function OfflinePage() {

@@ -1,15 +1,14 @@
-// The page's files, kept by the service worker: what needs no house (boards, rules, the computer,
-// lessons, puzzles, analysis, help) opens without one.
+// Caches the page in the service worker, so that boards, rules, engine, lessons, puzzles, analysis
+// and help work offline.
 //
-// All files of one build are kept together, under its version, and only when every one of them is
-// there: a page never gets its parts from two builds. A newer build is fetched beside the one in
-// use and waits until the reader asks for it (update_prompt.tsx). The build before stays, for tabs that
-// still run it and have not fetched all their parts.
+// The files of one build are cached together under its version, all or none: a page never mixes two
+// builds. A newer build is fetched alongside and waits until the reader asks for it
+// (update_prompt.tsx). The previous build stays for tabs that still run it.
 
-/** Written in when the page is built: its files, "/" for index.html, and what they are all together. */
+/** Filled in by the build: its files ("/" is index.html) and its version. */
 declare const pageFiles: string[];
 declare const pageVersion: string;
-/** What index.html is by itself: SHA-256, in hexadecimal digits. */
+/** SHA-256 of index.html, hexadecimal. */
 declare const shellDigest: string;
 
 interface Extendable extends Event {
@@ -30,22 +29,22 @@ const prefix = 'page-';
 const buildCache = prefix + pageVersion;
 const apiCache = 'answers';
 const cachedApiPaths = ['/api/games', '/api/players'];
-/** The first words of addresses that need no house. */
+/** First path segments that work offline. */
 const offlinePaths = ['', 'play', 'lessons', 'puzzles', 'analysis', 'games'];
-/** A house that takes longer than this to say what it said before is not waited for. */
+/** If the server takes longer, the cached response is used. */
 const apiTimeoutMs = 4000;
 
 const hexadecimal = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The same file of the build before, or a fresh one. */
+/** From the previous build's cache, or fetched. */
 async function fetchFile(file: string): Promise<Response> {
   const before = file.startsWith('/assets/') ? await caches.match(file, { ignoreVary: true }) : null;
   if (before) return before;
   const response = await fetch(file, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   if (file !== '/') return response;
-  // Between two builds the house may have given the other one's.
+  // During a deployment the server may have sent another build's.
   const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
   if (hexadecimal(digest) !== shellDigest) throw new Error('the page is of another build');
   return response;
@@ -54,7 +53,7 @@ async function fetchFile(file: string): Promise<Response> {
 async function cacheFiles() {
   const cache = await caches.open(buildCache);
   try {
-    // One after the other: the reader's own requests go first.
+    // One at a time: the reader's own requests go first.
     for (const file of pageFiles)
       if (!(await cache.match(file))) await cache.put(file, await fetchFile(file));
   } catch (trouble) {
@@ -64,13 +63,13 @@ async function cacheFiles() {
   await Promise.all(cachedApiPaths.map((path) => fetchWithFallback(new Request(path)).catch(() => undefined)));
 }
 
-/** Caches are listed in the order in which they were made. */
+/** caches.keys() lists them in order of creation. */
 async function dropOldBuilds() {
   const builds = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== buildCache);
   await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** From the house, and remembered; from memory where it does not answer. */
+/** From the server, and cached; from the cache if it does not respond. */
 async function fetchWithFallback(request: Request): Promise<Response> {
   const cache = await caches.open(apiCache);
   try {
@@ -78,7 +77,7 @@ async function fetchWithFallback(request: Request): Promise<Response> {
     if (response.ok) await cache.put(request.url, response.clone());
     if (response.status < 500) return response;
   } catch {
-    // As it was last heard.
+    // Use the cached response.
   }
   return (await cache.match(request.url)) ?? Response.error();
 }
@@ -110,7 +109,7 @@ export function cachePage() {
     const { origin, pathname, searchParams } = new URL(request.url);
     if (request.method !== 'GET' || origin !== location.origin) return;
     if (cachedApiPaths.includes(pathname)) return event.respondWith(fetchWithFallback(request));
-    // The house's own pages, for browsers without scripts, are not this one.
+    // The server's plain pages are not part of the app.
     const plain = pathname.startsWith('/plain') || searchParams.has('plain');
     if (pathname.startsWith('/api/') || plain) return;
     if (request.mode === 'navigate') return event.respondWith(respondWithPage(request, pathname));

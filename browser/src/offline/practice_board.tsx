@@ -1,5 +1,4 @@
-// A game against the computer at its board: moving, advice, taking back, giving up, and stepping
-// through what was played.
+// A practice game: moves, advice, takebacks, resigning and replay.
 
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Side } from '../api';
@@ -24,7 +23,7 @@ import { described } from './use_rules';
 
 interface Props {
   kept: LocalGame;
-  /** Begins another game like this one. */
+  /** Starts a rematch. */
   anew(): void;
 }
 
@@ -54,7 +53,7 @@ function resultOf(seen: PositionInfo, { you, resigned }: LocalGame): LocalGame['
   return seen.result === you ? 'won' : seen.result === otherSide(you) ? 'lost' : 'drawn';
 }
 
-/** How many moves are left when the reader's own last one is taken back. */
+/** The number of moves that remain after taking back the reader's last one. */
 function beforeOwnLast(seen: PositionInfo, { you }: LocalGame): number {
   return seen.line.map((step) => step.side).lastIndexOf(you);
 }
@@ -77,9 +76,9 @@ function Table({ kept, anew, rules }: Props & { rules: Rules }) {
   const names = playerNames(now, you, t('play-it'));
   const over = now.over || kept.resigned;
   const yourTurn = !over && now.to_move === you;
-  // A house touched is a house played there: nothing is advised, foretold, counted or taken back.
+  // Touch-move etiquette: no advice, previews, counts or takebacks.
   const quiet = etiquette && !over;
-  /** Adds a move to the game as it is now, unless it has changed meanwhile. */
+  /** Adds a move unless the game has changed in the meantime. */
   function add(move: string, to: Line) {
     const game = localGame(id);
     if (!game || game.moves.length !== to.moves.length) return;
@@ -270,7 +269,7 @@ function Resign({ resign }: { resign(): void }) {
   );
 }
 
-/** Says each move, whose turn it is and the end aloud; silent about what was there before. */
+/** Announces moves, turns and the result to screen readers; nothing older than the visit. */
 function Announcer({ now, kept, told }: { now: PositionInfo; kept: LocalGame; told: string }) {
   const [words, setWords] = useState('');
   const [known] = useState({ plies: now.plies, resigned: kept.resigned });

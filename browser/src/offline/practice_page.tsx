@@ -1,5 +1,5 @@
-// Against the computer in this browser alone: a new game, and those that are kept here. Nothing of
-// it reaches the house.
+// Practice against the engine in this browser: a new game, and saved ones. Nothing is sent to the
+// server.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Side } from '../api';
@@ -24,13 +24,13 @@ interface Wish {
   begins: 'you' | 'computer' | 'lot';
 }
 
-/** What was chosen last, or what the address asks for. */
+/** The last choices, or those of the URL. */
 function wished(): Wish {
   let kept: Partial<Wish> = {};
   try {
     kept = JSON.parse(localStorage.getItem(wishes) ?? '{}') as Partial<Wish>;
   } catch {
-    // As for a newcomer.
+    // Use the defaults.
   }
   const asked = new URLSearchParams(location.search).get('game');
   const level = Number(kept.level);
@@ -58,7 +58,7 @@ export function PracticePage({ rest: [id = ''] }: { rest: string[] }) {
   );
 }
 
-/** The same again, and the other begins: with etiquette from the same seats. */
+/** A rematch with the other side to begin; with etiquette the seats stay. */
 function rematch({ game, from, level, you, etiquette = false }: LocalGame) {
   const second = gameNamed(game)?.second_begins ?? null;
   const wish = etiquette
@@ -80,7 +80,7 @@ function NewGame() {
     try {
       localStorage.setItem(wishes, JSON.stringify({ ...wish, game: game.name }));
     } catch {
-      // Chosen anew the next time.
+      // Drawn again next time.
     }
     const by_lot = kept || wish.begins === 'lot';
     const yours = by_lot ? Math.random() < 0.5 : wish.begins === 'you';
@@ -160,7 +160,7 @@ function NewGame() {
   );
 }
 
-/** Only where the browser offers it and the page is not installed. */
+/** Only if the browser offers installation. */
 function Install() {
   const offer = installOffer.value;
   if (!offer) return null;

@@ -1,4 +1,4 @@
-// Shows what needs the rules once they are here, and until then that they are coming.
+// Renders its children once the rules are loaded.
 
 import type { ComponentChildren } from 'preact';
 import { t } from '../i18n';

@@ -1,5 +1,4 @@
-// A game as a file of text, as docs/game-notation.md has it: the rules read what is put together here
-// and write it properly.
+// A game as a text file in standard notation (docs/game-notation.md), which the rules print.
 
 import type { PositionInfo, Line, Rules } from '../rules';
 
@@ -10,7 +9,7 @@ interface About {
   /** First's and Second's. */
   names: [string, string];
   begun: number;
-  /** Where it is over. */
+  /** If it is over. */
   result: PositionInfo['result'];
 }
 
@@ -28,7 +27,7 @@ function textOf(rules: Rules, { line, names, begun, result }: About): string {
   return 'error' in read ? read.error : (read.games[0]?.text ?? '');
 }
 
-/** Hands it to the reader as a download. */
+/** Starts a download. */
 export function downloadText(rules: Rules, about: About) {
   const words = new Blob([textOf(rules, about)], { type: 'text/plain' });
   const address = URL.createObjectURL(words);

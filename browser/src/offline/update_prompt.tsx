@@ -1,19 +1,19 @@
-// Keeping the page for when there is no house (service_worker.ts), and telling the reader when a
-// newer one has been fetched: it is loaded when he says so, never under his hands.
+// Registers the service worker, and offers a newer page when it has been fetched; never reloads on
+// its own.
 
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n';
 
 const waiting = signal<ServiceWorker | null>(null);
-/** Another tab of this browser has loaded a newer page. */
+/** Another tab has loaded a newer page. */
 const updatedElsewhere = signal(false);
 const checkIntervalMs = 3_600_000;
 
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
-/** The browser's offer to install the page as a program. */
+/** The browser's offer to install the page as an app. */
 export const installOffer = signal<InstallPrompt | null>(null);
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
@@ -25,7 +25,7 @@ addEventListener('appinstalled', () => {
 
 async function register() {
   const { serviceWorker } = navigator;
-  // The first one that takes over renews nothing.
+  // The first service worker updates nothing.
   let controlled = serviceWorker.controller !== null;
   let asked = false;
   serviceWorker.addEventListener('controllerchange', () => {
@@ -47,7 +47,7 @@ async function register() {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - looked < checkIntervalMs) return;
     looked = Date.now();
-    registration.update().catch(() => undefined); // no house: later
+    registration.update().catch(() => undefined); // offline: later
   });
   renew = (worker) => {
     asked = true;
@@ -56,7 +56,7 @@ async function register() {
 }
 let renew: (worker: ServiceWorker) => void = () => undefined;
 
-/** Waits until the page itself is there: what it needs now is not to wait for what it may need later. */
+/** Runs `act` once the page has loaded, so as not to delay it. */
 function whenIdle(act: () => void) {
   const soon = () =>
     'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 10_000 }) : setTimeout(act, 3000);

@@ -1,5 +1,5 @@
-// The computer at the other side of the board: it moves when it is its turn, and advises when it is
-// asked. One thought at a time (engine.ts).
+// The engine as opponent: it moves on its turn and gives advice on request, one search at a time
+// (engine.ts).
 
 import { useEffect, useState } from 'preact/hooks';
 import { play, stop, SearchStopped, search, type SearchResult } from '../engine';
@@ -10,16 +10,13 @@ const adviceMs = 1500;
 export interface Computer {
   busy: boolean;
   trouble: string;
-  /** After a trouble. */
+  /** Retries after an error. */
   again(): void;
-  /** What it would play for the reader; null where it was interrupted. */
+  /** Its advice; null if interrupted. */
   advise(): Promise<SearchResult | null>;
 }
 
-/**
- * `turn`: it is the computer's, in the last position of `line`. `manner.seed`: so that it does not
- * play every game alike.
- */
+/** `turn`: it is the engine's turn at the end of `line`. `manner.seed` varies its play. */
 export function useComputer(
   line: Line,
   level: number,
@@ -51,7 +48,7 @@ export function useComputer(
       stop();
     };
   }, [question, level, seed, gracious, turn, attempt]);
-  // Advice for a position that is left, or a page that is, is not wanted any more.
+  // Cancels advice when the position or the page changes.
   useEffect(() => stop, [question]);
 
   async function advise(): Promise<SearchResult | null> {

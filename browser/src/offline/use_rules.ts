@@ -1,4 +1,4 @@
-// The rules, for pages that cannot do without them.
+// The rules for pages that cannot work without them.
 
 import { useEffect, useState } from 'preact/hooks';
 import { loadRules, type PositionInfo, type Line, type Rules } from '../rules';
@@ -14,7 +14,7 @@ export function useRules(): { rules: Rules | null; broken: boolean; again(): voi
   return { rules, broken, again: () => setAttempt((n) => n + 1) };
 }
 
-/** What the rules say of a line that they have accepted before. */
+/** For a line the rules have accepted before. */
 export function described(rules: Rules, line: Line): PositionInfo {
   const seen = rules.describe(line);
   if ('error' in seen) throw new Error(seen.error);

@@ -1,5 +1,4 @@
-// Replay and analysis: a finished game, a line of one's own or a position that was set up, with the
-// computer, the tables of endings, the house's games and what the reader writes beside it.
+// The analysis page: a match, a line or a set-up, with engine, tables, explorer and notes.
 
 import english from '../../locales/en/analysis.ftl?raw';
 import '../analysis/analysis.css';
@@ -21,7 +20,7 @@ export function AnalysisPage({ rest: [game = '', ...parts] }: { rest: string[] }
   const [rules, setRules] = useState<Rules | null>(null);
   const [loaded, setLoaded] = useState<(LoadedAnalysis & { number: number }) | null>(null);
   const [trouble, setTrouble] = useState('');
-  /** The address of what lies on the desk, which the desk itself keeps up to date. */
+  /** The analysis board's URL, which it keeps up to date itself. */
   const own = useRef('');
   const number = useRef(0);
   useEffect(() => {
@@ -47,9 +46,9 @@ export function AnalysisPage({ rest: [game = '', ...parts] }: { rest: string[] }
     };
   }, [rules, address]);
 
-  /** The reader went on: the address says so, without a step in his browser's history. */
+  /** Replaces the URL without a new history entry. */
   function moved(to: string, kept: SavedStudy | null) {
-    // He has gone elsewhere, and what lies there is only being fetched.
+    // The reader has already gone elsewhere.
     if (location.pathname !== own.current) return;
     history.replaceState(kept && { analysis: kept }, '', to);
     own.current = location.pathname;

@@ -1,4 +1,4 @@
-// Becoming a player, and coming back: two forms that ask for a name and a password.
+// Sign-up and sign-in forms.
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -10,7 +10,7 @@ import { Link } from '../link';
 const field = (fields: FormData, name: string) => String(fields.get(name) ?? '').trim();
 const password = (fields: FormData) => String(fields.get('password') ?? '');
 
-/** For a code of two-factor authentication; `wanted`: the reader goes on typing here. */
+/** Input for a two-factor code; `wanted`: it takes the focus. */
 export function CodeField({ id, wanted }: { id: string; wanted?: boolean }) {
   const line = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -49,7 +49,7 @@ interface AccountFormProps {
 function AccountForm({ id, title, button, isNew, attempt, children }: AccountFormProps) {
   const [refused, setRefused] = useState('');
   const [coded, setCoded] = useState(false);
-  const [told, setTold] = useState(''); // what is still to be done to become a player
+  const [told, setTold] = useState(''); // what remains to be done to complete the sign-up
   const [busy, setBusy] = useState(false);
   async function submit(event: SubmitEvent) {
     event.preventDefault();

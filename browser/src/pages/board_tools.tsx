@@ -1,16 +1,15 @@
-// What a reader may choose about a board: which side is at the bottom, whether it is heard, with seeds
-// whether they are counted, and as a player whether he looks twice at each move.
+// Buttons for a board: flip it, sound, seed counts and, for players, confirming moves.
 
 import { t } from '../i18n';
 import { showCounts, confirmMoves, soundOn, flippedBoards, volume } from '../settings';
 
 interface Props {
   board: string;
-  /** Whether it may be turned round. */
+  /** Whether it may be flipped. */
   canFlip: boolean;
   hasCounts: boolean;
   isPlayer: boolean;
-  /** Whether seeds may be counted here at all. */
+  /** Whether counts may be shown in this match. */
   counted: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Challenging a person, the computer, or whoever comes first to the waiting room.
+// Challenges a person, the computer, or anyone through the waiting room.
 
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
@@ -12,27 +12,27 @@ import { EtiquetteChoice } from './etiquette_choice';
 import { Fields } from './command_form';
 
 const somebodyElse = '';
-/** No name: names have no `+`. */
+/** Not a player's name: names have no `+`. */
 const anyone = '+anyone';
 
-/** As the command has them, and the end of their words' name. `help challenge` has more. */
+/** The command's values; also the suffix of their texts. See `help challenge`. */
 const clocks = ['30d+1d', '7d+12h', '1d+1h', '30m+1m', 'none'] as const;
 const clockWords = (clock: string) => t(`time-${clock.replace('+', '-')}`);
 const firsts = ['lot', 'me', 'opponent'] as const;
 
-/** More than one match from one waiting board. */
+/** Several matches from one waiting board. */
 const repeatOption = (fields: Fields) =>
   Number(fields.text('repeat')) > 1 ? ` --repeat=${fields.text('repeat')}` : '';
 
 interface ChallengeFormProps {
   me: string;
-  /** Chosen for him, where the page is about them. */
+  /** Preset opponent on a player's page. */
   game?: string;
   opponent?: string;
 }
 
 export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps) {
-  /** null: not known yet. */
+  /** null: not loaded yet. */
   const [players, setPlayers] = useState<api.ListedPlayer[] | null>(null);
   const [opponent, setOpponent] = useState<string | null>(known ?? null);
   const [gameName, setGame] = useState(game);
@@ -52,7 +52,7 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
   const chosen = opponent ?? computers[0]?.name ?? somebodyElse;
   const played = games.value.find(({ name }) => name === gameName) ?? games.value[0];
   const kept = played !== undefined && (manners ?? played.etiquette === 'usual');
-  /** Where the etiquette is kept, the person sits South and the computer North. */
+  /** With etiquette the person is South and the computer North. */
   const south = kept && computers.some(({ name }) => name === chosen);
 
   async function challenge(event: SubmitEvent) {
@@ -63,7 +63,7 @@ export function ChallengeForm({ me, game, opponent: known }: ChallengeFormProps)
     const rival = open
       ? '--to=anyone'
       : (chosen || String(fields.get('typed') ?? '')).trim();
-    // By lot is usual; to ask for it would give up the senior's right to the first move.
+    // Drawing lots is the default; an explicit option would waive the senior's right to begin.
     const first = { me: open ? 'me' : me, opponent: open ? 'you' : rival }[String(fields.get('first'))] ?? '';
     const unrated = fields.get('unrated') ? ' --unrated' : '';
     setBusy(true);

@@ -1,4 +1,4 @@
-// Challenges that wait to be accepted: beside the board that is offered, and in a list at home.
+// Open challenges: at their board, and as a list on the home page.
 
 import type { Match, Summary } from '../api';
 import { user } from '../app_state';
@@ -9,10 +9,10 @@ import { matchPath, formatClock, formatDate, otherSide, seatIndex } from '../for
 import { matchName } from './match_list';
 import { CommandButton } from './command_form';
 
-/** “accept”, “decline” or “withdraw”, as a mail would say it. */
+/** “accept”, “decline” or “withdraw”, as in a mail. */
 const answer = (match: Summary, word: string) => `${match.game} ${word} ${match.board}`;
 
-/** What the two may do about the offer; the socket tells of the change. */
+/** The buttons for either player; the change arrives through the socket. */
 function Answers({ match, mine, done }: { match: Summary; mine: boolean; done?(): void }) {
   if (mine) return <CommandButton words={answer(match, 'withdraw')} button={t('challenge-withdraw')} done={done} />;
   return (
@@ -23,7 +23,7 @@ function Answers({ match, mine, done }: { match: Summary; mine: boolean; done?()
   );
 }
 
-/** Who has challenged whom, to the reader. */
+/** The challenge in words for this reader. */
 export function describeChallenge(match: Summary, name: string | null): string {
   if (match.offered_to === null) return '';
   const to = match.seats[seatIndex(match.offered_to)];
@@ -31,7 +31,7 @@ export function describeChallenge(match: Summary, name: string | null): string {
   return to.name === name ? t('challenge-to-you', { by: by.name }) : t('challenge-waits', { to: to.name });
 }
 
-/** At the board: nothing has begun, and how it does. */
+/** At the board of a challenge: how it begins. */
 export function ChallengeOffer({ match }: { match: Match }) {
   if (match.state !== 'offered' || match.you === null) return null;
   const mine = match.you !== match.offered_to;
@@ -50,7 +50,7 @@ export function ChallengeOffer({ match }: { match: Match }) {
   );
 }
 
-/** At home: what others offer, and what is offered to others. */
+/** On the home page: challenges to the reader and the reader's own. */
 export function Challenges() {
   const me = user.value?.name ?? null;
   const all = challenges.value;

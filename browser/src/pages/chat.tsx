@@ -1,5 +1,4 @@
-// What is said at the board, with a move or beside it; and the reader's own note on the match, which
-// the house keeps for him alone, so that he finds it on each of his devices.
+// The chat of a match; and the reader's private note, stored on the server for all their devices.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
@@ -14,7 +13,7 @@ interface Said {
   by: string | null;
   text: string;
   at: number;
-  /** The move that it came with. */
+  /** The ply it belongs to. */
   ply: number | null;
 }
 
@@ -135,7 +134,7 @@ export function Note({ match }: { match: api.Match }) {
   const latest = useRef(words);
   latest.current = words;
 
-  // Written elsewhere: taken over, unless something is being written here.
+  // Changed on another device: taken over unless being edited here.
   useEffect(() => {
     if (latest.current.trim() === stored.current.trim()) setWords(kept);
     stored.current = kept;

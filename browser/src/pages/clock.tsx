@@ -1,4 +1,4 @@
-// The players' clocks: what each shows now, a warning when it runs short, and their rule in words.
+// The players' clocks: time left, warnings when it runs short, and their rules in words.
 
 import { useEffect, useState } from 'preact/hooks';
 import type * as api from '../api';
@@ -10,7 +10,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** "3 days 4 hours": the two largest units that matter. */
+/** "3 days 4 hours": the two largest units. */
 export function duration(ms: number): string {
   const left = Math.max(0, Math.floor(ms / second)) * second;
   const units: [unit: string, count: number][] =
@@ -28,7 +28,7 @@ export function duration(ms: number): string {
   return shown.map(([unit, count]) => t(`time-${unit}`, { count })).join(' ');
 }
 
-/** What a clock shows: near the end each second, "04:59". */
+/** Time left; seconds near the end: "04:59". */
 export function formatClockTime(ms: number): string {
   if (ms >= 10 * minute) return duration(ms);
   const left = Math.max(0, Math.floor(ms / second));
@@ -37,7 +37,7 @@ export function formatClockTime(ms: number): string {
 
 interface Stands {
   why: api.Pause;
-  /** When it runs again; null: nobody knows. */
+  /** When the pause ends; null: unknown. */
   until: number | null;
 }
 
@@ -48,7 +48,7 @@ interface Reading {
   short: boolean;
 }
 
-/** Why a clock stands still now: one pause may follow upon another. */
+/** The current pause; pauses may follow each other. */
 function standing(pauses: api.Clock['pauses'], now: number): Stands | null {
   let found: Stands | null = null;
   for (const [from, until, why] of pauses) {
@@ -58,13 +58,13 @@ function standing(pauses: api.Clock['pauses'], now: number): Stands | null {
   return found;
 }
 
-/** "07:00", where it is not far away. */
+/** "07:00", with the date if it is not soon. */
 function hourOf(at: number, now: number): string {
   if (at - now >= day) return formatDateTime(at);
   return new Date(at).toLocaleTimeString(language.value, { timeStyle: 'short' });
 }
 
-/** What the player's clock shows; null where the match has none. */
+/** A player's clock; null if the match has none. */
 export function clockReading(match: api.Match, side: api.Side, now: number): Reading | null {
   const { clock } = match;
   if (!clock || clock.bank === 0) return null;
@@ -88,7 +88,7 @@ export function ClockShown({ match, side }: { match: api.Match; side: api.Side }
   const [now, setNow] = useState(Date.now());
   const shown = clockReading(match, side, now);
   const often = shown && shown.left < hour ? second : 20 * second;
-  // One that stands still is looked at, too: it will run again.
+  // Paused clocks update too: they will run again.
   const runs = Boolean(shown?.runs || shown?.stands);
   useEffect(() => {
     setNow(Date.now());
@@ -118,7 +118,7 @@ export function ClockShown({ match, side }: { match: api.Match; side: api.Side }
   );
 }
 
-/** "30d+1d", as a challenge has it. */
+/** "30d+1d", the notation of challenges. */
 export function clockOf(words: string): Pick<api.Clock, 'bank' | 'increment' | 'cap'> | null {
   const units: Record<string, number> = { d: day, h: hour, m: minute };
   const [bank = 0, increment = 0] = words
@@ -127,7 +127,7 @@ export function clockOf(words: string): Pick<api.Clock, 'bank' | 'increment' | '
   return bank > 0 ? { bank, increment, cap: bank } : null;
 }
 
-/** What a clock means, for those who play by it or are about to. */
+/** The rules of a clock, for players. */
 export function ClockRules({ clock }: { clock: Pick<api.Clock, 'bank' | 'increment' | 'cap'> | null }) {
   if (!clock || clock.bank === 0) return <p class="hint clock-rule">{t('clock-none')}</p>;
   const parts = [t('clock-bank', { time: duration(clock.bank) })];
@@ -151,7 +151,7 @@ export function ClockRules({ clock }: { clock: Pick<api.Clock, 'bank' | 'increme
   );
 }
 
-/** The match's clock and what is at stake. */
+/** The clock's rules and whether the match is rated. */
 export function ClockRule({ match }: { match: api.Match }) {
   return (
     <>

@@ -1,5 +1,5 @@
-// The command box: every word that a mail or the terminal understands works here too. Beneath the
-// command stands what would be a mail's body: a comment, a message, several commands.
+// The command box: accepts the commands of mails and the terminal. The text below is the mail's
+// body: a comment, a message or several commands.
 
 import { useState } from 'preact/hooks';
 import * as api from '../api';
@@ -65,7 +65,7 @@ export function CommandBox() {
         />
       </details>
       {answer && (
-        // A board keeps its lines; a sentence is folded where the page ends.
+        // Boards keep their lines; sentences wrap.
         <pre class={refused ? 'scroll pre' : 'scroll'} role="status" tabIndex={0}>
           <Linked text={answer} />
         </pre>

@@ -1,17 +1,17 @@
-// A form that hands in one command, and shows what the house said to it.
+// A form that sends one command and shows the response.
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import * as api from '../api';
 import { Linked } from '../link';
 
-/** What is in the fields of a form, by their names; without blanks around it. */
+/** The fields of a form by name, trimmed. */
 export class Fields {
   constructor(private readonly data: FormData) {}
   text(name: string): string {
     return String(this.data.get(name) ?? '').trim();
   }
-  /** As it was typed: passwords. */
+  /** Untrimmed, for passwords. */
   raw(name: string): string {
     return String(this.data.get(name) ?? '');
   }
@@ -21,15 +21,14 @@ export class Fields {
 }
 
 interface SaidFormProps {
-  /** The words of the command; null: there is nothing to be said. */
+  /** The command; null: nothing to send. */
   words(fields: Fields): string | null;
-  /** What stands beneath it. */
   comment?(fields: Fields): string;
   button: string;
   danger?: boolean;
-  /** Called when the house has accepted it. */
+  /** Called once accepted. */
   done?(answer: api.CommandResponse, fields: Fields): void | Promise<void>;
-  /** The fields are empty again when the house has accepted it. */
+  /** Clears the fields once accepted. */
   clears?: boolean;
   label?: string;
   children?: ComponentChildren;
@@ -86,7 +85,7 @@ export function CommandForm(props: SaidFormProps) {
   );
 }
 
-/** A command that needs nothing but a press. */
+/** A button that sends a command. */
 export function CommandButton({
   words,
   comment,
@@ -97,7 +96,7 @@ export function CommandButton({
   words: string;
   comment?: string;
   button: string;
-  /** The one of several that is meant most often. */
+  /** The default among several. */
   main?: boolean;
   done?(answer: api.CommandResponse): void;
 }) {

@@ -1,4 +1,4 @@
-// The reference of all commands, as the house's own table has them.
+// Reference of all commands, from the server's command table.
 
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';

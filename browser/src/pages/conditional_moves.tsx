@@ -1,5 +1,5 @@
-// The plan beneath the board: what the reader is about to lay ready, in words, and all that he has
-// laid ready, as a tree in which he may go about and which he may cut.
+// Conditional moves below the board: the one being entered, and the saved ones as a tree to
+// navigate and prune.
 
 import { useMemo } from 'preact/hooks';
 import type * as api from '../api';
@@ -15,7 +15,7 @@ interface Props {
   busy: boolean;
 }
 
-/** How the moves of a path are shown in this game. */
+/** A path's moves in display notation. */
 function useShown(rules: MatchRules, line: Line) {
   return useMemo(() => {
     const known = new Map<string, string[]>();
@@ -32,7 +32,7 @@ function useShown(rules: MatchRules, line: Line) {
   }, [rules, line]);
 }
 
-/** Above the board: what the reader is asked for next. `last`: the move that was tried last. */
+/** Above the board: what to enter next. `last`: the last move tried. */
 export function ConditionalMovePrompt({
   planning,
   opponent,

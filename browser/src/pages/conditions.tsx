@@ -1,5 +1,4 @@
-// What a player asks of those who sit down at his waiting board, or with whom he is paired: as
-// fields, as the command's options, in words.
+// A player's conditions for opponents: as fields, as command options, in words.
 
 import type { Conditions, ChallengeObstacle } from '../api';
 import { t } from '../i18n';
@@ -8,7 +7,7 @@ import type { Fields } from './command_form';
 const companies = ['anyone', 'people', 'computer'] as const;
 const ratingMax = 5000;
 
-/** `of` begins the ids of its fields, since a page may have them twice. */
+/** `of`: prefix of the field ids, since a page may have them twice. */
 export function ConditionFields({ of }: { of: 'challenge' | 'seek' }) {
   const number = (name: string, label: string) => (
     <span>
@@ -40,7 +39,7 @@ export function ConditionFields({ of }: { of: 'challenge' | 'seek' }) {
   );
 }
 
-/** As the commands `challenge` and `seek` have them, with a blank in front; empty: nothing is asked. */
+/** Options for `challenge` and `seek`, each with a leading space; empty: no conditions. */
 export function conditionOptions(fields: Fields): string {
   const least = fields.text('rating-min');
   const most = fields.text('rating-max');
@@ -53,8 +52,7 @@ export function conditionOptions(fields: Fields): string {
   ].join('');
 }
 
-/** Ratings are written as they are everywhere, without a mark between thousands. Empty where nothing
-    is asked. */
+/** Ratings have no thousands separators. Empty without conditions. */
 export function formatConditions(wanted: Conditions): string {
   const { rating_min: min, rating_max: max, within, established, company } = wanted;
   return [

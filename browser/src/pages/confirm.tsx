@@ -1,4 +1,4 @@
-// Confirming an address, or what was asked in the reader's name. Only the button confirms: mail scanners follow every link.
+// Confirms an address or a request by link. Needs a click, since mail scanners follow links.
 
 import { useState } from 'preact/hooks';
 import * as api from '../api';

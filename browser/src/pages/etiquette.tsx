@@ -1,5 +1,5 @@
-// A table that keeps the etiquette of Warri says so, and helps with its courtesies: on whom the lot
-// fell, the first move that is the senior's to make or to give, and a word of thanks at the end.
+// The etiquette of Warri at a match: the draw of lots, yielding the first move, and thanks at the
+// end.
 
 import type { Match } from '../api';
 import { readPosition } from '../boards/sowing_timeline';
@@ -9,13 +9,13 @@ import { otherSide, seatIndex } from '../format';
 interface Props {
   match: Match;
   busy: boolean;
-  /** Whether the house accepted the command; `comment` is what is said with it. */
+  /** Resolves to whether the command was accepted; `comment` is sent with it. */
   say(command: string, comment?: string): Promise<boolean>;
 }
 
 const nameAt = (match: Match, side: 'first' | 'second') => match.seats[seatIndex(side)].name;
 
-/** Beneath the board: what courtesy asks for now. */
+/** Below the board: what to do now. */
 export function EtiquetteActions({ match, busy, say }: Props) {
   if (match.over) return match.reason === 'declined' ? null : <Thanks {...{ match, busy, say }} />;
   if (!match.senior) return <LotSaid match={match} />;
@@ -46,7 +46,7 @@ export function EtiquetteActions({ match, busy, say }: Props) {
   );
 }
 
-/** What the house said of the lot when the match began, until both have moved. */
+/** The server's message about the draw of lots, until both have moved. */
 function LotSaid({ match }: { match: Match }) {
   const said = match.talk.find(({ by, ply }) => by === null && ply === 0);
   if (!said || match.plies > 1) return null;
@@ -91,7 +91,7 @@ function Thanks({ match, busy, say }: Props) {
   );
 }
 
-/** Beside the board: how one behaves here. */
+/** Beside the board: the rules of etiquette. */
 export function EtiquetteRules({ match }: { match: Match }) {
   const computer = match.seats.some(({ level }) => level > 0);
   return (
@@ -110,7 +110,7 @@ export function EtiquetteRules({ match }: { match: Match }) {
   );
 }
 
-/** Four grey nickernuts in their house, the seeds that Warri is played with. */
+/** Four gray nickernuts, the seeds of Warri. */
 function Seeds() {
   const nuts = [
     [19, 17, -20],

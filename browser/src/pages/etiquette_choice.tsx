@@ -1,4 +1,4 @@
-// The etiquette of Warri as a part of a challenge: whether it is kept, and what that means.
+// The etiquette option of a challenge, with an explanation.
 
 import type { Game } from '../api';
 import { t } from '../i18n';

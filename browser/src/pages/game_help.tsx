@@ -1,5 +1,5 @@
-// The help of one game: its rules, and a whole game told move by move, which is fetched from the
-// house only here. The drawings in both are real boards (diagram.tsx).
+// A game's help: its rules and an annotated example game, fetched only here. Drawings become
+// interactive boards (diagram.tsx).
 
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api';
@@ -9,15 +9,15 @@ import { contentsOf, Markdown } from '../markdown';
 import { useTitle } from '../title';
 
 /**
- * The rules, less a first heading that only says the game's name again; where a part is about this
- * game alone, its heading has the title that people read.
+ * The rules without a first heading that repeats the game's name; headings of this game's own part
+ * use its title.
  */
 export function rulesOf({ help, name, title }: api.Game): string {
   const text = help.startsWith(`# ${title}\n`) ? help.slice(title.length + 3) : help;
   return text.replace(`\n## ${name}\n`, `\n## ${title}\n`);
 }
 
-/** The headings of a text; stands before it in a card of class “rules”. */
+/** A table of contents; goes before the text in a card of class “rules”. */
 export function Contents({ text, label }: { text: string; label: string }) {
   return (
     <nav class="contents" aria-label={label}>
@@ -32,7 +32,7 @@ export function Contents({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** What the house says to `help GAME example`. */
+/** The response to `help GAME example`. */
 function Example({ game }: { game: api.Game }) {
   const [said, setSaid] = useState('');
   const [refused, setRefused] = useState('');

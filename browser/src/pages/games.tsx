@@ -1,4 +1,4 @@
-// The games of the house; and a game's own page, where it is played, watched and learned.
+// The list of games, and a game's own page.
 
 import { useCallback } from 'preact/hooks';
 import * as api from '../api';
@@ -20,7 +20,7 @@ import { LiveBoards, MatchList } from './match_list';
 const liveShown = 3;
 const finishedShown = 6;
 
-/** The board's shape, as a sign before the game's name. */
+/** An icon of the game's board. */
 function Sign({ drawing }: api.Game) {
   const { columns, rows } = drawing;
   const { roundCells } = kindOf(drawing);

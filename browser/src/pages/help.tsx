@@ -1,5 +1,5 @@
-// Help: where a newcomer begins, how to play by mail, the rules of each game with an example
-// (game_help.tsx), and the way to all commands.
+// Help: first steps, playing by mail, the rules of each game (game_help.tsx), and a link to all
+// commands.
 
 import { useEffect, useState } from 'preact/hooks';
 import english from '../../locales/en/help.ftl?raw';
@@ -15,7 +15,7 @@ import { GameHelp } from './game_help';
 
 addEnglish(english);
 
-/** Links within the help's sentences, by the names that the words have for them. */
+/** Links inside the texts, by tag name. */
 const links = {
   games: (words: string) => <Link to="/games">{words}</Link>,
   door: (words: string) => <Link to="/">{words}</Link>,
@@ -27,7 +27,7 @@ const links = {
   code: (words: string) => <code>{words}</code>,
 };
 
-/** What the house itself says to this command, in its own words, where the reader wants them. */
+/** The server's own answer to a help command, on request. */
 function InItsOwnWords({ command, title }: { command: string; title: string }) {
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState('');
@@ -107,7 +107,7 @@ function HelpIndex() {
   );
 }
 
-/** A letter that the reader's own mail program writes, ready to be sent. */
+/** A mailto: link with a prepared message. */
 function MailTo({ house, subject }: { house: string; subject: string }) {
   return (
     <a href={`mailto:${house}?subject=${encodeURIComponent(subject)}`}>

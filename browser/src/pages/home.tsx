@@ -1,5 +1,5 @@
-// The front door: for strangers what the house is and the two forms; for players their matches, a
-// new challenge, their letters and a box for commands.
+// The home page. Visitors: what Posthouse is, sign-in and sign-up; players: matches, challenges,
+// messages, command box.
 
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';
@@ -17,7 +17,7 @@ import { LoginForm, SignupForm } from './auth_forms';
 
 const friendsShown = 8;
 
-/** What waits for the reader comes first, the most urgent at the top. */
+/** Waiting matches, the most urgent first. */
 function MyGames({ name }: { name: string }) {
   const active = myGames.value.filter((match) => !match.over);
   const finished = myGames.value.filter((match) => match.over);
@@ -50,7 +50,7 @@ function MyGames({ name }: { name: string }) {
   );
 }
 
-/** What those on the reader's list of friends play now. */
+/** Current matches of the reader's friends. */
 function FriendsGames() {
   const games = useLiveQuery(api.friendsGames).data ?? [];
   if (games.length === 0) return null;

@@ -1,4 +1,4 @@
-// Pages that the host has written. The house makes HTML of their Markdown, in which nothing runs
+// The operator's own pages. The server renders their Markdown to HTML without scripts
 // (src/http/host_pages.h).
 
 import * as api from '../api';

@@ -1,5 +1,5 @@
-// The player's own letters, so that nobody needs a mail program to see what the house writes: the
-// latest of them on the front page. All of them, with how they fared, are in mail_log.tsx.
+// The latest messages of the server to this player, on the home page. mail_log.tsx has all with
+// their delivery.
 
 import { useState } from 'preact/hooks';
 import * as api from '../api';
@@ -13,7 +13,7 @@ const shownFirst = 6;
 
 export type DeliveryStatus = 'here' | 'sent' | 'failed' | 'trouble' | 'later' | 'going';
 
-/** What became of a letter. */
+/** A message's delivery status. */
 export function deliveryStatus(letter: api.Letter): DeliveryStatus {
   if (!letter.address) return 'here';
   if (letter.sent) return 'sent';
@@ -22,7 +22,7 @@ export function deliveryStatus(letter: api.Letter): DeliveryStatus {
   return letter.due > Date.now() + 60_000 ? 'later' : 'going';
 }
 
-/** Where a letter is: the log of its delivery in a few words. */
+/** The delivery status in words. */
 export const deliveryText = (letter: api.Letter): string =>
   t(`letter-${deliveryStatus(letter)}`, {
     address: letter.address,
@@ -30,7 +30,7 @@ export const deliveryText = (letter: api.Letter): string =>
     when: formatDateTime(letter.due),
   });
 
-/** What is wrong with the player's mail, where anything is. */
+/** Warns if the player's mail does not arrive. */
 export function MailTrouble({ who }: { who: api.User }) {
   const troubled = who.addresses.filter((one) => one.suspended || one.bounces > 0);
   const open = who.addresses.filter((one) => !one.confirmed && !one.suspended);

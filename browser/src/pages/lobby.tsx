@@ -1,5 +1,4 @@
-// The lobby: what is played at this moment, who waits for an opponent, who is here, and what has
-// just ended. For strangers, too.
+// The lobby: running matches, waiting boards, who is online, recent results. Also for visitors.
 
 import { useState } from 'preact/hooks';
 import * as api from '../api';
@@ -17,7 +16,7 @@ import { CommandButton } from './command_form';
 
 const boardsFirst = 9;
 const finishedShown = 12;
-/** Who comes and goes is not told by the socket. */
+/** The socket does not report who is online. */
 const lookEvery = 20_000;
 
 const running = () => api.listMatches(false);

@@ -1,5 +1,4 @@
-// The mail log: what the house wrote to this player, when, to which address, and how it fared on
-// the way.
+// The mail log: every message of the server to this player, with address, time and delivery.
 
 import { useState } from 'preact/hooks';
 import * as api from '../api';
@@ -19,10 +18,10 @@ const groups: Record<string, DeliveryStatus[]> = {
   failed: ['failed'],
   here: ['here'],
 };
-/** As many as the house tells. */
+/** The server's page size. */
 const lettersMax = 200;
 
-/** The way of one letter, step by step. */
+/** One message's delivery, step by step. */
 function Journey({ letter }: { letter: api.Letter }) {
   const steps: [string, string][] = [[t('log-written'), formatDateTime(letter.written)]];
   if (letter.address) steps.push([t('log-to'), letter.address]);

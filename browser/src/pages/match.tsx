@@ -1,5 +1,4 @@
-// A match: the board, whose turn it is, moving, laying answers ready, asking for a draw or a rematch,
-// talk, and stepping through what was played.
+// The match page: board, moves, conditional moves, proposals, chat and replay.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
@@ -74,7 +73,7 @@ export function MatchPage({ game, board }: { game: string; board: number }) {
   );
 }
 
-/** The rules, where they have come and accept the whole match; until then the house's word. */
+/** The rules once loaded and if they accept the match; until then the server's data. */
 function refereeOf(match: api.Match, rules: Rules | null): MatchRules | null {
   if (rules && !('error' in rules.describe(lineOf(match, match.moves.length))))
     return rules.readBy(match.you ?? 'first');
@@ -89,9 +88,8 @@ const lineOf = ({ game, from, moves }: api.Match, plies: number): Line => ({
 });
 
 /**
- * The line up to a ply, with what is tried after it, and what the rules say of it, its moves told in
- * the reader's language. MatchPage has seen to it that they accept the whole line; what is tried comes
- * from their own legal lists.
+ * The line up to a ply plus tried moves, with positions and descriptions. MatchPage has checked
+ * that the rules accept it; tried moves come from their legal lists.
  */
 function useLine(match: api.Match, rules: MatchRules, plies: number, tried: string[] = []) {
   const more = tried.join(' ');
@@ -108,7 +106,7 @@ function useLine(match: api.Match, rules: MatchRules, plies: number, tried: stri
   }, [match, rules, plies, more, language.value]);
 }
 
-/** A move that waits for its second look. */
+/** A move to be confirmed. */
 interface Asking {
   at: string;
   move: string;
@@ -118,12 +116,12 @@ interface Asking {
 interface TableProps {
   match: api.Match;
   rules: MatchRules;
-  /** The rules are on their way still: `rules` knows the match as it stands, and no more. */
+  /** The rules are still loading: only the current position is known. */
   early: boolean;
   take(match: api.Match): void;
 }
 
-/** Commands about the match, one at a time, and what the house has against them. */
+/** Sends commands about the match, one at a time, and keeps their errors. */
 function useCommands(match: api.Match, take: (match: api.Match) => void) {
   const [said, say] = useState('');
   const [comment, setComment] = useState('');
@@ -159,12 +157,12 @@ function Table({ match, rules, early, take }: TableProps) {
   const { line, seen } = useLine(match, rules, replay.at, tried);
   const boardName = `${match.game}/${match.board}`;
   const narrow = useNarrow();
-  // Before anything can be said of the board as it is now.
+  // Before anything is said about the new position.
   useLayoutEffect(() => {
     say('');
     hint('');
   }, [match.plies, match.undos, replay.at]);
-  // So that a tab in the background shows whose turn it is.
+  // Background tabs show whose turn it is.
   const names = { game: titleOf(match.game), board: match.board };
   const waits = match.state === 'running' && match.you === match.to_move;
   useTitle(waits ? t('title-your-turn', names) : t('title-match', names));
@@ -172,7 +170,7 @@ function Table({ match, rules, early, take }: TableProps) {
   const { Board, hasCounts, hasTablebases } = kindOf(seen.drawing);
   const bottom = bottomOf(seen.drawing, match.bottom, boardName);
   const myTurn = mayMove(match);
-  // A house touched is a house played there: nothing is tried, foretold, counted or asked twice.
+  // Touch-move etiquette: no trying, previews, counts or confirmation.
   const quiet = hasEtiquette(match);
   const planned = planning.on && replay.latest && !quiet && !early;
   const playable = replay.latest && !busy && !asking && (myTurn || planned);
@@ -332,7 +330,7 @@ function Table({ match, rules, early, take }: TableProps) {
     </article>
   );
 
-  /** Why these words are no move here; what answers whatever comes is known by its list alone. */
+  /** Why a typed move is refused; for a reply to any move only the legal list is known. */
   function whyNot(words: string): string {
     if (quiet) return hideReason(rules.whyNot(line, words));
     if (!planned || !planning.whatever) return rules.whyNot(line, words);
@@ -342,14 +340,14 @@ function Table({ match, rules, early, take }: TableProps) {
   }
 }
 
-/** Where the reader wants it, a move is shown first and made only when he says so. */
+/** Shows a move and asks for confirmation, if the reader has chosen so. */
 function useAsking(match: api.Match, play: (move: string) => Promise<boolean>) {
   const at = `${match.undos}.${match.plies}.${match.over}`;
   const [asked, setAsked] = useState<Asking | null>(null);
   const asking = asked?.at === at ? asked : null;
   const latest = useRef(asked);
   latest.current = asked;
-  // The match has moved on meanwhile: nothing is made.
+  // The match has changed: discard the move.
   useEffect(() => {
     if (latest.current && latest.current.at !== at) {
       latest.current.made(false);
@@ -369,7 +367,7 @@ function useAsking(match: api.Match, play: (move: string) => Promise<boolean>) {
   return { asking, ask, answer };
 }
 
-/** The challenged player's first move accepts; whoever made the offer may make theirs before that. */
+/** The challenged player's first move accepts; the challenger may move before that. */
 const mayMove = (match: api.Match) => !match.over && match.you === match.to_move;
 
 function Heading({ match }: { match: api.Match }) {
@@ -407,7 +405,7 @@ interface PlayerBarProps {
   seat: [string, string];
 }
 
-/** Beside his own side of the board: who it is, whether he is to move, and his clock. */
+/** A player's bar at their side of the board: name, turn, clock. */
 function PlayerBar({ match, side, seat }: PlayerBarProps) {
   const turn = match.state === 'running' && match.to_move === side;
   return (
@@ -426,10 +424,7 @@ function PlayerBar({ match, side, seat }: PlayerBarProps) {
   );
 }
 
-/**
- * Says each move, what is said and the end aloud, to those who hear the page. Silent about what was
- * there when they came.
- */
+/** Announces moves, chat and the result to screen readers, but nothing older than the visit. */
 function Announcer({ match, now }: { match: api.Match; now: PositionInfo }) {
   const [seen] = useState({ plies: match.plies, undos: match.undos, over: match.over });
   const moved = match.plies > seen.plies || match.undos > seen.undos;

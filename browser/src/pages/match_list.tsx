@@ -1,4 +1,4 @@
-// Matches in a list, and as small pictures of their boards.
+// Matches as a list and as pictures.
 
 import { useEffect } from 'preact/hooks';
 import type { Summary } from '../api';
@@ -27,7 +27,7 @@ const stateOf = (match: Summary, me: string | null) => {
 
 const day = 86_400_000;
 
-/** What is left of the time of the player to move. */
+/** Time left of the player to move. */
 function TimeLeft({ match, warn }: { match: Summary; warn: boolean }) {
   if (match.due === null) return null;
   const left = match.due - Date.now();
@@ -39,7 +39,7 @@ function TimeLeft({ match, warn }: { match: Summary; warn: boolean }) {
   );
 }
 
-/** `me`: what waits for him is marked, and time is told, where that is the reader. */
+/** `me`: marks this player's waiting matches and shows their time. */
 export function MatchList({ matches, me }: { matches: Summary[]; me: string | null }) {
   const waits = (match: Summary) => me !== null && waitsFor(match, me);
   return (
@@ -60,7 +60,7 @@ export function MatchList({ matches, me }: { matches: Summary[]; me: string | nu
   );
 }
 
-/** A board as the house draws it for those who only look, anew with every move. */
+/** The server's picture of a board, updated with every move. */
 export function MatchPicture({ match }: { match: Summary }) {
   return (
     <img
@@ -72,7 +72,7 @@ export function MatchPicture({ match }: { match: Summary }) {
   );
 }
 
-/** Running matches as pictures that move as they are played: whoever shows them hears of each. */
+/** Pictures of running matches, subscribed to their changes. */
 export function LiveBoards({ matches }: { matches: Summary[] }) {
   const keys = matches.map((match) => `${match.game}/${match.board}`).join(' ');
   useEffect(() => {

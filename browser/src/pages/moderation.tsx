@@ -1,5 +1,4 @@
-// For operators: what players report, whom something holds back, what operators have done. The
-// house decides who may see it; anybody else is told why not.
+// For moderators: reports, sanctions, log of actions. The server checks the permission.
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import english from '../../locales/en/moderation.ftl?raw';
@@ -18,7 +17,7 @@ import { Fields } from './command_form';
 
 addEnglish(english);
 
-/** A list that comes in parts, the newest first; asked for again from its top as `renewed` changes. */
+/** A paged list, newest first; reloaded when `renewed` changes. */
 function useParts<T extends { id: number }>(part: (last: number) => Promise<T[]>, renewed: number) {
   const [all, setAll] = useState<T[]>([]);
   const [more, setMore] = useState(false);

@@ -1,4 +1,4 @@
-// What operators ask the house for and have it do: docs/api.md, “Moderation”.
+// The moderation part of the API: docs/api.md, “Moderation”.
 
 import { query, mutate } from '../request';
 import { translateServerText } from '../i18n';
@@ -15,9 +15,9 @@ export interface Report {
 export interface Restraint {
   kind: 'mute' | 'ban';
   from: number;
-  /** null: until it is lifted. */
+  /** null: permanent. */
   until: number | null;
-  /** Or its time is over. */
+  /** Or it has expired. */
   holds: boolean;
   reason: string;
 }
@@ -37,7 +37,7 @@ export interface Act {
   reason: string;
 }
 
-/** As many as the house tells at once. */
+/** The server's page size. */
 export const listed = 50;
 const before = (id: number) => (id > 0 ? `&before=${id}` : '');
 
@@ -49,7 +49,7 @@ export const players = (name: string) =>
   query<ModeratedPlayer[]>(`/api/moderation/players?beginning=${encodeURIComponent(name)}`);
 
 export type ModerationAction = 'mute' | 'unmute' | 'ban' | 'unban' | 'rename' | 'delete';
-/** What the house says to it; a refusal is thrown. */
+/** Returns the response; throws on an error. */
 const said = (what: string, body: object) =>
   mutate<{ text: string }>(`/api/moderation/${what}`, body).then(({ text }) => translateServerText(text));
 export const performAction = (deed: ModerationAction, name: string, more: Record<string, string>) =>

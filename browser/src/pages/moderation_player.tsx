@@ -1,5 +1,5 @@
-// A player as operators see them: what holds them back, and what can be done about them. Each deed
-// says what it will do before it is done.
+// A player as moderators see them: sanctions and actions. Each action is explained before it is
+// performed.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as api from '../api';
@@ -14,11 +14,11 @@ const lengths = ['1d', '3d', '7d', '30d', ''] as const;
 interface DeedProps {
   deed: moderation.ModerationAction;
   name: string;
-  /** `renamed`: the name that they have now. */
+  /** `renamed`: the new name. */
   done(said: string, renamed?: string): void;
 }
 
-/** The form, then what it will do and whether that is meant. */
+/** The form, then its consequences and a confirmation. */
 export function ActionForm({ deed, name, done }: DeedProps) {
   const [asked, setAsked] = useState<Record<string, string> | null>(null);
   const [refused, setRefused] = useState('');

@@ -1,5 +1,4 @@
-// What a player has beneath the board on his turn: a line to type the move, words to send with it,
-// and, where he wants it so, a second look at a move before it is made.
+// Below the board on the player's turn: move field, comment, and the confirmation of a move.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../i18n';
@@ -9,7 +8,7 @@ interface MoveBoxProps {
   legal: string[];
   shown: string[];
   busy: boolean;
-  /** Words that go with the move; none where the move is not made now. */
+  /** The comment sent with the move; absent if the move is not made now. */
   comment?: { value: string; set(words: string): void };
   whyNot(words: string): string;
   play(move: string): void;
@@ -85,7 +84,7 @@ export function MoveInput({
   );
 }
 
-/** Asks before a move is made; Escape takes it back. */
+/** Confirms a move; Escape cancels. */
 export function ConfirmMove({ move, answer }: { move: string; answer(yes: boolean): void }) {
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => yes.current?.focus(), [move]);

@@ -1,4 +1,4 @@
-// The move sheet in two columns, as in cut-and-paste mail play.
+// The moves in two columns, as in mail play.
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Match } from '../api';
@@ -13,8 +13,7 @@ interface Props {
 }
 
 export function MoveSheet({ match, line, at, go }: Props) {
-  // In a set-up Second may be the first to move: his move then stands in the second column, beside
-  // a blank.
+  // If Second moves first in a set-up, the first cell stays empty.
   const offset = line[0]?.side === 'second' ? 1 : 0;
   const rows = Math.ceil((line.length + offset) / 2);
   const sheet = useRef<HTMLDivElement>(null);

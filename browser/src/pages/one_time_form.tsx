@@ -1,4 +1,4 @@
-// A card with a form that is sent once: what the house says to it stands in its place, a refusal beneath it.
+// A form that is sent once; the response replaces it, an error is shown below it.
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -7,7 +7,7 @@ import { t } from '../i18n';
 import { Link } from '../link';
 import { useTitle } from '../title';
 
-/** `ask` is what the button does: the sentence that the house says; a refusal is thrown. */
+/** `ask`: sends it and returns the response; throws on an error. */
 export function OneTimeForm(props: { title: string; button: string; ask: () => Promise<string>; children: ComponentChildren }) {
   useTitle(props.title);
   const [said, setSaid] = useState('');

@@ -1,5 +1,5 @@
-// A player: what he plays and how it went, against whom, and a challenge or a message to him. Two
-// players side by side: /player/ann/bob.
+// A player's profile: ratings, results, matches, challenge and message forms. Two players side by
+// side: /player/ann/bob.
 
 import type { ComponentChildren } from 'preact';
 import { useCallback } from 'preact/hooks';
@@ -20,7 +20,7 @@ import { CommandButton, CommandForm } from './command_form';
 const latestShown = 20;
 const liveShown = 6;
 const opponentsShown = 12;
-/** As many as the house tells at once. */
+/** The server's page size. */
 const matchesMax = 1000;
 
 function Results({ rows, head, name }: { rows: StatsRow[]; head: string; name(of: string): ComponentChildren }) {
@@ -66,7 +66,7 @@ const ByGame = ({ matches, name }: { matches: api.Summary[]; name: string }) => 
   />
 );
 
-/** What kind of player this is, in a sentence or two. */
+/** The player in a sentence or two. */
 function About({ player, last }: { player: api.ListedPlayer; last: number | null }) {
   const sentences = [
     player.level > 0
@@ -96,7 +96,7 @@ function MessageForm({ to }: { to: string }) {
   );
 }
 
-/** On the reader's own list, or not; and nothing from them and to them any more, or that again. */
+/** Friend and block buttons. */
 function Acquaintance({ name }: { name: string }) {
   const { data, refetch } = useLiveQuery(api.userPreferences);
   if (!data) return null;
@@ -236,7 +236,7 @@ function TwoPlayers({ one, two, all }: { one: string; two: string; all: api.Summ
   );
 }
 
-/** The players of a page, of whom the house knows every one. */
+/** Renders the page once all its players are known to exist. */
 function Known({ player, second }: { player: api.ListedPlayer; second?: api.ListedPlayer }) {
   const { name } = player;
   const { data, error } = useLiveQuery(useCallback(() => api.matchesOf(name), [name]));

@@ -1,4 +1,4 @@
-// Everybody in the house: people, and the computer at each of its levels.
+// All players, the computer's levels included.
 
 import { useState } from 'preact/hooks';
 import * as api from '../api';

@@ -1,5 +1,4 @@
-// What players ask of each other beside moves: a draw, a move taken back, the end; what has been
-// asked and waits for an answer; and the rematch. Whatever cannot be undone is asked about twice.
+// Draw, takeback, resignation and rematch; irreversible ones are confirmed.
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type * as api from '../api';
@@ -8,7 +7,7 @@ import { Link } from '../link';
 import { otherSide, proposeCommand, resignCommand, seatIndex } from '../format';
 
 interface ConfirmedButtonProps {
-  /** The button that opens the question. */
+  /** The label of the first button. */
   label: string;
   question: string;
   yes: string;
@@ -18,7 +17,7 @@ interface ConfirmedButtonProps {
   act(): void;
 }
 
-/** A button that asks again; who has pressed it by mistake is one key away from “no”. */
+/** A button with a confirmation; “no” gets the focus. */
 export function ConfirmedButton({ label, question, yes, no, busy, danger, act }: ConfirmedButtonProps) {
   const [asked, setAsked] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -73,12 +72,12 @@ export function ConfirmedButton({ label, question, yes, no, busy, danger, act }:
 interface Props {
   match: api.Match;
   busy: boolean;
-  /** Whether this side has made a move that stands. */
+  /** Whether this side has made a move. */
   moved: boolean;
   say(command: string): void;
 }
 
-/** What the player may ask for while the match runs. */
+/** What a player may propose in a running match. */
 export function ProposalButtons({ match, busy, moved, say }: Props) {
   if (match.state !== 'running' || !match.you) return null;
   const begun = match.plies >= 2 || (match.undos > 0 && !match.etiquette);
@@ -119,7 +118,7 @@ export function ProposalButtons({ match, busy, moved, say }: Props) {
   );
 }
 
-/** What has been asked and waits for an answer: to him who may give it, with the buttons. */
+/** An open proposal, with buttons for the player who may answer. */
 export function OpenProposal({ match, busy, say }: Omit<Props, 'moved'>) {
   const { proposal, you } = match;
   if (!proposal || match.over) return null;
@@ -163,7 +162,7 @@ export function OpenProposal({ match, busy, say }: Omit<Props, 'moved'>) {
   );
 }
 
-/** After the end: the same once more, with seats changed. */
+/** After the end: offers a rematch with sides swapped. */
 export function Rematch({ match, busy, ask }: { match: api.Match; busy: boolean; ask(): void }) {
   if (!match.over) return null;
   if (match.rematch)

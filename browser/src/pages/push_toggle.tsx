@@ -1,4 +1,4 @@
-// Whether this browser tells the player of news while no page is open.
+// Turns push notifications on and off for this browser.
 
 import { useState } from 'preact/hooks';
 import { errorText } from '../api';

@@ -1,4 +1,4 @@
-// A QR code, drawn dark on light in every theme: many readers take no other.
+// A QR code, dark on light in every theme, since many scanners need that.
 
 import { encode } from 'uqr';
 

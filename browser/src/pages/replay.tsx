@@ -1,5 +1,4 @@
-// Stepping through a match: buttons and arrow keys. Who stands at the last move stays there when
-// the next one is made.
+// Steps through a match with buttons and arrow keys. At the last move it follows new ones.
 
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n';
@@ -12,14 +11,11 @@ export interface Replay {
 }
 
 export function useReplay(count: number): Replay {
-  // null: at the last move, whichever that is.
+  // null: follow the last move.
   const [kept, setKept] = useState<number | null>(null);
   const at = kept === null ? count : Math.min(kept, count);
 
-  /**
-   * From where one is when it happens, not from where one was when the page was last drawn: keys
-   * come quickly.
-   */
+  /** Relative to the latest state, not the rendered one: keys may repeat quickly. */
   const move = useCallback(
     (to: (from: number) => number) =>
       setKept((before) => {

@@ -1,4 +1,4 @@
-// Telling the operators about a player or a match: /report/bob, /report/wari/12.
+// Reports a player or match to the moderators: /report/bob, /report/wari/12.
 
 import { useState } from 'preact/hooks';
 import english from '../../locales/en/moderation.ftl?raw';

@@ -1,4 +1,4 @@
-// Choosing another password by the operator's link: its word is good once.
+// Sets a new password by the operator's link, which works once.
 
 import { useState } from 'preact/hooks';
 import english from '../../locales/en/settings.ftl?raw';

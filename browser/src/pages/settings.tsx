@@ -1,6 +1,4 @@
-// All that a player can settle about himself: where his letters go and how many, when his clocks
-// stand still, how much he wants to play, his password, this browser. Each form says one command of
-// the house.
+// The settings page. Each form sends one command.
 
 import { useState } from 'preact/hooks';
 import english from '../../locales/en/settings.ftl?raw';

@@ -1,4 +1,4 @@
-// Settings: the password, a word for mails instead of it, the export, and deleting the account.
+// Settings: password, mail password, export, deleting the account.
 
 import { useState } from 'preact/hooks';
 import type * as api from '../api';
@@ -57,7 +57,7 @@ export function PasswordSettings({ who, wishes, changed }: SettingsProps & { who
   );
 }
 
-/** First the house tells what leaving would end, and only then there is a button that leaves. */
+/** First shows the consequences, then the button that deletes. */
 export function DeleteAccount({ who }: { who: api.User }) {
   const [told, setTold] = useState(false);
   return (

@@ -1,4 +1,4 @@
-// Settings: whose challenges and words a player wants nothing of; and lists of players as such.
+// Settings: blocked players; and lists of players in general.
 
 import { t } from '../i18n';
 import { Link } from '../link';
@@ -10,7 +10,7 @@ interface PlayerListProps {
   id: string;
   label: string;
   players: { name: string; since: number }[];
-  /** The words for a list without anybody, for a player's end on it, for one who is added. */
+  /** Texts for an empty list, for removing and for adding. */
   none: string;
   end(name: string): string;
   button: string;
@@ -20,7 +20,7 @@ interface PlayerListProps {
   changed(): void;
 }
 
-/** Players on a list of the reader's own, each with a button that takes them off it. */
+/** A list of players, each with a remove button. */
 export function PlayerList(props: PlayerListProps) {
   return (
     <>

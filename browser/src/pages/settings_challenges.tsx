@@ -1,4 +1,4 @@
-// Settings: whose challenges may come, whose begin at once, and who the friends are.
+// Settings: who may challenge, whose challenges begin at once, friends.
 
 import { t } from '../i18n';
 import { CommandForm } from './command_form';

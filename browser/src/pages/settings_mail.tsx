@@ -1,4 +1,4 @@
-// Settings: the addresses to which letters go, how often, and about which boards.
+// Settings: mail addresses, frequency of mails, and exceptions per match.
 
 import type * as api from '../api';
 import { games, titleOf } from '../app_state';
@@ -9,7 +9,7 @@ import { CommandButton, CommandForm, type Fields } from './command_form';
 
 export interface SettingsProps {
   wishes: api.UserPreferences;
-  /** Something was set: what is shown is old. */
+  /** Called after a change, to reload the settings. */
   changed(): void;
 }
 
@@ -83,14 +83,14 @@ const often: api.Frequency[] = ['each', 'digest', 'once', 'never'];
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 export const hourIn = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-/** "+5:30": how far a clock is ahead of UTC. */
+/** "+5:30": offset from UTC. */
 export function zoneIn(minutes: number): string {
   const size = Math.abs(minutes);
   const past = String(size % 60).padStart(2, '0');
   return `${minutes < 0 ? '-' : '+'}${Math.floor(size / 60)}:${past}`;
 }
 
-/** What the reader has chosen and not yet sent stays when the page is drawn anew. */
+/** Keeps an unsent choice across renders. */
 export function HourField({ id, name, value }: { id: string; name: string; value: number }) {
   return (
     <select id={id} name={name}>
@@ -194,7 +194,7 @@ export function LetterSettings({ wishes, changed }: SettingsProps) {
   );
 }
 
-/** Boards about which he wants another number of letters, and those of others that he watches. */
+/** Matches with a mail frequency of their own, including watched ones. */
 function BoardWishes({ wishes, changed }: SettingsProps) {
   return (
     <>

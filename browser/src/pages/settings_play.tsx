@@ -1,5 +1,4 @@
-// Settings: how a player's boards look, days on which their clocks stand still, and how many matches
-// of each game they want.
+// Settings: boards, vacations, and how many matches of each game the player wants.
 
 import { games } from '../app_state';
 import { t } from '../i18n';

@@ -1,5 +1,4 @@
-// Settings: what a player gives to his programs, tokens to come in with and webhooks by which they
-// are told. The word of either is shown once, in the house's own answer.
+// Settings: API tokens and webhooks. A token or secret is shown only once, in the response.
 
 import * as api from '../api';
 import { useLiveQuery } from '../live_query';

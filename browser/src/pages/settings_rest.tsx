@@ -1,4 +1,4 @@
-// Settings: the hours of the day and the days of the week on which a player's clocks stand still.
+// Settings: hours and weekdays at which the player's clocks are paused.
 
 import * as api from '../api';
 import { language, t } from '../i18n';
@@ -6,7 +6,7 @@ import { formatDateTime } from '../format';
 import { CommandForm, type Fields } from './command_form';
 import { HourField, hourIn, type SettingsProps, ZoneField, zoneHere, zoneIn } from './settings_mail';
 
-/** The name of a day of the week; the week begins on Monday, as 2024 did. */
+/** A weekday's name; 2024 began on a Monday. */
 const dayIn = (index: number) =>
   new Date(Date.UTC(2024, 0, 1 + index)).toLocaleDateString(language.value, {
     weekday: 'long',

@@ -1,4 +1,4 @@
-// Settings: where the player is logged in, and two-factor authentication.
+// Settings: sessions and two-factor authentication.
 
 import { useState } from 'preact/hooks';
 import * as api from '../api';
@@ -54,7 +54,7 @@ export function SessionSettings() {
   );
 }
 
-/** First the secret is told, then a code shows that the reader's device has it. */
+/** Shows the secret, then asks for a code as proof that it is set up. */
 function SettingUp({ who, changed }: { who: api.User; changed(): void }) {
   const [address, setAddress] = useState('');
   if (!address)
@@ -105,7 +105,7 @@ function WithCode({ who, option, button, changed }: WithCodeProps) {
 
 export function TwoFactorSettings({ who, wishes, changed }: SettingsProps & { who: api.User }) {
   const on = wishes.two_factor;
-  // Stays when it is switched on here: the answer shows the recovery codes this once.
+  // Stays mounted after turning it on: the response shows the recovery codes once.
   const [settingUp, setSettingUp] = useState(!on);
   return (
     <section class="card" id="two-factor" aria-labelledby="two-factor-title">

@@ -1,5 +1,5 @@
-// The keyboard: single letters that do something, and the list of them, which `?` opens. Whoever is
-// disturbed by them switches them off there (they may be spoken by software that types).
+// Keyboard shortcuts: single letters, and the list of them, opened by `?`. They can be turned off
+// there, since speech input may trigger them.
 
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -9,13 +9,13 @@ import { shortcutsOn } from '../settings';
 
 const open = signal(false);
 
-/** Whether a key belongs to what is in focus, and not to the page. */
+/** Whether the focused element handles the key itself. */
 function typing(event: KeyboardEvent): boolean {
   const target = event.target as Element | null;
   return Boolean(target?.closest('input, textarea, select, [contenteditable], dialog'));
 }
 
-/** While the component is shown, these keys do these things. */
+/** Binds shortcuts while the component is mounted. */
 export function useShortcuts(keys: Record<string, () => void>) {
   const latest = useRef(keys);
   latest.current = keys;
@@ -33,7 +33,7 @@ export function useShortcuts(keys: Record<string, () => void>) {
   }, []);
 }
 
-/** Brings an element into focus, where it is there. */
+/** Focuses an element if it exists. */
 export const focusOn = (id: string) => () => document.getElementById(id)?.focus();
 
 const list: [keys: string[], id: string][] = [
@@ -48,7 +48,7 @@ const list: [keys: string[], id: string][] = [
   [['?'], 'help'],
 ];
 
-/** The keys that do something everywhere, and the list of all. */
+/** Global shortcuts, and the list of all. */
 export function ShortcutHelp() {
   const dialog = useRef<HTMLDialogElement>(null);
   useShortcuts({
@@ -99,7 +99,7 @@ export function ShortcutHelp() {
   );
 }
 
-/** For who does not know that there is a key for it. */
+/** For readers who do not know the shortcut. */
 export function ShortcutHelpButton() {
   return (
     <button

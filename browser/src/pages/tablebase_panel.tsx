@@ -1,5 +1,5 @@
-// What each move of a position near the end proves, in words. Shown of finished games only: in a
-// running one it would be playing for the player.
+// Tablebase results of each move. For finished matches only: in a running one it would be outside
+// help.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { TablebaseResult } from '../api';
@@ -12,11 +12,11 @@ interface Props {
   columns: number;
   /** The game ends in this position. */
   over: boolean;
-  /** A move there as its reader is shown it. */
+  /** A move in the reader's notation. */
   shown(move: string): string;
 }
 
-/** Text to a number, nothing more: the seeds in the houses. */
+/** Number of seeds in the houses, parsed from a position. */
 const seedsIn = (position: string) =>
   (position.split(' ')[0] ?? '')
     .split(/[,/]/)

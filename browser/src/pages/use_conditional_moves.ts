@@ -1,7 +1,5 @@
-// Laying answers ready while the other is to move: what is tried out on the board, and the plan that
-// comes of it. Each whole answer is handed to the house at once.
-//
-// What is tried counts for one position: where the match has moved on, nothing is tried any more.
+// Enters conditional moves while the opponent is to move. Each complete reply is sent at once;
+// tried moves are discarded when the match changes.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type * as api from '../api';
@@ -9,17 +7,17 @@ import { addLine, removeReply, formatPlan } from '../conditional_moves';
 import type { PositionInfo, Line, MatchRules } from '../rules';
 
 export interface ConditionalMovesState {
-  /** The reader waits for the other's move and may lay answers ready. */
+  /** The reader is waiting and may enter conditional moves. */
   possible: boolean;
   on: boolean;
   setOn(on: boolean): void;
-  /** The moves tried on the board, his first. */
+  /** The moves tried on the board, the opponent's first. */
   tried: string[];
   go(path: string[]): void;
-  /** The next move is an answer to whatever he plays. */
+  /** The next move replies to any move. */
   whatever: boolean;
   setWhatever(on: boolean): void;
-  /** What may be tried next. */
+  /** The moves that may be tried next. */
   legal: string[];
   shown: string[];
   plan: api.ConditionalMove[];
@@ -33,7 +31,7 @@ interface Tried {
   whatever: boolean;
 }
 
-/** The moves that answer some move of his, with how they are shown. */
+/** The legal replies to any of the opponent's moves, with display texts. */
 function answers(rules: MatchRules, line: Line, his: string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const theirs of his) {
@@ -61,7 +59,7 @@ export function useConditionalMoves(
   const plan = match.plan ?? [];
   const change = (part: Partial<Tried>) => setState({ at, moves: tried, whatever, ...part });
 
-  // The match has moved on: the board is shown as it is now.
+  // The match has changed: show the current position.
   useEffect(() => setOn(false), [at]);
 
   const mine = useMemo(
@@ -79,7 +77,7 @@ export function useConditionalMoves(
     return command(`${match.game} queue ${match.board}#${match.plies} ${words}`);
   }
 
-  /** Answers with this whatever he plays that the plan does not answer yet, where it is legal. */
+  /** Adds this reply to every move without one, where it is legal. */
   function answerWhatever(move: string) {
     let next = plan;
     for (const theirs of now.legal)

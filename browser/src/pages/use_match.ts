@@ -5,7 +5,7 @@ import * as api from '../api';
 import { user } from '../app_state';
 import { subscribe, watchMatch } from '../socket';
 
-/** Answers and events may overtake each other: a match never goes back to what it was. */
+/** Responses and events may arrive out of order: never go back to an older version. */
 export const newestMatch = (known: api.Match | null, news: api.Match): api.Match =>
   known && known.id === news.id && news.version < known.version ? known : news;
 
@@ -25,7 +25,7 @@ export function useMatch(game: string, board: number) {
   }, [game, board, take]);
 
   useEffect(() => {
-    setMatch(null); // whose seat it is depends on who looks
+    setMatch(null); // the reader's seat may change with the user
     void fetchIt();
   }, [fetchIt, who]);
 

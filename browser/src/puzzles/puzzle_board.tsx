@@ -1,4 +1,4 @@
-// One puzzle at its board: a try, a wrong one answered, help, the solution and why it is one.
+// One puzzle: a try, the response to a wrong one, hints, and the solution with its explanation.
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { plainLinePath } from '../analysis/address';
@@ -20,7 +20,7 @@ import { failed, record, solved, solvedDaily } from './puzzle_progress';
 interface Props {
   puzzle: Puzzle;
   title: string;
-  /** Where it is the puzzle of that day. */
+  /** Set if it is a puzzle of the day. */
   day?: number;
   next(): void;
 }
@@ -72,7 +72,7 @@ function Table({ puzzle, title, day, next, rules }: Props & { rules: Rules }) {
     setWrong(true);
     failed();
     say(whyWrong(step.text, step.shown));
-    // Let him see what it does before the board goes back.
+    // Show the move's effect before going back.
     await animationsDone();
     return false;
   }
@@ -198,7 +198,7 @@ function Table({ puzzle, title, day, next, rules }: Props & { rules: Rules }) {
   );
 }
 
-/** What every move comes to, the best first. */
+/** The result of every move, best first. */
 function Worths({
   puzzle,
   rules,

@@ -1,5 +1,4 @@
-// Which puzzles a reader has solved, and how many at the first try one after the other: kept in this
-// browser alone.
+// Solved puzzles and streaks, stored in this browser only.
 
 import { signal } from '@preact/signals';
 
@@ -10,7 +9,7 @@ interface Kept {
   solved: Record<string, 0 | 1>;
   streak: number;
   best: number;
-  /** The last day whose puzzle was solved, and how many days one after the other. */
+  /** The last solved puzzle of the day, and the streak of days. */
   day: number;
   days: number;
 }
@@ -42,7 +41,7 @@ function keep(change: Partial<Kept>) {
   try {
     localStorage.setItem(name, JSON.stringify(record.value));
   } catch {
-    // It holds until the page is left.
+    // Storage is blocked: it lasts until the page is closed.
   }
 }
 
@@ -54,7 +53,7 @@ const keyOf = ({ game, from }: Named) => `${game} ${from}`;
 
 export const isSolved = (puzzle: Named) => keyOf(puzzle) in record.value.solved;
 
-/** The streak ends with the first wrong move, or with help. */
+/** A wrong move or a hint ends the streak. */
 export function failed() {
   if (record.value.streak > 0) keep({ streak: 0 });
 }
@@ -62,7 +61,7 @@ export function failed() {
 export function solved(puzzle: Named, clean: boolean) {
   const key = keyOf(puzzle);
   const known = record.value.solved[key];
-  // Who solves one again adds nothing to the streak.
+  // Solving it again does not count.
   const streak = known === undefined && clean ? record.value.streak + 1 : record.value.streak;
   keep({
     solved: { ...record.value.solved, [key]: known === 1 || (known === undefined && clean) ? 1 : 0 },

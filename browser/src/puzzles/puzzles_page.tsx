@@ -1,5 +1,4 @@
-// Puzzles: positions in which one move alone is right, one after the other, the easiest first; and
-// one for each day.
+// Puzzles: positions with a single right move, easiest first, and a puzzle of the day.
 
 import { useEffect, useState } from 'preact/hooks';
 import { navigate, inServerOrder, titleOf } from '../app_state';
@@ -23,7 +22,7 @@ export function PuzzlesPage({ rest: [game = '', number = ''] }: { rest: string[]
   );
 }
 
-/** Fetched, or why not. */
+/** Loaded, or the error. */
 function usePuzzles(game: string) {
   const [puzzles, setPuzzles] = useState<Puzzle[] | null>(null);
   const [broken, setBroken] = useState(false);
@@ -103,7 +102,7 @@ function GameLine({ game }: { game: string }) {
   );
 }
 
-/** The first after this one that is not solved; the next where all are. */
+/** The next unsolved puzzle; simply the next if all are solved. */
 function nextOf(puzzles: Puzzle[], number: number): number {
   const order = puzzles.map((_, i) => (number + i) % puzzles.length);
   const open = order.find((i) => i !== number - 1 && !isSolved(puzzles[i] as Puzzle));
@@ -112,7 +111,7 @@ function nextOf(puzzles: Puzzle[], number: number): number {
 
 function Series({ game, number }: { game: string; number: number }) {
   const { puzzles, broken, again } = usePuzzles(game);
-  // Who comes without a number goes on where he was.
+  // Without a number in the path: continue.
   const [first, setFirst] = useState<number | null>(null);
   useEffect(() => {
     if (puzzles && first === null) setFirst(nextOf(puzzles, 0));
