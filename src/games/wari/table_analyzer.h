@@ -369,7 +369,7 @@ private:
     const tablebase::TablebaseFolder& tables_;
     const games::TableStatisticsOptions& order_;
     const games::TableStatisticsCallbacks& listener_;
-    tablebase::ThreadPool pool_;
+    ThreadPool pool_;
     std::mutex adding_;
     std::atomic<bool> stopped_ = false;
     std::uint64_t looked_at_ = 0;

@@ -109,7 +109,7 @@ private:
     }
 
     bool build(int seeds) {
-        const tablebase::ThreadPool pool =
+        const ThreadPool pool =
             tablebase::crew_for(tablebase::ValueTable<Houses>::size_of(seeds), pool_);
         tell(seeds, Doing::capturing);
         sowings_.prepare(seeds, pool);
@@ -161,8 +161,7 @@ private:
         return watch;
     }
 
-    bool work_out(int seeds, const tablebase::ThreadPool& pool,
-                  const tablebase::CapturePlanes& planes) {
+    bool work_out(int seeds, const ThreadPool& pool, const tablebase::CapturePlanes& planes) {
         tablebase::BuildCallbacks watch;
         int sweep = 1;
         watch.told = [&](const tablebase::BuildCallbacks::Progress& progress) {
@@ -216,7 +215,7 @@ private:
     const games::GameTablebases& about_;
     const games::TableBuildOptions& order_;
     const games::TableBuildCallbacks& listener_;
-    tablebase::ThreadPool pool_;
+    ThreadPool pool_;
     tablebase::MoveTables<Rules> sowings_;
     tablebase::TableCache<Houses> shelf_;
     TableVerifier<Houses> check_;

@@ -429,7 +429,7 @@ private:
 
     Wari<Houses> rules_;
     tablebase::TableKind kind_;
-    tablebase::ThreadPool pool_;
+    ThreadPool pool_;
     tablebase::ResidentTables<Houses> tables_;
     int seeds_ = 0;
     std::map<std::pair<int, Shower>, Effects> effects_;

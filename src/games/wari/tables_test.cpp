@@ -193,7 +193,7 @@ void expect_same_by_planes(const Builder<Houses>& builder, const Variant& varian
     using Rules = TablebaseRules<Houses>;
     const tablebase::TableKind kind = builder.kind();
     const int seeds = static_cast<int>(builder.tables().size()) - 1;
-    const tablebase::ThreadPool pool(2);
+    const ThreadPool pool(2);
     tablebase::MoveTables<Rules> sowings{Rules(variant)};
     sowings.prepare(seeds, pool);
     const tablebase::TablePlan<Houses> plan(seeds, tablebase::parts_of(kind));
@@ -265,7 +265,7 @@ TEST(TableCheck, finds_a_single_wrong_byte_of_a_plane) {
     const Variant& variant = variant_named("wari");
     const int seeds = 6;
     const auto builder = built<6>(variant, seeds);
-    const tablebase::ThreadPool pool(1);
+    const ThreadPool pool(1);
     tablebase::MoveTables<Rules> sowings{Rules(variant)};
     sowings.prepare(seeds, pool);
     const tablebase::TablePlan<6> plan(seeds, 1);
