@@ -1,11 +1,11 @@
-// What the captures in the positions of a table are worth: the values of tables with fewer seeds.
+// The values of a table's captures: those of tables with fewer seeds.
 //
-// They are wanted 64 by 64 positions at a time, in the form in which sweeps find values (form.h):
-// the least that any capture leaves to the opponent, or `form::nothing`. Positions in which all
-// moves are barred are among them, since they need values from nowhere else either.
-//
-// Only tables that are at hand are looked into. Who has not all of them at hand at once takes the
-// least of several times (capture_plane.h).
+// Computed for 64 by 64 positions at a time, in the encoding of sweeps (namespace form in
+// kernels.h):
+// the least that any capture leaves to the opponent, or `form::none`. Includes positions in which
+// all moves are barred, since they need no other values either. Reads only tables that are in
+// memory;
+// if these are not all, take the minimum over several calls (capture_plane.h).
 #pragma once
 
 #include "tablebase/kernels.h"
@@ -40,7 +40,7 @@ public:
              const ResidentTables<houses>& smaller)
         : sowings_(sowings), kind_(kind), seeds_(seeds), smaller_(smaller) {}
 
-    /// Into a tile: 64 bytes for each of the mover's rows.
+    /// Fills a tile: 64 bytes for each of the mover's rows.
     void best_capture_values(const TableTask& task, std::size_t vector, std::uint8_t* tile) const {
         std::memset(tile, tablebase::form::none, tile_size);
         const auto stuck = static_cast<std::uint8_t>(
@@ -57,8 +57,8 @@ public:
         }
     }
 
-    /// Where the values are that the captures of one position lead to; then an empty one. All the
-    /// tables must be at hand.
+    /// Finds the values that the captures of one position lead to, then an empty one. All tables
+    /// must be in memory.
     void find(const TableTask& task, std::size_t mine, std::size_t theirs,
               std::vector<TakenValue>& out) const {
         for (const RowMove& sown : sowings_.moves_of(task.mine).of(mine)) {

@@ -8,7 +8,7 @@
 #if defined(__x86_64__) && defined(__GNUC__)
 #define POSTHOUSE_SHUFFLES_64
 #include <immintrin.h>
-// g++ 12's own header starts some results from a register of undefined content (GCC bug 105593).
+// g++ 12's own header starts some results from an uninitialized register (GCC bug 105593).
 #pragma GCC diagnostic ignored "-Wuninitialized"
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #endif
@@ -26,7 +26,7 @@ constexpr std::uint64_t lowest(std::size_t count) {
     return count >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << count) - 1;
 }
 
-/// The vectors that read one of the tiles in `changed`, a bit for each from tile `begin` on.
+/// The vectors (as bits, from `begin` on) that read one of the tiles in `changed`.
 std::uint64_t readers_of(std::uint64_t changed, std::uint32_t begin, const RowMapping& carry,
                          std::size_t first, std::size_t count) {
     std::uint64_t readers = 0;
@@ -41,7 +41,7 @@ std::uint64_t readers_of(std::uint64_t changed, std::uint32_t begin, const RowMa
 
 namespace plain {
 
-/// Not std::min: nothing that reads a table may be compiled apart.
+/// Not std::min: no function that reads a table may be compiled separately.
 POSTHOUSE_RACES
 inline void take_least(std::uint8_t& least, const std::uint8_t& value) {
     const std::uint8_t now = value;
@@ -202,7 +202,7 @@ void least(const Streams& streams, std::size_t vector, std::uint64_t wanted, std
     }
 }
 
-/// Turns 16 rows of 16 bytes over: after each of four rounds of interleaving the first half of the
+/// Transposes 16 rows of 16 bytes: after each of four rounds of interleaving the first half of the
 /// rows with the second, one more bit of a byte's row number has become one of its column's. Four
 /// such tiles at once.
 POSTHOUSE_FOR_SHUFFLES

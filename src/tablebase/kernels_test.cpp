@@ -19,7 +19,7 @@ std::vector<std::uint8_t> noise(std::size_t size, unsigned seed) {
     return bytes;
 }
 
-/// A table of 8 tiles in a band, two rows of it that moves lead to, and how.
+/// A table of 8 tiles in a band, two rows that moves lead to, and their mappings.
 class Kernel : public testing::TestWithParam<const Kernels*> {
 protected:
     static constexpr std::size_t tiles = 8, rows = 130;
@@ -52,7 +52,7 @@ protected:
 
 INSTANTIATE_TEST_SUITE_P(PlainAndBest, Kernel, testing::Values(&plain_kernels(), &best_kernels()));
 
-TEST_P(Kernel, finds_the_least_of_what_the_moves_of_a_row_lead_to) {
+TEST_P(Kernel, finds_the_minimum_of_what_the_moves_of_a_row_lead_to) {
     // Row 3 has all kinds of moves, row 7 one, row 9 is not wanted, row 11 has none.
     const std::vector<Stream> carried = {stream(20, carries[0]), stream(33, carries[1]),
                                          stream(5, carries[1]), stream(6, carries[0])};
@@ -92,7 +92,7 @@ TEST_P(Kernel, finds_the_least_of_what_the_moves_of_a_row_lead_to) {
     }
 }
 
-TEST_P(Kernel, has_news_where_a_tile_that_a_vector_reaches_has_changed) {
+TEST_P(Kernel, has_news_if_a_tile_that_a_vector_reaches_has_changed) {
     const auto news = [&](std::size_t first, std::size_t count, Stamp since) {
         return GetParam()->news(carries[1], stamps.data(), first, count, since);
     };
@@ -110,7 +110,7 @@ TEST_P(Kernel, has_news_where_a_tile_that_a_vector_reaches_has_changed) {
     }
 }
 
-/// What becomes of a value, and of what was found for it.
+/// A value, what was found for it, and the expected result.
 struct Case {
     std::uint8_t before;
     int found_value;
@@ -119,7 +119,7 @@ struct Case {
     bool doubtful;
 };
 
-TEST_P(Kernel, lays_what_was_found_into_the_table) {
+TEST_P(Kernel, stores_what_was_found_into_the_table) {
     using tablebase::form::of_value;
     const std::vector<Case> cases = {
         {tablebase::form::of_value(0, false), 0, false, tablebase::form::of_value(0, false), false},
@@ -151,7 +151,7 @@ TEST_P(Kernel, lays_what_was_found_into_the_table) {
                     tablebase::form::zero - 2 * one.found_value + one.takes);
                 now[theirs * tile_side + mine] = one.before;
                 Tile tile{found.data(), now.data(), 41, std::uint64_t{1} << mine};
-                // Nothing else in the row may move.
+                // Nothing else in the row may change.
                 for (std::size_t k = 0; k < tile_side; ++k)
                     if (k != theirs) {
                         found[mine * tile_side + k] = tablebase::form::zero;
@@ -174,7 +174,7 @@ TEST_P(Kernel, lays_what_was_found_into_the_table) {
             }
 }
 
-TEST_P(Kernel, lays_first_values_as_they_were_found) {
+TEST_P(Kernel, stores_first_values_unchanged) {
     alignas(tile_side) std::array<std::uint8_t, tile_size> found, now;
     now.fill(1);
     const auto noisy = noise(tile_size, 9);
@@ -194,7 +194,7 @@ TEST_P(Kernel, lays_first_values_as_they_were_found) {
     EXPECT_EQ(laid.changes, changes);
 }
 
-TEST(Form, holds_a_value_and_whether_it_can_fall) {
+TEST(ValueEncoding, holds_a_value_and_whether_it_can_fall) {
     for (int value = -48; value <= 48; ++value)
         for (const bool floor : {false, true}) {
             const std::uint8_t byte = tablebase::form::of_value(value, floor);
@@ -204,10 +204,10 @@ TEST(Form, holds_a_value_and_whether_it_can_fall) {
         }
 }
 
-TEST(Form, of_a_first_value_is_the_better_of_quiet_moves_and_captures) {
+TEST(ValueEncoding, of_a_first_value_is_the_better_of_quiet_moves_and_captures) {
     for (int quiet = -6; quiet <= 7; ++quiet)
         for (int taken = -6; taken <= 7; ++taken) {
-            // 7 stands for no such move; one of the two there is.
+            // 7 stands for no such move; there must be one of the two.
             if (quiet == 7 && taken == 7) continue;
             const auto as_found = [](int value) {
                 return value == 7 ? tablebase::form::none

@@ -1,21 +1,26 @@
-// One table in work (of the kind cycle = 0), or the two of a kind that needs two (bounds).
+// Computes one table (of the kind cycle = 0), or the two parts of one with bounds.
 //
-// A sweep works out every value again, in place, until nothing changes. It takes 64 rows of the
-// mover's at a time. For one of them, the children by one move, over all rows of the opponent's,
-// lie in one row of the table, in order: a sweep streams, and takes the least byte of a handful of
-// streams. What comes out lies the wrong way round and is turned over in tiles.
+// A sweep recomputes every value in place, until nothing changes. It takes 64 rows of the mover's
+// at
+// a time. For one of them, the children by one move, over all rows of the opponent's, are in order
+// in
+// one row of the table: a sweep streams, and takes the minimum byte of a handful of streams. The
+// result is transposed in tiles.
 //
-// In any order, on any number of threads, the result is the same: values begin at 0 and can only
-// move away from it, on the side they are on, towards the one solution that is least in that sense.
-// So it does not matter whether a thread reads a child's value as it was or as it is, as long as
-// the position is looked at again. `Stamp`s say whether it must be: each tile of each row has the
-// number of the stage in which it last changed. A stage is a part of a sweep; a thread makes
-// its stage known before it reads, and a thread that has written stamps with the latest stage known
-// after it wrote. Whoever read too early finds the stamp in the next sweep.
+// The result does not depend on order or number of threads: values begin at 0 and only move away
+// from
+// it, on their side, towards the one solution that is least in that sense. So a thread may read a
+// child's old or new value, as long as the position is visited again. `Stamp`s tell whether it must
+// be: each tile of each row has the number of the stage (a part of a sweep) in which it last
+// changed.
+// A thread publishes its stage before it reads, and after writing it stamps with the latest
+// published
+// stage. A thread that read too early finds the stamp in the next sweep.
 //
 // Of tables with fewer seeds it needs only what captures lead to: all of it in the first sweep,
-// and later where a capture may keep a value from falling. Either it looks into the tables
-// themselves, or a plane has all that they say (capture_plane.h), and they need not be in memory.
+// later
+// only if a capture may keep a value from falling. It reads the tables themselves or a plane
+// (capture_plane.h).
 #pragma once
 
 #include "base/assert.h"
@@ -50,9 +55,9 @@ public:
     static constexpr int houses = R::houses;
     using Table = ValueTable<houses>;
 
-    /// With all smaller tables at hand, or with `planes`, where they are not empty: then the plan
-    /// must be the one by which they were laid. With `ranks` they all do this at once, and each has
-    /// in the end its own rows.
+    /// With all smaller tables in memory, or with `planes` if not empty: then the plan must be the
+    /// one they were filled by. With `ranks`, all processes do this together, and each ends up with
+    /// its own rows.
     ValueIteration(const MoveTables<R>& sowings, TableKind kind, int seeds,
                    const ResidentTables<houses>& smaller, const Kernels& kernels,
                    const ThreadPool& pool, std::span<const CapturePlane> planes = {},
@@ -77,16 +82,16 @@ public:
         for (int part = 0; part < parts_of(kind); ++part) tables_.emplace_back(seeds, pool, needed);
     }
 
-    /// Of memory, while a table is in work.
+    /// Memory for a table in progress.
     static std::uint64_t bytes_needed(TableKind kind, int seeds) {
         return static_cast<std::uint64_t>(parts_of(kind)) * TiledTable<houses>::bytes_needed(seeds);
     }
 
-    /// The positions of all parts.
+    /// In all parts.
     std::size_t positions() const { return tables_.size() * Table::size_of(seeds_); }
 
-    /// Works out again all values that may have changed. Returns how many have; stops in between
-    /// when `stop` says so (the caller then sees `stopped`). `stop` is asked on this thread only.
+    /// Recomputes all values that may have changed and returns how many did. Stops early if `stop`
+    /// returns true (see `stopped`). `stop` is called on this thread only.
     std::size_t sweep(const std::function<bool()>& stop) {
         ++sweep_;
         everything_ = sweep_ == 1 || changed_ > positions() / everything_share;
@@ -103,15 +108,15 @@ public:
 
     bool stopped() const { return stopped_; }
 
-    /// Who works out what, where ranks do so together, and bytes sent to the others so far.
+    /// With several processes: who computes what, and bytes sent to the others so far.
     const RowPartition<houses>& partition() const { return together_->partition; }
     std::uint64_t sent() const { return together_->exchange.sent(); }
-    /// Of its own rows, when a sweep has changed nothing.
+    /// Of its own rows; call it after a sweep that changed nothing.
     const TiledTable<houses>& table(int part) const {
         return tables_[static_cast<std::size_t>(part)];
     }
 
-    /// The tables in their last form, when a sweep has changed nothing.
+    /// The finished tables; call it after a sweep that changed nothing.
     std::vector<Table> finished() {
         ASSERT(changed_ == 0 && sweep_ > 0);
         std::vector<Table> finished;
@@ -123,10 +128,10 @@ private:
     static constexpr std::size_t range_max = TablePlan<houses>::range_max;
 
     struct Task : TableTask {
-        unsigned before = 0;  // its stage in the sweep before
+        unsigned before = 0;  // its stage in the previous sweep
     };
 
-    /// What a thread needs while it works.
+    /// Working memory of a thread.
     struct Scratch {
         alignas(tile_side) std::array<std::uint8_t, tile_size> found;
         alignas(tile_side) std::array<std::uint8_t, tile_size> taken;  // the same, of captures
@@ -134,13 +139,13 @@ private:
         std::array<std::uint64_t, range_max> wanted;  // by vector, rows
         Turned turned;
         std::vector<typename Captures<R>::TakenValue> taken_values;
-        std::vector<ChangedTile> changed;  // where ranks work together
-        // Of a plane: the task's tiles, when they are wanted.
+        std::vector<ChangedTile> changed;  // with several processes
+        // Of a plane: the task's tiles, when they are needed.
         TableBytes plane_bytes;
         const std::uint8_t* plane = nullptr;
     };
 
-    /// What ranks that work together have besides.
+    /// Additional state with several processes.
     struct DistributedState {
         DistributedState(const MoveTables<R>& sowings, const TablePlan<houses>& plan,
                          Communicator& all)
@@ -152,7 +157,8 @@ private:
         TileExchange<houses> exchange;
     };
 
-    /// The tasks from one number to another that are its own. Returns how many values changed.
+    /// Performs those of the tasks from `begin` to `end` that are its own. Returns how many values
+    /// changed.
     std::size_t carry_out_all(std::size_t begin, std::size_t end,
                               const std::function<bool()>& stop) {
         std::atomic<std::size_t> next = begin, changes = 0;
@@ -171,8 +177,8 @@ private:
         return changes;
     }
 
-    /// A few times in a sweep each rank tells the others what has changed. One that is to stop does
-    /// so when all are together, and then all do.
+    /// A few times per sweep each process sends the others its changes. A process that wants to
+    /// stop does so at such a point, and all do.
     void sweep_together(const std::function<bool()>& stop) {
         std::size_t changes = 0;
         std::vector<ChangedTile> changed;
@@ -219,7 +225,7 @@ private:
         return changes;
     }
 
-    /// False where nothing that the task's rows lead to has changed since it was last done.
+    /// False if nothing that the task's rows lead to has changed since it was last done.
     bool find_streams(const Task& task, Scratch& scratch) const {
         const auto& table = tables_[static_cast<std::size_t>(part_of_children(kind_, task.part))];
         const RowMoves& moves = sowings_.moves_of(task.mine);
@@ -276,12 +282,13 @@ private:
                                 : kernels_.lay(tile, scratch.turned);
         if (laid.doubtful) settle(task, theirs, tile, scratch, laid);
         if (laid.changed) stamp(table, task.theirs, band, task.row / tile_side, laid.changed);
-        // At first a row may be what it was, and yet not what another rank takes it for.
+        // At first a row may be unchanged and yet differ from what another process assumes.
         note(task, band, sweep_ == 1 ? rows_of(tile.height) : laid.changed, scratch);
         return laid.changes;
     }
 
-    /// Values that a capture may keep from falling as far as the other moves would let them.
+    /// Decides values that a capture may keep from falling as far as the other moves would let
+    /// them.
     void settle(const Task& task, std::size_t theirs, const Tile& tile, Scratch& scratch,
                 Laid& laid) const {
         if (!planes_.empty()) {
@@ -291,7 +298,7 @@ private:
             });
             return;
         }
-        // What the captures give lies far apart: all is asked for before any of it is read.
+        // The values of captures are scattered: prefetch all before any is read.
         const Turned& turned = scratch.turned;
         scratch.taken_values.clear();
         for (std::uint64_t rows = laid.doubtful; rows; rows &= rows - 1) {
@@ -311,7 +318,7 @@ private:
         });
     }
 
-    /// `least(row, lane)` is what the best capture leaves; asked for one after the other.
+    /// `least(row, lane)` returns what the best capture leaves; called in order.
     template <class Least>
     static void settle_each(const Tile& tile, const Turned& turned, Laid& laid, Least&& least) {
         for (std::uint64_t rows = laid.doubtful; rows; rows &= rows - 1) {
@@ -331,8 +338,7 @@ private:
         }
     }
 
-    /// The plane's tile for one of the task's vectors. All of them are read at once, when the first
-    /// is wanted.
+    /// The plane's tile for one of the task's vectors. The first call reads all of them.
     const std::uint8_t* plane_tile(const Task& task, std::size_t vector, Scratch& scratch) const {
         if (!scratch.plane) {
             if (scratch.plane_bytes.size() == 0)
@@ -343,8 +349,8 @@ private:
         return scratch.plane + (vector - task.vector) * tile_size;
     }
 
-    /// For the first sweep: makes of what was found for one vector, and of captures and barred
-    /// moves, first values.
+    /// In the first sweep: computes first values from what was found for one vector, captures and
+    /// barred moves.
     void add_captures(const Task& task, std::size_t vector, Scratch& scratch) const {
         const std::uint8_t* taken = scratch.taken.data();
         if (planes_.empty())
@@ -355,7 +361,7 @@ private:
             scratch.found[k] = tablebase::form::first_found(scratch.found[k], taken[k]);
     }
 
-    /// Where the mover has no seeds, there is one row of his, and nothing to work out.
+    /// If the mover has no seeds, there is one row and nothing to compute.
     std::size_t set_bare(const Task& task, Scratch& scratch) {
         const int worth = worth_of(kind_, task.part, sowings_.rules().bare(seeds_));
         auto& table = tables_[static_cast<std::size_t>(task.part)];
@@ -374,7 +380,7 @@ private:
     static std::uint64_t rows_of(std::size_t count) {
         return ~std::uint64_t{0} >> (tile_side - count);
     }
-    /// For the other ranks.
+    /// For the other processes.
     void note(const Task& task, std::size_t band, std::uint64_t rows, Scratch& scratch) const {
         if (!together_ || rows == 0) return;
         scratch.changed.push_back({rows, static_cast<std::uint32_t>(band),
@@ -383,7 +389,7 @@ private:
                                    static_cast<std::uint8_t>(task.theirs)});
     }
 
-    /// Positions in which the game is over although there are moves.
+    /// Sets positions in which the game is over although there are moves.
     std::size_t set_ended() {
         std::size_t count = 0;
         for (const TerminalPosition<houses>& ended : sowings_.rules().ended(seeds_))
@@ -400,7 +406,7 @@ private:
         return count;
     }
 
-    /// Makes a stage known, before anything is read.
+    /// Publishes a stage before anything is read.
     void enter(unsigned stage) {
         unsigned known = stage_.load(std::memory_order_relaxed);
         while (known < stage && !stage_.compare_exchange_weak(known, stage)) {
@@ -408,7 +414,7 @@ private:
         std::atomic_thread_fence(std::memory_order_seq_cst);
     }
 
-    /// When there are no more numbers for stages, all begins anew: everything is looked at once.
+    /// When stage numbers run out, all stamps are reset: everything is visited once.
     void forget_stamps() {
         for (auto& table : tables_) table.forget_stamps();
         stage_ = 0;
@@ -416,8 +422,8 @@ private:
         everything_ = true;
     }
 
-    /// Stamps these rows (as bits) of a tile, after what is in them was written. Should another
-    /// stage begin meanwhile, its reader may have missed the stamp: then once more.
+    /// Stamps these rows (as bits) of a tile, after their values were written. If another stage
+    /// begins meanwhile, its reader may have missed the stamp, so it is written again.
     void stamp(TiledTable<houses>& table, int theirs, std::size_t band, std::size_t tile,
                std::uint64_t rows) {
         unsigned stage = 0;
@@ -429,7 +435,7 @@ private:
         } while (stage_.load(std::memory_order_relaxed) != stage);
     }
 
-    /// Where more than one value in so many has changed, hardly any row need not be looked at.
+    /// If more than one value in this many has changed, hardly any row can be skipped.
     static constexpr std::size_t everything_share = 40;
     static constexpr std::size_t exchanges_each_sweep = 8, positions_each_exchange = 1'000'000;
 
@@ -445,7 +451,7 @@ private:
     std::vector<Scratch> scratch_;
     std::vector<TiledTable<houses>> tables_;  // by part
     std::atomic<unsigned> stage_ = 0;
-    std::size_t round_ = 0;  // of stamps: the sweeps since they were last forgotten
+    std::size_t round_ = 0;  // sweeps since the stamps were last reset
     unsigned sweep_ = 0;
     bool everything_ = true;
     std::size_t changed_ = 0;

@@ -2,7 +2,7 @@
 // proves one again.
 #pragma once
 
-#include "games/octilite/win_checker.h"
+#include "games/octilite/win_verifier.h"
 
 #include <algorithm>
 #include <optional>

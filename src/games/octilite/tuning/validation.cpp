@@ -1,7 +1,7 @@
 
 #include "games/octilite/tuning/validation.h"
 #include "games/octilite/tuning/players.h"
-#include "games/octilite/win_checker.h"
+#include "games/octilite/win_verifier.h"
 #include "search/score.h"
 #include "search/transposition_table.h"
 

@@ -1,6 +1,6 @@
 // The checker confirms what is won, by hand-made positions and by what the search announces in its
 // own games, and refutes what is not.
-#include "games/octilite/win_checker.h"
+#include "games/octilite/win_verifier.h"
 
 #include "games/octilite/notation.h"
 #include "games/octilite/octilite_engine.h"

@@ -1,6 +1,6 @@
 // The swift rules are the readable rules, on every set of instructions that this machine has.
-#include "base/sanitizer_build.h"
 #include "games/wari/packed_rules.h"
+#include "base/sanitizer_build.h"
 
 #include "games/wari/packed_rules_check.h"
 #include "games/wari/wari_engine.h"
