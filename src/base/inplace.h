@@ -1,6 +1,5 @@
 // InplaceVector<T, N> and InplaceString<N>: at most N elements stored inside the object. No heap,
-// no
-// locale; usable in constant expressions. Exceeding N is a bug (ASSERT).
+// no locale; usable in constant expressions. Exceeding N is a bug (ASSERT).
 #pragma once
 
 #include "base/assert.h"

@@ -1,11 +1,8 @@
-// Makes a Game out of a game's rules, its words and its engine: the one place where the type is
-// erased.
+// Makes a Game from a game's rules, notation and engine: the one place of type erasure. Included
+// only by the games' own .cpp files.
 //
-// Reading a move is generic: a typed text is legal exactly when some legal move writes itself so,
-// or is shown so, whatever the case of its letters. Repetition is judged here by handing each
-// position's History to the rules.
-//
-// Included only by the games' own .cpp files.
+// Reading a move is generic: a typed text is legal if it equals the stored or shown text of a legal
+// move, ignoring case. Repetition is judged here by passing the History to the rules.
 #pragma once
 
 #include "games/game.h"
@@ -21,15 +18,15 @@
 
 namespace posthouse::games {
 
-/// The words of a game with rules R: how its positions and moves are written, read, told and drawn.
+/// The notation of a game with rules R: reads, writes, describes and draws positions and moves.
 template <class W, class R>
 concept GameNotation = GameRules<R> &&
     requires(const W& words, const R& rules, const typename R::Position& at,
              const typename R::Move& move, std::string_view typed, Side side, Side reader,
              const BoardRenderOptions& style) {
-    /// The position text, which round-trips.
+    /// The position text, which `read` accepts.
     { words.write(rules, at) } -> std::convertible_to<std::string_view>;
-    /// The position of a text, or a sentence that says what is wrong with it.
+    /// The position of a text, or what is wrong with it.
     { words.read(rules, typed) } -> std::same_as<Expected<typename R::Position>>;
     /// The move as it is stored.
     { words.write(rules, move) } -> std::convertible_to<std::string_view>;
@@ -37,22 +34,21 @@ concept GameNotation = GameRules<R> &&
     { words.shown(rules, move, side) } -> std::same_as<ReaderText>;
     /// Why what `reader` typed is not a legal move here: one sentence, for the player to move.
     { words.illegal_reason(rules, at, typed, reader) } -> std::same_as<Refusal>;
-    /// Everything about making `move` at `at` but its texts and the position after it.
+    /// Everything about making `move` at `at` except its texts and the position after it.
     { words.step(rules, at, move) } -> std::same_as<MoveDetails>;
     { words.board(rules, at, style) } -> std::same_as<std::string>;
     { words.table(rules, at, style) } -> std::same_as<std::string>;
     { words.picture(rules, at, style) } -> std::same_as<std::string>;
 };
 
-/// A line of play as it is replayed: where it stands, how it is judged, and the keys of what went
-/// before.
+/// A line of play being replayed: position, verdict, and the keys of earlier positions.
 template <GameRules R>
 class Replay {
 public:
     using Position = typename R::Position;
     using Move = typename R::Move;
 
-    /// `plies` is how many moves are expected. The rules must outlive the replay.
+    /// `plies` is the expected number of moves. The rules must outlive the replay.
     Replay(const R& rules, const Position& start, std::size_t plies) : rules_(rules), at_(start) {
         keys_.reserve(plies);
         line_.reserve(plies + 1);
@@ -62,7 +58,7 @@ public:
     const Position& at() const { return at_; }
     const Verdict& verdict() const { return verdict_; }
     const typename R::MoveList& legal() const { return legal_; }
-    /// Every position from the beginning to the present one.
+    /// Every position from the start to the current one.
     std::span<const Position> line() const { return line_; }
 
     void play(const Move& move) {
@@ -192,7 +188,7 @@ private:
         return view;
     }
 
-    /// A line that plays on for more seeds after the game is over is told as far as the game goes.
+    /// A line that continues for more seeds after the end of the game is cut there.
     SearchReport thought_of(const search::SearchResult<Move>& found, const Replay<R>& game) const {
         SearchReport search_report;
         for (const auto& line : found.lines) {
@@ -222,7 +218,7 @@ private:
                 words_.shown(rules_, move, side)};
     }
 
-    /// The legal move of `side` that `reader` typed; null where it is none.
+    /// The legal move of `side` that `reader` typed; null if there is none.
     const typename R::Move* find(const typename R::MoveList& legal, std::string_view typed,
                                  Side side, Side reader) const {
         for (const auto& move : legal)
@@ -233,8 +229,8 @@ private:
         return nullptr;
     }
 
-    /// Plays the record from its beginning; each step is added to `steps` where they are wanted,
-    /// those before `told_from` with side and move alone: the rest takes longer than playing it.
+    /// Plays the record from its start. Adds each step to `steps` if not null; those before
+    /// `details_from` get only side and move, since the rest takes longer than playing them.
     Expected<Replay<R>, InvalidRecord> replayed(const GameRecord& record,
                                                 std::vector<MoveDetails>* steps,
                                                 std::size_t told_from = 0) const {
@@ -274,7 +270,7 @@ private:
     search::Engine<R> engine_;
 };
 
-/// Fills in what a Game does; its name, title and the like are the caller's.
+/// Fills in the functions of a Game; name, title and the like are the caller's.
 template <GameRules R, GameNotation<R> W>
 Game game_of(Game about, R rules, W words, search::Engine<R> engine) {
     const auto game =

@@ -88,8 +88,7 @@ TEST(Search, puts_off_a_forced_loss_as_long_as_it_can) {
 
 TEST(Search, saves_a_lost_game_by_repetition) {
     // First may go to 1, from where Second reaches the goal, or to 2, where Second can only go to
-    // 3,
-    // from which First may return to 0.
+    // 3, from which First may return to 0.
     Roads rules;
     rules.roads = {{1, 2}, {9}, {3}, {4, 5}, {0}, {9, 6}, {}, {}, {}, {}};
     rules.goal = 9;

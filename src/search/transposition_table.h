@@ -5,8 +5,7 @@
 // 100 of 128 bits are compared. The first word is XORed with the second, so that halves written by
 // two threads never match (Hyatt and Mann, "A lock-less transposition table implementation for
 // parallel search", 2002). An identity must contain everything that a score depends on; a Key,
-// which
-// only identifies repetitions, may be too little.
+// which only identifies repetitions, may be too little.
 #pragma once
 
 #include "rules/rules.h"

@@ -1,8 +1,7 @@
 // Builds the tables of a sowing game, smallest first, without random access to the table being
 // built.
 // What a table holds: table_kind.h; how values are found: value_iteration.h. If memory cannot hold
-// all
-// smaller tables at once, the values of captures come from planes: capture_plane.h.
+// all smaller tables at once, the values of captures come from planes: capture_plane.h.
 #pragma once
 
 #include "tablebase/value_iteration.h"

@@ -42,12 +42,11 @@ public:
 // The part of a table that a process computes, and which other parts it must read.
 //
 // A process owns neighboring ranges of the opponent's rows, of each total. A position's children
-// lie
-// in rows of any number, but in a few columns only: those to which its own range of the opponent's
-// rows is mapped (row_mapping.h). Since rows are ranked from the far houses and sowing adds to the
-// near ones, these are about the columns of the same numbers. So a process needs its own rows and
-// about as many columns; of a table in tiles, whole tiles, which are whole pages of memory. It
-// reserves address space for the whole table, but memory only for what it needs.
+// lie in rows of any number, but in a few columns only: those to which its own range of the
+// opponent's rows is mapped (row_mapping.h). Since rows are ranked from the far houses and sowing
+// adds to the near ones, these are about the columns of the same numbers. So a process needs its
+// own rows and about as many columns; of a table in tiles, whole tiles, which are whole pages of
+// memory. It reserves address space for the whole table, but memory only for what it needs.
 
 /// Processes are bits of a word.
 inline constexpr int ranks_max = 64;

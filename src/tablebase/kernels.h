@@ -1,13 +1,10 @@
 // The inner loops of building a table: the minimum over a row's moves, what of it is new, and
-// storing
-// a tile into the table.
+// storing a tile into the table.
 //
 // Written twice, in plain C++ and for machines that shuffle 64 bytes at once, with equal results.
-// All
-// read a table while other threads write it, each byte by one thread; a reader may see the old or
-// the
-// new byte, and the builder is correct with either. C++ cannot express that for vectors, so these
-// functions are hidden from ThreadSanitizer.
+// All read a table while other threads write it, each byte by one thread; a reader may see the old
+// or the new byte, and the builder is correct with either. C++ cannot express that for vectors, so
+// these functions are hidden from ThreadSanitizer.
 #pragma once
 
 #include "tablebase/row_mapping.h"

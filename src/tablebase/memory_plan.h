@@ -3,13 +3,11 @@
 //
 // The table in progress must be in memory, since it is read in many places at once. If all tables
 // that its captures lead to fit beside it, that is all. Otherwise planes are filled first, while
-// its
-// memory is free for smaller tables. What fits beside it stays from one table to the next, smallest
-// first.
+// its memory is free for smaller tables. What fits beside it stays from one table to the next,
+// smallest first.
 //
 // Planes are on disk: they are read sequentially, a few dozen times at most, and the page cache
-// holds
-// what it can, while a table that stays is never read again.
+// holds what it can, while a table that stays is never read again.
 #pragma once
 
 #include "tablebase/capture_plane.h"

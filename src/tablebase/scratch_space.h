@@ -1,6 +1,5 @@
 // Storage outside memory for a table in progress. An interface, since the page builds tables
-// without
-// files (scratch_file.h).
+// without files (scratch_file.h).
 #pragma once
 
 #include <cstdint>

@@ -3,8 +3,7 @@
 //
 // For cycle = 0 that is the sign of the value. For bounds, won means that the player to move can
 // force more than half of the seeds, lost that the opponent can, drawn that each can force half.
-// Other
-// positions are open: there it depends on what a repetition gives.
+// Other positions are open: there it depends on what a repetition gives.
 //
 // Also compares two tables of the same shape (two variants, for instance) position by position.
 #pragma once

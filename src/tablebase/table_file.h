@@ -1,13 +1,10 @@
 // The identity, size and layout of a table in a file: tiles of at most 384 positions, in blocks of
-// 16
-// tiles (docs/tablebase-format.md).
+// 16 tiles (docs/tablebase-format.md).
 //
 // A position has the index [opponent's row][mover's row], as in value_table.h. Within a file the
 // mover's rows are in another order, in which neighbors have more similar values: that of a row
-// with
-// its houses in the order f e d a c b. The number of houses is a run-time value here, so that
-// readers
-// need not be templates.
+// with its houses in the order f e d a c b. The number of houses is a run-time value here, so that
+// readers need not be templates.
 #pragma once
 
 #include "base/refusal.h"

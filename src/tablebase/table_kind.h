@@ -2,12 +2,9 @@
 //
 // *cycle = 0*: how many more seeds than the opponent the player to move will gain, if endless
 // repetition gains nobody anything. One part. (Value iteration from zero; a cycle means the same as
-// in
-// J. W. Romein and H. E. Bal, "Solving the game of Awari using parallel retrograde analysis",
-// 2003.)
-// Exact if a repeated position hands out nothing, or splits evenly what is left; a guide if it
-// hands
-// out the seeds by side.
+// in J. W. Romein and H. E. Bal, "Solving the game of Awari using parallel retrograde analysis",
+// 2003.) Exact if a repeated position hands out nothing, or splits evenly what is left; a guide if
+// it hands out the seeds by side.
 //
 // *bounds*: how many seeds the player to move can force, and how many the opponent can, by captures
 // and by endings that hand out seeds, whatever a repetition gives. Two parts:
@@ -18,16 +15,13 @@
 // each the least such numbers, since what is forced is forced in a finite number of moves. The
 // child
 // is the position with the opponent to move; its gM is the opponent's. With -gN for gN these are
-// the
-// same equations as above (the best of captured minus the child's), except that each part refers to
-// the other and that in part 1 a capture gains the player to move nothing. So the same sweeps build
-// both kinds. gM + gN is at most the seeds on the board, since two players cannot both take the
-// same
-// seed. The value v of the first kind satisfies 2 gM - seeds <= v <= seeds - 2 gN: a player who
-// plays
-// to force g gets them at some time, and then the opponent can have at most the remaining seeds -
-// g.
-// (A strategy that forces g ends; after it any moves will do, as no later loss takes a seed back.)
+// the same equations as above (the best of captured minus the child's), except that each part
+// refers to the other and that in part 1 a capture gains the player to move nothing. So the same
+// sweeps build both kinds. gM + gN is at most the seeds on the board, since two players cannot both
+// take the same seed. The value v of the first kind satisfies 2 gM - seeds <= v <= seeds - 2 gN: a
+// player who plays to force g gets them at some time, and then the opponent can have at most the
+// remaining seeds - g. (A strategy that forces g ends; after it any moves will do, as no later loss
+// takes a seed back.)
 //
 // Why a count of seeds is enough in a game about majorities, in which a player wins at once with
 // `winning` seeds of a total. (The stores are the game's, not the table's.) Playing on after a
@@ -35,18 +29,13 @@
 // s + g is more than half of all seeds, they reach `winning`, if that is the least number above the
 // half; the opponent cannot have reached it before, since together that would be more seeds than
 // there are. So "can force at least g" proves the win, and the least g that is needed can be
-// compared
-// with the table. If s + g is half of all seeds, the player does not lose, if winning takes more
-// than
-// half. If the half itself wins (`winning` is half of all), s + g must be *more* than half: with
-// exactly half each, the player who got there first has won, and a count does not know who that
-// was.
-// An ending that is a draw whatever the stores gives nobody a seed and is counted so: a forced
-// number
-// is then still a number of captured seeds, and above the half the game is won before any such
-// ending. Below the half it says nothing about the result: if such endings are possible, neither
-// kind
-// of table proves a draw.
+// compared with the table. If s + g is half of all seeds, the player does not lose, if winning
+// takes more than half. If the half itself wins (`winning` is half of all), s + g must be *more*
+// than half: with exactly half each, the player who got there first has won, and a count does not
+// know who that was. An ending that is a draw whatever the stores gives nobody a seed and is
+// counted so: a forced number is then still a number of captured seeds, and above the half the game
+// is won before any such ending. Below the half it says nothing about the result: if such endings
+// are possible, neither kind of table proves a draw.
 #pragma once
 
 #include "tablebase/sowing.h"

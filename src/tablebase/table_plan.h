@@ -1,14 +1,10 @@
 // The order in which the values of a table are computed, and the layout of a capture plane.
 //
 // A block has the positions with the same seeds on each side. It is cut into ranges of the
-// opponent's
-// rows, small enough that what all the mover's rows lead to in a range stays in the cache, and
-// those
-// into groups of 64 of the mover's rows. Moves carry seeds to later houses and rows to greater
-// ranks:
-// so greater ranks come first, and a block is followed by the one with the players' seeds
-// exchanged.
-// One sweep then computes a whole race along both sides.
+// opponent's rows, small enough that what all the mover's rows lead to in a range stays in the
+// cache, and those into groups of 64 of the mover's rows. Moves carry seeds to later houses and
+// rows to greater ranks: so greater ranks come first, and a block is followed by the one with the
+// players' seeds exchanged. One sweep then computes a whole race along both sides.
 //
 // A task is one group in one range. A plane stores the tiles of a task together, tasks in order, so
 // that working through the tasks reads a plane sequentially.

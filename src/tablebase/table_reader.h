@@ -1,6 +1,5 @@
 // Reads a table in a file: the file is mapped into memory, and a probe decodes part of one tile.
-// Each
-// block is checked when first read; a damaged one is reported once and its values are unknown.
+// Each block is checked when first read; a damaged one is reported once and its values are unknown.
 //
 // Thread-safe. The file must not be changed in place while open; replacing it under its name (as
 // write_table does) is safe.
@@ -110,8 +109,7 @@ private:
 // Cache of decoded tiles, shared by all probing threads without a lock.
 //
 // A slot's tag says which tile it holds and how much of it; a writer sets the tag to `busy` first.
-// A
-// reader reads the tag, the eight bytes it wants, and the tag again.
+// A reader reads the tag, the eight bytes it wants, and the tag again.
 
 class TileCache {
 public:

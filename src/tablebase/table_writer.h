@@ -1,10 +1,8 @@
 // Writes a table to a file, compressed. Until all of it is on disk the file is called `name.part`;
-// a
-// leftover one is overwritten.
+// a leftover one is overwritten.
 //
 // Does not copy the table: rows are requested as needed, tiles encoded by several threads and
-// written
-// in order. The file does not depend on the number of threads.
+// written in order. The file does not depend on the number of threads.
 #pragma once
 
 #include "tablebase/model_training.h"

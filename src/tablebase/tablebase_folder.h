@@ -4,8 +4,7 @@
 // A file is opened when first needed. A damaged or misnamed file is reported once and then ignored.
 // Loaded tables answer from memory, others from their files through a small cache of decoded tiles.
 // Thread-safe, also while tables are being loaded. Knows no rules: what a value means for a
-// position
-// with its stores, and when it is proven, is up to the game.
+// position with its stores, and when it is proven, is up to the game.
 #pragma once
 
 #include "tablebase/table_reader.h"

@@ -1,13 +1,11 @@
 // Predicts the values of a tile from those before them, and how likely each value is then; shared
-// by
-// encoding and decoding.
+// by encoding and decoding.
 //
 // A prediction is a weighted sum of known values nearby: of positions that differ by one seed, one
 // house further on, on the mover's side or on the opponent's. The prediction, and how much the
-// known
-// values differ, select a context; for each context a table has the frequency of each value, which
-// the coder below uses. Weights and frequencies are learned from the table (model_training.h) and
-// stored in its file. Integer arithmetic only, so that all machines predict the same.
+// known values differ, select a context; for each context a table has the frequency of each value,
+// which the coder below uses. Weights and frequencies are learned from the table (model_training.h)
+// and stored in its file. Integer arithmetic only, so that all machines predict the same.
 #pragma once
 
 #include "tablebase/table_file.h"

@@ -1,7 +1,6 @@
 // A table in progress: its values in contiguous tiles of 64 of the opponent's rows by 64 of the
 // mover's, for locality, and when each tile of each row last changed. A little larger than a
-// finished
-// table, since tiles at the edges are not full; the finished one is made of it in place.
+// finished table, since tiles at the edges are not full; the finished one is made of it in place.
 #pragma once
 
 #include "base/thread_pool.h"

@@ -1,11 +1,9 @@
 // Computes one table (of the kind cycle = 0), or the two parts of one with bounds.
 //
 // A sweep recomputes every value in place, until nothing changes. It takes 64 rows of the mover's
-// at
-// a time. For one of them, the children by one move, over all rows of the opponent's, are in order
-// in
-// one row of the table: a sweep streams, and takes the minimum byte of a handful of streams. The
-// result is transposed in tiles.
+// at a time. For one of them, the children by one move, over all rows of the opponent's, are in
+// order in one row of the table: a sweep streams, and takes the minimum byte of a handful of
+// streams. The result is transposed in tiles.
 //
 // The result does not depend on order or number of threads: values begin at 0 and only move away
 // from
@@ -14,8 +12,7 @@
 // be: each tile of each row has the number of the stage (a part of a sweep) in which it last
 // changed.
 // A thread publishes its stage before it reads, and after writing it stamps with the latest
-// published
-// stage. A thread that read too early finds the stamp in the next sweep.
+// published stage. A thread that read too early finds the stamp in the next sweep.
 //
 // Of tables with fewer seeds it needs only what captures lead to: all of it in the first sweep,
 // later

@@ -1,6 +1,5 @@
 // The memory of one table: bytes on huge pages if available, since a table is read in many places
-// at
-// once.
+// at once.
 #pragma once
 
 #include "base/assert.h"

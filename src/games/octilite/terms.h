@@ -1,9 +1,8 @@
-// What the evaluation looks at: the terms of a position, which the tuner fits and the evaluation
-// adds up. One statement for both.
+// The terms of the evaluation, shared by the evaluation, which adds them up, and the tuner.
 //
-// A term is worth so much to the player to move; what is said of the other player's pods stands as
-// his worth or, where both may weigh differently, has terms of its own. Rows are counted from a
-// player's own edge, left and right are alike.
+// Terms are from the view of the player to move; the opponent's pods have the same weights,
+// negated, unless both may differ in worth. Rows are counted from a player's own edge; left and
+// right are equal.
 #pragma once
 
 #include "games/octilite/bitboard_rules.h"
@@ -17,7 +16,7 @@
 
 namespace posthouse::octilite {
 
-/// A few terms of one kind, in lines of `width` for people to read.
+/// Related terms, in lines of `width` for people to read.
 struct TermGroup {
     std::string_view name;
     int first;
@@ -35,13 +34,13 @@ inline constexpr int supplies = 9;
 inline constexpr int attacks_most = 4;       // 0 … 2, or more
 inline constexpr int preparations_most = 5;  // 0 … 3, or more
 
-// Of each pod, the same for both players.
+// For each pod, the same for both players.
 inline constexpr int prong = 0;
 inline constexpr int place = prong + rows * ways;
 inline constexpr int prongs = place + rows * 3;
 inline constexpr int journey = prongs + 9;
 inline constexpr int of_pods = journey + journeys;
-// Of the whole position, as the player to move sees it.
+// For the whole position, as the player to move sees it.
 inline constexpr int race = of_pods;
 inline constexpr int pods = race + journeys * journeys;
 inline constexpr int supply = pods + pods_a_side * pods_a_side;
@@ -165,8 +164,9 @@ constexpr int threat_of(const Mobility& own, const Mobility& enemy) {
 
 }  // namespace detail
 
-/// The terms of a position but for its pods': `add(term, times)`. `own` and `enemy` are what the
-/// player to move and the other could do, `own_turns` and `enemy_turns` their shortest journeys.
+/// The terms of a position without those of its pods: calls `add(term, times)`. `own` and `enemy`
+/// are the mobility of the player to move and of the opponent, `own_turns` and `enemy_turns` their
+/// least TurnsToBase.
 template <class Add>
 constexpr void add_whole_terms(const BitboardPosition& at, const Mobility& own,
                                const Mobility& enemy, int own_turns, int enemy_turns, Add&& add) {

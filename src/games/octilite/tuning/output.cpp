@@ -77,7 +77,7 @@ namespace {
 
 constexpr std::string_view weights_opening = "learned_weights{";
 
-/// A comment of several lines where it is long.
+/// A comment, wrapped if it is long.
 std::string comment_of(const TermGroup& group) {
     std::istringstream words{std::string(group.name) + ": " + std::string(group.about)};
     std::string text = "    //", word;
