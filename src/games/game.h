@@ -162,7 +162,7 @@ struct Game {
     std::function<Expected<GameState, InvalidRecord>(const GameRecord&)> state;
     std::function<Expected<std::vector<MoveDetails>, InvalidRecord>(const GameRecord&)> steps;
     /// Both, in one replay. `details_from`: the first ply whose MoveDetails are needed in full.
-    std::function<Expected<ReplayedGame, InvalidRecord>(const GameRecord&, std::size_t told_from)>
+    std::function<Expected<ReplayedGame, InvalidRecord>(const GameRecord&, std::size_t details_from)>
         replay;
     /// `position` must be a position text from a GameState or equivalent; anything else is refused.
     std::function<Expected<std::string>(std::string_view position, const BoardRenderOptions&)>
@@ -182,7 +182,7 @@ struct Game {
     /// The static evaluation of an unfinished position, for the player to move; 0 if finished.
     std::function<Expected<int>(std::string_view position)> evaluate;
     /// Empty `from`: the opening. Depth from 0 to perft_depth_max.
-    std::function<Expected<std::uint64_t>(std::string_view from, int depth, PerftMode way)> perft;
+    std::function<Expected<std::uint64_t>(std::string_view from, int depth, PerftMode mode)> perft;
 };
 
 /// Every game, nullgame included, in the order of games.def.

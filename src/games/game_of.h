@@ -111,13 +111,13 @@ public:
     }
 
     Expected<ReplayedGame, InvalidRecord> replay(const GameRecord& record,
-                                                 std::size_t told_from) const {
-        ReplayedGame story;
-        story.steps.reserve(record.moves.size());
-        const auto replay = replayed(record, &story.steps, told_from);
+                                                 std::size_t details_from) const {
+        ReplayedGame replayed_game;
+        replayed_game.steps.reserve(record.moves.size());
+        const auto replay = replayed(record, &replayed_game.steps, details_from);
         if (!replay) return replay.error();
-        story.view = view_of(*replay);
-        return story;
+        replayed_game.view = view_of(*replay);
+        return replayed_game;
     }
 
     Expected<std::string> board(std::string_view position, const BoardRenderOptions& style) const {
@@ -142,16 +142,16 @@ public:
 
     Expected<SearchReport, InvalidRecord> think(const GameRecord& record,
                                                 const search::ThinkLimits& limits,
-                                                const Game::ProgressCallback& told) const {
+                                                const Game::ProgressCallback& on_progress) const {
         const auto replay = replayed(record, nullptr);
         if (!replay) return replay.error();
         if (replay->verdict().over)
             return InvalidRecord{refuse("The game is over: there is nothing to think about."),
                                  static_cast<int>(record.moves.size())};
         typename search::Engine<R>::ProgressCallback hear;
-        if (told)
+        if (on_progress)
             hear = [&](const search::SearchResult<Move>& found) {
-                told(thought_of(found, *replay));
+                on_progress(thought_of(found, *replay));
             };
         return thought_of(engine_.think(replay->line(), limits, hear), *replay);
     }
@@ -163,12 +163,12 @@ public:
         return replay.verdict().over ? 0 : engine_.evaluate(*at);
     }
 
-    Expected<std::uint64_t> perft(std::string_view from, int depth, PerftMode way) const {
+    Expected<std::uint64_t> perft(std::string_view from, int depth, PerftMode mode) const {
         if (depth < 0 || depth > perft_depth_max)
             return refuse("The depth must be between 0 and ", perft_depth_max, '.');
         const auto start = opening(from);
         if (!start) return start.error();
-        return engine_.perft(*start, depth, way);
+        return engine_.perft(*start, depth, mode);
     }
 
 private:
@@ -192,12 +192,12 @@ private:
     SearchReport thought_of(const search::SearchResult<Move>& found, const Replay<R>& game) const {
         SearchReport search_report;
         for (const auto& line : found.lines) {
-            auto& told = search_report.lines.emplace_back();
-            told.score = line.score;
+            auto& answer = search_report.lines.emplace_back();
+            answer.score = line.score;
             Replay<R> replay = game;
             for (const Move& move : line.moves) {
                 if (replay.verdict().over) break;
-                told.moves.push_back(move_text(move, rules_.turn(replay.at())));
+                answer.moves.push_back(move_text(move, rules_.turn(replay.at())));
                 replay.play(move);
             }
         }
@@ -233,7 +233,7 @@ private:
     /// `details_from` get only side and move, since the rest takes longer than playing them.
     Expected<Replay<R>, InvalidRecord> replayed(const GameRecord& record,
                                                 std::vector<MoveDetails>* steps,
-                                                std::size_t told_from = 0) const {
+                                                std::size_t details_from = 0) const {
         const auto start = opening(record.from);
         if (!start) return InvalidRecord{start.error(), std::nullopt};
         Replay<R> replay(rules_, *start, record.moves.size());
@@ -252,15 +252,15 @@ private:
             if (!found)
                 return InvalidRecord{words_.illegal_reason(rules_, replay.at(), typed, reader), at};
             const auto move = *found;
-            const bool told = steps && ply >= told_from;
+            const bool with_details = steps && ply >= details_from;
             if (steps) {
                 MoveDetails& step = steps->emplace_back(
-                    told ? words_.step(rules_, replay.at(), move) : MoveDetails());
+                    with_details ? words_.step(rules_, replay.at(), move) : MoveDetails());
                 step.side = side;
                 step.move = move_text(move, side);
             }
             replay.play(move);
-            if (told) steps->back().position = std::string_view(words_.write(rules_, replay.at()));
+            if (with_details) steps->back().position = std::string_view(words_.write(rules_, replay.at()));
         }
         return replay;
     }
@@ -277,8 +277,8 @@ Game game_of(Game about, R rules, W words, search::Engine<R> engine) {
         std::make_shared<const GameOf<R, W>>(std::move(rules), std::move(words), std::move(engine));
     about.state = [game](const GameRecord& record) { return game->state(record); };
     about.steps = [game](const GameRecord& record) { return game->steps(record); };
-    about.replay = [game](const GameRecord& record, std::size_t told_from) {
-        return game->replay(record, told_from);
+    about.replay = [game](const GameRecord& record, std::size_t details_from) {
+        return game->replay(record, details_from);
     };
     about.board = [game](std::string_view position, const BoardRenderOptions& style) {
         return game->board(position, style);
@@ -293,12 +293,12 @@ Game game_of(Game about, R rules, W words, search::Engine<R> engine) {
         return game->think(record, limits, {});
     };
     about.think_with_progress = [game](const GameRecord& record, const search::ThinkLimits& limits,
-                                       const Game::ProgressCallback& told) {
-        return game->think(record, limits, told);
+                                       const Game::ProgressCallback& on_progress) {
+        return game->think(record, limits, on_progress);
     };
     about.evaluate = [game](std::string_view position) { return game->evaluate(position); };
-    about.perft = [game](std::string_view from, int depth, PerftMode way) {
-        return game->perft(from, depth, way);
+    about.perft = [game](std::string_view from, int depth, PerftMode mode) {
+        return game->perft(from, depth, mode);
     };
     return about;
 }

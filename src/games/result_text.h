@@ -14,9 +14,9 @@ namespace posthouse::games {
 inline constexpr std::pair<std::string_view, std::string_view> reasons_in_words[] = {
     {"tie", "the board is empty and the stores are equal"},
     {"majority", "one player has captured enough to win"},
-    {"no-stones", "the player to move has no seeds; each takes the seeds on his own side"},
+    {"no-stones", "the player to move has no seeds; each takes the seeds on their own side"},
     {"cannot-feed", "every move would leave the other player without seeds"},
-    {"stalemate", "no seed can ever be captured again; each takes the seeds on his own side"},
+    {"stalemate", "no seed can ever be captured again; each takes the seeds on their own side"},
     {"repetition", "the same position has come back"},
     {"starved", "a player was left without seeds; the mover takes all that remains"},
     {"base", "a pod has reached an enemy base"},

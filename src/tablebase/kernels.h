@@ -99,9 +99,9 @@ namespace posthouse::tablebase::form {
 //
 // A value is worth at least what the best capture gives. That matters only if the other moves are
 // worth less than the current value and less than 0. If the value has reached what the captures
-// give,
-// or is above 0 (no value falls from there: builder.h), the bit is set and the captures need not be
-// computed again. So nothing else is stored, and a table in progress needs one byte per position.
+// give, or is above 0 (no value falls from there: builder.h), the bit is set and the captures need
+// not be computed again. So nothing else is stored, and a table in progress needs one byte per
+// position.
 //
 // Found for a position by its moves is the minimum of what they leave to the opponent, in the same
 // encoding, with the last bit meaning that there is a capture. The mover's value is 256 minus that.

@@ -44,8 +44,7 @@ struct MemoryPlan {
 MemoryPlan plan_memory(const MemoryNeeds& needs);
 
 // The smaller tables that the captures of a table in progress lead to, loaded into and unloaded
-// from
-// the cache as a memory plan requires.
+// from the cache as a memory plan requires.
 
 template <SowingRules R>
 class SuccessorTables {

@@ -13,9 +13,8 @@
 //     gN(p) = min over the moves of gM(child)                      part 1 holds -gN
 //
 // each the least such numbers, since what is forced is forced in a finite number of moves. The
-// child
-// is the position with the opponent to move; its gM is the opponent's. With -gN for gN these are
-// the same equations as above (the best of captured minus the child's), except that each part
+// child is the position with the opponent to move; its gM is the opponent's. With -gN for gN these
+// are the same equations as above (the best of captured minus the child's), except that each part
 // refers to the other and that in part 1 a capture gains the player to move nothing. So the same
 // sweeps build both kinds. gM + gN is at most the seeds on the board, since two players cannot both
 // take the same seed. The value v of the first kind satisfies 2 gM - seeds <= v <= seeds - 2 gN: a

@@ -172,8 +172,7 @@ struct TableModel {
 // "Asymmetric numeral systems", 2009) over the frequencies above.
 //
 // A tile's bytes are the state after its last step, then words of 16 bits in decoding order.
-// Decoding
-// may stop at any position and never reads outside its bytes, whatever they are.
+// Decoding may stop at any position and never reads outside its bytes, whatever they are.
 
 /// Encodes tiles of one table, one after the other.
 class TileEncoder {

@@ -6,13 +6,11 @@
 // streams. The result is transposed in tiles.
 //
 // The result does not depend on order or number of threads: values begin at 0 and only move away
-// from
-// it, on their side, towards the one solution that is least in that sense. So a thread may read a
-// child's old or new value, as long as the position is visited again. `Stamp`s tell whether it must
-// be: each tile of each row has the number of the stage (a part of a sweep) in which it last
-// changed.
-// A thread publishes its stage before it reads, and after writing it stamps with the latest
-// published stage. A thread that read too early finds the stamp in the next sweep.
+// from it, on their side, towards the one solution that is least in that sense. So a thread may
+// read a child's old or new value, as long as the position is visited again. `Stamp`s tell whether
+// it must be: each tile of each row has the number of the stage (a part of a sweep) in which it
+// last changed. A thread publishes its stage before it reads, and after writing it stamps with the
+// latest published stage. A thread that read too early finds the stamp in the next sweep.
 //
 // Of tables with fewer seeds it needs only what captures lead to: all of it in the first sweep,
 // later

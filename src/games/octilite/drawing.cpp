@@ -335,8 +335,7 @@ std::string Notation::table(const OctiLite&, const Position& at,
 
 // The board as an SVG picture: pods with their prongs, like the page's board
 // (browser/src/boards/octilite.tsx), bases as octagons, lighter or darker like their owner's pods.
-// A
-// compass rose in the corner shows the letters of the directions.
+// A compass rose in the corner shows the letters of the directions.
 //
 // The last move is marked by shapes: the square left has a dashed frame, those passed a dotted one,
 // the pod that moved a solid one, a captured pod's square a cross.

@@ -185,7 +185,7 @@ Refusal Notation<Houses>::illegal_reason(const Rules& rules, const Position<Hous
                       legal, '.');
     if (at.seeds_of(other(at.turn)) == 0)
         return refuse("Your opponent has no seeds, and ", text,
-                      " would leave him without any: you must feed him, so play ", legal, '.');
+                      " would leave them without any: you must feed them, so play ", legal, '.');
     if (variant.grand_slam == GrandSlam::forbidden)
         return refuse("House ", text, " would capture every seed your opponent has, a grand slam, ",
                       "which ", variant.name, " forbids: play ", legal, '.');

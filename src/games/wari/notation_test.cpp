@@ -97,7 +97,7 @@ TEST(WariRefusal, of_an_opponents_house) {
 TEST(WariRefusal, of_a_move_that_does_not_feed) {
     EXPECT_EQ(
         refusal("wari", "1,0,0,3,2,1/0,0,0,0,0,0 20 21 S", "a"),
-        "Your opponent has no seeds, and a would leave him without any: you must feed him, so "
+        "Your opponent has no seeds, and a would leave them without any: you must feed them, so "
         "play d, e or f.");
 }
 
