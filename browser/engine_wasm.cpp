@@ -1,9 +1,8 @@
-// The door between the page and the computer that thinks, as WebAssembly, in a worker of its own: a
-// text goes in, JSON comes out.
+// WebAssembly interface of the computer player and the analysis, in a worker of its own: text in,
+// JSON out.
 //
-// The caller asks for room, writes the request into it, calls a question with its length, and reads
-// as many bytes of `answer` as that returned. While it thinks it tells of every depth that it
-// completed and asks whether to go on: two functions that the page lends it.
+// Requests are passed as in rules_wasm.cpp. During a search it calls two functions that the page
+// imports into the module: one reports each completed depth, the other asks whether to stop.
 #include "analysis/analysis.h"
 #include "games/game.h"
 #include "games/json_output.h"
@@ -24,10 +23,10 @@ using namespace posthouse;
 
 extern "C" {
 
-/// Told of so many bytes of JSON, which stand until it returns.
+/// Called with JSON of this length, which is valid until it returns.
 [[clang::import_module("page"), clang::import_name("told")]] void page_told(const char* words,
                                                                             std::size_t bytes);
-/// Asked every few thousand positions: whether the thinking has to end.
+/// Called every few thousand nodes: whether the search must stop.
 [[clang::import_module("page"), clang::import_name("stop")]] bool page_stop();
 }
 
@@ -35,7 +34,7 @@ namespace {
 
 constexpr std::size_t memory_bytes = 32u << 20;
 
-/// Remembers what was found out about this game, so that a second look goes deeper sooner.
+/// The transposition table of this game, so that a second search gets deeper sooner.
 posthouse::search::TranspositionTable& memory_of(const posthouse::games::Game& game) {
     static posthouse::search::TranspositionTable memory(memory_bytes);
     static const posthouse::games::Game* remembered = nullptr;
@@ -48,7 +47,7 @@ posthouse::search::TranspositionTable& memory_of(const posthouse::games::Game& g
 
 extern "C" {
 
-/// {"leaves"} or an error. For tests and for measuring: the page counts no lines of play.
+/// {"leaves"} or an error. For tests and measurements only.
 [[clang::export_name("perft")]] std::size_t perft_door(std::size_t bytes, int depth,
                                                        bool every_leaf) {
     const auto line = posthouse::games::read_request(asked(bytes));
@@ -61,7 +60,7 @@ extern "C" {
 }
 
 /// The computer's move at a level (search/levels.h), as thought_json has it, or an error. The same
-/// request, level, seed and manners give the same move, unless it is stopped.
+/// request, level, seed and etiquette give the same move, unless stopped.
 [[clang::export_name("play")]] std::size_t play_door(std::size_t bytes, int number, int seed,
                                                      bool gracious) {
     const auto line = posthouse::games::read_request(asked(bytes));
@@ -70,7 +69,7 @@ extern "C" {
     if (!level)
         return say(posthouse::games::json_error(
             {posthouse::refuse("The computer has no level ", number, "."), std::nullopt}));
-    // Another seed for each move of a game, and for each game.
+    // A different seed for each move of a game, and for each game.
     const std::uint64_t own_seed = static_cast<std::uint32_t>(seed) * std::uint64_t{1000};
     posthouse::search::ThinkLimits limits =
         posthouse::search::limits_of(*level, own_seed + line->record.moves.size(), gracious);
@@ -81,9 +80,8 @@ extern "C" {
         posthouse::games::thought_json(*search_report, line->game->state(line->record)->to_move));
 }
 
-/// The best `lines` moves with what is expected of them, as deep as `depth` (0: as it can) and
-/// until the page says stop, which is told of every depth on the way; the last of it is the answer.
-/// Or an error.
+/// The `lines` best moves with their principal variations, to `depth` (0: unlimited) or until the
+/// page stops it. Reports every completed depth; the last one is the answer. Or an error.
 [[clang::export_name("think")]] std::size_t think_door(std::size_t bytes, int lines, int depth) {
     const auto line = posthouse::games::read_request(asked(bytes));
     if (!line) return say(posthouse::games::json_error(line.error()));
@@ -105,9 +103,8 @@ extern "C" {
     return say(posthouse::games::thought_json(*search_report, view->to_move));
 }
 
-/// A whole game judged, each of its positions with so many nodes and lines: what `posthouse analyse
-/// --json` says of it. The page is told of every position on the way, from the last to the first.
-/// Or an error.
+/// Analyzes a whole game, with `nodes` and `lines` per position, as `posthouse analyse --json`
+/// does. Reports every position, from the last to the first. Or an error.
 [[clang::export_name("analyse")]] std::size_t analyse_door(std::size_t bytes, int nodes,
                                                            int lines) {
     const auto line = posthouse::games::read_request(asked(bytes));

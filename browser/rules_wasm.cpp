@@ -1,8 +1,8 @@
-// The door between the page and the rules, as WebAssembly: a text goes in, JSON comes out.
+// WebAssembly interface of the rules: text in, JSON out.
 //
-// The caller asks for room, writes the request into it, calls `referee` or `describe` with its
-// length, and reads as many bytes of `answer` as that returned. Each answer stands until the next
-// call. `second_reads`: houses have the numbers that Second sees, not First's.
+// The caller calls `room`, writes the request there, calls `referee` or `describe` with its length,
+// and reads as many bytes of `answer` as that returned. An answer is valid until the next call.
+// `second_reads`: numbered houses are as Second sees them, not First.
 #include "games/game.h"
 #include "games/json_output.h"
 #include "games/referee.h"
@@ -38,8 +38,8 @@ extern "C" {
     return say(posthouse::notation::games_json(asked(bytes), reader_of(second_reads)));
 }
 
-/// The position as an SVG picture, First's side at the bottom or Second's; `{"error"}` where the
-/// line has none.
+/// The position as an SVG picture, with First's side at the bottom or Second's; `{"error"}` if the
+/// request is refused.
 [[clang::export_name("picture")]] std::size_t picture_door(std::size_t bytes, bool second_below) {
     const auto line = posthouse::games::read_request(asked(bytes));
     if (!line) return say(posthouse::games::json_error(line.error()));

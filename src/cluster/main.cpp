@@ -1,4 +1,4 @@
-// posthouse-cluster: builds tables of endings on all the ranks that mpirun has started.
+// posthouse-cluster: builds endgame tables with all processes that mpirun has started.
 #include "cluster/distributed_builder.h"
 #include "cluster/mpi_ranks.h"
 

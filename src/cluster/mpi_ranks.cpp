@@ -18,7 +18,7 @@ int length_of(const Communicator::Message& letter) {
     return static_cast<int>(letter.size());
 }
 
-/// The letter that is about to come.
+/// The message that is about to arrive.
 Communicator::Message received(const MPI_Status& status) {
     int length = 0;
     MPI_Get_count(&status, MPI_BYTE, &length);

@@ -1,5 +1,4 @@
-// The rules' words for how a game ends, said to people. A reason that a new game brings gets its
-// row here.
+// How a game ended, as text for people. Add a row for each reason that a new game introduces.
 #pragma once
 
 #include "games/game.h"
@@ -24,16 +23,16 @@ inline constexpr std::pair<std::string_view, std::string_view> reasons_in_words[
     {"no-moves", "the player to move cannot move"},
 };
 
-/// The reason itself where no row has it.
+/// The reason itself if there is no row for it.
 constexpr std::string_view describe_reason(std::string_view reason) {
     for (const auto& [word, words] : reasons_in_words)
         if (word == reason) return words;
     return reason;
 }
 
-// A score said to people: "+2.5 seeds for South", "South wins in 9 plies by 12 seeds".
+// A score as text for people: "+2.5 seeds for South", "South wins in 9 plies by 12 seeds".
 
-/// The seat's name without what stands behind it in brackets: "White" for "White (O)".
+/// The seat's name without a parenthesis: "White" for "White (O)".
 inline std::string_view short_seat(const Game& game, Side side) {
     const std::string_view seat = game.seats[index_of(side)];
     return seat.substr(0, seat.find(" ("));

@@ -1,4 +1,4 @@
-// docs/game-notation.md, rule by rule; and that whatever is written is read as it was.
+// docs/game-notation.md, rule by rule; and that reading what was written gives the same game.
 #include "notation/game_text.h"
 
 #include <gmock/gmock.h>
@@ -153,7 +153,7 @@ TEST(Notation, ThereIsABoundOnEverythingThatCouldGrow) {
     EXPECT_THAT(wrong(marks), HasSubstr("more than 16 marks"));
 }
 
-/// A random tree of legal moves, said much about.
+/// A random tree of legal moves with many comments and annotations.
 class Gardener {
 public:
     explicit Gardener(unsigned seed) : dice_(seed) {}
@@ -223,7 +223,7 @@ private:
     std::mt19937 dice_;
 };
 
-TEST(Notation, WhateverIsWrittenIsReadAsItWas) {
+TEST(Notation, WhateverIsWrittenIsReadUnchanged) {
     int games = 0, side_lines = 0;
     for (unsigned seed = 0; seed < 60; ++seed)
         for (const games::Game& of : games::all_games()) {
@@ -295,7 +295,7 @@ TEST(Notation, TheExamplesOfItsPageAreReadAndWrittenSo) {
     EXPECT_GE(examples, 3);
 }
 
-TEST(Notation, ThePageIsToldAllOfIt) {
+TEST(Notation, ThePageGetsAllOfItAsJson) {
     EXPECT_EQ(
         games_json("[Game \"oware\"] [First \"ann\"] c! {so} (d) e", Side::first),
         R"({"games":[{"game":"oware","from":null,"tags":[["First","ann"]],"result":"*",)"

@@ -1,5 +1,5 @@
-// Reading goes from the front of the text to its end, once. Each line of play is judged by its game
-// when the line is at its end, so that a side line is replayed with all that leads to it.
+// Reads the text once, front to back. Each line of play is checked by its game at the end of the
+// line, so that a variation is replayed with all that leads to it.
 #include "base/inplace.h"
 #include "base/visible_text.h"
 #include "games/result_text.h"
@@ -18,7 +18,7 @@ constexpr std::size_t value_max = 400;
 constexpr std::size_t word_max = 400;
 constexpr std::size_t quoted_max = 40;  // of what was typed, in a sentence
 
-/// A line of play as it is read: its moves as typed, and where in the text each stands.
+/// A line of play being read: its moves as typed, and where each is in the text.
 struct Way {
     std::vector<std::string> moves;
     std::vector<int> lines;
@@ -28,7 +28,7 @@ class Reader {
 public:
     explicit Reader(std::string_view text) : text_(text) {}
 
-    /// False at the first thing that is wrong; bad() says what.
+    /// False at the first error; bad() returns it.
     bool read(std::vector<GameText>& games) {
         if (text_.size() > text_bytes_max)
             return wrong(1, refuse("This text is longer than a megabyte: give it in parts."));
@@ -142,8 +142,8 @@ private:
         return true;
     }
 
-    /// The moves of a line, to the result, the end of the text, the next game, or the side line's
-    /// bracket. `way` leads to its first move, and to its last afterwards.
+    /// The moves of a line, to the result, the end of the text, the next game, or the closing
+    /// bracket of a variation. `way` leads to its first move, and to its last afterwards.
     bool read_line(const GameText& game, TextLine& line, Way& way, int depth) {
         const std::size_t before = way.moves.size();
         for (skip_blanks(); !at_end(); skip_blanks()) {

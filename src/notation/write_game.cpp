@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::size_t columns_max = 80;
 
-/// A value within its marks: each of these and every backslash has one before it.
+/// A value within delimiters; these and every backslash are escaped.
 std::string quoted(std::string_view words, char open, char close) {
     std::string text(1, open);
     for (const char c : words) {
@@ -17,7 +17,7 @@ std::string quoted(std::string_view words, char open, char close) {
     return text + close;
 }
 
-/// Puts words after each other, in lines of no more than eighty columns where that can be.
+/// Writes words in lines of at most eighty columns if possible.
 class Writer {
 public:
     explicit Writer(Side begins) : offset_(begins == Side::second ? 1 : 0) {}

@@ -13,8 +13,7 @@
 // latest published stage. A thread that read too early finds the stamp in the next sweep.
 //
 // Of tables with fewer seeds it needs only what captures lead to: all of it in the first sweep,
-// later
-// only if a capture may keep a value from falling. It reads the tables themselves or a plane
+// later only if a capture may keep a value from falling. It reads the tables themselves or a plane
 // (capture_plane.h).
 #pragma once
 

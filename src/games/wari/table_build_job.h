@@ -1,10 +1,9 @@
-// Where the tables of a sowing game are made: from the files that are there on, each new one
-// checked by the readable rules and then written, before the next is begun.
+// Builds the tables of a sowing game: reads existing files, then builds, verifies and writes one
+// table after the other.
 //
-// Memory is kept to what was allowed: where smaller tables do not all fit beside the one in work,
-// what captures give is laid into planes first (tablebase/memory_plan.h, capture_plane.h), and
-// tables are put away and loaded again as they are wanted (tablebase/table_cache.h). The tables are
-// the same, byte for byte.
+// Stays within the memory limit: if smaller tables do not all fit beside the one in progress,
+// capture planes are filled first (tablebase/memory_plan.h, capture_plane.h), and tables are
+// evicted and reloaded as needed (tablebase/table_cache.h). The result is the same, byte for byte.
 #pragma once
 
 #include "games/tables.h"
@@ -26,8 +25,8 @@
 
 namespace posthouse::wari {
 
-/// A part of a table of bounds as its file has it. The builder holds what is forced as 128 and so
-/// much more, or, of the other player, so much less; the file the number itself.
+/// A part of a table of bounds as its file has it. The builder stores what is forced as 128 plus,
+/// or for the opponent minus, that number; the file the number itself.
 template <int Houses>
 class BoundsRows {
 public:
@@ -35,7 +34,7 @@ public:
         : parts_(parts) {}
 
     const std::uint8_t* row(int part, int theirs, std::uint64_t rank) const {
-        // A tile has four rows, which are asked for again for the tile beside it.
+        // A tile has four rows, which are requested again for the tile beside it.
         struct Kept {
             std::uint64_t writer = 0;
             const std::uint8_t* of = nullptr;
@@ -59,7 +58,7 @@ public:
 private:
     static inline std::atomic<std::uint64_t> numbers = 0;
     std::array<const tablebase::ValueTable<Houses>*, 2> parts_;
-    std::uint64_t number_ = ++numbers;  // other tables may have lain where these are
+    std::uint64_t number_ = ++numbers;  // identifies the table, since addresses are reused
 };
 
 template <int Houses>
@@ -182,7 +181,7 @@ private:
 
     bool check(int seeds, const tablebase::TablePlan<Houses>& plan,
                const tablebase::CapturePlanes& planes) {
-        // With planes, what else is at hand is not all there is.
+        // With planes, the tables in memory are not all.
         check_.look_at(seeds, shelf_.at_hand([&](int n) { return planes.empty() || n == seeds; }));
         const typename TableVerifier<Houses>::Planes captures{plan, planes};
         const std::size_t wrong = check_.wrong_values(telling(seeds, Doing::checking),

@@ -1,20 +1,19 @@
-// One look at every value of a finished table: is it what the readable rules (wari.h) make of the
-// values of the position's children? A second opinion on the builder, which shares nothing with it
-// but the order in which a table's values lie (tablebase/rows.h).
+// Verifies every value of a finished table: is it what the reference rules (wari.h) make of the
+// values of the position's children? Independent of the builder, except for the order of a table's
+// values (tablebase/rows.h).
 //
 // Each row of the mover's is played by the rules, house by house, and each row of the opponent's
-// under every sowing that can reach it. One look at a position then is: for each move, where both
-// sides have come to, and the value there. Positions without moves, ends that must be asked for,
-// and one in a thousand of the others are played on a whole board, move by move.
+// under every sowing that can reach it. A position is then verified by combining, for each move,
+// where both rows have gone, and the value there. Positions without moves, endings that must be
+// asked for, and one in a thousand of the others are played on a whole board, move by move.
 //
-// It finds any value that does not follow from its children's. It cannot find values that go round
-// in a circle and are wrong in agreement with each other: that the builder makes none of those is
-// shown by the slow solver (tuning/slow_solver.h), position for position.
+// This finds any value that does not follow from its children's. It cannot find cycles of wrong
+// values that are consistent with each other: a comparison with the reference solver
+// (tuning/reference_solver.h), position by position, shows that the builder makes none.
 //
-// Where the smaller tables are not all in memory at once, the look is taken in two steps. What a
-// pass has found of captures is looked at while the tables it is about are at hand
-// (tablebase/captures.h); a value then has to be the best of quiet moves, worked out here, and
-// what the planes say of captures.
+// If the smaller tables are not all in memory at once, there are two steps. What a pass has found
+// of captures is verified while its tables are in memory (tablebase/captures.h); a value then has
+// to be the best of quiet moves, computed here, and what the planes say of captures.
 #pragma once
 
 #include "base/thread_pool.h"
@@ -43,7 +42,7 @@ class TableVerifier {
 public:
     using Row = posthouse::tablebase::Row<Houses>;
     using Table = tablebase::ValueTable<Houses>;
-    /// Of captures, of one table.
+    /// Captures of one table.
     struct Planes {
         const tablebase::TablePlan<Houses>& plan;
         const tablebase::CapturePlanes& planes;
@@ -52,13 +51,13 @@ public:
     TableVerifier(const Variant& variant, tablebase::TableKind kind, int threads)
         : rules_(variant), kind_(kind), pool_(threads) {}
 
-    /// From now on it is about the table with so many seeds, and these are at hand.
+    /// Verifies the table with this many seeds from now on; these tables are in memory.
     void look_at(int seeds, const tablebase::ResidentTables<Houses>& tables) {
         tables_ = tables;
         seeds_ = seeds;
         learn();
     }
-    /// Of memory, as learned so far.
+    /// Memory used so far.
     std::uint64_t bytes() const {
         std::uint64_t bytes = 0;
         for (const auto& [shower, effects] : effects_)
@@ -66,8 +65,8 @@ public:
         return bytes;
     }
 
-    /// How many values of the table are wrong. It is at hand, and so are all smaller ones, which
-    /// are believed, or planes. `stop`, asked now and then on this thread, ends it early.
+    /// How many values of the table are wrong. It must be in memory, and so must all smaller ones,
+    /// which are trusted, or planes. `stop`, called now and then on this thread, ends it early.
     std::size_t wrong_values(const std::function<bool()>& stop = {},
                              const Planes* planes = nullptr) {
         struct Part {
@@ -91,8 +90,8 @@ public:
         return wrong;
     }
 
-    /// How much of what a pass has found of captures does not follow from the tables at hand. May
-    /// be called on many threads.
+    /// How many values that a pass has found of captures do not follow from the tables in memory.
+    /// Thread-safe.
     std::size_t wrong_captures(const tablebase::TableTask& task, const std::uint8_t* tiles) const {
         const auto my_rows = rows_from(task.mine, task.row);
         const auto their_rows = tablebase::Rows<Houses>::all(task.theirs);
@@ -135,17 +134,17 @@ private:
                   rows_at_once == tablebase::tile_side);
     using Bests = std::array<int, columns_at_once>;
 
-    /// What a sowing does to a row of the opponent's.
+    /// The effect of a sowing on a row of the opponent's.
     struct Effect {
-        std::uint32_t to = 0;       // the rank afterwards, among those of as many seeds as are left
+        std::uint32_t to = 0;       // the rank afterwards, among rows with the seeds that are left
         std::uint8_t captured = 0;  // or `barred`
     };
     struct Effects {
         std::vector<Effect> of_row;
-        std::vector<int> captures;  // that occur
+        std::vector<int> captures;  // those that occur
     };
-    /// The seeds that each of the opponent's houses gets, and one more than the last one's number
-    /// if the last seed falls there.
+    /// The seeds that each of the opponent's houses gets, and the index plus one of the house in
+    /// which the last seed falls, if any.
     using Shower = std::array<std::uint8_t, Houses + 1>;
 
     struct Played {
@@ -160,7 +159,7 @@ private:
         return at;
     }
 
-    /// A house played against an empty row.
+    /// Plays a house against an empty row.
     Played play(const Row& mine, int house) const {
         const auto sown = rules_.sow(board_of(mine, Row{}), Move{static_cast<std::uint8_t>(house)});
         Played played{};
@@ -185,7 +184,7 @@ private:
         return shower;
     }
 
-    /// The effects of all sowings that the table has, on all rows.
+    /// Computes the effects of all sowings of the table on all rows.
     void learn() {
         struct Wanted {
             int theirs;
@@ -223,8 +222,8 @@ private:
             std::copy_n(sown.seeds.begin() + Houses, Houses, left.begin());
             Effect effect{static_cast<std::uint32_t>(tablebase::Rows<Houses>::rank(left)),
                           static_cast<std::uint8_t>(sown.captured_seeds)};
-            // The rules know whether it may be played; but where nothing else can be, they let
-            // pass what is allowed only then.
+            // The rules know whether it may be played; but if nothing else can be, they also allow
+            // what is legal only then.
             typename Wari<Houses>::MoveList moves;
             rules_.moves(at, moves);
             const bool only_if_forced = rules_.variant().grand_slam == GrandSlam::only_if_forced &&
@@ -240,11 +239,11 @@ private:
         return effects;
     }
 
-    /// Null where it is not at hand.
+    /// Null if not in memory.
     const Table* table(int part, int seeds) const { return tables_.get(part, seeds); }
 
     /// A move of one row of the mover's: for each number of captured seeds, where the values are
-    /// and what is gained; null where they are not at hand.
+    /// and what is gained; null if not in memory.
     struct Line {
         const Effect* effects = nullptr;
         std::array<const std::uint8_t*, barred + 1> values{};
@@ -301,7 +300,7 @@ private:
         return wrong;
     }
 
-    /// What planes say of some columns, in tiles.
+    /// The planes' values of some columns, in tiles.
     std::vector<std::uint8_t> taken_values(const Planes& planes, int mine, std::size_t row,
                                            int part, std::size_t begin, std::size_t end) const {
         const std::size_t first = begin / tablebase::tile_side,
@@ -356,7 +355,7 @@ private:
         }
     }
 
-    /// The same, of what is at hand; and where the move is legal.
+    /// The same for tables in memory; and whether the move is legal.
     static void weigh_at_hand(const Line& line, std::size_t begin, std::size_t end, Bests& best,
                               std::array<bool, columns_at_once>& legal) {
         for (std::size_t b = begin; b < end; ++b) {
@@ -370,8 +369,8 @@ private:
         }
     }
 
-    /// By the readable rules, on a whole board: the best of the moves whose tables are at hand, or
-    /// what the end gives where the game is over.
+    /// By the reference rules, on a whole board: the best of the moves whose tables are in memory,
+    /// or the value of the ending if the game is over.
     struct PlayedOut {
         int best = never;
         bool ended = false;
@@ -379,7 +378,7 @@ private:
     static bool differs(const PlayedOut& played, int best) {
         return !played.ended && played.best != best;
     }
-    /// Where every move leaves the opponent with nothing (`all_starve`), no table is asked.
+    /// If every move leaves the opponent with nothing (`all_starve`), no table is needed.
     PlayedOut played_out(const Row& mine, const Row& theirs, int part,
                          bool all_starve = false) const {
         const Position<Houses> at = board_of(mine, theirs);
@@ -416,7 +415,7 @@ private:
         return {best, false};
     }
 
-    /// What the end gives, with what was captured on the way to it.
+    /// The value of an ending, including what was captured on the way to it.
     int worth_of_end(const Position<Houses>& at, Side side, std::string_view reason,
                      int part) const {
         Verdict verdict;

@@ -15,7 +15,7 @@ constexpr bool slow = true;
 constexpr bool slow = false;
 #endif
 
-TEST(TableRules, sow_and_capture_as_the_readable_rules_do_with_many_seeds) {
+TEST(TablebaseRules, sow_and_capture_as_the_reference_rules_do_with_many_seeds) {
     for (const Variant& variant : variants) {
         if (variant.houses != 6) continue;
         const Wari<6> rules(variant);
@@ -46,7 +46,7 @@ TEST(TableRules, sow_and_capture_as_the_readable_rules_do_with_many_seeds) {
     }
 }
 
-TEST(TableRules, know_the_dead_positions_of_the_variants_that_end_with_them) {
+TEST(TablebaseRules, know_the_dead_positions_of_the_variants_that_end_with_them) {
     for (const Variant& variant : variants) {
         if (variant.houses != 6) continue;
         const TablebaseRules<6> rules(variant);

@@ -60,7 +60,7 @@ void expect_as_slowly_solved(const Variant& variant, int seeds) {
     }
 }
 
-TEST(Tables, agree_with_a_slow_solver_on_every_position_of_few_seeds) {
+TEST(Tables, agree_with_a_reference_solver_on_every_position_of_few_seeds) {
     for (const Variant& variant : variants)
         if (variant.houses == 6)
             expect_as_slowly_solved<6>(variant, slow_build ? 3 : 6);
@@ -103,7 +103,7 @@ void expect_same(const Builder<Houses>& one, const Builder<Houses>& two) {
 }
 
 TEST(Tables, are_the_same_bytes_whatever_the_number_of_threads) {
-    // From 11 seeds on there are so many positions that the threads are really there.
+    // From 11 seeds on there are enough positions to use the threads.
     const int seeds = races_watched ? 11 : slow_build ? 5 : 12;
     for (const tablebase::TableKind kind : kinds) {
         if (races_watched && kind != tablebase::TableKind::cycle_zero) continue;
@@ -113,7 +113,7 @@ TEST(Tables, are_the_same_bytes_whatever_the_number_of_threads) {
     }
 }
 
-TEST(Tables, are_the_same_bytes_without_the_machines_newer_instructions) {
+TEST(Tables, are_the_same_bytes_with_the_baseline_instruction_set) {
     for (const tablebase::TableKind kind : kinds) {
         expect_same(built<6>(variant_named("oware"), slow_build ? 4 : 9, kind),
                     built<6>(variant_named("oware"), slow_build ? 4 : 9, kind, 1,
@@ -124,7 +124,7 @@ TEST(Tables, are_the_same_bytes_without_the_machines_newer_instructions) {
     }
 }
 
-TEST(Bounds, leave_no_seed_to_both_and_hold_the_value_between_them) {
+TEST(Bounds, leave_no_seed_to_both_and_enclose_the_value) {
     for (const Variant& variant : variants) {
         if (variant.houses != 6) continue;
         const int seeds = slow_build ? 4 : 9;
@@ -150,7 +150,7 @@ TEST(Bounds, leave_no_seed_to_both_and_hold_the_value_between_them) {
     }
 }
 
-TEST(TableCheck, finds_every_table_right_that_was_built) {
+TEST(TableVerifier, accepts_every_table_that_was_built) {
     for (const Variant& variant : variants) {
         if (variant.houses != 6) continue;
         for (const tablebase::TableKind kind : kinds) {
@@ -165,7 +165,7 @@ TEST(TableCheck, finds_every_table_right_that_was_built) {
     }
 }
 
-TEST(TableCheck, finds_a_single_wrong_value) {
+TEST(TableVerifier, finds_a_single_wrong_value) {
     const Variant& variant = variant_named("awari");
     const int seeds = 5;
     const auto builder = built<6>(variant, seeds);
@@ -186,7 +186,7 @@ TEST(TableCheck, finds_a_single_wrong_value) {
     EXPECT_EQ(check.wrong_values(), 0U);
 }
 
-/// The last table, by planes made in several passes, and how much of it a check calls wrong.
+/// The last table, by planes made in several passes, and how much of it the verifier calls wrong.
 template <int Houses>
 void expect_same_by_planes(const Builder<Houses>& builder, const Variant& variant,
                            const tablebase::Kernels& kernels, const std::filesystem::path* folder) {
@@ -243,7 +243,7 @@ void expect_same_by_planes(const Builder<Houses>& builder, const Variant& varian
     EXPECT_EQ(check.wrong_values({}, &captures), 0U) << variant.name;
 }
 
-TEST(Tables, are_the_same_bytes_where_planes_say_what_captures_give) {
+TEST(Tables, are_the_same_bytes_with_capture_planes) {
     const std::filesystem::path folder = testing::TempDir();
     for (const Variant& variant : variants)
         for (const tablebase::TableKind kind : kinds) {
@@ -260,7 +260,7 @@ TEST(Tables, are_the_same_bytes_where_planes_say_what_captures_give) {
         }
 }
 
-TEST(TableCheck, finds_a_single_wrong_byte_of_a_plane) {
+TEST(TableVerifier, finds_a_single_wrong_byte_of_a_plane) {
     using Rules = TablebaseRules<6>;
     const Variant& variant = variant_named("wari");
     const int seeds = 6;
@@ -299,7 +299,7 @@ TEST(TableCheck, finds_a_single_wrong_byte_of_a_plane) {
     EXPECT_GT(tried, 50U);
 }
 
-TEST(TableBuilder, goes_on_from_tables_that_were_built_before) {
+TEST(TableBuilder, continues_from_tables_that_were_built_before) {
     const Variant& variant = variant_named("wari");
     const auto whole = built<6>(variant, 6, tablebase::TableKind::bounds);
     Builder<6> builder(TablebaseRules<6>(variant), tablebase::TableKind::bounds);
@@ -316,7 +316,7 @@ TEST(TableBuilder, goes_on_from_tables_that_were_built_before) {
     expect_same(whole, builder);
 }
 
-TEST(TableBuilder, stops_when_it_is_asked_to_and_can_go_on) {
+TEST(TableBuilder, stops_on_request_and_can_continue) {
     const Variant& variant = variant_named("wari");
     Builder<6> builder{TablebaseRules<6>(variant)};
     int asked = 0;
@@ -332,7 +332,7 @@ TEST(TableBuilder, stops_when_it_is_asked_to_and_can_go_on) {
     expect_same(builder, built<6>(variant, 7));
 }
 
-TEST(TableBuilder, tells_of_each_sweep_until_nothing_changes) {
+TEST(TableBuilder, reports_each_sweep_until_nothing_changes) {
     Builder<6> builder{TablebaseRules<6>(variant_named("oware"))};
     std::vector<tablebase::BuildCallbacks::Progress> told;
     tablebase::BuildCallbacks watch;

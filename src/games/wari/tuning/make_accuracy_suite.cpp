@@ -1,5 +1,5 @@
-// wari_make_accuracy_suite: writes a truth file for `posthouse yardstick`: positions from noisy
-// self-play, and what each of their moves is truly worth by the tables.
+// wari_make_accuracy_suite: writes a suite for `posthouse accuracy`: positions from noisy
+// self-play, and the exact value of each of their moves by the tables.
 //
 //     wari_make_accuracy_suite --output bench/yardstick/awari-19-22.tsv
 
@@ -29,16 +29,15 @@ struct Arguments {
 };
 
 struct Collected {
-    std::vector<Position<6>> positions;  // by seeds, then in the order they were met
-    int single = 0;                      // left out: there was nothing to choose
+    std::vector<Position<6>> positions;  // by seeds, then in order of appearance
+    int single = 0;                      // left out: only one legal move
 };
 
 int seeds_on(const Position<6>& at) {
     return at.seeds_of(Side::first) + at.seeds_of(Side::second);
 }
 
-/// One position of a game for each number of seeds at most, so that they have little to do with
-/// each other.
+/// At most one position of a game for each number of seeds, so that they are nearly independent.
 Collected collect(const Variant& variant, const Arguments& arguments) {
     SelfPlay<6> play(variant, arguments.seed);
     const int kinds = arguments.most - arguments.fewest + 1;
@@ -76,7 +75,7 @@ Collected collect(const Variant& variant, const Arguments& arguments) {
 
 struct Tally {
     int positions = 0;
-    int indifferent = 0;  // all moves worth the same
+    int indifferent = 0;  // all moves have the same value
     double random_optimal = 0;
     double random_lost = 0;
 };

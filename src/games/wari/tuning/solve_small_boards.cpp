@@ -1,5 +1,5 @@
 // wari_solve_small_boards: solves sowing games on small boards from their opening, by tables of all
-// their positions, and tells what each first move is worth.
+// their positions, and prints the value of each first move.
 //
 //     wari_solve_small_boards --game oware --houses 3 --from 1 --to 8 --slow 18
 
@@ -24,13 +24,13 @@ struct Arguments {
     int slow = -1;
 };
 
-/// What the player to move gains more than the other if going round gives nothing, and what each
-/// can force whatever a repetition gives.
+/// What the player to move gains more than the opponent if endless repetition gives nothing, and
+/// what each can force whatever a repetition gives.
 struct Worth {
     int value = 0, mine = 0, theirs = 0;
 };
 
-/// What is said of a game of so many seeds in all.
+/// The result of a game with this many seeds in all, as text.
 std::string proven(const Worth& opening, int seeds, bool cycles_are_even) {
     const bool exact = opening.mine + opening.theirs == seeds;
     const auto with = [](const char* words, int mine, int theirs) {
@@ -79,7 +79,7 @@ public:
         }
     }
 
-    /// How many positions differ from what the slow solver, which shares no code, makes of them.
+    /// How many positions differ from the reference solver, which shares no code.
     std::size_t differing() const {
         ReferenceSolver<Houses> slow(variant_);
         std::size_t compared = 0, differing = 0;

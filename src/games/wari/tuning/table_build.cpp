@@ -1,5 +1,5 @@
-// wari_table_build: builds the tables of a sowing game in memory, says how fast and with how much
-// memory, counts what they hold, and compares it with what is known.
+// wari_table_build: builds the tables of a sowing game in memory, measures speed and memory, counts
+// what they hold, and compares it with known results.
 //
 //     wari_table_build --game awari --seeds 20 --check --verify
 
@@ -61,7 +61,7 @@ std::map<int, std::string> known_counts() {
     return known;
 }
 
-/// Looks at each table when it is there, and keeps the score.
+/// Verifies each finished table and sums up the results.
 template <int Houses>
 class Verifier {
 public:
@@ -77,7 +77,7 @@ public:
                    static_cast<std::size_t>(tablebase::parts_of(tables.kind()));
     }
 
-    /// Whether all was right.
+    /// Prints a summary; true if everything was right.
     bool tell() const {
         const double seconds = std::chrono::duration<double>(taken_).count();
         std::fprintf(stderr, "verified: %zu values in %.1f s, %.1f million a second, %zu wrong\n",
@@ -91,7 +91,7 @@ private:
     std::size_t values_ = 0, wrong_ = 0;
 };
 
-/// Compares with the slow solver, position for position. Says how many differ.
+/// Compares with the reference solver, position by position. Prints how many differ.
 template <int Houses>
 std::size_t differing_from_slow(const Variant& variant, const Tables<Houses>& tables, int seeds) {
     ReferenceSolver<Houses> slow(variant);

@@ -1,5 +1,5 @@
-// wari_tune: learns the weights of the sowing games' evaluation anew and writes them down, with a
-// report of what each term is worth. Some five minutes; the same options give the same weights.
+// wari_tune: learns the weights of the sowing games' evaluation and writes them, with a report of
+// the value of each term. Takes about five minutes; the same options give the same weights.
 //
 //     tools/build release wari_tune
 //     build/release/wari_tune --weights src/games/wari/weights.h --report docs/evaluation.md

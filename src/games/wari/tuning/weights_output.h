@@ -1,4 +1,4 @@
-// What the tuner writes: the weights as a header that can be read, and its report.
+// Writes the learned weights as a readable header, and the tuner's report.
 #pragma once
 
 #include "games/wari/tuning/learner.h"
@@ -19,7 +19,7 @@ std::string formatted(const char* format, Parts... parts) {
     return text.data();
 }
 
-/// The same for the page: a minus where C++ writes a hyphen.
+/// The same for the docs: a minus sign instead of a hyphen.
 template <class... Parts>
 std::string format_for_docs(const char* format, Parts... parts) {
     std::string text;
@@ -31,7 +31,7 @@ std::string format_for_docs(const char* format, Parts... parts) {
     return text;
 }
 
-/// One table of weights in a row of numbers.
+/// One table of weights as a row of numbers.
 template <class Row>
 void write_numbers(std::ostream& out, const Row& row, int begin, int size) {
     for (int k = 0; k < size; ++k)
@@ -65,8 +65,7 @@ void write_weights(std::ostream& out, const Learner<Houses>& learner) {
     out << "    }};\n};\n";
 }
 
-/// The weights as a person would ask for them: by how much a house is better or worse with so many
-/// seeds than empty.
+/// The weights for people: by how much a house is better or worse with so many seeds than empty.
 template <int Houses>
 void write_worths(std::ostream& out, const Learner<Houses>& learner) {
     using T = Terms<Houses>;
@@ -104,7 +103,7 @@ void write_worths(std::ostream& out, const Learner<Houses>& learner) {
     }
 }
 
-/// What each group of terms is worth, and how near the weights come.
+/// The value of each group of terms, and the error of the fit.
 template <int Houses>
 void write_report(std::ostream& out, const Learner<Houses>& learner) {
     using T = Terms<Houses>;
