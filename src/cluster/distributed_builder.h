@@ -265,9 +265,9 @@ private:
         const MemoryPlan plan = plan_memory(needs);
         // If one must give up, all must.
         if (communicator_.sum(!plan.possible) > 0)
-            throw std::runtime_error("the memory of a rank does not suffice for the table " +
+            throw std::runtime_error("the memory of a process does not suffice for the table " +
                                      table_file_name(shelf_.identity(seeds)) +
-                                     ": allow more, or start more ranks");
+                                     ": allow more, or start more processes");
         return plan;
     }
 

@@ -64,7 +64,7 @@ TEST(Notation, AGameThatShowsNumbersReadsThemAndIsWrittenWithLetters) {
     EXPECT_THAT(write_game(game), HasSubstr("\n1. c c *\n"));
 }
 
-TEST(Notation, CommentsMarksAndSideLinesBelongToTheMoveBeforeThem) {
+TEST(Notation, CommentsMarksAndVariationsBelongToTheMoveBeforeThem) {
     const GameText game = one(R"([Game "oware"]
 {Before.} 1. c! $140 {Good
    for South.} (1. d {Also.} e (1... f?? $2) 2. a) ({Or} 1. e) d?! *)");
@@ -111,26 +111,26 @@ TEST(Notation, WhatIsWrongIsSaidInOneSentenceWithItsLine) {
         {"", "Line 1: There is no game"},
         {"1. c d", "Line 1: The tag that names the game is missing"},
         {"[Game \"chess\"] e4", "Line 1: There is no game “chess”"},
-        {"[Game \"oware\"]\n[Game \"oware\"]", "Line 2: The tag Game stands here twice"},
+        {"[Game \"oware\"]\n[Game \"oware\"]", "Line 2: The tag Game occurs twice"},
         {"[Game \"oware]\n1. c", "Line 1: The value of the tag Game must end"},
         {"[Game \"oware\"\n1. c", "Line 1: The tag Game must end with ]"},
-        {"[Game oware]", "Line 1: The value of the tag Game must stand in double quotes"},
+        {"[Game oware]", "Line 1: The value of the tag Game must be in double quotes"},
         {"[\"oware\"]", "Line 1: A tag begins with a name"},
         {"[Game \"oware\"]\n[Result \"2-0\"]", "Line 2: “2-0” is no result"},
         {"[Game \"oware\"]\n\n[Position \"4,4\"]", "Line 3: "},
         {"[Game \"oware\"]\n1. c d\n2. c z", "Line 3: "},
         {"[Game \"oware\"]\n1. c d\n(1... z)\n2. d", "Line 3: "},
-        {"[Game \"oware\"]\n1. c d\n(1... e 2. d", "Line 3: The side line that begins here with ("},
+        {"[Game \"oware\"]\n1. c d\n(1... e 2. d", "Line 3: The variation that begins here with ("},
         {"[Game \"oware\"]\n1. c d)\n2. d", "Line 2: This ) closes nothing"},
-        {"[Game \"oware\"]\n(1. c) d", "Line 2: A side line stands behind the move"},
-        {"[Game \"oware\"]\n1. c ()\n", "Line 2: This side line has no move"},
+        {"[Game \"oware\"]\n(1. c) d", "Line 2: A variation comes after the move"},
+        {"[Game \"oware\"]\n1. c ()\n", "Line 2: This variation has no move"},
         {"[Game \"oware\"]\n\n1. c {never\nclosed", "Line 3: The comment that begins here"},
-        {"[Game \"oware\"] $3 c", "Line 1: The mark $3 stands before any move"},
-        {"[Game \"oware\"] c $999", "Line 1: Behind $ stands a number"},
+        {"[Game \"oware\"] $3 c", "Line 1: The mark $3 comes before any move"},
+        {"[Game \"oware\"] c $999", "Line 1: After $ comes a number"},
         {"[Game \"oware\"] c???", "Line 1: “c???” is no move"},
         {"[Game \"oware\"] ?!", "Line 1: “?!” is no move"},
-        {"[Game \"oware\"] c } d", "Line 1: “}” has no place among the moves"},
-        {"[Game \"oware\"] c (d 1-0) e", "Line 1: The result 1-0 stands in a side line"},
+        {"[Game \"oware\"] c } d", "Line 1: “}” cannot be among the moves"},
+        {"[Game \"oware\"] c (d 1-0) e", "Line 1: The result 1-0 is in a variation"},
         {"[Game \"oware\"]\n[Result \"1-0\"]\nc d\n0-1", "Line 4: The moves end with 0-1"},
         {"[Game \"wari\"]\n[Position \"0,3,0,0,0,0/0,1,0,4,1,17 12 10 S\"]\nb f\n1-0",
          "Line 4: The result 1-0 cannot be: by the rules this game ended 0-1"},
@@ -143,7 +143,7 @@ TEST(Notation, ThereIsABoundOnEverythingThatCouldGrow) {
     const std::string head = "[Game \"oware\"]\n";
     std::string deep = head;
     for (int i = 0; i < 100'000; ++i) deep += "c (";
-    EXPECT_THAT(wrong(deep), HasSubstr("Side lines lie deeper than 32"));
+    EXPECT_THAT(wrong(deep), HasSubstr("Variations are nested deeper than 32"));
     EXPECT_THAT(wrong(std::string(text_bytes_max + 1, ' ')), HasSubstr("longer than a megabyte"));
     std::string many = head + "c";
     for (int i = 0; i < text_moves_max; ++i) many += "(d)";

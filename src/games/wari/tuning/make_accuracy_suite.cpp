@@ -129,16 +129,16 @@ void head(std::ostream& out, const Variant& variant, const Arguments& arguments,
 
 int run(int argc, char** argv) {
     Arguments arguments;
-    CLI::App app("Writes a truth file for the yardstick.");
-    app.add_option("--game", arguments.game, "its name")->capture_default_str();
-    app.add_option("--output", arguments.output, "the file to write")->required();
-    app.add_option("--fewest", arguments.fewest, "seeds on the board")->capture_default_str();
-    app.add_option("--most", arguments.most, "seeds on the board")
+    CLI::App app("Write a suite for posthouse accuracy.");
+    app.add_option("--game", arguments.game, "name of the game")->capture_default_str();
+    app.add_option("--output", arguments.output, "file to write")->required();
+    app.add_option("--fewest", arguments.fewest, "least seeds on the board")->capture_default_str();
+    app.add_option("--most", arguments.most, "most seeds on the board")
         ->check(CLI::Range(1, 24))
         ->capture_default_str();
     app.add_option("--each", arguments.each, "positions for each number of seeds")
         ->capture_default_str();
-    app.add_option("--seed", arguments.seed, "the same number, the same file")
+    app.add_option("--seed", arguments.seed, "random seed, for a reproducible file")
         ->capture_default_str();
     CLI11_PARSE(app, argc, argv);
     const Variant* variant = nullptr;

@@ -92,8 +92,8 @@ public:
                              here.theirs != worth.waiter;
             });
         }
-        std::fprintf(stderr, "%zu positions compared with the slow solver, %zu differ\n", compared,
-                     differing);
+        std::fprintf(stderr, "%zu positions compared with the reference solver, %zu differ\n",
+                     compared, differing);
         return differing;
     }
 
@@ -145,28 +145,28 @@ int solve(const Variant& rules, const Arguments& arguments) {
 
 int run(int argc, char** argv) {
     Arguments arguments;
-    CLI::App app("Solves sowing games on small boards from the opening.");
-    app.add_option("--game", arguments.game, "whose rules are played: oware, awari")
+    CLI::App app("Solve sowing games on small boards from the opening.");
+    app.add_option("--game", arguments.game, "game whose rules to use: oware, awari or super-wari")
         ->capture_default_str();
-    app.add_option("--houses", arguments.houses, "of each player")
+    app.add_option("--houses", arguments.houses, "houses of each player")
         ->check(CLI::Range(3, 6))
         ->capture_default_str();
     app.add_option("--from", arguments.from, "seeds in each house at the opening")
         ->check(CLI::Range(1, 8))
         ->capture_default_str();
     app.add_option("--to", arguments.to,
-                   "and at most; all tables are in memory, 3 bytes a position")
+                   "and at most; all tables are in memory, 3 bytes per position")
         ->check(CLI::Range(1, 8))
         ->capture_default_str();
-    app.add_option("--threads", arguments.order.threads, "that build; the tables are the same")
+    app.add_option("--threads", arguments.order.threads,
+                   "number of threads; the tables are the same")
         ->check(CLI::Range(1, 1024))
         ->capture_default_str();
-    app.add_option("--slow", arguments.slow,
-                   "up to so many seeds, compare position for position with a slow solver");
+    app.add_option("--slow", arguments.slow, "compare with the reference solver up to N seeds");
     CLI11_PARSE(app, argc, argv);
     if (2 * arguments.houses * arguments.to > tablebase::table_seeds_max ||
         arguments.from > arguments.to) {
-        std::fprintf(stderr, "That makes more than %d seeds, or none: say fewer with --to.\n",
+        std::fprintf(stderr, "That makes more than %d seeds, or none: choose a smaller --to.\n",
                      tablebase::table_seeds_max);
         return 2;
     }
@@ -183,7 +183,7 @@ int run(int argc, char** argv) {
                 return solve<6>(rules, arguments);
         }
     }
-    std::fprintf(stderr, "There are no small boards of “%s”: say oware, awari or super-wari.\n",
+    std::fprintf(stderr, "There are no small boards of “%s”: choose oware, awari or super-wari.\n",
                  arguments.game.c_str());
     return 2;
 }

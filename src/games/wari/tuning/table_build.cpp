@@ -80,7 +80,7 @@ public:
     /// Prints a summary; true if everything was right.
     bool tell() const {
         const double seconds = std::chrono::duration<double>(taken_).count();
-        std::fprintf(stderr, "verified: %zu values in %.1f s, %.1f million a second, %zu wrong\n",
+        std::fprintf(stderr, "verified: %zu values in %.1f s, %.1f million per second, %zu wrong\n",
                      values_, seconds, static_cast<double>(values_) / seconds / 1e6, wrong_);
         return wrong_ == 0;
     }
@@ -110,7 +110,7 @@ std::size_t differing_from_slow(const Variant& variant, const Tables<Houses>& ta
                              tables.tables(1)[place].value(mine, theirs) != -worth.waiter;
         });
     }
-    std::cout << compared << " positions compared with the slow solver, " << differing
+    std::cout << compared << " positions compared with the reference solver, " << differing
               << " differ\n";
     return differing;
 }
@@ -158,23 +158,24 @@ int build(const Variant& variant, const Arguments& arguments) {
 
 int run(int argc, char** argv) {
     Arguments arguments;
-    CLI::App app("Builds the tables of a sowing game in memory and counts what they hold.");
-    app.add_option("--game", arguments.game, "its name")->required();
-    app.add_option("--seeds", arguments.order.seeds, "on the board at most; a byte a position")
+    CLI::App app(
+        "Build the tables of a sowing game in memory and count won, drawn and lost positions.");
+    app.add_option("--game", arguments.game, "name of the game")->required();
+    app.add_option("--seeds", arguments.order.seeds, "most seeds on the board; a byte per position")
         ->default_val(12)
         ->check(CLI::Range(0, tablebase::table_seeds_max));
-    app.add_option("--threads", arguments.order.threads, "that build; the tables are the same")
+    app.add_option("--threads", arguments.order.threads,
+                   "number of threads; the tables are the same")
         ->check(CLI::Range(1, 1024))
         ->capture_default_str();
     app.add_flag("--bounds", arguments.bounds,
-                 "what each player can force whatever a repetition gives, instead of what a "
-                 "position is worth where going round gives nothing; two bytes a position");
+                 "build tables of bounds (what each player can force whatever a repetition "
+                 "gives) instead of cycle = 0; two bytes per position");
     app.add_flag("--verify", arguments.verify,
-                 "look at every value of each finished table by the readable rules");
-    app.add_option("--slow", arguments.slow,
-                   "up to so many seeds, compare position for position with a slow solver");
-    app.add_flag("--plain", arguments.order.plain, "without this machine's newer instructions");
-    app.add_flag("--check", arguments.check, "compare with the counts known of awari");
+                 "verify every value of each finished table by the reference rules");
+    app.add_option("--slow", arguments.slow, "compare with the reference solver up to N seeds");
+    app.add_flag("--plain", arguments.order.plain, "use the baseline instruction set");
+    app.add_flag("--check", arguments.check, "compare with the known counts of awari");
     CLI11_PARSE(app, argc, argv);
     arguments.order.kind =
         arguments.bounds ? tablebase::TableKind::bounds : tablebase::TableKind::cycle_zero;

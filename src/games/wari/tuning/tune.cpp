@@ -69,22 +69,23 @@ int written(const std::string& path, const std::string& text) {
 int run(int argc, char** argv) {
     Arguments arguments;
     arguments.eight.table_seeds = 10;
-    CLI::App app("Learns the weights of the sowing games' evaluation.");
-    app.add_option("--weights", arguments.weights, "the header to write")->required();
-    app.add_option("--report", arguments.report, "the page to write")->required();
-    app.add_option("--table-seeds", arguments.six.table_seeds, "of the tables for 2×6 houses")
+    CLI::App app("Learn the weights of the sowing games' evaluation.");
+    app.add_option("--weights", arguments.weights, "header to write")->required();
+    app.add_option("--report", arguments.report, "report to write")->required();
+    app.add_option("--table-seeds", arguments.six.table_seeds, "seeds of the tables for 2×6 houses")
         ->check(CLI::Range(2, 20))
         ->capture_default_str();
-    app.add_option("--table-seeds-8", arguments.eight.table_seeds, "of the tables for 2×8 houses")
+    app.add_option("--table-seeds-8", arguments.eight.table_seeds,
+                   "seeds of the tables for 2×8 houses")
         ->check(CLI::Range(2, 14))
         ->capture_default_str();
-    app.add_option("--examples", arguments.six.examples_each, "for each number of seeds")
+    app.add_option("--examples", arguments.six.examples_each, "examples for each number of seeds")
         ->capture_default_str();
-    app.add_option("--rounds", arguments.six.rounds, "of judging and learning")
+    app.add_option("--rounds", arguments.six.rounds, "rounds of evaluating and learning")
         ->capture_default_str();
     app.add_option("--depth", arguments.six.depth, "plies searched in the last round")
         ->capture_default_str();
-    app.add_option("--seed", arguments.six.seed, "the same number, the same positions")
+    app.add_option("--seed", arguments.six.seed, "random seed, for reproducible positions")
         ->capture_default_str();
     CLI11_PARSE(app, argc, argv);
     arguments.eight.examples_each = arguments.six.examples_each;
