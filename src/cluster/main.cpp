@@ -1,6 +1,6 @@
 // posthouse-cluster: builds endgame tables with all processes that mpirun has started.
 #include "cluster/distributed_builder.h"
-#include "cluster/mpi_ranks.h"
+#include "cluster/mpi_communicator.h"
 
 #include <CLI/CLI.hpp>
 

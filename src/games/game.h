@@ -162,7 +162,8 @@ struct Game {
     std::function<Expected<GameState, InvalidRecord>(const GameRecord&)> state;
     std::function<Expected<std::vector<MoveDetails>, InvalidRecord>(const GameRecord&)> steps;
     /// Both, in one replay. `details_from`: the first ply whose MoveDetails are needed in full.
-    std::function<Expected<ReplayedGame, InvalidRecord>(const GameRecord&, std::size_t details_from)>
+    std::function<Expected<ReplayedGame, InvalidRecord>(const GameRecord&,
+                                                        std::size_t details_from)>
         replay;
     /// `position` must be a position text from a GameState or equivalent; anything else is refused.
     std::function<Expected<std::string>(std::string_view position, const BoardRenderOptions&)>

@@ -260,7 +260,8 @@ private:
                 step.move = move_text(move, side);
             }
             replay.play(move);
-            if (with_details) steps->back().position = std::string_view(words_.write(rules_, replay.at()));
+            if (with_details)
+                steps->back().position = std::string_view(words_.write(rules_, replay.at()));
         }
         return replay;
     }

@@ -4,6 +4,7 @@
 #include "games/game.h"
 #include "tablebase/tablebase_source.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <functional>
@@ -59,7 +60,11 @@ struct TablebaseResult {
     TablebaseValue worth;
     std::vector<TablebaseMove> moves;  // best first
     /// Whether a table has a value of it or of a position that a move leads to.
-    bool known() const;
+    bool known() const {
+        return worth.known() || std::ranges::any_of(moves, [](const TablebaseMove& move) {
+                   return move.worth.known() && !move.end;
+               });
+    }
 };
 
 }  // namespace posthouse::games

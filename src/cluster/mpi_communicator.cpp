@@ -1,4 +1,4 @@
-#include "cluster/mpi_ranks.h"
+#include "cluster/mpi_communicator.h"
 
 #include "base/assert.h"
 

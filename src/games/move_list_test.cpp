@@ -1,4 +1,4 @@
-#include "games/move_sheet.h"
+#include "games/move_list.h"
 
 #include <gtest/gtest.h>
 
