@@ -20,8 +20,8 @@ using namespace posthouse;
 
 namespace {
 
-std::size_t say_refusal(const posthouse::Refusal& refusal) {
-    return say(posthouse::games::json_error({refusal, std::nullopt}));
+std::size_t answer_refusal(const posthouse::Refusal& refusal) {
+    return set_answer(posthouse::games::json_error({refusal, std::nullopt}));
 }
 
 /// One game's tables, for any number of houses.
@@ -115,28 +115,28 @@ Tables* tables_called(std::string_view name) {
 extern "C" {
 
 /// The request is a game's name. Returns up to how many seeds its tables now go; -1 if it has none.
-[[clang::export_name("build")]] int build_door(std::size_t bytes) {
-    Tables* const wanted = tables_called(asked(bytes));
+[[clang::export_name("build")]] int build_export(std::size_t bytes) {
+    Tables* const wanted = tables_called(request_text(bytes));
     if (!wanted) return -1;
     wanted->build_next();
     return wanted->seeds();
 }
 
 /// The request is `GAME POSITION`. Returns what `/api/tablebase` answers, or an error.
-[[clang::export_name("ask")]] std::size_t ask_door(std::size_t bytes) {
-    std::string_view position = asked(bytes);
+[[clang::export_name("ask")]] std::size_t ask_export(std::size_t bytes) {
+    std::string_view position = request_text(bytes);
     const std::string_view name = posthouse::take_until(position, ' ');
     const Tables* const wanted = tables_called(name);
     if (!wanted)
-        return say_refusal(
+        return answer_refusal(
             posthouse::refuse("There are no tables of “", posthouse::truncate(name, 40), "”."));
     const auto ending = wanted->look_up(position);
-    if (!ending) return say_refusal(ending.error());
+    if (!ending) return answer_refusal(ending.error());
     if (!ending->known())
-        return say_refusal(posthouse::refuse("That position has ", ending->seeds,
-                                             " seeds, and there are ", "tables up to ",
-                                             wanted->seeds(), " seeds here."));
-    return say(posthouse::games::ending_json(game_of(wanted->variant),
-                                             posthouse::wari::facts_of(wanted->variant), *ending));
+        return answer_refusal(posthouse::refuse("That position has ", ending->seeds,
+                                                " seeds, and there are ", "tables up to ",
+                                                wanted->seeds(), " seeds here."));
+    return set_answer(posthouse::games::ending_json(
+        game_of(wanted->variant), posthouse::wari::facts_of(wanted->variant), *ending));
 }
 }

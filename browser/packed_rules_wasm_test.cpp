@@ -12,7 +12,7 @@ namespace {
 std::string difference;
 std::uint64_t positions = 0;
 
-void note(const posthouse::wari::SwiftComparison& found) {
+void note(const posthouse::wari::PackedRulesComparison& found) {
     positions += found.positions;
     if (difference.empty()) difference = found.difference;
 }
@@ -36,7 +36,7 @@ extern "C" {
 }
 
 /// The first difference found, zero-terminated; empty if there is none.
-[[clang::export_name("difference")]] const char* difference_door() {
+[[clang::export_name("difference")]] const char* difference_export() {
     return difference.c_str();
 }
 }

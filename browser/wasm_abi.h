@@ -14,12 +14,12 @@ std::string request;
 std::string answered;
 
 /// Returns the answer's length.
-std::size_t say(std::string words) {
+std::size_t set_answer(std::string words) {
     answered = std::move(words);
     return answered.size();
 }
 
-std::string_view asked(std::size_t bytes) {
+std::string_view request_text(std::size_t bytes) {
     return std::string_view(request).substr(0, bytes);
 }
 

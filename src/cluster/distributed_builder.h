@@ -181,10 +181,10 @@ public:
         : about_(about),
           order_(order),
           communicator_(ranks),
-          told_(std::move(told)),
+          on_progress_(std::move(told)),
           pool_(order.threads),
-          sowings_(Rules(variant)),
-          shelf_(order.folder, std::string(about.variant), order.kind, order.threads,
+          move_tables_(Rules(variant)),
+          cache_(order.folder, std::string(about.variant), order.kind, order.threads,
                  order.scratch) {}
 
     /// Process 0 alone finishes smaller tables faster than a message takes.
@@ -211,29 +211,29 @@ public:
 private:
     void build(int seeds) {
         const ThreadPool pool = crew_for(ValueTable<Houses>::size_of(seeds), pool_);
-        sowings_.prepare(seeds, pool);
+        move_tables_.prepare(seeds, pool);
         const TablePlan<Houses> plan(seeds, parts_of(order_.kind));
-        const RowPartition<Houses> share(sowings_, plan, communicator_.own(),
+        const RowPartition<Houses> share(move_tables_, plan, communicator_.own(),
                                          communicator_.count());
         TableBuildReport about;
         about.seeds = seeds;
         about.tiles_held = tiles_held(share, seeds);
 
         CapturePlanes planes;
-        SuccessorTables<Rules> smaller(shelf_, order_.kind, seeds);
+        SuccessorTables<Rules> smaller(cache_, order_.kind, seeds);
         const MemoryPlan memory = memory_plan(seeds, about.tiles_held, smaller.sizes());
         if (memory.all_at_hand) {
             smaller.have_those_below(memory.staying);
         } else {
             CaptureCallbacks watch;
             watch.wanted = [&](const TableTask& task) { return share.owns(task); };
-            smaller.lay_planes(plan, memory, sowings_, pool, order_.folder, planes,
+            smaller.lay_planes(plan, memory, move_tables_, pool, order_.folder, planes,
                                [&](const auto&) { return watch; });
             about.passes = static_cast<int>(memory.passes.size());
         }
 
-        ValueIteration<Rules> work(sowings_, order_.kind, seeds,
-                                   shelf_.at_hand([](int) { return true; }), best_kernels(), pool,
+        ValueIteration<Rules> work(move_tables_, order_.kind, seeds,
+                                   cache_.resident([](int) { return true; }), best_kernels(), pool,
                                    planes, &communicator_);
         do {
             ++about.sweeps;
@@ -242,7 +242,7 @@ private:
         write(work, seeds);
         about.values = work.positions();
         about.bytes_sent = work.sent();
-        told_(about);
+        on_progress_(about);
     }
 
     std::uint64_t tiles_held(const RowPartition<Houses>& share, int seeds) const {
@@ -259,14 +259,14 @@ private:
                            std::vector<std::uint64_t> smaller) const {
         MemoryNeeds needs;
         needs.budget = order_.memory;
-        needs.fixed = games::GameTablebases::program_bytes + sowings_.bytes();
+        needs.fixed = games::GameTablebases::program_bytes + move_tables_.bytes();
         needs.work = tiles * tile_size;
         needs.smaller = std::move(smaller);
         const MemoryPlan plan = plan_memory(needs);
         // If one must give up, all must.
         if (communicator_.sum(!plan.possible) > 0)
             throw std::runtime_error("the memory of a process does not suffice for the table " +
-                                     table_file_name(shelf_.identity(seeds)) +
+                                     table_file_name(cache_.identity(seeds)) +
                                      ": allow more, or start more processes");
         return plan;
     }
@@ -275,7 +275,7 @@ private:
     void write(const ValueIteration<Rules>& work, int seeds) {
         if (communicator_.own() == 0) {
             RowGatherer<ValueIteration<Rules>> rows(work, communicator_, order_.kind, seeds);
-            write_table(shelf_.path(seeds), shelf_.identity(seeds),
+            write_table(cache_.path(seeds), cache_.identity(seeds),
                         [&](int part, int theirs, std::uint64_t rank) {
                             return rows.row(part, theirs, rank);
                         },
@@ -295,10 +295,10 @@ private:
     const games::GameTablebases& about_;
     const games::TableBuildOptions& order_;
     Communicator& communicator_;
-    ProgressCallback told_;
+    ProgressCallback on_progress_;
     ThreadPool pool_;
-    MoveTables<Rules> sowings_;
-    TableCache<Houses> shelf_;
+    MoveTables<Rules> move_tables_;
+    TableCache<Houses> cache_;
 };
 
 }  // namespace posthouse::tablebase::cluster

@@ -10,10 +10,10 @@ namespace {
 /// A player by seat, or as “you”.
 struct Player {
     std::string name;
-    bool description = false;  // it is the reader
+    bool is_reader = false;  // it is the reader
 
-    std::string does(std::string_view verb, std::string_view if_told) const {
-        return name + ' ' + std::string(description ? if_told : verb);
+    std::string does(std::string_view verb, std::string_view second_person) const {
+        return name + ' ' + std::string(is_reader ? second_person : verb);
     }
     std::string wins() const { return does("wins", "win"); }
     std::string cannot_lose() const { return name + " cannot lose"; }

@@ -62,13 +62,13 @@ constexpr const Level* find_level(int number) {
 
 /// The same seed gives the same moves. The caller adds `stop` and `weighed`. `gracious`: see
 /// Game::gracious.
-inline ThinkLimits limits_of(const Level& level, std::uint64_t seed, bool gracious = false) {
+inline ThinkLimits limits_of(const Level& level, std::uint64_t seed, bool narrowly = false) {
     ThinkLimits limits;
     limits.depth_max = level.depth_max;
     limits.nodes_max = level.nodes_max;
     limits.score_tolerance = level.score_tolerance;
     limits.seed = seed;
-    limits.win_narrowly = gracious && level.number >= win_narrowly_from_level;
+    limits.win_narrowly = narrowly && level.number >= win_narrowly_from_level;
     return limits;
 }
 

@@ -31,14 +31,14 @@ struct BuildCallbacks {
 
 /// Sweeps until nothing changes. Returns the table's parts; none if stopped.
 template <SowingRules R>
-std::vector<ValueTable<R::houses>> worked_out(ValueIteration<R>& work, int seeds,
-                                              const BuildCallbacks& watch) {
+std::vector<ValueTable<R::houses>> iterate_to_fixpoint(ValueIteration<R>& work, int seeds,
+                                                       const BuildCallbacks& callbacks) {
     BuildCallbacks::Progress progress{seeds, 0, 0, work.positions()};
     do {
-        progress.changed = work.sweep(watch.stop);
+        progress.changed = work.sweep(callbacks.stop);
         if (work.stopped()) return {};
         ++progress.sweep;
-        if (watch.told) watch.told(progress);
+        if (callbacks.told) callbacks.told(progress);
     } while (progress.changed > 0);
     return work.finished();
 }
@@ -59,7 +59,7 @@ public:
 
     explicit TableBuilder(const R& rules, TableKind kind = TableKind::cycle_zero, int threads = 1,
                           const Kernels& kernels = best_kernels())
-        : kind_(kind), pool_(threads), kernels_(&kernels), sowings_(rules) {
+        : kind_(kind), pool_(threads), kernels_(&kernels), move_tables_(rules) {
         for (auto& tables : tables_) tables.reserve(table_seeds_max + 1);
     }
 
@@ -71,7 +71,7 @@ public:
         return tables_[static_cast<std::size_t>(part)];
     }
 
-    ResidentTables<houses> at_hand() const {
+    ResidentTables<houses> resident() const {
         return ResidentTables<houses>({&tables(0), &tables(parts_of(kind_) - 1)});
     }
 
@@ -85,29 +85,29 @@ public:
     }
 
     /// Builds the missing tables up to `seeds`. False if stopped.
-    bool build(int seeds, const BuildCallbacks& watch = {}) {
+    bool build(int seeds, const BuildCallbacks& callbacks = {}) {
         while (static_cast<int>(tables().size()) <= seeds)
-            if (!build_next(watch)) return false;
+            if (!build_next(callbacks)) return false;
         return true;
     }
 
 private:
-    bool build_next(const BuildCallbacks& watch) {
+    bool build_next(const BuildCallbacks& callbacks) {
         const int seeds = static_cast<int>(tables().size());
         const ThreadPool pool = crew_for(Table::size_of(seeds), pool_);
-        sowings_.prepare(seeds, pool);
-        ValueIteration<R> work(sowings_, kind_, seeds, at_hand(), *kernels_, pool);
-        auto parts = worked_out(work, seeds, watch);
+        move_tables_.prepare(seeds, pool);
+        ValueIteration<R> work(move_tables_, kind_, seeds, resident(), *kernels_, pool);
+        auto parts = iterate_to_fixpoint(work, seeds, callbacks);
         if (parts.empty()) return false;
         take(std::move(parts));
-        if (watch.finished) watch.finished(seeds);
+        if (callbacks.finished) callbacks.finished(seeds);
         return true;
     }
 
     TableKind kind_;
     ThreadPool pool_;
     const Kernels* kernels_;
-    MoveTables<R> sowings_;
+    MoveTables<R> move_tables_;
     std::array<std::vector<Table>, 2> tables_;  // by part and seeds
 };
 

@@ -28,25 +28,25 @@ public:
 
     /// In memory.
     explicit CapturePlane(std::size_t tiles) : bytes_(tiles * tile_size) {}
-    /// In scratch space with room for all tiles.
-    explicit CapturePlane(std::unique_ptr<ScratchSpace> room) : room_(std::move(room)) {}
+    /// In scratch space with space for all tiles.
+    explicit CapturePlane(std::unique_ptr<ScratchSpace> space) : space_(std::move(space)) {}
 
     /// Consecutive tiles. The result may point into `buffer`.
     const std::uint8_t* read(std::size_t tile, std::size_t count, std::uint8_t* buffer) const {
-        if (!room_) return bytes_.data() + tile * tile_size;
-        room_->read(tile * tile_size, {buffer, count * tile_size});
+        if (!space_) return bytes_.data() + tile * tile_size;
+        space_->read(tile * tile_size, {buffer, count * tile_size});
         return buffer;
     }
     void write(std::size_t tile, std::size_t count, const std::uint8_t* tiles) {
-        if (room_)
-            room_->write(tile * tile_size, {tiles, count * tile_size});
+        if (space_)
+            space_->write(tile * tile_size, {tiles, count * tile_size});
         else
             std::memcpy(bytes_.data() + tile * tile_size, tiles, count * tile_size);
     }
 
 private:
     TableBytes bytes_;
-    std::unique_ptr<ScratchSpace> room_;
+    std::unique_ptr<ScratchSpace> space_;
 };
 
 /// One per part of a table.

@@ -27,7 +27,7 @@ public:
 
     /// Sends a message to each process and returns one from each, by process number, including the
     /// own. All must call it.
-    virtual std::vector<Message> exchange(std::vector<Message> letters) = 0;
+    virtual std::vector<Message> exchange(std::vector<Message> messages) = 0;
     /// The sum of all processes' numbers. All must call it.
     virtual std::uint64_t sum(std::uint64_t number) = 0;
 
@@ -130,11 +130,11 @@ public:
         std::size_t next = 0;
         bool more = true;
         while (more) {
-            std::vector<Communicator::Message> letters(
+            std::vector<Communicator::Message> messages(
                 static_cast<std::size_t>(communicator_.count()));
-            for (std::size_t sent = 0; next < changed.size() && sent < letter_max; ++next)
-                sent += add(changed[next], tables, letters);
-            const auto come = communicator_.exchange(std::move(letters));
+            for (std::size_t sent = 0; next < changed.size() && sent < message_max; ++next)
+                sent += add(changed[next], tables, messages);
+            const auto come = communicator_.exchange(std::move(messages));
             for (int rank = 0; rank < communicator_.count(); ++rank)
                 if (rank != communicator_.own())
                     lay(come[static_cast<std::size_t>(rank)], tables, now);
@@ -147,32 +147,32 @@ public:
     std::uint64_t sent() const { return sent_; }
 
 private:
-    static constexpr std::size_t letter_max = std::size_t{32} << 20;
+    static constexpr std::size_t message_max = std::size_t{32} << 20;
 
     std::size_t add(const ChangedTile& note, Tables& tables,
-                    std::vector<Communicator::Message>& letters) {
+                    std::vector<Communicator::Message>& messages) {
         std::uint64_t to = share_.readers(seeds_ - note.theirs, note.tile);
         to &= ~(std::uint64_t{1} << share_.own());
         std::size_t sent = 0;
         for (; to; to &= to - 1) {
-            auto& letter = letters[static_cast<std::size_t>(std::countr_zero(to))];
-            const std::size_t before = letter.size();
-            letter.resize(before + sizeof note +
-                          static_cast<std::size_t>(std::popcount(note.rows)) * tile_side);
-            std::uint8_t* out = letter.data() + before;
+            auto& message = messages[static_cast<std::size_t>(std::countr_zero(to))];
+            const std::size_t before = message.size();
+            message.resize(before + sizeof note +
+                           static_cast<std::size_t>(std::popcount(note.rows)) * tile_side);
+            std::uint8_t* out = message.data() + before;
             std::memcpy(out, &note, sizeof note);
             out += sizeof note;
             const std::uint8_t* from = tables[note.part].tile(note.theirs, note.band, note.tile);
             for (std::uint64_t rows = note.rows; rows; rows &= rows - 1, out += tile_side)
                 std::memcpy(out, from + std::countr_zero(rows) * tile_side, tile_side);
-            sent += letter.size() - before;
+            sent += message.size() - before;
         }
         sent_ += sent;
         return sent;
     }
 
-    void lay(const Communicator::Message& letter, Tables& tables, Stamp now) {
-        for (const std::uint8_t* in = letter.data(); in != letter.data() + letter.size();) {
+    void lay(const Communicator::Message& message, Tables& tables, Stamp now) {
+        for (const std::uint8_t* in = message.data(); in != message.data() + message.size();) {
             ChangedTile note;
             std::memcpy(&note, in, sizeof note);
             in += sizeof note;

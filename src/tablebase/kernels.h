@@ -92,7 +92,7 @@ const Kernels& best_kernels();
 
 }  // namespace posthouse::tablebase
 
-namespace posthouse::tablebase::form {
+namespace posthouse::tablebase::value_encoding {
 
 // The encoding of a value while its table is in progress: twice the value, and in the last bit
 // whether it can fall no further.
@@ -135,4 +135,4 @@ constexpr std::uint8_t first_found(std::uint8_t quiet, std::uint8_t taken) {
     return static_cast<std::uint8_t>(least - floor);
 }
 
-}  // namespace posthouse::tablebase::form
+}  // namespace posthouse::tablebase::value_encoding

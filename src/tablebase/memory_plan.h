@@ -6,8 +6,8 @@
 // its memory is free for smaller tables. What fits beside it stays from one table to the next,
 // smallest first.
 //
-// Planes are on disk: they are read sequentially, a few dozen times at most, and the page cache
-// holds what it can, while a table that stays is never read again.
+// Planes are on disk: they are read sequentially, a few dozen times at seeds_max, and the page
+// cache holds what it can, while a table that stays is never read again.
 #pragma once
 
 #include "tablebase/capture_plane.h"
@@ -53,14 +53,14 @@ public:
     using AtHand = ResidentTables<houses>;
 
     /// `reading` is called before each table is loaded.
-    SuccessorTables(TableCache<houses>& shelf, TableKind kind, int seeds,
+    SuccessorTables(TableCache<houses>& cache, TableKind kind, int seeds,
                     std::function<void()> reading = {})
-        : shelf_(shelf), kind_(kind), seeds_(seeds), reading_(std::move(reading)) {}
+        : cache_(cache), kind_(kind), seeds_(seeds), reading_(std::move(reading)) {}
 
     /// Bytes in memory, by seeds.
     std::vector<std::uint64_t> sizes() const {
         std::vector<std::uint64_t> sizes;
-        for (int n = 0; n <= most(); ++n)
+        for (int n = 0; n <= seeds_max(); ++n)
             sizes.push_back(static_cast<std::uint64_t>(parts_of(kind_)) *
                             ValueTable<houses>::size_of(n));
         return sizes;
@@ -69,11 +69,11 @@ public:
     /// Loads these and unloads all others.
     void have(const std::function<bool(int)>& wanted) {
         for (int n = 0; n <= table_seeds_max; ++n)
-            if (!wanted(n)) shelf_.put_away(n);
-        for (int n = 0; n <= most(); ++n) {
-            if (!wanted(n) || shelf_.in_memory(n)) continue;
+            if (!wanted(n)) cache_.put_away(n);
+        for (int n = 0; n <= seeds_max(); ++n) {
+            if (!wanted(n) || cache_.in_memory(n)) continue;
             if (reading_) reading_();
-            shelf_.load(n);
+            cache_.load(n);
         }
     }
     void have_those_below(int end) {
@@ -93,10 +93,10 @@ public:
         for (std::size_t pass = 0; pass < memory.passes.size(); ++pass) {
             const auto& extra = memory.passes[pass];
             have([&](int n) { return n < memory.staying || std::ranges::binary_search(extra, n); });
-            const AtHand at_hand =
-                shelf_.at_hand([&](int n) { return n >= memory.staying || pass == 0; });
-            const CaptureCallbacks watch = watch_of(at_hand);
-            const Captures<R> captures(sowings, kind_, seeds_, at_hand);
+            const AtHand resident =
+                cache_.resident([&](int n) { return n >= memory.staying || pass == 0; });
+            const CaptureCallbacks watch = watch_of(resident);
+            const Captures<R> captures(sowings, kind_, seeds_, resident);
             wrong += fill_capture_planes(plan, captures, pool, planes, pass == 0, watch);
             if (watch.stop && watch.stop()) return wrong;
         }
@@ -106,9 +106,9 @@ public:
 
 private:
     /// No move captures a single seed, so a capture leads to a table with at least two seeds fewer.
-    int most() const { return seeds_ - 2; }
+    int seeds_max() const { return seeds_ - 2; }
 
-    TableCache<houses>& shelf_;
+    TableCache<houses>& cache_;
     const TableKind kind_;
     const int seeds_;
     const std::function<void()> reading_;

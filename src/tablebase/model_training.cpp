@@ -220,7 +220,7 @@ TileSource::TileSource(const TableIdentity& identity, const TableShape& shape,
 
 bool TileSource::take(const TilePlace& tile, TileValues& values) {
     const int mine = shape_.seeds() - tile.theirs;
-    if (ranked_ != mine) usual_ = usual_ranks(shape_.houses(), ranked_ = mine);
+    if (ranked_total_ != mine) usual_ = usual_ranks(shape_.houses(), ranked_total_ = mine);
     const int lowest = lowest_value(identity_.kind, identity_.seeds);
     const int range = value_range(identity_.kind, identity_.seeds);
     bool sound = true;

@@ -1,6 +1,7 @@
 // Learns the model of a table (tile_codec.h) from the table: the weights by least squares, then the
 // frequency of each value in each context. Uses all of a small table, a part of a large one.
 // Deterministic: sums are of integers, in a fixed order.
+#pragma once
 
 #include "tablebase/tile_codec.h"
 
@@ -26,7 +27,7 @@ private:
     const TableIdentity& identity_;
     const TableShape& shape_;
     const TableRows& rows_;
-    int ranked_ = -1;  // the total that usual_ holds ranks for
+    int ranked_total_ = -1;  // the total that usual_ holds ranks for
     std::vector<std::uint32_t> usual_;
 };
 

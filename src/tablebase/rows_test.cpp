@@ -105,8 +105,10 @@ TEST(TiledTable, becomes_a_finished_table_with_each_value_in_its_place) {
                 for (std::size_t mine = 0; mine < Rows<6>::count(seeds - theirs); ++mine)
                     tiled.tile(theirs, their / tile_side,
                                mine / tile_side)[their % tile_side * tile_side + mine % tile_side] =
-                        tablebase::form::of_value(value_at(theirs, their, mine), mine % 2);
-        EXPECT_EQ(tablebase::form::value_of(tiled.row(seeds, 0)[0]), value_at(seeds, 0, 0));
+                        tablebase::value_encoding::of_value(value_at(theirs, their, mine),
+                                                            mine % 2);
+        EXPECT_EQ(tablebase::value_encoding::value_of(tiled.row(seeds, 0)[0]),
+                  value_at(seeds, 0, 0));
         const ValueTable<6> table = tiled.finished();
         ASSERT_EQ(table.size(), ValueTable<6>::size_of(seeds));
         for (int theirs = 0; theirs <= seeds; ++theirs)

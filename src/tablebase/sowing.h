@@ -170,7 +170,8 @@ public:
                   [](const Missing& one, const Missing& two) { return one.total > two.total; });
         pool.for_each(missing.size(), [&](std::size_t k) {
             const Missing& one = missing[k];
-            *crossed_[one.total][one.crossing] = worked_out(one.total, crossing_of(one.crossing));
+            *crossed_[one.total][one.crossing] =
+                compute_spill_over(one.total, crossing_of(one.crossing));
         });
     }
 
@@ -216,7 +217,7 @@ private:
         return moves;
     }
 
-    SpillOverMap worked_out(int total, const SpillOver& crossing) const {
+    SpillOverMap compute_spill_over(int total, const SpillOver& crossing) const {
         SpillOverMap crossed;
         std::vector<RowMapping::Pair> quiet;
         const std::size_t count = Rows<houses>::count(total), vectors = tiles_of(count);

@@ -37,7 +37,7 @@ public:
           kind_(kind),
           pool_(threads),
           scratch_(scratch),
-          places_(table_seeds_max + 1) {}
+          entries_(table_seeds_max + 1) {}
 
     TableIdentity identity(int seeds) const { return {variant_, Houses, seeds, kind_}; }
     std::filesystem::path path(int seeds) const {
@@ -82,7 +82,7 @@ public:
     }
 
     /// Those of the tables in memory for which `wanted` is true.
-    ResidentTables<Houses> at_hand(const std::function<bool(int seeds)>& wanted) const {
+    ResidentTables<Houses> resident(const std::function<bool(int seeds)>& wanted) const {
         ResidentTables<Houses> tables;
         for (int seeds = 0; seeds <= table_seeds_max; ++seeds)
             if (in_memory(seeds) && wanted(seeds))
@@ -99,8 +99,8 @@ private:
         std::vector<std::uint64_t> checksums;  // of the parts in the scratch file
     };
 
-    CacheEntry& place(int seeds) { return places_[static_cast<std::size_t>(seeds)]; }
-    const CacheEntry& place(int seeds) const { return places_[static_cast<std::size_t>(seeds)]; }
+    CacheEntry& place(int seeds) { return entries_[static_cast<std::size_t>(seeds)]; }
+    const CacheEntry& place(int seeds) const { return entries_[static_cast<std::size_t>(seeds)]; }
 
     void write_scratch(CacheEntry& at) const {
         at.scratch = std::make_unique<ScratchFile>(folder_);
@@ -151,7 +151,7 @@ private:
     TableKind kind_;
     ThreadPool pool_;
     std::uint64_t scratch_;  // bytes left
-    std::vector<CacheEntry> places_;
+    std::vector<CacheEntry> entries_;
 };
 
 }  // namespace posthouse::tablebase

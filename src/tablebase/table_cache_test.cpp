@@ -46,7 +46,7 @@ TEST_P(TableCacheTest, loads_what_was_put_away_from_its_file) {
         tables.put_away(7);
         EXPECT_FALSE(tables.in_memory(7));
     }
-    EXPECT_EQ(tables.at_hand([](int) { return true; }).get(0, 7), nullptr);
+    EXPECT_EQ(tables.resident([](int) { return true; }).get(0, 7), nullptr);
 }
 
 TEST_P(TableCacheTest, writes_a_scratch_file_if_there_is_room_and_leaves_nothing_behind) {
@@ -58,10 +58,10 @@ TEST_P(TableCacheTest, writes_a_scratch_file_if_there_is_room_and_leaves_nothing
     tables.load(7);
     expect_whole(tables);
     EXPECT_TRUE(std::filesystem::is_empty(folder.path));
-    const auto at_hand = tables.at_hand([](int seeds) { return seeds == 7; });
-    EXPECT_EQ(at_hand.get(0, 7), &tables.parts(7).front());
-    EXPECT_EQ(at_hand.get(1, 7), &tables.parts(7).back());
-    EXPECT_EQ(tables.at_hand([](int seeds) { return seeds < 7; }).get(0, 7), nullptr);
+    const auto resident = tables.resident([](int seeds) { return seeds == 7; });
+    EXPECT_EQ(resident.get(0, 7), &tables.parts(7).front());
+    EXPECT_EQ(resident.get(1, 7), &tables.parts(7).back());
+    EXPECT_EQ(tables.resident([](int seeds) { return seeds < 7; }).get(0, 7), nullptr);
 }
 
 TEST_P(TableCacheTest, throws_if_a_file_is_missing) {

@@ -45,7 +45,8 @@ public:
         bytes_ = TableBytes(tiles * tile_size);
         constexpr std::size_t piece = 512;  // tiles: a huge page
         pool.for_each((tiles + piece - 1) / piece, [&](std::size_t k) {
-            std::memset(bytes_.data() + k * piece * tile_size, tablebase::form::of_value(0, false),
+            std::memset(bytes_.data() + k * piece * tile_size,
+                        tablebase::value_encoding::of_value(0, false),
                         std::min(piece, tiles - k * piece) * tile_size);
         });
     }
@@ -141,15 +142,15 @@ private:
             for (std::size_t band = 0; band < tiles_of(Rows<Houses>::count(theirs)); ++band)
                 for (std::size_t one = 0; one < parts_[theirs].tiles; ++one)
                     if (needed(theirs, band, one))
-                        std::memset(tile(theirs, band, one), tablebase::form::of_value(0, false),
-                                    tile_size);
+                        std::memset(tile(theirs, band, one),
+                                    tablebase::value_encoding::of_value(0, false), tile_size);
     }
 
     static void finish_row(const std::uint8_t* row, std::size_t width, std::uint8_t* out) {
         for (std::size_t begin = 0; begin < width; begin += tile_side, row += tile_size) {
             const std::size_t count = std::min(tile_side, width - begin);
             for (std::size_t k = 0; k < count; ++k)
-                out[begin + k] = tablebase::form::finished(row[k]);
+                out[begin + k] = tablebase::value_encoding::finished(row[k]);
         }
     }
 

@@ -56,7 +56,7 @@ public:
                    const ResidentTables<houses>& smaller, const Kernels& kernels,
                    const ThreadPool& pool, std::span<const CapturePlane> planes = {},
                    Communicator* ranks = nullptr)
-        : sowings_(sowings),
+        : move_tables_(sowings),
           kind_(kind),
           seeds_(seeds),
           captures_(sowings, kind, seeds, smaller),
@@ -203,7 +203,7 @@ private:
 
     std::size_t carry_out(const Task& task, Scratch& scratch) {
         if (task.mine == 0) return sweep_ == 1 ? set_bare(task, scratch) : 0;
-        enter(task.stage);
+        publish_stage(task.stage);
         if (!find_streams(task, scratch)) return 0;
         scratch.plane = nullptr;
         std::size_t changes = 0;
@@ -222,7 +222,7 @@ private:
     /// False if nothing that the task's rows lead to has changed since it was last done.
     bool find_streams(const Task& task, Scratch& scratch) const {
         const auto& table = tables_[static_cast<std::size_t>(part_of_children(kind_, task.part))];
-        const RowMoves& moves = sowings_.moves_of(task.mine);
+        const RowMoves& moves = move_tables_.moves_of(task.mine);
         const std::uint64_t all = ~std::uint64_t{0} >> (64 - task.vectors);
         const auto since = static_cast<Stamp>(task.before);
         scratch.wanted.fill(0);
@@ -241,7 +241,7 @@ private:
                 wanted = 0;
             }
             for (const RowMove& sown : row) {
-                const SpillOverMap& crossed = sowings_.crossed(task.theirs, sown.crossing);
+                const SpillOverMap& crossed = move_tables_.crossed(task.theirs, sown.crossing);
                 const std::uint8_t* values = table.row(sown.total, sown.rank);
                 if (crossed.quiet.straight())
                     scratch.streams.straight[straight++] = values;
@@ -274,17 +274,17 @@ private:
         tile.height = std::min(tile_side, Rows<houses>::count(task.theirs) - theirs);
         Laid laid = sweep_ == 1 ? kernels_.lay_first(tile, scratch.turned)
                                 : kernels_.lay(tile, scratch.turned);
-        if (laid.doubtful) settle(task, theirs, tile, scratch, laid);
+        if (laid.doubtful) resolve_doubtful(task, theirs, tile, scratch, laid);
         if (laid.changed) stamp(table, task.theirs, band, task.row / tile_side, laid.changed);
         // At first a row may be unchanged and yet differ from what another process assumes.
-        note(task, band, sweep_ == 1 ? rows_of(tile.height) : laid.changed, scratch);
+        note_change(task, band, sweep_ == 1 ? rows_of(tile.height) : laid.changed, scratch);
         return laid.changes;
     }
 
     /// Decides values that a capture may keep from falling as far as the other moves would let
     /// them.
-    void settle(const Task& task, std::size_t theirs, const Tile& tile, Scratch& scratch,
-                Laid& laid) const {
+    void resolve_doubtful(const Task& task, std::size_t theirs, const Tile& tile, Scratch& scratch,
+                          Laid& laid) const {
         if (!planes_.empty()) {
             const std::uint8_t* taken = plane_tile(task, theirs / tile_side, scratch);
             settle_each(tile, scratch.turned, laid, [&](std::size_t k, std::size_t lane) {
@@ -304,7 +304,7 @@ private:
         }
         const auto* next = scratch.taken_values.data();
         settle_each(tile, turned, laid, [&](std::size_t, std::size_t) {
-            int least = tablebase::form::none;
+            int least = tablebase::value_encoding::none;
             for (; next->value; ++next)
                 least = std::min(least, captures_.left_by(task.part, next->captured, *next->value));
             ++next;
@@ -323,7 +323,8 @@ private:
                 const int taken = 256 - least(k, lane);
                 const auto now = static_cast<std::uint8_t>(taken >= quiet ? taken | 1 : quiet);
                 std::uint8_t& byte = tile.table[k * tile_side + lane];
-                if (tablebase::form::value_of(byte) != tablebase::form::value_of(now)) {
+                if (tablebase::value_encoding::value_of(byte) !=
+                    tablebase::value_encoding::value_of(now)) {
                     ++laid.changes;
                     laid.changed |= std::uint64_t{1} << k;
                 }
@@ -352,21 +353,22 @@ private:
         else
             taken = plane_tile(task, vector, scratch);
         for (std::size_t k = 0; k < tile_size; ++k)
-            scratch.found[k] = tablebase::form::first_found(scratch.found[k], taken[k]);
+            scratch.found[k] = tablebase::value_encoding::first_found(scratch.found[k], taken[k]);
     }
 
     /// If the mover has no seeds, there is one row and nothing to compute.
     std::size_t set_bare(const Task& task, Scratch& scratch) {
-        const int worth = worth_of(kind_, task.part, sowings_.rules().bare(seeds_));
+        const int worth = worth_of(kind_, task.part, move_tables_.rules().bare(seeds_));
         auto& table = tables_[static_cast<std::size_t>(task.part)];
         for (std::size_t v = 0; v < task.vectors; ++v) {
             const std::size_t band = task.vector + v;
             const std::size_t rows =
                 std::min(tile_side, Rows<houses>::count(seeds_) - band * tile_side);
             for (std::size_t k = 0; k < rows; ++k)
-                table.tile(seeds_, band, 0)[k * tile_side] = tablebase::form::of_value(worth, true);
+                table.tile(seeds_, band, 0)[k * tile_side] =
+                    tablebase::value_encoding::of_value(worth, true);
             stamp(table, seeds_, band, 0, rows_of(rows));
-            note(task, band, rows_of(rows), scratch);
+            note_change(task, band, rows_of(rows), scratch);
         }
         return task.vectors;
     }
@@ -375,7 +377,8 @@ private:
         return ~std::uint64_t{0} >> (tile_side - count);
     }
     /// For the other processes.
-    void note(const Task& task, std::size_t band, std::uint64_t rows, Scratch& scratch) const {
+    void note_change(const Task& task, std::size_t band, std::uint64_t rows,
+                     Scratch& scratch) const {
         if (!together_ || rows == 0) return;
         scratch.changed.push_back({rows, static_cast<std::uint32_t>(band),
                                    static_cast<std::uint32_t>(task.row / tile_side),
@@ -386,7 +389,7 @@ private:
     /// Sets positions in which the game is over although there are moves.
     std::size_t set_ended() {
         std::size_t count = 0;
-        for (const TerminalPosition<houses>& ended : sowings_.rules().ended(seeds_))
+        for (const TerminalPosition<houses>& ended : move_tables_.rules().ended(seeds_))
             for (int part = 0; part < parts_of(kind_); ++part, ++count) {
                 const int theirs = total_of(ended.theirs);
                 const std::size_t rank = Rows<houses>::rank(ended.theirs);
@@ -394,14 +397,14 @@ private:
                 auto& table = tables_[static_cast<std::size_t>(part)];
                 const std::size_t band = rank / tile_side, tile = mine / tile_side;
                 table.tile(theirs, band, tile)[rank % tile_side * tile_side + mine % tile_side] =
-                    tablebase::form::of_value(worth_of(kind_, part, ended.shares), true);
+                    tablebase::value_encoding::of_value(worth_of(kind_, part, ended.shares), true);
                 stamp(table, theirs, band, tile, std::uint64_t{1} << rank % tile_side);
             }
         return count;
     }
 
     /// Publishes a stage before anything is read.
-    void enter(unsigned stage) {
+    void publish_stage(unsigned stage) {
         unsigned known = stage_.load(std::memory_order_relaxed);
         while (known < stage && !stage_.compare_exchange_weak(known, stage)) {
         }
@@ -433,7 +436,7 @@ private:
     static constexpr std::size_t everything_share = 40;
     static constexpr std::size_t exchanges_each_sweep = 8, positions_each_exchange = 1'000'000;
 
-    const MoveTables<R>& sowings_;
+    const MoveTables<R>& move_tables_;
     const TableKind kind_;
     const int seeds_;
     const Captures<R> captures_;

@@ -27,7 +27,7 @@ std::string set_name(const testing::TestParamInfo<InstructionSet>& set) {
     return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(AllSets, SwiftRules, testing::ValuesIn(instruction_sets()), set_name);
+INSTANTIATE_TEST_SUITE_P(AllSets, PackedRulesTest, testing::ValuesIn(instruction_sets()), set_name);
 
 TEST_P(PackedRulesTest, equal_the_reference_rules_on_random_boards) {
     for (const Variant& variant : variants) {

@@ -52,15 +52,15 @@ public:
         : rules_(variant), kind_(kind), pool_(threads) {}
 
     /// Verifies the table with this many seeds from now on; these tables are in memory.
-    void look_at(int seeds, const tablebase::ResidentTables<Houses>& tables) {
+    void set_table(int seeds, const tablebase::ResidentTables<Houses>& tables) {
         tables_ = tables;
         seeds_ = seeds;
-        learn();
+        compute_effects();
     }
     /// Memory used so far.
     std::uint64_t bytes() const {
         std::uint64_t bytes = 0;
-        for (const auto& [shower, effects] : effects_)
+        for (const auto& [spill, effects] : effects_)
             bytes += sizeof effects + effects.of_row.size() * sizeof(Effect);
         return bytes;
     }
@@ -101,22 +101,24 @@ public:
         std::size_t wrong = 0;
         for (std::size_t k = 0; k < my_rows.size(); ++k) {
             Bests best;
-            best.fill(never);
+            best.fill(no_value);
             std::array<bool, columns_at_once> legal{};
             for (const Line& line : lines_of(my_rows[k], task.theirs, task.part))
-                weigh_at_hand(line, begin, end, best, legal);
+                best_of_resident(line, begin, end, best, legal);
             for (std::size_t b = begin; b < end; ++b) {
                 int should_be = best[b - begin];
                 if (!legal[b - begin])
-                    should_be = played_out(my_rows[k], their_rows[b], task.part, true).best;
-                else if ((b * my_rows.size() + k) % one_in == 0)
-                    wrong += differs(played_out(my_rows[k], their_rows[b], task.part), should_be);
+                    should_be = play_on_board(my_rows[k], their_rows[b], task.part, true).best;
+                else if ((b * my_rows.size() + k) % sample_interval == 0)
+                    wrong +=
+                        differs(play_on_board(my_rows[k], their_rows[b], task.part), should_be);
                 const std::size_t at = b - begin;
                 const std::uint8_t found =
                     tiles[at / tablebase::tile_side * tablebase::tile_size +
                           k * tablebase::tile_side + at % tablebase::tile_side];
-                wrong += should_be == never ? found != tablebase::form::none
-                                            : found != tablebase::form::zero - 2 * should_be;
+                wrong += should_be == no_value
+                             ? found != tablebase::value_encoding::none
+                             : found != tablebase::value_encoding::zero - 2 * should_be;
             }
         }
         return wrong;
@@ -124,9 +126,9 @@ public:
 
 private:
     static constexpr std::size_t rows_at_once = 64, columns_at_once = 1024;
-    static constexpr int never = -1000;  // less than any value
+    static constexpr int no_value = -1000;  // less than any value
     static constexpr std::uint8_t barred = tablebase::table_seeds_max + 1;
-    static constexpr std::size_t one_in = 1009;
+    static constexpr std::size_t sample_interval = 1009;
 
     static_assert(columns_at_once >=
                       tablebase::TablePlan<Houses>::range_max * tablebase::tile_side &&
@@ -145,11 +147,11 @@ private:
     };
     /// The seeds that each of the opponent's houses gets, and the index plus one of the house in
     /// which the last seed falls, if any.
-    using Shower = std::array<std::uint8_t, Houses + 1>;
+    using Spill = std::array<std::uint8_t, Houses + 1>;
 
     struct Played {
         Row left;
-        Shower shower;
+        Spill spill;
     };
 
     Position<Houses> board_of(const Row& mine, const Row& theirs) const {
@@ -164,10 +166,10 @@ private:
         const auto sown = rules_.sow(board_of(mine, Row{}), Move{static_cast<std::uint8_t>(house)});
         Played played{};
         std::copy_n(sown.seeds.begin(), Houses, played.left.begin());
-        const Row shower = spill_of(mine, house);
-        std::copy(shower.begin(), shower.end(), played.shower.begin());
+        const Row spill = spill_of(mine, house);
+        std::copy(spill.begin(), spill.end(), played.spill.begin());
         if (sown.last >= Houses)
-            played.shower[Houses] = static_cast<std::uint8_t>(sown.last - Houses + 1);
+            played.spill[Houses] = static_cast<std::uint8_t>(sown.last - Houses + 1);
         return played;
     }
 
@@ -178,17 +180,17 @@ private:
         theirs.fill(full);
         const auto sown =
             rules_.sow(board_of(mine, theirs), Move{static_cast<std::uint8_t>(house)});
-        Row shower;
+        Row spill;
         for (int h = 0; h < Houses; ++h)
-            shower[h] = static_cast<std::uint8_t>(sown.seeds[Houses + h] - full);
-        return shower;
+            spill[h] = static_cast<std::uint8_t>(sown.seeds[Houses + h] - full);
+        return spill;
     }
 
     /// Computes the effects of all sowings of the table on all rows.
-    void learn() {
+    void compute_effects() {
         struct Wanted {
             int theirs;
-            Shower shower;
+            Spill spill;
             Row mine;
             int house;
             Effects* effects;
@@ -199,11 +201,11 @@ private:
                 for (int in_hand = 1; in_hand <= mine; ++in_hand) {
                     Row alone{};
                     alone[house] = static_cast<std::uint8_t>(in_hand);
-                    const Shower shower = play(alone, house).shower;
+                    const Spill spill = play(alone, house).spill;
                     const auto [place, is_new] =
-                        effects_.try_emplace({seeds_ - mine, shower}, Effects{});
+                        effects_.try_emplace({seeds_ - mine, spill}, Effects{});
                     if (is_new)
-                        wanted.push_back({seeds_ - mine, shower, alone, house, &place->second});
+                        wanted.push_back({seeds_ - mine, spill, alone, house, &place->second});
                 }
         pool_.for_each(wanted.size(), [&](std::size_t k) {
             const Wanted& one = wanted[k];
@@ -266,31 +268,33 @@ private:
                                       : std::vector<std::uint8_t>();
             for (std::size_t k = 0; k < my_rows.size(); ++k) {
                 Bests best, captures;
-                best.fill(never);
+                best.fill(no_value);
                 if (planes) {
                     std::array<bool, columns_at_once> legal{};
-                    for (const Line& line : lines[k]) weigh_at_hand(line, begin, end, best, legal);
+                    for (const Line& line : lines[k])
+                        best_of_resident(line, begin, end, best, legal);
                     for (std::size_t at = 0; at < end - begin; ++at) {
                         const std::uint8_t left =
                             taken[at / tablebase::tile_side * tablebase::tile_size +
                                   k * tablebase::tile_side + at % tablebase::tile_side];
-                        captures[at] = left == tablebase::form::none
-                                           ? never
-                                           : (tablebase::form::zero - left) / 2;
+                        captures[at] = left == tablebase::value_encoding::none
+                                           ? no_value
+                                           : (tablebase::value_encoding::zero - left) / 2;
                         best[at] = std::max(best[at], captures[at]);
                     }
                 } else {
-                    for (const Line& line : lines[k]) weigh(line, begin, end, best);
+                    for (const Line& line : lines[k]) best_quiet(line, begin, end, best);
                 }
                 const std::uint8_t* value = table(part, seeds_)->row_of(theirs, begin) + first + k;
                 const std::size_t stride = tablebase::Rows<Houses>::count(mine);
                 for (std::size_t b = begin; b < end; ++b, value += stride) {
                     int should_be = best[b - begin];
-                    if (should_be == never || all_whole || (b * stride + first + k) % one_in == 0) {
-                        PlayedOut played = played_out(my_rows[k], their_rows[b], part);
+                    if (should_be == no_value || all_whole ||
+                        (b * stride + first + k) % sample_interval == 0) {
+                        BoardResult played = play_on_board(my_rows[k], their_rows[b], part);
                         if (planes && !played.ended)
                             played.best = std::max(played.best, captures[b - begin]);
-                        if (should_be != never && !all_whole) wrong += played.best != should_be;
+                        if (should_be != no_value && !all_whole) wrong += played.best != should_be;
                         should_be = played.best;
                     }
                     wrong += *value != should_be + Table::zero;
@@ -330,7 +334,7 @@ private:
         for (int house = 0; house < Houses; ++house) {
             if (row[house] == 0) continue;
             const Played played = play(row, house);
-            const Effects& effects = effects_.at({theirs, played.shower});
+            const Effects& effects = effects_.at({theirs, played.spill});
             Line& line = lines.emplace_back();
             line.effects = effects.of_row.data();
             for (const int captured : effects.captures) {
@@ -342,12 +346,12 @@ private:
                 line.gains[captured] = Table::zero + tablebase::gain_of(kind_, part, captured);
             }
             line.values[barred] = &nothing;
-            line.gains[barred] = Table::zero + never;
+            line.gains[barred] = Table::zero + no_value;
         }
         return lines;
     }
 
-    static void weigh(const Line& line, std::size_t begin, std::size_t end, Bests& best) {
+    static void best_quiet(const Line& line, std::size_t begin, std::size_t end, Bests& best) {
         for (std::size_t b = begin; b < end; ++b) {
             const Effect effect = line.effects[b];
             const int worth = line.gains[effect.captured] - line.values[effect.captured][effect.to];
@@ -356,8 +360,8 @@ private:
     }
 
     /// The same for tables in memory; and whether the move is legal.
-    static void weigh_at_hand(const Line& line, std::size_t begin, std::size_t end, Bests& best,
-                              std::array<bool, columns_at_once>& legal) {
+    static void best_of_resident(const Line& line, std::size_t begin, std::size_t end, Bests& best,
+                                 std::array<bool, columns_at_once>& legal) {
         for (std::size_t b = begin; b < end; ++b) {
             const Effect effect = line.effects[b];
             if (effect.captured == barred) continue;
@@ -371,16 +375,16 @@ private:
 
     /// By the reference rules, on a whole board: the best of the moves whose tables are in memory,
     /// or the value of the ending if the game is over.
-    struct PlayedOut {
-        int best = never;
+    struct BoardResult {
+        int best = no_value;
         bool ended = false;
     };
-    static bool differs(const PlayedOut& played, int best) {
+    static bool differs(const BoardResult& played, int best) {
         return !played.ended && played.best != best;
     }
     /// If every move leaves the opponent with nothing (`all_starve`), no table is needed.
-    PlayedOut played_out(const Row& mine, const Row& theirs, int part,
-                         bool all_starve = false) const {
+    BoardResult play_on_board(const Row& mine, const Row& theirs, int part,
+                              bool all_starve = false) const {
         const Position<Houses> at = board_of(mine, theirs);
         typename Wari<Houses>::MoveList moves;
         rules_.moves(at, moves);
@@ -392,7 +396,7 @@ private:
                     true};
         if (rules_.variant().dead_ends && dead(rules_, at))
             return {worth_of_end(at, Side::first, wari::ends::stalemate, part), true};
-        int best = never;
+        int best = no_value;
         for (const Move move : moves) {
             const auto after = rules_.play(at, move);
             const int captured = after.stores[0];
@@ -431,7 +435,7 @@ private:
     ThreadPool pool_;
     tablebase::ResidentTables<Houses> tables_;
     int seeds_ = 0;
-    std::map<std::pair<int, Shower>, Effects> effects_;
+    std::map<std::pair<int, Spill>, Effects> effects_;
 };
 
 }  // namespace posthouse::wari

@@ -159,7 +159,7 @@ TEST(TableVerifier, accepts_every_table_that_was_built) {
             const auto builder = built<6>(variant, seeds, kind);
             TableVerifier<6> check(variant, kind, 2);
             for (int n = 0; n <= seeds; ++n) {
-                check.look_at(n, builder.at_hand());
+                check.set_table(n, builder.resident());
                 EXPECT_EQ(check.wrong_values(), 0U) << variant.name << ", " << n << " seeds";
             }
         }
@@ -177,7 +177,7 @@ TEST(TableVerifier, finds_a_single_wrong_value) {
                           tables.back().bytes().begin());
     }
     TableVerifier<6> check(variant, tablebase::TableKind::cycle_zero, 1);
-    check.look_at(seeds, tablebase::ResidentTables<6>({&tables, &tables}));
+    check.set_table(seeds, tablebase::ResidentTables<6>({&tables, &tables}));
     const auto bytes = tables.back().bytes();
     for (std::size_t at = 0; at < bytes.size(); at += 97) {
         ++bytes[at];
@@ -214,7 +214,7 @@ void expect_same_by_planes(const Builder<Houses>& builder, const Variant& varian
             for (int n = pass; n < seeds; n += passes)
                 some.put(part, builder.tables(std::min(part, tablebase::parts_of(kind) -
                                                                  1))[static_cast<std::size_t>(n)]);
-        check.look_at(seeds, some);
+        check.set_table(seeds, some);
         const tablebase::Captures<Rules> captures(sowings, kind, seeds, some);
         std::atomic<std::size_t> tasks = 0;
         const tablebase::CaptureCallbacks watch{
@@ -228,7 +228,7 @@ void expect_same_by_planes(const Builder<Houses>& builder, const Variant& varian
     }
     EXPECT_GT(looked_at, 0U);
     tablebase::ValueIteration<Rules> work(sowings, kind, seeds, {}, kernels, pool, planes);
-    const auto parts = tablebase::worked_out(work, seeds, {});
+    const auto parts = tablebase::iterate_to_fixpoint(work, seeds, {});
     ASSERT_EQ(static_cast<int>(parts.size()), tablebase::parts_of(kind));
     tablebase::ResidentTables<Houses> alone;
     for (int part = 0; part < 2; ++part) {
@@ -239,7 +239,7 @@ void expect_same_by_planes(const Builder<Houses>& builder, const Variant& varian
         EXPECT_TRUE(std::ranges::equal(table.bytes(), known.bytes())) << variant.name;
         alone.put(part, table);
     }
-    check.look_at(seeds, alone);
+    check.set_table(seeds, alone);
     const typename TableVerifier<Houses>::Planes captures{plan, planes};
     EXPECT_EQ(check.wrong_values({}, &captures), 0U) << variant.name;
 }
@@ -271,11 +271,11 @@ TEST(TableVerifier, finds_a_single_wrong_byte_of_a_plane) {
     sowings.prepare(seeds, pool);
     const tablebase::TablePlan<6> plan(seeds, 1);
     const tablebase::Captures<Rules> captures(sowings, tablebase::TableKind::cycle_zero, seeds,
-                                              builder.at_hand());
+                                              builder.resident());
     tablebase::ResidentTables<6> smaller;
     for (int n = 0; n < seeds; ++n) smaller.put(0, builder.tables()[static_cast<std::size_t>(n)]);
     TableVerifier<6> check(variant, tablebase::TableKind::cycle_zero, 1);
-    check.look_at(seeds, smaller);
+    check.set_table(seeds, smaller);
     std::size_t tried = 0;
     for (std::size_t k = 0; k < plan.bundles(); ++k) {
         const tablebase::TableTask task = plan.bundle(k);

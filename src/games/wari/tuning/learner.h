@@ -1,6 +1,7 @@
 // Least squares for sparse examples: learns weights such that the sum of an example's weights is
 // near its target. Two priors help with rare weights: weights are small (ridge), and some neighbors
 // are similar (smoothing).
+#pragma once
 
 #include "games/wari/terms.h"
 #include "games/wari/tuning/self_play.h"

@@ -41,7 +41,7 @@ public:
             changed = false;
             for (const Board& at : boards) {
                 Worth& worth = worths_[rules_.key(at)];
-                const Worth now = worked_out(at);
+                const Worth now = recompute(at);
                 changed |= !(now == worth);
                 worth = now;
             }
@@ -79,7 +79,7 @@ private:
         }
     }
 
-    Worth worked_out(const Board& at) const {
+    Worth recompute(const Board& at) const {
         typename Wari<Houses>::MoveList moves;
         rules_.moves(at, moves);
         if (moves.empty())

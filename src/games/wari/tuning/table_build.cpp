@@ -68,9 +68,9 @@ public:
     Verifier(const Variant& variant, const TableOrder& order)
         : check_(variant, order.kind, order.threads) {}
 
-    void look_at(const Tables<Houses>& tables, int seeds) {
+    void set_table(const Tables<Houses>& tables, int seeds) {
         const auto begin = std::chrono::steady_clock::now();
-        check_.look_at(seeds, tables.at_hand());
+        check_.set_table(seeds, tables.resident());
         wrong_ += check_.wrong_values();
         taken_ += std::chrono::steady_clock::now() - begin;
         values_ += tables.tables()[static_cast<std::size_t>(seeds)].size() *
@@ -121,7 +121,7 @@ int build(const Variant& variant, const Arguments& arguments) {
     const auto tables = built_tables<Houses>(variant, arguments.order,
                                              [&](const Tables<Houses>& finished, int seeds) {
                                                  if (arguments.verify)
-                                                     verifier.look_at(finished, seeds);
+                                                     verifier.set_table(finished, seeds);
                                              });
     bool right = !arguments.verify || verifier.tell();
     rusage usage{};
