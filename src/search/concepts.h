@@ -13,12 +13,12 @@ namespace posthouse::search {
 /// `margin(position)`: by how much, from -63 to 63, the player to move has won or lost a finished
 /// position after apply_verdict; among equally quick wins the search prefers the greatest margin;
 /// `promise(position, move)`: how good a move looks, for move ordering;
-/// `wins_at_once`, a constant: the value of exactly those positions in which it sees that the
+/// `win_in_one_score`, a constant: the value of exactly those positions in which it sees that the
 /// player to move can end and win the game with one move;
 /// `can_win_at_once(position)`: whether it is one of these; `in_danger(position)`: whether it is
 /// not, but would be if it were the opponent's turn; both must accept finished positions;
-/// `loses_in_two`, a constant: the value of those in danger in which the opponent can win at once
-/// after every move (repetitions aside).
+/// `loss_in_two_score`, a constant: the value of those in danger in which the opponent can win at
+/// once after every move (repetitions aside).
 template <class E, class R>
 concept EvaluationFor = requires(const E& evaluate, const typename R::Position& at) {
     { evaluate(at) } -> std::same_as<int>;

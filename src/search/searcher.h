@@ -399,11 +399,11 @@ private:
             if (tables_.covers(at))
                 if (const auto estimate = tables_.static_eval(at)) return *estimate;
         const int seen = static_eval(at);
-        if constexpr (requires { Evaluation::wins_at_once; })
-            if (seen == Evaluation::wins_at_once) return score_of({true, ply + 1, 0});
-        if constexpr (requires { Evaluation::loses_in_two; })
+        if constexpr (requires { Evaluation::win_in_one_score; })
+            if (seen == Evaluation::win_in_one_score) return score_of({true, ply + 1, 0});
+        if constexpr (requires { Evaluation::loss_in_two_score; })
             // A repetition might save.
-            if (seen == Evaluation::loses_in_two &&
+            if (seen == Evaluation::loss_in_two_score &&
                 path_.repetition_signature(repetitions_of(rules_) - 1) == 0)
                 return score_of({false, ply + 2, 0});
         return seen;

@@ -60,8 +60,8 @@ class Evaluation {
 public:
     /// The value of exactly the positions whose player to move can land on a base; in move
     /// ordering, of having landed.
-    static constexpr int wins_at_once = 20'000;
-    static constexpr int loses_in_two = -wins_at_once;
+    static constexpr int win_in_one_score = 20'000;
+    static constexpr int loss_in_two_score = -win_in_one_score;
     static constexpr int arrived = 30'000;
 
     /// The tables must outlive it.
@@ -72,15 +72,15 @@ public:
         if (at.pods[1 - own] & bases[own] || at.pods[own] == 0) return -arrived;
         if (at.pods[own] & bases[1 - own] || at.pods[1 - own] == 0) return arrived;
         const Mobility seen = mobility(at, own, pointed_at_by(at, 1 - own));
-        if (seen.goals != 0) return wins_at_once;
+        if (seen.goals != 0) return win_in_one_score;
         const Mobility enemy_seen = mobility(at, 1 - own, pointed_at_by(at, own));
-        if (enemy_seen.goals != 0 && !can_be_saved(at)) return loses_in_two;
+        if (enemy_seen.goals != 0 && !can_be_saved(at)) return loss_in_two_score;
         const Pods own_pods = pods(at, own);
         const Pods enemy_pods = pods(at, 1 - own);
         int worth = own_pods.worth - enemy_pods.worth;
         add_whole_terms(at, seen, enemy_seen, own_pods.turns, enemy_pods.turns,
                         [&](int term, int times) { worth += times * tables_->of(term); });
-        return std::clamp(worth, 1 - wins_at_once, wins_at_once - 1);
+        return std::clamp(worth, 1 - win_in_one_score, win_in_one_score - 1);
     }
 
     /// Whether the player to move can land on a base.

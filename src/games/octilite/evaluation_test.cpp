@@ -97,7 +97,7 @@ TEST(OctiLiteEvaluation, is_the_sum_of_the_weights_of_its_terms) {
         const BitboardPosition at = packed(plain);
         const std::size_t own = index_of(at.turn);
         const MobilityPair seen = mobility_pair(at);
-        if (seen.own.goals != 0 || evaluate(at) == Evaluation::loses_in_two) continue;
+        if (seen.own.goals != 0 || evaluate(at) == Evaluation::loss_in_two_score) continue;
         int sum = 0;
         std::array<int, 2> shortest{255, 255};
         for (std::size_t side = 0; side < 2; ++side) {
@@ -131,11 +131,11 @@ TEST(OctiLiteEvaluation, detects_a_base_in_reach_of_a_step_a_jump_or_a_chain) {
     const Evaluation evaluate(tables());
     for (std::string_view text : {"35a,11/67 11 12 O", "34a,11/35,67 11 12 O",
                                   "32a,11/33,35,67 11 12 O", "11/53e,67 11 12 X"}) {
-        EXPECT_EQ(evaluate(read(text)), Evaluation::wins_at_once) << text;
+        EXPECT_EQ(evaluate(read(text)), Evaluation::win_in_one_score) << text;
     }
-    EXPECT_LT(evaluate(read("34a,11/67 11 12 O")), Evaluation::wins_at_once);
+    EXPECT_LT(evaluate(read("34a,11/67 11 12 O")), Evaluation::win_in_one_score);
     // The square behind is not free.
-    EXPECT_LT(evaluate(read("34a,11/35,36 11 12 O")), Evaluation::wins_at_once);
+    EXPECT_LT(evaluate(read("34a,11/35,36 11 12 O")), Evaluation::win_in_one_score);
 }
 
 /// By the reference rules: whether some move lands on a base.
@@ -164,7 +164,7 @@ TEST(OctiLiteEvaluation, detects_danger_and_when_nothing_saves) {
         EXPECT_EQ(evaluate.can_win_at_once(packed(at)), wins) << text;
         EXPECT_EQ(evaluate.in_danger(packed(at)), threatened && !wins) << text;
         const bool lost = threatened && !wins && !saved;
-        EXPECT_EQ(evaluate(packed(at)) == Evaluation::loses_in_two, lost) << text;
+        EXPECT_EQ(evaluate(packed(at)) == Evaluation::loss_in_two_score, lost) << text;
         dangers += threatened && !wins;
         losses += lost;
     }
