@@ -58,7 +58,7 @@ std::string format_net(const Seats& seats, const TablebaseResult& ending, bool p
         return "proven: " + format_result(seats, all + margin, all - margin) +
                (margin == 0 ? " under the repetition rule" : "");
     }
-    std::string words = "with going round worth nothing: ";
+    std::string words = "if repetition gains nothing: ";
     if (net == 0) return words + "both gain the same";
     return words + (net > 0 ? seats.own : seats.others).does("gains ", "gain ") +
            counted(std::abs(net), "seed") + " more";
@@ -151,9 +151,9 @@ std::vector<std::string> format_move(const Game& game, const TablebaseInfo& fact
 std::string format_caution(const TablebaseInfo& facts, const TablebaseResult& ending) {
     if (facts.cycles_are_even || !ending.worth.net_gain || is_exact(ending, ending.worth))
         return "";
-    return "A value counts going round for ever as nothing. In " + std::string(facts.variant) +
-           ", when a position comes back once too often, " + std::string(facts.on_repetition) +
-           ": so by itself it is a guide and proves nothing.";
+    return "A value assumes that endless repetition gains nothing. In " +
+           std::string(facts.variant) + ", when a position comes back once too often, " +
+           std::string(facts.on_repetition) + ": so a value is only a guide and proves nothing.";
 }
 
 }  // namespace posthouse::games

@@ -30,13 +30,13 @@ const char* wrong_about(std::span<const std::uint8_t> bytes) {
     if (bytes.size() < table_header_size) return "is too short to be a table";
     if (text_at(bytes.first(magic.size())) != magic) return "is not a table";
     if (little_at<std::uint32_t>(&bytes[8]) != table_version)
-        return "is of another version of this program: build it anew";
+        return "is of another version of this program: build it again";
     if (little_at<std::uint64_t>(&bytes[checked]) != checksum_of(bytes.first(checked)))
-        return "has a damaged header: build it anew";
+        return "has a damaged header: build it again";
     if (bytes[15] != codec_of_contexts || little_at<std::uint32_t>(&bytes[56]) != tile_positions ||
         little_at<std::uint16_t>(&bytes[60]) != tile_rows ||
         little_at<std::uint16_t>(&bytes[62]) != block_tiles)
-        return "is compressed in another way than this program knows: build it anew";
+        return "is compressed in another way than this program knows: build it again";
     if (bytes[12] < 1 || bytes[12] > table_houses_max || bytes[13] > table_seeds_max ||
         bytes[14] > 1)
         return "is of a table that cannot be";
@@ -97,14 +97,14 @@ Expected<TableHeader> TableHeader::read(std::span<const std::uint8_t> bytes,
     header.checksum = little_at<std::uint64_t>(&bytes[96]);
     if (header.file_length != file_length)
         return refuse("The file ", name, " has ", file_length, " bytes and should have ",
-                      header.file_length, ": copy it again or build it anew.");
+                      header.file_length, ": copy it again or build it again.");
     const TableShape shape(header.identity.houses, header.identity.seeds);
     const std::uint64_t index_length = 8 * (shape.blocks() + 1);
     const std::uint64_t body = file_length - table_header_size;
     if (little_at<std::uint64_t>(&bytes[48]) != shape.positions() || index_length > body ||
         header.index_begin != file_length - index_length ||
         header.model_length > body - index_length)
-        return refuse("The file ", name, " contradicts itself: build it anew.");
+        return refuse("The file ", name, " contradicts itself: build it again.");
     return header;
 }
 

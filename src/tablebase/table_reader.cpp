@@ -104,8 +104,7 @@ Expected<std::unique_ptr<TableFile>> TableFile::open(const std::filesystem::path
     std::optional<TableModel> model;
     if (checksum_of(model_bytes) == header->model_checksum)
         model = TableModel::read(model_bytes, header->identity.kind, header->identity.seeds);
-    if (!model)
-        return refuse("The file ", name, " is damaged where its frequencies are: build it anew.");
+    if (!model) return refuse("The file ", name, " is damaged in its frequencies: build it again.");
     std::unique_ptr<TableFile> table(
         new TableFile(name, bytes, std::move(*header), std::move(*model), std::move(report)));
     mapping.release();
@@ -169,7 +168,7 @@ std::span<const std::uint8_t> TableFile::sound_block(std::uint64_t block) const 
 void TableFile::report_damage(std::uint64_t block) const {
     if (states_[block].exchange(State::damaged) == State::damaged || !report_) return;
     report_(refuse("Block ", block, " of ", name_,
-                   " is damaged; what it holds counts as not known. Build the table anew."));
+                   " is damaged; its values are unknown. Build the table again."));
 }
 
 bool TableFile::read_tile(std::uint64_t tile, int last, TileValues& values) const {

@@ -301,15 +301,15 @@ public:
     constexpr Position apply_verdict(const Position& at, const Verdict& verdict) const {
         const Division division = rules_.division_on(verdict.reason);
         if (division == Division::stays || division == Division::draw) return at;
-        const int mine = Position::sum(at.own), his = Position::sum(at.rival);
+        const int mine = Position::sum(at.own), theirs = Position::sum(at.rival);
         const std::uint64_t own = at.own & ~Position::seeds, rival = at.rival & ~Position::seeds;
         switch (division) {
             case Division::own_side:
-                return {with(own, mine), with(rival, his)};
+                return {with(own, mine), with(rival, theirs)};
             case Division::mover_takes:
-                return {with(own, mine + his), rival};
+                return {with(own, mine + theirs), rival};
             default:
-                return {own, with(rival, mine + his)};
+                return {own, with(rival, mine + theirs)};
         }
     }
 
@@ -413,8 +413,8 @@ private:
         if (rules_.division_on(reason) == Division::draw) return verdict;
         const Position settled = apply_verdict(at, verdict);
         const std::uint64_t mine = settled.own & Position::store;
-        const std::uint64_t his = settled.rival & Position::store;
-        if (mine != his) verdict.result = win_of(mine > his ? at.turn() : other(at.turn()));
+        const std::uint64_t theirs = settled.rival & Position::store;
+        if (mine != theirs) verdict.result = win_of(mine > theirs ? at.turn() : other(at.turn()));
         return verdict;
     }
 

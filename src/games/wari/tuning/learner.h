@@ -104,10 +104,10 @@ public:
 
     static std::vector<TermGroup> groups() {
         return {{"own houses", T::house(0, 0), T::house(1, 0)},
-                {"the rival's houses", T::house(1, 0), T::house(2, 0)},
-                {"the best capture within reach", T::capture(0), T::capture(1)},
-                {"the best capture that the rival threatens", T::capture(1), T::capture(2)},
-                {"empty houses of both", T::empty(0), T::empty(2)}};
+                {"the opponent's houses", T::house(1, 0), T::house(2, 0)},
+                {"own best capture", T::capture(0), T::capture(1)},
+                {"the best capture that the opponent threatens", T::capture(1), T::capture(2)},
+                {"empty houses of both players", T::empty(0), T::empty(2)}};
     }
 
     std::vector<std::string_view> variant_names() const {

@@ -34,21 +34,23 @@ struct Weights;
 )";
 
 constexpr std::string_view report_head =
-    R"(# How the sowing games are judged
+    R"(# Evaluation of the sowing games
 
-The evaluation is a sum: captured seeds, a hundred hundredths each, and one weight for each thing
-that it sees on the board (`src/games/wari/terms.h`): every house with its number of seeds, the best
-capture within reach and the best one that the rival threatens, and how many houses are empty.
-Weights are known for 0, 8, 16, 24, 36 and 48 seeds on the board and mixed in between. Nobody has
-made any of them up: `wari_tune` collects positions of self-play, asks the tables what they are
-truly worth where those reach and a search where they do not, and fits by least squares. It wrote
-this page, too, as well as `src/games/wari/weights.h`:
+For engineers: the terms of the evaluation, how their weights are learned and what each is worth.
+
+The evaluation is a sum: 100 hundredths for each captured seed, and one weight for each feature of
+the board (`src/games/wari/terms.h`): every house with its number of seeds, the best capture of the
+player to move, the best capture that the opponent threatens, and the number of empty houses. The
+weights are given for 0, 8, 16, 24, 36 and 48 seeds on the board and interpolated between. No weight
+was set by hand: `wari_tune` collects positions from self-play, takes their values from the endgame
+tables, or from a search beyond the tables, and fits by least squares. It wrote this page as well as
+`src/games/wari/weights.h`:
 
     tools/build release wari_tune
     build/release/wari_tune --weights src/games/wari/weights.h --report docs/evaluation.md
 
-“Explained” is the share of the variance of the true (or searched) values. How well a search plays
-with this evaluation is measured by `posthouse yardstick` and `posthouse duel`.
+“Explained” is the share of the variance of the exact (or searched) values. `posthouse yardstick`
+and `posthouse duel` measure how well a search plays with this evaluation.
 )";
 
 struct Arguments {
