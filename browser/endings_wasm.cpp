@@ -1,10 +1,8 @@
-// The door between the page and its own small tables of endings, as WebAssembly: a module by
-// itself, which is fetched when it is first wanted, and builds the tables rather than fetching
-// them.
+// WebAssembly interface of the page's own small endgame tables: a module of its own, fetched when
+// first needed. It builds the tables, since that is faster than downloading them.
 //
-// The caller asks for room and writes a request into it, as at the rules' own door
-// (rules_wasm.cpp). `build` makes the next of a game's tables, `ask` tells what they say of a
-// position. The tables of one game are kept: those of another take their place.
+// Requests are passed as in rules_wasm.cpp. `build` builds the next of a game's tables, `ask`
+// probes a position. Only the tables of one game are kept at a time.
 #include "games/game.h"
 #include "games/json_output.h"
 #include "games/tablebase_json.h"
@@ -22,16 +20,16 @@ using namespace posthouse;
 
 namespace {
 
-std::size_t say_refusal(const posthouse::Refusal& refusal) {
-    return say(posthouse::games::json_error({refusal, std::nullopt}));
+std::size_t answer_refusal(const posthouse::Refusal& refusal) {
+    return set_answer(posthouse::games::json_error({refusal, std::nullopt}));
 }
 
-/// One game's tables, whatever its houses.
+/// One game's tables, for any number of houses.
 class Tables {
 public:
     explicit Tables(const posthouse::wari::Variant& variant) : variant(variant) {}
     virtual ~Tables() = default;
-    virtual int seeds() const = 0;  // up to which there are all; -1: none
+    virtual int seeds() const = 0;  // all tables up to this many exist; -1: none
     virtual void build_next() = 0;
     virtual posthouse::Expected<posthouse::games::TablebaseResult> look_up(
         std::string_view position) const = 0;
@@ -53,7 +51,7 @@ public:
     int seeds() const override { return static_cast<int>(values_.tables().size()) - 1; }
 
     void build_next() override {
-        // Where going round splits evenly, values prove all there is to prove.
+        // If a repetition splits evenly, values prove everything that can be proven.
         if (!posthouse::wari::cycles_are_even(variant)) bounds_.build(seeds() + 1);
         values_.build(seeds() + 1);
     }
@@ -89,7 +87,7 @@ private:
 
 std::unique_ptr<Tables> tables;
 
-/// As much of the game as telling of an ending takes: the whole of it would bring all games along.
+/// Only the members that tablebase results need: a complete Game would link all games.
 posthouse::games::Game game_of(const posthouse::wari::Variant& variant) {
     posthouse::games::Game game;
     game.name = variant.name;
@@ -97,7 +95,7 @@ posthouse::games::Game game_of(const posthouse::wari::Variant& variant) {
     return game;
 }
 
-/// Null where the game has none.
+/// Null if the game has none.
 Tables* tables_called(std::string_view name) {
     if (tables && tables->variant.name == name) return tables.get();
     for (const posthouse::wari::Variant& variant : posthouse::wari::variants) {
@@ -116,30 +114,29 @@ Tables* tables_called(std::string_view name) {
 
 extern "C" {
 
-/// The request is a game's name. Returns how many seeds its tables are for now; -1 where it has
-/// none.
-[[clang::export_name("build")]] int build_door(std::size_t bytes) {
-    Tables* const wanted = tables_called(asked(bytes));
+/// The request is a game's name. Returns up to how many seeds its tables now go; -1 if it has none.
+[[clang::export_name("build")]] int build_export(std::size_t bytes) {
+    Tables* const wanted = tables_called(request_text(bytes));
     if (!wanted) return -1;
     wanted->build_next();
     return wanted->seeds();
 }
 
-/// The request is `GAME POSITION`. What `/api/tablebase` answers, or an error.
-[[clang::export_name("ask")]] std::size_t ask_door(std::size_t bytes) {
-    std::string_view position = asked(bytes);
+/// The request is `GAME POSITION`. Returns what `/api/tablebase` answers, or an error.
+[[clang::export_name("ask")]] std::size_t ask_export(std::size_t bytes) {
+    std::string_view position = request_text(bytes);
     const std::string_view name = posthouse::take_until(position, ' ');
     const Tables* const wanted = tables_called(name);
     if (!wanted)
-        return say_refusal(
+        return answer_refusal(
             posthouse::refuse("There are no tables of “", posthouse::truncate(name, 40), "”."));
     const auto ending = wanted->look_up(position);
-    if (!ending) return say_refusal(ending.error());
+    if (!ending) return answer_refusal(ending.error());
     if (!ending->known())
-        return say_refusal(posthouse::refuse("That position has ", ending->seeds,
-                                             " seeds, and there are ", "tables up to ",
-                                             wanted->seeds(), " seeds here."));
-    return say(posthouse::games::ending_json(game_of(wanted->variant),
-                                             posthouse::wari::facts_of(wanted->variant), *ending));
+        return answer_refusal(posthouse::refuse("That position has ", ending->seeds,
+                                                " seeds, and there are ", "tables up to ",
+                                                wanted->seeds(), " seeds here."));
+    return set_answer(posthouse::games::ending_json(
+        game_of(wanted->variant), posthouse::wari::facts_of(wanted->variant), *ending));
 }
 }

@@ -1,6 +1,5 @@
-// The games' engines where nobody thinks: the page's rules are linked with these instead of the
-// real ones, which are more than half of the whole. Only the doors of engine_wasm.cpp ask an engine
-// anything.
+// Replaces the games' engines, which are more than half of the code, in the page's rules module.
+// Only engine_wasm.cpp uses the engines.
 #include "games/nullgame/nullgame.h"
 #include "games/octilite/octilite_engine.h"
 #include "games/wari/wari_engine.h"

@@ -1,5 +1,5 @@
-// The door of a test: the proof that the quick form of the sowing rules is right (see
-// games/wari/packed_rules_check.h), run as WebAssembly.
+// Test module: runs the comparison of the packed sowing rules with the reference rules
+// (games/wari/packed_rules_check.h) as WebAssembly.
 #include "games/wari/packed_rules_check.h"
 
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace {
 std::string difference;
 std::uint64_t positions = 0;
 
-void note(const posthouse::wari::SwiftComparison& found) {
+void note(const posthouse::wari::PackedRulesComparison& found) {
     positions += found.positions;
     if (difference.empty()) difference = found.difference;
 }
@@ -21,7 +21,8 @@ void note(const posthouse::wari::SwiftComparison& found) {
 
 extern "C" {
 
-/// Looks at so many boards, and as many positions of games, of each variant. How many there were.
+/// Compares `count` boards and `count` positions of games of each variant. Returns how many there
+/// were.
 [[clang::export_name("prove")]] double prove(int seed, int count) {
     const posthouse::wari::PackedRulesCheck& proof =
         posthouse::wari::swift_proof(posthouse::InstructionSet::baseline);
@@ -34,8 +35,8 @@ extern "C" {
     return static_cast<double>(positions);
 }
 
-/// The first that was found, as a text that ends in nought; nothing: none.
-[[clang::export_name("difference")]] const char* difference_door() {
+/// The first difference found, zero-terminated; empty if there is none.
+[[clang::export_name("difference")]] const char* difference_export() {
     return difference.c_str();
 }
 }

@@ -1,8 +1,6 @@
-// What every door between the page and a WebAssembly module has: the room into which a request is
-// written, and the answer, which stands until the next call. The caller asks for `room`, writes
-// into it, calls a question with the request's length, and reads `answer`.
-//
-// Included by exactly one file of a module: it exports these two.
+// Shared by all WebAssembly modules: the buffers for request and answer. The caller calls `room`,
+// writes the request there, calls a function with its length, and reads `answer`, which is valid
+// until the next call. Include it in exactly one file of a module: it exports these two.
 #pragma once
 
 #include <cstddef>
@@ -15,13 +13,13 @@ namespace {
 std::string request;
 std::string answered;
 
-/// The answer's length.
-std::size_t say(std::string words) {
+/// Returns the answer's length.
+std::size_t set_answer(std::string words) {
     answered = std::move(words);
     return answered.size();
 }
 
-std::string_view asked(std::size_t bytes) {
+std::string_view request_text(std::size_t bytes) {
     return std::string_view(request).substr(0, bytes);
 }
 

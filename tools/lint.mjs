@@ -36,7 +36,6 @@ const mayInclude = {
     terminal: ['base', 'rules', 'search', 'games', 'analysis', 'notation', 'club', 'picture'],
     app: ['base', 'rules', 'search', 'tablebase', 'games', 'club', 'store', 'picture', 'mail', 'push', 'http', 'engine_protocol', 'terminal', 'strength', 'bot'],
 };
-const gameNames = ['wari', 'wari-24', 'warri', 'super-wari', 'oware', 'awari', 'octilite', 'nullgame'];
 const linesMax = 600;
 const columnsMax = 100;
 
@@ -45,6 +44,10 @@ const find = (file, line, what) => findings.push(`${file}:${line}: ${what}`);
 
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\n').filter(Boolean);
+// Every game's name, where its family sets it.
+const gameNames = tracked.filter((file) => /^src\/games\/\w+\/\w+\.(cpp|h)$/.test(file))
+    .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/(?:\babout|\{)\.name = "([a-z0-9-]+)"/g)])
+    .map(([, name]) => name);
 const isTest = (file) => /_test\.(cpp|mjs)$|\/(e2e|fuzz)\/|test_(club|mail|house|server)\.h$|fake_\w+\.(h|cpp)$/.test(file);
 const isCode = (file) => /\.(cpp|h|ts|tsx|mjs|css)$/.test(file);
 const isCpp = (file) => /\.(cpp|h)$/.test(file);

@@ -14,8 +14,8 @@ namespace posthouse::analysis {
 
 namespace {
 
-/// The score of a position with one move more to play: for the other player, and one ply further
-/// from the end.
+/// The score of a position one move earlier: for the other player, and one ply further from the
+/// end.
 int one_ply_earlier(int score) {
     return -search::score_from_ply(score, -1);
 }
@@ -24,7 +24,7 @@ int worth(int score) {
     return std::clamp(score, -score_clamp, score_clamp);
 }
 
-/// Thinks about one position after the other, remembering what it found.
+/// Searches one position after the other, with one transposition table.
 class Analyzer {
 public:
     using Tell = std::function<void(const AnalysisProgress&)>;
@@ -37,7 +37,7 @@ public:
           positions_(positions),
           table_(static_cast<std::size_t>(std::max(limits.hash_mb, 1)) << 20) {}
 
-    /// `next` is what was found out about the position after `played`, where the game went on.
+    /// `next` is the analysis of the position after `played`, if the game continued.
     AnalyzedPosition judge(const games::GameRecord& record, const AnalyzedPosition* next,
                            const games::MoveText* played) {
         AnalyzedPosition judged;
@@ -52,7 +52,7 @@ public:
         } else if (next) {
             follow(judged, *played, *next);
         } else {
-            // A move that must be made tells nothing: what comes after it does.
+            // A forced move says nothing: search the position after it.
             games::GameRecord onwards = record;
             onwards.moves.push_back(judged.view.legal.front().text);
             const bool far = forced_++ > forced_max;
@@ -75,8 +75,8 @@ private:
     static constexpr int forced_max = 40;
     static constexpr double again_s = 0.5;
 
-    /// Who has won, and by how much: only the search knows that, which looks at it from the
-    /// position before. Where there is none, by nothing.
+    /// The winner and margin of a finished game, which only a search from the position before
+    /// knows. Without one, by nothing.
     int score_of_end(const games::GameRecord& record, const games::GameState& end) const {
         const Verdict& verdict = end.verdict;
         if (verdict.result == Result::draw) return 0;
@@ -120,7 +120,7 @@ private:
         const auto search_report = game_.think_with_progress(
             record, limits,
             [this](const games::SearchReport& deeper) { so_far_.depth = deeper.depth; });
-        if (!search_report) return;  // only of a game that is over, which this one is not
+        if (!search_report) return;  // only if the game is over, which this one is not
         judged.score = search_report->score;
         judged.lines = search_report->lines;
         const auto wanted = static_cast<std::size_t>(std::max(limits_.lines, 1));
@@ -129,7 +129,7 @@ private:
         judged.nodes = search_report->nodes;
     }
 
-    /// Asked now and then by the search; tells at the same time that it is still at it.
+    /// Called now and then by the search; also reports progress.
     bool has_to_stop(double began) {
         if (stopped()) return true;
         if (!limits_.clock) return false;
@@ -201,7 +201,7 @@ Expected<Analysis, games::InvalidRecord> analyze(
         analysis.positions[ply] =
             analyst.judge(so_far, last ? nullptr : &analysis.positions[ply + 1],
                           last ? nullptr : &(*steps)[ply].move);
-        // A thought that was broken off is too short to judge a move by, but better than nothing.
+        // An interrupted search is too short to judge a move by, but better than nothing.
         if (analyst.stopped()) {
             analysis.broken_off = true;
             analysis.from = last ? ply : ply + 1;

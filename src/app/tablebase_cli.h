@@ -56,7 +56,7 @@ tablebase::TablebaseFolder open_tables(const ProbeOptions& question, std::ostrea
 std::optional<Refusal> no_tables(const ProbeOptions& question,
                                  const std::vector<tablebase::TablebaseFolder::Listed>& list);
 
-/// What a damaged file is reported with goes to `err`; what it holds counts as not known.
+/// What a damaged file is reported with goes to `err`; its values are unknown.
 Expected<int> print_value(const ProbeOptions& question, const std::string& position,
                           std::ostream& out, std::ostream& err);
 Expected<int> print_moves(const ProbeOptions& question, const std::string& position,

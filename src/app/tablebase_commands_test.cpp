@@ -200,7 +200,7 @@ TEST_F(TablebaseCommands, ProvenIsSaidOnlyOfWhatIs) {
     build("wari --seeds 6");
     Ran ran = in_folder(asked);
     EXPECT_EQ(ran.status, 0);
-    EXPECT_THAT(ran.said, HasSubstr(" +6 with going round worth nothing: North gains 6 seeds"));
+    EXPECT_THAT(ran.said, HasSubstr(" +6 if repetition gains nothing: North gains 6 seeds"));
     for (const char* claim : {"6 proven:", "wins", "can force"})
         EXPECT_THAT(ran.said, Not(HasSubstr(claim)));
     EXPECT_THAT(ran.said, HasSubstr("--seeds 6 --kind bounds`"));

@@ -1,10 +1,5 @@
-// ASSERT: a check that stays on in release.
-//
-// For a Bug, the third kind of wrong (see ARCHITECTURE.md): something the program itself got wrong.
-// It stops the process at once. What a person types must never reach one; that is what Refusal is
-// for.
-//
-// Deliberately absent: levels, messages, a way to switch it off.
+// ASSERT: a check that stays on in release builds. It stops the process at once, so use it for bugs
+// of the program only. What a person types must lead to a Refusal instead.
 #pragma once
 
 #define ASSERT(condition) ((condition) ? void(0) : __builtin_trap())

@@ -1,5 +1,5 @@
-// Bounded<T, N>: a list of at most N things, inside the object. No heap, usable in constant
-// expressions.
+// InplaceVector<T, N> and InplaceString<N>: at most N elements stored inside the object. No heap,
+// no locale; usable in constant expressions. Exceeding N is a bug (ASSERT).
 #pragma once
 
 #include "base/assert.h"
@@ -55,9 +55,6 @@ private:
     std::size_t size_ = 0;
 };
 
-// Text<N>: at most N characters, inside the object, and the few conversions that the rules need to
-// read and write positions and moves. No heap, no locale.
-
 template <std::size_t N>
 class InplaceString {
 public:
@@ -105,7 +102,7 @@ constexpr bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/// Equal but for the case of ASCII letters.
+/// Compares ASCII letters without case; everything else must be equal.
 constexpr bool equals_ignore_case(std::string_view left, std::string_view right) {
     if (left.size() != right.size()) return false;
     for (std::size_t i = 0; i < left.size(); ++i)
@@ -113,8 +110,7 @@ constexpr bool equals_ignore_case(std::string_view left, std::string_view right)
     return true;
 }
 
-/// A whole number of up to four digits, without sign, space or leading zero; none where `word` is
-/// anything else.
+/// A whole number of up to four digits, without sign, space or leading zero; otherwise nothing.
 constexpr std::optional<int> read_number(std::string_view word) {
     if (word.empty() || word.size() > 4 || (word.size() > 1 && word[0] == '0')) return std::nullopt;
     int number = 0;
@@ -125,15 +121,15 @@ constexpr std::optional<int> read_number(std::string_view word) {
     return number;
 }
 
-/// The first `count` bytes of `words` at most, fewer where that would cut a UTF-8 character in two.
+/// The first `count` bytes of `words`, or fewer so that no UTF-8 character is split.
 constexpr std::string_view truncate(std::string_view words, std::size_t count) {
     if (words.size() <= count) return words;
     while (count > 0 && (static_cast<unsigned char>(words[count]) & 0xc0) == 0x80) --count;
     return words.substr(0, count);
 }
 
-/// Takes the part of `rest` before `separator` off its front, and the separator; all of it where
-/// there is none.
+/// Removes and returns the part of `rest` before `separator`, and drops the separator. Without a
+/// separator, returns all of `rest` and leaves it empty.
 constexpr std::string_view take_until(std::string_view& rest, char separator) {
     const std::size_t at = rest.find(separator);
     const std::string_view part = rest.substr(0, at);

@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-// Clang knows the levels by their features only.
+// Clang's __builtin_cpu_supports has no names for the x86-64 levels, only for their features.
 #ifdef __clang__
 #define POSTHOUSE_KNOWN_2 __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt")
 #define POSTHOUSE_KNOWN_3                                              \
@@ -28,7 +28,7 @@ std::vector<InstructionSet> instruction_sets() {
 
 InstructionSet best_instruction_set() {
     const auto sets = instruction_sets();
-#ifndef __wasm__  // the page's rules ask nothing of their surroundings
+#ifndef __wasm__  // WebAssembly has no environment to read
     if (const char* name = std::getenv("POSTHOUSE_INSTRUCTION_SET"))
         for (InstructionSet set : sets)
             if (name_of(set) == name) return set;

@@ -1,16 +1,16 @@
-// Which instructions this machine knows, for code that is compiled once for each of a few sets of
-// them (cmake/instruction_sets.cmake) and chosen when the program runs.
+// Instruction sets of this machine, for code that is compiled once per set
+// (cmake/instruction_sets.cmake) and selected at run time.
 //
-// How a file `x_engine.cpp`, named in posthouse_per_instruction_set, offers a table of functions:
+// A file `x_engine.cpp`, listed in posthouse_per_instruction_set, exports a table of functions:
 //
 //     // x_engine.h
 //     struct XEngine { Engine<X> (*make)(const Variant&); };
 //     POSTHOUSE_FOR_EACH_SET(XEngine, x_engine)     // declares x_engine(InstructionSet)
 //
-//     // x_engine.cpp; POSTHOUSE_SET is the set that it is being compiled for
+//     // x_engine.cpp; POSTHOUSE_SET is the set it is compiled for
 //     extern "C" const XEngine POSTHOUSE_IN_SET(x_engine) = {.make = make};
 //
-// and whoever wants it writes x_engine(instruction_set()).make(variant).
+// A caller writes x_engine(instruction_set()).make(variant).
 #pragma once
 
 #include "base/assert.h"
@@ -29,13 +29,13 @@ constexpr std::string_view name_of(InstructionSet set) {
     return names[static_cast<std::size_t>(set)];
 }
 
-/// Those that are built and that this machine knows, the best last; the first is `baseline`.
+/// Sets that were built and that this machine supports, best last. The first is `baseline`.
 std::vector<InstructionSet> instruction_sets();
 
-/// The best of them, or the one that the environment's POSTHOUSE_INSTRUCTION_SET names (for tests
-/// and for comparing).
+/// The best of them, or the one named by the environment variable POSTHOUSE_INSTRUCTION_SET (for
+/// tests and comparisons).
 InstructionSet best_instruction_set();
-/// The same, found out once.
+/// best_instruction_set(), computed once.
 InstructionSet instruction_set();
 
 }  // namespace posthouse
@@ -63,7 +63,7 @@ InstructionSet instruction_set();
 #define POSTHOUSE_ON_V4(...)
 #endif
 
-/// Declares `const T& name(InstructionSet)`, which gives the one compiled for this set.
+/// Declares `const T& name(InstructionSet)`, which returns the table compiled for this set.
 #define POSTHOUSE_FOR_EACH_SET(T, name)                                    \
     extern "C" {                                                           \
     extern const T name##_baseline;                                        \

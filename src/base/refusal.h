@@ -1,11 +1,8 @@
-// Refusal: what a player is told when something cannot be done. One clear sentence that says what
-// to do instead. Or<T>: a T, or (unless another kind of answer is named) the Refusal that explains
-// why there is none.
+// Refusal: one sentence that tells the user why something cannot be done and what to do instead.
+// Expected<T>: a T or an error, by default a Refusal (like std::expected of C++23).
 //
-// A Refusal is a value, made where it is understood and handed outwards unchanged. It is not a
-// Fault (an exception: disk, network) and not a Bug (ASSERT).
-//
-// Deliberately absent: codes for programs to switch on, nesting, causes.
+// A Refusal is returned, never thrown. Exceptions are for failures of disk or network, ASSERT is
+// for bugs.
 #pragma once
 
 #include "base/assert.h"
@@ -23,8 +20,8 @@ struct Refusal {
     friend constexpr bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-/// The parts (words, single characters, whole numbers) written one after the other. Cut off where
-/// they are too long: a sentence may quote what somebody typed.
+/// Concatenates the parts (strings, characters, whole numbers). Truncates if they are too long,
+/// since a sentence may quote user input.
 template <class... Parts>
 constexpr Refusal refuse(const Parts&... parts) {
     Refusal refusal;

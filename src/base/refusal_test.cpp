@@ -16,25 +16,25 @@ TEST(Refusal, is_a_sentence_of_words_characters_and_numbers) {
     EXPECT_EQ(half(7).error().sentence.view(), "7 is odd: give an even number.");
 }
 
-TEST(Refusal, is_cut_off_where_somebody_typed_too_much) {
+TEST(Refusal, is_truncated_when_the_user_typed_too_much) {
     const Refusal refusal = refuse("“", std::string(1000, 'x'), "” is not a move.");
     EXPECT_EQ(refusal.sentence.size(), refusal.sentence.capacity());
 }
 
-TEST(Refusal, is_never_cut_off_inside_a_character) {
+TEST(Refusal, is_never_truncated_inside_a_character) {
     std::string euros;
     for (int i = 0; i < 200; ++i) euros += "€";
     const Refusal refusal = refuse(euros);
     EXPECT_EQ(refusal.sentence.view(), std::string_view(euros).substr(0, 399));
 }
 
-TEST(Or, holds_an_answer_or_the_refusal) {
+TEST(Expected, holds_a_value_or_a_refusal) {
     EXPECT_TRUE(half(8));
     EXPECT_EQ(*half(8), 4);
     EXPECT_FALSE(half(7));
 }
 
-TEST(OrDeathTest, taking_the_answer_that_is_not_there_stops_the_process) {
+TEST(ExpectedDeathTest, reading_a_missing_value_stops_the_process) {
     const auto refused = half(7);
     EXPECT_DEATH(static_cast<void>(*refused), "");
     const auto answered = half(8);

@@ -1,4 +1,4 @@
-// Whether this is built with a sanitizer: tests then do the same with less.
+// Whether this is a sanitizer build; tests then run fewer rounds.
 #pragma once
 
 namespace posthouse {
@@ -9,7 +9,7 @@ inline constexpr bool slow_build = true;
 inline constexpr bool slow_build = false;
 #endif
 #if defined(__SANITIZE_THREAD__)
-/// Races are looked for.
+/// Built with ThreadSanitizer.
 inline constexpr bool races_watched = true;
 #else
 inline constexpr bool races_watched = false;

@@ -1,6 +1,5 @@
-// A few threads that do one thing together and then are gone.
-//
-// Where there are no threads, as in the page's WebAssembly, one after the other is done here.
+// Fork-join pool: runs one function on N threads and joins them. In WebAssembly, which has no
+// threads, it runs everything on the caller's thread.
 #pragma once
 
 #include "base/assert.h"
@@ -14,7 +13,7 @@
 #include <thread>
 #endif
 
-namespace posthouse::tablebase {
+namespace posthouse {
 
 class ThreadPool {
 public:
@@ -22,8 +21,8 @@ public:
 
     int threads() const { return threads_; }
 
-    /// work(0 … threads - 1), each on its own thread; the first is the caller's. What one of them
-    /// throws is thrown here when all have ended.
+    /// Calls work(0) … work(threads - 1), each on its own thread; work(0) runs on the caller's.
+    /// Rethrows one exception after all have finished.
     template <class Work>
     void run(const Work& work) const {
 #ifndef __wasi__
@@ -47,7 +46,7 @@ public:
 #endif
     }
 
-    /// work(0 … count - 1), each once, by whoever is free.
+    /// Calls work(0) … work(count - 1) once each, on the next free thread.
     template <class Work>
     void for_each(std::size_t count, const Work& work) const {
         std::atomic<std::size_t> next = 0;
@@ -60,4 +59,4 @@ private:
     int threads_;
 };
 
-}  // namespace posthouse::tablebase
+}  // namespace posthouse

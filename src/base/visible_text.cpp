@@ -5,8 +5,8 @@
 namespace posthouse {
 namespace {
 
-/// How many bytes of UTF-8 the character has that begins with this byte.
-std::size_t length_behind(unsigned char lead) {
+/// Length in bytes of the UTF-8 character that starts with `lead`.
+std::size_t utf8_length(unsigned char lead) {
     return lead < 0x80   ? 1
            : lead < 0xC2 ? 0
            : lead < 0xE0 ? 2
@@ -15,10 +15,10 @@ std::size_t length_behind(unsigned char lead) {
                          : 0;
 }
 
-/// Takes the first character off `rest`, which is not empty: its bytes. One byte where that is no
-/// UTF-8.
+/// Removes the first character from `rest`, which must not be empty, and returns its bytes; a
+/// single byte if it is not valid UTF-8.
 std::string_view take_character(std::string_view& rest) {
-    std::size_t length = length_behind(static_cast<unsigned char>(rest[0]));
+    std::size_t length = utf8_length(static_cast<unsigned char>(rest[0]));
     if (length == 0 || length > rest.size()) length = 1;
     for (std::size_t i = 1; i < length; ++i)
         if ((static_cast<unsigned char>(rest[i]) & 0xC0U) != 0x80U) length = 1;
@@ -27,8 +27,8 @@ std::string_view take_character(std::string_view& rest) {
     return bytes;
 }
 
-/// What the bytes of a character mean; a byte that is no UTF-8 means itself.
-char32_t code_of(std::string_view bytes) {
+/// The code point of a character; a byte that is not valid UTF-8 stands for itself.
+char32_t code_point(std::string_view bytes) {
     const auto first = static_cast<unsigned char>(bytes[0]);
     char32_t code = bytes.size() == 1 ? first : first & (0xFFU >> (bytes.size() + 1));
     for (const char c : bytes.substr(1))
@@ -43,7 +43,7 @@ std::string visible_text(std::string_view text) {
     visible.reserve(text.size());
     while (!text.empty()) {
         const std::string_view bytes = take_character(text);
-        const char32_t c = code_of(bytes);
+        const char32_t c = code_point(bytes);
         const bool layout = c == '\t' || c == '\n' || c == '\r';
         if (turns_writing(c) || (is_control(c) && !layout)) continue;
         visible += ends_line_unseen(c) ? " " : bytes;

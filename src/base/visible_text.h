@@ -1,6 +1,5 @@
-// Characters that are not seen and change how all around them is shown: they come in with what
-// strangers write and are taken out where it comes in and, once more, where it goes out to a
-// terminal, a letter or a page.
+// Removes invisible characters that change how the surrounding text is displayed. Used on user text
+// when it arrives, and again before it goes to a terminal, a mail or a page.
 #pragma once
 
 #include <string>
@@ -8,26 +7,25 @@
 
 namespace posthouse {
 
-/// Marks that change the direction of writing, whatever is written. Scripts that run from right to
-/// left need none of them.
+/// Bidirectional control characters. Right-to-left scripts do not need them.
 constexpr bool turns_writing(char32_t c) {
     return c == 0x061C || c == 0x200E || c == 0x200F || (c >= 0x202A && c <= 0x202E) ||
            (c >= 0x2066 && c <= 0x2069);
 }
 
-/// The control characters of ASCII, DEL and the C1 controls; tabs and line ends, too.
+/// Control characters of ASCII (tab and line ends included), DEL and C1.
 constexpr bool is_control(char32_t c) {
     return c < 0x20 || (c >= 0x7F && c < 0xA0);
 }
 
-/// Unicode's own line and paragraph separators, which some programs take for a line's end.
+/// Unicode line and paragraph separators; some programs treat them as the end of a line.
 constexpr bool ends_line_unseen(char32_t c) {
     return c == 0x2028 || c == 0x2029;
 }
 
-/// `text` in UTF-8 without such characters: controls but for tab, LF and CR go, and so do the marks
-/// that turn the writing; separators become blanks. What joins characters (ZWJ, ZWNJ) stays. Bytes
-/// that are no UTF-8 stay as well, but for those that an old terminal takes for C1 controls.
+/// `text` (UTF-8) without control characters, except tab, LF and CR, and without bidirectional
+/// controls; Unicode separators become spaces. Joiners (ZWJ, ZWNJ) stay. Invalid UTF-8 stays,
+/// except bytes that a Latin-1 terminal reads as C1 controls.
 std::string visible_text(std::string_view text);
 
 }  // namespace posthouse

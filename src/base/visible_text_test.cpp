@@ -18,7 +18,7 @@ TEST(VisibleText, HasNoControlsButTabsAndLineEnds) {
     EXPECT_EQ(visible_text("\u00a0\u00e9"), "\u00a0\u00e9") << "right behind the C1 controls";
 }
 
-TEST(VisibleText, TurnsNoWriting) {
+TEST(VisibleText, HasNoBidirectionalControls) {
     for (const char* mark : {"\u061c", "\u200e", "\u200f", "\u202a", "\u202b", "\u202c", "\u202d",
                              "\u202e", "\u2066", "\u2067", "\u2068", "\u2069"})
         EXPECT_EQ(visible_text("bob" + std::string(mark) + "ann"), "bobann");
@@ -26,7 +26,7 @@ TEST(VisibleText, TurnsNoWriting) {
         EXPECT_EQ(visible_text(neighbor), neighbor);
 }
 
-TEST(VisibleText, HasNoLineEndsThatOnlySomeSee) {
+TEST(VisibleText, ReplacesUnicodeLineSeparators) {
     EXPECT_EQ(visible_text("one\u2028two\u2029three"), "one two three");
 }
 
@@ -36,7 +36,7 @@ TEST(VisibleText, KeepsHebrewArabicPersianAndFamilies) {
         EXPECT_EQ(visible_text(text), text);
 }
 
-TEST(VisibleText, TakesNoByteForAControlWithinACharacter) {
+TEST(VisibleText, MistakesNoPartOfACharacterForAControl) {
     EXPECT_EQ(visible_text("\xC4\x9B"), "\xC4\x9B") << "ě";
     EXPECT_EQ(visible_text("a\x9B[2Jb"), "a[2Jb") << "CSI for a terminal that reads Latin-1";
     EXPECT_EQ(visible_text("caf\xE9"), "caf\xE9");

@@ -8,7 +8,7 @@
 #include "club/notification_letters.h"
 #include "club/ratings.h"
 #include "games/html_markup.h"
-#include "games/move_sheet.h"
+#include "games/move_list.h"
 #include "games/result_text.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// Whole runs of posthouse-cluster on two and four ranks, against tables built in this program.
+// Whole runs of posthouse-cluster with two and four processes, compared with tables built here.
 #include "base/sanitizer_build.h"
 #include "games/tables.h"
 
@@ -27,8 +27,8 @@ struct Outcome {
 };
 
 Outcome run(int ranks, const std::string& arguments, const std::filesystem::path& told_to) {
-    // OpenMPI wants to be told that more ranks than cores, and root, are meant; and
-    // it keeps some memory to the end, which is not our leak.
+    // OpenMPI must be allowed to use more processes than cores and to run as root; and it keeps
+    // some memory until the end, which is not our leak.
     const std::string command =
         "ASAN_OPTIONS=detect_leaks=0 OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 "
         "OMPI_MCA_mpi_yield_when_idle=1 " POSTHOUSE_MPIRUN " --oversubscribe -n " +
@@ -53,7 +53,7 @@ protected:
         return posthouse::tablebase::cluster::run(ranks, arguments, folder / "told");
     }
 
-    /// What the ranks told.
+    /// Returns the output of the processes.
     std::string expect_same(std::string_view game, TableKind kind, int seeds, int ranks,
                             const std::string& more = {}) {
         const games::GameTablebases& tables = *games::tablebases_of(*games::find_game(game));
@@ -78,7 +78,7 @@ protected:
 
 constexpr int seeds_of_six = slow_build ? 7 : 11, seeds_of_eight = slow_build ? 5 : 8;
 
-TEST_F(Cluster, builds_the_same_files_on_two_and_on_four_ranks) {
+TEST_F(Cluster, builds_the_same_files_with_two_and_four_processes) {
     for (const int ranks : {2, 4}) {
         expect_same("awari", TableKind::cycle_zero, seeds_of_six, ranks);
         expect_same("super-wari", TableKind::cycle_zero, seeds_of_eight, ranks);
@@ -89,13 +89,13 @@ TEST_F(Cluster, builds_the_same_bounds) {
     expect_same("warri", TableKind::bounds, seeds_of_six - 2, 4);
 }
 
-TEST_F(Cluster, builds_the_same_files_where_smaller_tables_do_not_all_fit) {
-    // Least of all that suffices for 12 seeds on two ranks, of which 64 MB are for the program.
+TEST_F(Cluster, builds_the_same_files_if_smaller_tables_do_not_all_fit) {
+    // The least that suffices for 12 seeds with two processes; 64 MB of it are for the program.
     const auto told = expect_same("oware", TableKind::cycle_zero, 12, 2, " --memory 67.6");
     EXPECT_NE(told.find("captures in 1 pass"), std::string::npos) << told;
 }
 
-TEST_F(Cluster, says_what_it_cannot_do_and_leaves_nothing_behind) {
+TEST_F(Cluster, refuses_what_it_cannot_do_and_leaves_nothing_behind) {
     const std::string there = " --folder " + (folder / "none").string();
     for (const auto& [arguments, sentence] :
          {std::pair{"chess --seeds 5", "there is no sowing game “chess”"},

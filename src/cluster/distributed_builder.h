@@ -1,6 +1,5 @@
-// What building one table on so many ranks would take of each, worked out without building it.
-//
-// Deliberately absent: how often values change, and with that the time.
+// Estimates what each of several processes needs to build one table together. The time is not
+// predictable, since it depends on how often values change.
 #pragma once
 
 #include "base/assert.h"
@@ -33,9 +32,10 @@ namespace posthouse::tablebase::cluster {
 
 struct ResourcePlan {
     std::uint64_t values = 0;
-    std::uint64_t held_most = 0;  // bytes of the rank that holds most
+    std::uint64_t held_most = 0;  // bytes of the process that holds most
     std::uint64_t held_mean = 0;
-    std::uint64_t first_sent = 0;  // bytes that all ranks send in the first sweep, but for notes
+    std::uint64_t first_sent =
+        0;  // bytes that all processes send in the first sweep, without notes
 };
 
 template <SowingRules R>
@@ -69,8 +69,8 @@ ResourcePlan share_plan(const MoveTables<R>& sowings, TableKind kind, int seeds,
     return about;
 }
 
-// The rows of a table that ranks have worked out together, for rank 0, which writes its file: its
-// own are here, the others are asked for, 64 neighbouring rows at a time.
+// The rows of a table that several processes have computed, for process 0, which writes the file:
+// its own are here, it requests the others, 64 neighboring rows at a time.
 
 /// Rows of the opponent's with one total, of one part of a table.
 struct RowBand {
@@ -80,7 +80,7 @@ struct RowBand {
     friend bool operator==(const RowBand&, const RowBand&) = default;
 };
 
-/// A band's rows as a file has them, one after the other. The work must be about this table.
+/// A band's rows as a file has them, one after the other. `work` must be about this table.
 template <class Work>
 Communicator::Message bytes_of(const Work& work, TableKind kind, int seeds, const RowBand& which) {
     constexpr int houses = Work::houses;
@@ -90,7 +90,8 @@ Communicator::Message bytes_of(const Work& work, TableKind kind, int seeds, cons
     Communicator::Message bytes(rows * width);
     for (std::size_t k = 0; k < rows; ++k)
         work.table(which.part).copy_row(which.theirs, first + k, bytes.data() + k * width);
-    // The work holds what is forced as 128 and so much more, or, of the other player, less.
+    // The table in progress stores what is forced as 128 plus, or for the opponent minus, that
+    // number.
     constexpr int zero = ValueTable<houses>::zero;
     if (kind == TableKind::bounds)
         for (std::uint8_t& byte : bytes)
@@ -104,7 +105,7 @@ public:
     RowGatherer(const Work& work, Communicator& ranks, TableKind kind, int seeds)
         : work_(work), communicator_(ranks), kind_(kind), seeds_(seeds) {}
 
-    /// See TableRows. What is returned stays until the same thread asks for the fifth row after.
+    /// See TableRows. The result stays valid until the same thread requests its fifth row after.
     const std::uint8_t* row(int part, int theirs, std::uint64_t rank) {
         struct Kept {
             std::uint64_t rows_number = 0;
@@ -122,7 +123,7 @@ public:
     }
 
 private:
-    /// The threads that write are near each other: most find what another has asked for.
+    /// Writing threads are near each other: most find what another has requested.
     std::shared_ptr<const Communicator::Message> fetched(const RowBand& which) {
         const std::lock_guard lock(mutex_);
         for (const auto& [known, bytes] : last_)
@@ -151,21 +152,21 @@ private:
     std::size_t next_ = 0;
 };
 
-// Builds the tables of a sowing game on several ranks, into one folder that all of them see. Each
-// table is the same file, byte for byte, as one machine alone writes.
+// Builds the tables of a sowing game with several processes, into one shared folder. Each table is
+// the same file, byte for byte, as a single machine writes.
 //
-// Of the table in work each rank holds its share (tablebase/distributed.h). Of smaller tables,
-// which only captures look into, each loads what its memory allows, in as many passes as that
-// takes, as a single machine does (games/wari/table_build_job.h).
+// Each process holds its part of the table in progress (tablebase/distributed.h). Of smaller
+// tables, which only captures need, each loads what its memory allows, in as many passes as
+// necessary, like a single machine (games/wari/table_build_job.h).
 
-/// What one rank has to tell of one table.
+/// What one process reports about one table.
 struct TableBuildReport {
     int seeds = 0;
     int sweeps = 0;
-    int passes = 0;                // over the captures, where smaller tables did not all fit
-    std::uint64_t values = 0;      // of all ranks
-    std::uint64_t tiles_held = 0;  // by this rank, of 4096 values
-    std::uint64_t bytes_sent = 0;  // by this rank
+    int passes = 0;                // over the captures, if smaller tables did not all fit
+    std::uint64_t values = 0;      // of all processes
+    std::uint64_t tiles_held = 0;  // by this process, of 4096 values
+    std::uint64_t bytes_sent = 0;  // by this process
 };
 
 template <int Houses>
@@ -180,23 +181,23 @@ public:
         : about_(about),
           order_(order),
           communicator_(ranks),
-          told_(std::move(told)),
+          on_progress_(std::move(told)),
           pool_(order.threads),
-          sowings_(Rules(variant)),
-          shelf_(order.folder, std::string(about.variant), order.kind, order.threads,
+          move_tables_(Rules(variant)),
+          cache_(order.folder, std::string(about.variant), order.kind, order.threads,
                  order.scratch) {}
 
-    /// Smaller ones are done before the others have heard of them.
+    /// Process 0 alone finishes smaller tables faster than a message takes.
     static int min_local_seeds(const games::GameTablebases& about) {
         int seeds = 0;
         while (about.positions(seeds + 1) < 500'000) ++seeds;
         return seeds;
     }
 
-    /// Those that are missing, up to the order's seeds; of these rank 0 builds those of up to
-    /// `alone` seeds by itself. All ranks must call it.
+    /// Builds the missing tables, up to the order's seeds; process 0 builds those of up to `alone`
+    /// seeds by itself. All processes must call it.
     void run(int alone) {
-        std::vector<int> missing;  // as rank 0 sees it
+        std::vector<int> missing;  // as process 0 sees it
         if (communicator_.own() == 0) {
             games::TableBuildOptions small = order_;
             small.seeds = std::min(alone, order_.seeds);
@@ -210,29 +211,29 @@ public:
 private:
     void build(int seeds) {
         const ThreadPool pool = crew_for(ValueTable<Houses>::size_of(seeds), pool_);
-        sowings_.prepare(seeds, pool);
+        move_tables_.prepare(seeds, pool);
         const TablePlan<Houses> plan(seeds, parts_of(order_.kind));
-        const RowPartition<Houses> share(sowings_, plan, communicator_.own(),
+        const RowPartition<Houses> share(move_tables_, plan, communicator_.own(),
                                          communicator_.count());
         TableBuildReport about;
         about.seeds = seeds;
         about.tiles_held = tiles_held(share, seeds);
 
         CapturePlanes planes;
-        SuccessorTables<Rules> smaller(shelf_, order_.kind, seeds);
+        SuccessorTables<Rules> smaller(cache_, order_.kind, seeds);
         const MemoryPlan memory = memory_plan(seeds, about.tiles_held, smaller.sizes());
         if (memory.all_at_hand) {
             smaller.have_those_below(memory.staying);
         } else {
             CaptureCallbacks watch;
             watch.wanted = [&](const TableTask& task) { return share.owns(task); };
-            smaller.lay_planes(plan, memory, sowings_, pool, order_.folder, planes,
+            smaller.lay_planes(plan, memory, move_tables_, pool, order_.folder, planes,
                                [&](const auto&) { return watch; });
             about.passes = static_cast<int>(memory.passes.size());
         }
 
-        ValueIteration<Rules> work(sowings_, order_.kind, seeds,
-                                   shelf_.at_hand([](int) { return true; }), best_kernels(), pool,
+        ValueIteration<Rules> work(move_tables_, order_.kind, seeds,
+                                   cache_.resident([](int) { return true; }), best_kernels(), pool,
                                    planes, &communicator_);
         do {
             ++about.sweeps;
@@ -241,7 +242,7 @@ private:
         write(work, seeds);
         about.values = work.positions();
         about.bytes_sent = work.sent();
-        told_(about);
+        on_progress_(about);
     }
 
     std::uint64_t tiles_held(const RowPartition<Houses>& share, int seeds) const {
@@ -258,23 +259,23 @@ private:
                            std::vector<std::uint64_t> smaller) const {
         MemoryNeeds needs;
         needs.budget = order_.memory;
-        needs.fixed = games::GameTablebases::program_bytes + sowings_.bytes();
+        needs.fixed = games::GameTablebases::program_bytes + move_tables_.bytes();
         needs.work = tiles * tile_size;
         needs.smaller = std::move(smaller);
         const MemoryPlan plan = plan_memory(needs);
         // If one must give up, all must.
         if (communicator_.sum(!plan.possible) > 0)
-            throw std::runtime_error("the memory of a rank does not suffice for the table " +
-                                     table_file_name(shelf_.identity(seeds)) +
-                                     ": allow more, or start more ranks");
+            throw std::runtime_error("the memory of a process does not suffice for the table " +
+                                     table_file_name(cache_.identity(seeds)) +
+                                     ": allow more, or start more processes");
         return plan;
     }
 
-    /// By rank 0, which asks the others for their rows.
+    /// Called by process 0, which requests the others' rows.
     void write(const ValueIteration<Rules>& work, int seeds) {
         if (communicator_.own() == 0) {
             RowGatherer<ValueIteration<Rules>> rows(work, communicator_, order_.kind, seeds);
-            write_table(shelf_.path(seeds), shelf_.identity(seeds),
+            write_table(cache_.path(seeds), cache_.identity(seeds),
                         [&](int part, int theirs, std::uint64_t rank) {
                             return rows.row(part, theirs, rank);
                         },
@@ -288,16 +289,16 @@ private:
                 return bytes_of(work, order_.kind, seeds, which);
             });
         }
-        communicator_.sum(0);  // the file is there for all
+        communicator_.sum(0);  // barrier: the file is complete for all
     }
 
     const games::GameTablebases& about_;
     const games::TableBuildOptions& order_;
     Communicator& communicator_;
-    ProgressCallback told_;
+    ProgressCallback on_progress_;
     ThreadPool pool_;
-    MoveTables<Rules> sowings_;
-    TableCache<Houses> shelf_;
+    MoveTables<Rules> move_tables_;
+    TableCache<Houses> cache_;
 };
 
 }  // namespace posthouse::tablebase::cluster

@@ -1,6 +1,6 @@
-// posthouse-cluster: builds tables of endings on all the ranks that mpirun has started.
+// posthouse-cluster: builds endgame tables with all processes that mpirun has started.
 #include "cluster/distributed_builder.h"
-#include "cluster/mpi_ranks.h"
+#include "cluster/mpi_communicator.h"
 
 #include <CLI/CLI.hpp>
 
@@ -39,8 +39,8 @@ void tell_plan(const games::TableBuildOptions& order, const wari::Variant& varia
     const ResourcePlan plan = share_plan(sowings, order.kind, order.seeds, ranks);
     const auto gb = [](std::uint64_t bytes) { return static_cast<double>(bytes) / 1e9; };
     std::printf(
-        "%d seeds on %d ranks: %.3f milliard values; a rank holds %.3f GB of them (at most %.3f), "
-        "and %.3f GB about the rules; the first sweep sends %.3f GB in all\n",
+        "%d seeds on %d processes: %.3f billion values; a process holds %.3f GB of them (at most "
+        "%.3f) and %.3f GB of move tables; the first sweep sends %.3f GB in all\n",
         order.seeds, ranks, gb(plan.values), gb(plan.held_mean), gb(plan.held_most),
         gb(sowings.bytes()), gb(plan.first_sent));
 }
@@ -65,7 +65,7 @@ void build(const Arguments& arguments, const wari::Variant& variant,
         const std::uint64_t held = ranks.sum(table.tiles_held * tile_size);
         const std::uint64_t sent = ranks.sum(table.bytes_sent);
         if (ranks.own() != 0) return;
-        std::printf("%2d seeds: %llu values in %d sweeps; all ranks hold %.1f MB, sent %.1f MB",
+        std::printf("%2d seeds: %llu values in %d sweeps; all processes hold %.1f MB, sent %.1f MB",
                     table.seeds, static_cast<unsigned long long>(table.values), table.sweeps,
                     mb(held), mb(sent));
         if (table.passes > 0)
@@ -76,21 +76,21 @@ void build(const Arguments& arguments, const wari::Variant& variant,
 }
 
 int run(int argc, char** argv, Communicator& ranks) {
-    CLI::App app{"Builds tables of endings on several machines: mpirun -n N posthouse-cluster …",
+    CLI::App app{"Build endgame tables with several processes: mpirun -n N posthouse-cluster …",
                  "posthouse-cluster"};
     Arguments arguments;
     app.add_option("game", arguments.game, "a sowing game: awari, super-wari …")->required();
-    app.add_option("--seeds", arguments.seeds, "tables of up to so many seeds")->required();
-    app.add_option("--folder", arguments.folder, "which all ranks see");
+    app.add_option("--seeds", arguments.seeds, "build all tables up to N seeds")->required();
+    app.add_option("--folder", arguments.folder, "shared folder of all processes");
     app.add_option("--kind", arguments.kind, "cycle or bounds")
         ->check(CLI::IsMember({"cycle", "bounds"}));
-    app.add_option("--threads", arguments.threads, "of each rank")->check(CLI::Range(1, 1024));
+    app.add_option("--threads", arguments.threads, "threads of each process")
+        ->check(CLI::Range(1, 1024));
     app.add_option("--plan", arguments.plan,
-                   "only tells what the largest table would take of so many ranks")
+                   "only estimate what the largest table needs with N processes")
         ->check(CLI::Range(1, ranks_max));
-    app.add_option("--alone", arguments.alone,
-                   "tables of up to so many seeds are built by one rank");
-    app.add_option("--memory", arguments.memory_mb, "MB that each rank may use");
+    app.add_option("--alone", arguments.alone, "build tables up to N seeds in one process");
+    app.add_option("--memory", arguments.memory_mb, "memory limit of each process in MB");
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
@@ -105,7 +105,7 @@ int run(int argc, char** argv, Communicator& ranks) {
             ranks, "--seeds is a number from 0 to " + std::to_string(about.seeds_max) + ".");
     if (ranks.count() > ranks_max)
         return refuse_to_begin(ranks, "start " + std::to_string(ranks_max) +
-                                          " ranks at most, and give each of them --threads.");
+                                          " processes at most, and set --threads for each.");
     if (ranks.own() == 0) std::filesystem::create_directories(arguments.folder);
     if (variant->houses == 6)
         build<6>(arguments, *variant, about, ranks);
@@ -124,7 +124,7 @@ int main(int argc, char** argv) {
     try {
         return run(argc, argv, ranks);
     } catch (const std::exception& fault) {
-        std::fprintf(stderr, "posthouse-cluster: rank %d: %s.\n", ranks.own(), fault.what());
+        std::fprintf(stderr, "posthouse-cluster: process %d: %s.\n", ranks.own(), fault.what());
         ranks.abort();
     }
 }

@@ -1,5 +1,5 @@
-// What holds for the table and the picture of every game, put to the proof by random play. A new
-// game gets these tests with its line in games.def.
+// Tests of every game's HTML table and picture in random play. A new game gets them with its line
+// in games.def.
 #include "games/game.h"
 #include "games/svg.h"
 
@@ -23,7 +23,8 @@ std::vector<std::string> names() {
     return names;
 }
 
-/// What is wrong with a fragment of XML (or of HTML written like it, but for <br>); empty: nothing.
+/// Describes the first error in a fragment of XML (or of HTML written like it, except <br>); empty
+/// if there is none.
 std::string ill_formed(std::string_view text) {
     std::vector<std::string> open;
     while (!text.empty()) {
@@ -55,7 +56,7 @@ std::string ill_formed(std::string_view text) {
     return open.empty() ? "" : "<" + open.back() + "> is never closed";
 }
 
-TEST(TheCheckOfTags, finds_what_is_wrong) {
+TEST(IllFormed, finds_what_is_wrong) {
     EXPECT_EQ(ill_formed("<a b=\"c\">d &amp; e<br/><br></a>"), "");
     for (const char* wrong :
          {"<a>", "</a>", "<a></b>", "<a", "a & b", "&bob;", "<a b=\"c>d</a>", "a>b"})
@@ -67,7 +68,7 @@ protected:
     const Game& game = *find_game(GetParam());
     std::mt19937 random{20250311};
 
-    /// `visit` sees each position of some random games, with the move that led there.
+    /// Calls `visit` for each position of some random games, with the move that led there.
     template <class Visit>
     void play(Visit visit) {
         for (int i = 0; i < 4; ++i) {
@@ -108,7 +109,7 @@ TEST_P(Drawings, are_well_formed_and_the_same_for_the_same_position) {
     });
 }
 
-TEST_P(Drawings, need_nothing_from_outside_and_nothing_that_mail_programs_drop) {
+TEST_P(Drawings, need_nothing_from_outside_and_nothing_that_mail_programs_remove) {
     const std::string position = game.state({})->position;
     for (std::string text : {html_table(position, {}), picture(position, {})}) {
         const std::string xmlns = R"( xmlns="http://www.w3.org/2000/svg")";
@@ -123,7 +124,7 @@ TEST_P(Drawings, need_nothing_from_outside_and_nothing_that_mail_programs_drop) 
     EXPECT_THAT(picture(position, {}), HasSubstr("<title>"));
 }
 
-TEST_P(Drawings, of_a_text_that_is_no_position_are_refused) {
+TEST_P(Drawings, are_refused_for_a_text_that_is_no_position) {
     EXPECT_FALSE(game.html_table("no position", {}));
     EXPECT_FALSE(game.picture("no position", {}));
 }

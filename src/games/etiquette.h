@@ -1,5 +1,5 @@
-// Whether a game is played with the manners of Warri: a house touched is a house played, nothing is
-// counted or taken back, and a strong computer wins narrowly. wari/rules.md says it all.
+// Whether a game is played with the etiquette of Warri: touch-move, no counting, no takebacks, and
+// a strong computer wins narrowly (wari/rules.md).
 #pragma once
 
 #include <cstdint>
@@ -7,9 +7,9 @@
 namespace posthouse::games {
 
 enum class Etiquette : std::uint8_t {
-    never,       // the game has no such manners
-    on_request,  // where a challenge asks for them
-    usual,       // unless a challenge does without
+    never,       // the game has no etiquette
+    on_request,  // if the challenge asks for it
+    usual,       // unless the challenge does without
 };
 
 }  // namespace posthouse::games

@@ -43,14 +43,14 @@ std::string folded(std::string_view words) {
     return text + '\n';
 }
 
-/// The moves behind `> `; false where the line is none.
+/// Removes the leading `> `; false if the line has none.
 bool take_moves(std::string_view& line) {
     if (!line.starts_with("> ")) return false;
     line.remove_prefix(2);
     return true;
 }
 
-/// Plays an example's moves and tells each line of them.
+/// Plays an example's moves and describes each line of them.
 class Example {
 public:
     explicit Example(const Game& game) : game_(game) {}
@@ -76,7 +76,7 @@ public:
     const std::vector<ExampleBoard>& boards() const { return boards_; }
 
 private:
-    /// Boards are drawn from South's chair, and so are houses with numbers.
+    /// Boards are drawn from South's side, and houses numbered from there.
     static constexpr Side reader = Side::first;
 
     /// "Moves 2 to 6: c e b b d." without the last, which has a board.
@@ -134,7 +134,7 @@ private:
         return text + '\n';
     }
 
-    /// What the page makes a board of; the move is not offered where it cannot be played.
+    /// The markup from which the page makes a board; without the move if it cannot be played.
     std::string diagram(const ExampleBoard& board) const {
         return "    " + std::string(game_.name) + " from " + game_.state(board.before)->position +
                ':' + (board.refused ? "" : ' ' + board.move) + '\n';

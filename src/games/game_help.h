@@ -1,8 +1,7 @@
-// What `help` says of a game besides its rules: what it is, in a few lines, and a whole game told
-// move by move with its boards. Both are in FAMILY/help/GAME.md. The boards and what a move did are
-// not in that file: the game's own rules draw and tell them.
+// The texts of `help` for a game besides its rules: a short description, and an example game with
+// boards. Both are in FAMILY/help/GAME.md; the rules draw the boards and describe the moves.
 //
-// The file begins with what the game is. From its second `# ` heading on it is the example:
+// The file begins with the short description. The example begins at its second `# ` heading:
 // Markdown in which `> b e c` plays these moves and shows the board after the last, and `> not c`
 // shows why c cannot be played there.
 #pragma once
@@ -30,12 +29,12 @@ struct ExampleBoard {
     bool refused = false;
 };
 
-/// What the game is and how to move, in at most 16 lines; its blurb where it has no file.
+/// What the game is and how to move, in at most 16 lines; its blurb if it has no file.
 std::string game_in_short(const Game&);
-/// The boards of its example, in their order; empty where it has no file.
+/// The boards of its example, in order; empty if it has no file.
 std::vector<ExampleBoard> example_boards(const Game&);
-/// The example as Markdown that reads well as plain text, ≤ 72 columns; empty where it has no file.
-/// Beneath each board stands `GAME from POSITION: move`, of which the page makes a real one.
+/// The example as Markdown that is readable as plain text, ≤ 72 columns; empty if it has no file.
+/// Below each board is a line `GAME from POSITION: move`, from which the page makes a board.
 std::string example_of(const Game&);
 
 }  // namespace posthouse::games

@@ -1,5 +1,5 @@
-// Each game's short help and its example are of use, and true: the example's moves are legal, and
-// it has what a newcomer to that game has to see.
+// Each game's short help and example are useful and true: the example's moves are legal, and it
+// shows what a newcomer to the game must see.
 #include "games/game_help.h"
 
 #include "games/wari/variant.h"
@@ -40,7 +40,7 @@ std::vector<std::string> listed_games() {
     return names;
 }
 
-TEST_P(GameHelp, in_short_is_one_screen_with_room_for_where_to_go_on) {
+TEST_P(GameHelp, in_short_fits_a_screen_with_room_for_links) {
     const std::string text = game_in_short(game);
     EXPECT_LE(lines_of(text).size(), 16U);
     EXPECT_THAT(text, HasSubstr("# " + std::string(game.title)));
@@ -52,7 +52,7 @@ TEST_P(GameHelp, is_never_wider_than_72_columns) {
         for (const std::string& line : lines_of(text)) EXPECT_LE(columns_of(line), 72) << line;
 }
 
-TEST_P(GameHelp, tells_a_whole_game_on_its_own_board) {
+TEST_P(GameHelp, shows_a_whole_game_on_its_own_board) {
     const auto boards = example_boards(game);
     EXPECT_GE(boards.size(), 6U);
     EXPECT_LE(boards.size(), 12U);
@@ -91,7 +91,7 @@ TEST(GameHelpFiles, are_of_listed_games_and_a_game_without_one_has_its_blurb) {
     EXPECT_EQ(example_of(nullgame), "");
 }
 
-/// How many seeds a position text has on each side.
+/// The seeds on each side of a position text.
 std::array<int, 2> seeds_on_sides(std::string_view position) {
     std::array<int, 2> seeds{};
     std::string_view houses = take_until(position, ' ');

@@ -1,11 +1,8 @@
-// Makes a Game out of a game's rules, its words and its engine: the one place where the type is
-// erased.
+// Makes a Game from a game's rules, notation and engine: the one place of type erasure. Included
+// only by the games' own .cpp files.
 //
-// Reading a move is generic: a typed text is legal exactly when some legal move writes itself so,
-// or is shown so, whatever the case of its letters. Repetition is judged here by handing each
-// position's History to the rules.
-//
-// Included only by the games' own .cpp files.
+// Reading a move is generic: a typed text is legal if it equals the stored or shown text of a legal
+// move, ignoring case. Repetition is judged here by passing the History to the rules.
 #pragma once
 
 #include "games/game.h"
@@ -21,15 +18,15 @@
 
 namespace posthouse::games {
 
-/// The words of a game with rules R: how its positions and moves are written, read, told and drawn.
+/// The notation of a game with rules R: reads, writes, describes and draws positions and moves.
 template <class W, class R>
 concept GameNotation = GameRules<R> &&
     requires(const W& words, const R& rules, const typename R::Position& at,
              const typename R::Move& move, std::string_view typed, Side side, Side reader,
              const BoardRenderOptions& style) {
-    /// The position text, which round-trips.
+    /// The position text, which `read` accepts.
     { words.write(rules, at) } -> std::convertible_to<std::string_view>;
-    /// The position of a text, or a sentence that says what is wrong with it.
+    /// The position of a text, or what is wrong with it.
     { words.read(rules, typed) } -> std::same_as<Expected<typename R::Position>>;
     /// The move as it is stored.
     { words.write(rules, move) } -> std::convertible_to<std::string_view>;
@@ -37,22 +34,21 @@ concept GameNotation = GameRules<R> &&
     { words.shown(rules, move, side) } -> std::same_as<ReaderText>;
     /// Why what `reader` typed is not a legal move here: one sentence, for the player to move.
     { words.illegal_reason(rules, at, typed, reader) } -> std::same_as<Refusal>;
-    /// Everything about making `move` at `at` but its texts and the position after it.
+    /// Everything about making `move` at `at` except its texts and the position after it.
     { words.step(rules, at, move) } -> std::same_as<MoveDetails>;
     { words.board(rules, at, style) } -> std::same_as<std::string>;
     { words.table(rules, at, style) } -> std::same_as<std::string>;
     { words.picture(rules, at, style) } -> std::same_as<std::string>;
 };
 
-/// A line of play as it is replayed: where it stands, how it is judged, and the keys of what went
-/// before.
+/// A line of play being replayed: position, verdict, and the keys of earlier positions.
 template <GameRules R>
 class Replay {
 public:
     using Position = typename R::Position;
     using Move = typename R::Move;
 
-    /// `plies` is how many moves are expected. The rules must outlive the replay.
+    /// `plies` is the expected number of moves. The rules must outlive the replay.
     Replay(const R& rules, const Position& start, std::size_t plies) : rules_(rules), at_(start) {
         keys_.reserve(plies);
         line_.reserve(plies + 1);
@@ -62,7 +58,7 @@ public:
     const Position& at() const { return at_; }
     const Verdict& verdict() const { return verdict_; }
     const typename R::MoveList& legal() const { return legal_; }
-    /// Every position from the beginning to the present one.
+    /// Every position from the start to the current one.
     std::span<const Position> line() const { return line_; }
 
     void play(const Move& move) {
@@ -115,13 +111,13 @@ public:
     }
 
     Expected<ReplayedGame, InvalidRecord> replay(const GameRecord& record,
-                                                 std::size_t told_from) const {
-        ReplayedGame story;
-        story.steps.reserve(record.moves.size());
-        const auto replay = replayed(record, &story.steps, told_from);
+                                                 std::size_t details_from) const {
+        ReplayedGame replayed_game;
+        replayed_game.steps.reserve(record.moves.size());
+        const auto replay = replayed(record, &replayed_game.steps, details_from);
         if (!replay) return replay.error();
-        story.view = view_of(*replay);
-        return story;
+        replayed_game.view = view_of(*replay);
+        return replayed_game;
     }
 
     Expected<std::string> board(std::string_view position, const BoardRenderOptions& style) const {
@@ -146,16 +142,16 @@ public:
 
     Expected<SearchReport, InvalidRecord> think(const GameRecord& record,
                                                 const search::ThinkLimits& limits,
-                                                const Game::ProgressCallback& told) const {
+                                                const Game::ProgressCallback& on_progress) const {
         const auto replay = replayed(record, nullptr);
         if (!replay) return replay.error();
         if (replay->verdict().over)
             return InvalidRecord{refuse("The game is over: there is nothing to think about."),
                                  static_cast<int>(record.moves.size())};
         typename search::Engine<R>::ProgressCallback hear;
-        if (told)
+        if (on_progress)
             hear = [&](const search::SearchResult<Move>& found) {
-                told(thought_of(found, *replay));
+                on_progress(thought_of(found, *replay));
             };
         return thought_of(engine_.think(replay->line(), limits, hear), *replay);
     }
@@ -167,12 +163,12 @@ public:
         return replay.verdict().over ? 0 : engine_.evaluate(*at);
     }
 
-    Expected<std::uint64_t> perft(std::string_view from, int depth, PerftMode way) const {
+    Expected<std::uint64_t> perft(std::string_view from, int depth, PerftMode mode) const {
         if (depth < 0 || depth > perft_depth_max)
             return refuse("The depth must be between 0 and ", perft_depth_max, '.');
         const auto start = opening(from);
         if (!start) return start.error();
-        return engine_.perft(*start, depth, way);
+        return engine_.perft(*start, depth, mode);
     }
 
 private:
@@ -192,16 +188,16 @@ private:
         return view;
     }
 
-    /// A line that plays on for more seeds after the game is over is told as far as the game goes.
+    /// A line that continues for more seeds after the end of the game is cut there.
     SearchReport thought_of(const search::SearchResult<Move>& found, const Replay<R>& game) const {
         SearchReport search_report;
         for (const auto& line : found.lines) {
-            auto& told = search_report.lines.emplace_back();
-            told.score = line.score;
+            auto& answer = search_report.lines.emplace_back();
+            answer.score = line.score;
             Replay<R> replay = game;
             for (const Move& move : line.moves) {
                 if (replay.verdict().over) break;
-                told.moves.push_back(move_text(move, rules_.turn(replay.at())));
+                answer.moves.push_back(move_text(move, rules_.turn(replay.at())));
                 replay.play(move);
             }
         }
@@ -222,7 +218,7 @@ private:
                 words_.shown(rules_, move, side)};
     }
 
-    /// The legal move of `side` that `reader` typed; null where it is none.
+    /// The legal move of `side` that `reader` typed; null if there is none.
     const typename R::Move* find(const typename R::MoveList& legal, std::string_view typed,
                                  Side side, Side reader) const {
         for (const auto& move : legal)
@@ -233,11 +229,11 @@ private:
         return nullptr;
     }
 
-    /// Plays the record from its beginning; each step is added to `steps` where they are wanted,
-    /// those before `told_from` with side and move alone: the rest takes longer than playing it.
+    /// Plays the record from its start. Adds each step to `steps` if not null; those before
+    /// `details_from` get only side and move, since the rest takes longer than playing them.
     Expected<Replay<R>, InvalidRecord> replayed(const GameRecord& record,
                                                 std::vector<MoveDetails>* steps,
-                                                std::size_t told_from = 0) const {
+                                                std::size_t details_from = 0) const {
         const auto start = opening(record.from);
         if (!start) return InvalidRecord{start.error(), std::nullopt};
         Replay<R> replay(rules_, *start, record.moves.size());
@@ -256,15 +252,16 @@ private:
             if (!found)
                 return InvalidRecord{words_.illegal_reason(rules_, replay.at(), typed, reader), at};
             const auto move = *found;
-            const bool told = steps && ply >= told_from;
+            const bool with_details = steps && ply >= details_from;
             if (steps) {
                 MoveDetails& step = steps->emplace_back(
-                    told ? words_.step(rules_, replay.at(), move) : MoveDetails());
+                    with_details ? words_.step(rules_, replay.at(), move) : MoveDetails());
                 step.side = side;
                 step.move = move_text(move, side);
             }
             replay.play(move);
-            if (told) steps->back().position = std::string_view(words_.write(rules_, replay.at()));
+            if (with_details)
+                steps->back().position = std::string_view(words_.write(rules_, replay.at()));
         }
         return replay;
     }
@@ -274,15 +271,15 @@ private:
     search::Engine<R> engine_;
 };
 
-/// Fills in what a Game does; its name, title and the like are the caller's.
+/// Fills in the functions of a Game; name, title and the like are the caller's.
 template <GameRules R, GameNotation<R> W>
 Game game_of(Game about, R rules, W words, search::Engine<R> engine) {
     const auto game =
         std::make_shared<const GameOf<R, W>>(std::move(rules), std::move(words), std::move(engine));
     about.state = [game](const GameRecord& record) { return game->state(record); };
     about.steps = [game](const GameRecord& record) { return game->steps(record); };
-    about.replay = [game](const GameRecord& record, std::size_t told_from) {
-        return game->replay(record, told_from);
+    about.replay = [game](const GameRecord& record, std::size_t details_from) {
+        return game->replay(record, details_from);
     };
     about.board = [game](std::string_view position, const BoardRenderOptions& style) {
         return game->board(position, style);
@@ -297,12 +294,12 @@ Game game_of(Game about, R rules, W words, search::Engine<R> engine) {
         return game->think(record, limits, {});
     };
     about.think_with_progress = [game](const GameRecord& record, const search::ThinkLimits& limits,
-                                       const Game::ProgressCallback& told) {
-        return game->think(record, limits, told);
+                                       const Game::ProgressCallback& on_progress) {
+        return game->think(record, limits, on_progress);
     };
     about.evaluate = [game](std::string_view position) { return game->evaluate(position); };
-    about.perft = [game](std::string_view from, int depth, PerftMode way) {
-        return game->perft(from, depth, way);
+    about.perft = [game](std::string_view from, int depth, PerftMode mode) {
+        return game->perft(from, depth, mode);
     };
     return about;
 }

@@ -1,7 +1,7 @@
 #include "base/inplace.h"
 #include "games/game.h"
 
-// games.def is read twice: once to declare each family's games(), once to collect them.
+// games.def is included twice: to declare each family's games(), and to collect them.
 #define GAME_FAMILY(folder)           \
     namespace posthouse::folder {     \
     std::vector<games::Game> games(); \

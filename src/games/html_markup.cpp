@@ -11,8 +11,8 @@ namespace {
 
 constexpr char32_t no_character = 0xfffd;
 
-/// Takes the first character off `rest`, which is not empty. Bytes that are no UTF-8 come one by
-/// one, each as `no_character`.
+/// Removes and returns the first character of `rest`, which must not be empty. Invalid UTF-8 comes
+/// byte by byte, each as `no_character`.
 char32_t take_character(std::string_view& rest) {
     const auto byte = [&rest](std::size_t i) -> std::uint32_t {
         return i < rest.size() ? static_cast<unsigned char>(rest[i]) : 0U;
@@ -40,8 +40,7 @@ bool means_nothing(char32_t c) {
     return is_control(c) || (c & 0xfffe) == 0xfffe;
 }
 
-/// Roughly: marks set on another letter take no column, the scripts of East Asia and pictograms
-/// take two.
+/// An approximation: combining marks take no column, East Asian characters and pictographs two.
 int columns_of(char32_t c) {
     if (turns_writing(c) || (c >= 0x300 && c < 0x370)) return 0;
     return c >= 0x1100 && (c < 0x2000 || c >= 0x2e80) && c != no_character ? 2 : 1;

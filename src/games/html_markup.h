@@ -1,5 +1,5 @@
-// What the boards' tables and pictures have in common: words made fit to stand in HTML and SVG
-// (names of people come from outside), and how a table in a mail is coloured.
+// Shared by the HTML tables and SVG pictures of boards: escaping (players' names are user input)
+// and the style of tables in mails.
 #pragma once
 
 #include <string>
@@ -7,25 +7,24 @@
 
 namespace posthouse::games {
 
-/// The words as HTML and XML text or as a quoted attribute. What neither may hold (bytes that are
-/// no UTF-8, control characters) and what would turn the writing of its neighbours round is
-/// replaced or left out.
+/// Escapes text for HTML and XML, also inside a quoted attribute. Invalid UTF-8 and control
+/// characters, bidirectional ones included, are replaced or removed.
 std::string escape_html(std::string_view words);
 
-/// How many columns of a fixed-width screen the words take.
+/// Columns on a fixed-width screen.
 int columns_of(std::string_view words);
 
-/// At most `columns` of a fixed-width screen, the last one an ellipsis where something was cut off.
+/// At most `columns` on a fixed-width screen; ends in an ellipsis if truncated.
 std::string shortened(std::string_view words, int columns);
 
-/// A seat and who sits there: "South (you)", or "South" where nobody is named.
+/// A seat and its player: "South (you)", or "South" if no name is given.
 std::string seat_and_name(std::string_view seat, std::string_view name);
 
-/// A cell's ground and letters, then `more` style: as style, and as the attribute for mail programs
-/// that know none. Both colours are always said: the reader's setting may have others.
+/// Colors of a cell's background and text, then `more` style: as a style, and as an attribute for
+/// mail programs without styles. Always sets both colors, since the reader's defaults may differ.
 std::string coloured(std::string_view ground, std::string_view letters, std::string_view more = "");
 
-/// The beginning of a board's table. `caption` is words.
+/// The opening tags of a board's table. `caption` is plain text.
 std::string table_opening(std::string_view caption);
 
 }  // namespace posthouse::games

@@ -8,7 +8,7 @@
 namespace posthouse::games {
 namespace {
 
-/// The length of the well-formed UTF-8 character at the front of `words`; 0 where there is none.
+/// The length of the valid UTF-8 character at the front of `words`; 0 if there is none.
 std::size_t character_length(std::string_view words) {
     const auto byte = [words](std::size_t i) { return static_cast<unsigned char>(words[i]); };
     const unsigned lead = byte(0);

@@ -1,7 +1,5 @@
-// A game's answers as JSON text, for `posthouse referee` and for the page.
-//
-// Written by hand because it must also compile to WebAssembly, where no JSON library is; there is
-// nothing to read, so this is all of it.
+// Game states as JSON text, for `posthouse referee` and for the page. Written by hand because it
+// must also compile to WebAssembly, without a JSON library.
 #pragma once
 
 #include "games/game.h"
@@ -12,28 +10,28 @@
 
 namespace posthouse::games {
 
-/// The words as a JSON string, quotes included. Bytes that are not UTF-8 become U+FFFD.
+/// A JSON string, with quotes. Invalid UTF-8 becomes U+FFFD.
 void write_json(std::string& out, std::string_view words);
 
 /// "game":…,"position":…,"to_move":…,"legal":[…],"over":…,"result":…,"reason":… without braces;
-/// result and reason are null while the game goes on.
+/// result and reason are null while the game is not over.
 void write_json_members(std::string& out, const Game& game, const GameState& view);
 
 /// "shown":[…] beside legal, "plies", "line":[…], "drawing":{…}, "title" and "seats", without
-/// braces. What is shown and told is as `reader` reads it.
+/// braces. Moves and descriptions are as `reader` reads them.
 void write_json_details(std::string& out, const Game& game, const GameState& view,
                         std::span<const MoveDetails> line, Side reader);
 
-/// {"error":…,"at":…}, with at -1 where the error is not about a move.
+/// {"error":…,"at":…}, with at -1 if the error is not about a move.
 std::string json_error(const InvalidRecord& bad);
 
-// What the computer found out about a position, as JSON: for the page and for programs.
+// Search results as JSON, for the page and for programs.
 
-/// {"first":hundredths}, or {"winner","plies","margin"} where it is decided: a winner in 0 plies
-/// has won. `of` is the side whose score it is.
+/// {"first":hundredths}, or {"winner","plies","margin"} if decided; 0 plies means already won. `of`
+/// is the side whose score it is.
 void write_score(std::string& out, int score, Side of);
 
-/// [{"score","moves"}], the best first.
+/// [{"score","moves"}], best first.
 void write_lines(std::string& out, std::span<const SearchReport::Line> lines, Side mover);
 
 /// {"move","score","depth","depth_selective","nodes","lines"}.

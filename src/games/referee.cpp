@@ -61,7 +61,7 @@ Expected<RefereeRequest, InvalidRecord> read_request(std::string_view line) {
 
 namespace {
 
-/// With all the details where somebody reads it.
+/// Includes all details if there is a reader.
 std::string answer(std::string_view line, std::optional<Side> reader) {
     auto request = read_request(line);
     if (!request) return json_error(request.error());

@@ -1,9 +1,8 @@
-// The referee: what a line of play comes to. One request in, one line of JSON out.
+// The referee replays a line of play. One request in, one line of JSON out:
 //
 //     GAME[ from POSITION]: move move …
 //
-// This is the whole of the rules to whoever stands outside: `posthouse referee` reads requests from
-// its input, the page asks the same of WebAssembly.
+// `posthouse referee` reads requests from its input, the page calls the same through WebAssembly.
 #pragma once
 
 #include "games/game.h"
@@ -13,7 +12,7 @@
 
 namespace posthouse::games {
 
-/// A request that was read: a game that there is, and a record that may still be wrong.
+/// A parsed request: an existing game, and a record that may still be wrong.
 struct RefereeRequest {
     const Game* game = nullptr;
     GameRecord record;
@@ -21,12 +20,12 @@ struct RefereeRequest {
 Expected<RefereeRequest, InvalidRecord> read_request(std::string_view request);
 
 /// {"game","position","to_move","legal","over","result","reason"} of the final position, or
-/// {"error","at"}: a sentence, and the index of the first bad move, -1 where it is about the
-/// request's other parts.
+/// {"error","at"}: a sentence, and the index of the first bad move, or -1 if it is about the rest
+/// of the request.
 std::string referee(std::string_view request);
 
-/// The same and all that a page needs to draw it: see write_json_details. `reader` has typed the
-/// moves, and reads the answer.
+/// The same with everything that a page needs to draw it: see write_json_details. `reader` typed
+/// the moves and reads the answer.
 std::string describe(std::string_view request, Side reader);
 
 }  // namespace posthouse::games

@@ -34,13 +34,13 @@ TEST(Referee, answers_with_the_final_position) {
               R"("legal":["a","b","c","d","e","f"],"over":false,"result":null,"reason":null})");
 }
 
-TEST(Referee, says_how_a_finished_game_ended) {
+TEST(Referee, states_how_a_finished_game_ended) {
     EXPECT_EQ(referee("wari from 0,3,0,0,0,0/0,1,0,4,1,17 12 10 S: b f"),
               R"({"game":"wari","position":"0,0,0,0,0,0/1,2,1,5,2,0 12 25 S","to_move":"first",)"
               R"("legal":[],"over":true,"result":"second","reason":"majority"})");
 }
 
-TEST(Referee, takes_no_moves_any_case_and_any_space) {
+TEST(Referee, accepts_no_moves_any_case_and_any_space) {
     EXPECT_EQ(referee("WARI:"), referee("wari: "));
     EXPECT_EQ(referee("  Wari :\tB   d \r\n"), referee("wari: b d"));
     EXPECT_EQ(referee("wari  FROM  4,4,4,4,4,4/4,4,4,4,4,4 0 0 S :"), referee("wari:"));
@@ -77,7 +77,7 @@ TEST(Referee, answers_any_bytes_with_json) {
     }
 }
 
-TEST(Describe, has_all_that_the_referee_says_and_the_way_there) {
+TEST(Describe, has_everything_that_the_referee_says_and_the_steps) {
     const json::object said = json::parse(referee("wari-24: a a")).as_object();
     const json::object told = json::parse(describe("wari-24: 1 7", Side::first)).as_object();
     for (const auto& member : said) EXPECT_EQ(told.at(member.key()), member.value());

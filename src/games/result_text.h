@@ -1,5 +1,4 @@
-// The rules' words for how a game ends, said to people. A reason that a new game brings gets its
-// row here.
+// How a game ended, as text for people. Add a row for each reason that a new game introduces.
 #pragma once
 
 #include "games/game.h"
@@ -14,9 +13,9 @@ namespace posthouse::games {
 inline constexpr std::pair<std::string_view, std::string_view> reasons_in_words[] = {
     {"tie", "the board is empty and the stores are equal"},
     {"majority", "one player has captured enough to win"},
-    {"no-stones", "the player to move has no seeds; each takes the seeds on his own side"},
+    {"no-stones", "the player to move has no seeds; each takes the seeds on their own side"},
     {"cannot-feed", "every move would leave the other player without seeds"},
-    {"stalemate", "no seed can ever be captured again; each takes the seeds on his own side"},
+    {"stalemate", "no seed can ever be captured again; each takes the seeds on their own side"},
     {"repetition", "the same position has come back"},
     {"starved", "a player was left without seeds; the mover takes all that remains"},
     {"base", "a pod has reached an enemy base"},
@@ -24,16 +23,16 @@ inline constexpr std::pair<std::string_view, std::string_view> reasons_in_words[
     {"no-moves", "the player to move cannot move"},
 };
 
-/// The reason itself where no row has it.
+/// The reason itself if there is no row for it.
 constexpr std::string_view describe_reason(std::string_view reason) {
     for (const auto& [word, words] : reasons_in_words)
         if (word == reason) return words;
     return reason;
 }
 
-// A score said to people: "+2.5 seeds for South", "South wins in 9 plies by 12 seeds".
+// A score as text for people: "+2.5 seeds for South", "South wins in 9 plies by 12 seeds".
 
-/// The seat's name without what stands behind it in brackets: "White" for "White (O)".
+/// The seat's name without a parenthesis: "White" for "White (O)".
 inline std::string_view short_seat(const Game& game, Side side) {
     const std::string_view seat = game.seats[index_of(side)];
     return seat.substr(0, seat.find(" ("));

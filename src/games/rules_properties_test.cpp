@@ -1,5 +1,5 @@
-// What holds for every game, put to the proof by random play through the type-erased border. A new
-// game gets these tests with its line in games.def.
+// Invariants of every game, tested by random play through the public interface. A new game gets
+// these tests with its line in games.def.
 #include "base/inplace.h"
 #include "games/game.h"
 
@@ -15,7 +15,7 @@ namespace posthouse::games {
 namespace {
 
 constexpr int games_each = 12;
-constexpr int plies_max = 3000;  // no random game of any kind comes near it
+constexpr int plies_max = 3000;  // far more than any random game takes
 
 std::vector<std::string> names() {
     std::vector<std::string> names;
@@ -60,7 +60,7 @@ protected:
         return seen(record);
     }
 
-    /// A whole game by random moves; `visit` sees it before each move and at its end.
+    /// A whole game of random moves; calls `visit` before each move and at the end.
     template <class Visit>
     GameRecord play(Visit visit, std::string from = "") {
         GameRecord record{std::move(from), {}};
@@ -156,7 +156,7 @@ TEST_P(Laws, anything_else_is_refused_at_its_index) {
                                           "“",
                                           std::string(500, 'a'),
                                           std::string("a\0b", 3)};
-        // Slips: a legal move with something wrong with it.
+        // Near misses: a legal move with something wrong with it.
         for (const MoveText& move : view.legal) {
             typed.push_back(move.text + ' ');
             typed.push_back(move.text + move.text);
@@ -188,7 +188,7 @@ TEST_P(Laws, a_position_text_comes_back_as_it_is) {
             const GameState again = seen({view.position, {}});
             EXPECT_EQ(again.position, view.position);
             EXPECT_EQ(again.to_move, view.to_move);
-            // Without its history a position may be over a little later, but never sooner.
+            // Without its history a position may be over later, but never sooner.
             if (!view.verdict.over) {
                 EXPECT_FALSE(again.verdict.over) << view.position;
                 EXPECT_EQ(texts(again), texts(view));
@@ -313,7 +313,7 @@ TEST_P(Laws, the_computer_answers_with_a_legal_move_until_the_game_is_over) {
         ASSERT_TRUE(search_report);
         ASSERT_FALSE(search_report->line.empty());
         EXPECT_EQ(search_report->line.front().text, search_report->move.text);
-        GameRecord expected = record;  // the whole line that it expects is legal
+        GameRecord expected = record;  // the whole principal variation is legal
         for (const MoveText& move : search_report->line) expected.moves.push_back(move.text);
         EXPECT_EQ(seen(expected).plies, static_cast<int>(expected.moves.size()));
         EXPECT_TRUE(std::any_of(view.legal.begin(), view.legal.end(), [&](const auto& move) {
@@ -333,7 +333,7 @@ TEST_P(Laws, its_name_is_found_in_any_case_and_its_words_are_fit_to_print) {
     EXPECT_GT(game.drawing.rows, 0);
 }
 
-/// A drawing in a help: the board as `show` draws it, a blank line, and `GAME from POSITION:
+/// A drawing in a help is the board as `show` draws it, a blank line, and `GAME from POSITION:
 /// moves`.
 TEST_P(Laws, every_drawing_in_its_help_is_the_position_under_it_and_the_move_can_be_played) {
     std::istringstream lines{std::string(game.help)};

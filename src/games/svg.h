@@ -1,8 +1,7 @@
-// The colours of the boards, in pictures and tables. They are those of the page by daylight
-// (browser/src/boards.css, by the same names), but for seeds, hollows, pods and squares, which the
-// page draws finer; a picture in a mail does not know what is around it.
-//
-// Deliberately absent: a dark setting. The wood is dark enough to stand on any ground.
+// The colors of boards, in pictures and tables: those of the page's light theme
+// (browser/src/boards.css, with the same names), except for seeds, pits, pods and squares, which
+// the page draws in more detail. There is no dark theme, since a picture in a mail does not know
+// its background; the wood is dark enough for any.
 #pragma once
 
 #include <array>
@@ -33,15 +32,14 @@ inline constexpr std::string_view ground_2 = "#cb9a5c";
 
 namespace posthouse::games {
 
-// An SVG picture as it is drawn, shape by shape: one text that needs nothing from outside, the same
-// for the same drawing.
+// Builds an SVG picture, shape by shape. It needs no other resources and is deterministic.
 
 struct Point {
     double x = 0;
     double y = 0;
 };
 
-/// How a shape is painted, as SVG's own attributes.
+/// How a shape is painted, as SVG attributes.
 struct Paint {
     std::string_view fill = "none";
     std::string_view stroke = "none";
@@ -61,7 +59,7 @@ struct Lettering {
 
 class Svg {
 public:
-    /// `title` is what the picture is called by who hears it.
+    /// `title` is the accessible name.
     Svg(double width, double height, std::string_view title);
 
     void rect(Point corner, double width, double height, double rounding, const Paint&);
@@ -69,12 +67,12 @@ public:
     void circle(Point centre, double radius, const Paint&);
     void line(Point from, Point to, const Paint&);
     void octagon(Point centre, double radius, const Paint&);
-    /// A path in SVG's own words.
+    /// `words` is the `d` attribute of an SVG path.
     void path(std::string_view words, const Paint&);
-    /// `at` is on the line the letters stand on.
+    /// `at` is on the baseline.
     void text(Point at, std::string_view words, const Lettering&);
 
-    /// The whole picture. Nothing may be drawn afterwards.
+    /// Returns the whole picture. Draw nothing afterwards.
     std::string finish();
 
 private:
@@ -84,11 +82,10 @@ private:
     std::string text_;
 };
 
-/// With at most one decimal, in no locale.
+/// With at most one decimal, independent of the locale.
 std::string decimal(double value);
 
-/// A number from 0 to 1 that depends on nothing but its arguments: the same house always looks the
-/// same.
+/// A deterministic pseudo-random number from 0 to 1, so that a house always looks the same.
 double scatter(unsigned a, unsigned b);
 
 }  // namespace posthouse::games

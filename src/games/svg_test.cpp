@@ -14,7 +14,7 @@
 namespace posthouse::games::palette {
 namespace {
 
-/// Relative luminance, as the Web Content Accessibility Guidelines (2.1) reckon it.
+/// Relative luminance by the Web Content Accessibility Guidelines 2.1.
 double luminance(std::string_view colour) {
     double sum = 0;
     const double weights[] = {0.2126, 0.7152, 0.0722};
@@ -32,9 +32,9 @@ double contrast(std::string_view a, std::string_view b) {
     return (lighter + 0.05) / (darker + 0.05);
 }
 
-// Seeds, hollows, pods and squares are not among them: the page draws those finer than a small
-// picture in a letter can (browser/src/sowing.css, pods.css).
-TEST(Palette, is_that_of_the_page_by_daylight) {
+// Without seeds, pits, pods and squares, which the page draws in more detail
+// (browser/src/sowing.css, pods.css).
+TEST(Palette, is_that_of_the_pages_light_theme) {
     std::ifstream file(POSTHOUSE_SOURCE "/browser/src/boards.css");
     std::string css{std::istreambuf_iterator<char>(file), {}};
     css = css.substr(0, css.find("@media"));
@@ -45,14 +45,14 @@ TEST(Palette, is_that_of_the_page_by_daylight) {
         EXPECT_THAT(css, testing::HasSubstr("--" + name + ": " + std::string(colour) + ";"));
 }
 
-TEST(Palette, letters_can_be_read_on_every_ground_they_stand_on) {
+TEST(Palette, letters_are_legible_on_every_background) {
     const std::vector<std::pair<std::string_view, std::string_view>> letters = {
         {carved, wood},        {carved, ground},    {carved, ground_2},  {carved, mark},
         {carved, take},        {carved, light_pod}, {on_hollow, hollow}, {on_hollow, hollow_deep},
         {on_light, light_pod}, {on_dark, dark_pod}};
     for (const auto& [ink, below] : letters)
         EXPECT_GE(contrast(ink, below), 4.5) << ink << " on " << below;
-    EXPECT_LT(contrast(wood, wood_rim), 4.5);  // the reckoning can say no
+    EXPECT_LT(contrast(wood, wood_rim), 4.5);  // the test can fail
 }
 
 }  // namespace
@@ -61,7 +61,7 @@ TEST(Palette, letters_can_be_read_on_every_ground_they_stand_on) {
 namespace posthouse::games {
 namespace {
 
-TEST(Escaped, words_stay_words_and_never_become_tags_or_end_an_attribute) {
+TEST(EscapeHtml, keeps_words_from_becoming_tags_or_ending_an_attribute) {
     EXPECT_EQ(escape_html("ann"), "ann");
     EXPECT_EQ(escape_html("Zoë 你好 🙂"), "Zoë 你好 🙂");
     EXPECT_EQ(escape_html("<b>\"Ann\" & 'Bob'</b>"),
@@ -69,25 +69,25 @@ TEST(Escaped, words_stay_words_and_never_become_tags_or_end_an_attribute) {
     EXPECT_EQ(escape_html("&amp;"), "&amp;amp;");
 }
 
-TEST(Escaped, what_no_picture_may_hold_is_replaced) {
+TEST(EscapeHtml, replaces_what_no_picture_may_hold) {
     EXPECT_EQ(escape_html("a\nb\tc"), "a b c");
     EXPECT_EQ(escape_html(std::string("a\0b\x1b[c\x7f", 7)), "a\ufffdb\ufffd[c\ufffd");
     EXPECT_EQ(escape_html("\ufffe"), "\ufffd");
     EXPECT_EQ(escape_html("\xff\xfe"), "\ufffd\ufffd");
-    EXPECT_EQ(escape_html("a\xc3"), "a\ufffd");  // cut off
+    EXPECT_EQ(escape_html("a\xc3"), "a\ufffd");  // truncated
     EXPECT_EQ(escape_html("\xc0\xbc"
                           "b"),
               "\ufffd\ufffd"
               "b");                                                // “<” written too long
-    EXPECT_EQ(escape_html("\xed\xa0\x80"), "\ufffd\ufffd\ufffd");  // half a pair
-    EXPECT_EQ(escape_html("\xf4\x90\x80\x80"), "\ufffd\ufffd\ufffd\ufffd");  // beyond the last one
+    EXPECT_EQ(escape_html("\xed\xa0\x80"), "\ufffd\ufffd\ufffd");  // a surrogate
+    EXPECT_EQ(escape_html("\xf4\x90\x80\x80"), "\ufffd\ufffd\ufffd\ufffd");  // beyond U+10FFFF
 }
 
-TEST(Escaped, nothing_turns_the_writing_round) {
+TEST(EscapeHtml, removes_bidirectional_controls) {
     EXPECT_EQ(escape_html("ann\u202exob\u2066"), "annxob");
 }
 
-TEST(Shortened, keeps_what_fits_and_says_where_something_is_missing) {
+TEST(Shortened, keeps_what_fits_and_marks_what_is_missing) {
     EXPECT_EQ(shortened("", 5), "");
     EXPECT_EQ(shortened("annie", 5), "annie");
     EXPECT_EQ(shortened("anniek", 5), "anni…");
@@ -97,7 +97,7 @@ TEST(Shortened, keeps_what_fits_and_says_where_something_is_missing) {
     EXPECT_EQ(shortened("\xff\xff\xff", 2), "\xff…");
 }
 
-TEST(SeatAndName, leaves_out_the_name_of_nobody) {
+TEST(SeatAndName, omits_an_empty_name) {
     EXPECT_EQ(seat_and_name("South", "you"), "South (you)");
     EXPECT_EQ(seat_and_name("South", ""), "South");
 }

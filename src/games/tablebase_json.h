@@ -1,5 +1,5 @@
-// What tables of endings say of a position as JSON text, the same for the house's API, for programs
-// that analyse and for the page, which asks tables of its own. docs/api.md tells what is in it.
+// Tablebase results as JSON text, the same for the HTTP API, for programs that analyze and for the
+// page's own small tables. docs/api.md describes it.
 #pragma once
 
 #include "games/game.h"

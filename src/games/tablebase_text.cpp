@@ -7,13 +7,13 @@
 namespace posthouse::games {
 namespace {
 
-/// A player as he is told of: by his seat, or as “you”.
+/// A player by seat, or as “you”.
 struct Player {
     std::string name;
-    bool description = false;  // it is he who reads
+    bool is_reader = false;  // it is the reader
 
-    std::string does(std::string_view verb, std::string_view if_told) const {
-        return name + ' ' + std::string(description ? if_told : verb);
+    std::string does(std::string_view verb, std::string_view second_person) const {
+        return name + ' ' + std::string(is_reader ? second_person : verb);
     }
     std::string wins() const { return does("wins", "win"); }
     std::string cannot_lose() const { return name + " cannot lose"; }
@@ -42,7 +42,7 @@ std::string in_halves(int halves) {
     return std::to_string(halves / 2) + (halves % 2 != 0 ? ".5" : "");
 }
 
-/// “South wins, 27 to 21”, “a draw, 24 to 24”, of what both have in the end, doubled.
+/// “South wins, 27 to 21”, “a draw, 24 to 24”, of both players' final seeds, doubled.
 std::string format_result(const Seats& seats, int own, int others) {
     const std::string score =
         ", " + in_halves(std::max(own, others)) + " to " + in_halves(std::min(own, others));
@@ -54,11 +54,11 @@ std::string format_net(const Seats& seats, const TablebaseResult& ending, bool p
     if (proven) {
         const int all = ending.seeds + seats.own_store + seats.others_store;
         const int margin = seats.own_store - seats.others_store + net;
-        // The rule is what makes a draw of going round; without it somebody might not go.
+        // A draw only because of the repetition rule: without it a player might have to avoid it.
         return "proven: " + format_result(seats, all + margin, all - margin) +
                (margin == 0 ? " under the repetition rule" : "");
     }
-    std::string words = "with going round worth nothing: ";
+    std::string words = "if repetition gains nothing: ";
     if (net == 0) return words + "both gain the same";
     return words + (net > 0 ? seats.own : seats.others).does("gains ", "gain ") +
            counted(std::abs(net), "seed") + " more";
@@ -82,7 +82,7 @@ std::string format_proof(const Seats& seats, ProvenResult proof) {
     return "";
 }
 
-/// Every seed is proven to be somebody's: there is nothing more to say.
+/// Every seed is proven to be one player's: there is nothing more to say.
 bool is_exact(const TablebaseResult& ending, const TablebaseValue& worth) {
     return worth.guaranteed && (*worth.guaranteed)[0] + (*worth.guaranteed)[1] == ending.seeds;
 }
@@ -151,9 +151,9 @@ std::vector<std::string> format_move(const Game& game, const TablebaseInfo& fact
 std::string format_caution(const TablebaseInfo& facts, const TablebaseResult& ending) {
     if (facts.cycles_are_even || !ending.worth.net_gain || is_exact(ending, ending.worth))
         return "";
-    return "A value counts going round for ever as nothing. In " + std::string(facts.variant) +
-           ", when a position comes back once too often, " + std::string(facts.on_repetition) +
-           ": so by itself it is a guide and proves nothing.";
+    return "A value assumes that endless repetition gains nothing. In " +
+           std::string(facts.variant) + ", when a position comes back once too often, " +
+           std::string(facts.on_repetition) + ": so a value is only a guide and proves nothing.";
 }
 
 }  // namespace posthouse::games

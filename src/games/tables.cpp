@@ -24,7 +24,7 @@ std::shared_ptr<tablebase::TablebaseFolder> GameTablebases::opened(
 
 void GameTablebases::load(tablebase::TablebaseFolder& files, std::uint64_t memory_bytes,
                           int threads) const {
-    // A value takes half of what bounds take.
+    // A value takes half the space of bounds.
     if (!cycles_are_even) files.load(tablebase::TableKind::bounds, memory_bytes / 3 * 2, threads);
     files.load(tablebase::TableKind::cycle_zero, memory_bytes, threads);
 }
@@ -63,16 +63,16 @@ std::uint64_t GameTablebases::positions(int seeds) const {
 }
 
 std::uint64_t GameTablebases::memory_needed(tablebase::TableKind kind, int seeds) const {
-    // A byte for each value; of the table in work some more, for tiles that are not full and what
-    // is noted of them.
+    // A byte for each value; for the table in progress some more, for tiles that are not full
+    // and for stamps.
     std::uint64_t values = 0;
     for (int n = 0; n <= seeds; ++n) values += positions(n);
     return (values + positions(seeds) / 3) * tablebase::values_each(kind) + program_bytes;
 }
 
 std::uint64_t GameTablebases::memory_least(tablebase::TableKind kind, int seeds) const {
-    // What is known of each row of either player's with so many seeds or fewer, and noted of each
-    // of the table in work for every tile.
+    // Row mappings and moves of each row of either player's with this many seeds or fewer, and
+    // stamps of each row of the table in progress for every tile.
     constexpr std::uint64_t bytes_a_row = 130, noted = 2;
     std::uint64_t rows = 0, notes = 0;
     for (int n = 0; n <= seeds; ++n) {
@@ -94,7 +94,7 @@ std::uint64_t GameTablebases::planes_needed(tablebase::TableKind kind, int seeds
 }
 
 std::uint64_t GameTablebases::disk_needed(tablebase::TableKind kind, int seeds) const {
-    // Bits a position with 20 seeds: 3.0, and 3.8 of bounds; a little more with more seeds.
+    // Bits per position with 20 seeds: 3.0, and 3.8 with bounds; a little more with more seeds.
     constexpr std::uint64_t model = 1U << 18;
     return positions(seeds) * (kind == tablebase::TableKind::bounds ? 10 : 7) / 16 + model;
 }

@@ -1,5 +1,5 @@
-// Whole games with every intermediate state, and perft counts, made by an implementation that
-// shares no code with this one: see vectors/README.md.
+// Whole games with every intermediate state, and perft counts, made by an independent
+// implementation: see vectors/README.md.
 #include "games/game.h"
 
 #include <gtest/gtest.h>
@@ -67,7 +67,7 @@ void check_game(const json::object& line, const std::string& where) {
             << where << " ply " << ply;
 }
 
-/// All games in one file.
+/// All games of one file.
 class Games : public testing::TestWithParam<std::string> {};
 
 TEST_P(Games, agree_state_by_state) {

@@ -1,5 +1,5 @@
-// Games as text: tags, moves, comments, marks and side lines, for every game of the house.
-// docs/game-notation.md is the whole of the form; this is what is in it.
+// Games as text: tags, moves, comments, annotations and variations, for every game. The format is
+// docs/game-notation.md.
 #pragma once
 
 #include "games/game.h"
@@ -16,7 +16,7 @@ namespace posthouse::notation {
 
 struct TextMove;
 
-/// Moves that follow each other.
+/// A sequence of moves.
 struct TextLine {
     std::string comment;  // before the first of them
     std::vector<TextMove> moves;
@@ -28,16 +28,16 @@ struct TextMove {
     games::ReaderText shown;
     std::vector<int> glyphs;  // numeric: 1 “!”, 2 “?”, 3 “!!”, 4 “??”, 5 “!?”, 6 “?!”, …
     std::string comment;           // after it
-    std::vector<TextLine> beside;  // lines that begin instead of it
+    std::vector<TextLine> beside;  // variations that replace it
     friend bool operator==(const TextMove&, const TextMove&) = default;
 };
 
 struct GameText {
     const games::Game* game = nullptr;
     std::string from;  // the position of a set-up; empty: the opening
-    /// The others, in their order: name and value. Neither Game, Position nor Result.
+    /// Tags other than Game, Position and Result, in order: name and value.
     std::vector<std::pair<std::string, std::string>> tags;
-    std::optional<Result> result;  // none: not known, or still being played
+    std::optional<Result> result;  // none: unknown, or still being played
     TextLine line;
     friend bool operator==(const GameText&, const GameText&) = default;
 };
@@ -48,24 +48,24 @@ struct ParseError {
     Refusal refusal;
 };
 
-/// All the games of a text, each of whose lines was found legal. Refused where there is none. Moves
-/// may be in the numbers of somebody who watches.
+/// All games of a text, with every line checked to be legal. Refused if there is none. Moves may be
+/// in a spectator's numbers.
 Expected<std::vector<GameText>, ParseError> read_games(std::string_view text);
 
-/// The game as it is written: read again it is the same, and written again, too.
+/// The game as text; reading it gives the same game.
 std::string write_game(const GameText&);
 
 inline constexpr std::size_t text_bytes_max = 1 << 20;
-inline constexpr int text_depth_max = 32;          // side lines within side lines
-inline constexpr int text_line_max = 2'000;        // moves from the beginning to the end of a line
-inline constexpr int text_moves_max = 20'000;      // of all the lines of a game
-inline constexpr int text_replayed_max = 400'000;  // moves that judging all lines takes
+inline constexpr int text_depth_max = 32;          // nested variations
+inline constexpr int text_line_max = 2'000;        // moves of a line
+inline constexpr int text_moves_max = 20'000;      // moves of a game with its variations
+inline constexpr int text_replayed_max = 400'000;  // moves that checking all lines replays
 inline constexpr int glyph_max = 255;
 
-/// Words as a comment or a tag can hold them: one paragraph, without blanks around it.
+/// Text as a comment or a tag can hold it: one paragraph, trimmed.
 std::string one_paragraph(std::string_view words);
 
-// What reading and writing a game's text share.
+// Shared by reading and writing.
 
 /// The signs of glyphs 1 to 6.
 inline constexpr std::array<std::string_view, 7> signs{"", "!", "?", "!!", "??", "!?", "?!"};
@@ -93,7 +93,7 @@ constexpr bool is_blank(char c) {
 
 /// {"games":[{"game","from": text or null,"tags":[[name,value]],"result","line","text"}]}, where a
 /// line is {"comment","moves":[{"move","shown","glyphs":[…],"comment","beside":[line…]}]} and
-/// `text` the game as it is written here; or {"error","line"}. Moves are shown as `reader` reads
+/// `text` the game as write_game has it; or {"error","line"}. Moves are shown as `reader` reads
 /// them.
 std::string games_json(std::string_view text, Side reader);
 

@@ -1,4 +1,4 @@
-// docs/game-notation.md, rule by rule; and that whatever is written is read as it was.
+// docs/game-notation.md, rule by rule; and that reading what was written gives the same game.
 #include "notation/game_text.h"
 
 #include <gmock/gmock.h>
@@ -64,7 +64,7 @@ TEST(Notation, AGameThatShowsNumbersReadsThemAndIsWrittenWithLetters) {
     EXPECT_THAT(write_game(game), HasSubstr("\n1. c c *\n"));
 }
 
-TEST(Notation, CommentsMarksAndSideLinesBelongToTheMoveBeforeThem) {
+TEST(Notation, CommentsMarksAndVariationsBelongToTheMoveBeforeThem) {
     const GameText game = one(R"([Game "oware"]
 {Before.} 1. c! $140 {Good
    for South.} (1. d {Also.} e (1... f?? $2) 2. a) ({Or} 1. e) d?! *)");
@@ -111,26 +111,26 @@ TEST(Notation, WhatIsWrongIsSaidInOneSentenceWithItsLine) {
         {"", "Line 1: There is no game"},
         {"1. c d", "Line 1: The tag that names the game is missing"},
         {"[Game \"chess\"] e4", "Line 1: There is no game “chess”"},
-        {"[Game \"oware\"]\n[Game \"oware\"]", "Line 2: The tag Game stands here twice"},
+        {"[Game \"oware\"]\n[Game \"oware\"]", "Line 2: The tag Game occurs twice"},
         {"[Game \"oware]\n1. c", "Line 1: The value of the tag Game must end"},
         {"[Game \"oware\"\n1. c", "Line 1: The tag Game must end with ]"},
-        {"[Game oware]", "Line 1: The value of the tag Game must stand in double quotes"},
+        {"[Game oware]", "Line 1: The value of the tag Game must be in double quotes"},
         {"[\"oware\"]", "Line 1: A tag begins with a name"},
         {"[Game \"oware\"]\n[Result \"2-0\"]", "Line 2: “2-0” is no result"},
         {"[Game \"oware\"]\n\n[Position \"4,4\"]", "Line 3: "},
         {"[Game \"oware\"]\n1. c d\n2. c z", "Line 3: "},
         {"[Game \"oware\"]\n1. c d\n(1... z)\n2. d", "Line 3: "},
-        {"[Game \"oware\"]\n1. c d\n(1... e 2. d", "Line 3: The side line that begins here with ("},
+        {"[Game \"oware\"]\n1. c d\n(1... e 2. d", "Line 3: The variation that begins here with ("},
         {"[Game \"oware\"]\n1. c d)\n2. d", "Line 2: This ) closes nothing"},
-        {"[Game \"oware\"]\n(1. c) d", "Line 2: A side line stands behind the move"},
-        {"[Game \"oware\"]\n1. c ()\n", "Line 2: This side line has no move"},
+        {"[Game \"oware\"]\n(1. c) d", "Line 2: A variation comes after the move"},
+        {"[Game \"oware\"]\n1. c ()\n", "Line 2: This variation has no move"},
         {"[Game \"oware\"]\n\n1. c {never\nclosed", "Line 3: The comment that begins here"},
-        {"[Game \"oware\"] $3 c", "Line 1: The mark $3 stands before any move"},
-        {"[Game \"oware\"] c $999", "Line 1: Behind $ stands a number"},
+        {"[Game \"oware\"] $3 c", "Line 1: The mark $3 comes before any move"},
+        {"[Game \"oware\"] c $999", "Line 1: After $ comes a number"},
         {"[Game \"oware\"] c???", "Line 1: “c???” is no move"},
         {"[Game \"oware\"] ?!", "Line 1: “?!” is no move"},
-        {"[Game \"oware\"] c } d", "Line 1: “}” has no place among the moves"},
-        {"[Game \"oware\"] c (d 1-0) e", "Line 1: The result 1-0 stands in a side line"},
+        {"[Game \"oware\"] c } d", "Line 1: “}” cannot be among the moves"},
+        {"[Game \"oware\"] c (d 1-0) e", "Line 1: The result 1-0 is in a variation"},
         {"[Game \"oware\"]\n[Result \"1-0\"]\nc d\n0-1", "Line 4: The moves end with 0-1"},
         {"[Game \"wari\"]\n[Position \"0,3,0,0,0,0/0,1,0,4,1,17 12 10 S\"]\nb f\n1-0",
          "Line 4: The result 1-0 cannot be: by the rules this game ended 0-1"},
@@ -143,7 +143,7 @@ TEST(Notation, ThereIsABoundOnEverythingThatCouldGrow) {
     const std::string head = "[Game \"oware\"]\n";
     std::string deep = head;
     for (int i = 0; i < 100'000; ++i) deep += "c (";
-    EXPECT_THAT(wrong(deep), HasSubstr("Side lines lie deeper than 32"));
+    EXPECT_THAT(wrong(deep), HasSubstr("Variations are nested deeper than 32"));
     EXPECT_THAT(wrong(std::string(text_bytes_max + 1, ' ')), HasSubstr("longer than a megabyte"));
     std::string many = head + "c";
     for (int i = 0; i < text_moves_max; ++i) many += "(d)";
@@ -153,7 +153,7 @@ TEST(Notation, ThereIsABoundOnEverythingThatCouldGrow) {
     EXPECT_THAT(wrong(marks), HasSubstr("more than 16 marks"));
 }
 
-/// A random tree of legal moves, said much about.
+/// A random tree of legal moves with many comments and annotations.
 class Gardener {
 public:
     explicit Gardener(unsigned seed) : dice_(seed) {}
@@ -223,7 +223,7 @@ private:
     std::mt19937 dice_;
 };
 
-TEST(Notation, WhateverIsWrittenIsReadAsItWas) {
+TEST(Notation, WhateverIsWrittenIsReadUnchanged) {
     int games = 0, side_lines = 0;
     for (unsigned seed = 0; seed < 60; ++seed)
         for (const games::Game& of : games::all_games()) {
@@ -295,7 +295,7 @@ TEST(Notation, TheExamplesOfItsPageAreReadAndWrittenSo) {
     EXPECT_GE(examples, 3);
 }
 
-TEST(Notation, ThePageIsToldAllOfIt) {
+TEST(Notation, ThePageGetsAllOfItAsJson) {
     EXPECT_EQ(
         games_json("[Game \"oware\"] [First \"ann\"] c! {so} (d) e", Side::first),
         R"({"games":[{"game":"oware","from":null,"tags":[["First","ann"]],"result":"*",)"

@@ -1,5 +1,5 @@
-// Reading goes from the front of the text to its end, once. Each line of play is judged by its game
-// when the line is at its end, so that a side line is replayed with all that leads to it.
+// Reads the text once, front to back. Each line of play is checked by its game at the end of the
+// line, so that a variation is replayed with all that leads to it.
 #include "base/inplace.h"
 #include "base/visible_text.h"
 #include "games/result_text.h"
@@ -18,7 +18,7 @@ constexpr std::size_t value_max = 400;
 constexpr std::size_t word_max = 400;
 constexpr std::size_t quoted_max = 40;  // of what was typed, in a sentence
 
-/// A line of play as it is read: its moves as typed, and where in the text each stands.
+/// A line of play being read: its moves as typed, and where each is in the text.
 struct Way {
     std::vector<std::string> moves;
     std::vector<int> lines;
@@ -28,7 +28,7 @@ class Reader {
 public:
     explicit Reader(std::string_view text) : text_(text) {}
 
-    /// False at the first thing that is wrong; bad() says what.
+    /// False at the first error; bad() returns it.
     bool read(std::vector<GameText>& games) {
         if (text_.size() > text_bytes_max)
             return wrong(1, refuse("This text is longer than a megabyte: give it in parts."));
@@ -91,8 +91,8 @@ private:
                                 name_max, " of them, like [First \"ann\"]."));
         skip_blanks();
         if (at_end() || here() != '"')
-            return wrong(refuse("The value of the tag ", name,
-                                " must stand in double quotes, like [", name, " \"…\"]."));
+            return wrong(refuse("The value of the tag ", name, " must be in double quotes, like [",
+                                name, " \"…\"]."));
         const int line = line_;
         advance();
         std::string value;
@@ -119,7 +119,7 @@ private:
             (name == "Game" && game.game) || (name == "Position" && !game.from.empty()) ||
             (name == "Result" && result_tag_) ||
             std::ranges::any_of(game.tags, [&](const auto& tag) { return tag.first == name; });
-        if (twice) return wrong(line, refuse("The tag ", name, " stands here twice: keep one."));
+        if (twice) return wrong(line, refuse("The tag ", name, " occurs twice: keep one."));
         if (name == "Game") {
             game.game = games::find_game(value);
             if (game.game) return true;
@@ -142,8 +142,8 @@ private:
         return true;
     }
 
-    /// The moves of a line, to the result, the end of the text, the next game, or the side line's
-    /// bracket. `way` leads to its first move, and to its last afterwards.
+    /// The moves of a line, to the result, the end of the text, the next game, or the closing
+    /// bracket of a variation. `way` leads to its first move, and to its last afterwards.
     bool read_line(const GameText& game, TextLine& line, Way& way, int depth) {
         const std::size_t before = way.moves.size();
         for (skip_blanks(); !at_end(); skip_blanks()) {
@@ -157,7 +157,7 @@ private:
             } else if (c == ')') {
                 if (depth == 0)
                     return wrong(
-                        refuse("This ) closes nothing: take it out, or open the side line "
+                        refuse("This ) closes nothing: remove it, or begin the variation "
                                "with ( before it."));
                 break;
             } else if (c == '[' && depth == 0) {
@@ -165,8 +165,7 @@ private:
             } else if (c == '$') {
                 if (!read_glyph(line)) return false;
             } else if (c == '[' || c == ']' || c == '}' || c == '"') {
-                return wrong(
-                    refuse("“", std::string_view(&c, 1), "” has no place among the moves."));
+                return wrong(refuse("“", std::string_view(&c, 1), "” cannot be among the moves."));
             } else {
                 bool ended = false;
                 if (!read_word(line, way, depth, ended)) return false;
@@ -188,7 +187,7 @@ private:
         if (at_end() && closes == '}')
             return wrong(line,
                          refuse("The comment that begins here with { is never closed: put a } "
-                                "behind it."));
+                                "after it."));
         if (!at_end()) advance();
         words = one_paragraph(visible_text(words));
         if (!comment.empty() && !words.empty()) comment += ' ';
@@ -199,11 +198,11 @@ private:
     bool read_side_line(const GameText& game, TextLine& line, const Way& way, int depth) {
         if (line.moves.empty())
             return wrong(
-                refuse("A side line stands behind the move that it begins instead of: put "
+                refuse("A variation comes after the move that it replaces: put "
                        "a move before this (."));
         if (depth >= text_depth_max)
-            return wrong(refuse("Side lines lie deeper than ", text_depth_max,
-                                " in one another: write some of them beside the main line."));
+            return wrong(refuse("Variations are nested deeper than ", text_depth_max,
+                                ": move some of them to the main line."));
         const int began = line_;
         advance();
         Way until = way;
@@ -212,10 +211,10 @@ private:
         TextLine beside;
         if (!read_line(game, beside, until, depth + 1)) return false;
         if (at_end() || here() != ')')
-            return wrong(began, refuse("The side line that begins here with ( is never closed: put "
-                                       "a ) behind it."));
+            return wrong(began, refuse("The variation that begins here with ( is never closed: put "
+                                       "a ) after it."));
         if (beside.moves.empty())
-            return wrong(began, refuse("This side line has no move: write one, or take the ( ) "
+            return wrong(began, refuse("This variation has no move: write one, or remove the ( ) "
                                        "out."));
         advance();
         line.moves.back().beside.push_back(std::move(beside));
@@ -228,10 +227,10 @@ private:
         for (; !at_end() && is_digit(here()) && digits.size() < 4; advance()) digits += here();
         const auto number = read_number(digits);
         if (!number || *number < 1 || *number > glyph_max)
-            return wrong(refuse("Behind $ stands a number from 1 to ", glyph_max, '.'));
+            return wrong(refuse("After $ comes a number from 1 to ", glyph_max, '.'));
         if (line.moves.empty())
             return wrong(
-                refuse("The mark $", *number, " stands before any move: put it behind one."));
+                refuse("The mark $", *number, " comes before any move: put it after one."));
         return add_glyph(line.moves.back(), *number);
     }
 
@@ -253,8 +252,8 @@ private:
             whole += here();
         if (notation::is_result(whole)) {
             if (depth > 0)
-                return wrong(where, refuse("The result ", whole, " stands in a side line: put it ",
-                                           "behind the last move of the game."));
+                return wrong(where, refuse("The result ", whole, " is in a variation: put it ",
+                                           "after the last move of the game."));
             end_ = whole;
             end_line_ = where;
             ended = true;
@@ -272,7 +271,7 @@ private:
         const auto* known = std::ranges::find(notation::signs, sign);
         if (typed.empty() || known == notation::signs.end())
             return wrong(where, refuse("“", truncate(whole, quoted_max),
-                                       "” is no move: write it with one of ! ? !! ?? !? ?! behind "
+                                       "” is no move: write it with one of ! ? !! ?? !? ?! after "
                                        "it, or none."));
         if (typed.size() > word_max)
             return wrong(where,
@@ -282,7 +281,7 @@ private:
                                        " moves: end it before this one."));
         if (++moves_ > text_moves_max)
             return wrong(where, refuse("This game has more than ", text_moves_max,
-                                       " moves with its side lines: leave some of them out."));
+                                       " moves with its variations: leave some of them out."));
         way.moves.emplace_back(typed);
         way.lines.push_back(where);
         TextMove& move = line.moves.emplace_back();
@@ -299,7 +298,7 @@ private:
         replayed_ += static_cast<int>(way.moves.size());
         if (replayed_ > text_replayed_max)
             return wrong(
-                refuse("This game has too many side lines to be judged: leave some of them "
+                refuse("This game has too many variations to check: leave some of them "
                        "out."));
         const auto steps = game.game->steps(record_of(game, way));
         if (!steps) {

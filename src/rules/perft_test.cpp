@@ -7,7 +7,8 @@
 namespace posthouse {
 namespace {
 
-/// Take one or two of a pile; at every turn one may also wait, which a third time ends the game.
+/// Take one or two counters from a pile. With `may_wait`, a player may also pass; the third
+/// repetition ends the game.
 class Pile {
 public:
     struct Position {
@@ -38,7 +39,7 @@ public:
     Position apply_verdict(const Position& at, const Verdict&) const { return at; }
 };
 
-TEST(Perft, counts_one_leaf_at_depth_nought) {
+TEST(Perft, counts_one_leaf_at_depth_zero) {
     EXPECT_EQ(Perft<Pile>(Pile()).leaves({}, 0), 1u);
 }
 
@@ -57,8 +58,8 @@ TEST(Perft, counts_a_finished_game_as_one_leaf_wherever_it_ends) {
 TEST(Perft, counts_repetition_from_the_given_position) {
     Pile pile;
     pile.may_wait = true;
-    // From a pile of one: taking it ends the game. Waiting twice brings the position back, which
-    // ends it too.
+    // From a pile of one: taking it ends the game. Passing twice repeats the position, which also
+    // ends it.
     EXPECT_EQ(Perft<Pile>(pile).leaves({1, Side::first}, 2), 3u);
     EXPECT_EQ(Perft<Pile>(pile).leaves({1, Side::first}, 3), 3u);
 }

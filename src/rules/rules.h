@@ -1,11 +1,7 @@
-// What every game is made of: two sides, a verdict, a history, and the concept GameRules.
+// What all games share: two sides, a verdict, a history, and the concept GameRules.
 //
-// A game's rules are values in, values out: a Position is never changed, playing a move makes the
-// next one. Whoever holds a line of play holds its earlier keys too and hands them in as a History,
-// because repetition is a rule.
-//
-// Deliberately absent: a base class, undo, clocks, randomness, players, words (see games/game.h),
-// any game's name.
+// Rules are pure: a Position is never changed, and playing a move returns the next one. The caller
+// passes the keys of earlier positions as a History, because repetition is a rule.
 #pragma once
 
 #include <concepts>
@@ -16,7 +12,7 @@
 
 namespace posthouse {
 
-/// First moves first from the opening. South in the sowing games, O (white) in OctiLite.
+/// First makes the first move of a game: South in the sowing games, O (white) in OctiLite.
 enum class Side : std::uint8_t { first, second };
 
 constexpr Side other(Side side) {
@@ -38,8 +34,8 @@ constexpr std::string_view name_of(Result result) {
     return result == Result::first ? "first" : result == Result::second ? "second" : "draw";
 }
 
-/// Whether the game is over and how. `reason` is the rule's own word, as the table of ends in the
-/// rules has it.
+/// Whether and how the game is over. `reason` is the identifier in the table of endings in
+/// rules.md.
 struct Verdict {
     bool over = false;
     Result result = Result::draw;
@@ -47,21 +43,21 @@ struct Verdict {
     friend constexpr bool operator==(const Verdict&, const Verdict&) = default;
 };
 
-/// Two positions of a game have the same key exactly when one repeats the other. Nothing is hashed
-/// away.
+/// Two positions have the same key if and only if one repeats the other: a packed position, not a
+/// hash.
 struct Key {
     std::uint64_t low = 0;
     std::uint64_t high = 0;
     friend constexpr bool operator==(const Key&, const Key&) = default;
 };
 
-/// The keys of the positions before this one, oldest first, the opening or set-up included. Empty
-/// exactly when nobody has moved yet. A view: the keys belong to whoever plays the line.
+/// The keys of the positions before the current one, oldest first, including the starting position.
+/// Empty if and only if no move has been made. Does not own the keys.
 struct History {
     std::span<const Key> earlier;
 
     constexpr bool empty() const { return earlier.empty(); }
-    /// How often the position with this key has stood on the board, counting the present time.
+    /// How many times the position with this key has occurred, the current occurrence included.
     constexpr int count(const Key& key) const {
         int count = 1;
         for (const Key& one : earlier) count += one == key;
@@ -69,11 +65,10 @@ struct History {
     }
 };
 
-/// A game's rules. `moves` lists the legal moves of a position that is not known to be over, each
-/// once, and pushes them back onto any list. `verdict` is the judgement on arriving at a position:
-/// `can_move` says whether `moves` found any. `settle` is what the board looks like once the
-/// verdict is carried out (seeds handed out, for instance); a finished position has no legal moves,
-/// whatever `moves` would say.
+/// A game's rules. `moves` appends the legal moves of a position that is not known to be over, each
+/// once, to any list. `verdict` judges a position just reached; `can_move` says whether `moves`
+/// found any. `apply_verdict` returns the final board (remaining seeds handed out, for instance). A
+/// finished position has no legal moves, whatever `moves` would list.
 template <class R>
 concept GameRules = std::regular<typename R::Position> && std::regular<typename R::Move> &&
     requires(const R& rules, const typename R::Position& at, const typename R::Move& move,

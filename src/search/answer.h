@@ -1,4 +1,4 @@
-// What the tests of the search look at: the answer, in games whose moves are numbers.
+// What the search tests check of a result, in games whose moves are numbers.
 #pragma once
 
 #include "search/engine.h"
@@ -10,7 +10,6 @@
 
 namespace posthouse::search {
 
-/// The answer of a search, as most tests look at it.
 struct Answer {
     std::vector<int> line;
     int score;

@@ -1,4 +1,4 @@
-// What a search asks of an evaluation, and of tablebases.
+// What the search requires of an evaluation and of tablebases, and what a game's rules may add.
 #pragma once
 
 #include "rules/rules.h"
@@ -8,51 +8,52 @@
 
 namespace posthouse::search {
 
-/// How good an unfinished position is for the player to move, in units of the game's own choice
-/// (hundredths of a seed, say). It may also offer
-/// `margin(at)`: by how much, from -63 to 63, the player to move has won or lost a finished and
-/// settled position; of equally quick wins the search takes the greatest margin;
-/// `promise(at, move)`: how good a move looks, for trying it early;
-/// `wins_at_once`, a constant: what it says of exactly those positions whose player to move has a
-/// move that ends the game and wins it, where it can see that;
-/// `can_win_at_once(at)`, whether it is one of these, and `in_danger(at)`, whether it is not but
-/// would be if it were the opponent's turn; a position may be over;
-/// `loses_in_two`, a constant: what it says of those in danger in which the opponent can still win
-/// at once after every move (a repetition apart).
+/// Evaluates an unfinished position for the player to move, in units of the game's choice
+/// (hundredths of a seed, for instance). Optional members:
+/// `margin(position)`: by how much, from -63 to 63, the player to move has won or lost a finished
+/// position after apply_verdict; among equally quick wins the search prefers the greatest margin;
+/// `promise(position, move)`: how good a move looks, for move ordering;
+/// `win_in_one_score`, a constant: the value of exactly those positions in which it sees that the
+/// player to move can end and win the game with one move;
+/// `can_win_at_once(position)`: whether it is one of these; `in_danger(position)`: whether it is
+/// not, but would be if it were the opponent's turn; both must accept finished positions;
+/// `loss_in_two_score`, a constant: the value of those in danger in which the opponent can win at
+/// once after every move (repetitions aside).
 template <class E, class R>
 concept EvaluationFor = requires(const E& evaluate, const typename R::Position& at) {
     { evaluate(at) } -> std::same_as<int>;
 };
 
-/// What tables prove of a position for the player to move: a score that it has, or has at least or
-/// at most; see search/score.h, plies counted from the position.
+/// What tables prove about a position, for the player to move; see search/score.h, with plies
+/// counted from the position.
 struct TableBound {
     int score = 0;
     Bound bound = Bound::exact;
 };
 
-/// No tables. Those that are `present` offer
-/// `reaches(at)`: whether some table may know the position, at once; and of such a position
-/// `proof(at, depth)`: what is certain. `depth` is how many plies would be searched instead: a slow
-/// table may be silent next to the horizon;
-/// `appearance(at)`: how it looks, where a table is quick to say so and better than an evaluation;
-/// `child_may_be_covered(at)`: whether a move may lead to where they reach; of such moves
-/// `prefetch(next)` has what will be asked for brought near; `spoils(next)`: whether the move from
-/// the root that leads there is certain to give away what the root is worth; not all moves do;
-/// `settles(score)`: whether nothing better can be found at the root;
-/// `salt()`: what keeps apart, in a transposition table, the scores of searches with other tables
-/// or aims.
+/// No tables. A type with `present` set has these members:
+/// `covers(position)`: whether a table may contain the position; must be fast. For such a position:
+/// `proof(position, depth)`: what is certain. `depth` is the number of plies that would be searched
+/// instead: a slow table may skip positions near the horizon;
+/// `static_eval(position)`: an estimate better than the evaluation, if a table provides one fast;
+/// `child_may_be_covered(position)`: whether a move may lead to a covered position; for such moves:
+/// `prefetch(next)` prefetches what a probe will read; `loses_root_value(next)`: whether the root
+/// move that leads there certainly gives up the value of the root (not all moves do);
+/// `is_best_possible(score)`: whether the root cannot have a better score;
+/// `hash_salt()`: separates, in a transposition table, the scores of searches with other tables or
+/// goals.
 struct NoTables {
     static constexpr bool present = false;
 };
 
-// What a game's rules may offer the search beyond GameRules, and what holds where they do not:
+// Optional members of a game's rules beyond GameRules, and their defaults:
 //
-// `identity(at)`: everything a score depends on, where a key is too little. Else the key.
-// `irreversible(before, after)`: that nothing from before the move can come back. Else it may.
-// `repetitions()`: how often a position must stand to end the game. Else three times.
-// `can_move(at)`, where that is quicker to say than the moves are made.
-// `moves_max`, a constant. Else nobody knows.
+// `identity(position)`: everything that a score depends on, if the key is not enough. Default: the
+// key.
+// `irreversible(before, after)`: no position from before the move can recur. Default: false.
+// `repetitions()`: how many occurrences of a position end the game. Default: 3.
+// `can_move(position)`: if that is faster than generating the moves.
+// `moves_max`: an upper bound of the number of moves, as a constant.
 
 template <GameRules R>
 Key identity_of(const R& rules, const typename R::Position& at) {

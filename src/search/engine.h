@@ -1,6 +1,5 @@
-// Engine: whatever thinks for a game, behind the positions and moves of its rules. The type of the
-// search, and the form in which it holds a position, end here: a game may have its positions
-// searched in a quicker form than the rules are written in.
+// Engine: the search of one game, in terms of the rules' positions and moves. Hides the type of the
+// search and its internal representation, which may be faster than the rules' own.
 #pragma once
 
 #include "rules/perft.h"
@@ -14,17 +13,17 @@
 
 namespace posthouse::search {
 
-/// What a search has found out about a position.
+/// The result of a search.
 template <class Move>
 struct SearchResult {
     struct Line {
-        std::vector<Move> moves;  // what is expected; never empty
+        std::vector<Move> moves;  // principal variation; never empty
         int score = 0;            // for the player to move; see search/score.h
     };
-    std::vector<Line> lines;  // as many as were wanted and are legal, the best first
-    int chosen = 0;           // which of them is the answer: another than the best with slack
-    int depth = 0;            // plies completed; 0 where the limits allowed not even one
-    int depth_selective = 0;  // of the longest line looked at
+    std::vector<Line> lines;  // best first; as many as were requested and are legal
+    int chosen = 0;           // index of the answer; 0 unless score_tolerance or win_narrowly
+    int depth = 0;            // completed plies; 0 if the limits did not allow one
+    int depth_selective = 0;  // plies of the longest line searched
     std::uint64_t nodes = 0;
     std::uint64_t tablebase_hits = 0;
     int table_full_permille = 0;
@@ -36,13 +35,13 @@ struct Engine {
     using Move = typename R::Move;
     using ProgressCallback = std::function<void(const SearchResult<Move>&)>;
 
-    /// `line` is the game so far, the position to think about last; that is not over and has a
-    /// legal move. `told`, where given, hears of every depth that is completed.
+    /// `line` is the game so far and ends with the position to search, which must not be over and
+    /// must have a legal move. `on_progress`, if set, is called after each completed depth.
     std::function<SearchResult<Move>(std::span<const Position> line, const ThinkLimits&,
-                                     const ProgressCallback& told)>
+                                     const ProgressCallback& on_progress)>
         think;
     std::function<std::uint64_t(const Position&, int depth, PerftMode)> perft;
-    /// The score of an unfinished position by appearance alone.
+    /// Static evaluation of an unfinished position.
     std::function<int(const Position&)> evaluate;
 };
 

@@ -1,9 +1,8 @@
-// The strengths at which the computer plays, from a child's first game upwards. One row each; the
-// house has an account per row.
+// The playing strengths of the computer, from a child's first game upwards. The server has one
+// computer account per level.
 //
-// Weak levels look less far ahead and are content with less than the best move; they never play at
-// random. The strongest are limited by nodes, which is time without a clock. The steps between them
-// are measured: docs/levels.md.
+// Weak levels search fewer plies and accept less than the best move; they never play at random. The
+// strongest are limited by nodes, so that speed does not matter. docs/levels.md has their ratings.
 #pragma once
 
 #include "search/limits.h"
@@ -48,28 +47,28 @@ inline constexpr std::array<Level, 20> levels = {{
 }};
 // clang-format on
 
-/// From here on it wins graciously where the game asks that of a strong player.
+/// From this level on the computer wins narrowly in games that ask for it (Game::gracious).
 inline constexpr int win_narrowly_from_level = 13;
 
-/// From here on it knows by heart what tables of endings know, where it has some.
+/// From this level on the computer uses endgame tables, if it has any.
 inline constexpr int tables_from = 17;
 
-/// The level of this number; null where there is none.
+/// Null if there is no such level.
 constexpr const Level* find_level(int number) {
     for (const Level& level : levels)
         if (level.number == number) return &level;
     return nullptr;
 }
 
-/// The same seed gives the same moves. `stop` and `weighed` are the caller's to add.
-/// `gracious`: see Game::gracious.
-inline ThinkLimits limits_of(const Level& level, std::uint64_t seed, bool gracious = false) {
+/// The same seed gives the same moves. The caller adds `stop` and `weighed`. `gracious`: see
+/// Game::gracious.
+inline ThinkLimits limits_of(const Level& level, std::uint64_t seed, bool narrowly = false) {
     ThinkLimits limits;
     limits.depth_max = level.depth_max;
     limits.nodes_max = level.nodes_max;
     limits.score_tolerance = level.score_tolerance;
     limits.seed = seed;
-    limits.win_narrowly = gracious && level.number >= win_narrowly_from_level;
+    limits.win_narrowly = narrowly && level.number >= win_narrowly_from_level;
     return limits;
 }
 

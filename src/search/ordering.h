@@ -1,7 +1,5 @@
-// In which order the moves of a position are tried, and how much less deep late ones are: what was
-// best before, what refuted a sister position, what has often been good, what looks good.
-//
-// Deliberately absent: any idea of what a move is. A move is told from others by its bits.
+// Move ordering and late move reductions. Moves are compared by their bits, so that any game's type
+// works.
 #pragma once
 
 #include <algorithm>
@@ -16,8 +14,8 @@
 
 namespace posthouse::search {
 
-/// How often, and how deep below, a move was the one that refuted what the other side had done
-/// (Schaeffer, "The history heuristic", 1983), from -limit to limit; old merits fade.
+/// History heuristic (Schaeffer, 1983): a score in [-limit, limit] for moves that caused cutoffs;
+/// it decays.
 template <class Move>
 class HistoryTable {
 public:
@@ -52,7 +50,7 @@ private:
     std::array<std::array<std::int16_t, std::size_t{1} << places_bits>, 2> scores_{};
 };
 
-/// The two moves that last refuted a sister position.
+/// Killer moves: the last two that refuted a sibling position.
 template <class Move>
 class Killers {
 public:
@@ -62,7 +60,7 @@ public:
         moves_[0] = move;
         count_ = count_ < 2 ? count_ + 1 : 2;
     }
-    /// 0: the last one, 1: the one before, 2: neither.
+    /// 0: the latest, 1: the one before, 2: neither.
     int rank(const Move& move) const {
         for (int i = 0; i < count_; ++i)
             if (moves_[static_cast<std::size_t>(i)] == move) return i;
@@ -74,11 +72,10 @@ private:
     int count_ = 0;
 };
 
-/// A move to be tried.
 template <class Move>
 struct ScoredMove {
     Move move;
-    std::int64_t rank;  // the promise, and below it the place in the rules' own order
+    std::int64_t rank;  // the promise; below it the index in the rules' order
 
     ScoredMove() = default;
     ScoredMove(const Move& of, int promise, std::size_t index)
@@ -88,7 +85,8 @@ struct ScoredMove {
     static constexpr std::int64_t places = 1 << 16;
 };
 
-/// The most promising of the rest comes to this place; of equals the first in the rules' order.
+/// Swaps the most promising of the remaining moves to this index; among equals the first in the
+/// rules' order.
 template <class Move>
 void pick_best_move(std::vector<ScoredMove<Move>>& choices, std::size_t place) {
     std::size_t best = place;
@@ -97,8 +95,8 @@ void pick_best_move(std::vector<ScoredMove<Move>>& choices, std::size_t place) {
     std::swap(choices[place], choices[best]);
 }
 
-/// By how many plies less deep the move tried as the `place`th (from 0) is looked at first: late
-/// moves of deep searches the most.
+/// Reduction in plies for the move tried at index `place`: the most for late moves of deep
+/// searches.
 inline int late_reduction(int depth, std::size_t place) {
     using Table = std::array<std::array<std::int8_t, 64>, 64>;
     static const Table plies = [] {

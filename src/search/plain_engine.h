@@ -1,4 +1,4 @@
-// The plain engine: rules and an evaluation, searched in the form in which the rules are written.
+// An engine that searches the rules' own representation.
 #pragma once
 
 #include "search/engine.h"
@@ -20,8 +20,9 @@ Engine<R> engine_of(R rules, Evaluation evaluation) {
         std::make_shared<const Parts>(Parts{std::move(rules), std::move(evaluation)});
     Engine<R> engine;
     engine.think = [parts](std::span<const Position> line, const ThinkLimits& limits,
-                           const typename Engine<R>::ProgressCallback& told) {
-        return Search<R, Evaluation>(parts->rules, parts->evaluation).think(line, limits, told);
+                           const typename Engine<R>::ProgressCallback& on_progress) {
+        return Search<R, Evaluation>(parts->rules, parts->evaluation)
+            .think(line, limits, on_progress);
     };
     engine.perft = [parts](const Position& at, int depth, PerftMode way) {
         return Perft<R>(parts->rules, way).leaves(at, depth);

@@ -1,5 +1,5 @@
-// Roads: tokens on a map; a player who reaches a marked place wins, who cannot move loses, and a
-// position that comes back is a draw. Small enough to look at every line of play.
+// Roads: tokens on a map. A player who reaches the goal wins, a player who cannot move loses, and a
+// repeated position is a draw. Small enough to search every line of play.
 
 #include "search/answer.h"
 #include "search/search.h"
@@ -25,7 +25,7 @@ public:
     using MoveList = InplaceVector<Move, 12>;
 
     std::vector<std::vector<int>> roads;
-    int goal = -1;  // who comes here has won
+    int goal = -1;  // a player who comes here wins
 
     Position start() const { return {}; }
     Side turn(const Position& at) const { return at.turn; }
@@ -72,7 +72,7 @@ TEST(Search, finds_a_forced_win_and_the_shortest) {
 }
 
 TEST(Search, puts_off_a_forced_loss_as_long_as_it_can) {
-    // 0 → 1 → goal loses at once; 0 → 2 → 3 → 4 → goal loses later. Even with slack.
+    // 0 → 1 → goal loses at once; 0 → 2 → 3 → 4 → goal loses later. Even with a score tolerance.
     Roads rules;
     rules.roads = {{1, 2}, {9}, {3}, {4}, {9}, {}, {}, {}, {}, {}};
     rules.goal = 9;
@@ -87,8 +87,8 @@ TEST(Search, puts_off_a_forced_loss_as_long_as_it_can) {
 }
 
 TEST(Search, saves_a_lost_game_by_repetition) {
-    // First may go to 1, whence Second reaches the goal, or to 2, where Second has no other road
-    // than to 3, from which First may come back to 0.
+    // First may go to 1, from where Second reaches the goal, or to 2, where Second can only go to
+    // 3, from which First may return to 0.
     Roads rules;
     rules.roads = {{1, 2}, {9}, {3}, {4, 5}, {0}, {9, 6}, {}, {}, {}, {}};
     rules.goal = 9;
@@ -98,9 +98,9 @@ TEST(Search, saves_a_lost_game_by_repetition) {
     EXPECT_EQ(found.score, 0);
 }
 
-TEST(Search, knows_which_positions_the_game_has_already_seen) {
-    // From 3, going to 4 looks better and leads on to a win at the goal by way of 7; but if the
-    // game has already seen place 7 with the same player to move, it is only a draw.
+TEST(Search, knows_which_positions_have_occurred_in_the_game) {
+    // From 3, going to 4 looks better and wins at the goal by way of 7. But if the game has already
+    // visited 7 with the same player to move, it is only a draw.
     Roads rules;
     rules.roads = {{3}, {}, {}, {4, 5}, {7}, {6}, {8}, {9}, {9}, {}};
     rules.goal = 9;
@@ -111,7 +111,7 @@ TEST(Search, knows_which_positions_the_game_has_already_seen) {
     EXPECT_EQ(think_roads(rules, at, earlier, to_depth(8)).score, 0);
 }
 
-/// Every line of play to its end or to the depth, whatever way led there: what is true of it.
+/// Searches every line of play to its end or to the depth: the true score.
 int exhaustive(const Roads& rules, const Roads::Position& at, std::vector<Key>& earlier, int depth,
                int ply) {
     Roads::MoveList moves;
@@ -135,9 +135,9 @@ struct Indifferent {
     int operator()(const Roads::Position&) const { return 0; }
 };
 
-TEST(Search, says_won_or_lost_only_where_it_is_true_of_the_very_line_that_was_played) {
-    // Small maps full of circles, so that the same place is reached on many ways, some of which
-    // make its neighbours repetitions. One table serves all games on a map, as it does in a match.
+TEST(Search, calls_won_or_lost_only_what_is_so_after_the_moves_played) {
+    // Small maps with many cycles, so that a place is reached on many ways, some of which make its
+    // neighbors repetitions. One table serves all games on a map, as it does in a match.
     std::mt19937 random(8);
     constexpr int places = 10, depth = 12;
     int won_or_lost = 0;
@@ -154,7 +154,7 @@ TEST(Search, says_won_or_lost_only_where_it_is_true_of_the_very_line_that_was_pl
         }
         TranspositionTable table(1 << 16);
         for (int game = 0; game < 40; ++game) {
-            // A few random moves, then the question.
+            // A few random moves, then the search.
             std::vector<Roads::Position> line{{static_cast<int>(random() % places), Side::first}};
             std::vector<Key> earlier;
             const auto over = [&] {
@@ -174,8 +174,8 @@ TEST(Search, says_won_or_lost_only_where_it_is_true_of_the_very_line_that_was_pl
             const Indifferent evaluate;
             const Answer found(Search<Roads, Indifferent>(rules, evaluate).think(line, limits));
             const int truth = exhaustive(rules, line.back(), earlier, depth, 0);
-            // What is won within the depth is found, and nothing else is said to be. A single move
-            // is made without thinking.
+            // Every win within the depth is found, and nothing else is called one. A single legal
+            // move is played without a search.
             if (found.depth < depth && !is_decided(found.score)) continue;
             ASSERT_EQ(is_decided(found.score), is_decided(truth))
                 << "map " << map << " game " << game << ": " << found.score << ", " << truth;
@@ -188,8 +188,7 @@ TEST(Search, says_won_or_lost_only_where_it_is_true_of_the_very_line_that_was_pl
     EXPECT_GT(won_or_lost, 200);
 }
 
-/// A ring of two hundred places with short cuts, without a goal: thinking never comes to an end by
-/// itself.
+/// A ring of two hundred places with shortcuts and without a goal: a search never finishes.
 Roads endless() {
     Roads rules;
     for (int place = 0; place < 200; ++place)

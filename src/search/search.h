@@ -1,8 +1,7 @@
-// The computer's thinking, for any game: iterative deepening over the moves of a position, on one
-// thread or several.
+// The search, for any game: iterative deepening over the root moves, on one thread or several.
 //
-// Several threads search the same position with a common table and help each other only through it
-// ("lazy SMP"); the first one answers.
+// Several threads search the same position and share only the transposition table ("lazy SMP"); the
+// result is that of the first thread.
 #pragma once
 
 #include "base/assert.h"
@@ -32,18 +31,18 @@ public:
     Search(const R& rules, const Evaluation& evaluate, const Tables& tables = Tables())
         : rules_(rules), evaluate_(evaluate), tables_(tables) {}
 
-    /// `line` is the game so far, the position to think about last: that is not over and has a
-    /// legal move. With one thread the same rules, line and limits (without `stop`, and with the
-    /// same memory) give the same answer.
+    /// `line` is the game so far and ends with the position to search, which must not be over and
+    /// must have a legal move. With one thread, the same rules, line and limits (without `stop`,
+    /// and with the same memory) give the same result.
     SearchResult<Move> think(std::span<const Position> line, const ThinkLimits& limits,
-                             const ProgressCallback& told = {}) {
-        // 1. A table: the caller's, or one of our own for this thought.
+                             const ProgressCallback& on_progress = {}) {
+        // 1. The transposition table: the caller's, or one for this search.
         std::optional<TranspositionTable> own;
         if (!limits.memory) own.emplace(table_bytes(limits.nodes_max));
         TranspositionTable& table = limits.memory ? *limits.memory : *own;
         table.begin_search();
 
-        // 2. The others think beside us until we are done. They only leave their traces.
+        // 2. The other threads search until this one finishes; they only fill the table.
         SharedSearch shared{limits, table};
         SearchThread first(*this, shared, line, true);
 #ifndef __wasm__
@@ -53,7 +52,7 @@ public:
                 SearchThread(*this, shared, line, false).deepen(1 + i % 2, {});
             });
 #endif
-        first.deepen(1, told);
+        first.deepen(1, on_progress);
         shared.stopped = true;
 #ifndef __wasm__
         others.clear();
@@ -65,14 +64,13 @@ private:
     using Searcher = posthouse::search::Searcher<R, Evaluation, Tables>;
     static constexpr int infinity = Searcher::infinity;
 
-    /// A legal move of the position thought about.
     struct RootMove {
         Position next;
-        int score = 0;           // exact where it may matter, else -infinity
-        std::vector<Move> line;  // this move and what is expected to follow
+        int score = 0;           // exact if it may matter, otherwise -infinity
+        std::vector<Move> line;  // principal variation, this move included
     };
 
-    /// Enough for a search of so many nodes, but no more than a few megabytes.
+    /// Enough for a search of this many nodes, but at most a few megabytes.
     static std::size_t table_bytes(std::uint64_t nodes_max) {
         constexpr std::uint64_t fewest = 1 << 12, most = 16 << 20;
         return static_cast<std::size_t>(std::clamp(std::min(nodes_max, most) * 16, fewest, most));
@@ -103,27 +101,27 @@ private:
                 searcher_.counter().progress = [this](std::uint64_t nodes) {
                     const auto share =
                         static_cast<double>(nodes) / static_cast<double>(limits_.nodes_max);
-                    report(static_cast<int>(share * static_cast<double>(roots_.size())));
+                    report_root_moves(static_cast<int>(share * static_cast<double>(roots_.size())));
                 };
         }
 
-        /// Searches a ply deeper each time, in the order of merit found before, until a limit is
-        /// reached or the game is decided. A single legal move needs no thought.
-        void deepen(int depth_first, const ProgressCallback& told) {
+        /// Searches one ply deeper each time, best moves of the previous depth first, until a limit
+        /// is reached or the game is decided. Does not search a single legal move.
+        void deepen(int depth_first, const ProgressCallback& on_progress) {
             const int deepest = std::clamp(limits_.depth_max, 1, search_depth_max);
             const bool forced = roots_.size() == 1 && limits_.lines == 1 && !limits_.for_margin;
-            const int depth_last = forced && !told ? 1 : deepest;
+            const int depth_last = forced && !on_progress ? 1 : deepest;
             for (int depth = depth_first; depth <= depth_last; ++depth) {
                 search_root_moves(depth, depth == depth_last);
                 if (searcher_.counter().stopped()) break;
                 completed_ = roots_;
                 depth_ = depth;
-                if (leads_ && told) told(found());
+                if (leads_ && on_progress) on_progress(found());
                 if (is_decided(worst_multipv_score())) break;
                 if constexpr (Tables::present)
                     if (tables_.is_best_possible(worst_multipv_score())) break;
             }
-            if (leads_) report(static_cast<int>(roots_.size()));
+            if (leads_) report_root_moves(static_cast<int>(roots_.size()));
         }
 
         SearchResult<Move> found() const {
@@ -144,8 +142,8 @@ private:
         }
 
     private:
-        /// Where tables know which moves spoil it, these need no thought; unless what they know is
-        /// not all, as a position may come back.
+        /// Removes the moves that lose the value of the root according to the tables, unless a
+        /// position may repeat, which the tables do not know.
         void filter_root_by_tables() {
             if constexpr (Tables::present) {
                 const auto stood = [&](const RootMove& root) {
@@ -165,28 +163,28 @@ private:
                              });
         }
 
-        /// How many of the best moves are to have exact scores.
+        /// How many of the best moves need exact scores.
         std::size_t wanted() const {
             return std::clamp<std::size_t>(static_cast<std::size_t>(std::max(limits_.lines, 1)), 1,
                                            roots_.size());
         }
         int worst_multipv_score() const { return completed_[wanted() - 1].score; }
 
-        /// Searches every move to `depth` and puts them in order of merit. As many as are wanted,
-        /// and those within slack of the last of these, get exact scores.
+        /// Searches every move to `depth` and sorts them. As many as requested, and those within
+        /// the allowance of the last of these, get exact scores.
         void search_root_moves(int depth, bool last_depth) {
-            std::vector<int> best;  // the wanted scores so far, the greatest first
+            std::vector<int> best;  // the requested scores so far, greatest first
             std::size_t done = 0;
             for (RootMove& root : roots_) {
                 const bool few = best.size() < wanted();
                 const int floor = few ? -infinity : std::max(best.back() - allowance(), -infinity);
                 int score = infinity;
-                // 1. Prove with a null window that the move is not worth a closer look …
+                // 1. Prove with a null window that the move is not good enough …
                 if (!few) score = searcher_.search_root_move(root.next, depth, floor, floor + 1);
-                // 2. … or else find its exact score.
+                // 2. … or find its exact score.
                 const bool exact = score > floor && !searcher_.counter().stopped();
-                if (exact) score = within_window(root, depth, floor);
-                if (searcher_.counter().stopped()) return keep_what_is_done(done);
+                if (exact) score = search_with_window(root, depth, floor);
+                if (searcher_.counter().stopped()) return keep_unfinished_depth(done);
                 root.score = exact ? score : -infinity;
                 if (exact) {
                     root.line.resize(1);
@@ -197,14 +195,14 @@ private:
                     best.resize(std::min(best.size(), wanted()));
                 }
                 ++done;
-                if (last_depth && leads_) report(static_cast<int>(done));
+                if (last_depth && leads_) report_root_moves(static_cast<int>(done));
             }
             sort_root_moves(roots_);
         }
 
-        /// The exact score of a move that is better than `floor`; looked for first near what it was
-        /// worth one ply less deep.
-        int within_window(const RootMove& root, int depth, int floor) {
+        /// The exact score of a move that is better than `floor`; the window starts near its score
+        /// of the previous depth.
+        int search_with_window(const RootMove& root, int depth, int floor) {
             if (depth >= 5 && root.score > -infinity && !is_decided(root.score)) {
                 const int low = std::max(floor, root.score - aspiration);
                 const int high = root.score + aspiration;
@@ -214,10 +212,10 @@ private:
             return searcher_.search_root_move(root.next, depth, floor, infinity);
         }
 
-        /// The depth was broken off. If only the best move is wanted, what the first ones have
-        /// shown at this depth is worth more than what all had shown before. Where they have all
-        /// turned out to be lost, the next one may not be, though it looked no better before.
-        void keep_what_is_done(std::size_t done) {
+        /// Called when a depth was interrupted. If only the best move is requested, the moves
+        /// completed at this depth replace the result of the previous one; unless they all lose,
+        /// since the next one may not, though it looked no better before.
+        void keep_unfinished_depth(std::size_t done) {
             if (done == 0 || wanted() > 1 || score_tolerance() > 0) return;
             const auto first_undone = roots_.begin() + static_cast<std::ptrdiff_t>(done);
             const int known = completed_.front().score;
@@ -229,14 +227,14 @@ private:
             if (completed_.front().score == -infinity) completed_.front().score = known;
         }
 
-        void report(int weighed) {
+        void report_root_moves(int searched) {
             const int count = static_cast<int>(roots_.size());
-            for (; weighed_ < std::min(weighed, count); ++weighed_)
-                if (limits_.weighed) limits_.weighed(weighed_ + 1, count);
+            for (; reported_ < std::min(searched, count); ++reported_)
+                if (limits_.weighed) limits_.weighed(reported_ + 1, count);
         }
 
-        /// How much worse than the last of the wanted a move may be and still be of interest:
-        /// where a seed picks among equals, equal ones are.
+        /// How much worse than the last of the requested moves a move may be and still need an
+        /// exact score. If a seed picks among equal moves, equal ones need it.
         int allowance() const {
             return score_tolerance() + (score_tolerance() > 0 || limits_.seed != 0 ? 1 : 0);
         }
@@ -245,10 +243,11 @@ private:
                                         : std::clamp(limits_.score_tolerance, 0, infinity);
         }
 
-        /// Among the lines that are good enough, by the seed. A decided game is not trifled with.
+        /// Picks among the lines that are good enough, by the seed. A decided game gets the best
+        /// line.
         int chosen(const std::vector<typename SearchResult<Move>::Line>& lines) const {
             const int best = lines.front().score;
-            if (limits_.win_narrowly) return narrowest(lines);
+            if (limits_.win_narrowly) return narrowest_lead(lines);
             const int allowed = is_decided(best) ? 0 : score_tolerance();
             if (allowance() == 0) return 0;
             std::size_t good = 1;
@@ -261,13 +260,13 @@ private:
             return static_cast<int>(bits % good);
         }
 
-        /// What a line brings, in evaluation units, however soon.
+        /// The lead that a line promises, in evaluation units, however late.
         static int lead(int score) {
             const auto end = decided(score);
             return end ? 100 * end->margin : score;
         }
-        /// The line that keeps least of a lead which is great enough.
-        static int narrowest(const std::vector<typename SearchResult<Move>::Line>& lines) {
+        /// The line with the smallest lead that is still great enough.
+        static int narrowest_lead(const std::vector<typename SearchResult<Move>::Line>& lines) {
             const int best = lead(lines.front().score);
             std::size_t narrow = 0;
             for (std::size_t i = 1; i < lines.size(); ++i) {
@@ -294,7 +293,7 @@ private:
         std::vector<RootMove> roots_;
         std::vector<RootMove> completed_;
         int depth_ = 0;
-        int weighed_ = 0;
+        int reported_ = 0;
     };
 
     const R& rules_;

@@ -1,8 +1,7 @@
-// The line of play that led to where the search stands: the keys of the game so far and of the
-// moves tried, for repetition, which is a rule.
+// Position keys from the game's start to the current node, for repetition, which is a rule.
 //
-// Only positions since the last move that cannot be undone can come back, and most positions are
-// seen to be new by one look into a small table of counters.
+// Only positions since the last irreversible move can recur. A small table of counters (a counting
+// filter) shows that most positions are new with a single lookup.
 #pragma once
 
 #include "rules/rules.h"
@@ -18,8 +17,7 @@ namespace posthouse::search {
 
 class SearchPath {
 public:
-    /// The keys of the positions before the root, of which those from `reversible_from` on may come
-    /// back.
+    /// The keys of the positions before the root; those from `reversible_from` on may recur.
     void begin(std::span<const Key> earlier, std::size_t reversible_from, int plies_max) {
         steps_.assign(earlier.size() + static_cast<std::size_t>(plies_max) + 2, Step{});
         keys_.resize(steps_.size());
@@ -33,11 +31,11 @@ public:
     /// A move was made from the position with this key.
     void push(const Key& key, bool irreversible) {
         const Step here = steps_[size_];
-        const bool again = seen_[slot_of(key)]++ > 0 && stood_before(key);
+        const bool repeated = seen_[slot_of(key)]++ > 0 && occurred(key);
         keys_[size_] = key;
         Step& next = steps_[++size_];
         next.once = here.once + mix_hash(key);
-        next.again = here.again + (again ? mix_hash(key) : 0);
+        next.repeated = here.repeated + (repeated ? mix_hash(key) : 0);
         next.reversible_from =
             irreversible ? static_cast<std::uint32_t>(size_) : here.reversible_from;
     }
@@ -46,37 +44,37 @@ public:
     /// False: this position is certainly new.
     bool may_repeat(const Key& key) const { return seen_[slot_of(key)] != 0; }
 
-    /// What may come back. Never empty but where nobody has moved yet.
+    /// The positions that may recur. Empty only if no move has been made yet.
     History history() const { return since(std::min(reversible_from(), size_ - (size_ > 0))); }
-    /// The same, said to know of no repetition.
+    /// The same without any position that could be repeated.
     History without_repetitions() const { return since(size_ - (size_ > 0)); }
 
     /// How many plies before the root (negative) or after it the position with this key first
-    /// stood, of those that may come back.
+    /// occurred, among those that may recur.
     int first_occurrence(const Key& key) const {
         std::size_t at = reversible_from();
         while (at < size_ && !(keys_[at] == key)) ++at;
         return static_cast<int>(at) - static_cast<int>(root_);
     }
 
-    /// What tells apart lines of play that lead to the same position, but after which different
-    /// positions would be repetitions: a sum over those that have stood `times` times, once or
-    /// twice. Zero where there are none.
+    /// Distinguishes lines of play that lead to the same position but after which other positions
+    /// would be repetitions: a sum over the positions that have occurred `times` times (once or
+    /// twice). Zero if there are none.
     std::uint64_t repetition_signature(int times) const {
         const Step& now = steps_[size_];
         const Step& from = steps_[now.reversible_from];
-        return times == 1 ? now.once - from.once : now.again - from.again;
+        return times == 1 ? now.once - from.once : now.repeated - from.repeated;
     }
 
 private:
-    /// What was true on arriving at a position.
+    /// State on arriving at a position.
     struct Step {
-        std::uint64_t once = 0;   // the sum of the keys before it, stirred
-        std::uint64_t again = 0;  // and of those that were not the first of their like
+        std::uint64_t once = 0;      // sum of the hashed keys before it
+        std::uint64_t repeated = 0;  // the same of those that were not the first of their kind
         std::uint32_t reversible_from = 0;
     };
 
-    bool stood_before(const Key& key) const {
+    bool occurred(const Key& key) const {
         for (std::size_t at = reversible_from(); at < size_; ++at)
             if (keys_[at] == key) return true;
         return false;
@@ -96,7 +94,7 @@ private:
         return History{std::span(keys_).subspan(from, size_ - from)};
     }
 
-    std::vector<Key> keys_;  // of the positions that were left
+    std::vector<Key> keys_;  // of the positions played from
     std::vector<Step> steps_;
     std::size_t size_ = 0;
     std::array<std::uint16_t, 4096> seen_{};

@@ -1,7 +1,6 @@
-// A tiny game, small enough to be solved here by plain minimax.
-//
-// Ends: a row of numbers; the players in turn take the one at either end; the greater sum wins. As
-// in the sowing games, the key leaves out what was taken already, so the search must not trust it.
+// Ends: a tiny game, small enough to be solved here by plain minimax. The players in turn take the
+// number at either end of a row; the greater sum wins. As in the sowing games, the key leaves out
+// what was already taken, so the search must not rely on it.
 
 #include "search/search.h"
 
@@ -111,7 +110,7 @@ TEST(Search, that_is_not_selective_agrees_with_plain_minimax_at_every_depth) {
             ThinkLimits limits = to_depth(depth);
             limits.selective = false;
             const auto found = think_ends(at, limits);
-            // A decided game or a single move ends the thinking early, with the depth it took.
+            // A decided game or a single move ends the search early, with the depth it took.
             ASSERT_EQ(found.score, minimax(at, found.depth, 0)) << "round " << round;
             ASSERT_GE(found.line.size(), 1u);
             ASSERT_LE(found.depth, depth);
@@ -160,7 +159,7 @@ TEST(Search, the_line_it_expects_is_legal_and_leads_to_the_score) {
     }
 }
 
-TEST(Search, with_slack_it_takes_different_moves_but_none_worse_than_the_slack) {
+TEST(Search, with_a_tolerance_it_takes_different_moves_but_none_worse_than_that) {
     std::mt19937 random(3);
     const Ends rules;
     int not_the_best = 0;
@@ -179,8 +178,8 @@ TEST(Search, with_slack_it_takes_different_moves_but_none_worse_than_the_slack) 
     EXPECT_GT(not_the_best, 20);
 }
 
-TEST(Search, a_gracious_winner_keeps_no_more_of_its_lead_than_it_needs) {
-    // All is in sight: what each move leads to in the end is known.
+TEST(Search, winning_narrowly_keeps_no_more_of_its_lead_than_it_needs) {
+    // The whole tree is searched: the outcome of each move is known.
     std::mt19937 random(14);
     int narrower = 0;
     for (int round = 0; round < 300; ++round) {
@@ -221,7 +220,7 @@ TEST(Search, the_same_seed_and_limits_give_the_same_answer) {
     }
 }
 
-TEST(Search, never_looks_at_more_positions_than_it_may) {
+TEST(Search, never_visits_more_nodes_than_its_limit) {
     std::mt19937 random(5);
     for (std::uint64_t nodes_max : {0, 1, 2, 3, 10, 100, 1000}) {
         const auto at = some_row(random);
@@ -233,7 +232,7 @@ TEST(Search, never_looks_at_more_positions_than_it_may) {
     }
 }
 
-TEST(Search, a_single_legal_move_needs_no_thought) {
+TEST(Search, does_not_search_a_single_legal_move) {
     Ends::Position at;
     at.row[0] = 7;
     at.to = 1;
@@ -243,7 +242,7 @@ TEST(Search, a_single_legal_move_needs_no_thought) {
     EXPECT_LE(found.nodes, 2u);
 }
 
-TEST(Search, tells_of_each_legal_move_once_and_in_order) {
+TEST(Search, reports_each_legal_move_once_and_in_order) {
     std::mt19937 random(6);
     for (std::uint64_t nodes_max : {0, 5, 100, 1'000'000}) {
         Ends::Position at = some_row(random);
@@ -260,7 +259,7 @@ TEST(Search, tells_of_each_legal_move_once_and_in_order) {
     }
 }
 
-TEST(Search, as_many_lines_as_are_wanted_have_exact_scores_the_best_first) {
+TEST(Search, gives_exact_scores_to_as_many_lines_as_requested_best_first) {
     std::mt19937 random(9);
     const Ends rules;
     const EndsEvaluation evaluate;
@@ -278,7 +277,7 @@ TEST(Search, as_many_lines_as_are_wanted_have_exact_scores_the_best_first) {
     }
 }
 
-TEST(Search, tells_of_every_depth_it_completes) {
+TEST(Search, reports_every_completed_depth) {
     std::mt19937 random(10);
     auto at = some_row(random);
     at.to = 12;
@@ -306,7 +305,7 @@ TEST(Search, several_threads_find_what_one_finds) {
     }
 }
 
-TEST(Search, plays_for_the_margin_where_that_is_wanted) {
+TEST(Search, maximizes_the_margin_on_request) {
     std::mt19937 random(12);
     for (int round = 0; round < 50; ++round) {
         const auto at = some_row(random);
@@ -341,7 +340,7 @@ struct ShortRows {
     std::uint64_t hash_salt() const { return 0; }
 };
 
-TEST(Search, believes_tablebases_and_looks_no_further) {
+TEST(Search, trusts_tablebases_and_searches_no_further) {
     std::mt19937 random(13);
     const Ends rules;
     const EndsEvaluation evaluate;
@@ -359,7 +358,7 @@ TEST(Search, believes_tablebases_and_looks_no_further) {
 
 // --- Scores ---
 
-TEST(Score, says_again_what_it_was_made_of) {
+TEST(Score, decodes_to_what_it_was_made_of) {
     for (const bool by_table : {false, true})
         for (const bool won : {false, true})
             for (const int plies : {0, 1, 17, 127, 254})
@@ -375,7 +374,7 @@ TEST(Score, says_again_what_it_was_made_of) {
                 }
 }
 
-TEST(Score, an_end_that_was_seen_comes_before_one_that_a_table_proves) {
+TEST(Score, an_ending_found_by_the_search_ranks_above_a_table_proof) {
     EXPECT_GT(score_of({true, 254, -margin_max}), score_of({true, 0, margin_max, true}));
     EXPECT_LT(score_of({false, 254, margin_max}), score_of({false, 0, -margin_max, true}));
     EXPECT_GT(score_of({true, 200, 5, true}), score_of({true, 0, 4, true}));

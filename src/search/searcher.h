@@ -1,16 +1,11 @@
-// One thread's search: principal variation search with a transposition table and late move
-// reductions, below the moves of the root that search.h hands it.
+// One thread's search below a root move: principal variation search with a transposition table and
+// late move reductions. Knows a game only through its rules (optional members: concepts.h) and its
+// evaluation. No null-move pruning: both families have zugzwang.
 //
-// The search knows a game only through its rules (optional_rules.h says what they may offer) and an
-// Evaluation.
-//
-// Repetition and the table. A score that rests on a repetition of a position from before the one it
-// is about is not kept. Where the line so far forbids positions that another line would not (one
-// more visit would be a repetition), the position is remembered apart from its likes. What remains
-// accepted: a remembered line may itself go round a whole cycle.
-//
-// Deliberately absent: null moves (there are positions in both families of games in which a player
-// would rather not move), any game's name, clocks.
+// Repetition: a score that depends on repeating a position from before the current node is not
+// stored. If the line forbids positions that another line would not (one more visit would be a
+// repetition), the position is stored under another key. Accepted: a stored line may itself contain
+// a whole cycle.
 #pragma once
 
 #include "base/assert.h"
@@ -43,20 +38,20 @@ public:
     static constexpr int infinity = 2 * win_score;
     static constexpr int plies_max = search_depth_max + 1;
 
-    /// `asks`: see NodeLimiter.
+    /// `checks_limits`: see NodeLimiter.
     Searcher(const R& rules, const Evaluation& evaluate, const Tables& tables, SharedSearch& shared,
-             bool asks)
+             bool checks_limits)
         : rules_(rules),
           evaluate_(evaluate),
           tables_(tables),
           shared_(shared),
           selective_(shared.limits.selective),
-          counter_(shared, asks) {
+          limiter_(shared, checks_limits) {
         if constexpr (Tables::present) salt_ = tables.hash_salt();
         plies_.resize(plies_max + 1);
     }
 
-    /// `line` is the game so far, the position to think about last.
+    /// `line` is the game so far and ends with the position to search.
     void begin(std::span<const Position> line) {
         std::vector<Key> earlier;
         std::size_t reversible_from = 0;
@@ -70,38 +65,38 @@ public:
         history_.clear();
     }
 
-    /// The score of the move of the root that leads to `next`, for the player who makes it.
+    /// The score of the root move that leads to `next`, for the player who makes it.
     int search_root_move(const Position& next, int depth, int alpha, int beta) {
         if (is_irreversible(root_, next)) {
             path_.pop();
             path_.push(rules_.key(root_), true);
         }
-        lengthened_until_ = 2 * depth;
+        extend_until_ = 2 * depth;
         const int score = -search(next, identity_of(next), depth - 1, -beta, -alpha, 1);
         path_.pop();
         path_.push(rules_.key(root_), false);
         return score;
     }
 
-    /// What is expected after the move last weighed with an open window.
+    /// The principal variation after the move last searched with an open window.
     const std::vector<Move>& line() const { return plies_[1].line; }
 
-    /// Whether the position after a move from the root has stood in the game before.
+    /// Whether the position after a root move has occurred in the game before.
     bool occurred_before(const Position& next) { return path_.may_repeat(rules_.key(next)); }
 
     int static_eval(const Position& at) const {
         return std::clamp(evaluate_(at), -decided_score + 1, decided_score - 1);
     }
 
-    NodeLimiter& counter() { return counter_; }
-    const NodeLimiter& counter() const { return counter_; }
+    NodeLimiter& counter() { return limiter_; }
+    const NodeLimiter& counter() const { return limiter_; }
     std::uint64_t tablebase_hits() const { return tablebase_hits_; }
     int depth_selective() const { return depth_selective_; }
 
 private:
     using ScoredMove = posthouse::search::ScoredMove<Move>;
 
-    /// What is kept for each ply of the line being looked at, so that nothing is allocated in it.
+    /// Preallocated for each ply of the current line.
     struct Ply {
         typename R::MoveList moves{};
         std::vector<ScoredMove> choices;
@@ -130,17 +125,17 @@ private:
             return moves_from(at, ply).size() > 0;
     }
 
-    /// The score of `at` for the player to move, `depth` plies deep; only a bound where it is not
-    /// between `alpha` and `beta`. Leaves the principal variation in plies_[ply].line.
+    /// The score for the player to move, `depth` plies deep; only a bound if it is not between
+    /// `alpha` and `beta`. Leaves the principal variation in plies_[ply].line.
     int search(const Position& at, Key identity, int depth, int alpha, int beta, int ply) {
         Ply& here = plies_[static_cast<std::size_t>(ply)];
         const bool principal = beta - alpha > 1;
         if (principal) here.line.clear();
 
-        // 1. Count the position; break off where the limits say so.
-        if (!counter_.count_node()) return 0;
+        // 1. Count the node; stop at a limit.
+        if (!limiter_.count_node()) return 0;
 
-        // 2. Is the game over? Repetition counts the whole game and the line to here.
+        // 2. Is the game over? Repetition counts the whole game and the current line.
         const Key key = rules_.key(at);
         const bool may_repeat = path_.may_repeat(key);
         const bool can_move = can_move_from(at, ply);
@@ -148,33 +143,33 @@ private:
             at, can_move, may_repeat ? path_.history() : path_.without_repetitions());
         if (verdict.over) {
             if (may_repeat && !rules_.verdict(at, can_move, path_.without_repetitions()).over)
-                rests_on_ = std::min(rests_on_, path_.first_occurrence(key));
+                depends_on_ = std::min(depends_on_, path_.first_occurrence(key));
             return finished_score(at, verdict, ply);
         }
 
-        // 3. Tables may know.
+        // 3. Probe the tables.
         if (const auto known = proof_of(at, depth)) {
             const int score = score_from_ply(known->score, -ply);
             if (causes_cutoff(known->bound, score, alpha, beta)) return score;
         }
 
-        // 4. At the horizon, judge by appearance.
+        // 4. Evaluate at the horizon.
         if (depth <= 0 || ply >= plies_max) return evaluate_leaf(at, ply);
 
-        // 5. In danger there are few moves to look at, and much to be found: a ply more.
-        const bool in_danger = selective_ && ply < lengthened_until_ && is_in_danger(at);
+        // 5. Danger extension: few moves are left and much is at stake, so search a ply more.
+        const bool in_danger = selective_ && ply < extend_until_ && is_in_danger(at);
         if (in_danger) ++depth;
 
-        // 6. Was the position seen before, at least as deep? What is decided is so at any depth.
-        if (depth > remembered_depth_min) prefetch_children(at, ply);
-        if (depth >= remembered_depth_min)
+        // 6. Probe the transposition table. A decided score holds at any depth.
+        if (depth > table_depth_min) prefetch_children(at, ply);
+        if (depth >= table_depth_min)
             if (const std::uint64_t forbidden =
                     path_.repetition_signature(repetitions_of(rules_) - 1)) {
                 identity.low ^= forbidden;
                 identity.high += forbidden;
             }
         std::optional<TranspositionTable::Entry> known;
-        if (depth >= remembered_depth_min) known = shared_.table.probe(identity);
+        if (depth >= table_depth_min) known = shared_.table.probe(identity);
         if (known && !principal) {
             const int score = score_from_ply(known->score, -ply);
             if ((known->depth >= depth || is_decided(score)) &&
@@ -182,16 +177,15 @@ private:
                 return score;
         }
 
-        // 7. Far better than needed, a few plies from the horizon: it will hardly come to grief
-        // ("reverse futility pruning").
+        // 7. Reverse futility pruning: far above beta, a few plies from the horizon.
         if (depth <= futile_depth_max && !principal && selective_ && !is_decided(beta) &&
             !is_decided(alpha)) {
             const int seen = evaluate_leaf(at, ply);
             if (seen - futile_margin - depth * futile_margin_of_ply >= beta) return seen;
         }
 
-        // 8. Look through the moves, good ones first. Where nothing says which is best, a ply less
-        // will tell for the next time ("internal iterative reduction").
+        // 8. Search the moves, promising ones first. If no best move is known, search a ply less,
+        // which will give one for the next time (internal iterative reduction).
         if (ply > depth_selective_) depth_selective_ = ply;
         const int known_best = known ? known->best : TranspositionTable::no_move;
         if (known_best == TranspositionTable::no_move && depth >= unsure_depth_min && selective_)
@@ -216,7 +210,7 @@ private:
             return false;
     }
 
-    /// Strikes the moves after which the opponent wins at once. False where none is left.
+    /// Removes the moves after which the opponent wins at once. False if none is left.
     bool keep_evasions(const Position& at, int ply) {
         std::vector<ScoredMove>& choices = plies_[static_cast<std::size_t>(ply)].choices;
         if constexpr (sees_danger)
@@ -234,8 +228,8 @@ private:
         return moves;
     }
 
-    /// Memory is slow: what the table knows of the positions to come is asked for long before it is
-    /// read, and all at once, in games of few moves.
+    /// Memory is slow: prefetches the table entries of all children long before they are read. Only
+    /// in games of few moves.
     void prefetch_children(const Position& at, int ply) {
         if constexpr (requires { requires R::moves_max <= 16; })
             for (const Move move : moves_from(at, ply))
@@ -249,7 +243,7 @@ private:
     }
 
     /// The first move gets the full window, the others must first beat it in a null window; late
-    /// ones are looked at less deep unless they surprise.
+    /// ones are reduced unless they surprise.
     int search_moves(const Position& at, const Key& key, const Key& identity, int depth, int alpha,
                      int beta, int ply) {
         Ply& here = plies_[static_cast<std::size_t>(ply)];
@@ -260,25 +254,25 @@ private:
                 for (const ScoredMove& choice : here.choices)
                     tables_.prefetch(rules_.play(at, choice.move));
         const int alpha_before = alpha;
-        const int outer = std::exchange(rests_on_, independent);
-        int all_rest_on = independent;
+        const int outer = std::exchange(depends_on_, independent);
+        int all_depend_on = independent;
         int best = -infinity;
         int best_index = 0;
         for (std::size_t i = 0; i < here.choices.size(); ++i) {
-            // Late moves near the horizon are left out, but never where all the others lose: what
-            // is called lost must be.
-            if (depth <= late_depth_max && i >= tried_at_least(depth) && !principal && selective_ &&
-                best > -decided_score)
+            // Late move pruning near the horizon, but never if all moves so far lose: a score that
+            // says lost must be true.
+            if (depth <= late_depth_max && i >= min_moves_tried(depth) && !principal &&
+                selective_ && best > -decided_score)
                 break;
             pick_best_move(here.choices, i);
             const Move move = here.choices[i].move;
             const Position next = rules_.play(at, move);
-            rests_on_ = independent;
+            depends_on_ = independent;
             const int score = depth == 1
                                   ? -leaf_score(at, key, next, ply + 1)
                                   : search_move(here, i, at, key, next, depth, alpha, beta, ply);
-            if (counter_.stopped()) return 0;
-            all_rest_on = std::min(all_rest_on, rests_on_);
+            if (limiter_.stopped()) return 0;
+            all_depend_on = std::min(all_depend_on, depends_on_);
             if (score <= best) continue;
             best = score;
             best_index = here.choices[i].index();
@@ -286,14 +280,14 @@ private:
             alpha = score;
             if (principal) update_pv(ply, move);
             if (alpha < beta) continue;
-            all_rest_on = rests_on_;  // the refutation alone counts
+            all_depend_on = depends_on_;  // only the refutation counts
             update_history(here, at, depth, i);
             break;
         }
-        // What rests on a position before this one is true only here.
-        const bool only_here = all_rest_on < ply;
-        rests_on_ = std::min(outer, only_here ? all_rest_on : independent);
-        if (!only_here && depth >= remembered_depth_min) {
+        // A score that depends on a position before this one is true only here.
+        const bool only_here = all_depend_on < ply;
+        depends_on_ = std::min(outer, only_here ? all_depend_on : independent);
+        if (!only_here && depth >= table_depth_min) {
             const Bound bound = best >= beta          ? Bound::at_least
                                 : best > alpha_before ? Bound::exact
                                                       : Bound::at_most;
@@ -302,11 +296,11 @@ private:
         return best;
     }
 
-    /// The score of the move at place `i`, which leads to `next`, for the player who makes it.
+    /// The score of the move at index `i`, which leads to `next`, for the player who makes it.
     int search_move(const Ply& here, std::size_t i, const Position& at, const Key& key,
                     const Position& next, int depth, int alpha, int beta, int ply) {
         const Key identity = identity_of(next);
-        if (depth > remembered_depth_min) shared_.table.prefetch(identity);
+        if (depth > table_depth_min) shared_.table.prefetch(identity);
         path_.push(key, is_irreversible(at, next));
         const bool principal = beta - alpha > 1;
         const auto look = [&](int plies, int limit) {
@@ -325,8 +319,8 @@ private:
         return score;
     }
 
-    /// The score of `next` by appearance, or as it is if the game is over there. Most of the
-    /// positions of a search end here, so the path is left alone unless it matters.
+    /// Static evaluation of `next`, or the true score if the game is over there. Most nodes of a
+    /// search are leaves, so this avoids updating the path unless it matters.
     int leaf_score(const Position& at, const Key& key, const Position& next, int ply) {
         if (path_.may_repeat(rules_.key(next))) {
             path_.push(key, is_irreversible(at, next));
@@ -334,7 +328,7 @@ private:
             path_.pop();
             return score;
         }
-        if (!counter_.count_node()) return 0;
+        if (!limiter_.count_node()) return 0;
         const bool can_move = can_move_from(next, ply);
         const Verdict verdict = rules_.verdict(next, can_move, path_.without_repetitions());
         if (verdict.over) return finished_score(next, verdict, ply);
@@ -343,7 +337,7 @@ private:
         return evaluate_leaf(next, ply);
     }
 
-    /// By how many plies less deep a move is looked at first.
+    /// Late move reduction in plies.
     int reduction(const Ply& here, int depth, std::size_t i, bool principal, const Move& move,
                   const Position& next) const {
         if (depth < 3 || i < 2 || !selective_) return 0;
@@ -353,9 +347,9 @@ private:
         return std::clamp(plies, 0, depth - 1);
     }
 
-    /// What the table says, then captures and the like, which show in the appearance one ply on
-    /// without the search knowing them, with what refuted sister positions. Next to the horizon
-    /// that look would cost as much as the search itself.
+    /// The table's move first, then by the evaluation one ply later, which shows captures and the
+    /// like, and by killers and history. Near the horizon only the latter, since the evaluation
+    /// would cost as much as the search itself.
     void order_moves(const Position& at, int depth, int ply, int known_best) {
         Ply& here = plies_[static_cast<std::size_t>(ply)];
         const auto& moves = moves_from(at, ply);
@@ -370,8 +364,8 @@ private:
                 promise += evaluate_.promise(at, move);
             } else if (depth > 1) {
                 const Position next = rules_.play(at, move);
-                // Memory is slow: what the table knows of them is asked for long before it is read.
-                if (depth > remembered_depth_min) shared_.table.prefetch(identity_of(next));
+                // Memory is slow: prefetch the table entry long before it is read.
+                if (depth > table_depth_min) shared_.table.prefetch(identity_of(next));
                 promise -= static_eval(next);
             }
             const int rank = here.killers.rank(move);
@@ -382,7 +376,7 @@ private:
         }
     }
 
-    /// The choice at this place has refuted what the other side did; those before it had not.
+    /// The move at index `place` caused a cutoff; those before it did not.
     void update_history(Ply& here, const Position& at, int depth, std::size_t place) {
         const std::size_t side = index_of(rules_.turn(at));
         const int merit = std::min(depth * depth, 512);
@@ -399,17 +393,17 @@ private:
         line.insert(line.end(), rest.begin(), rest.end());
     }
 
-    /// By appearance; or decided, where the evaluation sees a move that wins, or none that saves.
+    /// Static evaluation; decided if the evaluation sees a winning move, or none that saves.
     int evaluate_leaf(const Position& at, int ply) const {
         if constexpr (Tables::present)
             if (tables_.covers(at))
-                if (const auto told = tables_.static_eval(at)) return *told;
+                if (const auto estimate = tables_.static_eval(at)) return *estimate;
         const int seen = static_eval(at);
-        if constexpr (requires { Evaluation::wins_at_once; })
-            if (seen == Evaluation::wins_at_once) return score_of({true, ply + 1, 0});
-        if constexpr (requires { Evaluation::loses_in_two; })
-            // What saves might be a repetition.
-            if (seen == Evaluation::loses_in_two &&
+        if constexpr (requires { Evaluation::win_in_one_score; })
+            if (seen == Evaluation::win_in_one_score) return score_of({true, ply + 1, 0});
+        if constexpr (requires { Evaluation::loss_in_two_score; })
+            // A repetition might save.
+            if (seen == Evaluation::loss_in_two_score &&
                 path_.repetition_signature(repetitions_of(rules_) - 1) == 0)
                 return score_of({false, ply + 2, 0});
         return seen;
@@ -430,14 +424,14 @@ private:
         return score_of({verdict.result == win_of(rules_.turn(at)), ply, margin});
     }
 
-    /// Next to the horizon a look into a large table costs more than the look at the moves.
-    static constexpr int remembered_depth_min = 3;
+    /// Near the horizon a probe of a large table costs more than searching the moves.
+    static constexpr int table_depth_min = 3;
     static constexpr int killer_bonus = 100;
-    // In evaluation units; found by playing out alternatives.
+    // In evaluation units; tuned by matches.
     static constexpr int futile_depth_max = 8, futile_margin = 100, futile_margin_of_ply = 50;
     static constexpr int unsure_depth_min = 4;
     static constexpr int late_depth_max = 8;
-    static constexpr std::size_t tried_at_least(int depth) {
+    static constexpr std::size_t min_moves_tried(int depth) {
         return static_cast<std::size_t>(4 + 2 * depth * depth);
     }
 
@@ -451,10 +445,10 @@ private:
     SearchPath path_;
     std::vector<Ply> plies_;
     HistoryTable<Move> history_;
-    int lengthened_until_ = 0;  // the ply from which lines are not made longer any more
-    /// The lowest ply of the positions whose repetition the score last found rests on.
-    int rests_on_ = independent;
-    NodeLimiter counter_;
+    int extend_until_ = 0;  // no extensions from this ply on
+    /// The lowest ply among the positions whose repetition the last score depends on.
+    int depends_on_ = independent;
+    NodeLimiter limiter_;
     std::uint64_t tablebase_hits_ = 0;
     int depth_selective_ = 0;
 };

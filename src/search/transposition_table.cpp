@@ -12,7 +12,7 @@ namespace posthouse::search {
 
 namespace {
 
-/// Pages of 2 MB save most of the time that a look into a large table takes.
+/// Pages of 2 MB save most of the time of a probe into a large table.
 constexpr std::align_val_t huge_page{std::size_t{2} << 20};
 
 }  // namespace
@@ -23,7 +23,7 @@ void TranspositionTable::Free::operator()(Bucket* buckets) const {
 
 void TranspositionTable::resize(std::size_t bytes) {
     const std::size_t count = std::bit_floor(std::max<std::size_t>(bytes / sizeof(Bucket), 2));
-    buckets_.reset();  // never both at once
+    buckets_.reset();  // so that old and new never coexist
     const std::size_t size = count * sizeof(Bucket);
     void* room = ::operator new(size, huge_page);
 #ifdef __linux__

@@ -1,13 +1,11 @@
-// The transposition table: what the search found out about positions that it met before, on this or
-// another way there. All threads of a search share it, without locks.
+// Transposition table, shared by all threads of a search without locks.
 //
-// An entry is 16 bytes: 83 bits of the position's mixed identity, which with the place it stands in
-// make some 100 of 128, and what is known of it. The first word is exclusive-ored with the second,
-// so that halves written by two threads never make an entry that is believed (Hyatt and Mann, "A
-// lock-less transposition table implementation for parallel search", 2002).
-//
-// Deliberately absent: any idea of the game. An identity must hold everything that a score depends
-// on; a Key, which says which positions repeat each other, may be too little.
+// An entry has 16 bytes. Of the mixed identity it stores 83 bits; with the index of its bucket
+// about
+// 100 of 128 bits are compared. The first word is XORed with the second, so that halves written by
+// two threads never match (Hyatt and Mann, "A lock-less transposition table implementation for
+// parallel search", 2002). An identity must contain everything that a score depends on; a Key,
+// which only identifies repetitions, may be too little.
 #pragma once
 
 #include "rules/rules.h"
@@ -22,7 +20,7 @@
 
 namespace posthouse::search {
 
-/// What a remembered score says about the true one.
+/// How a stored score relates to the true one.
 enum class Bound : std::uint8_t { none, at_least, at_most, exact };
 
 class TranspositionTable {
@@ -34,19 +32,18 @@ public:
         Bound bound = Bound::none;
         friend constexpr bool operator==(const Entry&, const Entry&) = default;
     };
-    /// `best` is which of the position's moves, in the rules' own order; those beyond 254 are not
-    /// remembered.
+    /// `best` is the index of the best move in the rules' order; indexes above 254 are not stored.
     static constexpr int no_move = 255;
 
-    /// Empty, and as large as the greatest power of two that fits into so many bytes.
+    /// Empty; the greatest power of two of at most this many bytes.
     explicit TranspositionTable(std::size_t bytes) { resize(bytes); }
 
-    /// Forgets everything.
+    /// Both clear the table.
     void resize(std::size_t bytes);
     void clear();
     std::size_t bytes() const { return buckets_count() * sizeof(Bucket); }
 
-    /// Entries of earlier searches make room first from now on.
+    /// From now on entries of earlier searches are replaced first.
     void begin_search() { age_ = (age_ + 1) & age_mask; }
 
     std::optional<Entry> probe(const Key& identity) const {
@@ -60,7 +57,7 @@ public:
         return std::nullopt;
     }
 
-    /// Of the entries that share a place, deep ones of this search stay the longest.
+    /// Within a bucket, deep entries of the current search stay longest.
     void store(const Key& identity, const Entry& entry) {
         const Mixed mixed = mix(identity);
         Slot* worst = nullptr;
@@ -70,7 +67,7 @@ public:
             const std::uint64_t check = slot.check.load(std::memory_order_relaxed);
             const bool same = (check ^ known) == mixed.high && belongs(known, mixed) && known != 0;
             if (same) {
-                // A bound from a much shallower look does not displace what is known exactly.
+                // A bound from a much shallower search does not replace an exact score.
                 const Entry before = unpacked(known);
                 if (before.bound == Bound::exact && entry.bound != Bound::exact &&
                     entry.depth + 2 < before.depth && age_of(known) == age_)
@@ -89,15 +86,14 @@ public:
         worst->check.store(mixed.high ^ known, std::memory_order_relaxed);
     }
 
-    /// Has the place of this position fetched, for a `find` that will follow.
+    /// Prefetches the bucket of this position for a later `probe`.
     void prefetch(const Key& identity) const {
         __builtin_prefetch(&buckets_[slot_of(mix(identity))]);
-        // g++ 12 takes what does nothing but this for a function without effect, and drops the
-        // calls.
+        // Otherwise g++ 12 considers this function free of side effects and drops the calls.
         asm volatile("");
     }
 
-    /// How much of it this search has filled, of a sample.
+    /// How full of entries of this search it is, by a sample.
     int full_permille() const;
 
 private:
@@ -125,8 +121,8 @@ private:
                          rest_at = age_at + age_bits;
     static constexpr unsigned age_mask = (1U << age_bits) - 1;
 
-    /// A permutation of the 128 bits (three rounds of a Feistel network): nothing is lost, and the
-    /// places are evenly spread.
+    /// A permutation of the 128 bits (three rounds of a Feistel network), so that nothing is lost
+    /// and buckets fill evenly.
     static Mixed mix(const Key& identity) {
         constexpr std::uint64_t one = 0x9E3779B97F4A7C15ULL, two = 0xD6E8FEB86659FD93ULL,
                                 three = 0xBF58476D1CE4E5B9ULL;

@@ -13,7 +13,7 @@ using Entry = TranspositionTable::Entry;
 
 constexpr std::size_t small = 1 << 16;
 
-TEST(TranspositionTable, gives_back_what_was_kept) {
+TEST(TranspositionTable, returns_what_was_stored) {
     TranspositionTable table(small);
     std::mt19937_64 random(1);
     for (int round = 0; round < 10'000; ++round) {
@@ -30,8 +30,8 @@ TEST(TranspositionTable, gives_back_what_was_kept) {
     }
 }
 
-TEST(TranspositionTable, believes_no_entry_of_a_position_that_differs_in_one_bit) {
-    TranspositionTable table(1);  // as small as can be: all share a place, or nearly
+TEST(TranspositionTable, returns_no_entry_of_a_position_that_differs_in_one_bit) {
+    TranspositionTable table(1);  // as small as possible: nearly all share a bucket
     const Key identity{0x123456789abcdef0, 0x0fedcba987654321};
     table.store(identity, {70, 3, 1, Bound::exact});
     for (int bit = 0; bit < 64; ++bit) {
@@ -47,7 +47,7 @@ TEST(TranspositionTable, keeps_deep_entries_of_this_search_before_shallow_ones) 
     for (std::uint64_t i = 101; i <= 200; ++i) table.store({i, i}, {0, 1, 0, Bound::at_least});
     EXPECT_TRUE(table.probe({500, 500}));
     EXPECT_TRUE(table.probe({200, 200}));
-    // Searches later it has to make room.
+    // After more searches the old entry is replaced.
     for (int i = 0; i < 3; ++i) table.begin_search();
     for (std::uint64_t i = 201; i <= 300; ++i) table.store({i, i}, {0, 1, 0, Bound::at_least});
     EXPECT_FALSE(table.probe({500, 500}));
@@ -65,7 +65,7 @@ TEST(TranspositionTable, is_empty_once_cleared_or_resized) {
     EXPECT_EQ(table.bytes(), 2 * small);
 }
 
-TEST(TranspositionTable, never_gives_one_thread_half_of_what_another_wrote) {
+TEST(TranspositionTable, never_returns_an_entry_half_written_by_another_thread) {
     TranspositionTable table(1);
     const auto entry_of = [](std::uint64_t i) {
         return Entry{static_cast<int>(i % 1000), static_cast<int>(i % 60), static_cast<int>(i % 6),

@@ -1,6 +1,7 @@
-// Builds the tables of a sowing game, from no seeds upwards, without one random access to the table
-// being built. What a table holds: table_kind.h; how it is worked out: table_work.h. Where there is
-// no memory for all smaller tables at once, what captures give comes from planes: capture_plane.h.
+// Builds the tables of a sowing game, smallest first, without random access to the table being
+// built.
+// What a table holds: table_kind.h; how values are found: value_iteration.h. If memory cannot hold
+// all smaller tables at once, the values of captures come from planes: capture_plane.h.
 #pragma once
 
 #include "tablebase/value_iteration.h"
@@ -12,43 +13,43 @@
 
 namespace posthouse::tablebase {
 
-/// Who is told what while tables are built. All are called on the thread that called `build`.
+/// Callbacks of a build, all on the thread that called `build`.
 struct BuildCallbacks {
     struct Progress {
         int seeds = 0;
         int sweep = 0;
         std::size_t changed = 0;
-        std::size_t positions = 0;  // in the table; with bounds each counts twice
+        std::size_t positions = 0;  // in the table; each counts twice with bounds
     };
-    /// After each sweep; when nothing has changed the table is finished.
+    /// After each sweep; the table is finished when nothing has changed.
     std::function<void(const Progress&)> told;
-    /// Asked all the time. The table in work is given up when it says true.
+    /// Called often; true abandons the table in progress.
     std::function<bool()> stop;
-    /// A table is finished, and stays where it is for as long as the builder does.
+    /// A table is finished; it stays valid and in place as long as the builder.
     std::function<void(int seeds)> finished;
 };
 
-/// Sweeps until nothing changes. The table's parts; none where it was stopped.
+/// Sweeps until nothing changes. Returns the table's parts; none if stopped.
 template <SowingRules R>
-std::vector<ValueTable<R::houses>> worked_out(ValueIteration<R>& work, int seeds,
-                                              const BuildCallbacks& watch) {
+std::vector<ValueTable<R::houses>> iterate_to_fixpoint(ValueIteration<R>& work, int seeds,
+                                                       const BuildCallbacks& callbacks) {
     BuildCallbacks::Progress progress{seeds, 0, 0, work.positions()};
     do {
-        progress.changed = work.sweep(watch.stop);
+        progress.changed = work.sweep(callbacks.stop);
         if (work.stopped()) return {};
         ++progress.sweep;
-        if (watch.told) watch.told(progress);
+        if (callbacks.told) callbacks.told(progress);
     } while (progress.changed > 0);
     return work.finished();
 }
 
-/// Smaller tables are done before other threads have begun.
+/// A single thread for small tables, which are done before other threads would have started.
 inline ThreadPool crew_for(std::size_t positions, const ThreadPool& pool) {
     constexpr std::size_t positions_for_threads = 500'000;
     return ThreadPool(positions < positions_for_threads ? 1 : pool.threads());
 }
 
-/// Builds tables that all stay in memory.
+/// Builds tables and keeps all of them in memory.
 template <SowingRules R>
 class TableBuilder {
 public:
@@ -58,23 +59,23 @@ public:
 
     explicit TableBuilder(const R& rules, TableKind kind = TableKind::cycle_zero, int threads = 1,
                           const Kernels& kernels = best_kernels())
-        : kind_(kind), pool_(threads), kernels_(&kernels), sowings_(rules) {
+        : kind_(kind), pool_(threads), kernels_(&kernels), move_tables_(rules) {
         for (auto& tables : tables_) tables.reserve(table_seeds_max + 1);
     }
 
     TableKind kind() const { return kind_; }
 
-    /// Tables so far, by seeds.
+    /// Finished tables, indexed by seeds.
     const std::vector<Table>& tables(int part = 0) const {
         ASSERT(part < parts_of(kind_));
         return tables_[static_cast<std::size_t>(part)];
     }
 
-    ResidentTables<houses> at_hand() const {
+    ResidentTables<houses> resident() const {
         return ResidentTables<houses>({&tables(0), &tables(parts_of(kind_) - 1)});
     }
 
-    /// Takes the next table, in as many parts as this kind has, from elsewhere.
+    /// Adds the next table, built elsewhere, with as many parts as this kind has.
     void take(std::vector<Table> parts) {
         ASSERT(static_cast<int>(parts.size()) == parts_of(kind_));
         for (std::size_t part = 0; part < parts.size(); ++part) {
@@ -83,30 +84,30 @@ public:
         }
     }
 
-    /// Builds those that are still missing up to so many seeds. False where it was stopped.
-    bool build(int seeds, const BuildCallbacks& watch = {}) {
+    /// Builds the missing tables up to `seeds`. False if stopped.
+    bool build(int seeds, const BuildCallbacks& callbacks = {}) {
         while (static_cast<int>(tables().size()) <= seeds)
-            if (!build_next(watch)) return false;
+            if (!build_next(callbacks)) return false;
         return true;
     }
 
 private:
-    bool build_next(const BuildCallbacks& watch) {
+    bool build_next(const BuildCallbacks& callbacks) {
         const int seeds = static_cast<int>(tables().size());
         const ThreadPool pool = crew_for(Table::size_of(seeds), pool_);
-        sowings_.prepare(seeds, pool);
-        ValueIteration<R> work(sowings_, kind_, seeds, at_hand(), *kernels_, pool);
-        auto parts = worked_out(work, seeds, watch);
+        move_tables_.prepare(seeds, pool);
+        ValueIteration<R> work(move_tables_, kind_, seeds, resident(), *kernels_, pool);
+        auto parts = iterate_to_fixpoint(work, seeds, callbacks);
         if (parts.empty()) return false;
         take(std::move(parts));
-        if (watch.finished) watch.finished(seeds);
+        if (callbacks.finished) callbacks.finished(seeds);
         return true;
     }
 
     TableKind kind_;
     ThreadPool pool_;
     const Kernels* kernels_;
-    MoveTables<R> sowings_;
+    MoveTables<R> move_tables_;
     std::array<std::vector<Table>, 2> tables_;  // by part and seeds
 };
 

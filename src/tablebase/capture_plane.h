@@ -1,9 +1,9 @@
-// What the best capture in each position of a table leaves to the opponent, kept while the table is
-// in work: with it no smaller table is needed. A byte a position, in tiles of 64 by 64 in the order
-// of the work (table_plan.h), of one part of a table; in memory or in a scratch file.
+// For each position of a table, what the best capture leaves to the opponent, so that the smaller
+// tables need not be in memory. One byte per position, in tiles of 64 by 64 in the order of the
+// task list (table_plan.h), for one part of a table; in memory or in a scratch file.
 //
-// It is made in as many passes as the memory wants. In each, some of the smaller tables are at hand
-// (captures.h); the least of all passes is what counts.
+// Filled in several passes if memory requires it. Each uses the smaller tables that are in memory
+// then (captures.h); the minimum over all passes counts.
 #pragma once
 
 #include "base/thread_pool.h"
@@ -28,42 +28,42 @@ public:
 
     /// In memory.
     explicit CapturePlane(std::size_t tiles) : bytes_(tiles * tile_size) {}
-    /// Elsewhere, with room for so many tiles.
-    explicit CapturePlane(std::unique_ptr<ScratchSpace> room) : room_(std::move(room)) {}
+    /// In scratch space with space for all tiles.
+    explicit CapturePlane(std::unique_ptr<ScratchSpace> space) : space_(std::move(space)) {}
 
-    /// Tiles one after the other, which may be in `buffer` afterwards.
+    /// Consecutive tiles. The result may point into `buffer`.
     const std::uint8_t* read(std::size_t tile, std::size_t count, std::uint8_t* buffer) const {
-        if (!room_) return bytes_.data() + tile * tile_size;
-        room_->read(tile * tile_size, {buffer, count * tile_size});
+        if (!space_) return bytes_.data() + tile * tile_size;
+        space_->read(tile * tile_size, {buffer, count * tile_size});
         return buffer;
     }
     void write(std::size_t tile, std::size_t count, const std::uint8_t* tiles) {
-        if (room_)
-            room_->write(tile * tile_size, {tiles, count * tile_size});
+        if (space_)
+            space_->write(tile * tile_size, {tiles, count * tile_size});
         else
             std::memcpy(bytes_.data() + tile * tile_size, tiles, count * tile_size);
     }
 
 private:
     TableBytes bytes_;
-    std::unique_ptr<ScratchSpace> room_;
+    std::unique_ptr<ScratchSpace> space_;
 };
 
-/// One for each part of a table.
+/// One per part of a table.
 using CapturePlanes = std::vector<CapturePlane>;
 
-/// Who looks on while planes are made.
+/// Callbacks while planes are filled.
 struct CaptureCallbacks {
-    /// Asked now and then, on the calling thread. The planes are then not to be used.
+    /// Called now and then, on the calling thread. If it returns true, the planes are unusable.
     std::function<bool()> stop;
-    /// Which tasks a plane is for, where it is not for all.
+    /// Which tasks need a plane; unset: all.
     std::function<bool(const TableTask&)> wanted;
-    /// Shown, on any thread, what a pass finds for some vectors of one group, a tile each; says how
-    /// many values are wrong.
+    /// Gets what a pass finds for some vectors of one group, one tile each, on any thread; returns
+    /// how many values are wrong.
     std::function<std::size_t(const TableTask&, const std::uint8_t* tiles)> wrong;
 };
 
-/// Whether any of a bundle's tasks is.
+/// Whether any task of a bundle is wanted.
 template <int Houses>
 bool is_wanted(const TablePlan<Houses>& plan, TableTask task, const CaptureCallbacks& watch) {
     if (!watch.wanted) return true;
@@ -76,7 +76,7 @@ bool is_wanted(const TablePlan<Houses>& plan, TableTask task, const CaptureCallb
     return wanted;
 }
 
-/// One pass. Returns how many values were called wrong.
+/// One pass. Returns how many values `wrong` counted.
 template <SowingRules R>
 std::size_t fill_capture_planes(const TablePlan<R::houses>& plan, const Captures<R>& captures,
                                 const ThreadPool& pool, CapturePlanes& planes, bool first_pass,

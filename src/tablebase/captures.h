@@ -1,11 +1,10 @@
-// What the captures in the positions of a table are worth: the values of tables with fewer seeds.
+// The values of a table's captures: those of tables with fewer seeds.
 //
-// They are wanted 64 by 64 positions at a time, in the form in which sweeps find values (form.h):
-// the least that any capture leaves to the opponent, or `form::nothing`. Positions in which all
-// moves are barred are among them, since they need values from nowhere else either.
-//
-// Only tables that are at hand are looked into. Who has not all of them at hand at once takes the
-// least of several times (capture_plane.h).
+// Computed for 64 by 64 positions at a time, in the encoding of sweeps (namespace value_encoding in
+// kernels.h):
+// the least that any capture leaves to the opponent, or `value_encoding::none`. Includes positions
+// in which all moves are barred, since they need no other values either. Reads only tables that are
+// in memory; if these are not all, take the minimum over several calls (capture_plane.h).
 #pragma once
 
 #include "tablebase/kernels.h"
@@ -38,18 +37,19 @@ public:
 
     Captures(const MoveTables<R>& sowings, TableKind kind, int seeds,
              const ResidentTables<houses>& smaller)
-        : sowings_(sowings), kind_(kind), seeds_(seeds), smaller_(smaller) {}
+        : move_tables_(sowings), kind_(kind), seeds_(seeds), smaller_(smaller) {}
 
-    /// Into a tile: 64 bytes for each of the mover's rows.
+    /// Fills a tile: 64 bytes for each of the mover's rows.
     void best_capture_values(const TableTask& task, std::size_t vector, std::uint8_t* tile) const {
-        std::memset(tile, tablebase::form::none, tile_size);
+        std::memset(tile, tablebase::value_encoding::none, tile_size);
         const auto stuck = static_cast<std::uint8_t>(
-            tablebase::form::zero - 2 * worth_of(kind_, task.part, sowings_.rules().stuck(seeds_)));
+            tablebase::value_encoding::zero -
+            2 * worth_of(kind_, task.part, move_tables_.rules().stuck(seeds_)));
         for (std::size_t k = 0; k < task.rows; ++k) {
             std::uint8_t* least = tile + k * tile_side;
             std::uint64_t barred = ~std::uint64_t{0};
-            for (const RowMove& sown : sowings_.moves_of(task.mine).of(task.row + k)) {
-                const SpillOverMap& crossed = sowings_.crossed(task.theirs, sown.crossing);
+            for (const RowMove& sown : move_tables_.moves_of(task.mine).of(task.row + k)) {
+                const SpillOverMap& crossed = move_tables_.crossed(task.theirs, sown.crossing);
                 barred &= crossed.barred[vector];
                 if (crossed.taking[vector]) weigh_move(task.part, sown, crossed, vector, least);
             }
@@ -57,12 +57,12 @@ public:
         }
     }
 
-    /// Where the values are that the captures of one position lead to; then an empty one. All the
-    /// tables must be at hand.
+    /// Finds the values that the captures of one position lead to, then an empty one. All tables
+    /// must be in memory.
     void find(const TableTask& task, std::size_t mine, std::size_t theirs,
               std::vector<TakenValue>& out) const {
-        for (const RowMove& sown : sowings_.moves_of(task.mine).of(mine)) {
-            const SpillOverMap& crossed = sowings_.crossed(task.theirs, sown.crossing);
+        for (const RowMove& sown : move_tables_.moves_of(task.mine).of(mine)) {
+            const SpillOverMap& crossed = move_tables_.crossed(task.theirs, sown.crossing);
             if (!(crossed.taking[theirs / tile_side] >> theirs % tile_side & 1)) continue;
             const SpillOverMap::Taken& taken = crossed.taken_from(theirs);
             const std::uint8_t* value = row_of(task.part, sown, taken.captured) + taken.to;
@@ -73,7 +73,7 @@ public:
     }
 
     int left_by(int part, int captured, int value) const {
-        return 2 * value - tablebase::form::zero - 2 * gain_of(kind_, part, captured);
+        return 2 * value - tablebase::value_encoding::zero - 2 * gain_of(kind_, part, captured);
     }
 
 private:
@@ -109,7 +109,7 @@ private:
         }
     }
 
-    const MoveTables<R>& sowings_;
+    const MoveTables<R>& move_tables_;
     TableKind kind_;
     int seeds_;
     ResidentTables<houses> smaller_;

@@ -1,5 +1,5 @@
-// Those who build one table together, each on a machine of its own or on the same: they are
-// numbered, and do the same things in the same order.
+// Interface of the processes that build one table together, on one machine or several. They are
+// numbered, and all perform the same steps in the same order.
 #pragma once
 
 #include "base/assert.h"
@@ -25,30 +25,30 @@ public:
     virtual int own() const = 0;
     virtual int count() const = 0;
 
-    /// Takes a letter to each rank and brings one from each, by rank; the one to itself comes back.
-    /// All must call it.
-    virtual std::vector<Message> exchange(std::vector<Message> letters) = 0;
-    /// Of all ranks' numbers. All must call it.
+    /// Sends a message to each process and returns one from each, by process number, including the
+    /// own. All must call it.
+    virtual std::vector<Message> exchange(std::vector<Message> messages) = 0;
+    /// The sum of all processes' numbers. All must call it.
     virtual std::uint64_t sum(std::uint64_t number) = 0;
 
-    /// Rank 0 asks another, which must be answering. One thread at a time.
+    /// Process 0 asks another, which must be in `answer`. One thread at a time.
     virtual Message request(int rank, const Message& question) = 0;
-    /// Rank 0 has no more questions.
+    /// Process 0 has no more questions.
     virtual void acknowledge() = 0;
-    /// The others answer until they are thanked.
+    /// The others answer until acknowledge().
     virtual void answer(const std::function<Message(const Message& question)>& answer_to) = 0;
 };
 
-// Which part of a table in work a rank works out, and what of the others' parts it must know.
+// The part of a table that a process computes, and which other parts it must read.
 //
-// A rank works out neighbouring ranges of the opponent's rows, of each total. A position's children
-// lie in rows of any number, but there in a few columns only: those to which its own range of the
-// opponent's rows is carried (carry.h). As ranks of rows are counted from the far houses, and
-// sowing adds to the near ones, these are about the columns of the same numbers. So a rank needs
-// its own rows and about as many columns: of a table in tiles, whole tiles, which are whole pages
-// of memory. It has the address space of all of the table, and memory for what it needs.
+// A process owns neighboring ranges of the opponent's rows, of each total. A position's children
+// lie in rows of any number, but in a few columns only: those to which its own range of the
+// opponent's rows is mapped (row_mapping.h). Since rows are ranked from the far houses and sowing
+// adds to the near ones, these are about the columns of the same numbers. So a process needs its
+// own rows and about as many columns; of a table in tiles, whole tiles, which are whole pages of
+// memory. It reserves address space for the whole table, but memory only for what it needs.
 
-/// Ranks are bits of a word.
+/// Processes are bits of a word.
 inline constexpr int ranks_max = 64;
 
 template <int Houses>
@@ -77,10 +77,10 @@ public:
     int own() const { return own_; }
     int count() const { return count_; }
 
-    /// Who works out a vector of the opponent's rows.
+    /// The process that computes a vector of the opponent's rows.
     int owner(int theirs, std::size_t vector) const {
         const auto ranges = plan_->ranges(theirs), range = plan_->range_of(theirs, vector);
-        // Few ranges are dealt out so that no rank gets the first of all totals.
+        // If there are few ranges, no process gets the first of all totals.
         if (ranges < static_cast<std::size_t>(count_))
             return static_cast<int>((range + static_cast<std::size_t>(theirs)) %
                                     static_cast<std::size_t>(count_));
@@ -88,7 +88,7 @@ public:
     }
     bool owns(const TableTask& task) const { return owner(task.theirs, task.vector) == own_; }
 
-    /// The ranks that read, as bits, a tile whose columns are this vector of the mover's rows.
+    /// The processes (as bits) that read a tile whose columns are this vector of the mover's rows.
     std::uint64_t readers(int mine, std::size_t tile) const { return readers_[mine][tile]; }
     bool needs(int theirs, std::size_t band, std::size_t tile) const {
         return owner(theirs, band) == own_ ||
@@ -102,12 +102,12 @@ private:
     std::array<std::vector<std::uint64_t>, table_seeds_max + 1> readers_;  // by the mover's total
 };
 
-// Takes the tiles that one rank has changed to those that read them.
+// Sends the tiles that one process has changed to those that read them.
 //
-// A letter is a row of notes: which tile, which of its rows, then these. Letters are kept short:
-// what does not fit goes with the next round, until nobody has anything left.
+// A message is a list of notes: which tile, which of its rows, then their values. Messages are kept
+// short: the rest is sent in the next round, until no process has anything left.
 
-/// Rows (as bits) of a tile that were changed.
+/// Changed rows (as bits) of a tile.
 struct ChangedTile {
     std::uint64_t rows = 0;
     std::uint32_t band = 0;
@@ -124,17 +124,17 @@ public:
     TileExchange(const RowPartition<Houses>& share, Communicator& ranks, int seeds)
         : share_(share), communicator_(ranks), seeds_(seeds) {}
 
-    /// Sends what was changed here, and lays what comes, stamped with `now`. All ranks must call
-    /// it.
+    /// Sends what was changed here and stores what arrives, stamped with `now`. All processes must
+    /// call it.
     void run(std::vector<ChangedTile>& changed, Tables& tables, Stamp now) {
         std::size_t next = 0;
         bool more = true;
         while (more) {
-            std::vector<Communicator::Message> letters(
+            std::vector<Communicator::Message> messages(
                 static_cast<std::size_t>(communicator_.count()));
-            for (std::size_t sent = 0; next < changed.size() && sent < letter_max; ++next)
-                sent += add(changed[next], tables, letters);
-            const auto come = communicator_.exchange(std::move(letters));
+            for (std::size_t sent = 0; next < changed.size() && sent < message_max; ++next)
+                sent += add(changed[next], tables, messages);
+            const auto come = communicator_.exchange(std::move(messages));
             for (int rank = 0; rank < communicator_.count(); ++rank)
                 if (rank != communicator_.own())
                     lay(come[static_cast<std::size_t>(rank)], tables, now);
@@ -143,36 +143,36 @@ public:
         changed.clear();
     }
 
-    /// Bytes sent from here so far.
+    /// Bytes sent from this process so far.
     std::uint64_t sent() const { return sent_; }
 
 private:
-    static constexpr std::size_t letter_max = std::size_t{32} << 20;
+    static constexpr std::size_t message_max = std::size_t{32} << 20;
 
     std::size_t add(const ChangedTile& note, Tables& tables,
-                    std::vector<Communicator::Message>& letters) {
+                    std::vector<Communicator::Message>& messages) {
         std::uint64_t to = share_.readers(seeds_ - note.theirs, note.tile);
         to &= ~(std::uint64_t{1} << share_.own());
         std::size_t sent = 0;
         for (; to; to &= to - 1) {
-            auto& letter = letters[static_cast<std::size_t>(std::countr_zero(to))];
-            const std::size_t before = letter.size();
-            letter.resize(before + sizeof note +
-                          static_cast<std::size_t>(std::popcount(note.rows)) * tile_side);
-            std::uint8_t* out = letter.data() + before;
+            auto& message = messages[static_cast<std::size_t>(std::countr_zero(to))];
+            const std::size_t before = message.size();
+            message.resize(before + sizeof note +
+                           static_cast<std::size_t>(std::popcount(note.rows)) * tile_side);
+            std::uint8_t* out = message.data() + before;
             std::memcpy(out, &note, sizeof note);
             out += sizeof note;
             const std::uint8_t* from = tables[note.part].tile(note.theirs, note.band, note.tile);
             for (std::uint64_t rows = note.rows; rows; rows &= rows - 1, out += tile_side)
                 std::memcpy(out, from + std::countr_zero(rows) * tile_side, tile_side);
-            sent += letter.size() - before;
+            sent += message.size() - before;
         }
         sent_ += sent;
         return sent;
     }
 
-    void lay(const Communicator::Message& letter, Tables& tables, Stamp now) {
-        for (const std::uint8_t* in = letter.data(); in != letter.data() + letter.size();) {
+    void lay(const Communicator::Message& message, Tables& tables, Stamp now) {
+        for (const std::uint8_t* in = message.data(); in != message.data() + message.size();) {
             ChangedTile note;
             std::memcpy(&note, in, sizeof note);
             in += sizeof note;

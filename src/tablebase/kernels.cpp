@@ -8,7 +8,7 @@
 #if defined(__x86_64__) && defined(__GNUC__)
 #define POSTHOUSE_SHUFFLES_64
 #include <immintrin.h>
-// g++ 12's own header starts some results from a register of undefined content (GCC bug 105593).
+// g++ 12's own header starts some results from an uninitialized register (GCC bug 105593).
 #pragma GCC diagnostic ignored "-Wuninitialized"
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #endif
@@ -26,7 +26,7 @@ constexpr std::uint64_t lowest(std::size_t count) {
     return count >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << count) - 1;
 }
 
-/// The vectors that read one of the tiles in `changed`, a bit for each from tile `begin` on.
+/// The vectors (as bits, from `begin` on) that read one of the tiles in `changed`.
 std::uint64_t readers_of(std::uint64_t changed, std::uint32_t begin, const RowMapping& carry,
                          std::size_t first, std::size_t count) {
     std::uint64_t readers = 0;
@@ -41,7 +41,7 @@ std::uint64_t readers_of(std::uint64_t changed, std::uint32_t begin, const RowMa
 
 namespace plain {
 
-/// Not std::min: nothing that reads a table may be compiled apart.
+/// Not std::min: no function that reads a table may be compiled separately.
 POSTHOUSE_RACES
 inline void take_least(std::uint8_t& least, const std::uint8_t& value) {
     const std::uint8_t now = value;
@@ -65,7 +65,8 @@ void least(const Streams& streams, std::size_t vector, std::uint64_t wanted, std
     for (; wanted; wanted &= wanted - 1) {
         const auto row = static_cast<std::size_t>(std::countr_zero(wanted));
         std::uint8_t* out = found + row * tile_side;
-        for (std::size_t lane = 0; lane < tile_side; ++lane) out[lane] = tablebase::form::none;
+        for (std::size_t lane = 0; lane < tile_side; ++lane)
+            out[lane] = tablebase::value_encoding::none;
         for (auto k = streams.straight_end[row]; k < streams.straight_end[row + 1]; ++k) {
             const std::uint8_t* from = streams.straight[k] + vector * tile_size;
             for (std::size_t lane = 0; lane < tile_side; ++lane) take_least(out[lane], from[lane]);
@@ -111,7 +112,7 @@ Laid lay(const Tile& tile, Turned& turned) {
             const int value = found[lane] + takes, old = now[lane];
             if (value > old) {
                 now[lane] = static_cast<std::uint8_t>(value | 1);
-            } else if (value < old && !tablebase::form::at_floor(now[lane])) {
+            } else if (value < old && !tablebase::value_encoding::at_floor(now[lane])) {
                 if (takes) {
                     doubtful |= std::uint64_t{1} << lane;
                     continue;
@@ -139,7 +140,7 @@ Laid lay_first(const Tile& tile, Turned& turned) {
         for (std::uint64_t lanes = tile.wanted; lanes; lanes &= lanes - 1) {
             const auto lane = static_cast<std::size_t>(std::countr_zero(lanes));
             now[lane] = found[lane];
-            if (tablebase::form::value_of(found[lane]) == 0) continue;
+            if (tablebase::value_encoding::value_of(found[lane]) == 0) continue;
             ++laid.changes;
             laid.changed |= std::uint64_t{1} << row;
         }
@@ -202,7 +203,7 @@ void least(const Streams& streams, std::size_t vector, std::uint64_t wanted, std
     }
 }
 
-/// Turns 16 rows of 16 bytes over: after each of four rounds of interleaving the first half of the
+/// Transposes 16 rows of 16 bytes: after each of four rounds of interleaving the first half of the
 /// rows with the second, one more bit of a byte's row number has become one of its column's. Four
 /// such tiles at once.
 POSTHOUSE_FOR_SHUFFLES
@@ -281,7 +282,7 @@ Laid lay_first(const Tile& tile, Turned& turned) {
         _mm512_mask_storeu_epi8(tile.table + row * tile_side, tile.wanted, found);
         const std::uint64_t changed = _mm512_mask_cmpneq_epu8_mask(
             tile.wanted, _mm512_and_si512(found, even),
-            _mm512_set1_epi8(static_cast<char>(tablebase::form::zero)));
+            _mm512_set1_epi8(static_cast<char>(tablebase::value_encoding::zero)));
         laid.changes += static_cast<std::size_t>(std::popcount(changed));
         laid.changed |= std::uint64_t{changed != 0} << row;
     }

@@ -19,7 +19,7 @@ std::vector<std::uint8_t> noise(std::size_t size, unsigned seed) {
     return bytes;
 }
 
-/// A table of 8 tiles in a band, two rows of it that moves lead to, and how.
+/// A table of 8 tiles in a band, two rows that moves lead to, and their mappings.
 class Kernel : public testing::TestWithParam<const Kernels*> {
 protected:
     static constexpr std::size_t tiles = 8, rows = 130;
@@ -52,7 +52,7 @@ protected:
 
 INSTANTIATE_TEST_SUITE_P(PlainAndBest, Kernel, testing::Values(&plain_kernels(), &best_kernels()));
 
-TEST_P(Kernel, finds_the_least_of_what_the_moves_of_a_row_lead_to) {
+TEST_P(Kernel, finds_the_minimum_of_what_the_moves_of_a_row_lead_to) {
     // Row 3 has all kinds of moves, row 7 one, row 9 is not wanted, row 11 has none.
     const std::vector<Stream> carried = {stream(20, carries[0]), stream(33, carries[1]),
                                          stream(5, carries[1]), stream(6, carries[0])};
@@ -68,7 +68,7 @@ TEST_P(Kernel, finds_the_least_of_what_the_moves_of_a_row_lead_to) {
     for (std::uint32_t from = 0; from < 3 * tile_side; ++from) all.push_back({from, from});
     for (std::uint32_t vector = 0; vector < 3; ++vector) {
         std::array<std::array<std::uint8_t, tile_side>, tile_side> expected;
-        for (auto& row : expected) row.fill(tablebase::form::none);
+        for (auto& row : expected) row.fill(tablebase::value_encoding::none);
         const auto weigh = [&](std::size_t mine, std::size_t row,
                                const std::vector<RowMapping::Pair>& pairs) {
             for (const auto& pair : pairs)
@@ -92,7 +92,7 @@ TEST_P(Kernel, finds_the_least_of_what_the_moves_of_a_row_lead_to) {
     }
 }
 
-TEST_P(Kernel, has_news_where_a_tile_that_a_vector_reaches_has_changed) {
+TEST_P(Kernel, has_news_if_a_tile_that_a_vector_reaches_has_changed) {
     const auto news = [&](std::size_t first, std::size_t count, Stamp since) {
         return GetParam()->news(carries[1], stamps.data(), first, count, since);
     };
@@ -110,7 +110,7 @@ TEST_P(Kernel, has_news_where_a_tile_that_a_vector_reaches_has_changed) {
     }
 }
 
-/// What becomes of a value, and of what was found for it.
+/// A value, what was found for it, and the expected result.
 struct Case {
     std::uint8_t before;
     int found_value;
@@ -119,43 +119,45 @@ struct Case {
     bool doubtful;
 };
 
-TEST_P(Kernel, lays_what_was_found_into_the_table) {
-    using tablebase::form::of_value;
+TEST_P(Kernel, stores_what_was_found_into_the_table) {
+    using tablebase::value_encoding::of_value;
     const std::vector<Case> cases = {
-        {tablebase::form::of_value(0, false), 0, false, tablebase::form::of_value(0, false), false},
-        {tablebase::form::of_value(0, false), 3, false, tablebase::form::of_value(3, true),
-         false},  // rises, and is then closed
-        {tablebase::form::of_value(3, true), 5, true, tablebase::form::of_value(5, true),
-         false},  // again
-        {tablebase::form::of_value(3, true), 2, true, tablebase::form::of_value(3, true),
-         false},  // nothing falls from above 0
-        {tablebase::form::of_value(0, false), -2, false, tablebase::form::of_value(-2, false),
-         false},  // falls
-        {tablebase::form::of_value(-2, false), -4, false, tablebase::form::of_value(-4, false),
-         false},  // again
-        {tablebase::form::of_value(-2, false), -4, true, tablebase::form::of_value(-2, false),
-         true},  // a capture may keep it
-        {tablebase::form::of_value(-2, true), -4, true, tablebase::form::of_value(-2, true),
-         false},  // it does, as is known
-        {tablebase::form::of_value(-48, false), -48, false, tablebase::form::of_value(-48, false),
-         false},
-        {tablebase::form::of_value(48, true), 48, true, tablebase::form::of_value(48, true), false},
+        {tablebase::value_encoding::of_value(0, false), 0, false,
+         tablebase::value_encoding::of_value(0, false), false},
+        {tablebase::value_encoding::of_value(0, false), 3, false,
+         tablebase::value_encoding::of_value(3, true), false},  // rises, and is then closed
+        {tablebase::value_encoding::of_value(3, true), 5, true,
+         tablebase::value_encoding::of_value(5, true), false},  // again
+        {tablebase::value_encoding::of_value(3, true), 2, true,
+         tablebase::value_encoding::of_value(3, true), false},  // nothing falls from above 0
+        {tablebase::value_encoding::of_value(0, false), -2, false,
+         tablebase::value_encoding::of_value(-2, false), false},  // falls
+        {tablebase::value_encoding::of_value(-2, false), -4, false,
+         tablebase::value_encoding::of_value(-4, false), false},  // again
+        {tablebase::value_encoding::of_value(-2, false), -4, true,
+         tablebase::value_encoding::of_value(-2, false), true},  // a capture may keep it
+        {tablebase::value_encoding::of_value(-2, true), -4, true,
+         tablebase::value_encoding::of_value(-2, true), false},  // it does, as is known
+        {tablebase::value_encoding::of_value(-48, false), -48, false,
+         tablebase::value_encoding::of_value(-48, false), false},
+        {tablebase::value_encoding::of_value(48, true), 48, true,
+         tablebase::value_encoding::of_value(48, true), false},
     };
     for (const Case& one : cases)
         for (const std::size_t mine : {std::size_t{0}, std::size_t{17}, std::size_t{63}})
             for (const std::size_t theirs : {std::size_t{0}, std::size_t{40}}) {
                 alignas(tile_side) std::array<std::uint8_t, tile_size> found{}, now{};
                 found.fill(200);
-                now.fill(tablebase::form::of_value(-40, false));
+                now.fill(tablebase::value_encoding::of_value(-40, false));
                 found[mine * tile_side + theirs] = static_cast<std::uint8_t>(
-                    tablebase::form::zero - 2 * one.found_value + one.takes);
+                    tablebase::value_encoding::zero - 2 * one.found_value + one.takes);
                 now[theirs * tile_side + mine] = one.before;
                 Tile tile{found.data(), now.data(), 41, std::uint64_t{1} << mine};
-                // Nothing else in the row may move.
+                // Nothing else in the row may change.
                 for (std::size_t k = 0; k < tile_side; ++k)
                     if (k != theirs) {
-                        found[mine * tile_side + k] = tablebase::form::zero;
-                        now[k * tile_side + mine] = tablebase::form::of_value(0, false);
+                        found[mine * tile_side + k] = tablebase::value_encoding::zero;
+                        now[k * tile_side + mine] = tablebase::value_encoding::of_value(0, false);
                     }
                 auto expected = now;
                 expected[theirs * tile_side + mine] = one.after;
@@ -169,12 +171,12 @@ TEST_P(Kernel, lays_what_was_found_into_the_table) {
                 if (one.doubtful) {
                     EXPECT_EQ(turned.doubtful[theirs], std::uint64_t{1} << mine);
                     EXPECT_EQ(turned.values[theirs * tile_side + mine] + 1,
-                              tablebase::form::zero + 2 * one.found_value);
+                              tablebase::value_encoding::zero + 2 * one.found_value);
                 }
             }
 }
 
-TEST_P(Kernel, lays_first_values_as_they_were_found) {
+TEST_P(Kernel, stores_first_values_unchanged) {
     alignas(tile_side) std::array<std::uint8_t, tile_size> found, now;
     now.fill(1);
     const auto noisy = noise(tile_size, 9);
@@ -189,35 +191,38 @@ TEST_P(Kernel, lays_first_values_as_they_were_found) {
             const auto should_be =
                 static_cast<std::uint8_t>(256 - found[mine * tile_side + theirs]);
             EXPECT_EQ(now[theirs * tile_side + mine], there ? should_be : 1);
-            changes += there && tablebase::form::value_of(should_be) != 0;
+            changes += there && tablebase::value_encoding::value_of(should_be) != 0;
         }
     EXPECT_EQ(laid.changes, changes);
 }
 
-TEST(Form, holds_a_value_and_whether_it_can_fall) {
+TEST(ValueEncoding, holds_a_value_and_whether_it_can_fall) {
     for (int value = -48; value <= 48; ++value)
         for (const bool floor : {false, true}) {
-            const std::uint8_t byte = tablebase::form::of_value(value, floor);
-            EXPECT_EQ(tablebase::form::value_of(byte), value);
-            EXPECT_EQ(tablebase::form::at_floor(byte), floor);
-            EXPECT_EQ(tablebase::form::finished(byte), tablebase::form::zero + value);
+            const std::uint8_t byte = tablebase::value_encoding::of_value(value, floor);
+            EXPECT_EQ(tablebase::value_encoding::value_of(byte), value);
+            EXPECT_EQ(tablebase::value_encoding::at_floor(byte), floor);
+            EXPECT_EQ(tablebase::value_encoding::finished(byte),
+                      tablebase::value_encoding::zero + value);
         }
 }
 
-TEST(Form, of_a_first_value_is_the_better_of_quiet_moves_and_captures) {
+TEST(ValueEncoding, of_a_first_value_is_the_better_of_quiet_moves_and_captures) {
     for (int quiet = -6; quiet <= 7; ++quiet)
         for (int taken = -6; taken <= 7; ++taken) {
-            // 7 stands for no such move; one of the two there is.
+            // 7 stands for no such move; there must be one of the two.
             if (quiet == 7 && taken == 7) continue;
             const auto as_found = [](int value) {
-                return value == 7 ? tablebase::form::none
-                                  : static_cast<std::uint8_t>(tablebase::form::zero - 2 * value);
+                return value == 7
+                           ? tablebase::value_encoding::none
+                           : static_cast<std::uint8_t>(tablebase::value_encoding::zero - 2 * value);
             };
             const auto byte = static_cast<std::uint8_t>(
-                256 - tablebase::form::first_found(as_found(quiet), as_found(taken)));
+                256 - tablebase::value_encoding::first_found(as_found(quiet), as_found(taken)));
             const int best = quiet == 7 ? taken : taken == 7 ? quiet : std::max(quiet, taken);
-            EXPECT_EQ(tablebase::form::value_of(byte), best);
-            EXPECT_EQ(tablebase::form::at_floor(byte), best > 0 || (taken != 7 && taken == best));
+            EXPECT_EQ(tablebase::value_encoding::value_of(byte), best);
+            EXPECT_EQ(tablebase::value_encoding::at_floor(byte),
+                      best > 0 || (taken != 7 && taken == best));
         }
 }
 

@@ -1,4 +1,4 @@
-// Numbers as a file keeps them: the lowest byte first, on every machine.
+// Integers in files: little-endian on every machine.
 #pragma once
 
 #include <bit>

@@ -26,8 +26,8 @@ MemoryPlan plan_memory(const MemoryNeeds& needs) {
         }
         plan.passes.back().push_back(seeds);
         used += of(seeds);
-        // One that does not fit there alone has no other place. No game's does: it is smaller than
-        // the table in work.
+        // One that does not fit alone has no other place. This happens in no game, since it is
+        // smaller than the table in progress.
         if (used > room) plan.possible = false;
     }
     return plan;

@@ -8,7 +8,7 @@
 namespace posthouse::tablebase {
 namespace {
 
-/// Tables that grow as those of twelve houses do, about.
+/// Tables that grow about as those with twelve houses do.
 MemoryNeeds needs(std::uint64_t budget) {
     MemoryNeeds needs;
     needs.budget = budget;
@@ -18,7 +18,7 @@ MemoryNeeds needs(std::uint64_t budget) {
     return needs;
 }
 
-TEST(MemoryPlan, has_everything_at_hand_if_that_fits) {
+TEST(MemoryPlan, keeps_everything_in_memory_if_that_fits) {
     const auto all = needs(0).smaller;
     const std::uint64_t sum = std::accumulate(all.begin(), all.end(), std::uint64_t{0});
     const MemoryPlan plan = plan_memory(needs(1050 + sum));
@@ -28,7 +28,7 @@ TEST(MemoryPlan, has_everything_at_hand_if_that_fits) {
     EXPECT_FALSE(plan_memory(needs(1050 + sum - 1)).all_at_hand);
 }
 
-TEST(MemoryPlan, is_impossible_only_without_room_for_the_table_in_work) {
+TEST(MemoryPlan, is_impossible_only_without_room_for_the_table_in_progress) {
     EXPECT_FALSE(plan_memory(needs(1049)).possible);
     EXPECT_TRUE(plan_memory(needs(1050)).possible);
 }

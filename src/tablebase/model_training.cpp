@@ -7,8 +7,8 @@
 namespace posthouse::tablebase {
 namespace {
 
-// Enough to learn from, and how many positions are worth frequencies of their own: these cost
-// some 10 bits a value.
+// Enough to learn from, and how many positions justify frequencies of their own, which cost about
+// 10 bits per value.
 constexpr std::uint64_t positions_for_weights = std::uint64_t{1} << 17;  // of each total
 constexpr std::uint64_t positions_for_counts = std::uint64_t{1} << 25;   // of the table
 constexpr std::uint64_t group_positions_min = std::uint64_t{1} << 22;
@@ -16,7 +16,7 @@ constexpr std::uint64_t context_positions_min = 160;
 
 constexpr int terms = NeighborValues::count + 1;
 
-/// The sums that least squares need.
+/// The sums for least squares.
 struct Sums {
     std::array<std::array<std::int64_t, terms + 1>, terms> sums{};
 
@@ -34,7 +34,7 @@ struct Sums {
         for (int p = 0; p < terms; ++p)
             for (int q = 0; q <= terms; ++q)
                 m[p][q] = static_cast<double>(q < p ? sums[q][p] : sums[p][q]);
-        // A little, so that what is never apart does not make this unsolvable.
+        // Regularization, so that terms that always occur together do not make this unsolvable.
         for (int p = 0; p < terms; ++p) m[p][p] += 1;
         for (int p = 0; p < terms; ++p) {
             for (int q = terms; q >= p; --q) m[p][q] /= m[p][p];
@@ -50,8 +50,8 @@ struct Sums {
     }
 };
 
-/// 4096 parts for the values by how often each was counted. Those that would get less than half a
-/// part are not listed.
+/// Divides 4096 parts among the values by how often each was counted. Values that would get less
+/// than half a part are not listed.
 Frequencies frequencies_for(std::span<const std::uint32_t> counts) {
     std::uint64_t sum = 0;
     for (const std::uint32_t count : counts) sum += count;
@@ -64,14 +64,14 @@ Frequencies frequencies_for(std::span<const std::uint32_t> counts) {
         frequencies[value] = static_cast<std::uint16_t>(std::max<long>(1, std::lround(part)));
         left -= frequencies[value];
     }
-    // Something must be left for what is not listed: the most frequent give it.
+    // Something must be left for unlisted values; the most frequent value gives it.
     while (left < 1) {
         auto& most = *std::max_element(frequencies.begin(), frequencies.end() - 1);
         const int given = std::min(1 - left, std::max(1, most / 16));
         most = static_cast<std::uint16_t>(most - given);
         left += given;
     }
-    // What rounding has left over is worth more with the listed.
+    // What rounding leaves over is worth more with the listed values.
     double unlisted_part = 0;
     for (std::size_t value = 0; value < counts.size(); ++value)
         if (frequencies[value] == 0)
@@ -114,7 +114,7 @@ PlaneModel::Group group_from(const Counts& counts, int range, std::uint64_t cont
 /// Which totals of the opponent's share frequencies.
 std::vector<std::uint8_t> groups_by_size(const TableShape& shape) {
     std::vector<std::uint8_t> group_of;
-    // Few enough to stay in the processor's caches, too.
+    // Few enough to fit into the processor's caches.
     const std::uint64_t enough = std::max(group_positions_min, shape.positions() / 8);
     std::uint64_t so_far = 0, left = shape.positions();
     std::uint8_t group = 0;
@@ -220,7 +220,7 @@ TileSource::TileSource(const TableIdentity& identity, const TableShape& shape,
 
 bool TileSource::take(const TilePlace& tile, TileValues& values) {
     const int mine = shape_.seeds() - tile.theirs;
-    if (ranked_ != mine) usual_ = usual_ranks(shape_.houses(), ranked_ = mine);
+    if (ranked_total_ != mine) usual_ = usual_ranks(shape_.houses(), ranked_total_ = mine);
     const int lowest = lowest_value(identity_.kind, identity_.seeds);
     const int range = value_range(identity_.kind, identity_.seeds);
     bool sound = true;

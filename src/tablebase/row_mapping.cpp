@@ -16,7 +16,7 @@ RowMapping::RowMapping(std::span<const Pair> pairs, std::size_t from_count) {
         begin_.push_back(static_cast<std::uint32_t>(steps_.size()));
         const std::size_t begin = next;
         while (next < pairs.size() && pairs[next].from / tile_side == vector) ++next;
-        // A vector that gets nothing reaches nothing, but lies where the one before ends.
+        // A vector that gets nothing has an empty reach, at the end of the previous one.
         const std::uint32_t before = reach_.empty() ? 0 : reach_.back().end;
         reach_.push_back({before, before});
         if (begin < next) {

@@ -1,6 +1,6 @@
-// Where a move carries the rows of one total that it takes nothing from: a map from their ranks to
-// greater ranks of another total, which keeps their order. Cut into vectors of 64 rows, and each
-// vector into the few steps in which one vector of the other total gives it something.
+// How a quiet move maps the rows of one total: a monotone map from their ranks to greater ranks of
+// another total. Stored for vectors of 64 rows; each vector has a few steps, in each of which one
+// vector of the other total contributes to it.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace posthouse::tablebase {
 
-/// Rows are worked out in vectors of so many, and tables in tiles of so many times so many.
+/// Rows are processed in vectors of this size, and tables in tiles of this size squared.
 inline constexpr std::size_t tile_side = 64;
 
 constexpr std::size_t tiles_of(std::size_t count) {
@@ -26,24 +26,24 @@ public:
     };
     /// What a vector gets from the other total's vector number `to`.
     struct Step {
-        std::uint64_t lanes = 0;  // that get something
+        std::uint64_t lanes = 0;  // those that get a value
         std::uint32_t to = 0;
     };
     struct alignas(tile_side) Origins {
         std::array<std::uint8_t, tile_side> of_lane{};
     };
-    /// The other total's vectors that a vector's steps read; `end` is not one of them.
+    /// The other total's vectors that a vector's steps read; `end` is exclusive.
     struct Reach {
         std::uint32_t begin = 0;
         std::uint32_t end = 0;
     };
 
     RowMapping() = default;
-    /// Pairs in order, of so many rows.
+    /// Pairs in order, of `from_count` rows.
     RowMapping(std::span<const Pair> pairs, std::size_t from_count);
 
     std::size_t vectors() const { return reach_.size(); }
-    /// All rows go where they are: to the same rank of the same total.
+    /// The identity: every row keeps its rank and total.
     bool straight() const { return straight_; }
     std::size_t begin_of(std::size_t vector) const { return begin_[vector]; }
     std::size_t end_of(std::size_t vector) const { return begin_[vector + 1]; }
@@ -62,7 +62,7 @@ private:
     std::vector<std::uint32_t> begin_;  // of each vector's steps, and the end
     std::vector<Step> steps_;
     std::vector<Origins> origins_;  // of each step
-    std::vector<Reach> reach_;      // of each vector; never less than that of the one before
+    std::vector<Reach> reach_;      // of each vector; never less than the previous one's
 };
 
 }  // namespace posthouse::tablebase

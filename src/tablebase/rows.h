@@ -1,10 +1,10 @@
-// Rows of houses, counted and numbered: one player's side of a sowing board, whatever the game.
+// Combinatorial ranks of rows: one player's side of a sowing board, whatever the game.
 //
-// Every way of laying `total` seeds into Houses houses has a rank from 0, by the combinatorial
-// number system over the seeds from each house to the end of the row: row (n, 0, …, 0) is 0 and
-// (0, …, 0, n) the last. Ranks are taken row by row, not over the whole board, because sowing adds
-// the same seeds to the front of every row of the opponent's: it carries long stretches of ranks
-// into stretches (builder.h).
+// Every way to place `total` seeds in Houses houses has a rank from 0, by the combinatorial number
+// system over the seeds from each house to the end of the row: row (n, 0, …, 0) is 0 and
+// (0, …, 0, n) the last. Each player's row is ranked separately, because sowing adds the same seeds
+// to the front of every row of the opponent's and so maps long runs of ranks to runs
+// (row_mapping.h).
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace posthouse::tablebase {
 
-/// Tables are for at most so many seeds; a value and its sign must fit into a byte.
+/// The largest supported table; a value and its sign must fit into a byte.
 inline constexpr int table_seeds_max = 48;
 
 template <int Houses>
@@ -30,10 +30,10 @@ constexpr int total_of(const std::array<std::uint8_t, Houses>& row) {
 template <int Houses>
 class Rows {
 public:
-    /// How many rows hold `total` seeds.
+    /// The number of rows with `total` seeds.
     static constexpr std::size_t count(int total) { return chosen[0][total]; }
 
-    /// Among the rows with as many seeds.
+    /// The rank among the rows with as many seeds.
     static constexpr std::size_t rank(const Row<Houses>& row) {
         std::size_t rank = 0;
         int rest = 0;
@@ -54,12 +54,12 @@ public:
     }
 
 private:
-    /// chosen[h][n]: the rows of the houses from h to the end that hold n seeds.
+    /// chosen[h][n]: the number of rows of the houses from h on that hold n seeds.
     using Chosen = std::array<std::array<std::uint32_t, table_seeds_max + 1>, Houses>;
 
-    /// To lay exactly n seeds from house h - 1 on is to lay at most n from house h on: hence the
-    /// rank above, which counts the rows that have fewer seeds from some house on and the same
-    /// before it.
+    /// Placing exactly n seeds from house h - 1 on is the same as placing at most n from house h
+    /// on. Hence the rank above, which counts the rows that have fewer seeds from some house on and
+    /// the same before it.
     static constexpr Chosen count_all() {
         Chosen counts{};
         for (int n = 0; n <= table_seeds_max; ++n) counts[Houses - 1][n] = 1;

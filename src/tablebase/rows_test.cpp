@@ -27,7 +27,7 @@ TEST(Rows, are_numbered_without_gaps_in_the_order_they_are_listed) {
     expect_ranks_are_places<8>(8);
 }
 
-TEST(Rows, are_as_many_as_there_are_ways_to_lay_the_seeds) {
+TEST(Rows, are_as_many_as_there_are_ways_to_place_the_seeds) {
     EXPECT_EQ(Rows<6>::count(4), 126U);           // 9 choose 5
     EXPECT_EQ(Rows<6>::count(48), 2'869'685U);    // 53 choose 5
     EXPECT_EQ(Rows<8>::count(48), 202'927'725U);  // 55 choose 7
@@ -62,7 +62,7 @@ void expect_same(const Pairs& one, const Pairs& two) {
     }
 }
 
-TEST(Carry, says_for_each_row_where_it_goes_and_nothing_of_the_others) {
+TEST(RowMapping, maps_each_row_to_its_place_and_no_others) {
     Pairs pairs;
     for (std::uint32_t from = 0; from < 300; ++from)
         if (from % 7 != 3 && from / 64 != 2) pairs.push_back({from, from * 3 + from / 50});
@@ -71,7 +71,7 @@ TEST(Carry, says_for_each_row_where_it_goes_and_nothing_of_the_others) {
     expect_same(pairs_of(carry), pairs);
 }
 
-TEST(Carry, is_straight_where_all_rows_stay) {
+TEST(RowMapping, is_straight_if_all_rows_stay) {
     Pairs pairs;
     for (std::uint32_t from = 0; from < 100; ++from) pairs.push_back({from, from});
     EXPECT_TRUE(RowMapping(pairs, 100).straight());
@@ -80,7 +80,7 @@ TEST(Carry, is_straight_where_all_rows_stay) {
     EXPECT_FALSE(RowMapping(pairs, 100).straight());
 }
 
-TEST(Carry, reaches_no_further_than_its_steps_and_never_back) {
+TEST(RowMapping, reaches_no_further_than_its_steps_and_never_back) {
     const Pairs pairs = {{64, 64 * 5}, {70, 64 * 7}, {200, 64 * 9}};
     const RowMapping carry(pairs, 300);
     EXPECT_EQ(carry.reach_of(1).begin, 5U);
@@ -105,8 +105,10 @@ TEST(TiledTable, becomes_a_finished_table_with_each_value_in_its_place) {
                 for (std::size_t mine = 0; mine < Rows<6>::count(seeds - theirs); ++mine)
                     tiled.tile(theirs, their / tile_side,
                                mine / tile_side)[their % tile_side * tile_side + mine % tile_side] =
-                        tablebase::form::of_value(value_at(theirs, their, mine), mine % 2);
-        EXPECT_EQ(tablebase::form::value_of(tiled.row(seeds, 0)[0]), value_at(seeds, 0, 0));
+                        tablebase::value_encoding::of_value(value_at(theirs, their, mine),
+                                                            mine % 2);
+        EXPECT_EQ(tablebase::value_encoding::value_of(tiled.row(seeds, 0)[0]),
+                  value_at(seeds, 0, 0));
         const ValueTable<6> table = tiled.finished();
         ASSERT_EQ(table.size(), ValueTable<6>::size_of(seeds));
         for (int theirs = 0; theirs <= seeds; ++theirs)

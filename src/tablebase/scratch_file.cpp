@@ -22,7 +22,7 @@ ScratchFile::ScratchFile(const std::filesystem::path& folder) : folder_(folder) 
     file_ = open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
     if (file_ >= 0) return;
 #endif
-    // Not every file system knows files that never had a name.
+    // Not every file system supports O_TMPFILE.
     std::string name = (folder / "scratch-XXXXXX").string();
     file_ = mkostemp(name.data(), O_CLOEXEC);
     if (file_ < 0 || unlink(name.c_str()) != 0) fail(errno, "making", folder_);

@@ -1,5 +1,5 @@
-// Bytes on the disk that are wanted for a while and have no name: nothing is left of them when the
-// program ends, however it ends.
+// A temporary file without a name, so that the system deletes it when the program ends, even if
+// killed.
 #pragma once
 
 #include "tablebase/scratch_space.h"
@@ -14,14 +14,13 @@ namespace posthouse::tablebase {
 
 class ScratchFile : public ScratchSpace {
 public:
-    /// On the disk that has this folder. Throws std::system_error, as all here do, where the disk
-    /// does not do its part.
+    /// On the disk of this folder. All functions throw std::system_error on disk errors.
     explicit ScratchFile(const std::filesystem::path& folder);
     ScratchFile(const ScratchFile&) = delete;
     ScratchFile& operator=(const ScratchFile&) = delete;
     ~ScratchFile() override;
 
-    /// Takes the room for so many bytes now, in one piece if it can be.
+    /// Allocates disk space for this many bytes now, contiguous if possible.
     void reserve(std::uint64_t size);
     void write(std::uint64_t at, std::span<const std::uint8_t> bytes) override;
     void read(std::uint64_t at, std::span<std::uint8_t> bytes) const override;
@@ -31,7 +30,7 @@ private:
     std::filesystem::path folder_;
 };
 
-/// One that has its room already.
+/// A scratch file with its space reserved.
 std::unique_ptr<ScratchFile> scratch_file(const std::filesystem::path& folder, std::uint64_t size);
 
 }  // namespace posthouse::tablebase

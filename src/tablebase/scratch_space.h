@@ -1,6 +1,5 @@
-// Room for bytes outside memory, for as long as a table is in work.
-//
-// Deliberately absent: where (scratch_file.h). The page builds tables, too, and has no files.
+// Storage outside memory for a table in progress. An interface, since the page builds tables
+// without files (scratch_file.h).
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// What the builder must be told about a sowing game, and what it works out from that once for all
-// tables: where a move of so many seeds across the board carries each row of the opponent's.
+// What the builder needs to know about a sowing game, and the move tables it derives from that once
+// for all tables: where a move of so many seeds across the board maps each row of the opponent's.
 #pragma once
 
 #include "base/assert.h"
@@ -21,8 +21,8 @@
 namespace posthouse::tablebase {
 
 /// The seeds of a move that reach the opponent's houses: each gets `each`, and the first `more` of
-/// them one more. The last of these ends the move where `more` is not 0; where it is, the move ends
-/// on the mover's own side and captures nothing.
+/// them one more. If `more` is not 0, the move ends in the last of these; otherwise it ends on the
+/// mover's own side and captures nothing.
 struct SpillOver {
     std::uint8_t each = 0;
     std::uint8_t more = 0;
@@ -34,22 +34,22 @@ constexpr int seeds_of(const SpillOver& crossing) {
     return crossing.each * Houses + crossing.more;
 }
 
-/// A move as its own side sees it.
+/// A move as seen by the mover.
 template <int Houses>
 struct MoverEffect {
     Row<Houses> left;  // the mover's row afterwards
     SpillOver crossing;
 };
 
-/// A move as the other side sees it.
+/// A move as seen by the opponent.
 template <int Houses>
 struct OpponentEffect {
     Row<Houses> left;  // the opponent's row, after the capture
     int captured = 0;
-    bool barred = false;  // not allowed, or only where every move is barred
+    bool barred = false;  // illegal, or legal only if every move is barred
 };
 
-/// What an end hands out, as the player to move sees it.
+/// The seeds that each player gets at an ending, for the player to move.
 struct FinalSplit {
     int mine = 0;
     int theirs = 0;
@@ -64,9 +64,9 @@ struct TerminalPosition {
     FinalSplit shares;
 };
 
-/// `stuck(seeds)` is what becomes of the seeds where all moves of the player to move are barred,
-/// `bare(seeds)` where he has no seeds; both with so many on the board. `ended(seeds)` are the
-/// positions with so many in which the game is over although there are moves.
+/// With `seeds` on the board: `stuck(seeds)` is the final split if all moves of the player to move
+/// are barred, `bare(seeds)` if they have no seeds, `ended(seeds)` lists the positions in which the
+/// game is over although there are moves.
 template <class R>
 concept SowingRules = requires(const R& rules, const Row<R::houses>& row, const SpillOver& crossing,
                                int number) {
@@ -77,10 +77,10 @@ concept SowingRules = requires(const R& rules, const Row<R::houses>& row, const 
     { rules.ended(number) } -> std::same_as<std::vector<TerminalPosition<R::houses>>>;
 };
 
-/// What becomes of all rows of the opponent's with one total when a move crosses over.
+/// How a move that crosses over changes all rows of the opponent's with one total.
 struct SpillOverMap {
     struct Taken {
-        std::uint32_t to = 0;  // the row's rank after the capture, among those of the total left
+        std::uint32_t to = 0;  // the row's rank after the capture, within the remaining total
         std::uint8_t captured = 0;
     };
     RowMapping quiet;  // to ranks among the rows of the greater total
@@ -93,7 +93,7 @@ struct SpillOverMap {
     std::uint64_t bytes() const {
         return sizeof *this + quiet.bytes() + taking.size() * 20 + taken.size() * sizeof(Taken);
     }
-    /// Of a row that loses seeds to the move.
+    /// For a row that loses seeds to the move.
     const Taken& taken_from(std::size_t rank) const {
         const std::size_t vector = rank / tile_side, lane = rank % tile_side;
         const std::uint64_t before = taking[vector] & ((std::uint64_t{1} << lane) - 1);
@@ -101,11 +101,11 @@ struct SpillOverMap {
     }
 };
 
-/// A move of one row of the mover's, kept small: there are many.
+/// A move of one row of the mover's; compact, since there are many.
 struct RowMove {
-    std::uint32_t rank = 0;     // of the row as it is left
-    std::uint8_t total = 0;     // and its seeds
-    std::uint8_t crossing = 0;  // by number (Sowings)
+    std::uint32_t rank = 0;     // of the row after the move
+    std::uint8_t total = 0;     // its seeds
+    std::uint8_t crossing = 0;  // number of the spill-over (MoveTables)
 };
 
 /// The moves of all rows with one total.
@@ -118,7 +118,7 @@ public:
     std::uint64_t bytes() const {
         return begin_.size() * sizeof begin_[0] + moves_.size() * sizeof(RowMove);
     }
-    /// The numbers of the crossings that occur.
+    /// The numbers of the spill-overs that occur.
     const std::vector<std::uint8_t>& crossings() const { return crossings_; }
 
 private:
@@ -129,8 +129,8 @@ private:
     std::vector<std::uint8_t> crossings_;
 };
 
-/// All of that for one game. It does not depend on the number of seeds in a table, so each table
-/// adds only what is new with it.
+/// The moves and spill-overs of one game. They do not depend on the number of seeds in a table, so
+/// each table only adds what is new.
 template <SowingRules R>
 class MoveTables {
 public:
@@ -144,12 +144,12 @@ public:
         return *crossed_[total][crossing];
     }
 
-    /// How many seeds a crossing lays, by its number.
+    /// How many seeds a spill-over sows, by its number.
     int seeds_across(std::uint8_t crossing) const {
         return seeds_of<houses>(crossing_of(crossing));
     }
 
-    /// Works out what the table with so many seeds needs.
+    /// Computes what the table with this many seeds needs.
     void prepare(int seeds, const ThreadPool& pool) {
         while (static_cast<int>(moves_.size()) <= seeds)
             moves_.push_back(row_moves(static_cast<int>(moves_.size())));
@@ -165,16 +165,17 @@ public:
                     known = std::make_unique<SpillOverMap>();
                     missing.push_back({seeds - mine, crossing});
                 }
-        // The long ones first, so that no thread is left with one at the end.
+        // Longest first, so that no thread is left with a long one at the end.
         std::sort(missing.begin(), missing.end(),
                   [](const Missing& one, const Missing& two) { return one.total > two.total; });
         pool.for_each(missing.size(), [&](std::size_t k) {
             const Missing& one = missing[k];
-            *crossed_[one.total][one.crossing] = worked_out(one.total, crossing_of(one.crossing));
+            *crossed_[one.total][one.crossing] =
+                compute_spill_over(one.total, crossing_of(one.crossing));
         });
     }
 
-    /// Of memory, as prepared so far.
+    /// Memory used so far.
     std::uint64_t bytes() const {
         std::uint64_t bytes = 0;
         for (const RowMoves& moves : moves_) bytes += moves.bytes();
@@ -216,7 +217,7 @@ private:
         return moves;
     }
 
-    SpillOverMap worked_out(int total, const SpillOver& crossing) const {
+    SpillOverMap compute_spill_over(int total, const SpillOver& crossing) const {
         SpillOverMap crossed;
         std::vector<RowMapping::Pair> quiet;
         const std::size_t count = Rows<houses>::count(total), vectors = tiles_of(count);

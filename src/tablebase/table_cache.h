@@ -1,8 +1,7 @@
 // The finished tables of a game while larger ones are built: some in memory, all in their files.
 //
-// What is put away is loaded again when it is wanted. Decoding its file takes a hundred times as
-// long as reading bytes does, so that a table that is put away is also laid into a scratch file as
-// it is, as long as there is room for that.
+// Decoding a file takes a hundred times as long as reading plain bytes, so an evicted table is also
+// written to a scratch file, uncompressed, while there is disk space for that.
 #pragma once
 
 #include "base/assert.h"
@@ -30,7 +29,7 @@ public:
     using Table = ValueTable<Houses>;
     using Parts = std::vector<Table>;  // as many as the kind has
 
-    /// `scratch` bytes of the folder's disk may be used.
+    /// Uses at most `scratch` bytes of the folder's disk for scratch files.
     TableCache(std::filesystem::path folder, std::string variant, TableKind kind, int threads,
                std::uint64_t scratch)
         : folder_(std::move(folder)),
@@ -38,7 +37,7 @@ public:
           kind_(kind),
           pool_(threads),
           scratch_(scratch),
-          places_(table_seeds_max + 1) {}
+          entries_(table_seeds_max + 1) {}
 
     TableIdentity identity(int seeds) const { return {variant_, Houses, seeds, kind_}; }
     std::filesystem::path path(int seeds) const {
@@ -52,7 +51,7 @@ public:
         place(seeds) = {std::move(parts), nullptr, {}};
     }
 
-    /// Into memory, if it is not there. Throws std::runtime_error where its file cannot be read.
+    /// Loads a table unless it is in memory. Throws std::runtime_error if its file cannot be read.
     void load(int seeds) {
         CacheEntry& at = place(seeds);
         if (!at.parts.empty()) return;
@@ -66,7 +65,7 @@ public:
         at.parts = std::move(parts);
     }
 
-    /// Out of memory: its file must be there.
+    /// Evicts a table from memory; its file must exist.
     void put_away(int seeds) {
         CacheEntry& at = place(seeds);
         if (at.parts.empty()) return;
@@ -75,15 +74,15 @@ public:
                 write_scratch(at);
                 scratch_ -= size;
             } catch (const std::system_error&) {
-                // The disk is fuller than it was. The file will do.
+                // The disk has become fuller; the table's own file remains.
                 at.scratch.reset();
                 scratch_ = 0;
             }
         at.parts.clear();
     }
 
-    /// Those in memory of which this is true.
-    ResidentTables<Houses> at_hand(const std::function<bool(int seeds)>& wanted) const {
+    /// Those of the tables in memory for which `wanted` is true.
+    ResidentTables<Houses> resident(const std::function<bool(int seeds)>& wanted) const {
         ResidentTables<Houses> tables;
         for (int seeds = 0; seeds <= table_seeds_max; ++seeds)
             if (in_memory(seeds) && wanted(seeds))
@@ -95,13 +94,13 @@ public:
 
 private:
     struct CacheEntry {
-        Parts parts;  // none where it is not in memory
+        Parts parts;  // empty if not in memory
         std::unique_ptr<ScratchFile> scratch;
-        std::vector<std::uint64_t> checksums;  // of the parts there
+        std::vector<std::uint64_t> checksums;  // of the parts in the scratch file
     };
 
-    CacheEntry& place(int seeds) { return places_[static_cast<std::size_t>(seeds)]; }
-    const CacheEntry& place(int seeds) const { return places_[static_cast<std::size_t>(seeds)]; }
+    CacheEntry& place(int seeds) { return entries_[static_cast<std::size_t>(seeds)]; }
+    const CacheEntry& place(int seeds) const { return entries_[static_cast<std::size_t>(seeds)]; }
 
     void write_scratch(CacheEntry& at) const {
         at.scratch = std::make_unique<ScratchFile>(folder_);
@@ -114,7 +113,7 @@ private:
         }
     }
 
-    /// False where it is not what was written.
+    /// False if it is not what was written.
     bool read_scratch(const CacheEntry& at, Parts& parts) const {
         constexpr std::size_t piece = std::size_t{8} << 20;
         std::uint64_t begin = 0;
@@ -152,7 +151,7 @@ private:
     TableKind kind_;
     ThreadPool pool_;
     std::uint64_t scratch_;  // bytes left
-    std::vector<CacheEntry> places_;
+    std::vector<CacheEntry> entries_;
 };
 
 }  // namespace posthouse::tablebase

@@ -7,9 +7,9 @@
 namespace posthouse::tablebase {
 namespace {
 
-class Shelf : public testing::TestWithParam<TableKind> {
+class TableCacheTest : public testing::TestWithParam<TableKind> {
 protected:
-    Shelf() : made({"awari", 6, 7, GetParam()}, 10) {
+    TableCacheTest() : made({"awari", 6, 7, GetParam()}, 10) {
         write_table(folder.path / table_file_name(made.identity), made.identity, made.rows());
     }
 
@@ -37,7 +37,7 @@ protected:
     TestTable made;
 };
 
-TEST_P(Shelf, loads_what_was_put_away_from_its_file) {
+TEST_P(TableCacheTest, loads_what_was_put_away_from_its_file) {
     auto tables = shelf(0);
     EXPECT_FALSE(tables.in_memory(7));
     for (int time = 0; time < 2; ++time) {
@@ -46,30 +46,31 @@ TEST_P(Shelf, loads_what_was_put_away_from_its_file) {
         tables.put_away(7);
         EXPECT_FALSE(tables.in_memory(7));
     }
-    EXPECT_EQ(tables.at_hand([](int) { return true; }).get(0, 7), nullptr);
+    EXPECT_EQ(tables.resident([](int) { return true; }).get(0, 7), nullptr);
 }
 
-TEST_P(Shelf, remembers_a_table_as_it_is_where_there_is_room_and_leaves_nothing_behind) {
+TEST_P(TableCacheTest, writes_a_scratch_file_if_there_is_room_and_leaves_nothing_behind) {
     auto tables = shelf(1 << 20);
     tables.load(7);
     tables.put_away(7);
-    // It no longer needs the file.
+    // It no longer needs the table's file.
     std::filesystem::remove(tables.path(7));
     tables.load(7);
     expect_whole(tables);
     EXPECT_TRUE(std::filesystem::is_empty(folder.path));
-    const auto at_hand = tables.at_hand([](int seeds) { return seeds == 7; });
-    EXPECT_EQ(at_hand.get(0, 7), &tables.parts(7).front());
-    EXPECT_EQ(at_hand.get(1, 7), &tables.parts(7).back());
-    EXPECT_EQ(tables.at_hand([](int seeds) { return seeds < 7; }).get(0, 7), nullptr);
+    const auto resident = tables.resident([](int seeds) { return seeds == 7; });
+    EXPECT_EQ(resident.get(0, 7), &tables.parts(7).front());
+    EXPECT_EQ(resident.get(1, 7), &tables.parts(7).back());
+    EXPECT_EQ(tables.resident([](int seeds) { return seeds < 7; }).get(0, 7), nullptr);
 }
 
-TEST_P(Shelf, throws_where_a_file_has_gone) {
+TEST_P(TableCacheTest, throws_if_a_file_is_missing) {
     auto tables = shelf(0);
     EXPECT_THROW(tables.load(6), std::exception);
 }
 
-INSTANTIATE_TEST_SUITE_P(Kinds, Shelf, testing::Values(TableKind::cycle_zero, TableKind::bounds));
+INSTANTIATE_TEST_SUITE_P(Kinds, TableCacheTest,
+                         testing::Values(TableKind::cycle_zero, TableKind::bounds));
 
 }  // namespace
 }  // namespace posthouse::tablebase

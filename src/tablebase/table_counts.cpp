@@ -14,7 +14,7 @@
 namespace posthouse::tablebase {
 namespace {
 
-/// How often each pair of bytes stands for a position; of one kind of table, the second is 0.
+/// How often each pair of bytes occurs as a value; for tables of one part, the second byte is 0.
 class Histogram {
 public:
     void add(std::uint8_t first, std::uint8_t second) { ++counts_[first][second]; }
@@ -57,7 +57,7 @@ void count(TableCounts& counts, const TableIdentity& of, const ProbeResult& answ
     }
 }
 
-/// work(first tile, the one after the last) in pieces, by all threads, until it says false.
+/// Calls work(first tile, end) on pieces of the table, by all threads, until it returns false.
 template <class Work>
 bool in_pieces(const TableShape& shape, int threads, const ScanProgress& looked_at,
                const Work& work) {
@@ -138,7 +138,7 @@ std::optional<TableCounts> counts_of(const TableFile& file, int threads,
 
 namespace {
 
-/// What a thread has compared so far.
+/// One thread's comparison so far.
 class Comparing {
 public:
     explicit Comparing(const TableIdentity& of) : of_(of) {}

@@ -1,11 +1,11 @@
-// How many of a table's positions are won, drawn and lost, by the seeds on the board alone: what
-// was captured before is not looked at.
+// Counts the won, drawn and lost positions of a table, by the seeds on the board alone, without
+// stores.
 //
-// Of the kind cycle = 0 that is the sign of the value. Of bounds, won is where the player to move
-// can force more than half of the seeds, lost where the other can, drawn where each can force half.
-// What is none of these is open: there it matters what a repetition gives.
+// For cycle = 0 that is the sign of the value. For bounds, won means that the player to move can
+// force more than half of the seeds, lost that the opponent can, drawn that each can force half.
+// Other positions are open: there it depends on what a repetition gives.
 //
-// Two tables of the same shape are compared position by position: of two variants, say.
+// Also compares two tables of the same shape (two variants, for instance) position by position.
 #pragma once
 
 #include "tablebase/table_reader.h"
@@ -19,25 +19,25 @@ namespace posthouse::tablebase {
 
 struct TableCounts {
     std::uint64_t positions = 0, won = 0, drawn = 0, lost = 0;
-    double mean = 0;          // how many seeds more than the other the player to move gets
+    double mean = 0;          // of how many seeds more than the opponent the player to move gets
     std::uint64_t open = 0;   // bounds only
-    std::uint64_t exact = 0;  // bounds only: every seed on the board is forced by one or the other
-    /// By how many seeds more than the other the player to move gains at most; of bounds, how many
-    /// he can force at most.
+    std::uint64_t exact = 0;  // bounds only: each seed on the board is forced by one of the players
+    /// The greatest gain of the player to move, in seeds more than the opponent; for bounds, the
+    /// most seeds they can force.
     int greatest = 0;
 };
 
 enum class TableOutcome : std::uint8_t { won, drawn, lost, open };
 TableOutcome outcome_of(const TableIdentity& of, const ProbeResult& answer);
 
-/// Told of positions that were looked at, by one thread at a time.
+/// Called with the number of positions scanned, by one thread at a time.
 using ScanProgress = std::function<void(std::uint64_t more)>;
 
-/// Nothing where the file is damaged; it tells what it was opened with.
+/// Nothing if the file is damaged; it reports that as agreed when it was opened.
 std::optional<TableCounts> counts_of(const TableFile& file, int threads,
                                      const ScanProgress& looked_at = {});
 
-/// A position on which two files do not agree.
+/// A position on which two files differ.
 struct TableDifference {
     std::array<std::uint8_t, table_houses_max> mine{}, theirs{};
     ProbeResult one, other;
@@ -45,15 +45,15 @@ struct TableDifference {
 
 struct TableComparison {
     std::uint64_t positions = 0;
-    std::uint64_t values = 0;    // differ
-    std::uint64_t outcomes = 0;  // differ
-    double mean = 0;             // of how far the values are apart
-    /// The first in the order of the file of those that are farthest apart; of those with another
-    /// outcome, if there are any.
+    std::uint64_t values = 0;    // that differ
+    std::uint64_t outcomes = 0;  // that differ
+    double mean = 0;             // of the absolute difference
+    /// The first in file order of those that differ most; among those with another outcome, if
+    /// there are any.
     std::optional<TableDifference> example;
 };
 
-/// Of the same kind, with as many houses and seeds.
+/// Both files must have the same kind, houses and seeds.
 std::optional<TableComparison> compared(const TableFile& one, const TableFile& other, int threads,
                                         const ScanProgress& looked_at = {});
 

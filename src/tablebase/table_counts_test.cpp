@@ -28,7 +28,7 @@ public:
     TestTable table;
 };
 
-TEST(TableCounts, are_those_of_all_values_one_by_one) {
+TEST(TableCounts, equal_counting_the_values_one_by_one) {
     for (const TableKind kind : kinds) {
         const Written written("one", kind, 20);
         const auto file = written.open();
@@ -55,7 +55,7 @@ TEST(TableCounts, are_those_of_all_values_one_by_one) {
     }
 }
 
-TEST(TableCounts, tell_won_from_lost_by_more_than_half_of_the_seeds) {
+TEST(TableCounts, call_won_more_than_half_of_the_seeds) {
     const TableIdentity bounds{"one", 6, 7, TableKind::bounds};
     EXPECT_EQ(outcome_of(bounds, {true, 4, 0}), TableOutcome::won);
     EXPECT_EQ(outcome_of(bounds, {true, 3, 4}), TableOutcome::lost);
@@ -103,7 +103,7 @@ TEST(TableComparison, counts_what_differs_and_shows_where_it_differs_most) {
     }
 }
 
-TEST(TableComparison, finds_nothing_where_nothing_differs) {
+TEST(TableComparison, finds_nothing_between_equal_tables) {
     const Written one("one", TableKind::cycle_zero, 5), same("other", TableKind::cycle_zero, 5);
     const auto found = compared(*one.open(), *same.open(), 1);
     ASSERT_TRUE(found);
@@ -112,7 +112,7 @@ TEST(TableComparison, finds_nothing_where_nothing_differs) {
     EXPECT_FALSE(found->example);
 }
 
-TEST(TableComparison, does_not_believe_a_damaged_file) {
+TEST(TableComparison, does_not_trust_a_damaged_file) {
     const Written one("one", TableKind::cycle_zero, 5), bad("other", TableKind::cycle_zero, 5);
     std::string bytes = file_bytes(bad.path());
     bytes[bytes.size() - 300] ^= 4;

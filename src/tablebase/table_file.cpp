@@ -14,9 +14,9 @@ namespace {
 
 constexpr std::string_view magic = "\x89SOWTAB\n";
 constexpr std::uint8_t codec_of_contexts = 1;
-constexpr std::size_t checked = table_header_size - 8;  // the rest is the checksum of this
+constexpr std::size_t checked = table_header_size - 8;  // followed by the checksum of this
 
-/// The sizes that the layout of a file rests on.
+/// The sizes that the file's layout depends on.
 constexpr std::uint32_t tile_positions = TableShape::tile_positions;
 constexpr std::uint16_t tile_rows = TableShape::tile_rows;
 constexpr std::uint16_t block_tiles = TableShape::block_tiles;
@@ -25,18 +25,18 @@ std::string_view text_at(std::span<const std::uint8_t> bytes) {
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-/// The fields that are always there, before any of the others is believed.
+/// Checks the fixed fields before any of the others is trusted.
 const char* wrong_about(std::span<const std::uint8_t> bytes) {
     if (bytes.size() < table_header_size) return "is too short to be a table";
     if (text_at(bytes.first(magic.size())) != magic) return "is not a table";
     if (little_at<std::uint32_t>(&bytes[8]) != table_version)
-        return "is of another version of this program: build it anew";
+        return "is of another version of this program: build it again";
     if (little_at<std::uint64_t>(&bytes[checked]) != checksum_of(bytes.first(checked)))
-        return "has a damaged header: build it anew";
+        return "has a damaged header: build it again";
     if (bytes[15] != codec_of_contexts || little_at<std::uint32_t>(&bytes[56]) != tile_positions ||
         little_at<std::uint16_t>(&bytes[60]) != tile_rows ||
         little_at<std::uint16_t>(&bytes[62]) != block_tiles)
-        return "is compressed in another way than this program knows: build it anew";
+        return "is compressed in another way than this program knows: build it again";
     if (bytes[12] < 1 || bytes[12] > table_houses_max || bytes[13] > table_seeds_max ||
         bytes[14] > 1)
         return "is of a table that cannot be";
@@ -97,20 +97,20 @@ Expected<TableHeader> TableHeader::read(std::span<const std::uint8_t> bytes,
     header.checksum = little_at<std::uint64_t>(&bytes[96]);
     if (header.file_length != file_length)
         return refuse("The file ", name, " has ", file_length, " bytes and should have ",
-                      header.file_length, ": copy it again or build it anew.");
+                      header.file_length, ": copy it again or build it again.");
     const TableShape shape(header.identity.houses, header.identity.seeds);
     const std::uint64_t index_length = 8 * (shape.blocks() + 1);
     const std::uint64_t body = file_length - table_header_size;
     if (little_at<std::uint64_t>(&bytes[48]) != shape.positions() || index_length > body ||
         header.index_begin != file_length - index_length ||
         header.model_length > body - index_length)
-        return refuse("The file ", name, " contradicts itself: build it anew.");
+        return refuse("The file ", name, " contradicts itself: build it again.");
     return header;
 }
 
 namespace {
 
-/// The mover's houses as a file orders them, from the one that changes most slowly.
+/// The mover's houses in file order, starting with the one that changes most slowly.
 std::array<int, table_houses_max> file_order(int houses) {
     std::array<int, table_houses_max> order{};
     int at = 0;
@@ -162,7 +162,7 @@ std::array<std::uint8_t, table_houses_max> row_of_rank(int houses, int total, st
     std::array<std::uint8_t, table_houses_max> row{};
     int rest = total;
     for (int house = 0; house + 1 < houses; ++house) {
-        // So many rows lay fewer than `rest` seeds from the next house on.
+        // The number of rows with fewer than `rest` seeds from the next house on.
         int later = 0;
         while (later < rest && ways_by_houses[houses - house][later] <= rank) ++later;
         if (later > 0) rank -= ways_by_houses[houses - house][later - 1];

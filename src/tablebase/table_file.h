@@ -1,12 +1,10 @@
-// What a table in a file is of, how many positions it has, and how a file lays them out: in tiles
-// of at most 384 positions, the tiles in blocks of 16.
+// The identity, size and layout of a table in a file: tiles of at most 384 positions, in blocks of
+// 16 tiles (docs/tablebase-format.md).
 //
-// A position has a place in the table, [opponent's row][mover's row] as in value_table.h. Within a
-// file the mover's rows stand in another order, in which neighbours are worth more nearly the same:
-// those of a row that has its houses in the order f e d a c b (docs/tablebase-format.md).
-//
-// The number of houses is known only at run time here, so that whoever reads tables need not be a
-// template.
+// A position has the index [opponent's row][mover's row], as in value_table.h. Within a file the
+// mover's rows are in another order, in which neighbors have more similar values: that of a row
+// with its houses in the order f e d a c b. The number of houses is a run-time value here, so that
+// readers need not be templates.
 #pragma once
 
 #include "base/refusal.h"
@@ -26,8 +24,9 @@ namespace posthouse::tablebase {
 
 inline constexpr int table_houses_max = 8;
 
-// In a file a table of the first kind has a byte a position, zero_value + what the player to move
-// gains more; one of bounds two: what the player to move, and what the other, can be sure to gain.
+// In a file of the kind cycle = 0 a position is one byte, zero_value + the gain of the player to
+// move;
+// with bounds two: what the player to move, and what the opponent, can be sure to gain.
 inline constexpr int zero_value = 128;
 constexpr int values_each(TableKind kind) {
     return kind == TableKind::bounds ? 2 : 1;
@@ -35,7 +34,7 @@ constexpr int values_each(TableKind kind) {
 constexpr int lowest_value(TableKind kind, int seeds) {
     return kind == TableKind::bounds ? 0 : zero_value - seeds;
 }
-/// How many values may follow the lowest.
+/// The number of values above the lowest.
 constexpr int value_range(TableKind kind, int seeds) {
     return kind == TableKind::bounds ? seeds : 2 * seeds;
 }
@@ -51,7 +50,7 @@ struct TableIdentity {
 /// A row whose number of houses is known only at run time.
 using AnyRow = std::span<const std::uint8_t>;
 
-/// By houses and seeds: the ways to lay so many seeds into so many houses.
+/// By houses and seeds: the number of ways to place the seeds in the houses.
 inline constexpr auto ways_by_houses = [] {
     std::array<std::array<std::uint64_t, table_seeds_max + 1>, table_houses_max + 1> ways{};
     ways[0][0] = 1;
@@ -65,10 +64,10 @@ inline constexpr auto ways_by_houses = [] {
 constexpr std::uint64_t ways_to_lay(int houses, int seeds) {
     return ways_by_houses[houses][seeds];
 }
-/// As Rows<Houses>::rank.
+/// Equals Rows<Houses>::rank.
 std::uint64_t rank_of(AnyRow row);
 
-/// By houses and seeds: the ways to lay fewer seeds than these into one house less.
+/// By houses and seeds: the number of ways to place fewer seeds in one house less.
 inline constexpr auto ways_to_lay_fewer = [] {
     std::array<std::array<std::uint64_t, table_seeds_max + 1>, table_houses_max + 1> fewer{};
     for (int houses = 1; houses <= table_houses_max; ++houses)
@@ -77,7 +76,7 @@ inline constexpr auto ways_to_lay_fewer = [] {
     return fewer;
 }();
 
-/// A row's seeds and rank, worked out at once and without a branch: for probing by the million.
+/// A row's seeds and rank, computed together without branches: for millions of probes.
 struct RankedRow {
     int total = 0;
     std::uint64_t rank = 0;
@@ -92,15 +91,15 @@ constexpr RankedRow ranked(const std::uint8_t* row) {
     out.total += row[0];
     return out;
 }
-/// The row of a rank, and the row after a row (of as many seeds).
+/// The row of a rank, and the next row with as many seeds.
 std::array<std::uint8_t, table_houses_max> row_of_rank(int houses, int total, std::uint64_t rank);
 void next_row(std::span<std::uint8_t> row);
-/// The mover's row with its houses in the order that files keep.
+/// The mover's row with its houses in file order.
 std::array<std::uint8_t, table_houses_max> in_file_order(AnyRow mine);
-/// By rank in the file's order, the rank in the usual one.
+/// The usual rank by rank in file order.
 std::vector<std::uint32_t> usual_ranks(int houses, int total);
 
-/// A rectangle of positions: some of the opponent's rows and some of the mover's, by their ranks.
+/// A rectangle of positions: some of the opponent's rows by some of the mover's, by rank.
 struct TilePlace {
     int theirs = 0;  // seeds
     std::uint64_t first_row = 0;
@@ -116,7 +115,7 @@ public:
     static constexpr int tile_rows = 4;
     static constexpr std::uint64_t block_tiles = 16;
 
-    /// Where a position lies: in which tile, and there at row * columns + column.
+    /// The location of a position: the tile, and within it the index row * columns + column.
     struct Place {
         std::uint64_t tile = 0;
         int within = 0;
@@ -133,19 +132,19 @@ public:
         return std::min(block_tiles, tiles() - block * block_tiles);
     }
 
-    /// The opponent's rows with so many seeds, and the mover's beside them.
+    /// The number of the opponent's rows with this many seeds.
     std::uint64_t rows(int theirs) const { return parts_[theirs].rows; }
     std::uint64_t width(int theirs) const { return parts_[theirs].width; }
-    /// The number, in the usual order, of the first position of those with so many seeds of the
-    /// opponent's.
+    /// The index, in the usual order, of the first position in which the opponent has this many
+    /// seeds.
     std::uint64_t begin(int theirs) const { return begin_[theirs]; }
-    /// The first tile of those with so many seeds of the opponent's.
+    /// The first tile in which the opponent has this many seeds.
     std::uint64_t first_tile(int theirs) const { return parts_[theirs].first_tile; }
 
     TilePlace tile(std::uint64_t number) const;
     Place place(int theirs, std::uint64_t row, std::uint64_t file_column) const;
     Place place(AnyRow mine, AnyRow theirs) const;
-    /// The number of a position among all, in the usual order: where a table in memory has it.
+    /// The index of a position in the usual order, as in a table in memory.
     std::uint64_t position(const RankedRow& mine, const RankedRow& theirs) const {
         return begin_[theirs.total] + theirs.rank * parts_[theirs.total].width + mine.rank;
     }
@@ -164,8 +163,7 @@ private:
     std::array<Part, table_seeds_max + 2> parts_{};  // by the opponent's seeds
 };
 
-// The header of a table's file, and what one is called. docs/tablebase-format.md describes every
-// byte.
+// The header of a table file, and the file's name. docs/tablebase-format.md describes every byte.
 
 inline constexpr std::uint32_t table_version = 1;
 inline constexpr std::size_t table_header_size = 128;
@@ -176,18 +174,18 @@ struct TableHeader {
     std::uint64_t file_length = 0;
     std::uint64_t model_length = 0;  // right after the header
     std::uint64_t model_checksum = 0;
-    std::uint64_t index_begin = 0;  // where each block begins, and where the last ends
-    std::uint64_t checksum = 0;     // of all after the header
+    std::uint64_t index_begin = 0;  // offsets of the blocks, and of the end of the last
+    std::uint64_t checksum = 0;     // of everything after the header
 
     std::string bytes() const;
-    /// Of the first bytes of a file of such a length; `name` is how a refusal calls it.
+    /// Reads the first bytes of a file of this length; refusals call it `name`.
     static Expected<TableHeader> read(std::span<const std::uint8_t> bytes,
                                       std::uint64_t file_length, std::string_view name);
 };
 
 /// XXH3, 64 bits.
 std::uint64_t checksum_of(std::span<const std::uint8_t> bytes, std::uint64_t seed = 0);
-/// The seed of a block's checksum: a block in another's place, or of another table, is not sound.
+/// The seed of a block's checksum: detects a block in a wrong place or of another table.
 constexpr std::uint64_t block_seed(std::uint64_t model_checksum, std::uint64_t block) {
     return model_checksum + block;
 }

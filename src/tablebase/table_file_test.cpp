@@ -27,7 +27,7 @@ std::string_view refusal_of(const std::string& path) {
     return refusal.sentence;
 }
 
-TEST(TableFile, says_of_every_position_what_was_written) {
+TEST(TableFile, returns_every_value_as_written) {
     for (const auto kind : {TableKind::cycle_zero, TableKind::bounds}) {
         const TempFolder folder;
         const TestTable table({"some-game", 6, 5, kind}, 5);
@@ -49,7 +49,7 @@ TEST(TableFile, says_of_every_position_what_was_written) {
     }
 }
 
-TEST(TableFile, is_loaded_as_it_was) {
+TEST(TableFile, is_loaded_unchanged) {
     const TempFolder folder;
     const TestTable table({"g", 6, 7, TableKind::bounds}, 5);
     const auto file = TableFile::open(written(table, folder));
@@ -58,14 +58,14 @@ TEST(TableFile, is_loaded_as_it_was) {
     for (std::size_t k = 0; k < bytes.size(); ++k) ASSERT_EQ(bytes[k], table.planes[k % 2][k / 2]);
 }
 
-TEST(TableFile, is_the_same_whatever_number_of_threads_writes_it) {
+TEST(TableFile, does_not_depend_on_the_number_of_threads) {
     const TempFolder folder;
     const TestTable table({"g", 6, 9, TableKind::cycle_zero}, 5);
     const std::string one = file_bytes(written(table, folder, 1));
     EXPECT_EQ(file_bytes(written(table, folder, 4)), one);
 }
 
-TEST(TableFile, says_what_it_is) {
+TEST(TableFile, states_its_identity) {
     const TempFolder folder;
     const TestTable table({"some-game", 6, 7, TableKind::cycle_zero}, 0);
     const std::string path = written(table, folder);
@@ -79,7 +79,7 @@ TEST(TableFile, says_what_it_is) {
     EXPECT_EQ(path, folder.path / "some-game-7.cycle.table");
 }
 
-TEST(TableFile, leaves_nothing_but_itself_and_writes_over_what_was_left) {
+TEST(TableFile, leaves_no_other_file_and_overwrites_an_unfinished_one) {
     const TempFolder folder;
     const TestTable table({"g", 3, 4, TableKind::cycle_zero}, 0);
     write_bytes(folder.path / "g-4.cycle.table.part", std::string(100'000, 'x'));
@@ -88,24 +88,24 @@ TEST(TableFile, leaves_nothing_but_itself_and_writes_over_what_was_left) {
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.path), {}), 1);
 }
 
-TEST(TableFile, is_not_there_at_all_where_it_could_not_be_written) {
+TEST(TableFile, does_not_exist_if_it_could_not_be_written) {
     const TempFolder folder;
     const TestTable table({"g", 3, 4, TableKind::cycle_zero}, 0);
     EXPECT_THROW(write_table(folder.path / "no" / "g", table.identity, table.rows()),
                  std::system_error);
-    // A folder has the name: all is written, and then cannot get it.
+    // A folder has the name: everything is written, but the file cannot be renamed.
     std::filesystem::create_directories(folder.path / "g" / "full");
     EXPECT_THROW(write_table(folder.path / "g", table.identity, table.rows()), std::system_error);
     EXPECT_FALSE(std::filesystem::exists(folder.path / "g.part"));
 }
 
-TEST(TableFile, that_cannot_be_read_is_a_fault) {
+TEST(TableFile, throws_if_it_cannot_be_read) {
     const TempFolder folder;
     EXPECT_THROW(TableFile::open(folder.path / "none"), std::system_error);
     EXPECT_THROW(TableFile::open(folder.path), std::system_error);
 }
 
-TEST(TableFile, is_refused_when_cut_off_anywhere) {
+TEST(TableFile, is_refused_if_truncated_anywhere) {
     const TempFolder folder;
     const std::string path = written(TestTable({"g", 3, 5, TableKind::cycle_zero}, 10), folder);
     const std::string whole = file_bytes(path);
@@ -120,7 +120,7 @@ TEST(TableFile, is_refused_when_cut_off_anywhere) {
     EXPECT_THAT(refusal_of(path), HasSubstr("too short to be a table"));
 }
 
-/// With one bit of each byte changed: it is found, and no position gets a wrong value.
+/// Flips one bit of each byte in turn: each is detected, and no position gets a wrong value.
 void expect_no_flip_is_believed(const TestTable& table) {
     const TempFolder folder;
     const std::string path = written(table, folder);
@@ -144,7 +144,7 @@ void expect_no_flip_is_believed(const TestTable& table) {
                 ASSERT_EQ(answer.first, table.planes[0][at] - 128) << k;
             }
         });
-        // One block, or the two whose border in the index it was.
+        // One block, or the two that share the changed entry of the index.
         ASSERT_EQ(reports > 0, unknown) << k;
         ASSERT_LE(reports, 2);
         const VerifyReport check = (*file)->verify(1);
@@ -156,7 +156,7 @@ void expect_no_flip_is_believed(const TestTable& table) {
     EXPECT_GT(damaged, 16);
 }
 
-TEST(TableFile, is_never_believed_where_a_bit_has_changed) {
+TEST(TableFile, is_never_trusted_if_a_bit_has_changed) {
     expect_no_flip_is_believed(TestTable({"g", 3, 4, TableKind::cycle_zero}, 10));
 }
 
@@ -192,7 +192,7 @@ TEST(TableFile, of_several_blocks_loses_only_the_damaged_one) {
     EXPECT_EQ((*file)->verify(2).blocks_damaged, 1U);
 }
 
-/// A header with a field of another value, and the checksum that belongs to it.
+/// A header with another value in one field, and a matching checksum.
 std::string with_field(std::string bytes, std::size_t at, std::uint8_t value) {
     bytes[at] = static_cast<char>(value);
     std::string checksum;
@@ -200,7 +200,7 @@ std::string with_field(std::string bytes, std::size_t at, std::uint8_t value) {
     return bytes.replace(120, 8, checksum);
 }
 
-TEST(TableFile, of_another_version_or_codec_or_shape_says_so) {
+TEST(TableFile, refuses_another_version_codec_or_shape) {
     const TempFolder folder;
     const std::string path = written(TestTable({"g", 3, 5, TableKind::cycle_zero}, 0), folder);
     const std::string whole = file_bytes(path);
@@ -216,10 +216,10 @@ TEST(TableFile, of_another_version_or_codec_or_shape_says_so) {
     EXPECT_THAT(refusal_with(12, 6), HasSubstr("contradicts itself"));
     EXPECT_THAT(refusal_with(88, 1), HasSubstr("contradicts itself"));
     EXPECT_THAT(refusal_with(72, 1), HasSubstr("frequencies"));
-    EXPECT_EQ(refusal_with(16, 'h'), "");  // another game's table, but a sound one
+    EXPECT_EQ(refusal_with(16, 'h'), "");  // another game's table, but an intact one
 }
 
-TEST(TableFile, whose_index_points_anywhere_is_not_followed_there) {
+TEST(TableFile, does_not_follow_a_corrupt_index) {
     const TempFolder folder;
     const TestTable table({"g", 3, 5, TableKind::cycle_zero}, 0);
     const std::string path = written(table, folder);

@@ -1,14 +1,13 @@
-// In what order the values of a table are worked out, and where those of a capture plane lie.
+// The order in which the values of a table are computed, and the layout of a capture plane.
 //
-// A block is the positions in which the mover has so many seeds and the opponent the others. It is
-// cut into ranges of the opponent's rows, so small that what all the mover's rows lead to in a
-// range stays in the cache, and those into groups of 64 rows of the mover's. Moves carry seeds to
-// houses further on, and rows to greater ranks: so greater ranks come first, and a block is
-// followed by the one with the players' seeds exchanged. A whole race along both sides is then
-// worked out in one sweep.
+// A block has the positions with the same seeds on each side. It is cut into ranges of the
+// opponent's rows, small enough that what all the mover's rows lead to in a range stays in the
+// cache, and those into groups of 64 of the mover's rows. Moves carry seeds to later houses and
+// rows to greater ranks: so greater ranks come first, and a block is followed by the one with the
+// players' seeds exchanged. One sweep then computes a whole race along both sides.
 //
-// A task is one group in one range. The tiles of a task lie together in a plane, one task's after
-// the other's: who carries out tasks in their order reads a plane from its begin to its end.
+// A task is one group in one range. A plane stores the tiles of a task together, tasks in order, so
+// that working through the tasks reads a plane sequentially.
 #pragma once
 
 #include "tablebase/row_mapping.h"
@@ -25,8 +24,8 @@ struct TableTask {
     int mine = 0;
     int theirs = 0;
     int part = 0;
-    unsigned stage = 0;      // in its sweep
-    std::size_t tile = 0;    // the number of the first in a plane; of a bundle it says nothing
+    unsigned stage = 0;      // within its sweep
+    std::size_t tile = 0;    // number of the first in a plane; meaningless for a bundle
     std::size_t vector = 0;  // the first
     std::size_t vectors = 0;
     std::size_t row = 0;  // the first of the group
@@ -36,7 +35,7 @@ struct TableTask {
 template <int Houses>
 class TablePlan {
 public:
-    /// Vectors in a range at most.
+    /// The most vectors in a range.
     static constexpr std::size_t range_max = 16;
 
     TablePlan(int seeds, int parts) : seeds_(seeds), parts_(static_cast<std::size_t>(parts)) {
@@ -64,10 +63,11 @@ public:
     int seeds() const { return seeds_; }
     std::size_t tasks() const { return tasks_; }
     std::size_t stages() const { return stages_; }
-    /// Of one part.
+    /// In one part.
     std::size_t tiles() const { return tiles_; }
 
-    /// The ranges of a total of the opponent's, and the one in which a vector of his rows is.
+    /// The number of ranges of an opponent's total, and the range of a vector of the opponent's
+    /// rows.
     std::size_t ranges(int theirs) const { return block_with(seeds_ - theirs).ranges(); }
     std::size_t range_of(int theirs, std::size_t vector) const {
         return vector / block_with(seeds_ - theirs).range;
@@ -79,7 +79,7 @@ public:
             [](std::size_t wanted, const Block& block) { return wanted < block.begin; });
         const Block& block = *--next;
         number -= block.begin;
-        // Moves carry seeds to houses further on, and rows to greater ranks: those come first.
+        // Moves carry seeds to later houses, and rows to greater ranks: those come first.
         const std::size_t group = block.groups - 1 - number % block.groups;
         number /= block.groups;
         const std::size_t range = block.ranges() - 1 - number / parts_;
@@ -91,8 +91,8 @@ public:
         return task;
     }
 
-    /// The table once more, in greater pieces of a block, for work that has no order: each is a
-    /// group of rows and as many whole ranges as make 16 vectors at most.
+    /// The same table in greater pieces of a block, for work in any order: each is a group of rows
+    /// and as many whole ranges as make at most 16 vectors.
     std::size_t bundles() const { return blocks_.back().bundle + blocks_.back().bundles(); }
     TableTask bundle(std::size_t number) const {
         auto next = std::upper_bound(
@@ -105,7 +105,7 @@ public:
                           std::min(block.bundle_vectors(), block.vectors - vector));
     }
 
-    /// Calls each(first tile in a plane, first vector, how many) for what lies together of some
+    /// Calls each(first tile in a plane, first vector, count) for each contiguous run of some
     /// vectors of a group.
     template <class Each>
     void for_runs(int mine, std::size_t row, std::size_t vector, std::size_t vectors,
@@ -128,12 +128,12 @@ private:
         std::size_t rows = 0;     // the mover's
         std::size_t groups = 0;   // of 64 of them
         std::size_t vectors = 0;  // of the opponent's rows
-        std::size_t range = 0;    // so many of these at a time
-        std::size_t begin = 0;    // the number of its first task
-        std::size_t tile = 0;     // and of its first tile
-        std::size_t stage = 0;    // and of its first stage, in a sweep
+        std::size_t range = 0;    // vectors in a range
+        std::size_t begin = 0;    // number of its first task
+        std::size_t tile = 0;     // number of its first tile
+        std::size_t stage = 0;    // its first stage in a sweep
         std::size_t stages = 0;
-        std::size_t bundle = 0;  // the number of its first
+        std::size_t bundle = 0;  // number of its first
 
         std::size_t ranges() const { return (vectors + range - 1) / range; }
         std::size_t bundle_vectors() const { return range * (range_max / range); }
@@ -167,8 +167,8 @@ private:
         block.rows = Rows<Houses>::count(mine);
         block.groups = tiles_of(block.rows);
         block.vectors = tiles_of(Rows<Houses>::count(block.theirs));
-        // The rows that the block's lead to, with as many seeds or fewer, and in each a little more
-        // than a line of the cache for each vector.
+        // The rows that the block's rows lead to, with as many seeds or fewer, and in each a little
+        // more than a cache line for each vector.
         std::size_t rows = 0;
         for (int total = 0; total <= mine; ++total) rows += Rows<Houses>::count(total);
         block.range =
@@ -176,7 +176,7 @@ private:
         return block;
     }
 
-    /// What a range's values may take of the last cache.
+    /// The part of the last-level cache that a range's values may take.
     static constexpr std::size_t cache_bytes = std::size_t{8} << 20;
     static constexpr std::size_t stages_each_sweep = 1000;
 

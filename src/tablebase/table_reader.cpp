@@ -20,7 +20,7 @@
 namespace posthouse::tablebase {
 namespace {
 
-/// A file mapped into memory until this is gone, or until it is released.
+/// A memory-mapped file, unmapped on destruction or release.
 class Mapping {
 public:
     explicit Mapping(const std::filesystem::path& path) {
@@ -37,7 +37,7 @@ public:
         if (begin == MAP_FAILED)
             throw std::system_error(error, std::generic_category(), "reading " + path.string());
         bytes_ = {static_cast<const std::uint8_t*>(begin), static_cast<std::size_t>(about.st_size)};
-        // A probe wants one place, and not those around it.
+        // A probe reads one place and not its surroundings.
         madvise(begin, bytes_.size(), MADV_RANDOM);
     }
     Mapping(const Mapping&) = delete;
@@ -53,8 +53,8 @@ private:
     std::span<const std::uint8_t> bytes_;
 };
 
-/// Pages of a mapped file, whole ones with what is at their ends, for the system to fetch or to
-/// forget: it may still have them itself, but they no longer count as this program's.
+/// Advises the system about the pages of a mapped range, including partial ones. Pages given back
+/// may stay cached, but no longer count as this program's.
 void advise(std::span<const std::uint8_t> bytes, int advice) {
     if (bytes.empty()) return;
     constexpr std::uintptr_t page = 4096;
@@ -69,7 +69,7 @@ void give_back(std::span<const std::uint8_t> bytes) {
     advise(bytes, MADV_DONTNEED);
 }
 
-/// The bytes of one tile of a block (after its checksum). Nothing where the lengths do not fit.
+/// The bytes of one tile of a block (after its checksum). Nothing if the lengths do not fit.
 std::span<const std::uint8_t> tile_in(std::span<const std::uint8_t> block, std::uint64_t tiles,
                                       std::uint64_t which) {
     if (block.empty() || block[0] < 1 || block[0] > 2) return {};
@@ -104,8 +104,7 @@ Expected<std::unique_ptr<TableFile>> TableFile::open(const std::filesystem::path
     std::optional<TableModel> model;
     if (checksum_of(model_bytes) == header->model_checksum)
         model = TableModel::read(model_bytes, header->identity.kind, header->identity.seeds);
-    if (!model)
-        return refuse("The file ", name, " is damaged where its frequencies are: build it anew.");
+    if (!model) return refuse("The file ", name, " is damaged in its frequencies: build it again.");
     std::unique_ptr<TableFile> table(
         new TableFile(name, bytes, std::move(*header), std::move(*model), std::move(report)));
     mapping.release();
@@ -169,7 +168,7 @@ std::span<const std::uint8_t> TableFile::sound_block(std::uint64_t block) const 
 void TableFile::report_damage(std::uint64_t block) const {
     if (states_[block].exchange(State::damaged) == State::damaged || !report_) return;
     report_(refuse("Block ", block, " of ", name_,
-                   " is damaged; what it holds counts as not known. Build the table anew."));
+                   " is damaged; its values are unknown. Build the table again."));
 }
 
 bool TableFile::read_tile(std::uint64_t tile, int last, TileValues& values) const {
@@ -178,7 +177,7 @@ bool TableFile::read_tile(std::uint64_t tile, int last, TileValues& values) cons
     if (bytes.empty()) return false;
     const TilePlace where = shape_.tile(tile);
     const auto of_tile = tile_in(bytes, shape_.tiles_of(block), tile % TableShape::block_tiles);
-    // Of the first row, one plane is decoded only as far as wanted.
+    // Of the first row, one plane is decoded only as far as needed.
     const bool part = model_.planes.size() == 1 && last < where.columns;
     const int columns = part ? last + 1 : where.columns;
     const TileFrame frame(shape_.houses(), shape_.seeds(), where, columns);
@@ -198,7 +197,7 @@ ProbeResult TableFile::probe(AnyRow mine, AnyRow theirs) const {
 
 void TableFile::prefetch(std::uint64_t tile) const {
     const auto block = bytes_of_block(tile / TableShape::block_tiles);
-    // About where the tile is: they are nearly of the same length.
+    // An estimate of where the tile is: they have nearly the same length.
     const std::size_t begin = block.size() * (tile % TableShape::block_tiles) /
                               shape_.tiles_of(tile / TableShape::block_tiles);
     for (std::size_t k = 0; k < 4 && begin + 64 * k < block.size(); ++k)

@@ -1,9 +1,8 @@
-// A table in a file, read where it is asked: the file is mapped into memory, and a probe decodes
-// some of one tile. Each block is checked when it is first read. One that is damaged is reported,
-// once, and what it holds is not known.
+// Reads a table in a file: the file is mapped into memory, and a probe decodes part of one tile.
+// Each block is checked when first read; a damaged one is reported once and its values are unknown.
 //
-// May be asked from several threads at once. The file must not be changed in place while it is
-// open; replacing it under its name (as write_table does) is harmless.
+// Thread-safe. The file must not be changed in place while open; replacing it under its name (as
+// write_table does) is safe.
 #pragma once
 
 #include "tablebase/table_file.h"
@@ -26,7 +25,7 @@ using DamageReport = std::function<void(const Refusal&)>;
 
 ProbeResult answer_of(TableKind kind, std::span<const std::uint8_t> bytes);
 
-/// What a file says of itself.
+/// What the header and model of a file say.
 struct TableInfo {
     TableIdentity identity;
     std::uint32_t version = 0;
@@ -37,7 +36,7 @@ struct TableInfo {
 };
 
 struct VerifyReport {
-    bool whole = false;  // the checksum of all that follows the header
+    bool whole = false;  // the checksum of everything after the header is right
     std::uint64_t blocks = 0;
     std::uint64_t blocks_damaged = 0;
     bool is_intact() const { return whole && blocks_damaged == 0; }
@@ -45,7 +44,7 @@ struct VerifyReport {
 
 class TableFile {
 public:
-    /// Throws std::system_error where it cannot be opened.
+    /// Throws std::system_error if it cannot be opened.
     static Expected<std::unique_ptr<TableFile>> open(const std::filesystem::path& path,
                                                      DamageReport report = {});
     TableFile(const TableFile&) = delete;
@@ -56,7 +55,7 @@ public:
     const TableShape& shape() const { return shape_; }
     TableInfo info() const;
 
-    /// The values of a tile up to `last`. False where they are not known, as the block is damaged.
+    /// The values of a tile up to `last`. False if they are unknown because the block is damaged.
     bool read_tile(std::uint64_t tile, int last, TileValues& values) const;
     /// The byte that a decoded value stands for.
     std::uint8_t byte_of(std::uint8_t value) const {
@@ -64,20 +63,20 @@ public:
     }
     ProbeResult probe(AnyRow mine, AnyRow theirs) const;
 
-    /// All of it in the usual order, values_each(kind) bytes a position. False where it is damaged.
+    /// The whole table in the usual order, values_each(kind) bytes per position. False if damaged.
     bool load(std::span<std::uint8_t> out, int threads) const;
-    /// The same, each of the values of a position apart from the other, and translated.
+    /// The same, each of a position's values in a plane of its own, and translated.
     struct PlaneTarget {
         std::span<std::uint8_t> out;
         std::array<std::uint8_t, 256> translated;  // by the file's byte
     };
     bool load_into_planes(std::span<const PlaneTarget> planes, int threads) const;
-    /// Reads all of it: whether it is what was written.
+    /// Reads the whole file and verifies its checksum.
     bool whole() const;
     /// The same, and decodes every block.
     VerifyReport verify(int threads) const;
 
-    /// Brings what a probe of this position will read into the processor's caches.
+    /// Prefetches what a probe of this position will read.
     void prefetch(std::uint64_t tile) const;
 
 private:
@@ -86,14 +85,14 @@ private:
 
     enum class State : std::uint8_t { unread, sound, damaged };
     std::span<const std::uint8_t> bytes_of_block(std::uint64_t block) const;
-    /// Nothing where it is damaged.
+    /// Nothing if it is damaged.
     std::span<const std::uint8_t> sound_block(std::uint64_t block) const;
     void report_damage(std::uint64_t block) const;
-    /// lay(plane, position, byte) is called for all; false where it is damaged.
+    /// Calls lay(plane, position, byte) for all; false if damaged.
     template <class Lay>
     bool load_each(int threads, const Lay& lay) const;
-    /// Calls each(block) for all, from front to back on each thread. The memory that the system
-    /// used for what was read is given back as it goes.
+    /// Calls each(block) for all, front to back on each thread. Releases the memory of what was
+    /// read as it goes.
     template <class Each>
     void for_blocks(int threads, Each&& each) const;
 
@@ -107,10 +106,10 @@ private:
     std::unique_ptr<std::atomic<State>[]> states_;  // of the blocks
 };
 
-// A small memory of decoded tiles, shared by all threads that probe, without a lock.
+// Cache of decoded tiles, shared by all probing threads without a lock.
 //
-// A slot's tag says which tile it holds and how much of it; who writes a slot sets the tag to
-// `busy` first. A reader reads the tag, the eight bytes it wants, and the tag again.
+// A slot's tag says which tile it holds and how much of it; a writer sets the tag to `busy` first.
+// A reader reads the tag, the eight bytes it wants, and the tag again.
 
 class TileCache {
 public:
@@ -128,7 +127,7 @@ public:
         return static_cast<std::uint8_t>(word >> within % 8 * 8);
     }
 
-    /// The values of a tile up to `last`.
+    /// Stores the values of a tile up to `last`.
     void keep(std::uint64_t key, const std::uint8_t* values, int last) {
         Slot& slot = slot_of(key);
         std::uint64_t tag = slot.tag.load(std::memory_order_relaxed);

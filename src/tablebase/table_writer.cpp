@@ -21,13 +21,13 @@
 namespace posthouse::tablebase {
 namespace {
 
-constexpr std::uint64_t blocks_at_once = 32;  // what a thread takes on: some 70 KB in the file
+constexpr std::uint64_t blocks_at_once = 32;  // per thread: about 70 KB in the file
 
 [[noreturn]] void fail(const char* doing, const std::filesystem::path& path) {
     throw std::system_error(errno, std::generic_category(), doing + path.string());
 }
 
-/// A file that is gone again unless it was finished.
+/// A file that is deleted unless finish() was called.
 class PartFile {
 public:
     explicit PartFile(std::filesystem::path path)
@@ -53,7 +53,7 @@ public:
         }
     }
 
-    /// On the disk under its name, when this returns.
+    /// On return the file is on disk under its final name.
     void finish() {
         if (fsync(file_) != 0) fail("writing ", part_);
         if (close(std::exchange(file_, -1)) != 0) fail("writing ", part_);
@@ -80,7 +80,7 @@ std::span<const std::uint8_t> bytes_of(std::string_view text) {
     return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
 }
 
-/// The checksum, the lengths of the tiles in words, the tiles.
+/// Encodes a block: the checksum, the lengths of the tiles in words, the tiles.
 class BlockEncoder {
 public:
     BlockEncoder(const TableIdentity& identity, const TableShape& shape, const TableRows& rows,
@@ -170,7 +170,7 @@ private:
         if (failure_) std::rethrow_exception(failure_);
     }
 
-    /// Takes on some blocks after the other; writes them when it is their turn.
+    /// Encodes one run of blocks after the other and writes each when it is its turn.
     void work() try {
         BlockEncoder encoder(identity_, shape_, rows_, model_, header_.model_checksum);
         std::string bytes;
@@ -215,7 +215,7 @@ private:
     TableHeader header_;
     std::atomic<std::uint64_t> next_share_ = 0;
 
-    std::mutex mutex_;  // of all below
+    std::mutex mutex_;  // protects everything below
     std::condition_variable turn_;
     std::uint64_t shares_written_ = 0;
     std::exception_ptr failure_;

@@ -1,9 +1,8 @@
-// Writes a table into a file, compressed. The file has its name only when all of it is on the disk;
-// until then it is called `name.part`, and one that was left behind is written over.
+// Writes a table to a file, compressed. Until all of it is on disk the file is called `name.part`;
+// a leftover one is overwritten.
 //
-// Nothing of the table is copied: rows are asked for as they are needed, tiles encoded on several
-// threads and written in their order. The same table gives the same file, byte for byte, on any
-// number of threads.
+// Does not copy the table: rows are requested as needed, tiles encoded by several threads and
+// written in order. The file does not depend on the number of threads.
 #pragma once
 
 #include "tablebase/model_training.h"
@@ -17,11 +16,11 @@ namespace posthouse::tablebase {
 
 struct WriteOptions {
     int threads = 1;
-    /// Told now and then from one thread or another: blocks written, and of how many.
+    /// Called now and then from some thread: blocks written, and the total.
     std::function<void(std::uint64_t, std::uint64_t)> told;
 };
 
-/// Throws std::system_error where the disk does not take it; then nothing is left behind.
+/// Throws std::system_error on disk errors and leaves nothing behind.
 void write_table(const std::filesystem::path& path, const TableIdentity& identity,
                  const TableRows& rows, const WriteOptions& how = {});
 

@@ -20,11 +20,11 @@ int seeds_of(AnyRow row) {
 struct TablebaseFolder::Table {
     TableIdentity identity;
     TableShape shape;
-    std::filesystem::path path;  // empty where there is none
+    std::filesystem::path path;  // empty if there is none
     std::once_flag opened;
     std::unique_ptr<TableFile> file;
     TableBytes memory;
-    std::atomic<const std::uint8_t*> bytes = nullptr;  // of `memory`, once it is all there
+    std::atomic<const std::uint8_t*> bytes = nullptr;  // of `memory`, once fully loaded
 
     explicit Table(TableIdentity of)
         : identity(std::move(of)), shape(identity.houses, identity.seeds) {}
@@ -129,7 +129,7 @@ ProbeResult TablebaseFolder::probe_file(const Table& one, const TableFile& from,
     return answer_of(kind, bytes);
 }
 
-/// One of many: where its answer lies in memory, or in which file.
+/// One of many probes: where its value is in memory, or in which file.
 struct TablebaseFolder::Wanted {
     const std::uint8_t* at = nullptr;
     const Table* table = nullptr;

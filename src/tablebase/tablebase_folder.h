@@ -1,13 +1,10 @@
-// The tables of one game that lie in a folder: what there is, what they say of a position, and some
-// of them in memory.
+// The endgame tables of one game in a folder: lists them, probes positions, and loads some of them
+// into memory.
 //
-// A file is opened when it is first asked. What is damaged, or not what its name says, is reported
-// once; then it is as if it were not there. Tables that were loaded answer from memory, the others
-// from their files through a small memory of decoded tiles. May be asked from many threads at once,
-// while tables are being loaded, too.
-//
-// Deliberately absent: rules. What a value means for a game with its stores, and when it is proven,
-// is for those who know the game.
+// A file is opened when first needed. A damaged or misnamed file is reported once and then ignored.
+// Loaded tables answer from memory, others from their files through a small cache of decoded tiles.
+// Thread-safe, also while tables are being loaded. Knows no rules: what a value means for a
+// position with its stores, and when it is proven, is up to the game.
 #pragma once
 
 #include "tablebase/table_reader.h"
@@ -26,7 +23,7 @@
 
 namespace posthouse::tablebase {
 
-/// A position without its stores, of a game of at most 8 houses; the others are 0.
+/// A position without stores, of a game of at most 8 houses; unused ones are 0.
 struct TablePosition {
     std::array<std::uint8_t, table_houses_max> mine{}, theirs{};
 };
@@ -48,19 +45,19 @@ public:
                     Settings settings);
     ~TablebaseFolder() override;
 
-    /// Those whose files were there when this began, by kind and seeds. Looks into none of them.
+    /// The tables whose files existed at construction, by kind and seeds. Does not open them.
     std::vector<Listed> list() const;
-    /// The file, opened; null where there is none or it cannot be used.
+    /// The opened file; null if there is none or it cannot be used.
     const TableFile* file(TableKind kind, int seeds) const;
 
     bool has(TableKind kind, int seeds) const override { return file(kind, seeds) != nullptr; }
     ProbeResult probe(TableKind kind, AnyRow mine, AnyRow theirs) const override;
-    /// Many at once: what is needed of each is fetched while others are worked out.
+    /// Probes many positions: fetches what later ones need while earlier ones are decoded.
     void probe(TableKind kind, std::span<const TablePosition> positions,
                std::span<ProbeResult> answers) const;
 
-    /// Loads tables, from the smallest, as long as they fit into so many bytes (with those loaded
-    /// before). Returns how many are in use.
+    /// Loads tables, smallest first, while they fit into `budget` bytes (including those already
+    /// loaded). Returns the bytes in use.
     std::uint64_t load(TableKind kind, std::uint64_t budget, int threads);
     const std::uint8_t* in_memory(TableKind kind, int seeds) const override;
     int houses() const override { return houses_; }

@@ -13,9 +13,9 @@ using testing::HasSubstr;
 
 constexpr int seeds_max = 6;
 
-class TablebasesTest : public testing::Test {
+class TablebaseFolderTest : public testing::Test {
 protected:
-    TablebasesTest() {
+    TablebaseFolderTest() {
         for (int seeds = 0; seeds <= seeds_max; ++seeds)
             for (const auto kind : {TableKind::cycle_zero, TableKind::bounds}) {
                 made_.emplace_back(TableIdentity{"g", 6, seeds, kind}, 10);
@@ -54,7 +54,7 @@ protected:
     std::vector<std::string> reports_;
 };
 
-TEST_F(TablebasesTest, say_what_was_written_from_files_and_from_memory) {
+TEST_F(TablebaseFolderTest, returns_what_was_written_from_files_and_from_memory) {
     TablebaseFolder from_files = tables();
     expect_truth(from_files);
     TablebaseFolder small_cache = tables(1);
@@ -67,7 +67,7 @@ TEST_F(TablebasesTest, say_what_was_written_from_files_and_from_memory) {
     EXPECT_TRUE(reports_.empty());
 }
 
-TEST_F(TablebasesTest, answer_many_at_once_as_one_by_one) {
+TEST_F(TablebaseFolderTest, probes_many_at_once_as_one_by_one) {
     TablebaseFolder tables = this->tables();
     tables.load(TableKind::bounds, 20'000, 1);  // some of them
     EXPECT_NE(tables.in_memory(TableKind::bounds, 4), nullptr);
@@ -83,14 +83,14 @@ TEST_F(TablebasesTest, answer_many_at_once_as_one_by_one) {
                           std::copy(theirs.begin(), theirs.end(), one.theirs.begin());
                           expected.push_back(truth(TableKind::bounds, seeds, at));
                       });
-    positions.push_back({{40}, {40}});  // of no table
+    positions.push_back({{40}, {40}});  // in no table
     expected.emplace_back();
     std::vector<ProbeResult> answers(positions.size());
     tables.probe(TableKind::bounds, positions, answers);
     EXPECT_EQ(answers, expected);
 }
 
-TEST_F(TablebasesTest, load_no_more_than_they_may) {
+TEST_F(TablebaseFolderTest, loads_no_more_than_its_budget) {
     TablebaseFolder tables = this->tables();
     const std::uint64_t one = TableShape(6, 3).positions(), two = TableShape(6, 2).positions();
     const std::uint64_t budget = one + two + TableShape(6, 1).positions() + 1;
@@ -105,7 +105,7 @@ TEST_F(TablebasesTest, load_no_more_than_they_may) {
     EXPECT_EQ(list[4].file_bytes, std::filesystem::file_size(list[4].path));
 }
 
-TEST_F(TablebasesTest, serve_a_search_from_memory) {
+TEST_F(TablebaseFolderTest, serves_a_search_from_memory) {
     TablebaseFolder tables = this->tables();
     tables.load(TableKind::bounds, 1 << 20, 1);
     const LoadedTables<6> loaded(tables, TableKind::bounds);
@@ -121,7 +121,7 @@ TEST_F(TablebasesTest, serve_a_search_from_memory) {
         });
 }
 
-TEST_F(TablebasesTest, know_nothing_of_what_is_not_there) {
+TEST_F(TablebaseFolderTest, knows_nothing_of_missing_tables) {
     std::filesystem::remove(path_of(made(TableKind::cycle_zero, 3).identity));
     const TablebaseFolder tables = this->tables();
     const std::array<std::uint8_t, 6> three{3}, none{}, many{30};
@@ -135,10 +135,10 @@ TEST_F(TablebasesTest, know_nothing_of_what_is_not_there) {
     EXPECT_FALSE(nowhere.probe(TableKind::bounds, three, none).known);
 }
 
-TEST_F(TablebasesTest, say_once_what_is_wrong_with_a_file) {
+TEST_F(TablebaseFolderTest, reports_once_what_is_wrong_with_a_file) {
     const auto kind = TableKind::cycle_zero;
     const std::array<std::uint8_t, 6> two{2}, three{3}, four{4}, none{};
-    // Under another's name, no table at all, and one that may not be opened.
+    // A misnamed table, a file that is no table, and one that cannot be opened.
     std::filesystem::rename(path_of(made(kind, 5).identity), path_of(made(kind, 3).identity));
     write_bytes(path_of(made(kind, 4).identity), "not a table");
     write_bytes(path_of(made(kind, 2).identity), "");
@@ -153,7 +153,7 @@ TEST_F(TablebasesTest, say_once_what_is_wrong_with_a_file) {
     EXPECT_THAT(reports_[2], HasSubstr("too short"));
 }
 
-TEST_F(TablebasesTest, may_be_asked_from_many_threads_while_they_are_loaded) {
+TEST_F(TablebaseFolderTest, is_thread_safe_while_tables_are_loaded) {
     TablebaseFolder tables = this->tables(20'000);  // so few tiles that threads often want one slot
     std::vector<std::thread> threads;
     for (int k = 0; k < 4; ++k) threads.emplace_back([&] { expect_truth(tables); });

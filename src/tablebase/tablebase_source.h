@@ -1,5 +1,4 @@
-// Tables as whoever thinks sees them: what they say of a position, from memory at once, or slowly
-// from wherever they are.
+// Tables as a search sees them: positions are probed in memory at once, or slowly in files.
 #pragma once
 
 #include "base/assert.h"
@@ -12,9 +11,9 @@
 
 namespace posthouse::tablebase {
 
-/// What a table says of a position. Of a table with cycles as 0: `first` is how many more seeds the
-/// player to move gains than the other. Of one with bounds: `first` is what the player to move can
-/// be sure to gain, `second` what the other can.
+/// The value of a position. In a table with cycle = 0, `first` is how many more seeds the player to
+/// move gains than the opponent. In one with bounds, `first` is what the player to move can be sure
+/// to gain, `second` what the opponent can.
 struct ProbeResult {
     bool known = false;
     std::int16_t first = 0;
@@ -22,21 +21,20 @@ struct ProbeResult {
     friend bool operator==(const ProbeResult&, const ProbeResult&) = default;
 };
 
-/// The tables of one game. May be asked from many threads at once.
+/// The tables of one game. Thread-safe.
 class TablebaseSource {
 public:
     virtual ~TablebaseSource() = default;
     virtual int houses() const = 0;
     virtual bool has(TableKind kind, int seeds) const = 0;
-    /// A table's bytes in the usual order, values_each(kind) a position; null where it is not in
-    /// memory.
+    /// A table's bytes in the usual order, values_each(kind) per position; null if not in memory.
     virtual const std::uint8_t* in_memory(TableKind kind, int seeds) const = 0;
-    /// Takes microseconds where the table is not in memory.
+    /// Takes microseconds if the table is not in memory.
     virtual ProbeResult probe(TableKind kind, AnyRow mine, AnyRow theirs) const = 0;
 };
 
-/// The loaded tables of a game of so many houses, for a search: nothing here asks more than it
-/// must. Sees what was loaded when it was made.
+/// The loaded tables of a game with this many houses, for the inner loops of a search. Sees only
+/// what was loaded when it was constructed.
 template <int Houses>
 class LoadedTables {
 public:
@@ -54,7 +52,7 @@ public:
 
     bool has(int seeds) const { return begin_[seeds][0] != nullptr; }
 
-    /// The byte, or two, of a position. Its table must be there.
+    /// The one or two bytes of a position. Its table must be loaded.
     const std::uint8_t* at(const Row<Houses>& mine, const Row<Houses>& theirs) const {
         return at(ranked<Houses>(mine.data()), ranked<Houses>(theirs.data()));
     }

@@ -1,5 +1,5 @@
-// For tests: a table of made-up values that are somewhat like true ones (neighbours are worth
-// nearly the same), and a folder to put its file into.
+// For tests: a table of made-up but realistic values (neighbors are similar), and a temporary
+// folder.
 #pragma once
 
 #include "tablebase/table_writer.h"
@@ -18,7 +18,7 @@ namespace posthouse::tablebase {
 
 class TestTable {
 public:
-    /// `noise` of 0 is smooth, of 100 has no pattern at all.
+    /// `noise` 0 is smooth, 100 is without any pattern.
     TestTable(TableIdentity of, int noise)
         : identity(std::move(of)), shape(identity.houses, identity.seeds) {
         const int range = value_range(identity.kind, identity.seeds);
@@ -50,7 +50,7 @@ public:
     std::vector<std::vector<std::uint8_t>> planes;  // in the usual order
 };
 
-/// Gone with all that is in it when this goes.
+/// Deleted with its contents on destruction.
 class TempFolder {
 public:
     TempFolder() {

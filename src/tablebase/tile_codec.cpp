@@ -14,12 +14,12 @@
 namespace posthouse::tablebase {
 namespace {
 
-/// The state is never less between two steps, as long as there are words.
+/// The least state between two steps, while there are words.
 constexpr std::uint32_t state_least = 1 << 16;
-/// Where encoding begins and decoding ends. It is less: the last values then cost fewer bits, since
-/// nothing has to be left of the state behind them.
+/// Where encoding begins and decoding ends. Less than state_least, which saves bits: nothing must
+/// be left of the state after the last values.
 constexpr std::uint32_t state_end = 0;
-/// A value that is not listed has one of 256 equal parts.
+/// An unlisted value has one of 256 equal parts.
 constexpr std::uint16_t unlisted_part = frequency_sum / 256;
 
 /// How many of the bounds after the first are not beyond a slot; the last always is.
@@ -70,7 +70,7 @@ public:
     bool at_end() const { return at_ == end_ && state_ == state_end; }
 
 private:
-    /// Whether a word is due cannot be foreseen, so there is no branch.
+    /// Branchless, since it is unpredictable whether another word is needed.
     void step(int frequency, int into) {
         state_ = static_cast<std::uint32_t>(frequency) * (state_ >> frequency_bits) +
                  static_cast<std::uint32_t>(into);
@@ -107,7 +107,7 @@ bool decode_tile(const TableModel& model, const TileFrame& frame,
         for (std::size_t k = 0; k < model.planes.size(); ++k) {
             const PlaneModel& plane = model.planes[k];
             const std::uint8_t group = plane.group_of[frame.theirs];
-            // A plane rests on the whole row of the one before.
+            // A plane depends on the whole row of the plane before.
             const int end = row == last_row && k + 1 == model.planes.size()
                                 ? last % frame.columns + 1
                                 : frame.columns;
@@ -189,9 +189,9 @@ void TileEncoder::encode(const TileFrame& frame, const TileValues& values, std::
 
 namespace {
 
-/// For each row from that of rank `first` on: by how many ranks the rows come earlier that have a
-/// seed moved from the last house to the one before, and so on. 1 where there is no such row, or
-/// it is not among these.
+/// For each row from that of rank `first` on: by how many ranks earlier the rows come that have a
+/// seed moved from the last house to the one before, and so on. 1 if there is no such row, or if it
+/// is not among these.
 template <std::size_t Count>
 void find_neighbours(int houses, int total, std::uint64_t first,
                      std::span<std::array<std::uint8_t, Count>> out) {
@@ -224,7 +224,7 @@ void put_number(std::string& out, unsigned number) {
     out += static_cast<char>(number);
 }
 
-/// Takes bytes from the front; remembers when there were too few.
+/// Reads bytes from the front; remembers if there were too few.
 class Taking {
 public:
     explicit Taking(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
@@ -260,7 +260,7 @@ private:
     bool sound_ = true;
 };
 
-/// The listed values lie together: the first, how many, and the frequency of each.
+/// The listed values are contiguous: the first, how many, and the frequency of each.
 void put_frequencies(std::string& out, const Frequencies& frequencies) {
     std::size_t first = 0, end = frequencies.size() - 1;
     while (first < end && frequencies[first] == 0) ++first;
@@ -347,7 +347,7 @@ std::optional<PlaneModel> take_plane(Taking& in, int range, int seeds) {
     return plane;
 }
 
-/// The listed values of some frequencies, the most frequent first, then `unlisted`.
+/// The listed values of some frequencies, most frequent first, then `escape_symbol`.
 std::vector<std::uint8_t> by_frequency(const Frequencies& frequencies) {
     std::vector<std::uint8_t> values;
     for (std::size_t value = 0; value + 1 < frequencies.size(); ++value)
@@ -359,7 +359,7 @@ std::vector<std::uint8_t> by_frequency(const Frequencies& frequencies) {
     return values;
 }
 
-/// The lines of a context; those after the first are laid once for all contexts alike: `second`.
+/// The lines of a context; lines after the first are shared by all contexts: `second`.
 void lay_lines(PlaneModel::Group& group, std::size_t context, std::uint32_t& second) {
     const Frequencies& frequencies = group.frequencies[group.frequencies_of[context]];
     const bool laid = second > 0;

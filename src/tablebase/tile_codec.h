@@ -1,13 +1,11 @@
-// How the values of a tile are guessed from those before them, and how likely each value is then:
-// what encoding and decoding share.
+// Predicts the values of a tile from those before them, and how likely each value is then; shared
+// by encoding and decoding.
 //
-// Each value is guessed as a weighted sum of values around it that are already known: of positions
-// that differ by one seed, one house further on, on the mover's side or on the opponent's. The
-// guess, and how far the known values are apart, name a context; for each context a table says how
-// often each value stands there. The coder (tile_coder.h) spends bits accordingly.
-//
-// Weights and frequencies are learned from the table itself (tile_training.h) and lie in its file.
-// All arithmetic here is of integers, so that every machine guesses alike.
+// A prediction is a weighted sum of known values nearby: of positions that differ by one seed, one
+// house further on, on the mover's side or on the opponent's. The prediction, and how much the
+// known values differ, select a context; for each context a table has the frequency of each value,
+// which the coder below uses. Weights and frequencies are learned from the table (model_training.h)
+// and stored in its file. Integer arithmetic only, so that all machines predict the same.
 #pragma once
 
 #include "tablebase/table_file.h"
@@ -22,14 +20,14 @@
 
 namespace posthouse::tablebase {
 
-/// Which of a tile's positions are neighbours: how many columns before a column lies the mover's
-/// row with a seed moved from one house to an earlier one; and the same of the opponent's rows.
+/// The neighbors of a tile's positions: how many columns before a column the mover's row is that
+/// has a seed moved from one house to an earlier one; and the same for the opponent's rows.
 class TileFrame {
 public:
     static constexpr int back_count = 6;
     static constexpr int up_count = 3;
 
-    /// Of so many columns at least, or all.
+    /// For at least this many columns, or all.
     TileFrame(int houses, int seeds, const TilePlace& tile,
               int columns_needed = TableShape::tile_positions);
 
@@ -38,20 +36,20 @@ public:
     std::array<std::array<std::uint8_t, up_count>, TableShape::tile_positions> up;
 };
 
-/// The values of a tile, less the lowest there is, row by row; of each plane.
+/// The values of a tile, minus the least possible, row by row, for each plane.
 struct TileValues {
     std::array<std::array<std::uint8_t, TableShape::tile_positions>, 2> planes;
 };
 
-/// Where a position stands in its tile, as far as that says which neighbours it has.
+/// Which neighbors a position has, by its place in the tile.
 enum class EdgeKind : std::uint8_t { first_row, first_column, inside };
 inline constexpr int standings = 3;
 constexpr EdgeKind standing_at(int row, int column) {
     return row == 0 ? EdgeKind::first_row : column == 0 ? EdgeKind::first_column : EdgeKind::inside;
 }
 
-/// The known values that a guess rests on: those before it in its row, those above it, the two
-/// beside the one right above it, and that of the plane before. What is not there counts as 0.
+/// The known values that a prediction uses: those before it in its row, those above it, the two
+/// beside the one right above it, and that of the plane before. Missing ones count as 0.
 struct NeighborValues {
     static constexpr int up = TileFrame::back_count, ul = up + TileFrame::up_count;
     static constexpr int ur = ul + 1, other = ul + 2;
@@ -61,16 +59,16 @@ struct NeighborValues {
 NeighborValues known_at(const TileFrame& frame, const TileValues& tile, int plane, int row,
                         int column);
 
-/// The weights of a guess, in 256ths; the last is a constant.
+/// The weights of a prediction, in 256ths; the last is a constant.
 using Weights = std::array<std::int16_t, NeighborValues::count + 1>;
 using WeightsByStanding = std::array<Weights, standings>;
 
-inline constexpr int spreads = 9;  // of how far the known values are apart
+inline constexpr int spreads = 9;  // classes of how much the known values differ
 constexpr int contexts(int range) {
     return (2 * range + 1) * spreads * standings;
 }
 
-/// What the guesses of a row owe to the rows above, by column: worked out together.
+/// What the rows above contribute to a row's predictions, by column, computed together.
 struct RowAbove {
     std::array<int, TableShape::tile_positions> guess;
     std::array<int, TableShape::tile_positions> apart;
@@ -78,7 +76,7 @@ struct RowAbove {
 void load_row_above(const TileFrame& frame, const TileValues& tile, int plane, int row,
                     const WeightsByStanding& weights, RowAbove& above);
 
-/// The context of a guess (in 256ths) whose known values are so far apart.
+/// The context of a prediction (in 256ths) whose known values differ by `apart`.
 inline int context_of(EdgeKind standing, int guess, int apart, int range) {
     static constexpr auto level_of = [] {
         std::array<std::uint8_t, 1024> level{};
@@ -91,9 +89,9 @@ inline int context_of(EdgeKind standing, int guess, int apart, int range) {
     return (halves * standings + static_cast<int>(standing)) * spreads + level_of[apart];
 }
 
-/// Goes through one plane of a row up to a column; stores what code(context) gives. Takes and gives
-/// back `code` by value: the bytes stored here could be anything's, as far as a compiler knows, so
-/// what it is to keep in registers must have no address.
+/// Codes one plane of a row up to a column; stores what code(context) returns. Takes and returns
+/// `code` by value: the bytes stored here may alias anything, so what it keeps in registers must
+/// have no address.
 template <class Code>
 Code code_row(const TileFrame& frame, TileValues& tile, int plane, int row, int end,
               const WeightsByStanding& weights, int range, Code code) {
@@ -110,8 +108,7 @@ Code code_row(const TileFrame& frame, TileValues& tile, int plane, int row, int 
         int last = values[0];
         for (int column = 1; column < end; ++column) {
             std::uint8_t* const value = values + column;
-            // The nearest is the last value or, for want of it, the last value: all that must
-            // wait for it comes last.
+            // The nearest is always the last value: everything that depends on it is computed last.
             const auto& back = frame.back[column];
             const int b1 = value[-back[1]], b2 = value[-back[2]], b3 = value[-back[3]];
             const int b4 = value[-back[4]], b5 = value[-back[5]];
@@ -129,8 +126,8 @@ Code code_row(const TileFrame& frame, TileValues& tile, int plane, int row, int 
                     : go.template operator()<EdgeKind::inside>(code);
 }
 
-/// How often each of some values stands in a context: parts of 4096, the most frequent first, 16
-/// to a line; `next` has the others where there are more.
+/// The frequencies of some values in a context, in parts of 4096, most frequent first, 16 to a
+/// line; `next` has the rest, if any.
 struct alignas(64) FrequencyLine {
     static constexpr int length = 16;
     std::array<std::int16_t, length + 1> bounds;
@@ -139,15 +136,15 @@ struct alignas(64) FrequencyLine {
 };
 inline constexpr int frequency_bits = 12;
 inline constexpr int frequency_sum = 1 << frequency_bits;
-/// Stands for all values that are not listed; the value itself follows in 8 bits.
+/// Stands for all unlisted values; the value itself follows in 8 bits.
 inline constexpr std::uint8_t escape_symbol = 255;
 
-/// Frequencies by value, `unlisted` the last; their sum is frequency_sum.
+/// Frequencies by value, `escape_symbol` last; their sum is frequency_sum.
 using Frequencies = std::vector<std::uint16_t>;
 
-/// What is known of one plane of a table.
+/// The model of one plane of a table.
 struct PlaneModel {
-    /// The frequencies of some neighbouring totals of the opponent's.
+    /// The frequencies of some neighboring totals of the opponent's.
     struct Group {
         std::vector<std::uint16_t> frequencies_of;  // by context, which of these
         std::vector<Frequencies> frequencies;
@@ -157,7 +154,7 @@ struct PlaneModel {
     std::vector<std::uint8_t> group_of;      // by the opponent's seeds
     std::vector<Group> groups;
 
-    /// Works out the lines of the groups.
+    /// Computes the lines of the groups.
     void prepare();
 };
 
@@ -166,17 +163,16 @@ struct TableModel {
     std::vector<PlaneModel> planes;
 
     std::string bytes() const;
-    /// Nothing where the bytes are not those of a model for such a table.
+    /// Nothing if the bytes are not a model of such a table.
     static std::optional<TableModel> read(std::span<const std::uint8_t> bytes, TableKind kind,
                                           int seeds);
 };
 
-// Turns the values of a tile into few bits and back: a range coder with a state of 32 bits (rANS;
-// J. Duda, "Asymmetric numeral systems", 2009) over the frequencies of tile_model.h.
+// Encodes and decodes the values of a tile: a range coder with a state of 32 bits (rANS; J. Duda,
+// "Asymmetric numeral systems", 2009) over the frequencies above.
 //
-// A tile's bytes are the state after its last step, then words of 16 bits in the order in which
-// decoding wants them. Decoding may stop at any position, and never reads outside its bytes
-// whatever they are.
+// A tile's bytes are the state after its last step, then words of 16 bits in decoding order.
+// Decoding may stop at any position and never reads outside its bytes, whatever they are.
 
 /// Encodes tiles of one table, one after the other.
 class TileEncoder {
@@ -196,13 +192,13 @@ private:
     const TableModel& model_;
     // By plane, group, then frequencies × value.
     std::vector<std::vector<std::vector<Part>>> parts_;
-    std::vector<Part> steps_;  // of the tile in work
+    std::vector<Part> steps_;  // of the current tile
     std::vector<std::uint16_t> words_;
     TileValues walked_;
 };
 
-/// Decodes the positions up to `last` of a tile. False where the bytes cannot be those of a tile,
-/// which is noticed at the latest when all of it is decoded.
+/// Decodes the positions up to `last` of a tile. False if the bytes cannot be a tile's, which is
+/// certain to be detected only if all of it is decoded.
 bool decode_tile(const TableModel& model, const TileFrame& frame,
                  std::span<const std::uint8_t> bytes, int last, TileValues& values);
 

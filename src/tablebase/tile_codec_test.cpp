@@ -12,7 +12,7 @@ std::span<const std::uint8_t> bytes_of(const std::string& text) {
     return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
 }
 
-/// All tiles come back, whole and up to each of some positions.
+/// All tiles are decoded as encoded, as a whole and up to some positions.
 void expect_tiles_come_back(const TestTable& table, bool all_ends) {
     const TableShape& shape = table.shape;
     const TableRows rows = table.rows();
@@ -43,24 +43,24 @@ void expect_tiles_come_back(const TestTable& table, bool all_ends) {
     }
 }
 
-TEST(TilePlace, comes_back_as_it_was_for_any_number_of_houses_and_both_kinds) {
+TEST(TileCodec, decodes_what_it_encoded_for_any_number_of_houses_and_both_kinds) {
     for (const auto kind : {TableKind::cycle_zero, TableKind::bounds})
         for (int houses = 1; houses <= table_houses_max; ++houses)
             for (const int seeds : {0, 1, 5})
                 expect_tiles_come_back(TestTable({"x", houses, seeds, kind}, 10), false);
 }
 
-TEST(TilePlace, comes_back_up_to_any_position) {
+TEST(TileCodec, decodes_up_to_any_position) {
     expect_tiles_come_back(TestTable({"x", 3, 6, TableKind::cycle_zero}, 20), true);
     expect_tiles_come_back(TestTable({"x", 3, 6, TableKind::bounds}, 20), true);
 }
 
-TEST(TilePlace, comes_back_where_values_have_no_pattern) {
+TEST(TileCodec, decodes_values_without_a_pattern) {
     expect_tiles_come_back(TestTable({"x", 6, 8, TableKind::cycle_zero}, 100), false);
     expect_tiles_come_back(TestTable({"x", 2, 48, TableKind::cycle_zero}, 100), false);
 }
 
-TEST(TilePlace, is_guessed_from_what_lies_around_each_position) {
+TEST(TileCodec, predicts_each_position_from_its_neighbors) {
     const TestTable table({"x", 6, 8, TableKind::bounds}, 10);
     const TableRows rows = table.rows();
     const auto model = train_model(table.identity, table.shape, rows);
@@ -78,7 +78,7 @@ TEST(TilePlace, is_guessed_from_what_lies_around_each_position) {
                 TileValues walked = values;
                 code_row(frame, walked, plane, row, tile.columns, weights, model->range,
                          [&](int context) {
-                             // Worked out alone, the guess is the same.
+                             // Computed alone, the prediction is the same.
                              const NeighborValues known =
                                  known_at(frame, values, plane, row, column);
                              const EdgeKind standing = standing_at(row, column);
@@ -117,14 +117,14 @@ TEST(TileFrame, finds_the_rows_that_differ_by_one_seed) {
     EXPECT_GT(found, 200);
 }
 
-TEST(TilePlace, of_any_bytes_is_decoded_to_something_or_refused_but_reads_nothing_else) {
+TEST(TileCodec, decodes_any_bytes_to_something_or_refuses_but_reads_nothing_else) {
     const TestTable table({"x", 6, 6, TableKind::bounds}, 30);
     const auto model = train_model(table.identity, table.shape, table.rows());
     const TilePlace tile = table.shape.tile(table.shape.tiles() / 2);
     const TileFrame frame(6, 6, tile);
     std::uint64_t random = 1;
     for (int length = 0; length < 300; ++length) {
-        // On the heap and just as long, so that the address sanitizer sees every step beyond.
+        // On the heap and of exact length, so that AddressSanitizer detects every overrun.
         std::vector<std::uint8_t> bytes(length);
         for (std::uint8_t& byte : bytes) {
             random = random * 6364136223846793005 + 1442695040888963407;
@@ -143,7 +143,7 @@ TEST(TableModel, is_not_read_from_other_bytes) {
         EXPECT_FALSE(TableModel::read(some, TableKind::cycle_zero, 5));
     }
     for (std::size_t k = 0; k < bytes.size(); ++k) {
-        // May be another model; must not be a crash, nor decode outside its lines.
+        // May be another model; must neither crash nor decode outside its lines.
         std::string other = bytes;
         other[k] = static_cast<char>(other[k] ^ 1 << k % 8);
         const auto model = TableModel::read(bytes_of(other), TableKind::cycle_zero, 5);
@@ -154,7 +154,7 @@ TEST(TableModel, is_not_read_from_other_bytes) {
     }
 }
 
-TEST(TableModel, is_not_learned_from_values_that_cannot_be) {
+TEST(TableModel, is_not_learned_from_impossible_values) {
     TestTable table({"x", 3, 4, TableKind::cycle_zero}, 0);
     table.planes[0][17] = 128 + 5;
     EXPECT_FALSE(train_model(table.identity, table.shape, table.rows()));

@@ -1,9 +1,6 @@
-// A table in work: its values in tiles of 64 of the opponent's rows and 64 of the mover's, each in
-// one piece, so that what a tile's rows lead to lies together as far as it can; and when each tile
-// of each row last changed.
-//
-// A little longer than a finished table, since tiles at the edges are not full. The finished one is
-// made of it in place.
+// A table in progress: its values in contiguous tiles of 64 of the opponent's rows by 64 of the
+// mover's, for locality, and when each tile of each row last changed. A little larger than a
+// finished table, since tiles at the edges are not full; the finished one is made of it in place.
 #pragma once
 
 #include "base/thread_pool.h"
@@ -26,8 +23,8 @@ namespace posthouse::tablebase {
 template <int Houses>
 class TiledTable {
 public:
-    /// Of which only those tiles are used of which `needed(theirs, band, tile)` is true, where that
-    /// is given: the others take up no memory.
+    /// If given, only tiles for which `needed(theirs, band, tile)` is true are used; the others
+    /// take no memory.
     using Needed = std::function<bool(int theirs, std::size_t band, std::size_t tile)>;
 
     TiledTable(int seeds, const ThreadPool& pool, const Needed& needed = {}) : seeds_(seeds) {
@@ -48,7 +45,8 @@ public:
         bytes_ = TableBytes(tiles * tile_size);
         constexpr std::size_t piece = 512;  // tiles: a huge page
         pool.for_each((tiles + piece - 1) / piece, [&](std::size_t k) {
-            std::memset(bytes_.data() + k * piece * tile_size, tablebase::form::of_value(0, false),
+            std::memset(bytes_.data() + k * piece * tile_size,
+                        tablebase::value_encoding::of_value(0, false),
                         std::min(piece, tiles - k * piece) * tile_size);
         });
     }
@@ -105,12 +103,12 @@ public:
         std::fill(latest_.begin(), latest_.end(), Stamp{0});
     }
 
-    /// One of the opponent's rows in its last form: as many bytes as the mover has rows.
+    /// One of the opponent's rows in its final encoding: as many bytes as the mover has rows.
     void copy_row(int theirs, std::size_t rank, std::uint8_t* out) const {
         finish_row(row(theirs, rank), Rows<Houses>::count(seeds_ - theirs), out);
     }
 
-    /// The same values in their last form. Nothing is left here.
+    /// The same values in their final encoding. Empties this table.
     ValueTable<Houses> finished() {
         std::uint8_t* out = bytes_.data();
         std::vector<std::uint8_t> band;
@@ -119,7 +117,7 @@ public:
             const std::size_t width = Rows<Houses>::count(seeds_ - theirs);
             band.resize(parts_[theirs].tiles * tile_size);
             for (std::size_t first = 0; first < rows; first += tile_side) {
-                // What is written never gets ahead of what is read.
+                // Writing never overtakes reading.
                 std::memcpy(band.data(), row(theirs, first), band.size());
                 for (std::size_t k = 0; k < std::min(tile_side, rows - first); ++k, out += width)
                     finish_row(band.data() + k * tile_side, width, out);
@@ -132,7 +130,7 @@ public:
 private:
     /// The rows with one total.
     struct Part {
-        std::size_t values = 0;  // where they begin
+        std::size_t values = 0;  // offset of the first
         std::size_t stamps = 0;
         std::size_t rows = 0;
         std::size_t tiles = 0;  // of each row
@@ -144,15 +142,15 @@ private:
             for (std::size_t band = 0; band < tiles_of(Rows<Houses>::count(theirs)); ++band)
                 for (std::size_t one = 0; one < parts_[theirs].tiles; ++one)
                     if (needed(theirs, band, one))
-                        std::memset(tile(theirs, band, one), tablebase::form::of_value(0, false),
-                                    tile_size);
+                        std::memset(tile(theirs, band, one),
+                                    tablebase::value_encoding::of_value(0, false), tile_size);
     }
 
     static void finish_row(const std::uint8_t* row, std::size_t width, std::uint8_t* out) {
         for (std::size_t begin = 0; begin < width; begin += tile_side, row += tile_size) {
             const std::size_t count = std::min(tile_side, width - begin);
             for (std::size_t k = 0; k < count; ++k)
-                out[begin + k] = tablebase::form::finished(row[k]);
+                out[begin + k] = tablebase::value_encoding::finished(row[k]);
         }
     }
 

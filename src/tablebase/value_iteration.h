@@ -1,21 +1,20 @@
-// One table in work (of the kind cycle = 0), or the two of a kind that needs two (bounds).
+// Computes one table (of the kind cycle = 0), or the two parts of one with bounds.
 //
-// A sweep works out every value again, in place, until nothing changes. It takes 64 rows of the
-// mover's at a time. For one of them, the children by one move, over all rows of the opponent's,
-// lie in one row of the table, in order: a sweep streams, and takes the least byte of a handful of
-// streams. What comes out lies the wrong way round and is turned over in tiles.
+// A sweep recomputes every value in place, until nothing changes. It takes 64 rows of the mover's
+// at a time. For one of them, the children by one move, over all rows of the opponent's, are in
+// order in one row of the table: a sweep streams, and takes the minimum byte of a handful of
+// streams. The result is transposed in tiles.
 //
-// In any order, on any number of threads, the result is the same: values begin at 0 and can only
-// move away from it, on the side they are on, towards the one solution that is least in that sense.
-// So it does not matter whether a thread reads a child's value as it was or as it is, as long as
-// the position is looked at again. `Stamp`s say whether it must be: each tile of each row has the
-// number of the stage in which it last changed. A stage is a part of a sweep; a thread makes
-// its stage known before it reads, and a thread that has written stamps with the latest stage known
-// after it wrote. Whoever read too early finds the stamp in the next sweep.
+// The result does not depend on order or number of threads: values begin at 0 and only move away
+// from it, on their side, towards the one solution that is least in that sense. So a thread may
+// read a child's old or new value, as long as the position is visited again. `Stamp`s tell whether
+// it must be: each tile of each row has the number of the stage (a part of a sweep) in which it
+// last changed. A thread publishes its stage before it reads, and after writing it stamps with the
+// latest published stage. A thread that read too early finds the stamp in the next sweep.
 //
 // Of tables with fewer seeds it needs only what captures lead to: all of it in the first sweep,
-// and later where a capture may keep a value from falling. Either it looks into the tables
-// themselves, or a plane has all that they say (capture_plane.h), and they need not be in memory.
+// later only if a capture may keep a value from falling. It reads the tables themselves or a plane
+// (capture_plane.h).
 #pragma once
 
 #include "base/assert.h"
@@ -50,14 +49,14 @@ public:
     static constexpr int houses = R::houses;
     using Table = ValueTable<houses>;
 
-    /// With all smaller tables at hand, or with `planes`, where they are not empty: then the plan
-    /// must be the one by which they were laid. With `ranks` they all do this at once, and each has
-    /// in the end its own rows.
+    /// With all smaller tables in memory, or with `planes` if not empty: then the plan must be the
+    /// one they were filled by. With `ranks`, all processes do this together, and each ends up with
+    /// its own rows.
     ValueIteration(const MoveTables<R>& sowings, TableKind kind, int seeds,
                    const ResidentTables<houses>& smaller, const Kernels& kernels,
                    const ThreadPool& pool, std::span<const CapturePlane> planes = {},
                    Communicator* ranks = nullptr)
-        : sowings_(sowings),
+        : move_tables_(sowings),
           kind_(kind),
           seeds_(seeds),
           captures_(sowings, kind, seeds, smaller),
@@ -77,16 +76,16 @@ public:
         for (int part = 0; part < parts_of(kind); ++part) tables_.emplace_back(seeds, pool, needed);
     }
 
-    /// Of memory, while a table is in work.
+    /// Memory for a table in progress.
     static std::uint64_t bytes_needed(TableKind kind, int seeds) {
         return static_cast<std::uint64_t>(parts_of(kind)) * TiledTable<houses>::bytes_needed(seeds);
     }
 
-    /// The positions of all parts.
+    /// In all parts.
     std::size_t positions() const { return tables_.size() * Table::size_of(seeds_); }
 
-    /// Works out again all values that may have changed. Returns how many have; stops in between
-    /// when `stop` says so (the caller then sees `stopped`). `stop` is asked on this thread only.
+    /// Recomputes all values that may have changed and returns how many did. Stops early if `stop`
+    /// returns true (see `stopped`). `stop` is called on this thread only.
     std::size_t sweep(const std::function<bool()>& stop) {
         ++sweep_;
         everything_ = sweep_ == 1 || changed_ > positions() / everything_share;
@@ -103,15 +102,15 @@ public:
 
     bool stopped() const { return stopped_; }
 
-    /// Who works out what, where ranks do so together, and bytes sent to the others so far.
+    /// With several processes: who computes what, and bytes sent to the others so far.
     const RowPartition<houses>& partition() const { return together_->partition; }
     std::uint64_t sent() const { return together_->exchange.sent(); }
-    /// Of its own rows, when a sweep has changed nothing.
+    /// Of its own rows; call it after a sweep that changed nothing.
     const TiledTable<houses>& table(int part) const {
         return tables_[static_cast<std::size_t>(part)];
     }
 
-    /// The tables in their last form, when a sweep has changed nothing.
+    /// The finished tables; call it after a sweep that changed nothing.
     std::vector<Table> finished() {
         ASSERT(changed_ == 0 && sweep_ > 0);
         std::vector<Table> finished;
@@ -123,10 +122,10 @@ private:
     static constexpr std::size_t range_max = TablePlan<houses>::range_max;
 
     struct Task : TableTask {
-        unsigned before = 0;  // its stage in the sweep before
+        unsigned before = 0;  // its stage in the previous sweep
     };
 
-    /// What a thread needs while it works.
+    /// Working memory of a thread.
     struct Scratch {
         alignas(tile_side) std::array<std::uint8_t, tile_size> found;
         alignas(tile_side) std::array<std::uint8_t, tile_size> taken;  // the same, of captures
@@ -134,13 +133,13 @@ private:
         std::array<std::uint64_t, range_max> wanted;  // by vector, rows
         Turned turned;
         std::vector<typename Captures<R>::TakenValue> taken_values;
-        std::vector<ChangedTile> changed;  // where ranks work together
-        // Of a plane: the task's tiles, when they are wanted.
+        std::vector<ChangedTile> changed;  // with several processes
+        // Of a plane: the task's tiles, when they are needed.
         TableBytes plane_bytes;
         const std::uint8_t* plane = nullptr;
     };
 
-    /// What ranks that work together have besides.
+    /// Additional state with several processes.
     struct DistributedState {
         DistributedState(const MoveTables<R>& sowings, const TablePlan<houses>& plan,
                          Communicator& all)
@@ -152,7 +151,8 @@ private:
         TileExchange<houses> exchange;
     };
 
-    /// The tasks from one number to another that are its own. Returns how many values changed.
+    /// Performs those of the tasks from `begin` to `end` that are its own. Returns how many values
+    /// changed.
     std::size_t carry_out_all(std::size_t begin, std::size_t end,
                               const std::function<bool()>& stop) {
         std::atomic<std::size_t> next = begin, changes = 0;
@@ -171,8 +171,8 @@ private:
         return changes;
     }
 
-    /// A few times in a sweep each rank tells the others what has changed. One that is to stop does
-    /// so when all are together, and then all do.
+    /// A few times per sweep each process sends the others its changes. A process that wants to
+    /// stop does so at such a point, and all do.
     void sweep_together(const std::function<bool()>& stop) {
         std::size_t changes = 0;
         std::vector<ChangedTile> changed;
@@ -203,7 +203,7 @@ private:
 
     std::size_t carry_out(const Task& task, Scratch& scratch) {
         if (task.mine == 0) return sweep_ == 1 ? set_bare(task, scratch) : 0;
-        enter(task.stage);
+        publish_stage(task.stage);
         if (!find_streams(task, scratch)) return 0;
         scratch.plane = nullptr;
         std::size_t changes = 0;
@@ -219,10 +219,10 @@ private:
         return changes;
     }
 
-    /// False where nothing that the task's rows lead to has changed since it was last done.
+    /// False if nothing that the task's rows lead to has changed since it was last done.
     bool find_streams(const Task& task, Scratch& scratch) const {
         const auto& table = tables_[static_cast<std::size_t>(part_of_children(kind_, task.part))];
-        const RowMoves& moves = sowings_.moves_of(task.mine);
+        const RowMoves& moves = move_tables_.moves_of(task.mine);
         const std::uint64_t all = ~std::uint64_t{0} >> (64 - task.vectors);
         const auto since = static_cast<Stamp>(task.before);
         scratch.wanted.fill(0);
@@ -241,7 +241,7 @@ private:
                 wanted = 0;
             }
             for (const RowMove& sown : row) {
-                const SpillOverMap& crossed = sowings_.crossed(task.theirs, sown.crossing);
+                const SpillOverMap& crossed = move_tables_.crossed(task.theirs, sown.crossing);
                 const std::uint8_t* values = table.row(sown.total, sown.rank);
                 if (crossed.quiet.straight())
                     scratch.streams.straight[straight++] = values;
@@ -274,16 +274,17 @@ private:
         tile.height = std::min(tile_side, Rows<houses>::count(task.theirs) - theirs);
         Laid laid = sweep_ == 1 ? kernels_.lay_first(tile, scratch.turned)
                                 : kernels_.lay(tile, scratch.turned);
-        if (laid.doubtful) settle(task, theirs, tile, scratch, laid);
+        if (laid.doubtful) resolve_doubtful(task, theirs, tile, scratch, laid);
         if (laid.changed) stamp(table, task.theirs, band, task.row / tile_side, laid.changed);
-        // At first a row may be what it was, and yet not what another rank takes it for.
-        note(task, band, sweep_ == 1 ? rows_of(tile.height) : laid.changed, scratch);
+        // At first a row may be unchanged and yet differ from what another process assumes.
+        note_change(task, band, sweep_ == 1 ? rows_of(tile.height) : laid.changed, scratch);
         return laid.changes;
     }
 
-    /// Values that a capture may keep from falling as far as the other moves would let them.
-    void settle(const Task& task, std::size_t theirs, const Tile& tile, Scratch& scratch,
-                Laid& laid) const {
+    /// Decides values that a capture may keep from falling as far as the other moves would let
+    /// them.
+    void resolve_doubtful(const Task& task, std::size_t theirs, const Tile& tile, Scratch& scratch,
+                          Laid& laid) const {
         if (!planes_.empty()) {
             const std::uint8_t* taken = plane_tile(task, theirs / tile_side, scratch);
             settle_each(tile, scratch.turned, laid, [&](std::size_t k, std::size_t lane) {
@@ -291,7 +292,7 @@ private:
             });
             return;
         }
-        // What the captures give lies far apart: all is asked for before any of it is read.
+        // The values of captures are scattered: prefetch all before any is read.
         const Turned& turned = scratch.turned;
         scratch.taken_values.clear();
         for (std::uint64_t rows = laid.doubtful; rows; rows &= rows - 1) {
@@ -303,7 +304,7 @@ private:
         }
         const auto* next = scratch.taken_values.data();
         settle_each(tile, turned, laid, [&](std::size_t, std::size_t) {
-            int least = tablebase::form::none;
+            int least = tablebase::value_encoding::none;
             for (; next->value; ++next)
                 least = std::min(least, captures_.left_by(task.part, next->captured, *next->value));
             ++next;
@@ -311,7 +312,7 @@ private:
         });
     }
 
-    /// `least(row, lane)` is what the best capture leaves; asked for one after the other.
+    /// `least(row, lane)` returns what the best capture leaves; called in order.
     template <class Least>
     static void settle_each(const Tile& tile, const Turned& turned, Laid& laid, Least&& least) {
         for (std::uint64_t rows = laid.doubtful; rows; rows &= rows - 1) {
@@ -322,7 +323,8 @@ private:
                 const int taken = 256 - least(k, lane);
                 const auto now = static_cast<std::uint8_t>(taken >= quiet ? taken | 1 : quiet);
                 std::uint8_t& byte = tile.table[k * tile_side + lane];
-                if (tablebase::form::value_of(byte) != tablebase::form::value_of(now)) {
+                if (tablebase::value_encoding::value_of(byte) !=
+                    tablebase::value_encoding::value_of(now)) {
                     ++laid.changes;
                     laid.changed |= std::uint64_t{1} << k;
                 }
@@ -331,8 +333,7 @@ private:
         }
     }
 
-    /// The plane's tile for one of the task's vectors. All of them are read at once, when the first
-    /// is wanted.
+    /// The plane's tile for one of the task's vectors. The first call reads all of them.
     const std::uint8_t* plane_tile(const Task& task, std::size_t vector, Scratch& scratch) const {
         if (!scratch.plane) {
             if (scratch.plane_bytes.size() == 0)
@@ -343,8 +344,8 @@ private:
         return scratch.plane + (vector - task.vector) * tile_size;
     }
 
-    /// For the first sweep: makes of what was found for one vector, and of captures and barred
-    /// moves, first values.
+    /// In the first sweep: computes first values from what was found for one vector, captures and
+    /// barred moves.
     void add_captures(const Task& task, std::size_t vector, Scratch& scratch) const {
         const std::uint8_t* taken = scratch.taken.data();
         if (planes_.empty())
@@ -352,21 +353,22 @@ private:
         else
             taken = plane_tile(task, vector, scratch);
         for (std::size_t k = 0; k < tile_size; ++k)
-            scratch.found[k] = tablebase::form::first_found(scratch.found[k], taken[k]);
+            scratch.found[k] = tablebase::value_encoding::first_found(scratch.found[k], taken[k]);
     }
 
-    /// Where the mover has no seeds, there is one row of his, and nothing to work out.
+    /// If the mover has no seeds, there is one row and nothing to compute.
     std::size_t set_bare(const Task& task, Scratch& scratch) {
-        const int worth = worth_of(kind_, task.part, sowings_.rules().bare(seeds_));
+        const int worth = worth_of(kind_, task.part, move_tables_.rules().bare(seeds_));
         auto& table = tables_[static_cast<std::size_t>(task.part)];
         for (std::size_t v = 0; v < task.vectors; ++v) {
             const std::size_t band = task.vector + v;
             const std::size_t rows =
                 std::min(tile_side, Rows<houses>::count(seeds_) - band * tile_side);
             for (std::size_t k = 0; k < rows; ++k)
-                table.tile(seeds_, band, 0)[k * tile_side] = tablebase::form::of_value(worth, true);
+                table.tile(seeds_, band, 0)[k * tile_side] =
+                    tablebase::value_encoding::of_value(worth, true);
             stamp(table, seeds_, band, 0, rows_of(rows));
-            note(task, band, rows_of(rows), scratch);
+            note_change(task, band, rows_of(rows), scratch);
         }
         return task.vectors;
     }
@@ -374,8 +376,9 @@ private:
     static std::uint64_t rows_of(std::size_t count) {
         return ~std::uint64_t{0} >> (tile_side - count);
     }
-    /// For the other ranks.
-    void note(const Task& task, std::size_t band, std::uint64_t rows, Scratch& scratch) const {
+    /// For the other processes.
+    void note_change(const Task& task, std::size_t band, std::uint64_t rows,
+                     Scratch& scratch) const {
         if (!together_ || rows == 0) return;
         scratch.changed.push_back({rows, static_cast<std::uint32_t>(band),
                                    static_cast<std::uint32_t>(task.row / tile_side),
@@ -383,10 +386,10 @@ private:
                                    static_cast<std::uint8_t>(task.theirs)});
     }
 
-    /// Positions in which the game is over although there are moves.
+    /// Sets positions in which the game is over although there are moves.
     std::size_t set_ended() {
         std::size_t count = 0;
-        for (const TerminalPosition<houses>& ended : sowings_.rules().ended(seeds_))
+        for (const TerminalPosition<houses>& ended : move_tables_.rules().ended(seeds_))
             for (int part = 0; part < parts_of(kind_); ++part, ++count) {
                 const int theirs = total_of(ended.theirs);
                 const std::size_t rank = Rows<houses>::rank(ended.theirs);
@@ -394,21 +397,21 @@ private:
                 auto& table = tables_[static_cast<std::size_t>(part)];
                 const std::size_t band = rank / tile_side, tile = mine / tile_side;
                 table.tile(theirs, band, tile)[rank % tile_side * tile_side + mine % tile_side] =
-                    tablebase::form::of_value(worth_of(kind_, part, ended.shares), true);
+                    tablebase::value_encoding::of_value(worth_of(kind_, part, ended.shares), true);
                 stamp(table, theirs, band, tile, std::uint64_t{1} << rank % tile_side);
             }
         return count;
     }
 
-    /// Makes a stage known, before anything is read.
-    void enter(unsigned stage) {
+    /// Publishes a stage before anything is read.
+    void publish_stage(unsigned stage) {
         unsigned known = stage_.load(std::memory_order_relaxed);
         while (known < stage && !stage_.compare_exchange_weak(known, stage)) {
         }
         std::atomic_thread_fence(std::memory_order_seq_cst);
     }
 
-    /// When there are no more numbers for stages, all begins anew: everything is looked at once.
+    /// When stage numbers run out, all stamps are reset: everything is visited once.
     void forget_stamps() {
         for (auto& table : tables_) table.forget_stamps();
         stage_ = 0;
@@ -416,8 +419,8 @@ private:
         everything_ = true;
     }
 
-    /// Stamps these rows (as bits) of a tile, after what is in them was written. Should another
-    /// stage begin meanwhile, its reader may have missed the stamp: then once more.
+    /// Stamps these rows (as bits) of a tile, after their values were written. If another stage
+    /// begins meanwhile, its reader may have missed the stamp, so it is written again.
     void stamp(TiledTable<houses>& table, int theirs, std::size_t band, std::size_t tile,
                std::uint64_t rows) {
         unsigned stage = 0;
@@ -429,11 +432,11 @@ private:
         } while (stage_.load(std::memory_order_relaxed) != stage);
     }
 
-    /// Where more than one value in so many has changed, hardly any row need not be looked at.
+    /// If more than one value in this many has changed, hardly any row can be skipped.
     static constexpr std::size_t everything_share = 40;
     static constexpr std::size_t exchanges_each_sweep = 8, positions_each_exchange = 1'000'000;
 
-    const MoveTables<R>& sowings_;
+    const MoveTables<R>& move_tables_;
     const TableKind kind_;
     const int seeds_;
     const Captures<R> captures_;
@@ -445,7 +448,7 @@ private:
     std::vector<Scratch> scratch_;
     std::vector<TiledTable<houses>> tables_;  // by part
     std::atomic<unsigned> stage_ = 0;
-    std::size_t round_ = 0;  // of stamps: the sweeps since they were last forgotten
+    std::size_t round_ = 0;  // sweeps since the stamps were last reset
     unsigned sweep_ = 0;
     bool everything_ = true;
     std::size_t changed_ = 0;

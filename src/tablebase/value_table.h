@@ -1,5 +1,5 @@
-// The memory of one table: bytes on huge pages where the system has them, since a table is read in
-// many places at once.
+// The memory of one table: bytes on huge pages if available, since a table is read in many places
+// at once.
 #pragma once
 
 #include "base/assert.h"
@@ -20,14 +20,14 @@ class TableBytes {
 public:
     TableBytes() = default;
     enum class Pages : std::uint8_t { huge, small };
-    /// What is in them says nothing yet. Whoever first writes to a page has it made.
+    /// Uninitialized. A page is allocated by its first write.
     explicit TableBytes(std::size_t size, Pages pages = Pages::huge);
 
     std::uint8_t* data() { return bytes_.get(); }
     const std::uint8_t* data() const { return bytes_.get(); }
     std::size_t size() const { return size_; }
 
-    /// Gives back what lies behind so many bytes.
+    /// Releases the memory beyond `size` bytes.
     void shrink(std::size_t size);
 
 private:
@@ -38,31 +38,31 @@ private:
     std::size_t size_ = 0;
 };
 
-// The values of all positions with one number of seeds on the board: for each, how many more seeds
-// than the opponent the player to move will still gain. (Or, in tables of bounds, how many one of
-// them can force: builder.h.)
+// The values of all positions with one number of seeds on the board: how many more seeds than the
+// opponent the player to move will still gain (with bounds, how many one of them can force:
+// table_kind.h).
 //
-// A byte a position, at [opponent's row][mover's row]. After a quiet move the opponent is to move
-// and the mover's own row, as it was left, is the opponent's: one row of bytes then holds the
-// children of all positions in which the opponent's houses differ and the mover's are the same.
+// A byte per position, at [opponent's row][mover's row]. After a quiet move the opponent is to move
+// and the mover's row, as it was left, is the opponent's: so one row of bytes holds the children of
+// all positions in which only the opponent's houses differ.
 
 template <int Houses>
 class ValueTable {
 public:
-    /// A value is stored as this byte plus itself, so that bytes without a sign compare rightly.
+    /// A value is stored as itself plus this, so that unsigned bytes compare correctly.
     static constexpr int zero = 128;
 
     explicit ValueTable(int seeds) : ValueTable(seeds, TableBytes(size_of(seeds))) {
         std::memset(bytes_.data(), zero, bytes_.size());
     }
-    /// Of values that are there already.
+    /// Takes over existing values.
     ValueTable(int seeds, TableBytes bytes) : seeds_(seeds), bytes_(std::move(bytes)) {
         for (int theirs = 0; theirs <= seeds; ++theirs)
             begin_[theirs + 1] = begin_[theirs] + Rows<Houses>::count(theirs) * width(theirs);
         ASSERT(begin_[seeds + 1] == bytes_.size());
     }
 
-    /// How many positions there are with so many seeds.
+    /// The number of positions with this many seeds.
     static std::size_t size_of(int seeds) {
         ASSERT(seeds >= 0 && seeds <= table_seeds_max);
         std::size_t size = 0;
@@ -74,7 +74,7 @@ public:
     int seeds() const { return seeds_; }
     std::size_t size() const { return bytes_.size(); }
     std::span<const std::uint8_t> bytes() const { return {bytes_.data(), bytes_.size()}; }
-    /// For whoever reads a table that was built before.
+    /// For filling in a table that was built before.
     std::span<std::uint8_t> bytes() { return {bytes_.data(), bytes_.size()}; }
 
     int value(const Row<Houses>& mine, const Row<Houses>& theirs) const {
@@ -82,7 +82,7 @@ public:
         return row[Rows<Houses>::rank(mine)] - zero;
     }
 
-    /// How long the rows of bytes are where the opponent has `theirs` seeds.
+    /// The length of the rows of bytes if the opponent has `theirs` seeds.
     std::size_t width(int theirs) const { return Rows<Houses>::count(seeds_ - theirs); }
 
     /// The values of all positions in which the opponent's row has this total and rank, by the rank
@@ -100,7 +100,7 @@ private:
     TableBytes bytes_;
 };
 
-// The finished tables that are in memory just now, for whoever reads them.
+// The finished tables that are currently in memory.
 
 template <int Houses>
 class ResidentTables {
@@ -108,7 +108,7 @@ public:
     using Table = ValueTable<Houses>;
 
     ResidentTables() = default;
-    /// All of these: by part, each by seeds. Where there is but one part, both may be the same.
+    /// All of these: by part, each by seeds. With only one part, both may be the same.
     explicit ResidentTables(const std::array<const std::vector<Table>*, 2>& tables) {
         for (std::size_t part = 0; part < tables.size(); ++part)
             for (const Table& table : *tables[part]) put(static_cast<int>(part), table);
@@ -117,7 +117,7 @@ public:
     void put(int part, const Table& table) {
         tables_[static_cast<std::size_t>(part)][static_cast<std::size_t>(table.seeds())] = &table;
     }
-    /// Null where it is not there.
+    /// Null if not in memory.
     const Table* get(int part, int seeds) const {
         return tables_[static_cast<std::size_t>(part)][static_cast<std::size_t>(seeds)];
     }

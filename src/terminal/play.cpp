@@ -3,7 +3,7 @@
 #include "base/inplace.h"
 #include "games/game.h"
 #include "games/game_help.h"
-#include "games/move_sheet.h"
+#include "games/move_list.h"
 #include "games/result_text.h"
 #include "games/tablebase_text.h"
 #include "search/levels.h"

@@ -1,8 +1,6 @@
-// The smallest game: ten counters, two players who take one, two or three of them by turns, and
-// whoever takes the last one wins. Copy this folder to begin a game of your own; games.def needs
-// one line for it.
-//
-// Always built and put to the law tests, never listed.
+// The smallest game: ten counters; the players take one, two or three in turn, and whoever takes
+// the last one wins. A template for new families: see HACKING.md, "Add a game". Always built and
+// tested, never listed.
 #pragma once
 
 #include "base/inplace.h"
@@ -50,7 +48,7 @@ public:
         return {static_cast<std::uint64_t>(at.counters), index_of(at.turn)};
     }
 
-    /// Counters only grow fewer, so no position ever comes back.
+    /// The number of counters only falls, so no position repeats.
     constexpr Verdict verdict(const Position& at, bool can_move, const History&) const {
         if (can_move) return {};
         return {true, win_of(other(at.turn)), "last-taken"};
@@ -59,7 +57,7 @@ public:
     constexpr Position apply_verdict(const Position& at, const Verdict&) const { return at; }
 };
 
-// What thinks for the null game: the plain search, in the form in which the rules are written.
+// The engine: the plain search on the rules' own representation.
 
 search::Engine<NullGame> nullgame_engine();
 

@@ -5,7 +5,7 @@
 namespace posthouse::nullgame {
 namespace {
 
-/// Whoever leaves a multiple of four wins.
+/// A player who leaves a multiple of four wins.
 struct Evaluation {
     int operator()(const Position& at) const { return at.counters % 4 == 0 ? -1 : 1; }
 };

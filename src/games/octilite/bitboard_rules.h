@@ -1,7 +1,6 @@
-// The moves of a position, in a list that needs no heap but for set-ups that nobody plays: a played
-// position has some thirty moves and hardly ever more than ninety, while set-ups with nearly six
-// thousand were found. The first `room` stand in the list itself; when there are more, all of them
-// move to the heap.
+// A move list without heap allocation for played positions, which have about thirty moves and
+// hardly ever more than ninety. Set-ups with nearly six thousand are known: when `room` is
+// exceeded, all moves go to the heap.
 #pragma once
 
 #include "games/octilite/octilite.h"
@@ -47,7 +46,7 @@ public:
     const Move& operator[](std::size_t index) const { return begin()[index]; }
 
 private:
-    /// Not filled in before it is used: a list is made for each position that is looked at.
+    /// Not initialized: a list is made for each node of the search.
     union Room {
         Room() {}
         Move moves[room];
@@ -60,20 +59,19 @@ private:
 
     std::size_t size_ = 0;
     Room here_;
-    std::vector<Move> spilt_;  // empty, or all of them
+    std::vector<Move> spilt_;  // empty, or all moves
 };
 
-// OctiLite in the form in which it is searched: a set of squares for each side, and four lanes of
-// sixteen bits for its pods. octilite.h is the statement of the rules; a test proves that this is
-// the same game, move by move and in the same order.
+// The rules of OctiLite for the search: a bitboard for each side, and its pods in four lanes of
+// sixteen bits. octilite.h is the reference; a test proves that both list the same moves in the
+// same order.
 //
-// A pod's eight neighbours are numbers from 9 less to 9 more than its own square, so the squares
-// that its prongs point at are one small table entry, shifted. What is empty there is a step, what
-// is occupied may be jumped, and the square behind is as far again. Ascending squares are the
-// order of the moves' texts.
+// A pod's eight neighbors are at offsets from -9 to 9, so the squares that its prongs point at are
+// one small table entry, shifted. An empty one is a step, an occupied one may be jumped, and the
+// square behind it is as far again. Ascending squares give the order of the moves' texts.
 
-/// A side's pods: square and prongs of each, 14 bits as in the rules' key, ascending squares from
-/// the lowest lane. Captured pods come last; they stand nowhere and have no prongs.
+/// A side's pods: square and prongs of each, 14 bits as in the rules' key, ascending from the
+/// lowest lane. Captured pods come last, without square and prongs.
 using Lanes = std::uint64_t;
 
 inline constexpr int lane_bits = 16;
@@ -93,7 +91,7 @@ inline constexpr std::array<Direction, 8> ascending{Direction::f, Direction::g, 
                                                     Direction::e, Direction::a, Direction::d,
                                                     Direction::c, Direction::b};
 
-/// The neighbours that a pod on square 9 would point at with these prongs.
+/// The squares that a pod on square 9 would point at with these prongs.
 inline constexpr std::array<std::uint32_t, 256> near_nine = [] {
     std::array<std::uint32_t, 256> sets{};
     for (unsigned prongs = 0; prongs < 256; ++prongs)
@@ -102,7 +100,7 @@ inline constexpr std::array<std::uint32_t, 256> near_nine = [] {
     return sets;
 }();
 
-/// The direction that leads so much further, less 9.
+/// The direction by offset plus 9.
 inline constexpr std::array<Direction, 19> direction_to = [] {
     std::array<Direction, 19> directions{};
     for (std::size_t i = 0; i < 8; ++i)
@@ -110,11 +108,11 @@ inline constexpr std::array<Direction, 19> direction_to = [] {
     return directions;
 }();
 
-/// The squares that a pod there points at with these prongs, and some that are not on the board.
+/// The squares that a pod points at with these prongs, including some off the board.
 constexpr Squares pointed_at(Square square, std::uint8_t prongs) {
     return Squares{near_nine[prongs]} << (square - 9);
 }
-/// Where a jump from a square over its neighbour lands.
+/// Where a jump from a square over its neighbor lands.
 constexpr Square landing_of(Square from, Square over) {
     return static_cast<Square>((2 * over - from) & 63);
 }
@@ -186,8 +184,8 @@ public:
                 add_steps(square, empty, out);
                 continue;
             }
-            // Of the westward squares a jump reaches farther, so it comes before the steps; of the
-            // eastward ones it comes after them.
+            // Westward, a jump reaches a lower square and comes before the steps; eastward it comes
+            // after them.
             const Jumper jumper{prongs, occupied & ~only(square), bases[1 - own]};
             const Squares west = below(square - 1);
             const Squares east = ~below(square + 2);
@@ -200,7 +198,7 @@ public:
         }
     }
 
-    /// How many moves there are.
+    /// The number of moves.
     constexpr std::size_t count(const Position& at) const {
         const std::size_t own = index_of(at.turn);
         const Squares occupied = at.occupied();
@@ -222,7 +220,7 @@ public:
         return static_cast<std::size_t>(moves);
     }
 
-    /// The same as a count above zero, but quicker: most players can add a prong.
+    /// The same as count() > 0, but faster: most players can add a prong.
     constexpr bool can_move(const Position& at) const {
         const std::size_t own = index_of(at.turn);
         return (at.supply[own] > 0 &&
@@ -257,8 +255,8 @@ public:
         return next;
     }
 
-    /// Exact, and the same as the rules' own but for the places of the bits: each lane has two to
-    /// spare for one supply, since the other is what remains of 24, and the side.
+    /// Exact. Differs from the rules' key only in the layout: two spare bits of each lane hold one
+    /// supply (the other is the rest of 24) and the side.
     constexpr Key key(const Position& at) const {
         const std::uint64_t supply = at.supply[0];
         return {at.lanes[0] | (supply & 3) << 14 | (supply >> 2 & 3) << 30 | supply >> 4 << 46,
@@ -277,8 +275,8 @@ public:
 
     constexpr Position apply_verdict(const Position& at, const Verdict&) const { return at; }
 
-    /// Whether no position from `before` or earlier can come back, a move later: a pod was
-    /// captured, or a prong added, and only a capture takes prongs off again.
+    /// Whether no position from `before` or earlier can recur after this move: a pod was captured,
+    /// or a prong added, which only a capture removes again.
     constexpr bool irreversible(const Position& before, const Position& after) const {
         return std::popcount(before.occupied()) != std::popcount(after.occupied()) ||
                before.supply[0] + before.supply[1] != after.supply[0] + after.supply[1];
@@ -287,12 +285,12 @@ public:
 private:
     static constexpr Squares below(int square) { return (Squares{1} << square) - 1; }
 
-    /// Which of a side's pods stands on this square, or would.
+    /// The index of the pod on this square among a side's pods, or of one put there.
     static constexpr int rank(Squares pods, Square square) {
         return std::popcount(pods & below(square));
     }
 
-    /// Takes a pod off its square; its lane.
+    /// Removes a pod from its square; returns its lane.
     static constexpr std::uint64_t take(Squares& pods, Lanes& lanes, Square square) {
         const int at = lane_bits * rank(pods, square);
         const std::uint64_t lane = lanes >> at & 0xFFFF;
@@ -302,7 +300,7 @@ private:
         return lane;
     }
 
-    /// Puts a pod onto a square; there must be a lane for it.
+    /// Puts a pod on a square; there must be a free lane.
     static constexpr void put(Squares& pods, Lanes& lanes, Square square, std::uint8_t prongs) {
         const int at = lane_bits * rank(pods, square);
         const Lanes lower = (std::uint64_t{1} << at) - 1;
@@ -311,7 +309,7 @@ private:
         pods |= only(square);
     }
 
-    /// Takes the pod on this square, whosever it is; its prongs.
+    /// Removes the pod on this square, of either side; returns its prongs.
     static constexpr std::uint8_t capture(Position& at, Square square) {
         const std::size_t side = holds(at.pods[0], square) ? 0 : 1;
         const std::uint64_t lane = take(at.pods[side], at.lanes[side], square);
@@ -324,14 +322,14 @@ private:
             out.push_back(Move::step(square, direction_of(square, first_of(targets))));
     }
 
-    /// A pod on its way, which has left its square; captured pods stay until the turn is over.
+    /// A moving pod, which has left its square; captured pods stay until the turn is over.
     struct Jumper {
         std::uint8_t prongs;
         Squares others;  // all pods but this one
         Squares goals;   // the enemy's bases
 
-        /// The jumps from a square over some of the pods that the prongs point at, and all that
-        /// may follow them.
+        /// Adds the jumps from a square over some of the pods that the prongs point at, and all
+        /// continuations.
         template <class List>
         constexpr void add(Square square, Squares over, Squares jumped, const Move& chain,
                            List& out) const {

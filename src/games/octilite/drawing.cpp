@@ -1,10 +1,9 @@
 // The board as text: three by three characters a square, the pod's letter in the middle, its prongs
-// around it; the compass, which names the directions, stands at the right of the lower rows.
+// around it. A compass with the letters of the directions is at the right of the lower rows.
 //
-// The last move is marked without taking a place where a prong could be: the pod that moved stands
-// between [ and ], where it came from and what it passed is a dot, what it captured a star. On a
-// narrow screen there are no boxes: the pod that moved is a small letter then, an empty square a
-// dot, and a colon stands where the pod has been.
+// The last move is marked where no prong can be: the pod that moved is between [ and ], the square
+// it left and those it passed have a dot, captured pods a star. Narrow boards have no boxes: the
+// pod that moved is a small letter, an empty square a dot, and a colon is where the pod has been.
 
 #include "games/octilite/drawing.h"
 #include "games/octilite/notation.h"
@@ -31,12 +30,12 @@ bool among(const std::vector<int>& cells, int cell) {
     return std::find(cells.begin(), cells.end(), cell) != cells.end();
 }
 
-/// Where the pod stands that moved, or got a prong; 0 without a last move.
+/// The square of the pod that moved or got a prong; 0 without a last move.
 int moved_pod(const games::MoveDetails* last) {
     return !last ? 0 : last->path.empty() ? last->from : last->path.back();
 }
 
-/// What stands in the middle of an empty square.
+/// What is drawn in the middle of an empty square.
 struct EmptyMarks {
     char empty, passed;
 };
@@ -62,7 +61,7 @@ char letter_on(const Position& at, Square square) {
     return letter_of(holds(squares_of(at.pods[0]), square) ? Side::first : Side::second);
 }
 
-/// Sets the compass beside the lines from `first` on, `column` from the left.
+/// Draws the compass beside the lines from `first` on, `column` from the left.
 void add_compass(Lines& lines, std::size_t first, std::size_t column) {
     for (std::size_t i = 0; i < compass.size(); ++i) {
         lines[first + i].resize(column, ' ');
@@ -70,7 +69,7 @@ void add_compass(Lines& lines, std::size_t first, std::size_t column) {
     }
 }
 
-/// Who plays White and Black; a long name is cut off.
+/// The players of White and Black; long names are truncated.
 void add_captions(Lines& lines, const games::BoardRenderOptions& style, std::string_view indent) {
     for (Side side : {Side::first, Side::second}) {
         const std::string& caption = style.captions[index_of(side)];
@@ -83,7 +82,7 @@ void add_captions(Lines& lines, const games::BoardRenderOptions& style, std::str
     }
 }
 
-/// Three columns a square and one between two of them, in boxes.
+/// Three columns a square and one between squares, in boxes.
 class Boxed {
 public:
     Boxed(const Position& at, const games::BoardRenderOptions& style) : at_(at), style_(style) {}
@@ -137,8 +136,8 @@ private:
     const games::BoardRenderOptions& style_;
 };
 
-/// Three columns a square and nothing between them: 19 columns, 27 with the compass, which stands
-/// below where there is no room for it.
+/// Three columns a square and nothing between them: 19 columns, 27 with the compass, which is below
+/// the board if there is no room beside it.
 class Narrow {
 public:
     Narrow(const Position& at, const games::BoardRenderOptions& style) : at_(at), style_(style) {}
@@ -205,18 +204,16 @@ std::string Notation::board(const OctiLite&, const Position& at,
     return text;
 }
 
-// The board as an HTML table, for mails: a square's pod is its letter with an arrow for each prong,
-// as the reader sees them; the legend below names the arrows by the letters that are typed. The
-// last move is told by colour and by a word, so that it is heard as well as seen.
-//
-// No style sheets, no ids, nothing that a mail program drops.
+// The board as an HTML table, for mails: a pod is its letter with an arrow for each prong, as the
+// reader sees them; the legend below maps the arrows to the letters that are typed. The last move
+// is marked by color and by a word, for screen readers. No style sheets, no ids, nothing that a
+// mail program removes.
 
 namespace {
 
 constexpr int name_columns_max = 40;
 
-/// Up, up and to the right, and so on clockwise. The slanting ones would be shown as coloured
-/// pictures without the sign that follows them.
+/// Clockwise from up. Without the variation selector, diagonal ones would be shown as emoji.
 constexpr std::array<std::string_view, 8> arrows{"↑", "↗\ufe0e", "→", "↘\ufe0e",
                                                  "↓", "↙\ufe0e", "←", "↖\ufe0e"};
 
@@ -337,12 +334,11 @@ std::string Notation::table(const OctiLite&, const Position& at,
 }
 
 // The board as an SVG picture: pods with their prongs, like the page's board
-// (browser/src/boards/octilite.tsx), bases as octagons on the ground, lighter or darker like
-// their owner's pods. A rose in the corner
-// says which letter is which direction, for those who type.
+// (browser/src/boards/octilite.tsx), bases as octagons, lighter or darker like their owner's pods.
+// A compass rose in the corner shows the letters of the directions.
 //
 // The last move is marked by shapes: the square left has a dashed frame, those passed a dotted one,
-// the pod that moved a whole one, a captured pod's square a cross.
+// the pod that moved a solid one, a captured pod's square a cross.
 
 namespace {
 
@@ -356,7 +352,7 @@ constexpr int picture_name_columns_max = 22;
 constexpr std::string_view light_base = "#e9cd9f";
 constexpr std::string_view dark_base = "#a2743f";
 
-/// `length` from `at` in this way as drawn: 0 is up, then clockwise.
+/// `length` from `at` in this direction as drawn: 0 is up, then clockwise.
 games::Point towards(games::Point at, int way, double length) {
     const double angle = way * std::numbers::pi / 4;
     return {at.x + length * std::sin(angle), at.y - length * std::cos(angle)};
@@ -436,7 +432,7 @@ private:
                    .bold = true});
     }
 
-    /// On a darker line, to be seen on every ground.
+    /// On a darker line, to be visible on every background.
     void add_mark(games::Point at, Mark mark) {
         if (mark == Mark::none) return;
         const bool captured = mark == Mark::captured;

@@ -1,5 +1,5 @@
-// What the table and the picture agree on: the board turned round for its reader, and what the last
-// move did to a square.
+// Shared by OctiLite's drawings: the board as its reader sees it, and what the last move did to a
+// square.
 #pragma once
 
 #include "games/game.h"
@@ -22,16 +22,15 @@ struct Orientation {
     Square square_at(int column, int row) const {
         return turned ? square_of(columns - column, row + 1) : square_of(column + 1, rows - row);
     }
-    /// Where a direction points as it is drawn: 0 is up, 1 up and to the right, and so on
-    /// clockwise.
+    /// Where a direction points as drawn: 0 is up, then clockwise.
     int drawn(Direction direction) const {
         return (static_cast<int>(direction) + (turned ? 4 : 0)) % 8;
     }
-    /// The direction that is drawn so.
+    /// The inverse of `drawn`.
     Direction direction_drawn(int way) const { return Direction((way + (turned ? 4 : 0)) % 8); }
 };
 
-/// `moved`: the pod that moved, or got a prong, stands there now.
+/// `moved`: the square of the pod that moved or got a prong.
 enum class Mark { none, left, passed, moved, captured };
 
 inline Mark mark_of(const games::MoveDetails* last, Square square) {
@@ -46,7 +45,7 @@ inline Mark mark_of(const games::MoveDetails* last, Square square) {
     return has(last->path) ? Mark::passed : Mark::none;
 }
 
-/// "White (O), bob"; the name is cut to `room` columns.
+/// "White (O), bob"; the name is truncated to `room` columns.
 inline std::string player(const games::BoardRenderOptions& style, Side side, int room) {
     const std::string& name = style.captions[index_of(side)];
     std::string text(colour_of(side));

@@ -1,4 +1,4 @@
-// The table and the picture of OctiLite hold what the position holds, turned for their reader.
+// OctiLite's table and picture show what the position holds, turned for their reader.
 #include "games/game.h"
 
 #include <gmock/gmock.h>
@@ -36,7 +36,7 @@ std::string without_tags(std::string_view text) {
     return words;
 }
 
-/// The table's squares, the upper row first, each from the left; arrows as they stand.
+/// The table's squares, upper row first, from the left; arrows as shown.
 std::vector<std::string> squares(std::string_view table) {
     std::vector<std::string> found;
     for (std::size_t at = table.find("<td align=\"center\""); at != table.npos;
@@ -66,7 +66,7 @@ TEST(OctiliteTable, points_prongs_as_the_reader_sees_them) {
     EXPECT_THAT(*game().html_table(position, black), HasSubstr("Prongs: a ↓, b ↙\ufe0e, c ←"));
 }
 
-TEST(OctiliteTable, tells_the_last_move_in_words) {
+TEST(OctiliteTable, describes_the_last_move_in_words) {
     const auto jump = game().steps({"22ac,32,52/36c,46 10 11 O", {"22-42x"}});
     ASSERT_TRUE(jump);
     const games::MoveDetails& last = jump->back();
@@ -76,7 +76,7 @@ TEST(OctiliteTable, tells_the_last_move_in_words) {
     EXPECT_EQ(square(last.position, style, 3, 5), "O↑→moved");
 }
 
-TEST(OctiliteDrawings, hold_every_pod_and_every_prong) {
+TEST(OctiliteDrawings, show_every_pod_and_every_prong) {
     std::mt19937 random(11);
     for (int i = 0; i < 3; ++i) {
         games::GameRecord record;
@@ -92,7 +92,7 @@ TEST(OctiliteDrawings, hold_every_pod_and_every_prong) {
             for (Side bottom : {Side::first, Side::second}) {
                 const std::string svg = *game().picture(view->position, {bottom, {}, last});
                 EXPECT_EQ(count(svg, "<polygon"), 8 + digits / 2);  // bases, pods
-                EXPECT_EQ(count(svg, "<line"), 8 + 2 * prongs);  // the rose; prongs on their rims
+                EXPECT_EQ(count(svg, "<line"), 8 + 2 * prongs);  // the rose; prongs with outlines
                 int pods = 0;
                 int arrows = 0;
                 for (const std::string& words :

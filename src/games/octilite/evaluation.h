@@ -1,11 +1,9 @@
-// What a position is worth to the player to move, in hundredths of a pod: the sum of the weights of
-// its terms. The weights were learned from games that the search played against itself; see
-// tuning/, and docs/evaluation-octilite.md for what each is worth.
+// Evaluates a position for the player to move, in hundredths of a pod: the sum of the weights of
+// its terms (terms.h). The weights were learned from self-play; see tuning/ and
+// docs/evaluation-octilite.md. Captures are left to the search.
 //
-// Each pod is looked up by square and prongs, the rest is counted afresh. A base that can be landed
-// on at once is a win.
-//
-// Deliberately absent: captures and what follows them, which the search sees.
+// Pods are looked up by square and prongs, everything else is counted. A base that can be reached
+// in one move is a win.
 #pragma once
 
 #include "games/octilite/bitboard_rules.h"
@@ -23,7 +21,7 @@ namespace posthouse::octilite {
 /// In hundredths of a pod, one for each term.
 using Weights = std::array<std::int16_t, octilite::term::count>;
 
-/// The weights in the form in which they are used.
+/// The weights as lookup tables.
 class WeightTables {
 public:
     struct OfPod {
@@ -60,10 +58,10 @@ private:
 
 class Evaluation {
 public:
-    /// What a position is worth whose player to move can land on a base, and nothing else is; and
-    /// when moves are put in order, having landed.
-    static constexpr int wins_at_once = 20'000;
-    static constexpr int loses_in_two = -wins_at_once;
+    /// The value of exactly the positions whose player to move can land on a base; in move
+    /// ordering, of having landed.
+    static constexpr int win_in_one_score = 20'000;
+    static constexpr int loss_in_two_score = -win_in_one_score;
     static constexpr int arrived = 30'000;
 
     /// The tables must outlive it.
@@ -74,15 +72,15 @@ public:
         if (at.pods[1 - own] & bases[own] || at.pods[own] == 0) return -arrived;
         if (at.pods[own] & bases[1 - own] || at.pods[1 - own] == 0) return arrived;
         const Mobility seen = mobility(at, own, pointed_at_by(at, 1 - own));
-        if (seen.goals != 0) return wins_at_once;
+        if (seen.goals != 0) return win_in_one_score;
         const Mobility enemy_seen = mobility(at, 1 - own, pointed_at_by(at, own));
-        if (enemy_seen.goals != 0 && !can_be_saved(at)) return loses_in_two;
+        if (enemy_seen.goals != 0 && !can_be_saved(at)) return loss_in_two_score;
         const Pods own_pods = pods(at, own);
         const Pods enemy_pods = pods(at, 1 - own);
         int worth = own_pods.worth - enemy_pods.worth;
         add_whole_terms(at, seen, enemy_seen, own_pods.turns, enemy_pods.turns,
                         [&](int term, int times) { worth += times * tables_->of(term); });
-        return std::clamp(worth, 1 - wins_at_once, wins_at_once - 1);
+        return std::clamp(worth, 1 - win_in_one_score, win_in_one_score - 1);
     }
 
     /// Whether the player to move can land on a base.
@@ -91,14 +89,13 @@ public:
         return !is_over(at) && goals_in_reach(at, own) != 0;
     }
 
-    /// Whether the opponent could if it were his turn, and the player to move cannot.
+    /// Whether the opponent could if it were their turn, and the player to move cannot.
     bool in_danger(const BitboardPosition& at) const {
         const std::size_t own = index_of(at.turn);
         return !is_over(at) && goals_in_reach(at, 1 - own) != 0 && goals_in_reach(at, own) == 0;
     }
 
-    /// How good a move looks, for trying it early: by how much the pods that it touches change
-    /// their worth.
+    /// For move ordering: by how much the value of the pods it touches changes.
     int promise(const BitboardPosition& at, const Move& move) const {
         const std::size_t own = index_of(at.turn);
         const Square from = move.from();
@@ -130,7 +127,7 @@ public:
     }
 
 private:
-    static constexpr int capture = 100;  // what a pod is worth for being there
+    static constexpr int capture = 100;  // the material value of a pod
 
     static std::uint8_t prongs_on(const BitboardPosition& at, std::size_t side, Square square) {
         return prongs_in(at.lanes[side],
@@ -142,7 +139,7 @@ private:
                at.pods[1] == 0;
     }
 
-    /// Whether after some move the enemy cannot land.
+    /// Whether some move keeps the enemy from landing.
     bool can_be_saved(const BitboardPosition& at) const {
         SmallMoveList moves;
         rules.moves(at, moves);

@@ -1,5 +1,5 @@
-// What the evaluation promises: it is fair to both sides and both hands, it says what its terms
-// say, and it knows a base that can be landed on.
+// The evaluation is symmetric between sides and between left and right, equals the sum of its
+// terms, and detects a base that can be reached in one move.
 #include "games/octilite/evaluation.h"
 
 #include "games/octilite/notation.h"
@@ -29,7 +29,7 @@ BitboardPosition read(std::string_view text) {
     return packed(*at);
 }
 
-/// Positions of random games that are not over.
+/// Unfinished positions of random games.
 std::vector<Position> some_positions(int games) {
     std::mt19937 random(31);
     std::vector<Position> positions;
@@ -77,7 +77,7 @@ Position mirrored(const Position& at) {
     return mirror;
 }
 
-TEST(OctiLiteEvaluation, is_the_same_for_both_players_and_both_hands) {
+TEST(OctiLiteEvaluation, is_the_same_for_both_players_and_mirrored) {
     const Evaluation evaluate(tables());
     for (const Position& at : some_positions(100)) {
         const int worth = evaluate(packed(at));
@@ -97,7 +97,7 @@ TEST(OctiLiteEvaluation, is_the_sum_of_the_weights_of_its_terms) {
         const BitboardPosition at = packed(plain);
         const std::size_t own = index_of(at.turn);
         const MobilityPair seen = mobility_pair(at);
-        if (seen.own.goals != 0 || evaluate(at) == Evaluation::loses_in_two) continue;
+        if (seen.own.goals != 0 || evaluate(at) == Evaluation::loss_in_two_score) continue;
         int sum = 0;
         std::array<int, 2> shortest{255, 255};
         for (std::size_t side = 0; side < 2; ++side) {
@@ -127,18 +127,18 @@ TEST(OctiLiteEvaluation, every_term_belongs_to_one_group) {
     EXPECT_EQ(next, octilite::term::count);
 }
 
-TEST(OctiLiteEvaluation, knows_a_base_that_can_be_landed_on_by_a_step_a_jump_or_a_chain) {
+TEST(OctiLiteEvaluation, detects_a_base_in_reach_of_a_step_a_jump_or_a_chain) {
     const Evaluation evaluate(tables());
     for (std::string_view text : {"35a,11/67 11 12 O", "34a,11/35,67 11 12 O",
                                   "32a,11/33,35,67 11 12 O", "11/53e,67 11 12 X"}) {
-        EXPECT_EQ(evaluate(read(text)), Evaluation::wins_at_once) << text;
+        EXPECT_EQ(evaluate(read(text)), Evaluation::win_in_one_score) << text;
     }
-    EXPECT_LT(evaluate(read("34a,11/67 11 12 O")), Evaluation::wins_at_once);
+    EXPECT_LT(evaluate(read("34a,11/67 11 12 O")), Evaluation::win_in_one_score);
     // The square behind is not free.
-    EXPECT_LT(evaluate(read("34a,11/35,36 11 12 O")), Evaluation::wins_at_once);
+    EXPECT_LT(evaluate(read("34a,11/35,36 11 12 O")), Evaluation::win_in_one_score);
 }
 
-/// By the readable rules: whether some move lands on a base.
+/// By the reference rules: whether some move lands on a base.
 bool can_land(const Position& at) {
     std::vector<Move> moves;
     rules.moves(at, moves);
@@ -149,7 +149,7 @@ bool can_land(const Position& at) {
     });
 }
 
-TEST(OctiLiteEvaluation, knows_danger_and_from_which_there_is_no_saving) {
+TEST(OctiLiteEvaluation, detects_danger_and_when_nothing_saves) {
     const Evaluation evaluate(tables());
     int losses = 0, dangers = 0;
     for (const Position& at : some_positions(300)) {
@@ -164,7 +164,7 @@ TEST(OctiLiteEvaluation, knows_danger_and_from_which_there_is_no_saving) {
         EXPECT_EQ(evaluate.can_win_at_once(packed(at)), wins) << text;
         EXPECT_EQ(evaluate.in_danger(packed(at)), threatened && !wins) << text;
         const bool lost = threatened && !wins && !saved;
-        EXPECT_EQ(evaluate(packed(at)) == Evaluation::loses_in_two, lost) << text;
+        EXPECT_EQ(evaluate(packed(at)) == Evaluation::loss_in_two_score, lost) << text;
         dangers += threatened && !wins;
         losses += lost;
     }
@@ -183,7 +183,7 @@ TEST(OctiLiteEvaluation, counts_the_turns_that_a_pod_needs_to_a_base) {
     EXPECT_EQ(turns[011][255], 5);  // five rows
 }
 
-TEST(OctiLiteEvaluation, promises_most_of_a_move_that_lands_on_a_base) {
+TEST(OctiLiteEvaluation, promises_most_for_a_move_that_lands_on_a_base) {
     const Evaluation evaluate(tables());
     const BitboardPosition at = read("35ab,11/34,67 10 12 O");
     SmallMoveList moves;

@@ -1,7 +1,5 @@
 // What a side could do if it were its turn: where its pods could go, what they could capture, and
-// how many turns they are from a base.
-//
-// Deliberately absent: what that is worth (evaluation.h).
+// how many turns they need to a base.
 #pragma once
 
 #include "games/octilite/bitboard_rules.h"
@@ -15,7 +13,7 @@
 
 namespace posthouse::octilite {
 
-/// Ways to go, by whether they lead forward and whether an enemy's prong points there.
+/// Moves by whether they lead forward and whether an enemy's prong points at the target.
 struct MoveCounts {
     int forward_safe = 0;
     int forward_exposed = 0;
@@ -33,17 +31,17 @@ struct MoveCounts {
     }
 };
 
-/// Ways to threaten to land on a base: a pod goes or stands next to it and has the prong, or adds
-/// it.
+/// Moves that threaten to land on a base: a pod moves or stands next to it and has or adds the
+/// prong.
 struct BaseThreats {
     int safe = 0;
     int exposed = 0;
-    int double_threats = 0;  // of these, going where two bases are in reach
+    int double_threats = 0;  // of these, moves that threaten two bases
 };
 
 struct Mobility {
     MoveCounts steps;
-    MoveCounts jumps;  // the squares that chains land on
+    MoveCounts jumps;  // by the squares that chains land on
     BaseThreats preparations;
     Squares reached = 0;      // by its steps and chains
     Squares attacked = 0;     // enemy pods it could capture
@@ -51,7 +49,7 @@ struct Mobility {
     Squares goals = 0;        // … and the bases they could land on
 };
 
-/// Rows 1 … 7 of the board and all below them, or above.
+/// Rows 1 … 7 of the board with all rows below them, or above.
 inline constexpr std::array<std::array<Squares, 8>, 2> rows_ahead = [] {
     std::array<std::array<Squares, 8>, 2> ahead{};
     for (int row = 1; row <= rows; ++row)
@@ -64,7 +62,7 @@ inline constexpr std::array<std::array<Squares, 8>, 2> rows_ahead = [] {
     return ahead;
 }();
 
-/// The squares next to a player's goals, the enemy's bases, that are none themselves.
+/// The squares next to a player's goals (the enemy's bases) that are not goals themselves.
 inline constexpr std::array<Squares, 2> before_goals = [] {
     std::array<Squares, 2> squares{};
     for (std::size_t side = 0; side < 2; ++side) {
@@ -74,7 +72,7 @@ inline constexpr std::array<Squares, 2> before_goals = [] {
     return squares;
 }();
 
-/// The squares that a side's prongs point at, and some that are not on the board.
+/// The squares that a side's prongs point at, including some off the board.
 constexpr Squares pointed_at_by(const BitboardPosition& at, std::size_t side) {
     Squares squares = 0;
     for (int i = 0; i < pods_a_side; ++i)  // captured pods point at nothing
@@ -105,7 +103,7 @@ struct JumpReach {
     }
 };
 
-/// Counts one pod's preparations; `reached` is where it could go.
+/// Counts one pod's base threats; `reached` are the squares it can reach.
 constexpr void add_preparations(Square square, std::uint8_t prongs, Squares reached,
                                 Squares free_goals, Squares before, Squares exposed,
                                 bool can_add_prong, BaseThreats& seen) {
@@ -153,7 +151,7 @@ constexpr Mobility mobility(const BitboardPosition& at, std::size_t side, Square
     return seen;
 }
 
-/// The bases that a side could land on if it were its turn: an outlook's `goals` alone.
+/// The bases that a side could land on if it were its turn: only Mobility::goals.
 constexpr Squares goals_in_reach(const BitboardPosition& at, std::size_t side) {
     const Squares occupied = at.occupied();
     const Squares goals = bases[1 - side];
@@ -173,7 +171,7 @@ constexpr Squares goals_in_reach(const BitboardPosition& at, std::size_t side) {
     return landings & goals;
 }
 
-/// What both sides could do, `own` the player to move.
+/// The mobility of both sides; `own` is that of the player to move.
 struct MobilityPair {
     Mobility own;
     Mobility enemy;
@@ -185,7 +183,7 @@ constexpr MobilityPair mobility_pair(const BitboardPosition& at) {
 }
 
 /// How many turns a pod of First's needs to a base of Second's, alone on the board with enough
-/// prongs to add, by its square and prongs. 255 where it makes no sense to ask.
+/// prongs to add, by its square and prongs. 255: undefined.
 using TurnsToBase = std::vector<std::array<std::uint8_t, 256>>;
 
 inline TurnsToBase journeys() {
@@ -215,7 +213,7 @@ inline TurnsToBase journeys() {
     return turns;
 }
 
-/// A square or a set of prongs as it is seen from the other side of the board.
+/// A square or a set of prongs as seen from the other side of the board.
 constexpr Square turned(Square square) {
     return square_of(column_of(square), rows + 1 - row_of(square));
 }

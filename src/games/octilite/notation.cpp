@@ -1,5 +1,4 @@
-// Positions and moves as text, and moves told in a sentence. Why a move is refused is in
-// why_not.cpp, the drawing in board.cpp.
+// Positions and moves as text, descriptions of moves, and why a move is refused.
 
 #include "games/octilite/notation.h"
 
@@ -92,7 +91,7 @@ int prongs_on(const Position& at) {
     return count;
 }
 
-/// Whether the pods may stand so in a game, or at its end.
+/// Why the pods cannot be placed like this in a game or at its end.
 std::optional<Refusal> unlawful(const Position& at) {
     const std::array<Squares, 2> stand{squares_of(at.pods[0]), squares_of(at.pods[1])};
     if ((stand[0] | stand[1]) == 0)
@@ -250,10 +249,10 @@ struct Landing {
     bool captures = false;
 };
 
-/// A move as it was typed: well written, whatever the rules say to it.
+/// A typed move, syntactically correct but perhaps illegal.
 struct Typed {
     Square from = nowhere;
-    char prong = 0;                     // 0: not a prong but a step or jumps
+    char prong = 0;                     // 0: a step or jumps
     std::array<Landing, 8> landings{};  // one more than can be jumped
     std::size_t count = 0;
 };
@@ -264,7 +263,7 @@ Refusal unreadable(std::string_view typed) {
                   "22-44x jumps and captures.");
 }
 
-/// A square at the front of `rest`, which is shortened by it.
+/// Removes a square from the front of `rest`.
 Expected<Square> take_square(std::string_view& rest, std::string_view typed) {
     if (rest.size() < 2 || !is_digit(rest[0]) || !is_digit(rest[1])) return unreadable(typed);
     const std::string_view digits = rest.substr(0, 2);

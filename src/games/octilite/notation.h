@@ -1,10 +1,8 @@
-// How OctiLite is written, read, told and drawn.
+// How OctiLite is written, read, described and drawn.
 //
-// A position is read with its pods and prongs in any order and either case of letters, and always
-// written in one way: squares ascending, prongs in the order of the alphabet.
-//
-// Deliberately absent: a parser that makes moves. A typed move is legal exactly when a legal move
-// writes itself so; what is taken apart here is only a move that was refused, to say why.
+// A position is read with its pods and prongs in any order and case, and always written in one way:
+// squares ascending, prongs in alphabetical order. Moves are not parsed, but compared with the
+// texts of the legal ones; only a refused move is parsed, to say why.
 #pragma once
 
 #include "base/inplace.h"
@@ -35,7 +33,7 @@ public:
 
     std::string board(const OctiLite& rules, const Position& at,
                       const games::BoardRenderOptions& style) const;
-    /// Both are turned round for Black, their numbers and directions with them.
+    /// Both are turned for Black, with numbers and directions.
     std::string table(const OctiLite& rules, const Position& at,
                       const games::BoardRenderOptions& style) const;
     std::string picture(const OctiLite& rules, const Position& at,
@@ -50,7 +48,7 @@ constexpr char letter_of(Side side) {
 constexpr std::string_view colour_of(Side side) {
     return side == Side::first ? "White" : "Black";
 }
-/// The pod on this square, of either side; null where there is none.
+/// The pod on this square, of either side; null if there is none.
 const Pod* pod_on(const Position& at, Square square);
 
 constexpr char letter_of(Direction direction) {

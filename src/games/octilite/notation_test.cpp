@@ -1,4 +1,3 @@
-// What is said, read and drawn of OctiLite.
 #include "games/octilite/notation.h"
 
 #include "games/game.h"
@@ -19,7 +18,7 @@ using testing::Not;
 const OctiLite rules;
 const Notation words;
 
-/// The position as it is written again, or the refusal.
+/// The position as it is written, or the refusal.
 std::string read(std::string_view text) {
     const auto at = words.read(rules, text);
     return std::string(at ? words.write(rules, *at).view() : at.error().sentence.view());
@@ -46,7 +45,7 @@ TEST(OctiLitePosition, is_read_in_any_order_and_written_in_one) {
     EXPECT_EQ(read("/26 0 24 X"), "/26 0 24 X");
 }
 
-TEST(OctiLitePosition, with_a_fault_is_refused_and_the_fault_named) {
+TEST(OctiLitePosition, is_refused_with_the_reason_if_wrong) {
     EXPECT_THAT(read(""), HasSubstr("not a position"));
     EXPECT_THAT(read("22/26 12 12"), HasSubstr("not a position"));
     EXPECT_THAT(read("22/26 12 12 O again"), HasSubstr("not a position"));
@@ -77,7 +76,7 @@ TEST(OctiLiteMove, is_read_in_either_case) {
     EXPECT_EQ(last_step("33a/34 11 12 O", "33-35X").move.text, "33-35x");
 }
 
-TEST(OctiLiteMove, that_is_not_legal_is_refused_with_the_reason) {
+TEST(OctiLiteMove, is_refused_with_the_reason_if_illegal) {
     constexpr std::string_view at = "22beg,32,33/43,56 8 13 O";
     for (std::string_view typed : {"", "2", "22", "hello", "22b", "22+", "22+bb", "22-", "22-33-",
                                    "22_33", "22-33y", "22-33xx", "22 -33"})
@@ -107,7 +106,7 @@ TEST(OctiLiteMove, that_is_not_legal_is_refused_with_the_reason) {
                 HasSubstr("at most seven jumps"));
 }
 
-TEST(OctiLiteStepTold, is_one_sentence_and_names_the_cells) {
+TEST(OctiLiteStepDescription, is_one_sentence_and_names_the_cells) {
     constexpr std::string_view at = "22beg,32,33/43,56 8 13 O";
     games::MoveDetails step = last_step(at, "22+d");
     EXPECT_EQ(step.description.first, "White adds the prong d (south-east) to the pod on 22.");
@@ -134,7 +133,7 @@ TEST(OctiLiteStepTold, is_one_sentence_and_names_the_cells) {
               "White jumps from 34 over 35 to 36, a base, and captures 35.");
 }
 
-TEST(OctiLiteBoard, shows_pods_with_their_prongs_around_them_and_is_never_turned_round) {
+TEST(OctiLiteBoard, shows_pods_with_their_prongs_around_them_and_is_never_turned) {
     const std::string expected = R"(  Prongs available: white( 10 ), black( 4 )
 
     1   2   3   4   5   6
@@ -234,7 +233,7 @@ Black (X): bob
 )");
 }
 
-TEST(OctiLiteBoard, keeps_within_any_screen_from_twenty_columns_on_and_always_has_its_compass) {
+TEST(OctiLiteBoard, fits_any_screen_from_twenty_columns_on_and_always_has_its_compass) {
     const games::Game& game = *games::find_game("octilite");
     const games::MoveDetails step = last_step("22bcg,32,33/43,56e 8 12 O", "22-44x");
     for (int columns = games::text_columns_min; columns <= games::text_columns_max; ++columns) {
@@ -254,7 +253,7 @@ TEST(OctiLiteBoard, keeps_within_any_screen_from_twenty_columns_on_and_always_ha
     }
 }
 
-TEST(OctiLiteWords, fit_into_seventy_two_columns) {
+TEST(OctiLiteTexts, fit_into_seventy_two_columns) {
     const games::Game& game = *games::find_game("octilite");
     const games::MoveDetails step = last_step("", "22+a");
     games::BoardRenderOptions style;

@@ -1,4 +1,4 @@
-// OctiLite as the house sees it.
+// OctiLite's Game record.
 #include "games/octilite/octilite.h"
 
 #include "games/game_of.h"
@@ -9,7 +9,7 @@
 
 namespace posthouse::octilite {
 
-extern const std::string_view rules_text;  // rules.md, embedded when the house is built
+extern const std::string_view rules_text;  // rules.md, embedded by the build
 
 std::vector<games::Game> games() {
     games::Game about;

@@ -1,15 +1,11 @@
-// OctiLite: a board of 6 by 7, four pods a side, prongs that say where a pod may go. The rules, as
-// values.
+// The rules of OctiLite: a board of 6 by 7, four pods a side, prongs that say where a pod may go.
 //
 // A square is the number XY written in octal, 8·X + Y: square 22 of the printed board is 022. So a
-// step in any direction is one addition, the rim of the board is a ring of numbers that are no
+// step in any direction is one addition, the board's border is a ring of numbers that are no
 // squares, and the order of the numbers is the order of the texts.
 //
-// The one list on the heap is MoveList. A chain may jump every other pod and capture any of them:
-// a played position has some thirty moves, but set-ups with nearly six thousand were found. There
-// is no bound worth reserving inside an object.
-//
-// Deliberately absent: words (notation.h), undo, clocks, randomness.
+// MoveList is on the heap: a chain may jump every other pod and capture any of them. A played
+// position has about thirty moves, but set-ups with nearly six thousand were found.
 #pragma once
 
 #include "base/assert.h"
@@ -25,7 +21,7 @@
 namespace posthouse::octilite {
 
 using Square = std::uint8_t;
-using Squares = std::uint64_t;  // a set of them, one bit each
+using Squares = std::uint64_t;  // a set, one bit each
 
 inline constexpr int columns = 6;
 inline constexpr int rows = 7;
@@ -56,7 +52,7 @@ inline constexpr Squares board = [] {
     return all;
 }();
 
-/// A player's starting squares are his bases for the whole game.
+/// A player's starting squares are their bases for the whole game.
 inline constexpr std::array<std::array<Square, 4>, 2> base_squares{
     {{022, 032, 042, 052}, {026, 036, 046, 056}}};
 inline constexpr std::array<Squares, 2> bases = [] {
@@ -66,13 +62,12 @@ inline constexpr std::array<Squares, 2> bases = [] {
     return sets;
 }();
 
-/// a north, b north-east, and so on clockwise, as on the printed board.
+/// a is north, b north-east, and so on clockwise, as on the printed board.
 enum class Direction : std::uint8_t { a, b, c, d, e, f, g, h };
 
 inline constexpr std::array<int, 8> offsets{+1, +9, +8, +7, -1, -9, -8, -7};
 
-/// The square next to this one, or a number that is no square of the board. One beyond 63 comes
-/// round as 0, which is none either.
+/// The adjacent square, or a number that is no square. A number beyond 63 becomes 0, which is none.
 constexpr Square next_to(Square square, Direction direction) {
     return static_cast<Square>((square + offsets[static_cast<std::size_t>(direction)]) & 63);
 }
@@ -87,8 +82,8 @@ struct Pod {
     friend constexpr auto operator<=>(const Pod&, const Pod&) = default;
 };
 
-/// A move: the pod's square, what it does, and in which directions. A prong and a step have one
-/// direction, a jump one for each pod jumped, at most seven, each with or without a capture.
+/// A move: the pod's square, the kind, and the directions. A prong and a step have one direction, a
+/// jump one for each pod jumped, at most seven, each with or without a capture.
 class Move {
 public:
     enum class Kind : std::uint8_t { prong, step, jump };
@@ -100,7 +95,7 @@ public:
     static constexpr Move step(Square pod, Direction direction) {
         return Move(pod, Kind::step).then(direction, false);
     }
-    /// A jump that has not jumped yet; `then` adds the jumps.
+    /// The beginning of a jump; `then` adds the jumps.
     static constexpr Move jump(Square pod) { return Move(pod, Kind::jump); }
     constexpr Move then(Direction direction, bool captures) const {
         Move longer = *this;
@@ -126,8 +121,8 @@ private:
 
 using Pods = std::array<Pod, pods_a_side>;
 
-/// Each side's pods stand in the order of their squares, captured ones last, so that equal
-/// positions are equal values. `supply` is the prongs a side has to add.
+/// Each side's pods are in the order of their squares, captured ones last, so that equal positions
+/// are equal values. `supply` is the number of prongs that a side has to add.
 struct Position {
     std::array<Pods, 2> pods;
     std::array<std::uint8_t, 2> supply{};
@@ -201,7 +196,7 @@ public:
         return next;
     }
 
-    /// Exact: 14 bits for each pod; one supply, since the other is what remains of 24; the side.
+    /// Exact: 14 bits for each pod; one supply, since the other is the rest of 24; the side.
     constexpr Key key(const Position& at) const {
         std::array<std::uint64_t, 2> words{at.supply[0], static_cast<std::uint64_t>(at.turn)};
         for (std::size_t side = 0; side < 2; ++side)
@@ -226,7 +221,7 @@ public:
     constexpr Position apply_verdict(const Position& at, const Verdict&) const { return at; }
 
 private:
-    /// Takes the pod off this square; its prongs.
+    /// Removes the pod on this square; returns its prongs.
     static constexpr std::uint8_t take(Position& at, Square square) {
         for (Pods& pods : at.pods)
             for (Pod& pod : pods)
@@ -254,7 +249,8 @@ private:
         const Squares goals;  // the enemy's bases
         List& out;
 
-        /// Westward squares come first; of those a jump reaches farther, so it comes before a step.
+        /// Westward squares come first; of those, a jump reaches a lower one and comes before a
+        /// step.
         constexpr void list() {
             using enum Direction;
             const Move chain = Move::jump(pod.square);
@@ -274,7 +270,7 @@ private:
                 out.push_back(Move::step(pod.square, direction));
         }
 
-        /// The chain so far stands on `square` and has jumped the pods on `jumped`.
+        /// The chain so far ends on `square` and has jumped the pods on `jumped`.
         constexpr void jump(Direction direction, Square square, Move chain, Squares jumped) {
             if (!pod.has(direction)) return;
             const Square over = next_to(square, direction);

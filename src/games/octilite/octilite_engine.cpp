@@ -1,4 +1,4 @@
-// The engine: readable positions in, swift ones searched, the same moves out. Compiled for each
+// Converts positions to bitboards, searches them, and converts the moves back. Compiled for each
 // instruction set.
 #include "games/octilite/octilite_engine.h"
 

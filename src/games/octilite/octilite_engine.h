@@ -1,5 +1,4 @@
-// What thinks for OctiLite: its positions are searched in their swift form, by code that is
-// compiled for each of a few instruction sets.
+// OctiLite's engine: searches BitboardRules, compiled for several instruction sets.
 #pragma once
 
 #include "base/instruction_set.h"

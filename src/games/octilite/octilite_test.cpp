@@ -1,5 +1,5 @@
-// One test for each rule sentence of OctiLite, through the same door as everybody else. Whole games
-// with every intermediate state are in vectors_test.cpp.
+// One test for each sentence of OctiLite's rules, through the public interface. Whole games with
+// every intermediate state are in vectors_test.cpp.
 #include "games/octilite/octilite.h"
 
 #include "games/game.h"
@@ -41,14 +41,14 @@ std::vector<std::string> texts(const games::GameState& view) {
     return moves;
 }
 
-/// The steps and jumps: what is legal but for adding prongs.
+/// The steps and jumps: the legal moves without adding prongs.
 std::vector<std::string> ways(std::string_view from) {
     std::vector<std::string> moves = texts(look(from));
     std::erase_if(moves, [](const std::string& move) { return move[2] == '+'; });
     return moves;
 }
 
-/// "first base", "draw repetition"; "" while the game goes on.
+/// "first base", "draw repetition"; "" while the game is not over.
 std::string outcome(const games::GameState& view) {
     if (!view.verdict.over) return "";
     EXPECT_THAT(view.legal, IsEmpty());
@@ -187,8 +187,8 @@ TEST(OctiLitePerft, counts_the_lines_from_the_opening) {
         EXPECT_EQ(perft.leaves(rules.start(), depth), leaves[depth]);
 }
 
-/// Random games: what holds in every position that play can reach.
-TEST(OctiLiteLaws, hold_in_random_games) {
+/// Invariants of every position that play can reach.
+TEST(OctiLiteInvariants, hold_in_random_games) {
     const OctiLite rules;
     const Notation words;
     std::mt19937 random(7);
@@ -220,7 +220,7 @@ TEST(OctiLiteLaws, hold_in_random_games) {
     EXPECT_GT(ends, 100);
 }
 
-TEST(OctiLiteKey, tells_pods_prongs_supplies_and_sides_apart) {
+TEST(OctiLiteKey, distinguishes_pods_prongs_supplies_and_sides) {
     const OctiLite rules;
     const Notation words;
     std::vector<Key> keys;
@@ -232,7 +232,7 @@ TEST(OctiLiteKey, tells_pods_prongs_supplies_and_sides_apart) {
         for (std::size_t j = 0; j < i; ++j) EXPECT_FALSE(keys[i] == keys[j]) << i << ' ' << j;
 }
 
-TEST(OctiLiteThinking, takes_the_win_that_is_there_and_stops_the_one_that_threatens) {
+TEST(OctiLiteThinking, takes_a_win_and_stops_a_threatened_one) {
     search::ThinkLimits limits;
     limits.depth_max = 3;
     const auto wins = games::find_game("octilite")->think({"35a,11/67,55e 11 11 O", {}}, limits);

@@ -1,8 +1,7 @@
-// Which moves force a win within so many plies, by WinVerifier: what makes a puzzle, and what
-// proves one again.
+// Which moves force a win within a number of plies, by WinVerifier: defines and verifies puzzles.
 #pragma once
 
-#include "games/octilite/win_checker.h"
+#include "games/octilite/win_verifier.h"
 
 #include <algorithm>
 #include <optional>
@@ -20,8 +19,8 @@ inline Verdict verdict_at(const Position& at) {
     return OctiLite().verdict(at, !legal_moves(at).empty(), {});
 }
 
-/// Whether `winner` wins within `plies`, whatever the other does; nothing where that is too much to
-/// look at.
+/// Whether `winner` wins within `plies`, whatever the opponent does; nothing if that is too large
+/// to verify.
 inline std::optional<bool> wins_within(WinVerifier& checker, const Position& at, Side winner,
                                        int plies) {
     const Verdict verdict = verdict_at(at);
@@ -32,8 +31,8 @@ inline std::optional<bool> wins_within(WinVerifier& checker, const Position& at,
     return checked == WinVerdict::confirmed;
 }
 
-/// The moves of the player to move after which he wins, in `plies` with this one; nothing where
-/// that is too much to look at. Those beyond `most` are not looked for.
+/// The moves of the player to move that win within `plies`, this one included; nothing if that is
+/// too large to verify. Stops after `most`.
 inline std::optional<std::vector<Move>> winning_moves(WinVerifier& checker, const Position& at,
                                                       int plies, std::size_t most = 256) {
     std::vector<Move> winning;
@@ -46,8 +45,8 @@ inline std::optional<std::vector<Move>> winning_moves(WinVerifier& checker, cons
     return winning;
 }
 
-/// Whether the first of `line`, and each later one of the same player, is his only move that wins
-/// in time; of his last, that it wins. The other's moves must last as long as any.
+/// Whether the first of `line`, and each later move of the same player, is their only move that
+/// wins in time; the last one only has to win. The opponent's moves must delay as long as possible.
 inline std::optional<bool> is_puzzle(WinVerifier& checker, Position at,
                                      const std::vector<Move>& line) {
     const Side winner = at.turn;

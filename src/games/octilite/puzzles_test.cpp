@@ -1,4 +1,4 @@
-// The puzzles that are kept for the page, proven again by the readable rules.
+// Verifies the page's puzzles with the reference rules.
 
 #include "games/octilite/notation.h"
 #include "games/octilite/puzzle_proof.h"

@@ -1,9 +1,8 @@
-// What the evaluation looks at: the terms of a position, which the tuner fits and the evaluation
-// adds up. One statement for both.
+// The terms of the evaluation, shared by the evaluation, which adds them up, and the tuner.
 //
-// A term is worth so much to the player to move; what is said of the other player's pods stands as
-// his worth or, where both may weigh differently, has terms of its own. Rows are counted from a
-// player's own edge, left and right are alike.
+// Terms are from the view of the player to move; the opponent's pods have the same weights,
+// negated, unless both may differ in worth. Rows are counted from a player's own edge; left and
+// right are equal.
 #pragma once
 
 #include "games/octilite/bitboard_rules.h"
@@ -17,7 +16,7 @@
 
 namespace posthouse::octilite {
 
-/// A few terms of one kind, in lines of `width` for people to read.
+/// Related terms, in lines of `width` for people to read.
 struct TermGroup {
     std::string_view name;
     int first;
@@ -28,20 +27,20 @@ struct TermGroup {
 
 namespace term {
 
-inline constexpr int ways = 5;       // forward, aslant forward, sideways, aslant back, back
+inline constexpr int ways = 5;       // forward, diagonally forward, sideways, diagonally back, back
 inline constexpr int journeys = 8;   // turns that a pod needs to a base: 1 … 7, or more
 inline constexpr int freedoms = 10;  // steps and jumps: 0 … 8, or more
 inline constexpr int supplies = 9;
 inline constexpr int attacks_most = 4;       // 0 … 2, or more
 inline constexpr int preparations_most = 5;  // 0 … 3, or more
 
-// Of each pod, the same for both players.
+// For each pod, the same for both players.
 inline constexpr int prong = 0;
 inline constexpr int place = prong + rows * ways;
 inline constexpr int prongs = place + rows * 3;
 inline constexpr int journey = prongs + 9;
 inline constexpr int of_pods = journey + journeys;
-// Of the whole position, as the player to move sees it.
+// For the whole position, as the player to move sees it.
 inline constexpr int race = of_pods;
 inline constexpr int pods = race + journeys * journeys;
 inline constexpr int supply = pods + pods_a_side * pods_a_side;
@@ -59,40 +58,40 @@ inline constexpr int count = turn + 1;
 
 inline constexpr std::array<TermGroup, 15> term_groups{{
     {"prong", octilite::term::prong, rows* octilite::term::ways, octilite::term::ways,
-     "a prong, by its pod's row (lines) and its way: forward, aslant forward, sideways, aslant "
-     "back, back"},
+     "a prong, by its pod's row (lines) and its direction: forward, diagonally forward, sideways, "
+     "diagonally back, back"},
     {"place", octilite::term::place, rows * 3, 3,
      "a pod, by its row (lines) and its column: outer, next, middle"},
-    {"prongs", octilite::term::prongs, 9, 9, "a pod, by how many prongs it has: 0 … 8"},
+    {"prongs", octilite::term::prongs, 9, 9, "a pod, by its number of prongs: 0 … 8"},
     {"journey", octilite::term::journey, octilite::term::journeys, octilite::term::journeys,
      "a pod, by the turns it needs to a base on an empty board: 1 … 7, or more"},
     {"race", octilite::term::race, octilite::term::journeys* octilite::term::journeys,
      octilite::term::journeys,
-     "the shortest journey of the player to move (lines) and of the other: 1 … 7, or more"},
+     "the shortest journey of the player to move (lines) and of the opponent: 1 … 7, or more"},
     {"pods", octilite::term::pods, pods_a_side* pods_a_side, pods_a_side,
-     "pods of the player to move (lines) and of the other: 1 … 4"},
+     "pods of the player to move (lines) and of the opponent: 1 … 4"},
     {"supply", octilite::term::supply, 2 * octilite::term::supplies, octilite::term::supplies,
-     "prongs in supply, to move and the other: 0, 1, 2, 3, 4, 5–6, 7–8, 9–12, more"},
+     "prongs in supply, of both players: 0, 1, 2, 3, 4, 5–6, 7–8, 9–12, more"},
     {"moves", octilite::term::moves, 2 * 8, 4,
-     "each step forward to a square that no enemy prong points at, forward to another, other step "
-     "so and so; each jump so; the same for the other player"},
+     "each step forward to a square that no enemy prong points at, each step forward to another "
+     "square, each other step to either; each jump in the same way; for both players"},
     {"freedom", octilite::term::freedom, 2 * octilite::term::freedoms, octilite::term::freedoms,
-     "steps and jumps there are, to move and the other: 0 … 8, or more"},
+     "number of steps and jumps, of both players: 0 … 8, or more"},
     {"attacks", octilite::term::attacks, 2 * octilite::term::attacks_most,
      octilite::term::attacks_most,
-     "enemy pods that could be captured, to move and the other: 0, 1, 2, more"},
+     "enemy pods that could be captured, by both players: 0, 1, 2, more"},
     {"attacked", octilite::term::attacked, 2 * rows, rows,
-     "such a pod by its row, of the other (whom the player to move attacks) and one's own"},
+     "such a pod by its row, of the opponent (attacked by the player to move) and own"},
     {"attacked prongs", octilite::term::attacked_prongs, 2, 2,
-     "each prong on such a pod, of the other and one's own"},
+     "each prong on such a pod, of the opponent and own"},
     {"threat", octilite::term::threat, 5, 5,
-     "the other could land on a base: no; with a pod that can be captured; on a square that can be "
-     "occupied; else; with several pods"},
+     "the opponent could land on a base: no; with a pod that can be captured; on a square that "
+     "can be occupied; otherwise; with several pods"},
     {"preparations", octilite::term::preparations, 2 * 3 * octilite::term::preparations_most,
      octilite::term::preparations_most,
-     "ways to threaten a base with a move, 0 … 3 or more: to a square that no enemy prong points "
-     "at, to another, two bases at once; the same for the other player"},
-    {"turn", octilite::term::turn, 1, 1, "to have the move"},
+     "moves that threaten a base, 0 … 3 or more: to a square that no enemy prong points at, to "
+     "another square, two bases at once; for both players"},
+    {"turn", octilite::term::turn, 1, 1, "having the move"},
 }};
 
 /// The terms of one pod of First's, each once.
@@ -165,8 +164,9 @@ constexpr int threat_of(const Mobility& own, const Mobility& enemy) {
 
 }  // namespace detail
 
-/// The terms of a position but for its pods': `add(term, times)`. `own` and `enemy` are what the
-/// player to move and the other could do, `own_turns` and `enemy_turns` their shortest journeys.
+/// The terms of a position without those of its pods: calls `add(term, times)`. `own` and `enemy`
+/// are the mobility of the player to move and of the opponent, `own_turns` and `enemy_turns` their
+/// least TurnsToBase.
 template <class Add>
 constexpr void add_whole_terms(const BitboardPosition& at, const Mobility& own,
                                const Mobility& enemy, int own_turns, int enemy_turns, Add&& add) {

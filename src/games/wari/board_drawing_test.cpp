@@ -1,5 +1,5 @@
-// The table and the picture of a sowing board hold what the position holds, where the reader looks
-// for it.
+// The HTML table and the picture of a sowing board show what the position holds, where the reader
+// expects it.
 #include "games/game.h"
 #include "games/html_markup.h"
 #include "games/wari/notation.h"
@@ -21,7 +21,7 @@ using testing::HasSubstr;
 
 using Words = std::vector<std::string>;
 
-/// The contents of every element that begins so, without the tags inside it.
+/// The contents of every element that begins with `begins`, without tags.
 Words contents(std::string_view text, std::string_view begins, std::string_view ends) {
     Words found;
     for (std::size_t at = text.find(begins); at != text.npos; at = text.find(begins, at)) {
@@ -101,7 +101,7 @@ void play(const Variant& variant, Visit visit) {
     }
 }
 
-TEST(WariTable, holds_every_house_and_store_as_the_reader_sees_them) {
+TEST(WariTable, shows_every_house_and_store_as_the_reader_sees_them) {
     for (const Variant& variant : variants)
         play(variant, [&](const games::Game& game, const std::string& position,
                           const games::BoardRenderOptions& style) {
@@ -128,7 +128,7 @@ TEST(WariTable, holds_every_house_and_store_as_the_reader_sees_them) {
         });
 }
 
-TEST(WariPicture, holds_every_seed_and_writes_every_number_where_the_reader_looks_for_it) {
+TEST(WariPicture, shows_every_seed_and_every_number_as_the_reader_sees_them) {
     for (const Variant& variant : variants)
         play(variant, [&](const games::Game& game, const std::string& position,
                           const games::BoardRenderOptions& style) {
@@ -151,7 +151,7 @@ TEST(WariPicture, holds_every_seed_and_writes_every_number_where_the_reader_look
         });
 }
 
-TEST(WariTable, tells_the_last_move_in_words) {
+TEST(WariTable, describes_the_last_move_in_words) {
     const games::Game& game = *games::find_game("wari");
     const auto steps = game.steps({"", {"b", "d", "f", "c", "e"}});
     const games::BoardRenderOptions style{Side::first, {}, &steps->back()};

@@ -15,7 +15,7 @@ struct KeyHash {
     }
 };
 
-/// Whether the game can end its peace here: there is no move, or one that captures.
+/// Whether the position shows that it is not dead: there is no move, or one that captures.
 template <int Houses>
 bool ends_here(const Wari<Houses>& rules, const Position<Houses>& at,
                const typename Wari<Houses>::MoveList& moves) {
@@ -24,8 +24,8 @@ bool ends_here(const Wari<Houses>& rules, const Position<Houses>& at,
     return moves.empty();
 }
 
-/// A glance: follows one line, the last house that may be played each time. Nearly always that
-/// soon comes to a capture; false proves nothing.
+/// Follows one line, always the last house that may be played. That nearly always soon finds a
+/// capture; false proves nothing.
 template <int Houses>
 bool ends_at_a_glance(const Wari<Houses>& rules, Position<Houses> at) {
     constexpr int plies_max = 24;
@@ -38,9 +38,9 @@ bool ends_at_a_glance(const Wari<Houses>& rules, Position<Houses> at) {
     return false;
 }
 
-/// The two-seed positions of a 2×6 board that are dead: one seed each, the opponent's in the house
-/// of the same letter or the next; or both the mover's, in f and in a or b. dead_test.cpp finds
-/// them again by enumeration.
+/// The dead two-seed positions of a 2×6 board: one seed each, the opponent's in the house of the
+/// same letter or the next; or both the mover's, in f and in a or b. dead_test.cpp verifies them by
+/// enumeration.
 bool dead_pair(const Position<6>& at) {
     const auto mine = [&at](int house) { return at.seeds[Position<6>::cell(at.turn, house)] == 1; };
     const auto theirs = [&at](int house) {
@@ -55,9 +55,9 @@ bool dead_pair(const Position<6>& at) {
 
 template <int Houses>
 bool dead_by_search(const Wari<Houses>& rules, const Position<Houses>& at, int* looked_at) {
-    // Depth first: almost every line comes to a capture within a few moves, if only one of the
-    // players is careless enough. Where none does, the search ends, and is exact, because no
-    // position is looked at twice.
+    // Depth first: almost every line has a capture within a few moves, if only one of the players
+    // is careless enough. Otherwise the search is exhaustive, and finite because no position is
+    // visited twice.
     std::vector<Position<Houses>> open{at};
     std::unordered_set<Key, KeyHash> seen{rules.key(at)};
     bool ends = false;
@@ -82,7 +82,7 @@ bool dead_by_search(const Wari<Houses>& rules, const Position<Houses>& at, int* 
 template <int Houses>
 bool dead(const Wari<Houses>& rules, const Position<Houses>& at) {
     if constexpr (Houses == 6) {
-        // Found once by enumerating all positions of 1 to 14 seeds; dead_test.cpp does it again.
+        // Found by enumerating all positions of 1 to 14 seeds; dead_test.cpp repeats it.
         const int on_board = at.seeds_of(Side::first) + at.seeds_of(Side::second);
         if (on_board == 2) return dead_pair(at);
         if (on_board <= 14) return false;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr Wari<6> rules(variant_named("wari"));
 
-/// Every way to put `seeds` seeds into twelve houses, First to move. (Turned round, they are all
+/// Every way to place `seeds` seeds in twelve houses, First to move. (Turned, these are all
 /// positions with Second to move.)
 void each_position(int seeds, const std::function<void(const Position<6>&)>& visit) {
     Position<6> at;
@@ -44,7 +44,7 @@ Position<6> pair(std::size_t one, std::size_t another) {
 }
 
 TEST(Dead, of_one_to_ten_seeds_only_thirteen_positions_with_two_are) {
-    // The same loop to 14 seeds, 9.7 million positions, finds the same thirteen in some seconds.
+    // The same loop to 14 seeds, 9.7 million positions, finds the same thirteen in a few seconds.
     for (int seeds = 1; seeds <= 10; ++seeds) {
         int positions = 0;
         int dead_ones = 0;
@@ -86,7 +86,7 @@ TEST(Dead, is_judged_from_the_side_of_the_player_to_move) {
     EXPECT_TRUE(dead(rules, at));
 }
 
-TEST(Dead, takes_a_short_look_at_boards_with_more_than_fourteen_seeds) {
+TEST(Dead, is_decided_quickly_on_boards_with_more_than_fourteen_seeds) {
     std::mt19937 random(1);
     int most = 0;
     for (int trial = 0; trial < 20000; ++trial) {

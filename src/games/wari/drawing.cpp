@@ -20,7 +20,7 @@ constexpr double margin = 14;
 constexpr double seed_radius = 7.4;
 constexpr int name_columns_max = 34;
 
-/// The colour of a seed that the last move brought.
+/// The color of a seed sown by the last move.
 constexpr std::string_view fresh_seed = "#ffcf4d";
 class SvgPainter {
 public:
@@ -28,8 +28,8 @@ public:
         : board_(board),
           style_(style),
           width_(board.variant.houses * pit_w + 2 * store_w + 2 * margin),
-          // The picture is shown as wide as the screen, whatever it holds: more houses, larger
-          // letters.
+          // The picture is displayed as wide as the screen, so with more houses the letters must be
+          // larger.
           letters_(width_ / 824),
           height_(2 * (margin + caption_h() + letter_h() + 2 * ry + number_h())),
           svg_(width_, height_, in_words()) {}
@@ -75,13 +75,13 @@ private:
                   {.fill = "none", .stroke = games::palette::wood_rim, .width = 1.5});
     }
 
-    /// Between the rows, so that no number is taken for one of the other row.
+    /// Between the rows, so that each number clearly belongs to one row.
     void add_groove() {
         svg_.line({margin + store_w + 8, height_ / 2}, {width_ - margin - store_w - 8, height_ / 2},
                   {.fill = "none", .stroke = games::palette::wood_rim, .width = 1.5});
     }
 
-    /// At the end where the player has his store.
+    /// At the end with the player's store.
     void add_caption(Side side) {
         const bool own = side == style_.bottom;
         const double x = margin + 14;
@@ -135,14 +135,14 @@ private:
                   {.size = 34 * letters_, .fill = games::palette::carved, .bold = true});
     }
 
-    /// How many of the seeds there came with the last move.
+    /// How many of the seeds there were sown by the last move.
     int fresh_in(int cell) const {
         if (mark_of(style_.last, cell) != CellMark::sown) return 0;
         const auto& path = style_.last->path;
         return static_cast<int>(std::count(path.begin(), path.end(), cell));
     }
 
-    /// On a darker line, to be seen on wood and hollow.
+    /// On a darker line, to be visible on wood and pit.
     void add_mark(games::Point pit, CellMark mark) {
         if (mark == CellMark::none) return;
         const bool captured = mark == CellMark::captured;
@@ -162,8 +162,8 @@ private:
         }
     }
 
-    /// Settled like the seeds of a sunflower, a little disturbed: a few lie loosely, many are
-    /// heaped until they fill the hollow. The `fresh` ones lie on top.
+    /// In a spiral like a sunflower's, slightly disturbed: a few seeds lie loosely, many are heaped
+    /// until they fill the pit. The `fresh` ones lie on top.
     void add_seeds(int count, int fresh, games::Point at, double hollow_x, double hollow_y,
                    unsigned which) {
         const double narrow = std::min(hollow_x, hollow_y);
@@ -259,7 +259,7 @@ private:
         const std::string_view word = mark == CellMark::captured ? "taken"
                                       : mark == CellMark::sown   ? "sown"
                                                                  : "lifted";
-        // Eight houses fit on a phone, too.
+        // Eight houses must fit on a phone, too.
         text_ +=
             "<td align=\"center\" valign=\"middle\" width=\"" +
             std::to_string(columns_ > 6 ? 38 : 48) + "\" height=\"44\"" +
@@ -289,8 +289,8 @@ std::string board_table(const Board& board, const games::BoardRenderOptions& sty
 
 namespace {
 
-/// `words` so that their last character stands in the middle of the cell, or just right of it where
-/// there are two: "  5  ", " 17  ", and in a cell of four "  5 ", " 17 ".
+/// Pads `words` so that the last character is in the middle of the cell, or the last of two just
+/// right of it: "  5  ", " 17  ", and in a cell of four "  5 ", " 17 ".
 std::string centred(std::string_view words, int width) {
     std::string text(static_cast<std::size_t>(width), ' ');
     const auto middle = static_cast<std::size_t>(width) / 2;
@@ -304,7 +304,7 @@ std::string at_right(std::string words, int width) {
     return std::string(columns - std::min(columns, words.size()), ' ') + words;
 }
 
-/// Draws one board. Rows run left to right as the reader sees them.
+/// Draws one board as text. Rows run left to right as the reader sees them.
 class Drawer {
 public:
     Drawer(const Board& board, const games::BoardRenderOptions& style)
@@ -339,9 +339,9 @@ private:
         if (style_.last) add_line(legend());
     }
 
-    /// Without boxes, and an empty house is a dot. Where there is no room for the marks of the way
-    /// sown, only a column with a number of two digits is three wide. There are never more than
-    /// four of those: five would hold fifty seeds.
+    /// Without boxes, and an empty house is a dot. If there is no room for the marks of the sowing,
+    /// only a column with a number of two digits is three wide. There are at most four of those,
+    /// since five would hold fifty seeds.
     void draw_narrow() {
         const bool marked = style_.columns / variant_.houses > 2;
         const Side top = other(style_.bottom);
@@ -369,7 +369,7 @@ private:
         return board_.cell(side, board_.house_at(side, column, style_.bottom));
     }
 
-    /// With the blank on its left.
+    /// Including the space on its left.
     int narrow_width(int column, bool marked) const {
         const auto has_two_digits = [&](Side side) {
             return board_.seeds_in(cell_at(side, column)) > 9;
@@ -456,7 +456,7 @@ private:
         return "captured " + std::to_string(board_.captured_by(side));
     }
 
-    /// The seat, and its player in parentheses; a long name is cut off.
+    /// The seat, and its player in parentheses; a long name is truncated.
     std::string caption(Side side) const {
         const std::size_t left = variant_.captions_right ? rule().size() + 2 : 0;
         return caption(side, static_cast<std::size_t>(style_.columns) - left -

@@ -1,4 +1,4 @@
-// What every drawing of a sowing board agrees on: as text, as a table and as a picture.
+// Shared by the drawings of a sowing board: text, HTML table and picture.
 #pragma once
 
 #include "games/game.h"
@@ -23,14 +23,14 @@ struct Board {
     }
     int seeds_in(int cell) const { return seeds[static_cast<std::size_t>(cell)]; }
     int captured_by(Side side) const { return stores[index_of(side)]; }
-    /// The house that stands `column` from the left on the row of `side`, for a reader who has
-    /// `bottom` before him.
+    /// The house drawn `column` from the left in the row of `side`, for a reader whose own side is
+    /// `bottom`.
     int house_at(Side side, int column, Side bottom) const {
         return side == bottom ? column : variant.houses - 1 - column;
     }
 };
 
-/// What the last move did to a cell. A house that was sown into and then captured is captured.
+/// What the last move did to a cell. A house that was sown into and then captured is `captured`.
 enum class CellMark { none, lifted, sown, captured };
 
 inline CellMark mark_of(const games::MoveDetails* last, int cell) {
@@ -44,17 +44,17 @@ inline CellMark mark_of(const games::MoveDetails* last, int cell) {
                                : CellMark::none;
 }
 
-// A sowing board as an SVG picture: pits with their seeds, the reader's own row below and his store
-// at his right hand, like the page's board (browser/src/boards/sowing.tsx).
+// A sowing board as an SVG picture: pits with their seeds, the reader's own row below and their
+// store at the right, like the page's board (browser/src/boards/sowing.tsx).
 //
-// The last move is marked by shapes: the pit lifted from has a dashed ring, a pit sown into a thin
-// one and its new seeds another colour, a pit captured from a thick one and a cross.
+// The last move is marked by shapes: the pit lifted from has a dashed ring; a pit sown into a thin
+// ring, and its new seeds another color; a captured pit a thick ring and a cross.
 
 std::string board_picture(const Board& board, const games::BoardRenderOptions& style);
 
 // A sowing board as an HTML table, for mails: each side is a group of rows, the reader's own below,
 // with its seat and captured seeds as heading and the house's letter above each house. The last
-// move is told by colour and by a word, so that it is heard as well as seen.
+// move is marked by color and by a word, for screen readers.
 
 std::string board_table(const Board& board, const games::BoardRenderOptions& style);
 
@@ -71,14 +71,14 @@ std::string board_table(const Board& board, const games::BoardRenderOptions& sty
 //     South (you)  captured 3
 //     Last move: * lifted, > < sown, x captured
 //
-// and on a screen that is too narrow for that:
+// and on a narrow screen:
 //
 //     North (computer)
 //     captured 2
 //      17  5  .< 5  x  x
 //
-// The reader's side is at the bottom. The marks are there only where a last move is given: the
-// house lifted from and those captured end empty, so their marks stand alone in them.
+// The reader's side is at the bottom. Marks appear only if there is a last move; the house lifted
+// from and those captured end empty, so their marks stand alone.
 
 std::string board_text(const Board& board, const games::BoardRenderOptions& style);
 

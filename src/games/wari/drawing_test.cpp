@@ -41,7 +41,7 @@ South (you)  captured 3
 )");
 }
 
-TEST(WariBoard, shows_each_reader_his_own_side_at_the_bottom) {
+TEST(WariBoard, shows_each_reader_their_own_side_at_the_bottom) {
     EXPECT_EQ(drawn("wari", "6,0,5,5,0,1/6,6,1,0,7,6 3 2 N", {Side::second, {}, nullptr}),
               R"(
 South  captured 3
@@ -169,7 +169,7 @@ captured 0
 )");
 }
 
-TEST(WariBoard, keeps_within_any_screen_from_twenty_columns_on) {
+TEST(WariBoard, fits_any_screen_from_twenty_columns_on) {
     std::string long_name(60, 'n');
     for (const Variant& variant : variants) {
         const games::Game& game = *games::find_game(variant.name);
@@ -190,7 +190,7 @@ TEST(WariBoard, keeps_within_any_screen_from_twenty_columns_on) {
     }
 }
 
-TEST(WariBoard, of_a_text_that_is_no_position_is_refused) {
+TEST(WariBoard, is_refused_for_a_text_that_is_no_position) {
     EXPECT_FALSE(games::find_game("wari")->board("4,4 0 0 S", {}));
 }
 

@@ -1,8 +1,5 @@
-// How good a position looks to the player to move, in hundredths of a seed: captured seeds count in
-// full, and what lies on the board by weights that were learned (terms.h, weights.h,
-// docs/evaluation.md).
-//
-// Written for the swift form of a position, which is what is searched.
+// Evaluates a packed position for the player to move, in hundredths of a seed: captured seeds count
+// in full, the board by learned weights (terms.h, weights.h, docs/evaluation.md).
 #pragma once
 
 #include "games/wari/packed_rules.h"
@@ -18,8 +15,7 @@
 
 namespace posthouse::wari {
 
-/// The learned weights in the form in which they are used: two neighbouring houses are looked up at
-/// once.
+/// The learned weights as lookup tables, indexed by two neighboring houses at once.
 template <int Houses>
 struct WeightTables {
     static constexpr std::size_t pairs = Houses / 2;
@@ -69,12 +65,12 @@ public:
 
     int operator()(const Position& at) const { return store_seed * margin(at) + board_worth(at); }
 
-    /// By how much a finished game is won: the difference of the stores.
+    /// The winning margin of a finished game: the difference of the stores.
     constexpr int margin(const Position& settled) const {
         return settled.captured(settled.own) - settled.captured(settled.rival);
     }
 
-    /// How good a move looks before it is made: a capture, or else a house near to the opponent.
+    /// For move ordering: captures first, then houses near the opponent.
     constexpr int promise(const Position& at, Move move) const {
         const Sown& sown = sowing_table<Houses>.of(move.house, at.in_house(at.own, move.house));
         const bool captures = (sown.landing & at.one_or_two(at.rival)) != 0;
@@ -87,7 +83,7 @@ private:
         return side_worth(row, 0, at.own, at.rival) + side_worth(row, 1, at.rival, at.own);
     }
 
-    /// What one side brings: his houses, their best capture from the other, those that are empty.
+    /// The terms of one side: its houses, its best capture and its empty houses.
     static int side_worth(const typename WeightTables<Houses>::Row& row, std::size_t side,
                           std::uint64_t own, std::uint64_t other) {
         const std::uint64_t capped = Terms<Houses>::capped(own);

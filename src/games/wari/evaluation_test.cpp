@@ -22,7 +22,7 @@ PackedPosition<6> packed(const std::array<std::uint8_t, 12>& seeds,
     return rules().from(Position<6>{seeds, stores, Side::first});
 }
 
-/// The best capture of the player to move as the rules have it, by houses of less than a lap.
+/// The best capture of the player to move by the rules, from houses of less than a lap.
 template <int Houses>
 int best_capture_by_the_rules(const Wari<Houses>& rules, const Position<Houses>& at) {
     int best = 0;
@@ -41,7 +41,7 @@ void expect_best_captures(std::string_view variant) {
     int captures = 0;
     for (int k = 0; k < 20'000; ++k) {
         Position<Houses> at;
-        // Between few seeds and many; never a house of more than 14, which one table entry is for.
+        // Few to many seeds; never a house of more than 14, the limit of one table entry.
         for (int seeds = 0; seeds < 4 + k % 45; ++seeds) {
             bits = bits * 6364136223846793005ULL + 1442695040888963407ULL;
             auto& house = at.seeds[(bits >> 40) % at.seeds.size()];
@@ -74,7 +74,7 @@ TEST(WariTerms, are_one_of_each_table) {
     EXPECT_EQ(seen, expected);
 }
 
-TEST(WariTerms, mix_the_weights_of_the_knots_on_both_sides) {
+TEST(WariTerms, interpolate_the_weights_between_knots) {
     constexpr auto& knots = Weights<6>::knots;
     constexpr WeightTable<6> table = mixed<6>(knots);
     for (std::size_t k = 0; k < weight_knots.size(); ++k)
@@ -117,14 +117,14 @@ TEST(WariEvaluation, is_the_same_for_either_side) {
     EXPECT_EQ(evaluate(rules().from(south)), evaluate(rules().from(north)));
 }
 
-TEST(WariEvaluation, sees_a_capture_within_reach) {
+TEST(WariEvaluation, counts_a_capture_within_reach) {
     EXPECT_GT(evaluate(packed({4, 4, 4, 4, 4, 2, 4, 2, 4, 5, 5, 4})),
               evaluate(packed({4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 4, 4})));
 }
 
-TEST(WariEvaluation, expects_more_of_captures_than_of_other_moves) {
+TEST(WariEvaluation, promises_more_for_captures_than_for_other_moves) {
     const auto at =
-        packed({4, 4, 4, 4, 4, 2, 4, 2, 4, 5, 5, 4});  // f takes b and nothing else does
+        packed({4, 4, 4, 4, 4, 2, 4, 2, 4, 5, 5, 4});  // f captures b and nothing else does
     for (std::uint8_t house = 0; house < 5; ++house)
         EXPECT_LT(evaluate.promise(at, Move{house}), evaluate.promise(at, Move{5}));
 }

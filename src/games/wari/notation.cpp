@@ -12,7 +12,7 @@ char letter(int house) {
     return static_cast<char>('a' + house);
 }
 
-/// What `reader` typed as a house: whose, and which. None where it is neither a letter nor a number
+/// The house that `reader` typed: whose, and which. None if it is neither a letter nor a number
 /// here.
 struct NamedHouse {
     Side side;
@@ -58,7 +58,7 @@ InplaceString<60> choice(const Wari<Houses>& rules, const Position<Houses>& at, 
     return words;
 }
 
-/// The numbers of a side, separated by commas. None where one is not a number of seeds.
+/// The numbers of a side, separated by commas. None if one is not a number of seeds.
 template <int Houses>
 std::optional<Refusal> read_houses(const Wari<Houses>& rules, Position<Houses>& at, Side side,
                                    std::string_view text) {
@@ -185,7 +185,7 @@ Refusal Notation<Houses>::illegal_reason(const Rules& rules, const Position<Hous
                       legal, '.');
     if (at.seeds_of(other(at.turn)) == 0)
         return refuse("Your opponent has no seeds, and ", text,
-                      " would leave him without any: you must feed him, so play ", legal, '.');
+                      " would leave them without any: you must feed them, so play ", legal, '.');
     if (variant.grand_slam == GrandSlam::forbidden)
         return refuse("House ", text, " would capture every seed your opponent has, a grand slam, ",
                       "which ", variant.name, " forbids: play ", legal, '.');

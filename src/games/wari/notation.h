@@ -1,5 +1,5 @@
-// The words of the sowing games: position text, move letters and numbers, why a move is refused,
-// and a move told in a sentence.
+// The notation of the sowing games: position text, move letters and numbers, why a move is refused,
+// and descriptions of moves.
 //
 //     4,4,4,4,4,4/4,4,4,4,4,4 0 0 S        First's houses / Second's, their stores, who moves
 #pragma once
@@ -20,7 +20,7 @@ inline constexpr std::array<std::string_view, 2> seats = {"South", "North"};
 using HouseText = InplaceString<4>;
 
 /// How the variant shows this house of `side` to `reader`: its letter; or its number, the reader's
-/// own houses from 1 and the other's going on from there.
+/// own houses from 1 and the opponent's continuing from there.
 HouseText house_text(const Variant& variant, Side side, int house, Side reader);
 
 template <int Houses>

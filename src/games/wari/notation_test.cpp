@@ -47,7 +47,7 @@ TEST(WariPositionText, a_wrong_number_of_houses_is_named) {
                 HasSubstr("5 houses for North"));
 }
 
-TEST(WariPositionText, what_is_no_number_of_seeds_is_quoted_with_its_house) {
+TEST(WariPositionText, a_wrong_number_of_seeds_is_quoted_with_its_house) {
     for (const char* seeds : {"x", "-1", "49", "999", "04", "", " 4", "4/4"}) {
         const std::string text =
             position_refusal("wari", "4,4,4,4,4,4/4," + std::string(seeds) + ",4,4,4,4 0 0 S");
@@ -97,7 +97,7 @@ TEST(WariRefusal, of_an_opponents_house) {
 TEST(WariRefusal, of_a_move_that_does_not_feed) {
     EXPECT_EQ(
         refusal("wari", "1,0,0,3,2,1/0,0,0,0,0,0 20 21 S", "a"),
-        "Your opponent has no seeds, and a would leave him without any: you must feed him, so "
+        "Your opponent has no seeds, and a would leave them without any: you must feed them, so "
         "play d, e or f.");
 }
 
@@ -127,7 +127,7 @@ TEST(WariNumbers, are_the_movers_own_and_letters_are_read_too) {
     EXPECT_EQ(view->legal[5].shown.to(Side::second), "6");
 }
 
-TEST(WariNumbers, go_on_round_the_board_with_the_others_houses) {
+TEST(WariNumbers, continue_around_the_board_with_the_opponents_houses) {
     const auto view = games::find_game("wari-24")->state({"", {"c"}});
     ASSERT_TRUE(view);
     for (std::size_t house = 0; house < 6; ++house) {
@@ -136,7 +136,7 @@ TEST(WariNumbers, go_on_round_the_board_with_the_others_houses) {
     }
 }
 
-TEST(WariNumbers, of_somebody_who_types_for_both_are_those_of_the_board_before_them) {
+TEST(WariNumbers, typed_for_both_sides_are_those_of_the_board_in_front_of_the_reader) {
     const games::Game& game = *games::find_game("wari-24");
     const auto played = [&](std::vector<std::string> moves, std::optional<Side> reader) {
         const auto view = game.state({"", std::move(moves), reader});
@@ -149,7 +149,7 @@ TEST(WariNumbers, of_somebody_who_types_for_both_are_those_of_the_board_before_t
                                                            "7 to 12"));
 }
 
-TEST(WariStep, says_where_the_seeds_went_and_what_they_took) {
+TEST(WariStep, lists_where_seeds_were_sown_and_captured) {
     const games::MoveDetails step = only_step("wari", "5,1,5,5,5,0/5,5,5,1,6,5 0 0 N", "c");
     EXPECT_EQ(step.side, Side::second);
     EXPECT_EQ(step.description.first, "North sows 5 seeds from c and captures 2.");
@@ -168,7 +168,7 @@ TEST(WariStep, lists_the_houses_taken_from_the_last_backwards) {
     EXPECT_EQ(step.description.first, "North sows 17 seeds from f and captures 15.");
 }
 
-TEST(WariStep, tells_one_seed_numbers_and_grand_slams_that_capture_nothing) {
+TEST(WariStep, describes_one_seed_numbers_and_grand_slams_that_capture_nothing) {
     EXPECT_EQ(only_step("wari-24", "0,0,0,0,0,1/4,4,4,4,4,4 11 12 S", "f").description.first,
               "South sows 1 seed from 6.");
     const games::MoveDetails slam = only_step("oware", "1,0,0,0,0,2/1,1,0,0,0,0 22 21 S", "f");
@@ -177,7 +177,7 @@ TEST(WariStep, tells_one_seed_numbers_and_grand_slams_that_capture_nothing) {
     EXPECT_FALSE(only_step("wari", "1,0,0,0,0,2/1,1,0,0,0,0 22 21 S", "f").slam);
 }
 
-TEST(WariStep, is_told_each_reader_in_their_own_numbers) {
+TEST(WariStep, is_described_to_each_reader_in_their_own_numbers) {
     const games::MoveDetails step = only_step("wari-24", "5,1,5,5,5,0/5,5,5,1,6,5 0 0 N", "c");
     EXPECT_EQ(step.description.to(Side::second), "North sows 5 seeds from 3 and captures 2.");
     EXPECT_EQ(step.description.to(Side::first), "North sows 5 seeds from 9 and captures 2.");

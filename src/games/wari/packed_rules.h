@@ -1,5 +1,5 @@
-// Sowing by table: what lifting so many seeds from such a house adds to the board, and where it may
-// capture. See swift.h for the form of a board.
+// Sowing by table lookup: what lifting a number of seeds from a house adds to the board, and where
+// it may capture. The board's layout is described at PackedPosition below.
 #pragma once
 
 #include "base/assert.h"
@@ -17,7 +17,7 @@
 
 namespace posthouse::wari {
 
-/// The bytes of a row of houses: a in the lowest, `each` in every one of them.
+/// A row of houses, one byte each with a in the lowest, and `each` in all of them.
 template <int Houses>
 constexpr std::uint64_t in_each_house(std::uint64_t each) {
     std::uint64_t word = 0;
@@ -25,12 +25,13 @@ constexpr std::uint64_t in_each_house(std::uint64_t each) {
     return word;
 }
 
-/// What a sowing adds to either row, as numbers: the house lifted from loses its seeds by it.
+/// What a sowing adds to each row, as numbers; the house lifted from loses its seeds by it.
 struct alignas(32) Sown {
     std::uint64_t own = 0;
     std::uint64_t rival = 0;
-    /// The top bit of the opponent's house where the last seed lands. All bits of all his houses
-    /// where it lands among them after more than a lap. Nothing where it lands at home.
+    /// The top bit of the opponent's house where the last seed lands. After more than a lap, if it
+    /// lands among the opponent's, all bits of all their houses. Zero if it lands on the mover's
+    /// own side.
     std::uint64_t landing = 0;
     /// All bits of the opponent's houses up to the one where the last seed lands.
     std::uint64_t reach = 0;
@@ -73,33 +74,31 @@ private:
         return sown;
     }
 
-    // Few seeds first, since houses seldom hold many; eight in a row, so that shifts find an entry.
+    // Sorted by seeds, since houses seldom hold many; eight in a row, so that a shift finds an
+    // entry.
     std::array<std::array<Sown, 8>, seeds_max + 1> of_{};
 };
 
 template <int Houses>
 inline constexpr SowingTable<Houses> sowing_table{};
 
-// The rules of wari.h in a form made to be fast: a whole position in 16 bytes, in the two registers
-// in which a function returns it. What computers search and count with; wari.h says what the rules
-// are, and swift_test.cpp proves that both are the same.
+// The rules of wari.h for the search: a whole position in 16 bytes, returned in two registers.
+// wari.h is the reference; packed_rules_test.cpp proves that both are equal.
 //
-// A position is seen by the player to move: one word for his row, one for the opponent's, a byte to
-// a house, a lowest. Turning the board is exchanging the words. Sowing is adding an entry of a
-// table; what lands in the opponent's houses is looked at only where one of his houses holds one or
-// two seeds and the last seed falls into it. A house never holds more than 48 seeds, so that its
-// two upper bits are free: with them all houses are compared with 2 and 3 at once, without one
-// house's sum running over into the next.
+// A position is stored as the player to move sees it: one word for their row, one for the
+// opponent's, a byte for each house, a lowest. Turning the board exchanges the words. Sowing adds a
+// table entry; captures need work only if one of the opponent's houses holds one or two seeds and
+// the last seed falls into it. A house never holds more than 48 seeds, so its two upper bits are
+// free: they allow comparing all houses with 2 and 3 at once, without carries between houses.
 //
-// Two words were measured against one vector register of 16 bytes (SSE2 to AVX-512): they sow
-// faster on six houses, and as fast on eight, because single houses and stores are read out of them
-// all the time; and the same code serves every machine.
-
+// Measured against one vector register of 16 bytes (SSE2 to AVX-512), two words sow faster on six
+// houses and as fast on eight, because single houses and stores are read all the time; and the same
+// code serves every machine.
 template <int Houses>
 struct PackedPosition {
-    /// Six bits in each byte are a house. On six houses byte 6 is the captured seeds; on eight the
-    /// top bits of the bytes 0 … 5 are, least significant first. The topmost bit is set in the word
-    /// of the player who is Second.
+    /// Six bits of each byte are a house. On six houses byte 6 is the store; on eight the top bits
+    /// of bytes 0 … 5 are, least significant first. The topmost bit is set in the word of the
+    /// player who is Second.
     std::uint64_t own = 0;
     std::uint64_t rival = std::uint64_t{1} << 63;
 
@@ -110,13 +109,13 @@ struct PackedPosition {
     static constexpr std::uint64_t store =
         Houses == 6 ? std::uint64_t{0x3f} << 48 : std::uint64_t{0x0000'8080'8080'8080};
 
-    /// Captured by one player, whose word this is.
+    /// The store in a player's word.
     static constexpr int captured(std::uint64_t word) {
         if constexpr (Houses == 6) return static_cast<int>(word >> 48 & 0x3f);
         // A multiplication gathers the bits in the topmost byte.
         return static_cast<int>((word & store) * 0x0002'0408'1020'4081 >> 56 & 0x3f);
     }
-    /// So many captured seeds as they lie in a word. In the order of numbers.
+    /// The bits of a store; monotone in `count`.
     static constexpr std::uint64_t stored(int count) {
         if constexpr (Houses == 6) return static_cast<std::uint64_t>(count) << 48;
         std::uint64_t word = 0;
@@ -136,13 +135,13 @@ struct PackedPosition {
     static constexpr std::uint64_t two_or_three(std::uint64_t word) {
         return ~(((word ^ 2 * ones) & 0x3e * ones) + 0x7f * ones) & tops;
     }
-    /// Of each house the top bit is set if it holds one or two; and if not, some lower bit is.
+    /// The top bit of each house is set if it holds one or two; otherwise some lower bit is.
     static constexpr std::uint64_t ripe(std::uint64_t word) {
         return ~(((((word & seeds) + ones) ^ 2 * ones) & 0x3e * ones) + 0x7f * ones);
     }
     /// The top bits of the houses that hold one or two.
     static constexpr std::uint64_t one_or_two(std::uint64_t word) { return ripe(word) & tops; }
-    /// How many houses' top bits these are. (Not every machine counts bits as fast.)
+    /// The number of houses, given their top bits. (Not every machine has a fast popcount.)
     static constexpr int count(std::uint64_t some_tops) {
         return static_cast<int>((some_tops >> 7) * 0x0101'0101'0101'0101 >> 56);
     }
@@ -151,7 +150,7 @@ struct PackedPosition {
     }
 
     constexpr Side turn() const { return own >> 63 ? Side::second : Side::first; }
-    /// (No two houses hold more than 48 together: their sum fits into six bits.)
+    /// (No two houses hold more than 48 together, so their sum fits into six bits.)
     constexpr int seeds_on_board() const { return sum((own & seeds) + (rival & seeds)); }
 
     friend constexpr bool operator==(const PackedPosition&, const PackedPosition&) = default;
@@ -178,7 +177,7 @@ public:
     };
 
     constexpr PackedMoveList() = default;
-    /// The top bits of the houses.
+    /// From the top bits of the houses.
     constexpr explicit PackedMoveList(std::uint64_t tops) : tops_(tops) {}
 
     constexpr void push_back(Move move) { tops_ |= std::uint64_t{0x80} << 8 * move.house; }
@@ -210,19 +209,19 @@ public:
     using Move = wari::Move;
     using MoveList = PackedMoveList<Houses>;
 
-    /// No position comes back earlier: what is sown into a house can only leave it by being lifted,
-    /// and the seeds that go round pass every house, so each is lifted at least once.
+    /// No position repeats sooner: what is sown into a house leaves it only by being lifted, and
+    /// seeds that go round pass every house, so each is lifted at least once.
     static constexpr std::size_t cycle_plies_min = 2 * Houses;
     static constexpr std::size_t moves_max = Houses;
 
     explicit constexpr PackedRules(const Variant& variant)
         : rules_(variant), winning_(Position::stored(variant.winning)), ordinary_below_(winning_) {
         ASSERT(variant.seeds_total() == SowingTable<Houses>::seeds_max);
-        // Where two seeds are left, somebody has captured half of the others.
+        // When two seeds are left, one player has captured at least half of the others.
         if (variant.dead_ends)
             ordinary_below_ = std::min(
                 winning_, Position::stored(Houses == 6 ? variant.seeds_total() / 2 - 1 : 0));
-        // Where a grand slam may be illegal, only a house of four or more surely outlasts a move.
+        // If a grand slam may be illegal, only a house of four or more is sure to survive a move.
         if (variant.grand_slam == GrandSlam::forbidden ||
             variant.grand_slam == GrandSlam::only_if_forced)
             feeds_surely_ = 0x3c * Position::ones;
@@ -272,11 +271,11 @@ public:
         return captured(own, rival, sown.reach);
     }
 
-    /// Nothing from before the move can come back: seeds were captured.
+    /// Nothing from before the move can recur: seeds were captured.
     constexpr bool irreversible(const Position& before, const Position& after) const {
         return ((before.own ^ after.rival) & Position::store) != 0;
     }
-    /// How many.
+    /// The number of captured seeds.
     constexpr int captured(const Position& before, const Position& after) const {
         return Position::captured(after.rival) - Position::captured(before.own);
     }
@@ -284,7 +283,7 @@ public:
     constexpr Key key(const Position& at) const {
         return {at.own & ~Position::store, at.rival & ~Position::store};
     }
-    /// Of positions that are the same to the player to move, whichever side he is.
+    /// The same for positions that are equal to the player to move, on either side.
     constexpr Key identity(const Position& at) const {
         return {at.own & ~Position::second, at.rival & ~Position::second};
     }
@@ -302,29 +301,29 @@ public:
     constexpr Position apply_verdict(const Position& at, const Verdict& verdict) const {
         const Division division = rules_.division_on(verdict.reason);
         if (division == Division::stays || division == Division::draw) return at;
-        const int mine = Position::sum(at.own), his = Position::sum(at.rival);
+        const int mine = Position::sum(at.own), theirs = Position::sum(at.rival);
         const std::uint64_t own = at.own & ~Position::seeds, rival = at.rival & ~Position::seeds;
         switch (division) {
             case Division::own_side:
-                return {with(own, mine), with(rival, his)};
+                return {with(own, mine), with(rival, theirs)};
             case Division::mover_takes:
-                return {with(own, mine + his), rival};
+                return {with(own, mine + theirs), rival};
             default:
-                return {own, with(rival, mine + his)};
+                return {own, with(rival, mine + theirs)};
         }
     }
 
 private:
-    // Positions are handed to what is not inlined by value: in registers, where they stay.
+    // Functions that are not inlined take positions by value: in registers, where they stay.
 
     static constexpr const Sown& sown_by(const Position& at, std::size_t house) {
         return sowing_table<Houses>.of(house, at.own >> 8 * house & 0x3f);
     }
 
-    /// A word with so many more captured seeds in it.
+    /// The word with `more` captured seeds.
     static constexpr std::uint64_t with(std::uint64_t word, int more) {
         if constexpr (Houses == 6) return word + Position::stored(more);
-        // Ones in the gaps hand a carry on from each bit of the store to the next.
+        // Ones in the gaps pass a carry from each bit of the store to the next.
         constexpr std::uint64_t store = Position::store;
         return (((word | ~store) + stored_by_count[static_cast<std::size_t>(more)]) & store) |
                (word & ~store);
@@ -336,11 +335,11 @@ private:
         return stored;
     }();
 
-    /// After sowing; the last seed lies in the highest house of `reach`, and may make it 2 or 3.
+    /// After sowing: the last seed is in the highest house of `reach`, and may have made it 2 or 3.
     [[gnu::always_inline]] constexpr Position captured(std::uint64_t own, std::uint64_t rival,
                                                        std::uint64_t reach) const {
         const std::uint64_t spared = reach & Position::tops & ~Position::two_or_three(rival);
-        // What lies above the last house that is spared.
+        // Everything above the last house that is not captured.
         const int bits = 64 - std::countl_zero(spared);
         const std::uint64_t taken =
             bits < 64 ? rival & reach & Position::seeds & (~std::uint64_t{0} << bits) : 0;
@@ -351,7 +350,7 @@ private:
         return {left, with(own, Position::sum(taken))};
     }
 
-    /// Of the houses that hold seeds, those that may be played, where not surely all of them may.
+    /// The legal ones of the houses that hold seeds, if some may be illegal.
     [[gnu::noinline]] constexpr std::uint64_t legal(Position at, std::uint64_t filled) const {
         if ((at.rival & Position::seeds) == 0) return feeding(at, filled, filled);
         std::uint64_t capturing = 0;
@@ -361,7 +360,7 @@ private:
         return feeding(at, filled, capturing);
     }
 
-    /// Those of `filled` that leave the opponent a seed; of them only `doubtful` may not.
+    /// Those of `filled` that leave the opponent a seed; only those in `doubtful` may not.
     constexpr std::uint64_t feeding(Position at, std::uint64_t filled,
                                     std::uint64_t doubtful) const {
         std::uint64_t fed = filled;
@@ -376,7 +375,7 @@ private:
         return static_cast<std::size_t>(std::countr_zero(tops) >> 3);
     }
 
-    /// How often the position has stood, the present time counted.
+    /// How often the position has occurred, the current occurrence included.
     [[gnu::noinline]] constexpr int times(Position at, History history) const {
         const Key key = this->key(at);
         int count = 1;
@@ -386,7 +385,7 @@ private:
         return count;
     }
 
-    /// The ends in the order of the rules.
+    /// Checks for endings in the order of the rules.
     [[gnu::noinline]] Verdict rare_verdict(Position at, bool can_move, History history) const {
         const Variant& row = variant();
         const bool arrived = !history.empty();
@@ -402,20 +401,20 @@ private:
         return {};
     }
 
-    /// Of a board of six houses, only one with two seeds can be dead (dead.h; dead_test.cpp).
+    /// Of boards with six houses, only one with two seeds can be dead (dead.h; dead_test.cpp).
     bool is_dead(const Position& at) const {
         if (Houses == 6 && at.seeds_on_board() != 2) return false;
         return dead(rules_, unpack(at));
     }
 
-    /// More seeds wins, equal is a draw.
+    /// More seeds win; equal is a draw.
     constexpr Verdict end(const Position& at, std::string_view reason) const {
         Verdict verdict{true, Result::draw, reason};
         if (rules_.division_on(reason) == Division::draw) return verdict;
         const Position settled = apply_verdict(at, verdict);
         const std::uint64_t mine = settled.own & Position::store;
-        const std::uint64_t his = settled.rival & Position::store;
-        if (mine != his) verdict.result = win_of(mine > his ? at.turn() : other(at.turn()));
+        const std::uint64_t theirs = settled.rival & Position::store;
+        if (mine != theirs) verdict.result = win_of(mine > theirs ? at.turn() : other(at.turn()));
         return verdict;
     }
 
@@ -428,8 +427,8 @@ private:
 
     Wari<Houses> rules_;
     std::uint64_t winning_;
-    std::uint64_t ordinary_below_;  // so few captured seeds have never ended a game
-    /// Where the opponent has such seeds, he keeps some whatever move is made.
+    std::uint64_t ordinary_below_;  // with fewer captured seeds no game has ended
+    /// If the opponent has any of these seeds, they keep some after any move.
     std::uint64_t feeds_surely_ = Position::seeds;
 };
 

@@ -39,14 +39,14 @@ private:
         std::span<const Key> readable, packed;
     };
 
-    /// Even below any bound that is met here.
+    /// Nearly uniform: the bounds used here are small.
     std::uint64_t below(std::uint64_t bound) { return random_() % bound; }
 
-    /// At most so many seeds in the houses, as many as there must be in all.
+    /// At most `seeds_max` seeds in the houses, the rest in the stores.
     Position random_board(int seeds_max) {
         Position at;
         const int seeds = static_cast<int>(below(static_cast<std::uint64_t>(seeds_max) + 1));
-        // Rows of their own, now and then empty, for the rules about feeding.
+        // Rows of their own, sometimes empty, for the rules about feeding.
         std::uint64_t open = random_();
         if (below(4) == 0) open &= random_() & random_();
         if (below(8) == 0) open &= ((std::uint64_t{1} << Houses) - 1) << Houses * below(2);
@@ -56,7 +56,7 @@ private:
             if (open >> cell & 1) ++at.seeds[cell], --left;
         }
         const int captured = readable_.variant().seeds_total() - seeds;
-        // Near the decision more often than chance would have it.
+        // Near the winning number more often than uniformly.
         int first = static_cast<int>(below(static_cast<std::uint64_t>(captured) + 1));
         if (below(2) == 0) first = captured / 2;
         at.stores = {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(captured - first)};
@@ -83,7 +83,7 @@ private:
         }
     }
 
-    /// The verdict of both.
+    /// Compares both and returns the verdict.
     Verdict compare(const Position& at, const Histories& earlier) {
         ++found_.positions;
         const auto fast = packed_.from(at);
@@ -100,7 +100,7 @@ private:
                 differ(at, "moves");
             ++i;
         }
-        // Moves that the rules forbid are made alike too.
+        // Also moves that the rules forbid have the same effect.
         for (std::uint8_t house = 0; house < Houses; ++house)
             if (at.seeds[Position::cell(at.turn, house)] > 0) compare_after(at, fast, {house});
         compare_identity(at, fast);
@@ -126,7 +126,8 @@ private:
         if (packed_.irreversible(fast, fast_after) != (captured > 0)) differ(at, "irreversible");
     }
 
-    /// The same board as the other player would see it is the same; with another store it is not.
+    /// The same board as the other player sees it has the same identity; with another store it has
+    /// not.
     void compare_identity(const Position& at, const PackedPosition<Houses>& fast) {
         Position turned = at;
         for (std::size_t cell = 0; cell < turned.seeds.size(); ++cell)

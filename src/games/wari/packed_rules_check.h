@@ -1,8 +1,6 @@
-// The proof that the swift form of the rules (swift.h) says what the readable one (wari.h) says, on
-// random boards and in random games. It is compiled for each instruction set, like the engine, and
-// as WebAssembly.
-//
-// Deliberately absent: a test framework. swift_test.cpp and browser/packed_rules_wasm_test.cpp run
+// Compares the packed rules (packed_rules.h) with the reference rules (wari.h) on random boards and
+// in random games. Without a test framework, since it is compiled for each instruction set, like
+// the engine, and as WebAssembly: packed_rules_test.cpp and browser/packed_rules_wasm_test.cpp run
 // it.
 #pragma once
 
@@ -17,16 +15,16 @@
 namespace posthouse::wari {
 
 struct SwiftComparison {
-    std::string difference;  // the first that was found; empty: none
+    std::string difference;  // the first one found; empty: none
     std::uint64_t positions = 0;
-    std::map<std::string_view, std::uint64_t> ends;  // how many games ended in which way
+    std::map<std::string_view, std::uint64_t> ends;  // number of games by ending
 };
 
 struct PackedRulesCheck {
-    /// Boards with any number of seeds on them, evenly spread or in few houses.
+    /// Boards with any number of seeds, spread evenly or in a few houses.
     SwiftComparison (*boards)(const Variant&, std::uint64_t seed, std::uint64_t positions);
-    /// Games by random moves, from the opening and from boards with few seeds, until so many
-    /// positions were seen.
+    /// Games of random moves, from the opening and from boards with few seeds, for at least this
+    /// many positions.
     SwiftComparison (*games)(const Variant&, std::uint64_t seed, std::uint64_t positions);
 };
 

@@ -1,4 +1,4 @@
-// The puzzles that are kept for the page, proven again by tables built here.
+// Verifies the page's puzzles by tables built here.
 
 #include "base/sanitizer_build.h"
 #include "games/tables.h"
@@ -28,7 +28,7 @@ struct Puzzle {
     std::string worths;  // "c win 26 22, b draw 24 24"
 };
 
-/// A file of those that are hard to find, and one of easy ones.
+/// A file of hard puzzles, or of easy ones.
 std::vector<Puzzle> puzzles_in(const std::string& name) {
     std::ifstream file(POSTHOUSE_SOURCE "/src/games/wari/puzzles/" + name + ".tsv");
     std::vector<Puzzle> puzzles;

@@ -1,13 +1,12 @@
-// What tables of endings tell a search of a sowing game (see Tables in search/concepts.h).
+// Endgame tables in the search of a sowing game (interface: search/concepts.h).
 //
-// A table is asked for a proof only after seeds were captured. As long as the position thought
-// about is itself in the tables and none were, the search has to find the way on: each position at
-// its horizon is worth what its table says, less a little for the player who still has something to
-// gain. So it looks for the capture that keeps the whole value, and ends when it has found one.
+// A table is probed for a proof only after seeds were captured. While the root is in the tables and
+// nothing has been captured, the search must find how to make progress: a leaf is worth what its
+// table says, less a little for the player who still has something to gain. So the search looks for
+// the capture that keeps the whole value, and ends when it has found one.
 //
-// Which table proves what: games/wari/tables.h. Where a table of cycles as nothing proves
-// nothing, because a repetition hands out seeds, it still is the best judge of how a position
-// looks.
+// Which table proves what: games/wari/tables.h. A table of the kind cycle = 0 that proves nothing,
+// because a repetition hands out seeds, is still the best static evaluation.
 #pragma once
 
 #include "games/wari/packed_rules.h"
@@ -31,7 +30,7 @@ public:
     using Position = PackedPosition<Houses>;
     static constexpr bool present = true;
 
-    /// For a search that begins at `root`. `tables` must outlive it.
+    /// For a search from `root`. `tables` must outlive it.
     SearchTablebases(const tablebase::TablebaseSource& tables, const Variant& variant,
                      const Position& root, bool for_margin)
         : tables_(tables),
@@ -48,7 +47,7 @@ public:
         if (root_seeds_ <= reach_) root_margins_ = margins(root);
     }
 
-    /// Wherever the table lies, and also of the root.
+    /// In memory or in a file, also for the root.
     std::optional<MarginBounds> margins(const Position& at) const {
         const tablebase::ProbeResult told =
             tables_.probe(proof_.kind(), row(at.own), row(at.rival));
@@ -61,7 +60,7 @@ public:
         return at.seeds_on_board() <= reach_ + capture_expected;
     }
 
-    /// Looks into a file only where the search would be long.
+    /// Probes a file only if the search would take long.
     std::optional<search::TableBound> proof(const Position& at, int depth) const {
         const int seeds = at.seeds_on_board();
         if (seeds >= root_seeds_) return std::nullopt;
@@ -108,14 +107,14 @@ public:
                score == seed_score * root_margins_->least;
     }
 
-    /// What is remembered of a search that began within reach is of no use to another.
+    /// A score from a search that began within the tables is useless to another.
     std::uint64_t hash_salt() const {
         if (root_seeds_ > reach_) return 0;
         return 0x9E3779B97F4A7C15ULL *
                static_cast<std::uint64_t>(2 * root_seeds_ + for_margin_ + 1);
     }
 
-    /// A score of these margins that says more than any search, if they decide the game.
+    /// A score for these margins that is better than any search result, if they decide the game.
     std::optional<int> decided_score_of(const MarginBounds& margins) const {
         switch (proof_.certainty(margins)) {
             case games::ProvenResult::win:
@@ -132,9 +131,9 @@ public:
 private:
     using Loaded = tablebase::LoadedTables<Houses>;
     static constexpr int seed_score = 100;
-    static constexpr int not_yet = 30;  // less than half of a seed
+    static constexpr int not_yet = 30;  // less than half a seed
     static constexpr int capture_expected = 6;
-    /// A file answers in microseconds: a shorter search is as quick.
+    /// A file answers in microseconds: a shorter search is as fast.
     static constexpr int file_depth_min = 7;
 
     bool proves_at_once(int seeds) const { return even_ ? values_.has(seeds) : bounds_.has(seeds); }

@@ -64,8 +64,8 @@ private:
     std::vector<std::vector<std::uint8_t>> values_, bounds_;
 };
 
-/// A game from an ending on: what the player to move can be sure of, by the tables, and what comes
-/// of it when he plays with them against moves by lot.
+/// Games from an endgame position: what the player to move can be sure of, by the tables, and the
+/// result when they use the tables against random moves.
 class EndingPlay {
 public:
     EndingPlay(std::string_view variant, const tablebase::TablebaseSource& tables)
@@ -75,7 +75,7 @@ public:
           engine_(wari_engine(instruction_set()).make<6>(variant_)),
           tables_(tables) {}
 
-    /// So many seeds on the board, the others captured about evenly. Not over.
+    /// `seeds` on the board, the others captured about evenly. Not over.
     Position<6> some_position(int seeds) {
         for (;;) {
             Position<6> at;
@@ -104,7 +104,7 @@ public:
         return engine_.think(line, limits, {});
     }
 
-    /// By how much the player who is to move at first has won in the end.
+    /// By how much the player who moves first has won in the end.
     int margin_against_lot(const Position<6>& from) {
         std::vector<Position<6>> line = {from};
         for (;;) {
@@ -141,20 +141,20 @@ void expect_endings_played_perfectly(const BuiltTables& tables) {
         const auto from = ending.some_position(4 + game % (seeds_known - 3));
         const int sure = ending.sure(from).least;
         const int got = ending.margin_against_lot(from);
-        // Once somebody has a majority the game is over, and nobody gathers the rest.
+        // After a majority the game is over, and nobody collects the rest.
         EXPECT_GE(got, sure > 0 ? 1 : sure) << game;
     }
 }
 
-TEST(SearchTables, no_ending_that_they_know_is_spoilt) {
+TEST(SearchTablebases, never_give_away_a_known_endgame) {
     expect_endings_played_perfectly(BuiltTables(variant_named("awari")));
 }
 
-TEST(SearchTables, serve_as_well_from_files_as_from_memory) {
+TEST(SearchTablebases, work_from_files_as_from_memory) {
     expect_endings_played_perfectly(BuiltTables(variant_named("awari"), false));
 }
 
-TEST(SearchTables, what_is_proven_is_won_whatever_a_repetition_gives) {
+TEST(SearchTablebases, win_what_is_proven_whatever_a_repetition_gives) {
     for (const std::string_view name : {"warri", "oware", "wari-24"}) {
         const BuiltTables tables(variant_named(name));
         EndingPlay ending(name, tables);
@@ -169,7 +169,7 @@ TEST(SearchTables, what_is_proven_is_won_whatever_a_repetition_gives) {
     }
 }
 
-TEST(SearchTables, the_move_is_best_at_any_depth_and_the_score_says_what_is_proven) {
+TEST(SearchTablebases, give_the_best_move_at_any_depth_and_the_proven_score) {
     const BuiltTables tables(variant_named("awari"));
     EndingPlay ending("awari", tables);
     const Wari<6> rules(variant_named("awari"));
@@ -190,7 +190,7 @@ TEST(SearchTables, the_move_is_best_at_any_depth_and_the_score_says_what_is_prov
     }
 }
 
-TEST(SearchTables, a_search_that_begins_above_them_says_what_they_prove) {
+TEST(SearchTablebases, prove_the_score_of_a_search_that_begins_above_them) {
     const BuiltTables tables(variant_named("awari"));
     EndingPlay ending("awari", tables);
     int proven = 0;

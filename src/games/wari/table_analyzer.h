@@ -1,14 +1,14 @@
-// Studies finished tables (games/tables.h): position by position, by the rules for one row
-// each (table_rules.h), what every move leads to.
+// Statistics of finished tables (games/tables.h): follows every move of every position, with the
+// moves of one row at a time (tablebase_rules.h).
 //
-// A position is looked at in tiles of 64 rows by 64: for one row of the mover's, what a move leads
-// to lies close together for all rows of the opponent's.
+// Positions are visited in tiles of 64 by 64 rows: for one row of the mover's, what a move leads to
+// is contiguous for all rows of the opponent's.
 //
-// How long a win takes is worked out in rounds. In round d those positions are settled of which it
-// is then known that they take d plies: the gaining player has a move that keeps the value to a
-// position that takes d - 1; the other has only moves that keep it to positions that take less than
-// d. Each value but 0 is settled at some time: what is gained by force is gained in a finite number
-// of moves (tablebase/table_kind.h).
+// The length of wins is computed in rounds. Round d settles the positions that take d plies: the
+// gaining player has a move that keeps the value to a position that takes d - 1; the opponent has
+// only moves that keep it to positions that take less than d. Each value but 0 is settled at some
+// time, since what is gained by force is gained in a finite number of moves
+// (tablebase/table_kind.h).
 #pragma once
 
 #include "base/thread_pool.h"
@@ -68,7 +68,7 @@ private:
     static constexpr Plies unsettled = 0xFFFF;
     static constexpr std::uint8_t barred = tablebase::table_seeds_max + 1;
 
-    /// What a move across the board makes of a row of the opponent's.
+    /// The effect of a move across the board on a row of the opponent's.
     struct Effect {
         std::uint32_t to = 0;
         std::uint8_t captured = 0;  // or `barred`
@@ -77,9 +77,9 @@ private:
     /// A move of one row of the mover's.
     struct Choice {
         const Effect* effects = nullptr;  // by the opponent's row
-        std::uint32_t rank = 0;           // of the row as it is left
-        int total = 0;                    // and its seeds
-        std::size_t quiet = 0;            // where its row of values begins, if nothing is captured
+        std::uint32_t rank = 0;           // of the row after the move
+        int total = 0;                    // its seeds
+        std::size_t quiet = 0;            // offset of its row of values, if nothing is captured
     };
     struct Choices {
         std::array<Choice, Houses> choices;
@@ -89,7 +89,7 @@ private:
     struct Table {
         tablebase::TableShape shape;
         const std::uint8_t* values;
-        std::vector<std::atomic<Plies>> plies;  // where they are wanted
+        std::vector<std::atomic<Plies>> plies;  // if requested
         std::size_t row(int theirs, std::uint64_t rank) const {
             return shape.begin(theirs) + rank * shape.width(theirs);
         }
@@ -98,14 +98,14 @@ private:
     struct Place {
         int mine = 0;         // seeds
         std::uint32_t a = 0;  // the rank of the mover's row
-        std::uint32_t b = 0;  // and of the opponent's
+        std::uint32_t b = 0;  // the rank of the opponent's
         friend bool operator==(const Place&, const Place&) = default;
     };
 
-    /// What the moves of a position come to.
+    /// What the moves of a position lead to.
     struct Look {
         int moves = 0, best = 0;            // how many are legal, how many keep the value
-        Plies least = unsettled, most = 0;  // from where the best lead to
+        Plies least = unsettled, most = 0;  // of the positions that the best lead to
     };
 
     void take(int seeds, const std::uint8_t* values) {
@@ -154,7 +154,7 @@ private:
         return place->second;
     }
 
-    /// Of the positions after so many more seeds were captured.
+    /// The table of the positions after `captured` more seeds are gone.
     const Table& table(int captured) const {
         return tables_by_seeds_[static_cast<std::size_t>(seeds_ - captured)];
     }
@@ -185,7 +185,7 @@ private:
             look.least = std::min(look.least, taken);
             look.most = std::max(look.most, taken);
         }
-        // All are legal then, and each takes everything and ends the game.
+        // All are legal then, and each captures everything and ends the game.
         if (look.moves == 0 && variant_.grand_slam == GrandSlam::only_if_forced) {
             look.moves = look.best = choices.count;
             look.least = 0;
@@ -198,8 +198,8 @@ private:
     }
     bool over(const Place& at) const { return over(at, look(at, 0, false)); }
 
-    /// see(sums, place) of each position whose player to move has seeds, and add(sums) of what each
-    /// thread has summed up; the latter one at a time.
+    /// Calls see(sums, place) for each position whose player to move has seeds, and add(sums) with
+    /// each thread's sums; the latter one at a time.
     template <class Sums, class See, class Add>
     void for_each_position(const See& see, const Add& add) {
         struct Band {
@@ -260,7 +260,7 @@ private:
         sums.both_lose += value < 0 && waiting > 0;
     }
 
-    /// Nothing where the work was stopped, or the table's values do not follow from each other.
+    /// Nothing if stopped, or if the table's values do not follow from each other.
     std::optional<games::LongestWin> longest() {
         Table& own = tables_by_seeds_.back();
         own.plies = std::vector<std::atomic<Plies>>(own.shape.positions());
@@ -325,13 +325,13 @@ private:
         return settled;
     }
 
-    /// Whether the position takes exactly so many plies.
+    /// Whether the position takes exactly `round` plies.
     bool settle(const Place& at, Plies round) {
         std::atomic<Plies>& plies = tables_by_seeds_.back().plies[number_of(at)];
         if (plies.load(std::memory_order_relaxed) != unsettled) return false;
         const int value = value_at(at);
         const Look found = look(at, value, true);
-        // A move has been found for each position that is not over, or its value is wrong.
+        // Each position that is not over has a best move, or its value is wrong.
         if (found.best == 0 || (value > 0 ? found.least : found.most) >= round) return false;
         plies.store(round, std::memory_order_relaxed);
         return true;
@@ -369,7 +369,7 @@ private:
     const tablebase::TablebaseFolder& tables_;
     const games::TableStatisticsOptions& order_;
     const games::TableStatisticsCallbacks& listener_;
-    tablebase::ThreadPool pool_;
+    ThreadPool pool_;
     std::mutex adding_;
     std::atomic<bool> stopped_ = false;
     std::uint64_t looked_at_ = 0;

@@ -39,8 +39,8 @@ std::vector<games::TableStatistics> studied(const Variant& variant, int seeds, i
     return all;
 }
 
-/// The same figures by the readable rules, one position after another, plies by simple repetition
-/// until nothing changes.
+/// The same statistics by the reference rules, one position after another; plies by simple
+/// repetition until nothing changes.
 template <int Houses>
 class PlainStudent {
 public:
@@ -101,7 +101,7 @@ private:
         return turned;
     }
 
-    /// None where the game is over.
+    /// None if the game is over.
     typename Wari<Houses>::MoveList moves_of(const Board& at) const {
         typename Wari<Houses>::MoveList moves;
         rules_.moves(at, moves);
@@ -109,7 +109,7 @@ private:
         return moves;
     }
 
-    /// By so much the mover gains more than the other.
+    /// By how much the mover gains more than the opponent.
     int gain(const Board& at, Move move) const {
         const Board after = rules_.play(at, move);
         const Board next = turned_round(after);
@@ -159,7 +159,7 @@ void expect_as_plainly_studied(const Variant& variant, int seeds) {
     }
 }
 
-TEST(TableStudent, finds_what_plain_counting_by_the_readable_rules_finds) {
+TEST(TableAnalyzer, finds_what_simple_counting_by_the_reference_rules_finds) {
     for (const Variant& variant : variants)
         if (variant.houses == 6)
             expect_as_plainly_studied<6>(variant, slow_build ? 3 : 5);
@@ -167,7 +167,7 @@ TEST(TableStudent, finds_what_plain_counting_by_the_readable_rules_finds) {
             expect_as_plainly_studied<8>(variant, slow_build ? 2 : 3);
 }
 
-TEST(TableStudent, finds_the_same_with_any_number_of_threads) {
+TEST(TableAnalyzer, finds_the_same_with_any_number_of_threads) {
     const Variant& variant = variant_named("oware");
     const auto one = studied(variant, slow_build ? 4 : 8, 1),
                three = studied(variant, slow_build ? 4 : 8, 3);
@@ -182,7 +182,7 @@ TEST(TableStudent, finds_the_same_with_any_number_of_threads) {
     EXPECT_GT(one.back().zugzwang, 0U);
 }
 
-TEST(TableStudent, stops_when_it_is_asked_to) {
+TEST(TableAnalyzer, stops_on_request) {
     std::string folder = testing::TempDir() + "/posthouse-study-XXXXXX";
     const games::GameTablebases& about = *games::tablebases_of(*games::find_game("awari"));
     games::TableBuildOptions order;

@@ -1,10 +1,9 @@
-// Where the tables of a sowing game are made: from the files that are there on, each new one
-// checked by the readable rules and then written, before the next is begun.
+// Builds the tables of a sowing game: reads existing files, then builds, verifies and writes one
+// table after the other.
 //
-// Memory is kept to what was allowed: where smaller tables do not all fit beside the one in work,
-// what captures give is laid into planes first (tablebase/memory_plan.h, capture_plane.h), and
-// tables are put away and loaded again as they are wanted (tablebase/table_cache.h). The tables are
-// the same, byte for byte.
+// Stays within the memory limit: if smaller tables do not all fit beside the one in progress,
+// capture planes are filled first (tablebase/memory_plan.h, capture_plane.h), and tables are
+// evicted and reloaded as needed (tablebase/table_cache.h). The result is the same, byte for byte.
 #pragma once
 
 #include "games/tables.h"
@@ -26,8 +25,8 @@
 
 namespace posthouse::wari {
 
-/// A part of a table of bounds as its file has it. The builder holds what is forced as 128 and so
-/// much more, or, of the other player, so much less; the file the number itself.
+/// A part of a table of bounds as its file has it. The builder stores what is forced as 128 plus,
+/// or for the opponent minus, that number; the file the number itself.
 template <int Houses>
 class BoundsRows {
 public:
@@ -35,7 +34,7 @@ public:
         : parts_(parts) {}
 
     const std::uint8_t* row(int part, int theirs, std::uint64_t rank) const {
-        // A tile has four rows, which are asked for again for the tile beside it.
+        // A tile has four rows, which are requested again for the tile beside it.
         struct Kept {
             std::uint64_t writer = 0;
             const std::uint8_t* of = nullptr;
@@ -59,13 +58,13 @@ public:
 private:
     static inline std::atomic<std::uint64_t> numbers = 0;
     std::array<const tablebase::ValueTable<Houses>*, 2> parts_;
-    std::uint64_t number_ = ++numbers;  // other tables may have lain where these are
+    std::uint64_t number_ = ++numbers;  // identifies the table, since addresses are reused
 };
 
 template <int Houses>
 class TableBuildJob {
 public:
-    using Doing = games::TableBuildCallbacks::BuildStage;
+    using Stage = games::TableBuildCallbacks::BuildStage;
     using Rules = TablebaseRules<Houses>;
     using Parts = std::vector<tablebase::ValueTable<Houses>>;
 
@@ -75,10 +74,10 @@ public:
           order_(order),
           listener_(listener),
           pool_(order.threads),
-          sowings_(Rules(variant)),
-          shelf_(order.folder, std::string(about.variant), order.kind, order.threads,
+          move_tables_(Rules(variant)),
+          cache_(order.folder, std::string(about.variant), order.kind, order.threads,
                  order.scratch),
-          check_(variant, order.kind, order.threads) {}
+          verifier_(variant, order.kind, order.threads) {}
 
     bool run() {
         std::filesystem::create_directories(order_.folder);
@@ -97,36 +96,36 @@ public:
 private:
     bool stopped() const { return listener_.stop && listener_.stop(); }
 
-    void tell(int seeds, Doing doing, int sweep = 0) {
-        const std::lock_guard lock(telling_);
-        if (listener_.description) listener_.description(seeds, doing, sweep);
+    void report(int seeds, Stage stage, int sweep = 0) {
+        const std::lock_guard lock(reporting_);
+        if (listener_.description) listener_.description(seeds, stage, sweep);
     }
-    std::function<bool()> telling(int seeds, Doing doing) {
-        return [this, seeds, doing] {
-            tell(seeds, doing);
+    std::function<bool()> reporting(int seeds, Stage stage) {
+        return [this, seeds, stage] {
+            report(seeds, stage);
             return stopped();
         };
     }
 
     bool build(int seeds) {
-        const tablebase::ThreadPool pool =
+        const ThreadPool pool =
             tablebase::crew_for(tablebase::ValueTable<Houses>::size_of(seeds), pool_);
-        tell(seeds, Doing::capturing);
-        sowings_.prepare(seeds, pool);
-        if (order_.check) check_.look_at(seeds, {});
-        tablebase::SuccessorTables<Rules> smaller(shelf_, order_.kind, seeds,
-                                                  [this, seeds] { tell(seeds, Doing::reading); });
+        report(seeds, Stage::capturing);
+        move_tables_.prepare(seeds, pool);
+        if (order_.check) verifier_.set_table(seeds, {});
+        tablebase::SuccessorTables<Rules> smaller(cache_, order_.kind, seeds,
+                                                  [this, seeds] { report(seeds, Stage::reading); });
         const tablebase::MemoryPlan memory = memory_plan(seeds, smaller.sizes());
         tablebase::CapturePlanes planes;
         const tablebase::TablePlan<Houses> plan(seeds, tablebase::parts_of(order_.kind));
         if (memory.all_at_hand)
             smaller.have_those_below(memory.staying);
         else
-            expect_right(seeds, smaller.lay_planes(plan, memory, sowings_, pool, order_.folder,
-                                                   planes, [&](const auto& at_hand) {
-                                                       return capture_watch(seeds, at_hand);
-                                                   }));
-        if (stopped() || !work_out(seeds, pool, planes)) return false;
+            require_correct(
+                seeds, smaller.lay_planes(
+                           plan, memory, move_tables_, pool, order_.folder, planes,
+                           [&](const auto& resident) { return capture_watch(seeds, resident); }));
+        if (stopped() || !build_in_memory(seeds, pool, planes)) return false;
         if (order_.check && !check(seeds, plan, planes)) return false;
         planes.clear();
         write(seeds);
@@ -136,91 +135,93 @@ private:
     tablebase::MemoryPlan memory_plan(int seeds, std::vector<std::uint64_t> smaller) const {
         tablebase::MemoryNeeds needs;
         needs.budget = order_.memory;
-        needs.fixed = games::GameTablebases::program_bytes + sowings_.bytes() + check_.bytes();
+        needs.fixed =
+            games::GameTablebases::program_bytes + move_tables_.bytes() + verifier_.bytes();
         needs.work = tablebase::ValueIteration<Rules>::bytes_needed(order_.kind, seeds);
         needs.smaller = std::move(smaller);
         const tablebase::MemoryPlan plan = tablebase::plan_memory(needs);
         if (!plan.possible)
             throw std::runtime_error(
                 "the memory does not suffice for the table " +
-                tablebase::table_file_name(shelf_.identity(seeds)) + ": it takes " +
+                tablebase::table_file_name(cache_.identity(seeds)) + ": it takes " +
                 std::to_string(((needs.fixed + needs.work) >> 20) + 1) + " MB");
         return plan;
     }
 
     tablebase::CaptureCallbacks capture_watch(int seeds,
-                                              const tablebase::ResidentTables<Houses>& at_hand) {
-        tablebase::CaptureCallbacks watch;
-        watch.stop = telling(seeds, Doing::capturing);
+                                              const tablebase::ResidentTables<Houses>& resident) {
+        tablebase::CaptureCallbacks callbacks;
+        callbacks.stop = reporting(seeds, Stage::capturing);
         if (order_.check) {
-            check_.look_at(seeds, at_hand);
-            watch.wrong = [this](const tablebase::TableTask& task, const std::uint8_t* tiles) {
-                return check_.wrong_captures(task, tiles);
+            verifier_.set_table(seeds, resident);
+            callbacks.wrong = [this](const tablebase::TableTask& task, const std::uint8_t* tiles) {
+                return verifier_.wrong_captures(task, tiles);
             };
         }
-        return watch;
+        return callbacks;
     }
 
-    bool work_out(int seeds, const tablebase::ThreadPool& pool,
-                  const tablebase::CapturePlanes& planes) {
-        tablebase::BuildCallbacks watch;
+    bool build_in_memory(int seeds, const ThreadPool& pool,
+                         const tablebase::CapturePlanes& planes) {
+        tablebase::BuildCallbacks callbacks;
         int sweep = 1;
-        watch.told = [&](const tablebase::BuildCallbacks::Progress& progress) {
+        callbacks.told = [&](const tablebase::BuildCallbacks::Progress& progress) {
             sweep = progress.sweep + 1;
         };
-        watch.stop = [&] {
-            tell(seeds, Doing::building, sweep);
+        callbacks.stop = [&] {
+            report(seeds, Stage::building, sweep);
             return stopped();
         };
-        const auto smaller = shelf_.at_hand([](int) { return true; });
-        tablebase::ValueIteration<Rules> work(sowings_, order_.kind, seeds, smaller,
+        const auto smaller = cache_.resident([](int) { return true; });
+        tablebase::ValueIteration<Rules> work(move_tables_, order_.kind, seeds, smaller,
                                               tablebase::best_kernels(), pool, planes);
-        Parts parts = tablebase::worked_out(work, seeds, watch);
+        Parts parts = tablebase::iterate_to_fixpoint(work, seeds, callbacks);
         if (parts.empty()) return false;
-        shelf_.put(seeds, std::move(parts));
+        cache_.put(seeds, std::move(parts));
         return true;
     }
 
     bool check(int seeds, const tablebase::TablePlan<Houses>& plan,
                const tablebase::CapturePlanes& planes) {
-        // With planes, what else is at hand is not all there is.
-        check_.look_at(seeds, shelf_.at_hand([&](int n) { return planes.empty() || n == seeds; }));
+        // With planes, the tables in memory are not all.
+        verifier_.set_table(seeds,
+                            cache_.resident([&](int n) { return planes.empty() || n == seeds; }));
         const typename TableVerifier<Houses>::Planes captures{plan, planes};
-        const std::size_t wrong = check_.wrong_values(telling(seeds, Doing::checking),
-                                                      planes.empty() ? nullptr : &captures);
+        const std::size_t wrong = verifier_.wrong_values(reporting(seeds, Stage::checking),
+                                                         planes.empty() ? nullptr : &captures);
         if (stopped()) return false;
-        expect_right(seeds, wrong);
+        require_correct(seeds, wrong);
         return true;
     }
 
-    void expect_right(int seeds, std::size_t wrong) const {
+    void require_correct(int seeds, std::size_t wrong) const {
         if (wrong > 0)
             throw std::runtime_error(std::to_string(wrong) + " values of the table " +
-                                     tablebase::table_file_name(shelf_.identity(seeds)) +
+                                     tablebase::table_file_name(cache_.identity(seeds)) +
                                      " do not follow from the rules: it was not written");
     }
 
     void write(int seeds) {
-        tell(seeds, Doing::writing);
-        const Parts& parts = shelf_.parts(seeds);
+        report(seeds, Stage::writing);
+        const Parts& parts = cache_.parts(seeds);
         const BoundsRows<Houses> bounds({&parts.front(), &parts.back()});
         const bool plain = order_.kind == tablebase::TableKind::cycle_zero;
         const tablebase::TableRows rows = [&](int part, int theirs, std::uint64_t rank) {
             return plain ? parts[0].row_of(theirs, rank) : bounds.row(part, theirs, rank);
         };
         tablebase::write_table(
-            shelf_.path(seeds), shelf_.identity(seeds), rows,
-            {order_.threads, [&](std::uint64_t, std::uint64_t) { tell(seeds, Doing::writing); }});
+            cache_.path(seeds), cache_.identity(seeds), rows,
+            {order_.threads, [&](std::uint64_t, std::uint64_t) { report(seeds, Stage::writing); }});
     }
 
     const games::GameTablebases& about_;
     const games::TableBuildOptions& order_;
     const games::TableBuildCallbacks& listener_;
-    tablebase::ThreadPool pool_;
-    tablebase::MoveTables<Rules> sowings_;
-    tablebase::TableCache<Houses> shelf_;
-    TableVerifier<Houses> check_;
-    std::mutex telling_;
+    ThreadPool pool_;
+    tablebase::MoveTables<Rules> move_tables_;
+    tablebase::TableCache<Houses> cache_;
+    TableVerifier<Houses> verifier_;
+    std::mutex reporting_;
 };
 
 }  // namespace posthouse::wari

@@ -12,7 +12,7 @@
 namespace posthouse::wari {
 namespace {
 
-/// How often captures were told of: once a table, and often where planes are laid.
+/// How often captures were reported: once a table, and often if planes are filled.
 std::size_t build(const games::GameTablebases& tables, const games::TableBuildOptions& order) {
     std::size_t capturing = 0;
     games::TableBuildCallbacks listener;
@@ -29,7 +29,7 @@ const games::GameTablebases& tables_named(std::string_view name) {
     throw std::logic_error(std::string(name));
 }
 
-TEST(TableShop, makes_the_same_files_with_hardly_any_memory) {
+TEST(TableBuildJob, makes_the_same_files_with_hardly_any_memory) {
     for (const char* name : {"wari-24", "super-wari"})
         for (const tablebase::TableKind kind :
              {tablebase::TableKind::cycle_zero, tablebase::TableKind::bounds}) {
@@ -40,12 +40,12 @@ TEST(TableShop, makes_the_same_files_with_hardly_any_memory) {
             if (slow_build) order.seeds = 8;
             const auto count = static_cast<std::size_t>(order.seeds) + 1;
             EXPECT_EQ(build(tables, order), count);
-            // As little as will do; what is there already is not built again.
+            // As little as possible; existing tables are not built again.
             order.folder = little.path;
             std::size_t capturing = 0, refused = 0;
             for (order.memory = games::GameTablebases::program_bytes; capturing == 0;
                  order.memory += 8U << 10) {
-                // With and without room for tables as they are.
+                // With and without room for scratch files of tables.
                 order.scratch = order.memory % (16U << 10) ? 1U << 20 : 0;
                 try {
                     capturing = build(tables, order);
@@ -57,8 +57,8 @@ TEST(TableShop, makes_the_same_files_with_hardly_any_memory) {
             }
             EXPECT_GT(refused, 0U);
             EXPECT_LE(order.memory, tables.memory_least(kind, order.seeds) + (16U << 10))
-                << "what is said beforehand suffices";
-            EXPECT_GT(capturing, 1U) << "planes were laid";
+                << "the memory needed is known in advance";
+            EXPECT_GT(capturing, 1U) << "planes were filled";
             for (int seeds = 0; seeds <= order.seeds; ++seeds) {
                 const auto file = tables.file_of(order, seeds).filename();
                 EXPECT_FALSE(tablebase::file_bytes(much.path / file).empty());
@@ -73,7 +73,7 @@ TEST(TableShop, makes_the_same_files_with_hardly_any_memory) {
         }
 }
 
-TEST(TableShop, says_which_file_is_not_what_was_written) {
+TEST(TableBuildJob, reports_which_file_is_not_what_was_written) {
     const games::GameTablebases& tables = tables_named("oware");
     const tablebase::TempFolder folder;
     const games::TableBuildOptions order{folder.path, tablebase::TableKind::cycle_zero, 5, 1, true};

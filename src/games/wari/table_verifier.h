@@ -1,20 +1,19 @@
-// One look at every value of a finished table: is it what the readable rules (wari.h) make of the
-// values of the position's children? A second opinion on the builder, which shares nothing with it
-// but the order in which a table's values lie (tablebase/rows.h).
+// Verifies every value of a finished table: is it what the reference rules (wari.h) make of the
+// values of the position's children? Independent of the builder, except for the order of a table's
+// values (tablebase/rows.h).
 //
 // Each row of the mover's is played by the rules, house by house, and each row of the opponent's
-// under every sowing that can reach it. One look at a position then is: for each move, where both
-// sides have come to, and the value there. Positions without moves, ends that must be asked for,
-// and one in a thousand of the others are played on a whole board, move by move.
+// under every sowing that can reach it. A position is then verified by combining, for each move,
+// where both rows have gone, and the value there. Positions without moves, endings that must be
+// asked for, and one in a thousand of the others are played on a whole board, move by move.
 //
-// It finds any value that does not follow from its children's. It cannot find values that go round
-// in a circle and are wrong in agreement with each other: that the builder makes none of those is
-// shown by the slow solver (tuning/slow_solver.h), position for position.
+// This finds any value that does not follow from its children's. It cannot find cycles of wrong
+// values that are consistent with each other: a comparison with the reference solver
+// (tuning/reference_solver.h), position by position, shows that the builder makes none.
 //
-// Where the smaller tables are not all in memory at once, the look is taken in two steps. What a
-// pass has found of captures is looked at while the tables it is about are at hand
-// (tablebase/captures.h); a value then has to be the best of quiet moves, worked out here, and
-// what the planes say of captures.
+// If the smaller tables are not all in memory at once, there are two steps. What a pass has found
+// of captures is verified while its tables are in memory (tablebase/captures.h); a value then has
+// to be the best of quiet moves, computed here, and what the planes say of captures.
 #pragma once
 
 #include "base/thread_pool.h"
@@ -43,7 +42,7 @@ class TableVerifier {
 public:
     using Row = posthouse::tablebase::Row<Houses>;
     using Table = tablebase::ValueTable<Houses>;
-    /// Of captures, of one table.
+    /// Captures of one table.
     struct Planes {
         const tablebase::TablePlan<Houses>& plan;
         const tablebase::CapturePlanes& planes;
@@ -52,22 +51,22 @@ public:
     TableVerifier(const Variant& variant, tablebase::TableKind kind, int threads)
         : rules_(variant), kind_(kind), pool_(threads) {}
 
-    /// From now on it is about the table with so many seeds, and these are at hand.
-    void look_at(int seeds, const tablebase::ResidentTables<Houses>& tables) {
+    /// Verifies the table with this many seeds from now on; these tables are in memory.
+    void set_table(int seeds, const tablebase::ResidentTables<Houses>& tables) {
         tables_ = tables;
         seeds_ = seeds;
-        learn();
+        compute_effects();
     }
-    /// Of memory, as learned so far.
+    /// Memory used so far.
     std::uint64_t bytes() const {
         std::uint64_t bytes = 0;
-        for (const auto& [shower, effects] : effects_)
+        for (const auto& [spill, effects] : effects_)
             bytes += sizeof effects + effects.of_row.size() * sizeof(Effect);
         return bytes;
     }
 
-    /// How many values of the table are wrong. It is at hand, and so are all smaller ones, which
-    /// are believed, or planes. `stop`, asked now and then on this thread, ends it early.
+    /// How many values of the table are wrong. It must be in memory, and so must all smaller ones,
+    /// which are trusted, or planes. `stop`, called now and then on this thread, ends it early.
     std::size_t wrong_values(const std::function<bool()>& stop = {},
                              const Planes* planes = nullptr) {
         struct Part {
@@ -91,8 +90,8 @@ public:
         return wrong;
     }
 
-    /// How much of what a pass has found of captures does not follow from the tables at hand. May
-    /// be called on many threads.
+    /// How many values that a pass has found of captures do not follow from the tables in memory.
+    /// Thread-safe.
     std::size_t wrong_captures(const tablebase::TableTask& task, const std::uint8_t* tiles) const {
         const auto my_rows = rows_from(task.mine, task.row);
         const auto their_rows = tablebase::Rows<Houses>::all(task.theirs);
@@ -102,22 +101,24 @@ public:
         std::size_t wrong = 0;
         for (std::size_t k = 0; k < my_rows.size(); ++k) {
             Bests best;
-            best.fill(never);
+            best.fill(no_value);
             std::array<bool, columns_at_once> legal{};
             for (const Line& line : lines_of(my_rows[k], task.theirs, task.part))
-                weigh_at_hand(line, begin, end, best, legal);
+                best_of_resident(line, begin, end, best, legal);
             for (std::size_t b = begin; b < end; ++b) {
                 int should_be = best[b - begin];
                 if (!legal[b - begin])
-                    should_be = played_out(my_rows[k], their_rows[b], task.part, true).best;
-                else if ((b * my_rows.size() + k) % one_in == 0)
-                    wrong += differs(played_out(my_rows[k], their_rows[b], task.part), should_be);
+                    should_be = play_on_board(my_rows[k], their_rows[b], task.part, true).best;
+                else if ((b * my_rows.size() + k) % sample_interval == 0)
+                    wrong +=
+                        differs(play_on_board(my_rows[k], their_rows[b], task.part), should_be);
                 const std::size_t at = b - begin;
                 const std::uint8_t found =
                     tiles[at / tablebase::tile_side * tablebase::tile_size +
                           k * tablebase::tile_side + at % tablebase::tile_side];
-                wrong += should_be == never ? found != tablebase::form::none
-                                            : found != tablebase::form::zero - 2 * should_be;
+                wrong += should_be == no_value
+                             ? found != tablebase::value_encoding::none
+                             : found != tablebase::value_encoding::zero - 2 * should_be;
             }
         }
         return wrong;
@@ -125,9 +126,9 @@ public:
 
 private:
     static constexpr std::size_t rows_at_once = 64, columns_at_once = 1024;
-    static constexpr int never = -1000;  // less than any value
+    static constexpr int no_value = -1000;  // less than any value
     static constexpr std::uint8_t barred = tablebase::table_seeds_max + 1;
-    static constexpr std::size_t one_in = 1009;
+    static constexpr std::size_t sample_interval = 1009;
 
     static_assert(columns_at_once >=
                       tablebase::TablePlan<Houses>::range_max * tablebase::tile_side &&
@@ -135,22 +136,22 @@ private:
                   rows_at_once == tablebase::tile_side);
     using Bests = std::array<int, columns_at_once>;
 
-    /// What a sowing does to a row of the opponent's.
+    /// The effect of a sowing on a row of the opponent's.
     struct Effect {
-        std::uint32_t to = 0;       // the rank afterwards, among those of as many seeds as are left
+        std::uint32_t to = 0;       // the rank afterwards, among rows with the seeds that are left
         std::uint8_t captured = 0;  // or `barred`
     };
     struct Effects {
         std::vector<Effect> of_row;
-        std::vector<int> captures;  // that occur
+        std::vector<int> captures;  // those that occur
     };
-    /// The seeds that each of the opponent's houses gets, and one more than the last one's number
-    /// if the last seed falls there.
-    using Shower = std::array<std::uint8_t, Houses + 1>;
+    /// The seeds that each of the opponent's houses gets, and the index plus one of the house in
+    /// which the last seed falls, if any.
+    using Spill = std::array<std::uint8_t, Houses + 1>;
 
     struct Played {
         Row left;
-        Shower shower;
+        Spill spill;
     };
 
     Position<Houses> board_of(const Row& mine, const Row& theirs) const {
@@ -160,15 +161,15 @@ private:
         return at;
     }
 
-    /// A house played against an empty row.
+    /// Plays a house against an empty row.
     Played play(const Row& mine, int house) const {
         const auto sown = rules_.sow(board_of(mine, Row{}), Move{static_cast<std::uint8_t>(house)});
         Played played{};
         std::copy_n(sown.seeds.begin(), Houses, played.left.begin());
-        const Row shower = spill_of(mine, house);
-        std::copy(shower.begin(), shower.end(), played.shower.begin());
+        const Row spill = spill_of(mine, house);
+        std::copy(spill.begin(), spill.end(), played.spill.begin());
         if (sown.last >= Houses)
-            played.shower[Houses] = static_cast<std::uint8_t>(sown.last - Houses + 1);
+            played.spill[Houses] = static_cast<std::uint8_t>(sown.last - Houses + 1);
         return played;
     }
 
@@ -179,17 +180,17 @@ private:
         theirs.fill(full);
         const auto sown =
             rules_.sow(board_of(mine, theirs), Move{static_cast<std::uint8_t>(house)});
-        Row shower;
+        Row spill;
         for (int h = 0; h < Houses; ++h)
-            shower[h] = static_cast<std::uint8_t>(sown.seeds[Houses + h] - full);
-        return shower;
+            spill[h] = static_cast<std::uint8_t>(sown.seeds[Houses + h] - full);
+        return spill;
     }
 
-    /// The effects of all sowings that the table has, on all rows.
-    void learn() {
+    /// Computes the effects of all sowings of the table on all rows.
+    void compute_effects() {
         struct Wanted {
             int theirs;
-            Shower shower;
+            Spill spill;
             Row mine;
             int house;
             Effects* effects;
@@ -200,11 +201,11 @@ private:
                 for (int in_hand = 1; in_hand <= mine; ++in_hand) {
                     Row alone{};
                     alone[house] = static_cast<std::uint8_t>(in_hand);
-                    const Shower shower = play(alone, house).shower;
+                    const Spill spill = play(alone, house).spill;
                     const auto [place, is_new] =
-                        effects_.try_emplace({seeds_ - mine, shower}, Effects{});
+                        effects_.try_emplace({seeds_ - mine, spill}, Effects{});
                     if (is_new)
-                        wanted.push_back({seeds_ - mine, shower, alone, house, &place->second});
+                        wanted.push_back({seeds_ - mine, spill, alone, house, &place->second});
                 }
         pool_.for_each(wanted.size(), [&](std::size_t k) {
             const Wanted& one = wanted[k];
@@ -223,8 +224,8 @@ private:
             std::copy_n(sown.seeds.begin() + Houses, Houses, left.begin());
             Effect effect{static_cast<std::uint32_t>(tablebase::Rows<Houses>::rank(left)),
                           static_cast<std::uint8_t>(sown.captured_seeds)};
-            // The rules know whether it may be played; but where nothing else can be, they let
-            // pass what is allowed only then.
+            // The rules know whether it may be played; but if nothing else can be, they also allow
+            // what is legal only then.
             typename Wari<Houses>::MoveList moves;
             rules_.moves(at, moves);
             const bool only_if_forced = rules_.variant().grand_slam == GrandSlam::only_if_forced &&
@@ -240,11 +241,11 @@ private:
         return effects;
     }
 
-    /// Null where it is not at hand.
+    /// Null if not in memory.
     const Table* table(int part, int seeds) const { return tables_.get(part, seeds); }
 
     /// A move of one row of the mover's: for each number of captured seeds, where the values are
-    /// and what is gained; null where they are not at hand.
+    /// and what is gained; null if not in memory.
     struct Line {
         const Effect* effects = nullptr;
         std::array<const std::uint8_t*, barred + 1> values{};
@@ -267,31 +268,33 @@ private:
                                       : std::vector<std::uint8_t>();
             for (std::size_t k = 0; k < my_rows.size(); ++k) {
                 Bests best, captures;
-                best.fill(never);
+                best.fill(no_value);
                 if (planes) {
                     std::array<bool, columns_at_once> legal{};
-                    for (const Line& line : lines[k]) weigh_at_hand(line, begin, end, best, legal);
+                    for (const Line& line : lines[k])
+                        best_of_resident(line, begin, end, best, legal);
                     for (std::size_t at = 0; at < end - begin; ++at) {
                         const std::uint8_t left =
                             taken[at / tablebase::tile_side * tablebase::tile_size +
                                   k * tablebase::tile_side + at % tablebase::tile_side];
-                        captures[at] = left == tablebase::form::none
-                                           ? never
-                                           : (tablebase::form::zero - left) / 2;
+                        captures[at] = left == tablebase::value_encoding::none
+                                           ? no_value
+                                           : (tablebase::value_encoding::zero - left) / 2;
                         best[at] = std::max(best[at], captures[at]);
                     }
                 } else {
-                    for (const Line& line : lines[k]) weigh(line, begin, end, best);
+                    for (const Line& line : lines[k]) best_quiet(line, begin, end, best);
                 }
                 const std::uint8_t* value = table(part, seeds_)->row_of(theirs, begin) + first + k;
                 const std::size_t stride = tablebase::Rows<Houses>::count(mine);
                 for (std::size_t b = begin; b < end; ++b, value += stride) {
                     int should_be = best[b - begin];
-                    if (should_be == never || all_whole || (b * stride + first + k) % one_in == 0) {
-                        PlayedOut played = played_out(my_rows[k], their_rows[b], part);
+                    if (should_be == no_value || all_whole ||
+                        (b * stride + first + k) % sample_interval == 0) {
+                        BoardResult played = play_on_board(my_rows[k], their_rows[b], part);
                         if (planes && !played.ended)
                             played.best = std::max(played.best, captures[b - begin]);
-                        if (should_be != never && !all_whole) wrong += played.best != should_be;
+                        if (should_be != no_value && !all_whole) wrong += played.best != should_be;
                         should_be = played.best;
                     }
                     wrong += *value != should_be + Table::zero;
@@ -301,7 +304,7 @@ private:
         return wrong;
     }
 
-    /// What planes say of some columns, in tiles.
+    /// The planes' values of some columns, in tiles.
     std::vector<std::uint8_t> taken_values(const Planes& planes, int mine, std::size_t row,
                                            int part, std::size_t begin, std::size_t end) const {
         const std::size_t first = begin / tablebase::tile_side,
@@ -331,7 +334,7 @@ private:
         for (int house = 0; house < Houses; ++house) {
             if (row[house] == 0) continue;
             const Played played = play(row, house);
-            const Effects& effects = effects_.at({theirs, played.shower});
+            const Effects& effects = effects_.at({theirs, played.spill});
             Line& line = lines.emplace_back();
             line.effects = effects.of_row.data();
             for (const int captured : effects.captures) {
@@ -343,12 +346,12 @@ private:
                 line.gains[captured] = Table::zero + tablebase::gain_of(kind_, part, captured);
             }
             line.values[barred] = &nothing;
-            line.gains[barred] = Table::zero + never;
+            line.gains[barred] = Table::zero + no_value;
         }
         return lines;
     }
 
-    static void weigh(const Line& line, std::size_t begin, std::size_t end, Bests& best) {
+    static void best_quiet(const Line& line, std::size_t begin, std::size_t end, Bests& best) {
         for (std::size_t b = begin; b < end; ++b) {
             const Effect effect = line.effects[b];
             const int worth = line.gains[effect.captured] - line.values[effect.captured][effect.to];
@@ -356,9 +359,9 @@ private:
         }
     }
 
-    /// The same, of what is at hand; and where the move is legal.
-    static void weigh_at_hand(const Line& line, std::size_t begin, std::size_t end, Bests& best,
-                              std::array<bool, columns_at_once>& legal) {
+    /// The same for tables in memory; and whether the move is legal.
+    static void best_of_resident(const Line& line, std::size_t begin, std::size_t end, Bests& best,
+                                 std::array<bool, columns_at_once>& legal) {
         for (std::size_t b = begin; b < end; ++b) {
             const Effect effect = line.effects[b];
             if (effect.captured == barred) continue;
@@ -370,18 +373,18 @@ private:
         }
     }
 
-    /// By the readable rules, on a whole board: the best of the moves whose tables are at hand, or
-    /// what the end gives where the game is over.
-    struct PlayedOut {
-        int best = never;
+    /// By the reference rules, on a whole board: the best of the moves whose tables are in memory,
+    /// or the value of the ending if the game is over.
+    struct BoardResult {
+        int best = no_value;
         bool ended = false;
     };
-    static bool differs(const PlayedOut& played, int best) {
+    static bool differs(const BoardResult& played, int best) {
         return !played.ended && played.best != best;
     }
-    /// Where every move leaves the opponent with nothing (`all_starve`), no table is asked.
-    PlayedOut played_out(const Row& mine, const Row& theirs, int part,
-                         bool all_starve = false) const {
+    /// If every move leaves the opponent with nothing (`all_starve`), no table is needed.
+    BoardResult play_on_board(const Row& mine, const Row& theirs, int part,
+                              bool all_starve = false) const {
         const Position<Houses> at = board_of(mine, theirs);
         typename Wari<Houses>::MoveList moves;
         rules_.moves(at, moves);
@@ -393,7 +396,7 @@ private:
                     true};
         if (rules_.variant().dead_ends && dead(rules_, at))
             return {worth_of_end(at, Side::first, wari::ends::stalemate, part), true};
-        int best = never;
+        int best = no_value;
         for (const Move move : moves) {
             const auto after = rules_.play(at, move);
             const int captured = after.stores[0];
@@ -416,7 +419,7 @@ private:
         return {best, false};
     }
 
-    /// What the end gives, with what was captured on the way to it.
+    /// The value of an ending, including what was captured on the way to it.
     int worth_of_end(const Position<Houses>& at, Side side, std::string_view reason,
                      int part) const {
         Verdict verdict;
@@ -429,10 +432,10 @@ private:
 
     Wari<Houses> rules_;
     tablebase::TableKind kind_;
-    tablebase::ThreadPool pool_;
+    ThreadPool pool_;
     tablebase::ResidentTables<Houses> tables_;
     int seeds_ = 0;
-    std::map<std::pair<int, Shower>, Effects> effects_;
+    std::map<std::pair<int, Spill>, Effects> effects_;
 };
 
 }  // namespace posthouse::wari

@@ -1,18 +1,20 @@
-// A sowing variant as the builder of tables needs it (tablebase/sowing.h): each player's row by
-// itself, and the stores left out of it.
+// A sowing variant as the table builder needs it (tablebase/sowing.h): each player's row
+// separately, without stores.
 //
-// What the ends give, as the player to move there sees it, of n seeds on the board (rules.md):
+// What each ending gives the player to move and the opponent, with n seeds on the board (rules.md):
 //
-//     no-stones    he has none: the other keeps his own side, n.               {0, n}
-//     cannot-feed  he takes all that remains                                   {n, 0}
-//                  where it is a draw, or the stores stay: nobody gains        {0, 0}
-//     only_if_forced: every move leaves the other empty, so all are legal: what the move captures,
-//                  and by no-stones or starved all the rest, is his            {n, 0}
-//     stalemate    each takes his own side: the dead positions                 {mine, theirs}
+//     no-stones    the player has none: the opponent keeps their own side, n   {0, n}
+//     cannot-feed  the player takes all that remains                           {n, 0}
+//                  if it is a draw, or the stores stay: nobody gains           {0, 0}
+//     only_if_forced: every move leaves the opponent empty, so all are legal; the player gets what
+//     the
+//                  move captures, and by no-stones or starved all the rest     {n, 0}
+//     stalemate    each takes their own side: the dead positions               {mine, theirs}
 //
-// Where cannot-feed is a draw, it is one whatever the stores hold. The seeds of a table are then
-// right and say less: a proven win is one by a majority of captured seeds, reached before any such
-// end, and no number of seeds proves a draw. tie and majority move no seed and are not in a table.
+// If cannot-feed is a draw, it is one whatever the stores hold. The seeds of a table are then
+// correct but say less: a proven win is one by a majority of captured seeds, reached before any
+// such ending, and no number of seeds proves a draw. tie and majority move no seed and are not in a
+// table.
 #pragma once
 
 #include "games/wari/variant.h"
@@ -34,15 +36,16 @@ public:
         ASSERT(variant.houses == Houses);
     }
 
-    /// Sowing goes on from the house after this one, over the opponent's houses and back, and skips
-    /// the house lifted from.
+    /// Sowing continues from the house after this one, over the opponent's houses and back, and
+    /// skips the house lifted from.
     constexpr tablebase::MoverEffect<Houses> lift(const Row& row, int house) const {
         constexpr int lap = 2 * Houses - 1;
         const int laps = row[house] / lap;
         const int rest = row[house] % lap;
         const int behind = Houses - 1 - house;  // own houses before the opponent's first
         const int over = std::clamp(rest - behind, 0, Houses);
-        const int home = std::max(rest - behind - Houses, 0);  // own houses after his last
+        const int home =
+            std::max(rest - behind - Houses, 0);  // own houses after the opponent's last
 
         tablebase::MoverEffect<Houses> lift{row, {}};
         for (int h = 0; h < Houses; ++h) {
@@ -50,10 +53,10 @@ public:
             lift.left[h] = h == house ? std::uint8_t{0} : plus(row[h], laps + one_more);
         }
         lift.crossing = {static_cast<std::uint8_t>(laps), static_cast<std::uint8_t>(over)};
-        // All of his houses were sown into; where the last seed did not end there, none ended the
-        // move.
+        // All of the opponent's houses were sown into; unless the last seed ended there, none ended
+        // the move.
         if (over == Houses && home > 0) lift.crossing = {plus(lift.crossing.each, 1), 0};
-        // The last seed of whole laps lies before the house lifted from: for a, in his last.
+        // The last seed of whole laps is in the house before: for a, in the opponent's last.
         if (rest == 0 && laps > 0 && house == 0)
             lift.crossing = {static_cast<std::uint8_t>(laps - 1), Houses};
         return lift;
@@ -71,7 +74,7 @@ public:
             landing.left[h] = 0;
         }
         if (tablebase::total_of(landing.left) > 0) return landing;
-        // Nothing is left to him: by a grand slam, or because nothing was there.
+        // The opponent has nothing left: by a grand slam, or because there was nothing.
         switch (landing.captured > 0 ? variant_.grand_slam : GrandSlam::captures) {
             case GrandSlam::captures:
                 landing.barred = hungry;
@@ -88,19 +91,19 @@ public:
         return landing;
     }
 
-    /// Where emptying the opponent is allowed if forced, everything then falls to the player: by
-    /// the capture, and by the opponent's having nothing to play. Where such an end is a draw, the
-    /// stores stay as they are: nobody gains anything.
+    /// If emptying the opponent is allowed when forced, everything then goes to the player: by the
+    /// capture, and because the opponent cannot move. If such an ending is a draw, the stores stay
+    /// as they are and nobody gains anything.
     constexpr tablebase::FinalSplit stuck(int seeds) const {
         if (variant_.grand_slam == GrandSlam::only_if_forced) return {seeds, 0};
         return {variant_.cannot_feed == Division::mover_takes ? seeds : 0, 0};
     }
 
-    /// The opponent keeps what is on his side.
+    /// The opponent keeps what is on their side.
     constexpr tablebase::FinalSplit bare(int seeds) const { return {0, seeds}; }
 
-    /// Dead positions, in which each player takes his own side. There are none with other than two
-    /// seeds (dead_test.cpp).
+    /// Dead positions, in which each player takes their own side. All have two seeds
+    /// (dead_test.cpp).
     std::vector<tablebase::TerminalPosition<Houses>> ended(int seeds) const {
         std::vector<tablebase::TerminalPosition<Houses>> ended;
         if (!variant_.dead_ends || seeds != 2) return ended;

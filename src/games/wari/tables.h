@@ -1,4 +1,4 @@
-// What the values of tables prove of a game with its stores, for the player to move. Why:
+// What tables prove about a sowing game with its stores, for the player to move. The reasons are in
 // tablebase/table_kind.h.
 #pragma once
 
@@ -13,8 +13,7 @@
 
 namespace posthouse::wari {
 
-/// By how much a player wins, at least and at most (less than 0: loses), whatever a repetition
-/// gives.
+/// By how much a player wins, at least and at most (negative: loses), whatever a repetition gives.
 struct MarginBounds {
     int least = 0, most = 0;
 };
@@ -24,8 +23,8 @@ public:
     constexpr explicit TablebaseProof(const Variant& variant)
         : even_(cycles_are_even(variant)),
           all_(variant.seeds_total()),
-          // Where half of all seeds wins, who got there first has won; and a game that may end as a
-          // plain draw proves none.
+          // If half of all seeds wins, the player who got there first has won; and a game that may
+          // end as a plain draw proves no draw.
           halves_prove_(2 * variant.winning > all_ && variant.cannot_feed != Division::draw) {}
 
     /// The kind that proves most.
@@ -36,8 +35,8 @@ public:
         return even_ || kind == tablebase::TableKind::bounds;
     }
 
-    /// `own` and `rival` are what each has captured, `first` and `second` what a table of a kind
-    /// that proves something says.
+    /// `own` and `rival` are what each has captured, `first` and `second` the values in a table of
+    /// a kind that proves something.
     constexpr MarginBounds margins(tablebase::TableKind kind, int own, int rival, int first,
                                    int second) const {
         if (kind == tablebase::TableKind::cycle_zero)
@@ -60,8 +59,8 @@ private:
     bool halves_prove_;
 };
 
-// What the tables of a sowing game are to its players: which of the two kinds proves what, with the
-// stores that a table knows nothing of. tablebase/table_kind.h has the reasons.
+// Tablebase results of a sowing game: which of the two kinds proves what, given the stores, which a
+// table does not have. tablebase/table_kind.h has the reasons.
 
 constexpr std::string_view on_repetition(const Variant& variant) {
     switch (variant.repetition) {
@@ -70,7 +69,7 @@ constexpr std::string_view on_repetition(const Variant& variant) {
         case Division::draw:
             return "the game is a draw";
         case Division::own_side:
-            return "each player gets the seeds on his own side";
+            return "each player gets the seeds on their own side";
         default:
             return "one player gets what is left";
     }
@@ -160,7 +159,7 @@ private:
         return letters.substr(move.house, 1);
     }
 
-    /// What `side` and the other have captured since `before`.
+    /// What `side` and the opponent have captured since `before`.
     static std::array<int, 2> gains(const Position& at, const Position& before, Side side) {
         const auto gain = [&](Side one) {
             return at.stores[index_of(one)] - before.stores[index_of(one)];
@@ -168,7 +167,7 @@ private:
         return {gain(side), gain(other(side))};
     }
 
-    /// What `side` gets since `before`, of a position that is not over.
+    /// What `side` gets since `before`, in a position that is not over.
     games::TablebaseValue worth_of(const games::TablebaseProbe& probe, const Position& at,
                                    Side side, const Position& before) const {
         const Row mine = row_of(at, at.turn), theirs = row_of(at, other(at.turn));

@@ -2,6 +2,7 @@
 #include "games/wari/table_verifier.h"
 #include "games/wari/tablebase_rules.h"
 #include "games/wari/tuning/reference_solver.h"
+#include "games/wari/wari.h"
 #include "tablebase/builder.h"
 #include "tablebase/scratch_file.h"
 
@@ -60,7 +61,7 @@ void expect_as_slowly_solved(const Variant& variant, int seeds) {
     }
 }
 
-TEST(Tables, agree_with_a_slow_solver_on_every_position_of_few_seeds) {
+TEST(Tables, agree_with_a_reference_solver_on_every_position_of_few_seeds) {
     for (const Variant& variant : variants)
         if (variant.houses == 6)
             expect_as_slowly_solved<6>(variant, slow_build ? 3 : 6);
@@ -103,7 +104,7 @@ void expect_same(const Builder<Houses>& one, const Builder<Houses>& two) {
 }
 
 TEST(Tables, are_the_same_bytes_whatever_the_number_of_threads) {
-    // From 11 seeds on there are so many positions that the threads are really there.
+    // From 11 seeds on there are enough positions to use the threads.
     const int seeds = races_watched ? 11 : slow_build ? 5 : 12;
     for (const tablebase::TableKind kind : kinds) {
         if (races_watched && kind != tablebase::TableKind::cycle_zero) continue;
@@ -113,7 +114,7 @@ TEST(Tables, are_the_same_bytes_whatever_the_number_of_threads) {
     }
 }
 
-TEST(Tables, are_the_same_bytes_without_the_machines_newer_instructions) {
+TEST(Tables, are_the_same_bytes_with_the_baseline_instruction_set) {
     for (const tablebase::TableKind kind : kinds) {
         expect_same(built<6>(variant_named("oware"), slow_build ? 4 : 9, kind),
                     built<6>(variant_named("oware"), slow_build ? 4 : 9, kind, 1,
@@ -124,7 +125,7 @@ TEST(Tables, are_the_same_bytes_without_the_machines_newer_instructions) {
     }
 }
 
-TEST(Bounds, leave_no_seed_to_both_and_hold_the_value_between_them) {
+TEST(Bounds, leave_no_seed_to_both_and_enclose_the_value) {
     for (const Variant& variant : variants) {
         if (variant.houses != 6) continue;
         const int seeds = slow_build ? 4 : 9;
@@ -150,7 +151,7 @@ TEST(Bounds, leave_no_seed_to_both_and_hold_the_value_between_them) {
     }
 }
 
-TEST(TableCheck, finds_every_table_right_that_was_built) {
+TEST(TableVerifier, accepts_every_table_that_was_built) {
     for (const Variant& variant : variants) {
         if (variant.houses != 6) continue;
         for (const tablebase::TableKind kind : kinds) {
@@ -158,14 +159,14 @@ TEST(TableCheck, finds_every_table_right_that_was_built) {
             const auto builder = built<6>(variant, seeds, kind);
             TableVerifier<6> check(variant, kind, 2);
             for (int n = 0; n <= seeds; ++n) {
-                check.look_at(n, builder.at_hand());
+                check.set_table(n, builder.resident());
                 EXPECT_EQ(check.wrong_values(), 0U) << variant.name << ", " << n << " seeds";
             }
         }
     }
 }
 
-TEST(TableCheck, finds_a_single_wrong_value) {
+TEST(TableVerifier, finds_a_single_wrong_value) {
     const Variant& variant = variant_named("awari");
     const int seeds = 5;
     const auto builder = built<6>(variant, seeds);
@@ -176,7 +177,7 @@ TEST(TableCheck, finds_a_single_wrong_value) {
                           tables.back().bytes().begin());
     }
     TableVerifier<6> check(variant, tablebase::TableKind::cycle_zero, 1);
-    check.look_at(seeds, tablebase::ResidentTables<6>({&tables, &tables}));
+    check.set_table(seeds, tablebase::ResidentTables<6>({&tables, &tables}));
     const auto bytes = tables.back().bytes();
     for (std::size_t at = 0; at < bytes.size(); at += 97) {
         ++bytes[at];
@@ -186,14 +187,14 @@ TEST(TableCheck, finds_a_single_wrong_value) {
     EXPECT_EQ(check.wrong_values(), 0U);
 }
 
-/// The last table, by planes made in several passes, and how much of it a check calls wrong.
+/// The last table, by planes made in several passes, and how much of it the verifier calls wrong.
 template <int Houses>
 void expect_same_by_planes(const Builder<Houses>& builder, const Variant& variant,
                            const tablebase::Kernels& kernels, const std::filesystem::path* folder) {
     using Rules = TablebaseRules<Houses>;
     const tablebase::TableKind kind = builder.kind();
     const int seeds = static_cast<int>(builder.tables().size()) - 1;
-    const tablebase::ThreadPool pool(2);
+    const ThreadPool pool(2);
     tablebase::MoveTables<Rules> sowings{Rules(variant)};
     sowings.prepare(seeds, pool);
     const tablebase::TablePlan<Houses> plan(seeds, tablebase::parts_of(kind));
@@ -213,7 +214,7 @@ void expect_same_by_planes(const Builder<Houses>& builder, const Variant& varian
             for (int n = pass; n < seeds; n += passes)
                 some.put(part, builder.tables(std::min(part, tablebase::parts_of(kind) -
                                                                  1))[static_cast<std::size_t>(n)]);
-        check.look_at(seeds, some);
+        check.set_table(seeds, some);
         const tablebase::Captures<Rules> captures(sowings, kind, seeds, some);
         std::atomic<std::size_t> tasks = 0;
         const tablebase::CaptureCallbacks watch{
@@ -227,7 +228,7 @@ void expect_same_by_planes(const Builder<Houses>& builder, const Variant& varian
     }
     EXPECT_GT(looked_at, 0U);
     tablebase::ValueIteration<Rules> work(sowings, kind, seeds, {}, kernels, pool, planes);
-    const auto parts = tablebase::worked_out(work, seeds, {});
+    const auto parts = tablebase::iterate_to_fixpoint(work, seeds, {});
     ASSERT_EQ(static_cast<int>(parts.size()), tablebase::parts_of(kind));
     tablebase::ResidentTables<Houses> alone;
     for (int part = 0; part < 2; ++part) {
@@ -238,12 +239,12 @@ void expect_same_by_planes(const Builder<Houses>& builder, const Variant& varian
         EXPECT_TRUE(std::ranges::equal(table.bytes(), known.bytes())) << variant.name;
         alone.put(part, table);
     }
-    check.look_at(seeds, alone);
+    check.set_table(seeds, alone);
     const typename TableVerifier<Houses>::Planes captures{plan, planes};
     EXPECT_EQ(check.wrong_values({}, &captures), 0U) << variant.name;
 }
 
-TEST(Tables, are_the_same_bytes_where_planes_say_what_captures_give) {
+TEST(Tables, are_the_same_bytes_with_capture_planes) {
     const std::filesystem::path folder = testing::TempDir();
     for (const Variant& variant : variants)
         for (const tablebase::TableKind kind : kinds) {
@@ -260,21 +261,21 @@ TEST(Tables, are_the_same_bytes_where_planes_say_what_captures_give) {
         }
 }
 
-TEST(TableCheck, finds_a_single_wrong_byte_of_a_plane) {
+TEST(TableVerifier, finds_a_single_wrong_byte_of_a_plane) {
     using Rules = TablebaseRules<6>;
     const Variant& variant = variant_named("wari");
     const int seeds = 6;
     const auto builder = built<6>(variant, seeds);
-    const tablebase::ThreadPool pool(1);
+    const ThreadPool pool(1);
     tablebase::MoveTables<Rules> sowings{Rules(variant)};
     sowings.prepare(seeds, pool);
     const tablebase::TablePlan<6> plan(seeds, 1);
     const tablebase::Captures<Rules> captures(sowings, tablebase::TableKind::cycle_zero, seeds,
-                                              builder.at_hand());
+                                              builder.resident());
     tablebase::ResidentTables<6> smaller;
     for (int n = 0; n < seeds; ++n) smaller.put(0, builder.tables()[static_cast<std::size_t>(n)]);
     TableVerifier<6> check(variant, tablebase::TableKind::cycle_zero, 1);
-    check.look_at(seeds, smaller);
+    check.set_table(seeds, smaller);
     std::size_t tried = 0;
     for (std::size_t k = 0; k < plan.bundles(); ++k) {
         const tablebase::TableTask task = plan.bundle(k);
@@ -299,7 +300,7 @@ TEST(TableCheck, finds_a_single_wrong_byte_of_a_plane) {
     EXPECT_GT(tried, 50U);
 }
 
-TEST(TableBuilder, goes_on_from_tables_that_were_built_before) {
+TEST(TableBuilder, continues_from_tables_that_were_built_before) {
     const Variant& variant = variant_named("wari");
     const auto whole = built<6>(variant, 6, tablebase::TableKind::bounds);
     Builder<6> builder(TablebaseRules<6>(variant), tablebase::TableKind::bounds);
@@ -316,7 +317,7 @@ TEST(TableBuilder, goes_on_from_tables_that_were_built_before) {
     expect_same(whole, builder);
 }
 
-TEST(TableBuilder, stops_when_it_is_asked_to_and_can_go_on) {
+TEST(TableBuilder, stops_on_request_and_can_continue) {
     const Variant& variant = variant_named("wari");
     Builder<6> builder{TablebaseRules<6>(variant)};
     int asked = 0;
@@ -332,7 +333,7 @@ TEST(TableBuilder, stops_when_it_is_asked_to_and_can_go_on) {
     expect_same(builder, built<6>(variant, 7));
 }
 
-TEST(TableBuilder, tells_of_each_sweep_until_nothing_changes) {
+TEST(TableBuilder, reports_each_sweep_until_nothing_changes) {
     Builder<6> builder{TablebaseRules<6>(variant_named("oware"))};
     std::vector<tablebase::BuildCallbacks::Progress> told;
     tablebase::BuildCallbacks watch;
@@ -349,6 +350,46 @@ TEST(TableBuilder, tells_of_each_sweep_until_nothing_changes) {
         finished += last;
     }
     EXPECT_EQ(finished, 6U);
+}
+
+TEST(TablebaseRules, sow_and_capture_as_the_reference_rules_do_with_many_seeds) {
+    for (const Variant& variant : variants) {
+        if (variant.houses != 6) continue;
+        const Wari<6> rules(variant);
+        const TablebaseRules<6> row_rules(variant);
+        std::uint64_t bits = 1;
+        for (int k = 0; k < (slow_build ? 5'000 : 100'000); ++k) {
+            Position<6> at;
+            for (int seeds = 0; seeds < 48; ++seeds) {
+                bits = bits * 6364136223846793005ULL + 1442695040888963407ULL;
+                // A few houses get most of the seeds, so that some go round more than once.
+                const auto house = (bits >> 40) % 12;
+                ++at.seeds[bits >> 62 ? house * (k % 12) % 12 : house];
+            }
+            posthouse::tablebase::Row<6> mine, theirs;
+            std::copy_n(at.seeds.begin(), 6, mine.begin());
+            std::copy_n(at.seeds.begin() + 6, 6, theirs.begin());
+            for (std::uint8_t house = 0; house < 6; ++house) {
+                if (mine[house] == 0) continue;
+                const auto sown = rules.sow(at, Move{house});
+                const auto lift = row_rules.lift(mine, house);
+                const auto landing = row_rules.land(theirs, lift.crossing);
+                ASSERT_TRUE(std::equal(lift.left.begin(), lift.left.end(), sown.seeds.begin()));
+                ASSERT_TRUE(
+                    std::equal(landing.left.begin(), landing.left.end(), sown.seeds.begin() + 6));
+                ASSERT_EQ(landing.captured, sown.captured_seeds);
+            }
+        }
+    }
+}
+
+TEST(TablebaseRules, know_the_dead_positions_of_the_variants_that_end_with_them) {
+    for (const Variant& variant : variants) {
+        if (variant.houses != 6) continue;
+        const TablebaseRules<6> rules(variant);
+        EXPECT_EQ(rules.ended(2).size(), variant.dead_ends ? 13U : 0U) << variant.name;
+        for (const int seeds : {0, 1, 3, 12}) EXPECT_TRUE(rules.ended(seeds).empty());
+    }
 }
 
 }  // namespace

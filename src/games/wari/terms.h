@@ -1,13 +1,11 @@
-// What the evaluation of the sowing games looks at: for each thing seen in a position, one entry of
-// a row of weights. The weights are learned (tuning/), for a few numbers of seeds on the board;
-// between those they are mixed.
+// The terms of the sowing games' evaluation, shared by the evaluation and the tool that learns the
+// weights (tuning/). Each term selects one entry of a row of weights. There is a row for a few
+// numbers of seeds on the board; between those, weights are interpolated.
 //
 //     a house with so many seeds        one table for each house, own and rival's
 //     the best capture within reach     one table for the player to move, one for the rival if it
-//                                       were his turn
+//                                       were their turn
 //     houses that are empty             one table for either side
-//
-// The tool that learns and the evaluation that is searched with see a position by this same file.
 #pragma once
 
 #include "games/wari/packed_rules.h"
@@ -29,7 +27,7 @@ template <int Houses>
 struct Terms {
     using Position = PackedPosition<Houses>;
 
-    /// How many entries each table has: more seeds than the last entry says count as that many.
+    /// The entries of each table; more seeds than the last entry count as that many.
     static constexpr int seeds_told = 16;
     static constexpr int capture_told = 3 * Houses + 1;
     static constexpr int empty_told = Houses + 1;
@@ -40,7 +38,7 @@ struct Terms {
     static constexpr int empty(int side) { return capture(2) + side * empty_told; }
     static constexpr int count = empty(2);
 
-    /// The houses alone, with no more than 15 in each.
+    /// The houses alone, with at most 15 in each.
     static constexpr std::uint64_t capped(std::uint64_t word) {
         static_assert(seeds_told == 16);
         const std::uint64_t houses = word & Position::seeds;
@@ -62,11 +60,11 @@ struct Terms {
         add(empty(1) + Houses - std::popcount(Position::filled(at.rival)));
     }
 
-    /// The most seeds that a sowing of less than a lap takes from the rival's houses, grand slams
-    /// not excepted. `lifted` is capped; it is not asked whose turn it is.
+    /// The most seeds that a sowing of less than a lap captures from the rival's houses, grand
+    /// slams included. `lifted` is capped; ignores whose turn it is.
     static int best_capture(std::uint64_t lifted, std::uint64_t rival) {
-        // What ends on each of the rival's houses takes: that house if it holds one or two, and on
-        // from there backwards. All passed houses have got a seed.
+        // A sowing that ends in a rival's house captures it if it holds one or two, and backwards
+        // from there. All passed houses have got a seed.
         std::uint64_t open = (Position::one_or_two(rival) >> 7) * 0xff;
         std::uint64_t taken = ((rival & Position::seeds) + Position::ones) & open;
         taken += taken << 8 & open;
@@ -78,12 +76,12 @@ struct Terms {
     }
 
 private:
-    /// The greatest of `bytes`, one for each of the rival's houses, on which a seed of the houses
-    /// `lifted`, sown for less than a lap, falls last.
+    /// The greatest of `bytes`, one for each of the rival's houses, in which the last seed of a
+    /// house in `lifted`, sown for less than a lap, falls.
     static int greatest_reached(std::uint64_t lifted, std::uint64_t bytes) {
 #ifdef __SSSE3__
-        // A shuffle reads sixteen bytes by the low bits of an index, and nothing where its top bit
-        // is set: the sum below, which stops at 255, sets it where a house is not the rival's.
+        // A shuffle reads sixteen bytes by the low bits of an index, and gives 0 if its top bit is
+        // set: the sum below, which saturates at 255, sets it if a house is not the rival's.
         constexpr auto before_rival = [] {
             std::array<std::int8_t, 16> steps{};
             steps.fill(-128);
@@ -102,7 +100,7 @@ private:
         found = _mm_max_epu8(found, _mm_srli_epi64(found, 8));
         return _mm_cvtsi128_si32(found) & 0xff;
 #else
-        std::array<std::uint8_t, 32> reached{};  // by how far a seed falls from house a
+        std::array<std::uint8_t, 32> reached{};  // by the distance of a seed from house a
         static_assert(Houses + seeds_told <= 32 && std::endian::native == std::endian::little);
         std::memcpy(reached.data() + Houses, &bytes, sizeof bytes);
         int best = 0;
@@ -125,7 +123,7 @@ inline constexpr std::array<int, 6> weight_knots = {0, 8, 16, 24, 36, 48};
 template <int Houses>
 using WeightTable = std::array<WeightRow<Houses>, 49>;
 
-/// Where a number of seeds lies: between the knots `low` and `low + 1`, this share of the way.
+/// Where a number of seeds lies: between the knots `low` and `low + 1`, at this fraction.
 struct BetweenKnots {
     std::size_t low = 0;
     int part = 0;
@@ -151,7 +149,7 @@ constexpr WeightTable<Houses> mixed(
     return table;
 }
 
-/// The worth of what lies on the board to the player to move.
+/// The value of the board for the player to move.
 template <int Houses>
 int board_worth(const PackedPosition<Houses>& at, const WeightTable<Houses>& weights) {
     const WeightRow<Houses>& row = weights[static_cast<std::size_t>(at.seeds_on_board())];

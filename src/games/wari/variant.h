@@ -1,7 +1,6 @@
-// The sowing variants: one row of data each. rules.md, section by section, says the same in words.
+// The sowing variants: one row of data each. rules.md has a section for each.
 //
-// Deliberately absent: any other place that knows a variant's name. Code asks a row's fields, so a
-// new variant is a new row (and, where a rule is really new, a new value of one of these enums).
+// Never branch on a variant's name: add a field here, so that a new variant is one row.
 #pragma once
 
 #include "base/assert.h"
@@ -15,18 +14,18 @@ namespace posthouse::wari {
 /// A capture that would take every seed the opponent has.
 enum class GrandSlam : std::uint8_t {
     captures,          // takes them all
-    captures_nothing,  // sows, and leaves them all
+    captures_nothing,  // sows and captures nothing
     forbidden,         // is not a legal move
-    /// A move that leaves the opponent without seeds, by a grand slam or by not feeding him, is
+    /// A move that leaves the opponent without seeds, by a grand slam or by not feeding them, is
     /// legal only if every move does; then all are. Replaces the feeding rule.
     only_if_forced,
 };
 
-/// Who gets the seeds that are still on the board when the game ends.
+/// Who gets the seeds on the board when the game ends.
 enum class Division : std::uint8_t {
     stays,          // nobody: the stores decide as they are
     draw,           // nobody: a draw, whatever the stores hold
-    own_side,       // each player takes those on his own side
+    own_side,       // each player takes those on their own side
     mover_takes,    // the player to move
     waiting_takes,  // the player who has just moved
 };
@@ -40,14 +39,14 @@ struct Variant {
     int winning;     // this many captured seeds win at once
     GrandSlam grand_slam;
     Division cannot_feed;    // the player to move holds seeds but has no legal move
-    int repetitions;         // a position standing this often ends the game …
+    int repetitions;         // this many occurrences of a position end the game …
     Division repetition;     // … like this
-    bool dead_ends = false;  // a dead position ends the game: each takes his own side
+    bool dead_ends = false;  // a dead position ends the game: each takes their own side
     bool starved_ends =
         false;  // leaving the opponent empty ends the game: the mover takes the rest
     games::Etiquette etiquette = games::Etiquette::on_request;
-    // How boards and moves are shown.
-    bool numbered = false;        // houses have numbers: the reader's from 1, then the other's
+    // Display of boards and moves.
+    bool numbered = false;        // houses have numbers: the reader's from 1, then the opponent's
     int cell_width = 5;           // of the text board
     bool captions_right = false;  // players' names at the right of their rows
 
@@ -88,12 +87,12 @@ inline constexpr Variant variants[] = {
 };
 // clang-format on
 
-/// A repeated position gives neither player more than the other.
+/// Whether a repetition gives neither player more than the other.
 constexpr bool cycles_are_even(const Variant& variant) {
     return variant.repetition == Division::stays;
 }
 
-/// The row of this name, which must be there.
+/// The row of this name, which must exist.
 constexpr const Variant& variant_named(std::string_view name) {
     for (const Variant& variant : variants)
         if (variant.name == name) return variant;

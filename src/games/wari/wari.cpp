@@ -1,4 +1,4 @@
-// The sowing games as the house sees them: one Game for each row of variants.
+// The sowing games' Game records: one for each row of variants.
 #include "games/wari/wari.h"
 
 #include "games/game_of.h"
@@ -10,11 +10,11 @@
 
 namespace posthouse::wari {
 
-extern const std::string_view rules_text;  // rules.md, embedded when the house is built
+extern const std::string_view rules_text;  // rules.md, embedded by the build
 
 namespace {
 
-/// What rules.md says to all variants, then the section of this one.
+/// The common part of rules.md, then the section of this variant.
 std::string help_of(const Variant& variant) {
     const std::string heading = "\n## " + std::string(variant.name) + "\n";
     const auto first = rules_text.find("\n## " + std::string(variants[0].name) + "\n");

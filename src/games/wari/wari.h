@@ -1,11 +1,8 @@
-// The rules of every sowing game (rules.md): how seeds are sown and captured, which moves are legal
-// and how the game ends. A Variant's row says in which way.
+// The reference rules of every sowing game (rules.md), as selected by a Variant: sowing, capturing,
+// legal moves and endings. Written to be read; packed_rules.h is fast.
 //
 // Houses are numbered as cells: 0 … Houses-1 are First's a, b, …, then come Second's a, b, …;
-// sowing always goes to the next cell and from the last to the first. Plain arrays, made to be
-// read.
-//
-// Deliberately absent: any variant's name, words (notation.h), who is better (evaluation.h).
+// sowing always goes to the next cell and from the last to the first.
 #pragma once
 
 #include "base/inplace.h"
@@ -42,17 +39,17 @@ struct Move {
     friend constexpr bool operator==(const Move&, const Move&) = default;
 };
 
-/// What a move does to the board.
+/// The effect of a move on the board.
 template <int Houses>
 struct Sowing {
     std::array<std::uint8_t, 2 * Houses> seeds;  // after sowing and capturing
     int last = 0;                                // the cell of the last seed
     int captured_houses = 0;                     // from `last` backwards
     int captured_seeds = 0;
-    bool grand_slam = false;  // it takes, or would take, every seed the opponent has
+    bool grand_slam = false;  // it captures, or would capture, every seed the opponent has
 };
 
-/// The ends, as the rules call them.
+/// The endings, as the rules call them.
 namespace ends {
 inline constexpr std::string_view starved = "starved", tie = "tie", majority = "majority",
                                   no_stones = "no-stones", cannot_feed = "cannot-feed",
@@ -80,7 +77,7 @@ public:
 
     constexpr Side turn(const Position& at) const { return at.turn; }
 
-    /// Any house that holds seeds, unless that must not leave the opponent without any and would.
+    /// Any house that holds seeds, unless the rules forbid it for leaving the opponent without any.
     template <class List>
     constexpr void moves(const Position& at, List& out) const {
         const bool hungry = at.seeds_of(other(at.turn)) == 0;
@@ -105,7 +102,7 @@ public:
     }
 
     /// Lifts the seeds of a house and sows them one by one, skipping that house on every lap; then
-    /// takes the opponent's houses of 2 or 3 from the last seed backwards.
+    /// captures the opponent's houses of 2 or 3 from the last seed backwards.
     constexpr Sowing<Houses> sow(const Position& at, Move move) const {
         Sowing<Houses> sown{at.seeds};
         auto& seeds = sown.seeds;
@@ -122,7 +119,7 @@ public:
         const Side rival = other(at.turn);
         const int rival_a = static_cast<int>(Position::cell(rival, 0));
         if (to < rival_a || to >= rival_a + Houses) return sown;
-        int end = to;  // one before the houses taken
+        int end = to;  // one before the captured houses
         for (; end >= rival_a && (seeds[end] == 2 || seeds[end] == 3); --end)
             sown.captured_seeds += seeds[end];
         sown.captured_houses = to - end;
@@ -143,8 +140,8 @@ public:
         return may_capture(at, move) && sow(at, move).captured_seeds > 0;
     }
 
-    /// The same houses with the same player to move. Captured seeds never come back, so the same
-    /// houses mean that nothing was captured in between.
+    /// The same houses with the same player to move. Captured seeds never return, so equal houses
+    /// mean that nothing was captured in between.
     constexpr Key key(const Position& at) const {
         Key key;
         for (int house = 0; house < Houses; ++house) {
@@ -155,14 +152,14 @@ public:
         return key;
     }
 
-    /// The key with First's store: the other store is what remains.
+    /// The key with First's store; the other store is what remains.
     constexpr Key identity(const Position& at) const {
         Key identity = key(at);
         identity.high |= static_cast<std::uint64_t>(at.stores[0]) << 48;
         return identity;
     }
 
-    /// The ends in the order of the rules.
+    /// Checks the endings in the order of the rules.
     Verdict verdict(const Position& at, bool can_move, const History& history) const {
         const bool arrived = !history.empty();
         const int on_board = variant_.seeds_total() - at.stores[0] - at.stores[1];
@@ -196,7 +193,7 @@ public:
         return settled;
     }
 
-    /// Who gets the seeds on the board at an end of this kind.
+    /// Who gets the seeds on the board at an ending of this kind.
     constexpr Division division_on(std::string_view reason) const {
         if (reason == wari::ends::starved) return Division::waiting_takes;
         if (reason == wari::ends::no_stones || reason == wari::ends::stalemate)
@@ -214,7 +211,7 @@ private:
         store = static_cast<std::uint8_t>(store + seeds);
     }
 
-    /// False where a glance at the last house is enough to see that nothing is captured.
+    /// A quick check; false if certainly nothing is captured.
     constexpr bool may_capture(const Position& at, Move move) const {
         const int from = static_cast<int>(Position::cell(at.turn, move.house));
         const int in_hand = at.seeds[from];
@@ -224,7 +221,7 @@ private:
         return theirs && (at.seeds[last] == 1 || at.seeds[last] == 2);
     }
 
-    /// Whether the move leaves the opponent without a seed; he is `hungry` when he has none now.
+    /// Whether the move leaves the opponent without a seed; `hungry`: they have none now.
     constexpr bool empties(const Position& at, Move move, bool hungry) const {
         if (!hungry && !may_capture(at, move)) return false;
         if (move.house + at.seeds[Position::cell(at.turn, move.house)] < Houses) return true;
@@ -232,7 +229,7 @@ private:
         return sown.grand_slam && sown.captured_seeds > 0;
     }
 
-    /// More seeds wins, equal is a draw.
+    /// More seeds win; equal is a draw.
     constexpr Verdict end(const Position& at, std::string_view reason) const {
         Verdict verdict{true, Result::draw, reason};
         if (division_on(reason) == Division::draw) return verdict;

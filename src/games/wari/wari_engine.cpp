@@ -1,5 +1,5 @@
-// The engine: readable positions in, swift ones searched, the same moves out. Compiled for each
-// instruction set.
+// Converts positions to the packed form, searches them, and converts the moves back. Compiled for
+// each instruction set.
 #include "games/wari/wari_engine.h"
 
 #include "games/wari/evaluation.h"
@@ -24,7 +24,7 @@ struct Thinker {
     explicit Thinker(const Variant& variant)
         : rules(variant), to_the_last(endless(variant)), weights(WeightTables<Houses>::learned()) {}
 
-    /// Who plays for seeds goes on where the game is won already: no majority ends it.
+    /// Playing for seeds continues after the game is won: no majority ends it.
     static Variant endless(Variant variant) {
         variant.winning = variant.seeds_total() + 1;
         return variant;
@@ -33,15 +33,15 @@ struct Thinker {
     Answer think(Line line, const search::ThinkLimits& limits, const ProgressCallback& told) const {
         const Evaluation<Houses> evaluate(*weights);
         const Rules& played = limits.for_margin ? to_the_last : rules;
-#ifndef __wasm__  // the page's engine has none, and would be 8 kB larger to send
+#ifndef __wasm__  // the page's engine has no tables; this would add 8 kB
         if (limits.tables) return think_with_tables(line, limits, told);
 #endif
         return search::Search<Rules, Evaluation<Houses>>(played, evaluate)
             .think(line, limits, told);
     }
 
-    /// Where the tables know the very position and all that follows, the whole margin is played
-    /// for; and what they prove is said.
+    /// If the tables cover the root and all that follows, plays for the whole margin, and reports
+    /// what they prove.
     Answer think_with_tables(Line line, const search::ThinkLimits& limits,
                              const ProgressCallback& told) const {
         using Tables = SearchTablebases<Houses>;

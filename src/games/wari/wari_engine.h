@@ -1,5 +1,4 @@
-// What thinks for the sowing games: their positions are searched in their swift form, by code that
-// is compiled for each of a few instruction sets.
+// The sowing games' engine: searches PackedRules, compiled for several instruction sets.
 #pragma once
 
 #include "base/instruction_set.h"

@@ -1,5 +1,5 @@
-// One test for each rule sentence of the sowing games, through the same door as everybody else.
-// Whole games with every intermediate state are in vectors_test.cpp.
+// One test for each sentence of the sowing games' rules, through the public interface. Whole games
+// with every intermediate state are in vectors_test.cpp.
 #include "games/wari/wari.h"
 
 #include "games/game.h"
@@ -35,7 +35,7 @@ std::vector<std::string> legal(std::string_view name, std::string_view from) {
     return texts;
 }
 
-/// "first majority", "draw tie"; "" while the game goes on.
+/// "first majority", "draw tie"; "" while the game is not over.
 std::string outcome(const games::GameState& view) {
     if (!view.verdict.over) return "";
     return std::string(name_of(view.verdict.result)) + ' ' + std::string(view.verdict.reason);
@@ -80,7 +80,7 @@ TEST(WariCapture, goes_on_backwards_until_a_house_does_not_hold_two_or_three) {
 TEST(WariCapture, never_takes_from_ones_own_houses) {
     EXPECT_EQ(look("wari", "1,1,0,0,0,0/4,4,4,0,0,0 17 17 S", "a").position,
               "0,2,0,0,0,0/4,4,4,0,0,0 17 17 N");
-    // North sows round into his own a and b: it stops at the border of his side.
+    // North sows round into their own a and b: it stops at the border of their side.
     EXPECT_EQ(look("wari", "1,1,1,1,2,1/1,1,0,0,0,8 16 15 N", "f").position,
               "2,2,2,2,3,2/2,2,0,0,0,0 16 15 S");
 }
@@ -188,7 +188,7 @@ TEST(Majority, is_24_in_wari_24) {
     EXPECT_EQ(outcome(look("wari-24", "1,1,1,1,0,0/1,1,1,1,1,0 16 23 N")), "");
 }
 
-TEST(NoStones, each_player_takes_the_seeds_on_his_own_side) {
+TEST(NoStones, each_player_takes_the_seeds_on_their_own_side) {
     for (auto name : six_houses) {
         const games::GameState view = look(name, "0,0,0,0,0,0/1,0,0,0,0,2 23 22 S");
         EXPECT_EQ(outcome(view), "second no-stones") << name;
@@ -214,7 +214,7 @@ TEST(CannotFeed, covers_a_player_of_wari_24_who_has_only_grand_slams) {
     EXPECT_EQ(outcome(look("wari-24", "0,0,0,0,0,2/1,1,0,0,0,0 22 22 S")), "draw cannot-feed");
 }
 
-TEST(Stalemate, each_player_takes_his_own_side_in_wari_and_warri) {
+TEST(Stalemate, each_player_takes_their_own_side_in_wari_and_warri) {
     for (auto name : {"wari", "warri"}) {
         const games::GameState view = look(name, "0,0,0,0,0,1/0,0,0,0,0,1 22 24 S");
         EXPECT_EQ(outcome(view), "second stalemate") << name;
@@ -224,7 +224,7 @@ TEST(Stalemate, each_player_takes_his_own_side_in_wari_and_warri) {
         EXPECT_EQ(outcome(look(name, "0,0,0,0,0,1/0,0,0,0,0,1 23 23 S")), "") << name;
 }
 
-// From here, twelve moves, six by each side, bring the position back.
+// From here, twelve moves, six by each side, repeat the position.
 constexpr std::string_view pair = "0,0,0,0,0,1/0,0,0,0,0,1 23 23 S";
 constexpr std::string_view round_once = "f f a a b b c c d d e e";
 
@@ -265,7 +265,7 @@ TEST(Variants, are_rows_that_fit_their_boards) {
     }
 }
 
-TEST(Help, says_of_each_variant_how_its_table_comes_to_the_etiquette) {
+TEST(Help, states_how_each_variant_uses_the_etiquette) {
     for (const Variant& variant : variants) {
         const std::string_view help = games::find_game(variant.name)->help;
         const auto says = [&](std::string_view words) { return help.find(words) != help.npos; };

@@ -12,8 +12,8 @@ double chance(double odds) {
     return 1 / (1 + std::exp(-odds));
 }
 
-/// Solves a·x = b for a symmetric, positive definite a, of which the lower half is given, by
-/// Cholesky's method.
+/// Solves a·x = b by Cholesky's method for a symmetric, positive definite `a`, of which only the
+/// lower half is used.
 std::vector<double> solved(std::vector<std::vector<double>> a, std::vector<double> b) {
     const std::size_t n = b.size();
     for (std::size_t j = 0; j < n; ++j) {

@@ -21,28 +21,29 @@ std::string decimals(double number, int digits) {
 }
 
 constexpr const char* opening =
-    R"(# How OctiLite positions are judged
+    R"(# Evaluation of OctiLite
 
-The evaluation is a sum of weights, in hundredths of a pod, one for each thing that it sees
-(`src/games/octilite/terms.h`): of each pod where it stands, its prongs and how far it is from a
-base; of the whole position what either side could do if it were its turn. That a base can be
-landed on at once is not weighed: it is a win. Nobody has made any of the weights up:
-`octilite_tune` lets the search play against itself, with stray moves, and fits by logistic
-regression. The label of a position is half the result of its game and half what the search
-thought of it. It wrote this page, too, as well as `src/games/octilite/weights.h`, where every
-weight can be read:
+For engineers: the terms of the evaluation, how their weights are learned and what each is worth.
+
+The evaluation is a sum of weights, in hundredths of a pod, one for each feature
+(`src/games/octilite/terms.h`): for each pod its square, its prongs and its distance to a base; for
+the whole position the moves that each side could make if it were its turn. A base that can be
+landed on at once has no weight: it is a win. No weight was set by hand: `octilite_tune` lets the
+search play against itself, with random moves mixed in, and fits by logistic regression. The label
+of a position is half the result of its game and half the score of the search. The tool wrote this
+page as well as `src/games/octilite/weights.h`, which lists every weight:
 
     tools/build release octilite_tune
     build/release/octilite_tune learn DIR          four rounds of games and fitting, from nothing
     cp DIR/weights.h src/games/octilite/weights.h; cp DIR/report.md docs/evaluation-octilite.md
 
-“Moves the score by” is the standard deviation of what the group adds to the score, in hundredths
-of a pod. “Without it” is by how much the mean of −ln(chance given to what happened) grows when
-the rest is fitted without the group, in ten-thousandths, on positions that were kept apart. A pod
-is worth what taking one off the board costs its owner, on average.
+* “Std. dev.” is the standard deviation of what the group adds to the score, in hundredths of a pod.
+  One pod is what removing a pod from the board costs its owner, on average.
+* “Without it” is the increase of the log loss on held-out positions, in ten-thousandths, when the
+  rest is fitted without the group.
 
-| group | terms | of what | moves the score by | without it |
-|---|---:|---|---:|---:|
+| group | terms | std. dev. | without it |
+|---|---:|---:|---:|
 )";
 
 }  // namespace
@@ -55,21 +56,25 @@ std::string report_of(const Fit& fit, const Fit::Odds& odds, const std::string& 
         tell("groups left out", done++, static_cast<int>(term_groups.size()));
         const double worse = fit.loss(fit.solve(&group)) - loss;
         text += "| " + std::string(group.name) + " | " + std::to_string(group.count) + " | " +
-                std::string(group.about) + " | " +
                 decimals(100 * fit.spread(odds, group) / pod, 0) + " | " +
                 decimals(1e4 * worse, 1) + " |\n";
     }
     tell("groups left out", done, done);
     const MatchResult result =
         match(player_named(header), player_named("hand-made"), pairs, 2'000, 1);
+    text +=
+        "\nThe groups. “Lines” are the first index of a group's weights, the rest the second; "
+        "“both "
+        "players”\nstands for the player to move and the opponent.\n\n";
+    for (const TermGroup& group : term_groups)
+        text += "* **" + std::string(group.name) + "**: " + std::string(group.about) + '\n';
     return text + "\nLearned from " + std::to_string(fit.size()) + " positions; " +
-           std::to_string(octilite::term::count) + " weights. The loss on those kept apart is " +
-           decimals(loss, 4) + " (knowing nothing: " + decimals(std::log(2.0), 4) +
+           std::to_string(octilite::term::count) + " weights. The loss on held-out positions is " +
+           decimals(loss, 4) + " (without any\nknowledge: " + decimals(std::log(2.0), 4) +
            "). A score of " + decimals(100 / pod, 0) +
-           " is a chance of 73 % to win, twice that 88 %.\n\n" +
-           "Against the evaluation that was made by hand before (`tuning/hand_made.h`), 2,000 "
-           "nodes a "
-           "move, paired openings:\n" +
+           " means a winning chance of 73 %, twice that 88 %.\n\n"
+           "Against the hand-made evaluation that it replaced (`tuning/players.h`), 2,000 nodes a "
+           "move, paired\nopenings: " +
            words_of(result) + ".\n";
 }
 
@@ -77,7 +82,7 @@ namespace {
 
 constexpr std::string_view weights_opening = "learned_weights{";
 
-/// A comment of several lines where it is long.
+/// A comment, wrapped if it is long.
 std::string comment_of(const TermGroup& group) {
     std::istringstream words{std::string(group.name) + ": " + std::string(group.about)};
     std::string text = "    //", word;
@@ -100,8 +105,7 @@ std::string header_of(const Weights& weights, const std::string& origin) {
         "// The weights of the evaluation, in hundredths of a pod; see terms.h.\n//\n"
         "// " +
         origin +
-        "\n//\n"
-        "// Deliberately absent: weights made by hand.\n"
+        "\n"
         "#pragma once\n\n#include \"games/octilite/evaluation.h\"\n\n"
         "namespace posthouse::octilite {\n\n// clang-format off\n"
         "inline constexpr Weights ";

@@ -12,7 +12,7 @@ namespace posthouse::octilite::tuning {
 namespace {
 
 constexpr BitboardRules rules;
-constexpr int plies_most = 200;  // longer games are called drawn
+constexpr int plies_most = 200;  // longer games count as drawn
 
 std::vector<Key> keys_of(std::span<const BitboardPosition> line) {
     std::vector<Key> keys;
@@ -69,7 +69,7 @@ std::vector<Sample> self_play(const Player& player, int games, std::uint64_t nod
                 break;
             }
             if (stray-- == 0) {
-                // A blunder in mid-game: what was before it says nothing about the result.
+                // A random blunder: earlier positions then say nothing about the result.
                 line.push_back(after_random_move(line.back(), random));
                 samples.resize(first_sample);
                 continue;

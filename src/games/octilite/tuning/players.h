@@ -1,7 +1,5 @@
-// Who plays the games that weights are learned from and judged by: a search with some evaluation,
-// and a fixed number of nodes for each move.
-//
-// Deliberately absent: clocks. The same seed gives the same games on every machine.
+// Players for training and test games: a search with some evaluation and a fixed number of nodes
+// per move. The same seed gives the same games on every machine.
 #pragma once
 
 #include "games/octilite/bitboard_rules.h"
@@ -18,57 +16,54 @@
 
 namespace posthouse::octilite::tuning {
 
-/// Thinks about the last position of a line.
+/// Searches the last position of a line.
 using Player = std::function<search::SearchResult<Move>(std::span<const BitboardPosition> line,
                                                         const search::ThinkLimits& limits)>;
 
 /// `name` is "built-in", "hand-made" or the path of a header with weights; ends the program with a
-/// sentence where it is none of them.
+/// message if it is none of them.
 Player player_named(const std::string& name);
 
-/// A position of a game, how the game ended and what the search thought of it, for the player to
-/// move.
+/// A position of a game with the game's result and the search's score, for the player to move.
 struct Sample {
     BitboardPosition at;
     float result = 0.5F;  // 1: won
     int score = 0;        // see search/score.h
-    float chance = 0.5F;  // of winning, as far as such scores have come true
+    float chance = 0.5F;  // of winning, as predicted by calibrated scores
 };
 
-/// Games of a player against itself, with some moves at random in the beginning. A game ends when
-/// it is decided.
+/// Games of a player against itself, with some random moves at the beginning. A game ends when
+/// decided.
 std::vector<Sample> self_play(const Player& player, int games, std::uint64_t nodes,
                               std::uint64_t seed);
 
-/// Of the last position of a game.
+/// The verdict on the last position of a game.
 Verdict verdict_of(std::span<const BitboardPosition> line);
 
-/// A few moves at random from the opening, to a position that is neither over nor decided at once.
+/// A few random moves from the opening, to a position that is neither over nor decided at once.
 std::vector<BitboardPosition> some_opening(std::mt19937_64& random, int plies);
 
-/// The result for First: 1 won, 0.5, 0.
+/// The result for First: 1 for a win, 0.5 or 0.
 double play_out(std::vector<BitboardPosition> line, const Player& first, const Player& second,
                 std::uint64_t nodes);
 
-/// A line of progress on the terminal, for those who wait.
+/// Prints a line of progress on the terminal.
 void tell(const char* what, int done, int of);
 
-// What a position is worth by common sense, in hundredths of a pod: the evaluation that the learned
-// one has to beat.
+// A hand-written evaluation in hundredths of a pod: the baseline that the learned one must beat.
 //
-// Looked at for each side: its pods, how far the foremost has come, and where a single step or jump
-// would take them. Ways forward count for most. Candidates came from a regression on games that the
-// search played against itself; the weights are round numbers that held their own in matches
-// against the others.
+// For each side it looks at the pods, how far the foremost has advanced, and where a single step or
+// jump would take them. Forward moves count most. Features were chosen by regression on self-play
+// games; the weights are round numbers that did best in matches.
 
 /// What one side has, and could do with a single step or jump if it were its turn.
 struct BaselineFeatures {
     int pods = 0;
-    int foremost = 0;      // rows that its foremost pod has come towards the enemy's bases
-    int forward = 0;       // ways to come nearer to the enemy's edge
+    int foremost = 0;      // rows by which its foremost pod has advanced
+    int forward = 0;       // moves that come nearer to the enemy's edge
     int threats = 0;       // enemy pods it could capture
     bool goal = false;     // it could land on a base
-    bool arrived = false;  // it stands on one
+    bool arrived = false;  // it has landed on one
 };
 
 constexpr BaselineFeatures plain_outlook(const Position& at, Side side) {
@@ -104,13 +99,13 @@ constexpr BaselineFeatures plain_outlook(const Position& at, Side side) {
 
 struct BaselineEvaluation {
     static constexpr int pod = 100;
-    static constexpr int row = 20;  // that the foremost pod has come
+    static constexpr int row = 20;  // by which the foremost pod has advanced
     static constexpr int way_forward = 50;
-    static constexpr int capture = 100;  // the player to move could make
-    static constexpr int menace = 33;    // a capture that the other could make
+    static constexpr int capture = 100;  // that the player to move could make
+    static constexpr int menace = 33;    // a capture that the opponent could make
     static constexpr int goal_menace = 100;
     static constexpr int goal = 1000;     // landing on a base, now
-    static constexpr int arrived = 2000;  // the game is over; seen only when moves are put in order
+    static constexpr int arrived = 2000;  // the game is over; only seen in move ordering
 
     constexpr int operator()(const BitboardPosition& at) const { return (*this)(readable(at)); }
 

@@ -1,10 +1,9 @@
-// octilite_puzzles: positions of games that the computer played with itself, some of whose moves
-// were at random, in which exactly one move forces a win within one, two or three moves.
+// octilite_puzzles: finds puzzles in self-play games with some random moves: positions in which
+// exactly one move forces a win within one, two or three moves.
 //
-//     octilite_puzzles [SEED [EACH]]      so many of each length, to the standard output
+//     octilite_puzzles [SEED [EACH]]      EACH of each length, to the standard output
 //
-// All is proven by the readable rules (puzzle_proof.h). One puzzle a game at most, so that they
-// differ.
+// All are proven by the reference rules (puzzle_proof.h). At most one puzzle a game, for variety.
 
 #include "games/octilite/notation.h"
 #include "games/octilite/puzzle_proof.h"
@@ -39,14 +38,14 @@ std::string text_of(const Move& move) {
     return std::string(Notation().write(rules, move).view());
 }
 
-/// Over a pod: what is worth being found where one move wins at once.
+/// A jump: more interesting to find than a step if one move wins at once.
 bool jumps(const Move& move) {
     const std::string text = text_of(move);
     return text.size() > 5 || (text.size() == 5 && (std::abs(text[0] - text[3]) == 2 ||
                                                     std::abs(text[1] - text[4]) == 2));
 }
 
-/// The rest of a line in which every move of the winner's is his only one, the last excepted.
+/// Completes a line in which every move of the winner's is their only one, except the last.
 bool complete(WinVerifier& checker, const Position& at, int plies, bool first,
               std::vector<Move>& line) {
     const auto winning = winning_moves(checker, at, plies, 2);

@@ -1,8 +1,8 @@
-// Learns the weights of OctiLite's evaluation, and shows what they are worth. From the top of the
+// Learns the weights of OctiLite's evaluation and measures their strength. From the top of the
 // checkout, with a release build in build/release:
 //
 //     tools/build release octilite_tune
-//     build/release/octilite_tune learn DIR          the whole: four rounds of games and fitting,
+//     build/release/octilite_tune learn DIR          everything: four rounds of games and fitting,
 //                                                    DIR/weights.h and DIR/report.md, ten minutes
 //     build/release/octilite_tune games PLAYER COUNT NODES SEED FILE
 //     build/release/octilite_tune fit HEADER REPORT FILE…
@@ -11,13 +11,13 @@
 //                                                    against plain alpha-beta with the hand-made
 //                                                    evaluation, by processor time
 //     build/release/octilite_tune wins PLAYER GAMES NODES
-//                                                    whether announced wins are true, and won
+//                                                    whether announced wins are correct and won
 //     build/release/octilite_tune solved PLAYER PLY POSITIONS SECONDS [THREADS]
-//                                                    how many positions of that age it decides
+//                                                    how many positions at PLY it decides
 //
-// PLAYER is "built-in", "hand-made" or a header with weights. If a match says that the new ones are
-// better, they go to src/games/octilite/weights.h and the report to docs/evaluation-octilite.md.
-// The same command plays the same games on every machine.
+// PLAYER is "built-in", "hand-made" or a header with weights. If a match shows that new weights are
+// better, copy them to src/games/octilite/weights.h and the report to docs/evaluation-octilite.md.
+// A command plays the same games on every machine.
 #include "games/octilite/notation.h"
 #include "games/octilite/tuning/fit.h"
 #include "games/octilite/tuning/output.h"
@@ -79,7 +79,7 @@ void fit_all(const std::string& header, const std::string& report,
     if (!report.empty()) write_text(report, report_of(fit, odds, header));
 }
 
-/// Games by the hand-made evaluation, then by what was learned from the last three rounds.
+/// Games of the hand-written evaluation, then of the weights learned from the last three rounds.
 void learn(const std::string& folder) {
     struct Round {
         int games;

@@ -1,7 +1,7 @@
 
 #include "games/octilite/tuning/validation.h"
 #include "games/octilite/tuning/players.h"
-#include "games/octilite/win_checker.h"
+#include "games/octilite/win_verifier.h"
 #include "search/score.h"
 #include "search/transposition_table.h"
 
@@ -31,11 +31,11 @@ search::ThinkLimits limits_of_nodes(std::uint64_t nodes) {
     return limits;
 }
 
-/// One game, with what was announced first in it.
+/// One game and the first win announced in it.
 struct Watched {
     std::vector<BitboardPosition> line;
     Verdict end;
-    std::size_t announced_at = 0;  // the length of the line; 0: never
+    std::size_t announced_at = 0;  // the length of the line; 0: none was announced
     search::DecidedScore announced;
     Side winner = Side::first;
     std::vector<Move> expected;
@@ -79,7 +79,7 @@ WinClaimStats check_announcements(const Player& player, int games, std::uint64_t
         result.won += won;
         result.in_time += won && lasted <= game.announced.plies;
 
-        // The checker asks a short search of the winner's where to look first.
+        // A short search of the winner's suggests the move to verify first.
         const WinVerifier::Suggest suggest = [&](const Position& at) -> std::optional<Move> {
             const BitboardPosition here = packed(at);
             return player({&here, 1}, limits_of_nodes(nodes / 8 + 1)).lines.front().moves.front();
@@ -146,7 +146,7 @@ std::string words_of(const Solved& result) {
 
 namespace {
 
-/// `game(opening, seat)` plays one game; the result is for the player who sits there.
+/// `game(opening, seat)` plays one game; the result is for the player in that seat.
 template <class PlayGame>
 MatchResult paired(int pairs, std::uint64_t seed, PlayGame&& game) {
     std::mt19937_64 random(seed);
@@ -170,7 +170,7 @@ MatchResult paired(int pairs, std::uint64_t seed, PlayGame&& game) {
     return result;
 }
 
-/// What the classic textbook does: alpha-beta to a fixed depth, captures and bases first.
+/// A textbook search: alpha-beta to a fixed depth, captures and bases first.
 class PlainSearch {
 public:
     Move best(std::span<const BitboardPosition> line, int depth) {

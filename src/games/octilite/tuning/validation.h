@@ -1,5 +1,5 @@
-// Whether the search may be believed where it says that a game is won: each win that it announces
-// is checked by WinVerifier and played to its end; and how many positions it has decided so early.
+// Checks whether the search is right when it announces a win: WinVerifier checks each announced
+// win, and it is played to its end. Also counts how many positions the search decides.
 #pragma once
 
 #include "games/octilite/tuning/players.h"
@@ -13,9 +13,9 @@ struct WinClaimStats {
     int games = 0;
     int announced = 0;  // the first in each game
     int confirmed = 0, refuted = 0, too_large = 0;
-    int won = 0;             // by whom it was announced for …
-    int in_time = 0;         // … within so many plies
-    double plies_ahead = 0;  // of the end, on the average
+    int won = 0;             // by the player it was announced for …
+    int in_time = 0;         // … within the announced plies
+    double plies_ahead = 0;  // of the end, on average
 };
 
 /// Games of a player against itself from random openings.
@@ -27,8 +27,8 @@ struct Solved {
     int decided = 0;
 };
 
-/// Positions of games of a player against itself (`nodes` a move) that are so many plies old and
-/// not over; each is thought about for so many seconds of wall time.
+/// Positions of self-play games (`nodes` a move) at this ply that are not over; each is searched
+/// for `seconds` of wall time.
 Solved solve_positions(const Player& player, int ply, int positions, double seconds, int threads,
                        std::uint64_t nodes, std::uint64_t seed);
 
@@ -37,19 +37,19 @@ std::string words_of(const Solved& result);
 
 // Matches between players: paired openings, both seats, Elo with an interval.
 
-/// How the first player fared.
+/// The result of the first player.
 struct MatchResult {
     int wins = 0, draws = 0, losses = 0;
     double share = 0.5;  // of the points
-    double error = 0;    // standard, of the share; the unit of the statistics is the pair
+    double error = 0;    // standard error of the share, over pairs
 };
 
 /// The same number of nodes for each move.
 MatchResult match(const Player& one, const Player& two, int pairs, std::uint64_t nodes,
                   std::uint64_t seed);
 
-/// Against plain alpha-beta of a fixed depth with the hand-made evaluation. For each move `one`
-/// gets `time_share` of the time that the other took for its last move (processor time).
+/// Against plain alpha-beta of a fixed depth with the hand-written evaluation. For each move `one`
+/// gets `time_share` of the processor time of the other's last move.
 MatchResult match_plain(const Player& one, int depth, double time_share, int pairs,
                         std::uint64_t seed);
 

@@ -31,7 +31,7 @@ void Fit::add_smoothing(int one, int other, double examples) {
 }
 
 std::vector<double> Fit::solved(double ridge, const std::vector<bool>& left_out) const {
-    // Of the normal equations only those of weights that are wanted; then Cholesky.
+    // The normal equations of the weights that are wanted; then Cholesky.
     std::vector<std::size_t> wanted;
     for (std::size_t k = 0; k < count_; ++k)
         if (left_out.empty() || !left_out[k]) wanted.push_back(k);

@@ -1,8 +1,6 @@
-// Least squares for weights of which each example has only a few: learned so that the sum of an
-// example's weights comes near to what it should be.
-//
-// What little evidence there is for rare weights is stretched by two beliefs: weights are small
-// (ridge), and some neighbours are alike (smoothing).
+// Least squares for sparse examples: learns weights such that the sum of an example's weights is
+// near its target. Two priors help with rare weights: weights are small (ridge), and some neighbors
+// are similar (smoothing).
 #pragma once
 
 #include "games/wari/terms.h"
@@ -21,7 +19,7 @@
 
 namespace posthouse::wari::tuning {
 
-/// A weight of an example, and how much of it.
+/// A weight of an example, and its factor.
 struct Share {
     int weight = 0;
     double part = 1;
@@ -32,7 +30,7 @@ public:
     explicit Fit(std::size_t weights);
 
     void add(std::span<const Share> shares, double target);
-    /// Believes these two to be alike, as strongly as by so many examples.
+    /// Assumes that these two are similar, with the force of this many examples.
     void add_smoothing(int one, int other, double examples);
 
     /// The best weights; those of `left_out` are 0. `ridge` is in examples, too.
@@ -45,44 +43,43 @@ private:
     std::vector<double> targets_;  // of shares with targets
 };
 
-// Learns the weights of the evaluation for boards of one width: collects positions from the
-// self-play of every variant on such a board, finds out what they are worth, and fits.
+// Learns the weights of the evaluation for boards of one width: collects positions from self-play
+// of every variant on such a board, computes their target values, and fits.
 //
-// What positions of few seeds are worth the tables say. The others are judged by looking ahead with
-// the weights of the round before, down to the tables where captures lead there: so the truth seeps
-// upwards, round by round. A search takes the best of many guesses, which is more than they are
-// worth on the average: so what it says is mixed with what games from there come to.
+// Targets of positions with few seeds come from the tables. The others come from a search with the
+// weights of the previous round, down to the tables where captures lead there: so exact values
+// propagate upwards, round by round. A search takes the best of many estimates, which is more than
+// they are worth on average: so its score is mixed with the results of games from there.
 
 struct LearnerOptions {
     int table_seeds = 16;
     int examples_each = 6'000;  // positions for each number of seeds
     int rounds = 4;
     int depth = 6;              // of the last round
-    double played_share = 0.5;  // what games come to counts so much; what the search says, the rest
+    double played_share = 0.5;  // weight of game results; the rest is the search's score
     int played_depth = 4;
     double ridge = 2;  // see Fit
     double smoothing = 20;
     std::uint64_t seed = 1;
 };
 
-/// How near the weights come to what they should say, over positions that they were not learned
-/// from, in seeds.
+/// How near the weights come to the targets, over held-out positions, in seeds.
 struct FitQuality {
     int positions = 0;
-    double spread = 0;      // standard deviation of what is to be said
-    double error = 0;       // root of the mean square
+    double spread = 0;      // standard deviation of the targets
+    double error = 0;       // root mean square
     double mean_error = 0;  // absolute
     double explained() const { return 1 - error * error / (spread * spread); }
 };
 
-/// How good the moves are that look best one ply deep, over positions whose truth is known.
+/// How good the best-looking moves at one ply are, over positions with known values.
 struct MoveAccuracy {
     int positions = 0;
-    double optimal = 0;  // share
+    double optimal = 0;  // fraction
     double lost = 0;     // seeds a move
 };
 
-/// Terms that are left out together, to see what they are worth.
+/// Terms that are left out together, to measure their value.
 struct TermGroup {
     std::string_view name;
     int begin = 0;
@@ -107,10 +104,10 @@ public:
 
     static std::vector<TermGroup> groups() {
         return {{"own houses", T::house(0, 0), T::house(1, 0)},
-                {"the rival's houses", T::house(1, 0), T::house(2, 0)},
-                {"the best capture within reach", T::capture(0), T::capture(1)},
-                {"the best capture that the rival threatens", T::capture(1), T::capture(2)},
-                {"empty houses of both", T::empty(0), T::empty(2)}};
+                {"the opponent's houses", T::house(1, 0), T::house(2, 0)},
+                {"own best capture", T::capture(0), T::capture(1)},
+                {"the best capture that the opponent threatens", T::capture(1), T::capture(2)},
+                {"empty houses of both players", T::empty(0), T::empty(2)}};
     }
 
     std::vector<std::string_view> variant_names() const {
@@ -121,7 +118,7 @@ public:
 
     void learn() {
         for (int round = 1; round <= options_.rounds; ++round) {
-            // The first round has learned from nothing yet but the tables.
+            // The first round has learned only from the tables.
             const int depth = std::max(options_.depth - (options_.rounds - round), 2);
             fit_ = std::make_unique<Fit>(weight_knots.size() * T::count);
             for (Example& example : examples_) {
@@ -161,7 +158,7 @@ public:
         return mixed<Houses>(rounded(fit_->solved(options_.ridge, left_out)));
     }
 
-    /// Over held-out positions with so many seeds.
+    /// Over held-out positions with this many seeds.
     template <class Weights>
     FitQuality nearness(const Weights& weights, int fewest, int most) const {
         FitQuality near;
@@ -184,7 +181,7 @@ public:
         return near;
     }
 
-    /// Over held-out positions that the tables know and that offer a choice.
+    /// Over held-out positions in the tables that offer a choice.
     MoveAccuracy choices(const WeightTable<Houses>& weights) const {
         MoveAccuracy choices;
         for (const Example& example : examples_) {
@@ -218,7 +215,7 @@ public:
     }
 
 private:
-    /// A variant to play, and what is known of it.
+    /// A variant to play, and its tables.
     struct TrainingVariant {
         PackedRules<Houses> rules;
         Tables<Houses> tables;
@@ -237,7 +234,7 @@ private:
         int worth = 0;  // hundredths of a seed
     };
 
-    /// Whether another variant plays by the same rules, repetition and dead positions apart.
+    /// Whether another variant has the same rules except for repetition and dead positions.
     bool is_known(const Variant& variant) const {
         for (const auto& ground : grounds_) {
             const Variant& other = ground->rules.variant();
@@ -247,8 +244,8 @@ private:
         return false;
     }
 
-    /// Positions of games, and what a few random moves make of them: what a search looks at are
-    /// not only good positions. Every tenth game is held out.
+    /// Collects positions of games, with a few random moves added, since a search does not only
+    /// visit good positions. Every tenth game is held out.
     void collect() {
         std::unordered_set<std::uint64_t> met;
         std::vector<int> counts(weight_knots.size() * 64);
@@ -256,7 +253,7 @@ private:
         std::vector<SelfPlay<Houses>> plays;
         for (std::size_t k = 0; k < grounds_.size(); ++k)
             plays.emplace_back(grounds_[k]->rules.variant(), options_.seed + k);
-        // Some numbers of seeds are seldom met: not forever, and not all the same games again.
+        // Some numbers of seeds are rare: limit the number of games, and vary them.
         int games = 0, fruitless = 0;
         for (; missing > 0 && fruitless < 500; ++games) {
             const auto ground = static_cast<std::uint32_t>(games % static_cast<int>(plays.size()));
@@ -267,7 +264,7 @@ private:
             for (const auto& readable : play.game(whim)) {
                 Position at = rules.from(readable);
                 if (!play_random_moves(at, play.random().below(4), rules, play.random())) continue;
-                // Whose turn it is and what has been captured is none of the board's.
+                // Whose turn it is and the stores do not matter to the board's value.
                 at.own &= Position::seeds;
                 at.rival = (at.rival & Position::seeds) | Position::second;
                 const int seeds = at.seeds_on_board();
@@ -284,7 +281,7 @@ private:
                      games);
     }
 
-    /// Plays so many random moves; false where there is none.
+    /// Plays `moves_left` random moves; false if there is none.
     static bool play_random_moves(Position& at, int moves_left, const PackedRules<Houses>& rules,
                                   Rng& random) {
         for (;;) {

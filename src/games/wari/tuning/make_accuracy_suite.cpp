@@ -1,5 +1,5 @@
-// wari_make_accuracy_suite: writes a truth file for `posthouse yardstick`: positions from noisy
-// self-play, and what each of their moves is truly worth by the tables.
+// wari_make_accuracy_suite: writes a suite for `posthouse accuracy`: positions from noisy
+// self-play, and the exact value of each of their moves by the tables.
 //
 //     wari_make_accuracy_suite --output bench/accuracy/awari-19-22.tsv
 
@@ -29,16 +29,15 @@ struct Arguments {
 };
 
 struct Collected {
-    std::vector<Position<6>> positions;  // by seeds, then in the order they were met
-    int single = 0;                      // left out: there was nothing to choose
+    std::vector<Position<6>> positions;  // by seeds, then in order of appearance
+    int single = 0;                      // left out: only one legal move
 };
 
 int seeds_on(const Position<6>& at) {
     return at.seeds_of(Side::first) + at.seeds_of(Side::second);
 }
 
-/// One position of a game for each number of seeds at most, so that they have little to do with
-/// each other.
+/// At most one position of a game for each number of seeds, so that they are nearly independent.
 Collected collect(const Variant& variant, const Arguments& arguments) {
     SelfPlay<6> play(variant, arguments.seed);
     const int kinds = arguments.most - arguments.fewest + 1;
@@ -76,7 +75,7 @@ Collected collect(const Variant& variant, const Arguments& arguments) {
 
 struct Tally {
     int positions = 0;
-    int indifferent = 0;  // all moves worth the same
+    int indifferent = 0;  // all moves have the same value
     double random_optimal = 0;
     double random_lost = 0;
 };
@@ -130,16 +129,16 @@ void head(std::ostream& out, const Variant& variant, const Arguments& arguments,
 
 int run(int argc, char** argv) {
     Arguments arguments;
-    CLI::App app("Writes a truth file for the yardstick.");
-    app.add_option("--game", arguments.game, "its name")->capture_default_str();
-    app.add_option("--output", arguments.output, "the file to write")->required();
-    app.add_option("--fewest", arguments.fewest, "seeds on the board")->capture_default_str();
-    app.add_option("--most", arguments.most, "seeds on the board")
+    CLI::App app("Write a suite for posthouse accuracy.");
+    app.add_option("--game", arguments.game, "name of the game")->capture_default_str();
+    app.add_option("--output", arguments.output, "file to write")->required();
+    app.add_option("--fewest", arguments.fewest, "least seeds on the board")->capture_default_str();
+    app.add_option("--most", arguments.most, "most seeds on the board")
         ->check(CLI::Range(1, 24))
         ->capture_default_str();
     app.add_option("--each", arguments.each, "positions for each number of seeds")
         ->capture_default_str();
-    app.add_option("--seed", arguments.seed, "the same number, the same file")
+    app.add_option("--seed", arguments.seed, "random seed, for a reproducible file")
         ->capture_default_str();
     CLI11_PARSE(app, argc, argv);
     const Variant* variant = nullptr;

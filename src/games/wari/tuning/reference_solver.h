@@ -1,8 +1,6 @@
-// What positions with few seeds are worth, worked out slowly and so that each line can be checked
-// against rules.md: positions in a hash table, the readable rules, the same sweep over all of them
-// until nothing changes. It is there to be compared with.
-//
-// Deliberately absent: anything from tablebase, ranks, rows, threads, cleverness.
+// Solves positions with few seeds slowly and simply, so that each line can be checked against
+// rules.md: positions in a hash table, the reference rules, sweeps until nothing changes. For
+// comparison with the table builder, so it must not share any code with it.
 #pragma once
 
 #include "games/wari/dead.h"
@@ -21,19 +19,19 @@ namespace posthouse::wari::tuning {
 template <int Houses>
 class ReferenceSolver {
 public:
-    /// First is to move; stores are left empty.
+    /// First is to move; stores are empty.
     using Board = Position<Houses>;
 
     struct Worth {
-        int value = 0;   // the mover's further seeds less the other's; for ever is 0
+        int value = 0;   // seeds the mover gains minus the opponent's; endless repetition is 0
         int mover = 0;   // seeds that the mover can force, whatever a repetition gives
-        int waiter = 0;  // and the other
+        int waiter = 0;  // the same for the opponent
         friend bool operator==(const Worth&, const Worth&) = default;
     };
 
     explicit ReferenceSolver(const Variant& variant) : rules_(variant) {}
 
-    /// Solves all positions with so many seeds; those with fewer must be solved.
+    /// Solves all positions with this many seeds; those with fewer must be solved already.
     void solve(int seeds) {
         std::vector<Board> boards;
         Board board;
@@ -43,7 +41,7 @@ public:
             changed = false;
             for (const Board& at : boards) {
                 Worth& worth = worths_[rules_.key(at)];
-                const Worth now = worked_out(at);
+                const Worth now = recompute(at);
                 changed |= !(now == worth);
                 worth = now;
             }
@@ -52,7 +50,7 @@ public:
 
     const Worth& worth(const Board& at) const { return worths_.at(rules_.key(at)); }
 
-    /// Calls see(board, worth) for each position that is solved.
+    /// Calls see(board, worth) for each solved position.
     template <class See>
     void for_each(int seeds, const See& see) const {
         std::vector<Board> boards;
@@ -81,7 +79,7 @@ private:
         }
     }
 
-    Worth worked_out(const Board& at) const {
+    Worth recompute(const Board& at) const {
         typename Wari<Houses>::MoveList moves;
         rules_.moves(at, moves);
         if (moves.empty())
@@ -101,7 +99,7 @@ private:
         return best;
     }
 
-    /// What a position after a move is worth to its mover, who is Second.
+    /// The value of a position after a move, for its mover, who is Second.
     Worth arrived(const Board& after) const {
         Board turned;
         std::rotate_copy(after.seeds.begin(), after.seeds.begin() + Houses, after.seeds.end(),

@@ -1,6 +1,5 @@
-// Games that players of little skill and some whim play with each other: where positions come from
-// that are worth measuring by. The same seed gives the same games, whatever becomes of the house's
-// own search and evaluation.
+// Self-play of weak players with random moves, as a source of test positions. Independent of the
+// real search and evaluation, so that the same seed always gives the same games.
 #pragma once
 
 #include "games/wari/wari.h"
@@ -12,7 +11,7 @@
 
 namespace posthouse::wari::tuning {
 
-/// Evenly spread bits (splitmix64).
+/// SplitMix64.
 class Rng {
 public:
     explicit Rng(std::uint64_t seed) : state_(seed) {}
@@ -29,8 +28,8 @@ private:
 };
 
 struct PlayNoise {
-    int depth = 3;            // plies looked ahead
-    int random_percent = 20;  // of moves that are not thought about
+    int depth = 3;            // plies searched
+    int random_percent = 20;  // of moves that are chosen at random
 };
 
 template <int Houses>
@@ -75,7 +74,7 @@ private:
         return choice;
     }
 
-    /// By how much the player to move leads in captured seeds after so many more plies.
+    /// By how many captured seeds the player to move leads after `depth` more plies.
     int lead(const Position& at, int depth, int alpha, int beta) const {
         MoveList moves;
         if (depth > 0) rules_.moves(at, moves);

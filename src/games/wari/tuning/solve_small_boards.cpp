@@ -1,5 +1,5 @@
 // wari_solve_small_boards: solves sowing games on small boards from their opening, by tables of all
-// their positions, and tells what each first move is worth.
+// their positions, and prints the value of each first move.
 //
 //     wari_solve_small_boards --game oware --houses 3 --from 1 --to 8 --slow 18
 
@@ -24,13 +24,13 @@ struct Arguments {
     int slow = -1;
 };
 
-/// What the player to move gains more than the other if going round gives nothing, and what each
-/// can force whatever a repetition gives.
+/// What the player to move gains more than the opponent if endless repetition gives nothing, and
+/// what each can force whatever a repetition gives.
 struct Worth {
     int value = 0, mine = 0, theirs = 0;
 };
 
-/// What is said of a game of so many seeds in all.
+/// The result of a game with this many seeds in all, as text.
 std::string proven(const Worth& opening, int seeds, bool cycles_are_even) {
     const bool exact = opening.mine + opening.theirs == seeds;
     const auto with = [](const char* words, int mine, int theirs) {
@@ -79,7 +79,7 @@ public:
         }
     }
 
-    /// How many positions differ from what the slow solver, which shares no code, makes of them.
+    /// How many positions differ from the reference solver, which shares no code.
     std::size_t differing() const {
         ReferenceSolver<Houses> slow(variant_);
         std::size_t compared = 0, differing = 0;
@@ -92,8 +92,8 @@ public:
                              here.theirs != worth.waiter;
             });
         }
-        std::fprintf(stderr, "%zu positions compared with the slow solver, %zu differ\n", compared,
-                     differing);
+        std::fprintf(stderr, "%zu positions compared with the reference solver, %zu differ\n",
+                     compared, differing);
         return differing;
     }
 
@@ -145,28 +145,28 @@ int solve(const Variant& rules, const Arguments& arguments) {
 
 int run(int argc, char** argv) {
     Arguments arguments;
-    CLI::App app("Solves sowing games on small boards from the opening.");
-    app.add_option("--game", arguments.game, "whose rules are played: oware, awari")
+    CLI::App app("Solve sowing games on small boards from the opening.");
+    app.add_option("--game", arguments.game, "game whose rules to use: oware, awari or super-wari")
         ->capture_default_str();
-    app.add_option("--houses", arguments.houses, "of each player")
+    app.add_option("--houses", arguments.houses, "houses of each player")
         ->check(CLI::Range(3, 6))
         ->capture_default_str();
     app.add_option("--from", arguments.from, "seeds in each house at the opening")
         ->check(CLI::Range(1, 8))
         ->capture_default_str();
     app.add_option("--to", arguments.to,
-                   "and at most; all tables are in memory, 3 bytes a position")
+                   "and at most; all tables are in memory, 3 bytes per position")
         ->check(CLI::Range(1, 8))
         ->capture_default_str();
-    app.add_option("--threads", arguments.order.threads, "that build; the tables are the same")
+    app.add_option("--threads", arguments.order.threads,
+                   "number of threads; the tables are the same")
         ->check(CLI::Range(1, 1024))
         ->capture_default_str();
-    app.add_option("--slow", arguments.slow,
-                   "up to so many seeds, compare position for position with a slow solver");
+    app.add_option("--slow", arguments.slow, "compare with the reference solver up to N seeds");
     CLI11_PARSE(app, argc, argv);
     if (2 * arguments.houses * arguments.to > tablebase::table_seeds_max ||
         arguments.from > arguments.to) {
-        std::fprintf(stderr, "That makes more than %d seeds, or none: say fewer with --to.\n",
+        std::fprintf(stderr, "That makes more than %d seeds, or none: choose a smaller --to.\n",
                      tablebase::table_seeds_max);
         return 2;
     }
@@ -183,7 +183,7 @@ int run(int argc, char** argv) {
                 return solve<6>(rules, arguments);
         }
     }
-    std::fprintf(stderr, "There are no small boards of “%s”: say oware, awari or super-wari.\n",
+    std::fprintf(stderr, "There are no small boards of “%s”: choose oware, awari or super-wari.\n",
                  arguments.game.c_str());
     return 2;
 }

@@ -1,5 +1,5 @@
-// wari_table_build: builds the tables of a sowing game in memory, says how fast and with how much
-// memory, counts what they hold, and compares it with what is known.
+// wari_table_build: builds the tables of a sowing game in memory, measures speed and memory, counts
+// what they hold, and compares it with known results.
 //
 //     wari_table_build --game awari --seeds 20 --check --verify
 
@@ -61,26 +61,26 @@ std::map<int, std::string> known_counts() {
     return known;
 }
 
-/// Looks at each table when it is there, and keeps the score.
+/// Verifies each finished table and sums up the results.
 template <int Houses>
 class Verifier {
 public:
     Verifier(const Variant& variant, const TableOrder& order)
         : check_(variant, order.kind, order.threads) {}
 
-    void look_at(const Tables<Houses>& tables, int seeds) {
+    void set_table(const Tables<Houses>& tables, int seeds) {
         const auto begin = std::chrono::steady_clock::now();
-        check_.look_at(seeds, tables.at_hand());
+        check_.set_table(seeds, tables.resident());
         wrong_ += check_.wrong_values();
         taken_ += std::chrono::steady_clock::now() - begin;
         values_ += tables.tables()[static_cast<std::size_t>(seeds)].size() *
                    static_cast<std::size_t>(tablebase::parts_of(tables.kind()));
     }
 
-    /// Whether all was right.
+    /// Prints a summary; true if everything was right.
     bool tell() const {
         const double seconds = std::chrono::duration<double>(taken_).count();
-        std::fprintf(stderr, "verified: %zu values in %.1f s, %.1f million a second, %zu wrong\n",
+        std::fprintf(stderr, "verified: %zu values in %.1f s, %.1f million per second, %zu wrong\n",
                      values_, seconds, static_cast<double>(values_) / seconds / 1e6, wrong_);
         return wrong_ == 0;
     }
@@ -91,7 +91,7 @@ private:
     std::size_t values_ = 0, wrong_ = 0;
 };
 
-/// Compares with the slow solver, position for position. Says how many differ.
+/// Compares with the reference solver, position by position. Prints how many differ.
 template <int Houses>
 std::size_t differing_from_slow(const Variant& variant, const Tables<Houses>& tables, int seeds) {
     ReferenceSolver<Houses> slow(variant);
@@ -110,7 +110,7 @@ std::size_t differing_from_slow(const Variant& variant, const Tables<Houses>& ta
                              tables.tables(1)[place].value(mine, theirs) != -worth.waiter;
         });
     }
-    std::cout << compared << " positions compared with the slow solver, " << differing
+    std::cout << compared << " positions compared with the reference solver, " << differing
               << " differ\n";
     return differing;
 }
@@ -121,7 +121,7 @@ int build(const Variant& variant, const Arguments& arguments) {
     const auto tables = built_tables<Houses>(variant, arguments.order,
                                              [&](const Tables<Houses>& finished, int seeds) {
                                                  if (arguments.verify)
-                                                     verifier.look_at(finished, seeds);
+                                                     verifier.set_table(finished, seeds);
                                              });
     bool right = !arguments.verify || verifier.tell();
     rusage usage{};
@@ -158,23 +158,24 @@ int build(const Variant& variant, const Arguments& arguments) {
 
 int run(int argc, char** argv) {
     Arguments arguments;
-    CLI::App app("Builds the tables of a sowing game in memory and counts what they hold.");
-    app.add_option("--game", arguments.game, "its name")->required();
-    app.add_option("--seeds", arguments.order.seeds, "on the board at most; a byte a position")
+    CLI::App app(
+        "Build the tables of a sowing game in memory and count won, drawn and lost positions.");
+    app.add_option("--game", arguments.game, "name of the game")->required();
+    app.add_option("--seeds", arguments.order.seeds, "most seeds on the board; a byte per position")
         ->default_val(12)
         ->check(CLI::Range(0, tablebase::table_seeds_max));
-    app.add_option("--threads", arguments.order.threads, "that build; the tables are the same")
+    app.add_option("--threads", arguments.order.threads,
+                   "number of threads; the tables are the same")
         ->check(CLI::Range(1, 1024))
         ->capture_default_str();
     app.add_flag("--bounds", arguments.bounds,
-                 "what each player can force whatever a repetition gives, instead of what a "
-                 "position is worth where going round gives nothing; two bytes a position");
+                 "build tables of bounds (what each player can force whatever a repetition "
+                 "gives) instead of cycle = 0; two bytes per position");
     app.add_flag("--verify", arguments.verify,
-                 "look at every value of each finished table by the readable rules");
-    app.add_option("--slow", arguments.slow,
-                   "up to so many seeds, compare position for position with a slow solver");
-    app.add_flag("--plain", arguments.order.plain, "without this machine's newer instructions");
-    app.add_flag("--check", arguments.check, "compare with the counts known of awari");
+                 "verify every value of each finished table by the reference rules");
+    app.add_option("--slow", arguments.slow, "compare with the reference solver up to N seeds");
+    app.add_flag("--plain", arguments.order.plain, "use the baseline instruction set");
+    app.add_flag("--check", arguments.check, "compare with the known counts of awari");
     CLI11_PARSE(app, argc, argv);
     arguments.order.kind =
         arguments.bounds ? tablebase::TableKind::bounds : tablebase::TableKind::cycle_zero;

@@ -1,5 +1,4 @@
-// The tables that the tools here work with, built in memory as a line on the terminal tells how far
-// they are.
+// The tables used by the tools here, built in memory with progress on the terminal.
 #pragma once
 
 #include "games/wari/packed_rules.h"
@@ -23,7 +22,8 @@ namespace posthouse::wari::tuning {
 template <int Houses>
 using Tables = tablebase::TableBuilder<TablebaseRules<Houses>>;
 
-/// `act`, for the houses of the variant of this name; 2, and a sentence, where there is none.
+/// Calls `act` for the board width of the variant with this name; returns 2 with a message if there
+/// is none.
 template <class Act>
 int for_variant(const std::string& name, const Act& act) {
     for (const Variant& variant : variants)
@@ -41,7 +41,7 @@ struct TableOrder {
     bool plain = false;  // without the machine's newer instructions
 };
 
-/// `finished(builder, seeds)`, if given, is called with each table as soon as it is there.
+/// `finished(builder, seeds)`, if given, is called after each table.
 template <int Houses>
 Tables<Houses> built_tables(const Variant& variant, const TableOrder& order,
                             const std::function<void(const Tables<Houses>&, int)>& finished = {}) {
@@ -81,7 +81,7 @@ Tables<Houses> built_tables(const Variant& variant, int seeds) {
     return built_tables<Houses>(variant, order);
 }
 
-/// The position as one player and the other see it.
+/// The position as each player sees it.
 template <int Houses>
 tablebase::Row<Houses> row_of(const Position<Houses>& at, Side side) {
     tablebase::Row<Houses> row;
@@ -89,7 +89,7 @@ tablebase::Row<Houses> row_of(const Position<Houses>& at, Side side) {
     return row;
 }
 
-/// What the player to move will still gain, less what the other will.
+/// What the player to move will still gain, minus what the opponent will.
 template <int Houses>
 int true_value(const Tables<Houses>& tables, const Position<Houses>& at) {
     const auto mine = row_of(at, at.turn), theirs = row_of(at, other(at.turn));
@@ -97,7 +97,7 @@ int true_value(const Tables<Houses>& tables, const Position<Houses>& at) {
     return tables.tables()[static_cast<std::size_t>(seeds)].value(mine, theirs);
 }
 
-/// The same of one of his moves: what it captures, less what the other gains from there.
+/// The same for one of their moves: what it captures, minus what the opponent gains from there.
 template <int Houses>
 int true_value(const Tables<Houses>& tables, const Wari<Houses>& rules, const Position<Houses>& at,
                Move move) {
@@ -106,8 +106,8 @@ int true_value(const Tables<Houses>& tables, const Wari<Houses>& rules, const Po
     return after.stores[store] - at.stores[store] - true_value(tables, after);
 }
 
-// What a position is worth in seeds still to be gained, as well as can be said: by the tables where
-// they reach, otherwise by looking some plies ahead with weights learned so far.
+// Estimates the value of a position in seeds still to be gained: by the tables if possible,
+// otherwise by a search of some plies with the weights learned so far.
 
 template <int Houses>
 tablebase::Row<Houses> row_of(std::uint64_t word) {
@@ -129,19 +129,19 @@ public:
 
     int seeds_known() const { return static_cast<int>(tables_.tables().size()) - 1; }
 
-    /// In seeds; only of positions that the tables hold.
+    /// In seeds; only for positions in the tables.
     int tablebase_value(const Position& at) const {
         return tables_.tables()[static_cast<std::size_t>(at.seeds_on_board())].value(
             row_of<Houses>(at.own), row_of<Houses>(at.rival));
     }
 
-    /// In hundredths of a seed, `depth` plies deep.
+    /// In hundredths of a seed, by a search of `depth` plies.
     int worth(const Position& at, int depth, const Weights& weights) const {
         return search(at, depth, -unbounded, unbounded, weights);
     }
 
-    /// What a game from here comes to between players who look so many plies ahead, until the
-    /// tables know the rest; in hundredths of a seed. Going round for ever gains nothing.
+    /// The result of a game between players who search `depth` plies, until the tables know the
+    /// rest; in hundredths of a seed. Endless repetition gains nothing.
     int rollout_value(Position at, int depth, const Weights& weights) const {
         constexpr int plies_max = 300;
         int gained = 0, sign = 1;

@@ -1,5 +1,5 @@
-// wari_tune: learns the weights of the sowing games' evaluation anew and writes them down, with a
-// report of what each term is worth. Some five minutes; the same options give the same weights.
+// wari_tune: learns the weights of the sowing games' evaluation and writes them, with a report of
+// the value of each term. Takes about five minutes; the same options give the same weights.
 //
 //     tools/build release wari_tune
 //     build/release/wari_tune --weights src/games/wari/weights.h --report docs/evaluation.md
@@ -34,21 +34,23 @@ struct Weights;
 )";
 
 constexpr std::string_view report_head =
-    R"(# How the sowing games are judged
+    R"(# Evaluation of the sowing games
 
-The evaluation is a sum: captured seeds, a hundred hundredths each, and one weight for each thing
-that it sees on the board (`src/games/wari/terms.h`): every house with its number of seeds, the best
-capture within reach and the best one that the rival threatens, and how many houses are empty.
-Weights are known for 0, 8, 16, 24, 36 and 48 seeds on the board and mixed in between. Nobody has
-made any of them up: `wari_tune` collects positions of self-play, asks the tables what they are
-truly worth where those reach and a search where they do not, and fits by least squares. It wrote
-this page, too, as well as `src/games/wari/weights.h`:
+For engineers: the terms of the evaluation, how their weights are learned and what each is worth.
+
+The evaluation is a sum: 100 hundredths for each captured seed, and one weight for each feature of
+the board (`src/games/wari/terms.h`): every house with its number of seeds, the best capture of the
+player to move, the best capture that the opponent threatens, and the number of empty houses. The
+weights are given for 0, 8, 16, 24, 36 and 48 seeds on the board and interpolated between. No weight
+was set by hand: `wari_tune` collects positions from self-play, takes their values from the endgame
+tables, or from a search beyond the tables, and fits by least squares. It wrote this page as well as
+`src/games/wari/weights.h`:
 
     tools/build release wari_tune
     build/release/wari_tune --weights src/games/wari/weights.h --report docs/evaluation.md
 
-“Explained” is the share of the variance of the true (or searched) values. How well a search plays
-with this evaluation is measured by `posthouse yardstick` and `posthouse duel`.
+“Explained” is the share of the variance of the exact (or searched) values. `posthouse yardstick`
+and `posthouse duel` measure how well a search plays with this evaluation.
 )";
 
 struct Arguments {
@@ -69,22 +71,23 @@ int written(const std::string& path, const std::string& text) {
 int run(int argc, char** argv) {
     Arguments arguments;
     arguments.eight.table_seeds = 10;
-    CLI::App app("Learns the weights of the sowing games' evaluation.");
-    app.add_option("--weights", arguments.weights, "the header to write")->required();
-    app.add_option("--report", arguments.report, "the page to write")->required();
-    app.add_option("--table-seeds", arguments.six.table_seeds, "of the tables for 2×6 houses")
+    CLI::App app("Learn the weights of the sowing games' evaluation.");
+    app.add_option("--weights", arguments.weights, "header to write")->required();
+    app.add_option("--report", arguments.report, "report to write")->required();
+    app.add_option("--table-seeds", arguments.six.table_seeds, "seeds of the tables for 2×6 houses")
         ->check(CLI::Range(2, 20))
         ->capture_default_str();
-    app.add_option("--table-seeds-8", arguments.eight.table_seeds, "of the tables for 2×8 houses")
+    app.add_option("--table-seeds-8", arguments.eight.table_seeds,
+                   "seeds of the tables for 2×8 houses")
         ->check(CLI::Range(2, 14))
         ->capture_default_str();
-    app.add_option("--examples", arguments.six.examples_each, "for each number of seeds")
+    app.add_option("--examples", arguments.six.examples_each, "examples for each number of seeds")
         ->capture_default_str();
-    app.add_option("--rounds", arguments.six.rounds, "of judging and learning")
+    app.add_option("--rounds", arguments.six.rounds, "rounds of evaluating and learning")
         ->capture_default_str();
     app.add_option("--depth", arguments.six.depth, "plies searched in the last round")
         ->capture_default_str();
-    app.add_option("--seed", arguments.six.seed, "the same number, the same positions")
+    app.add_option("--seed", arguments.six.seed, "random seed, for reproducible positions")
         ->capture_default_str();
     CLI11_PARSE(app, argc, argv);
     arguments.eight.examples_each = arguments.six.examples_each;

@@ -1,4 +1,4 @@
-// What the tuner writes: the weights as a header that can be read, and its report.
+// Writes the learned weights as a readable header, and the tuner's report.
 #pragma once
 
 #include "games/wari/tuning/learner.h"
@@ -19,7 +19,7 @@ std::string formatted(const char* format, Parts... parts) {
     return text.data();
 }
 
-/// The same for the page: a minus where C++ writes a hyphen.
+/// The same for the docs: a minus sign instead of a hyphen.
 template <class... Parts>
 std::string format_for_docs(const char* format, Parts... parts) {
     std::string text;
@@ -31,7 +31,7 @@ std::string format_for_docs(const char* format, Parts... parts) {
     return text;
 }
 
-/// One table of weights in a row of numbers.
+/// One table of weights as a row of numbers.
 template <class Row>
 void write_numbers(std::ostream& out, const Row& row, int begin, int size) {
     for (int k = 0; k < size; ++k)
@@ -65,8 +65,7 @@ void write_weights(std::ostream& out, const Learner<Houses>& learner) {
     out << "    }};\n};\n";
 }
 
-/// The weights as a person would ask for them: by how much a house is better or worse with so many
-/// seeds than empty.
+/// The weights for people: by how much a house is better or worse with so many seeds than empty.
 template <int Houses>
 void write_worths(std::ostream& out, const Learner<Houses>& learner) {
     using T = Terms<Houses>;
@@ -74,8 +73,8 @@ void write_worths(std::ostream& out, const Learner<Houses>& learner) {
     for (const std::size_t knot : {std::size_t{2}, std::size_t{4}}) {
         const auto& row = learner.knots()[knot];
         out << "\nWith " << weight_knots[knot]
-            << " seeds on the board, by how many hundredths of a seed a house is better with so "
-               "many seeds than empty:\n\n| house |";
+            << " seeds on the board, how many hundredths of a seed more a house is worth with this "
+               "number of\nseeds than empty:\n\n| house |";
         for (const int seeds : told) out << ' ' << seeds << " |";
         out << "\n|---|" << [&] {
             std::string rule;
@@ -85,7 +84,8 @@ void write_worths(std::ostream& out, const Learner<Houses>& learner) {
         for (int side = 0; side < 2; ++side)
             for (int h = 0; h < Houses; ++h) {
                 const auto begin = static_cast<std::size_t>(T::house(side, h));
-                out << (side == 0 ? "| own " : "| rival's ") << static_cast<char>('a' + h) << " |";
+                out << (side == 0 ? "| own " : "| opponent's ") << static_cast<char>('a' + h)
+                    << " |";
                 for (const int seeds : told)
                     out << format_for_docs(
                         " %d |", row[begin + static_cast<std::size_t>(seeds)] - row[begin]);
@@ -95,7 +95,7 @@ void write_worths(std::ostream& out, const Learner<Houses>& learner) {
                "---:|---:|\n";
         for (int side = 0; side < 2; ++side) {
             const auto begin = static_cast<std::size_t>(T::capture(side));
-            out << (side == 0 ? "| own |" : "| rival's |");
+            out << (side == 0 ? "| own |" : "| opponent's |");
             for (const int seeds : {0, 2, 3, 4, 5, 6, 8})
                 out << format_for_docs(" %d |",
                                        row[begin + static_cast<std::size_t>(seeds)] - row[begin]);
@@ -104,21 +104,22 @@ void write_worths(std::ostream& out, const Learner<Houses>& learner) {
     }
 }
 
-/// What each group of terms is worth, and how near the weights come.
+/// The value of each group of terms, and the error of the fit.
 template <int Houses>
 void write_report(std::ostream& out, const Learner<Houses>& learner) {
     using T = Terms<Houses>;
     const LearnerOptions& options = learner.options();
     out << "\n## Boards of 2×" << Houses << "\n\nLearned from " << learner.positions()
-        << " positions of the self-play of";
+        << " self-play positions of";
     for (const auto name : learner.variant_names())
         out << (name == learner.variant_names().front() ? " `" : ", `") << name << '`';
-    out << " (variants that differ in nothing a table knows are played once), at most "
-        << options.examples_each << " for each number of seeds. Up to " << options.table_seeds
-        << " seeds the tables say what they are worth; above, a search of " << options.depth
-        << " plies down to the tables, in " << options.rounds << " rounds. Every tenth game is "
-        << "held out, and all figures are of those.\n\n"
-        << "How near the evaluation comes, in seeds still to be gained:\n\n"
+    out << ", at most " << options.examples_each
+        << " for\neach number of seeds. Variants with the same tables are played once. Up to "
+        << options.table_seeds
+        << " seeds the values come\nfrom the tables; above, from a search of " << options.depth
+        << " plies with the tables, in " << options.rounds
+        << " rounds. Every tenth game is\nheld out, and all figures are for those games.\n\n"
+        << "Accuracy of the evaluation, in seeds still to be gained:\n\n"
         << "| seeds on the board | positions | spread | mean error | explained |\n"
         << "|---|---:|---:|---:|---:|\n";
     const int known = options.table_seeds;
@@ -127,16 +128,16 @@ void write_report(std::ostream& out, const Learner<Houses>& learner) {
     for (const auto& [fewest, most] : bands) {
         const FitQuality near = learner.nearness(learner.weights(), fewest, most);
         out << format_for_docs("| %d–%d%s | %d | %.2f | %.2f | %.0f %% |\n", fewest, most,
-                               most <= known ? " (true)" : "", near.positions, near.spread,
+                               most <= known ? " (exact)" : "", near.positions, near.spread,
                                near.mean_error, 100 * near.explained());
     }
     const FitQuality all = learner.nearness(learner.weights(), 2, 48);
     const MoveAccuracy best = learner.choices(learner.weights());
-    out << "\nWhat each group of terms is worth: the same without it, learned anew. Moves are "
-           "those "
-           "that look best one ply deep, in "
-        << best.positions << " held-out positions whose truth is known.\n\n"
-        << "| terms | weights | explained | optimal moves | seeds lost a move |\n"
+    out << "\nValue of each group of terms: the fit repeated without it. The moves are those that "
+           "a "
+           "search of one\nply prefers in "
+        << best.positions << " held-out positions with exact values.\n\n"
+        << "| terms | weights | explained | optimal moves | seeds lost per move |\n"
         << "|---|---:|---:|---:|---:|\n"
         << format_for_docs("| all | %d | %.1f %% | %.1f %% | %.3f |\n", T::count,
                            100 * all.explained(), 100 * best.optimal, best.lost);

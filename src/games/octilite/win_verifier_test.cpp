@@ -1,6 +1,6 @@
-// The checker confirms what is won, by hand-made positions and by what the search announces in its
-// own games, and refutes what is not.
-#include "games/octilite/win_checker.h"
+// Confirms wins in hand-made positions and those that the search announces in its own games, and
+// refutes false ones.
+#include "games/octilite/win_verifier.h"
 
 #include "games/octilite/notation.h"
 #include "games/octilite/octilite_engine.h"
@@ -51,30 +51,30 @@ WinVerdict check(std::string_view text, Side winner, int plies,
     return WinVerifier().check({&at, 1}, winner, plies, moves);
 }
 
-TEST(OctiLiteWinChecker, confirms_a_base_that_can_be_landed_on) {
+TEST(WinVerifier, confirms_a_base_in_reach) {
     EXPECT_EQ(check("35a,11/67 11 12 O", Side::first, 1), WinVerdict::confirmed);
     EXPECT_EQ(check("35a,11/67 11 12 O", Side::first, 1, {"35-36"}), WinVerdict::confirmed);
 }
 
-TEST(OctiLiteWinChecker, refutes_a_win_announced_too_soon) {
+TEST(WinVerifier, refutes_a_win_announced_too_soon) {
     EXPECT_EQ(check("34a,11/67 11 12 O", Side::first, 1), WinVerdict::refuted);
     EXPECT_EQ(check("34a,11/67 11 12 O", Side::first, 2), WinVerdict::refuted);
     EXPECT_EQ(check("34a,11/67 11 12 O", Side::first, 3), WinVerdict::confirmed);
 }
 
-TEST(OctiLiteWinChecker, refutes_a_win_for_the_wrong_player) {
+TEST(WinVerifier, refutes_a_win_for_the_wrong_player) {
     EXPECT_EQ(check("35a,11/67 11 12 O", Side::second, 2), WinVerdict::refuted);
     EXPECT_EQ(check("34a,11/67 11 12 X", Side::first, 4), WinVerdict::confirmed);
     EXPECT_EQ(check("34a,11/67 11 12 X", Side::second, 3), WinVerdict::refuted);
 }
 
-TEST(OctiLiteWinChecker, counts_on_every_defence) {
-    // White's pod would arrive in two turns, but Black's takes it on the way.
+TEST(WinVerifier, considers_every_defense) {
+    // White's pod would arrive in two turns, but Black captures it on the way.
     EXPECT_EQ(check("34a,11/44g,67 11 11 O", Side::first, 3), WinVerdict::confirmed);
     EXPECT_EQ(check("34a,11/25c,67 11 11 O", Side::first, 3), WinVerdict::refuted);
 }
 
-TEST(OctiLiteWinChecker, refutes_a_line_that_is_not_legal_or_does_not_win) {
+TEST(WinVerifier, refutes_a_line_that_is_illegal_or_does_not_win) {
     const Position at = read("34a,11/67 11 12 O");
     const std::vector<Move> elsewhere{Move::step(034, Direction::b)};
     EXPECT_EQ(WinVerifier().check({&at, 1}, Side::first, 3, elsewhere), WinVerdict::refuted);
@@ -82,8 +82,8 @@ TEST(OctiLiteWinChecker, refutes_a_line_that_is_not_legal_or_does_not_win) {
               WinVerdict::refuted);
 }
 
-TEST(OctiLiteWinChecker, does_not_count_on_a_position_that_has_stood_twice) {
-    // The one way to win leads through a position that the game has seen twice.
+TEST(WinVerifier, does_not_use_a_position_that_has_occurred_twice) {
+    // The only way to win leads through a position that has occurred twice.
     const Position at = read("34a/67a 0 22 O");
     const Position next = rules.play(at, move_of(at, "34-35"));
     const std::vector<Position> once{next, at}, twice{next, next, at};
@@ -91,14 +91,14 @@ TEST(OctiLiteWinChecker, does_not_count_on_a_position_that_has_stood_twice) {
     EXPECT_EQ(WinVerifier().check(twice, Side::first, 3), WinVerdict::refuted);
 }
 
-TEST(OctiLiteWinChecker, says_so_when_a_proof_would_be_too_large) {
+TEST(WinVerifier, says_so_if_a_proof_would_be_too_large) {
     const Position at = rules.start();
     EXPECT_EQ(WinVerifier(1000).check({&at, 1}, Side::first, 9), WinVerdict::too_large);
     EXPECT_EQ(WinVerifier().check({&at, 1}, Side::first, 3), WinVerdict::refuted);
 }
 
-/// Games of the engine against itself from random openings: what it announces is so.
-TEST(OctiLiteWinChecker, confirms_what_the_search_announces_in_its_games) {
+/// Games of the engine against itself from random openings: each win that it announces is true.
+TEST(WinVerifier, confirms_what_the_search_announces_in_its_games) {
     const search::Engine<OctiLite> engine = octilite_engine(InstructionSet::baseline).make();
     std::mt19937 random(21);
     search::ThinkLimits limits;

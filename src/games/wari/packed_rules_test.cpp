@@ -1,6 +1,6 @@
-// The swift rules are the readable rules, on every set of instructions that this machine has.
-#include "base/sanitizer_build.h"
+// The packed rules equal the reference rules, with every instruction set of this machine.
 #include "games/wari/packed_rules.h"
+#include "base/sanitizer_build.h"
 
 #include "games/wari/packed_rules_check.h"
 #include "games/wari/wari_engine.h"
@@ -18,7 +18,7 @@ namespace {
 
 constexpr int slowness = slow_build ? 20 : 1;
 
-class SwiftRules : public testing::TestWithParam<InstructionSet> {};
+class PackedRulesTest : public testing::TestWithParam<InstructionSet> {};
 
 std::string set_name(const testing::TestParamInfo<InstructionSet>& set) {
     std::string name(name_of(set.param));
@@ -27,9 +27,9 @@ std::string set_name(const testing::TestParamInfo<InstructionSet>& set) {
     return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(AllSets, SwiftRules, testing::ValuesIn(instruction_sets()), set_name);
+INSTANTIATE_TEST_SUITE_P(AllSets, PackedRulesTest, testing::ValuesIn(instruction_sets()), set_name);
 
-TEST_P(SwiftRules, are_the_readable_ones_on_random_boards) {
+TEST_P(PackedRulesTest, equal_the_reference_rules_on_random_boards) {
     for (const Variant& variant : variants) {
         const auto found = swift_proof(GetParam()).boards(variant, 4, 120'000 / slowness);
         EXPECT_EQ(found.difference, "");
@@ -37,21 +37,21 @@ TEST_P(SwiftRules, are_the_readable_ones_on_random_boards) {
     }
 }
 
-TEST_P(SwiftRules, are_the_readable_ones_in_random_games) {
+TEST_P(PackedRulesTest, equal_the_reference_rules_in_random_games) {
     std::set<std::string_view> ends;
     for (const Variant& variant : variants) {
         const auto found = swift_proof(GetParam()).games(variant, 8, 60'000 / slowness);
         EXPECT_EQ(found.difference, "");
         for (const auto& [reason, count] : found.ends) ends.insert(reason);
     }
-    // No way to end was left out.
+    // Every kind of ending occurred.
     EXPECT_EQ(ends,
               (std::set<std::string_view>{
                   wari::ends::starved, wari::ends::tie, wari::ends::majority, wari::ends::no_stones,
                   wari::ends::cannot_feed, wari::ends::stalemate, wari::ends::repetition}));
 }
 
-/// Nothing but the shape of the game: what the readable rules need to be searched.
+/// An evaluation that is always 0, to search the reference rules.
 struct Level {
     template <class Position>
     int operator()(const Position&) const {
@@ -73,7 +73,7 @@ void expect_same_counts(InstructionSet set, const Variant& variant,
         }
 }
 
-TEST_P(SwiftRules, count_as_many_lines_of_play_as_the_readable_ones) {
+TEST_P(PackedRulesTest, count_as_many_leaves_as_the_reference_rules) {
     for (const Variant& variant : variants) {
         if (variant.houses == 6)
             expect_same_counts<6>(GetParam(), variant,
@@ -88,8 +88,8 @@ TEST_P(SwiftRules, count_as_many_lines_of_play_as_the_readable_ones) {
     }
 }
 
-TEST_P(SwiftRules, know_a_repetition_in_the_line_that_is_counted) {
-    // From here the 2nd time comes after sixteen plies, if at all.
+TEST_P(PackedRulesTest, detect_a_repetition_in_perft) {
+    // From here the second occurrence comes after sixteen plies, if at all.
     const Position<8> pair{{0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1}, {23, 23}, Side::first};
     const auto& variant = variant_named("super-wari");
     const auto readable = search::engine_of(Wari<8>(variant), Level());
@@ -128,7 +128,7 @@ void expect_the_same_thoughts(const WariEngine& one, const WariEngine& other,
     }
 }
 
-TEST_P(SwiftRules, think_the_same_thoughts_whatever_the_instructions) {
+TEST_P(PackedRulesTest, give_the_same_search_results_with_any_instruction_set) {
     const WariEngine& engine = wari_engine(GetParam());
     const WariEngine& plain = wari_engine(InstructionSet::baseline);
     for (const Variant& variant : variants)
@@ -138,7 +138,7 @@ TEST_P(SwiftRules, think_the_same_thoughts_whatever_the_instructions) {
             expect_the_same_thoughts<8>(engine, plain, variant);
 }
 
-TEST(SwiftPosition, holds_every_store_in_order) {
+TEST(PackedPosition, holds_every_store_in_order) {
     for (int store = 0; store <= 48; ++store) {
         EXPECT_EQ(PackedPosition<6>::captured(PackedPosition<6>::stored(store)), store);
         EXPECT_EQ(PackedPosition<8>::captured(PackedPosition<8>::stored(store)), store);
@@ -146,7 +146,7 @@ TEST(SwiftPosition, holds_every_store_in_order) {
     }
 }
 
-TEST(SwiftMoves, are_a_list_in_the_order_of_the_houses) {
+TEST(PackedMoveList, lists_the_houses_in_order) {
     PackedMoveList<8> moves;
     EXPECT_TRUE(moves.empty());
     for (Move move : {Move{7}, Move{0}, Move{4}}) moves.push_back(move);

@@ -1,14 +1,14 @@
-// Ranks over MPI: those that one `mpirun` has started.
+// Communicator over MPI: the processes that one `mpirun` has started.
 #pragma once
 
 #include "tablebase/distributed.h"
 
 namespace posthouse::tablebase::cluster {
 
-/// One at a time in a program. Asks MPI for no more than that one thread speaks at a time.
+/// At most one per program. Requires only that MPI allows one thread at a time.
 class MpiCommunicator : public Communicator {
 public:
-    /// Throws std::runtime_error where MPI cannot have it so.
+    /// Throws std::runtime_error if MPI does not allow that.
     MpiCommunicator(int* argc, char*** argv);
     ~MpiCommunicator() override;
     MpiCommunicator(const MpiCommunicator&) = delete;
@@ -21,7 +21,7 @@ public:
     Message request(int rank, const Message& question) override;
     void acknowledge() override;
     void answer(const std::function<Message(const Message& question)>& answer_to) override;
-    /// Ends the programs of all ranks, as others may be waiting for this one.
+    /// Ends all processes, since others may be waiting for this one.
     [[noreturn]] void abort();
 
 private:

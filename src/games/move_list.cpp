@@ -1,4 +1,4 @@
-#include "games/move_sheet.h"
+#include "games/move_list.h"
 
 #include <algorithm>
 
@@ -19,7 +19,7 @@ std::string right(const std::string& text, std::size_t width) {
 std::string move_list(std::span<const MoveDetails> steps, const std::array<std::string, 2>& names,
                       std::optional<Side> awaited, std::optional<Side> reader) {
     std::vector<std::array<std::string, 2>> rows;
-    // A set-up may begin with Second: his first move then stands in his own column.
+    // If Second begins after a set-up, the first move is still in Second's column.
     const auto enter = [&rows](Side side, const std::string& word) {
         if (rows.empty() || side == Side::first || !rows.back()[1].empty()) rows.emplace_back();
         rows.back()[index_of(side)] = word;

@@ -1,4 +1,4 @@
-#include "cluster/mpi_ranks.h"
+#include "cluster/mpi_communicator.h"
 
 #include "base/assert.h"
 
@@ -11,14 +11,14 @@
 namespace posthouse::tablebase::cluster {
 namespace {
 
-enum Tag { question_tag = 1, answer_tag, thanks_tag };
+enum Tag { question_tag = 1, answer_tag, acknowledge_tag };
 
 int length_of(const Communicator::Message& letter) {
     ASSERT(letter.size() <= static_cast<std::size_t>(std::numeric_limits<int>::max()));
     return static_cast<int>(letter.size());
 }
 
-/// The letter that is about to come.
+/// The message that is about to arrive.
 Communicator::Message received(const MPI_Status& status) {
     int length = 0;
     MPI_Get_count(&status, MPI_BYTE, &length);
@@ -34,7 +34,8 @@ MpiCommunicator::MpiCommunicator(int* argc, char*** argv) {
     int provided = 0;
     MPI_Init_thread(argc, argv, MPI_THREAD_SERIALIZED, &provided);
     if (provided < MPI_THREAD_SERIALIZED)
-        throw std::runtime_error("this MPI cannot be spoken to from several threads in turn");
+        throw std::runtime_error(
+            "this MPI does not support calls from several threads, even one at a time");
     MPI_Comm_rank(MPI_COMM_WORLD, &own_);
     MPI_Comm_size(MPI_COMM_WORLD, &count_);
 }
@@ -84,7 +85,7 @@ Communicator::Message MpiCommunicator::request(int rank, const Message& question
 
 void MpiCommunicator::acknowledge() {
     for (int rank = 1; rank < count_; ++rank)
-        MPI_Send(nullptr, 0, MPI_BYTE, rank, thanks_tag, MPI_COMM_WORLD);
+        MPI_Send(nullptr, 0, MPI_BYTE, rank, acknowledge_tag, MPI_COMM_WORLD);
 }
 
 void MpiCommunicator::answer(const std::function<Message(const Message& question)>& answer_to) {
@@ -92,7 +93,7 @@ void MpiCommunicator::answer(const std::function<Message(const Message& question
         MPI_Status status;
         MPI_Probe(0, MPI_ANY_TAG, MPI_COMM_WORLD, &status);
         const Message question = received(status);
-        if (status.MPI_TAG == thanks_tag) return;
+        if (status.MPI_TAG == acknowledge_tag) return;
         const Message answer = answer_to(question);
         MPI_Send(answer.data(), length_of(answer), MPI_BYTE, 0, answer_tag, MPI_COMM_WORLD);
     }

@@ -1,4 +1,4 @@
-#include "games/move_sheet.h"
+#include "games/move_list.h"
 
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@ MoveDetails step(Side side, std::string shown) {
     return step;
 }
 
-TEST(MoveSheet, HasFirstOnTheLeftAndAQuestionMarkForTheMoveThatIsAwaited) {
+TEST(MoveList, HasFirstOnTheLeftAndAQuestionMarkForTheAwaitedMove) {
     const MoveDetails steps[] = {step(Side::first, "c"), step(Side::second, "f"),
                                  step(Side::first, "a")};
     EXPECT_EQ(move_list(steps, {"Ann", "Bob"}, Side::second, std::nullopt),
@@ -22,14 +22,14 @@ TEST(MoveSheet, HasFirstOnTheLeftAndAQuestionMarkForTheMoveThatIsAwaited) {
     EXPECT_EQ(move_list({}, {"Ann", "Bob"}, Side::first, std::nullopt), "     Ann  Bob\n  1.  ?\n");
 }
 
-TEST(MoveSheet, IsAsWideAsItsLongestMoveAndHasNoQuestionMarkWhenTheGameIsOver) {
+TEST(MoveList, IsAsWideAsItsLongestMoveAndHasNoQuestionMarkWhenTheGameIsOver) {
     const MoveDetails steps[] = {step(Side::first, "22-44-64x"), step(Side::second, "36+a")};
     EXPECT_EQ(move_list(steps, {"A", "B"}, std::nullopt, std::nullopt),
               "     A          B\n"
               "  1.  22-44-64x  36+a\n");
 }
 
-TEST(MoveSheet, ASetUpMayBeginWithSecond) {
+TEST(MoveList, MayBeginWithSecondAfterASetUp) {
     const MoveDetails steps[] = {step(Side::second, "f"), step(Side::first, "a")};
     EXPECT_EQ(move_list(steps, {"Ann", "Bob"}, Side::second, std::nullopt),
               "     Ann  Bob\n"
@@ -37,7 +37,7 @@ TEST(MoveSheet, ASetUpMayBeginWithSecond) {
               "  2.  a    ?\n");
 }
 
-TEST(MoveSheet, HasTheNumbersOfItsReader) {
+TEST(MoveList, ShowsTheNumbersOfItsReader) {
     const auto steps = find_game("wari-24")->steps({"", {"c", "f", "a"}});
     ASSERT_TRUE(steps);
     const auto for_reader = [&](std::optional<Side> reader) {

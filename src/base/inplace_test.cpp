@@ -5,11 +5,61 @@
 #include <climits>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace posthouse {
 namespace {
 
-TEST(Text, is_put_together_of_words_characters_and_numbers) {
+using Three = InplaceVector<int, 3>;
+
+Three listed(std::initializer_list<int> items) {
+    Three list;
+    for (int item : items) list.push_back(item);
+    return list;
+}
+
+TEST(InplaceVector, holds_what_was_pushed_in_order) {
+    const Three list = listed({7, 8, 9});
+    EXPECT_EQ(list.size(), 3u);
+    EXPECT_EQ(std::vector<int>(list.begin(), list.end()), (std::vector<int>{7, 8, 9}));
+    EXPECT_EQ(list[1], 8);
+}
+
+TEST(InplaceVector, is_usable_in_constant_expressions) {
+    // Not returned whole: a constant cannot be copied while some of its elements are uninitialized.
+    constexpr auto second = [] {
+        Three list;
+        for (int item : {1, 2}) list.push_back(item);
+        return list[1];
+    };
+    static_assert(second() == 2);
+    static_assert(Three().empty());
+    static_assert(Three::capacity() == 3);
+}
+
+TEST(InplaceVector, is_equal_to_another_with_the_same_elements) {
+    Three list = listed({1, 2, 3});
+    list.pop_back();
+    EXPECT_EQ(list, listed({1, 2}));
+    EXPECT_FALSE(list == listed({1, 3}));
+    EXPECT_FALSE(list == listed({1}));
+    list.clear();
+    EXPECT_EQ(list, Three());
+}
+
+TEST(InplaceVectorDeathTest, pushing_past_its_end_stops_the_process) {
+    Three list = listed({1, 2, 3});
+    EXPECT_DEATH(list.push_back(4), "");
+}
+
+TEST(InplaceVectorDeathTest, reading_past_its_end_stops_the_process) {
+    const Three list = listed({1});
+    EXPECT_DEATH(static_cast<void>(list[1]), "");
+    Three none;
+    EXPECT_DEATH(none.pop_back(), "");
+}
+
+TEST(InplaceString, is_put_together_of_words_characters_and_numbers) {
     InplaceString<20> text("wari");
     text += ' ';
     text += "board ";
@@ -18,7 +68,7 @@ TEST(Text, is_put_together_of_words_characters_and_numbers) {
     EXPECT_EQ(text.size(), 15u);
 }
 
-TEST(Text, writes_every_whole_number) {
+TEST(InplaceString, writes_every_whole_number) {
     const auto written = [](long long number) {
         return std::string(InplaceString<24>().append_number(number).view());
     };
@@ -26,12 +76,12 @@ TEST(Text, writes_every_whole_number) {
         EXPECT_EQ(written(number), std::to_string(number));
 }
 
-TEST(TextDeathTest, appending_past_its_end_stops_the_process) {
+TEST(InplaceStringDeathTest, appending_past_its_end_stops_the_process) {
     InplaceString<3> text("abc");
     EXPECT_DEATH(text += 'd', "");
 }
 
-TEST(SameWord, ignores_the_case_of_ascii_letters_only) {
+TEST(EqualsIgnoreCase, ignores_the_case_of_ascii_letters_only) {
     EXPECT_TRUE(equals_ignore_case("Super-WARI", "super-wari"));
     EXPECT_FALSE(equals_ignore_case("wari", "waris"));
     EXPECT_FALSE(equals_ignore_case("wari", "wara"));
@@ -49,7 +99,7 @@ TEST(ReadNumber, refuses_anything_else) {
         EXPECT_EQ(read_number(word), std::nullopt) << word;
 }
 
-TEST(Clip, never_cuts_a_character_in_two) {
+TEST(Truncate, never_cuts_a_character_in_two) {
     EXPECT_EQ(truncate("house", 9), "house");
     EXPECT_EQ(truncate("house", 3), "hou");
     EXPECT_EQ(truncate("aé", 2), "a");

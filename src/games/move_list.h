@@ -1,4 +1,4 @@
-// The two-column sheet of the moves, which people cut and paste in mail play:
+// The two-column move list that people cut and paste in mail play:
 //
 //         Ann  Bob
 //      1.  c    f
@@ -13,9 +13,8 @@
 
 namespace posthouse::games {
 
-/// First's moves stand on the left, all as `reader` reads them; none: somebody who watches. A
-/// question mark stands for the move that `awaited` owes; where it is none, the game is over. Ends
-/// in a line end.
+/// First's moves are on the left; all moves as `reader` reads them (none: a spectator). A question
+/// mark stands for the next move, by `awaited`; none if the game is over. Ends with a newline.
 std::string move_list(std::span<const MoveDetails> steps, const std::array<std::string, 2>& names,
                       std::optional<Side> awaited, std::optional<Side> reader);
 

@@ -1,4 +1,4 @@
-// The swift form is the same game as octilite.h states: the same moves in the same order, the same
+// BitboardRules is the same game as octilite.h: the same moves in the same order, the same
 // positions after them, the same verdicts, and keys that agree on what repeats what.
 #include "games/octilite/bitboard_rules.h"
 
@@ -28,7 +28,7 @@ std::pair<std::uint64_t, std::uint64_t> words_of(const Key& key) {
     return {key.low, key.high};
 }
 
-/// Compares both forms in every position it is shown.
+/// Compares both forms in every position it is given.
 class Comparison {
 public:
     std::size_t most_moves = 0;
@@ -60,7 +60,7 @@ public:
         compare_keys(at);
     }
 
-    // Of the position compared last:
+    // Of the last position compared:
     std::vector<Move> moves;
     bool over = false;
 
@@ -102,7 +102,7 @@ private:
         keys_, back_;
 };
 
-TEST(OctiLiteSwift, is_the_same_game_in_random_games) {
+TEST(BitboardRules, is_the_same_game_in_random_games) {
     std::mt19937 random(11);
     Comparison comparison;
     for (int game = 0; game < 100 * effort; ++game) {
@@ -119,7 +119,7 @@ TEST(OctiLiteSwift, is_the_same_game_in_random_games) {
     EXPECT_GT(comparison.positions(), 2000u * effort);
 }
 
-TEST(OctiLiteSwift, judges_repetition_as_the_rules_do) {
+TEST(BitboardRules, judges_repetition_as_the_rules_do) {
     Comparison comparison;
     Position at = *Notation().read(plain_rules, "11ae/67ae 10 10 O");
     std::vector<Position> before;
@@ -133,8 +133,7 @@ TEST(OctiLiteSwift, judges_repetition_as_the_rules_do) {
         }
 }
 
-/// Pods anywhere or close together, with few prongs or all that there are; some of the positions
-/// are over.
+/// Pods anywhere or close together, with few prongs or all; some of the positions are over.
 Position some_set_up(std::mt19937& random) {
     std::vector<Square> squares;
     const bool crowded = random() % 2 == 0;  // on every second square: chains
@@ -166,7 +165,7 @@ Position some_set_up(std::mt19937& random) {
     return at;
 }
 
-TEST(OctiLiteSwift, is_the_same_game_in_random_set_ups) {
+TEST(BitboardRules, is_the_same_game_in_random_set_ups) {
     std::mt19937 random(12);
     Comparison comparison;
     for (int round = 0; round < 10'000 * effort; ++round)
@@ -176,7 +175,7 @@ TEST(OctiLiteSwift, is_the_same_game_in_random_set_ups) {
     EXPECT_GT(comparison.most_moves, SmallMoveList::room);
 }
 
-TEST(OctiLiteSwift, lists_the_moves_of_a_set_up_that_has_thousands_of_them) {
+TEST(BitboardRules, lists_the_moves_of_a_set_up_that_has_thousands_of_them) {
     // A pod with every prong and seven others, each of which it can come to jump.
     Comparison comparison;
     ASSERT_NO_FATAL_FAILURE(comparison.compare(
@@ -184,7 +183,7 @@ TEST(OctiLiteSwift, lists_the_moves_of_a_set_up_that_has_thousands_of_them) {
     EXPECT_GT(comparison.most_moves, 2000u);
 }
 
-TEST(OctiLiteSwift, a_list_of_moves_may_be_copied_short_or_long) {
+TEST(SmallMoveList, may_be_copied_short_or_long) {
     for (std::size_t count : {std::size_t{0}, std::size_t{5}, SmallMoveList::room,
                               SmallMoveList::room + 1, std::size_t{5000}}) {
         SmallMoveList list;
@@ -202,7 +201,7 @@ TEST(OctiLiteSwift, a_list_of_moves_may_be_copied_short_or_long) {
     }
 }
 
-TEST(OctiLiteSwift, counts_the_same_lines_in_bulk_and_leaf_by_leaf) {
+TEST(BitboardRules, counts_the_same_leaves_in_bulk_and_one_by_one) {
     Perft<BitboardRules> bulk(swift_rules), every(swift_rules, PerftMode::every_leaf);
     const std::uint64_t leaves[] = {1, 32, 1'024, 32'704, 1'044'484, 33'259'968};
     for (int depth = 0; depth <= (effort > 1 ? 5 : 4); ++depth)

@@ -1,10 +1,10 @@
-// Checks a win that a search has announced, by a small proof search of its own: after some move of
-// the winner's and every move of the other's, and so on, the game is won within so many plies.
+// Verifies a win that a search has announced, by a small proof search: some move of the winner's,
+// for every reply, and so on, wins within the given plies.
 //
-// It plays by the readable rules, knows no evaluation, and shares nothing with the search that it
-// checks. A repetition is no win. Only a third visit ends a game: so a position that the game has
-// seen twice counts as not won; and none need be visited again on the way, for whoever wins within
-// n plies can always go where the rest is shorter.
+// It uses the reference rules, no evaluation, and nothing of the search that it checks. A
+// repetition is no win. Only a third occurrence ends a game, so a position that has occurred twice
+// counts as not won; and no position needs to repeat on the way, since a player who wins within n
+// plies can always choose positions where the rest is shorter.
 #pragma once
 
 #include "games/octilite/octilite.h"
@@ -24,15 +24,14 @@ enum class WinVerdict : std::uint8_t { confirmed, refuted, too_large };
 
 class WinVerifier {
 public:
-    /// The move that the winner might try first.
+    /// Suggests the winner's move to try first.
     using Suggest = std::function<std::optional<Move>(const Position&)>;
 
     explicit WinVerifier(std::uint64_t positions_max = 20'000'000, Suggest suggest = {})
         : positions_max_(positions_max), suggest_(std::move(suggest)) {}
 
     /// Whether `winner` wins within `plies` of the last position of `line`, the game so far, which
-    /// is not over, whatever the other does. `expected` is the announced line of play; its moves
-    /// are looked at first.
+    /// must not be over. `expected` is the announced line of play; its moves are tried first.
     WinVerdict check(std::span<const Position> line, Side winner, int plies,
                      std::span<const Move> expected = {}) {
         winner_ = winner;
@@ -55,7 +54,7 @@ public:
                                            : WinVerdict::refuted;
     }
 
-    /// Looked at in the last check.
+    /// Positions visited in the last check.
     std::uint64_t positions() const { return positions_; }
 
 private:
@@ -118,8 +117,8 @@ private:
         return at.turn == winner_ ? some(at, moves, plies) : every(at, moves, plies);
     }
 
-    /// Some move of the winner's wins: one that ends the game, or the one suggested, or another,
-    /// those that win sooner first.
+    /// Whether some move of the winner's wins. Tries one that ends the game, then the suggested
+    /// one, then the others, those that win sooner first.
     bool some(const Position& at, const std::vector<Move>& moves, int plies) {
         for (const Move& move : moves) {
             const Verdict verdict = rules_.verdict(rules_.play(at, move), true, {});
@@ -139,7 +138,7 @@ private:
         return false;
     }
 
-    /// Every move of the other's loses. What saved him last time is tried first.
+    /// Whether every move of the opponent's loses. Tries first the one that saved them last time.
     bool every(const Position& at, const std::vector<Move>& moves, int plies) {
         Move& refuter = refuters_[static_cast<std::size_t>(plies)];
         if (std::find(moves.begin(), moves.end(), refuter) != moves.end() &&
