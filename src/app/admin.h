@@ -15,7 +15,31 @@
 #include <ostream>
 #include <string>
 
+namespace CLI {
+class App;
+}
+
 namespace posthouse::app {
+
+/// `posthouse admin …`: its options, and how it is run.
+class AdminCommands {
+public:
+    AdminCommands();
+    ~AdminCommands();
+    AdminCommands(const AdminCommands&) = delete;
+    AdminCommands& operator=(const AdminCommands&) = delete;
+
+    void add_to(CLI::App& app, Config&);
+    /// The exit status of the subcommand that was called.
+    int carry_out(const Config&, club::Instant now, std::ostream& out);
+
+private:
+    struct Arguments;
+    std::unique_ptr<Arguments> arguments_;
+};
+
+/// “2026-11-22T10:00:00Z”, “2026-11-22 10:00”, in UTC; empty if it is anything else.
+std::optional<club::Instant> typed_instant(const std::string& typed);
 
 /// The house in this configuration's folder. Throws where there is none: it makes no new one.
 class AdminHouse {

@@ -1,11 +1,9 @@
-#include "app/subcommands.h"
-
 #include "app/admin.h"
-#include "app/cli_options.h"
 #include "app/config.h"
 #include "app/status.h"
 #include "app/store_setup.h"
 #include "base/visible_text.h"
+#include "cli/options.h"
 #include "club/moderation.h"
 #include "store/backup.h"
 
@@ -324,7 +322,7 @@ void AdminCommands::Arguments::add_house(CLI::App& to, Config& c) {
                 return audit(house, static_cast<std::size_t>(how_many), out);
             });
     acts.add_option("--last", how_many, "how many")
-        ->check(whole_number(1, 1'000'000))
+        ->check(cli::whole_number(1, 1'000'000))
         ->type_name("N")
         ->capture_default_str();
 }
@@ -364,7 +362,7 @@ void AdminCommands::Arguments::add_copying(CLI::App& to, Config& c) {
     add_settings(copy, c, SettingFor::house);
     copy.add_option("folder", name, "where the copy's own folder is made")->required();
     copy.add_option("--keep", kept, "throw away all copies there but the last so many")
-        ->check(whole_number(1, 10'000))
+        ->check(cli::whole_number(1, 10'000))
         ->type_name("N");
     copy.callback([this] {
         copying = [this](const Config& configuration, club::Instant now, std::ostream& out) {

@@ -1,6 +1,5 @@
 #include "app/admin.h"
 
-#include "app/subcommands.h"
 #include "club/moderation.h"
 #include "store/sqlite.h"
 #include "store/store_contract.h"

@@ -1,14 +1,14 @@
 #include "app/check.h"
 
 #include "app/store_setup.h"
-#include "app/system_info.h"
 #include "base/inplace.h"
+#include "cli/progress.h"
+#include "cli/system_info.h"
 #include "club/challenges.h"
 #include "club/notification_letters.h"
 #include "http/host_pages.h"
 #include "store/sqlite.h"
 #include "store/table_dump.h"
-#include "strength/progress.h"
 
 #include <fmt/format.h>
 #include <sys/socket.h>
@@ -116,8 +116,8 @@ private:
 
     void check_data() {
         if (!check_writable("data", chosen_.data)) return;
-        if (const auto free = disk_free(chosen_.data); free && *free < disk_little)
-            doubtful("The disk of “{}” has only {} left.", chosen_.data, in_bytes(*free));
+        if (const auto free = cli::disk_free(chosen_.data); free && *free < disk_little)
+            doubtful("The disk of “{}” has only {} left.", chosen_.data, cli::in_bytes(*free));
         check_pages();
         const std::string key = key_file(chosen_), path = store_file(chosen_);
         if (others_may_read(key))
@@ -214,35 +214,35 @@ private:
         std::error_code none;
         if (!fs::exists(fs::path(folder) / "index.html", none))
             doubtful(
-                "There is no page in “{}”: only /plain and the API would work. page-folder "
-                "names where it lies.",
+                "There is no page in “{}”: only /plain and the API would work. set "
+                "web-root to its folder.",
                 folder);
         const std::string& url = chosen_.page_url;
         const bool https = url.starts_with("https://"), http = url.starts_with("http://");
         if (!url.empty() && !https && !http)
-            return wrong("page-url = \"{}\" should begin with https:// (or http://).", url);
+            return wrong("base-url = \"{}\" should begin with https:// (or http://).", url);
         if (url.ends_with('/'))
-            doubtful("page-url = \"{}\" ends in a slash: links in letters would have two.", url);
+            doubtful("base-url = \"{}\" ends in a slash: links in letters would have two.", url);
         const bool local = url.empty() || url.find("//127.0.0.1") != std::string::npos ||
                            url.find("//localhost") != std::string::npos ||
                            url.find("//[::1]") != std::string::npos;
         if (http && !local)
             doubtful(
-                "page-url = \"{}\" has no https: passwords and sessions cross the net in the "
+                "base-url = \"{}\" has no https: passwords and sessions cross the net in the "
                 "clear. A proxy in front (docs/hosting.md) has the certificate.",
                 url);
         if (https && !chosen_.secure_cookie)
             doubtful(
-                "page-url is https and secure-cookie is not set: set secure-cookie = true, so "
+                "base-url is https and secure-cookie is not set: set secure-cookie = true, so "
                 "that no browser ever sends a session in the clear.");
         if (https && chosen_.proxy.empty())
             doubtful(
-                "page-url is https, so there is a proxy in front, and proxy is not set: everybody "
+                "base-url is https, so there is a proxy in front, and proxy is not set: everybody "
                 "has the proxy's address and shares its limits. Set proxy to the address from "
                 "which it asks, as in \"127.0.0.1\".");
         if (!https && chosen_.secure_cookie)
             wrong(
-                "secure-cookie = true without an https page-url: browsers would never send the "
+                "secure-cookie = true without an https base-url: browsers would never send the "
                 "session back, and nobody could log in.");
     }
 
@@ -253,7 +253,7 @@ private:
                 "host to the part behind the @ of the house's address.",
                 chosen_.host);
         for (const auto& [setting, address] :
-             {std::pair("house-address", &chosen_.house_address),
+             {std::pair("mail-address", &chosen_.house_address),
               std::pair("operator-address", &chosen_.operator_address)})
             if (!address->empty() && address->find('@') == std::string::npos)
                 wrong("{} = \"{}\" is no mail address.", setting, *address);
@@ -324,7 +324,7 @@ private:
         for (const std::string& name : pages.names())
             if (pages.read(name, html) == http::HostPages::Found::too_long)
                 wrong("{}.md is longer than {}, and is not shown: make it shorter.", name,
-                      in_bytes(http::host_page_bytes_max));
+                      cli::in_bytes(http::host_page_bytes_max));
     }
 
     void check_archive() {
@@ -350,11 +350,11 @@ private:
         timex clock{};
         if (adjtimex(&clock) == TIME_ERROR)
             doubtful("Nothing keeps this machine's clock right: systemd-timesyncd or chrony does.");
-        const auto wanted = typed_bytes(chosen_.tables_memory);
-        const auto free = memory_free();
+        const auto wanted = cli::typed_bytes(chosen_.tables_memory);
+        const auto free = cli::memory_free();
         if (wanted && free && *wanted > *free)
-            doubtful("tables-memory is {}, and only {} of memory are free.", in_bytes(*wanted),
-                     in_bytes(*free));
+            doubtful("tablebase-memory is {}, and only {} of memory are free.",
+                     cli::in_bytes(*wanted), cli::in_bytes(*free));
     }
 
     const Config& chosen_;
@@ -370,17 +370,18 @@ std::vector<CheckResult> check_house(const Config& configuration, const std::str
     return Checker(configuration, page_folder, now).findings();
 }
 
-int check(const Config& configuration, const std::vector<std::string>& wrong_in_file,
+int check(const Config& configuration, const SettingsFindings& in_file,
           const std::string& page_folder, club::Instant now, std::ostream& out) {
     std::vector<CheckResult> findings;
-    for (const std::string& sentence : wrong_in_file) findings.push_back({true, sentence});
+    for (const std::string& sentence : in_file.wrong) findings.push_back({true, sentence});
+    for (const std::string& sentence : in_file.old_names) findings.push_back({false, sentence});
     for (CheckResult& one : check_house(configuration, page_folder, now))
         findings.push_back(std::move(one));
     bool wrong = false;
     for (const CheckResult& one : findings) {
         wrong = wrong || one.wrong;
         const std::string_view head = one.wrong ? "wrong:    " : "doubtful: ";
-        out << strength::paragraph(std::string(head), one.sentence, head.size());
+        out << cli::paragraph(std::string(head), one.sentence, head.size());
     }
     if (findings.empty())
         out << "Nothing is wrong.\n";

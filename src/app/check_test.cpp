@@ -114,7 +114,7 @@ TEST_F(CheckTest, PageAndCookieMustFitEachOther) {
     chosen_.proxy = "127.0.0.1";
     EXPECT_THAT(found(), IsEmpty());
     chosen_.secure_cookie = false;
-    expect("doubtful: page-url is https", "secure-cookie = true");
+    expect("doubtful: base-url is https", "secure-cookie = true");
     chosen_.page_url = "http://house.example/";
     expect("doubtful: ", "has no https");
     expect("doubtful: ", "ends in a slash");
@@ -144,7 +144,7 @@ TEST_F(CheckTest, ARelayIsTriedAndMustFitItsHouse) {
     chosen_.relay_password_file = folder_.file("nowhere");
     expect("wrong: relay-password-file", "cannot be read");
     chosen_.house_address = "house";
-    expect("wrong: house-address", "no mail address");
+    expect("wrong: mail-address", "no mail address");
 }
 
 TEST_F(CheckTest, WhatListensToOtherMachinesIsDoubtful) {
@@ -174,10 +174,12 @@ TEST_F(CheckTest, APageThatIsTooLongIsWrong) {
 
 TEST_F(CheckTest, TheStatusSaysWhetherAnythingIsWrong) {
     std::ostringstream out;
-    EXPECT_EQ(check(chosen_, {"posthouse.toml: there is no setting “hots”"}, "", now_, out), 1);
+    EXPECT_EQ(check(chosen_, {{"posthouse.toml: there is no setting “hots”"}, {}}, "", now_, out),
+              1);
     EXPECT_THAT(out.str(), HasSubstr("wrong:    posthouse.toml: there is no setting “hots”"));
     std::ostringstream well;
-    EXPECT_EQ(check(chosen_, {}, "", now_, well), 0);
+    EXPECT_EQ(check(chosen_, {{}, {"posthouse.toml: “tables” has a new name"}}, "", now_, well), 0);
+    EXPECT_THAT(well.str(), HasSubstr("doubtful: posthouse.toml: “tables”"));
     EXPECT_THAT(well.str(), HasSubstr("Nothing is wrong"));
 }
 

@@ -1,6 +1,6 @@
 
 #include "app/metrics.h"
-#include "app/system_info.h"
+#include "cli/system_info.h"
 #include "club/notification_letters.h"
 
 #include <fmt/format.h>
@@ -196,7 +196,7 @@ http::HealthReport health_of(const HealthInputs& signs) {
         trouble("outbox", fmt::format("{} letters are late since {} UTC.", signs.tally.letters_due,
                                       club::format_minute(*oldest)));
     if (signs.disk_free && *signs.disk_free < disk_least)
-        trouble("disk", fmt::format("The disk has only {} left.", in_bytes(*signs.disk_free)));
+        trouble("disk", fmt::format("The disk has only {} left.", cli::in_bytes(*signs.disk_free)));
     if (signs.archived && signs.now - *signs.archived > archive_late)
         trouble("archive", fmt::format("Nothing was archived since {} UTC.",
                                        club::format_minute(*signs.archived)));

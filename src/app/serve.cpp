@@ -7,8 +7,8 @@
 #include "app/service_settings.h"
 #include "app/status.h"
 #include "app/store_setup.h"
-#include "app/system_info.h"
 #include "app/tablebase_service.h"
+#include "cli/system_info.h"
 #include "club/ratings.h"
 #include "club/tokens.h"
 #include "http/event_stream.h"
@@ -222,9 +222,9 @@ mail::LmtpOptions lmtp_options(const Config& configuration, club::LimitReached l
 
 ShelfSettings shelf_settings(const Config& configuration) {
     ShelfSettings settings;
-    settings.folder = tables_folder(configuration);
+    settings.folder = games::tables_folder(configuration.data);
     settings.seeds = configuration.tables;
-    if (const auto bytes = typed_bytes(configuration.tables_memory)) settings.memory = *bytes;
+    if (const auto bytes = cli::typed_bytes(configuration.tables_memory)) settings.memory = *bytes;
     return settings;
 }
 
@@ -248,7 +248,7 @@ HealthInputs signs_of(const club::Backend& door, const Config& configuration,
     HealthInputs signs;
     signs.now = door.now();
     signs.commit_failed = meters.commit_failed();
-    signs.disk_free = disk_free(configuration.data);
+    signs.disk_free = cli::disk_free(configuration.data);
     signs.archived = meters.last_archived();
     door.store->read([&](const club::StoreReader& reader) {
         signs.alive = reader.last_heartbeat();
@@ -398,7 +398,7 @@ int serve(const Config& configuration, std::ostream& out) {
         };
         return meters.text({.signs = signs_of(door, configuration, meters),
                             .sockets = http.sockets(),
-                            .memory = memory_now().value_or(0),
+                            .memory = cli::memory_now().value_or(0),
                             .tables = static_cast<std::size_t>(
                                 std::ranges::count_if(games::all_games(), has_tables)),
                             .version = POSTHOUSE_VERSION});

@@ -1,6 +1,6 @@
 #include "app/tablebase_service.h"
 
-#include "app/system_info.h"
+#include "cli/system_info.h"
 #include "tablebase/tablebase_folder.h"
 
 #include <fmt/format.h>
@@ -129,7 +129,7 @@ void TablebaseService::look_through(GameEntry& book) {
 /// What there is memory and disk for.
 int TablebaseService::fitting(const GameEntry& book, tablebase::TableKind kind, int seeds) const {
     const games::GameTablebases& tables = book.tables;
-    const auto memory = memory_free(), disk = disk_free(settings_.folder);
+    const auto memory = cli::memory_free(), disk = cli::disk_free(settings_.folder);
     const auto has_room = [&](int n) {
         std::uint64_t file_bytes = 0;
         for (int k = 0; k <= n; ++k) file_bytes += tables.disk_needed(kind, k);

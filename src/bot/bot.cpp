@@ -1,8 +1,8 @@
 #include "bot/bot.h"
 
 #include "base/inplace.h"
+#include "cli/progress.h"
 #include "games/game.h"
-#include "strength/progress.h"
 
 #include <fmt/format.h>
 
@@ -85,7 +85,7 @@ Bot::Bot(BotSettings settings, std::function<void(const std::string&)> say,
       line_(settings_.house, settings_.token, [this] { return stopped(); }) {
     for (const std::string& name : settings_.games) {
         auto player =
-            strength::player_of(settings_.engine, game_named(name), strength::real_stopwatch());
+            strength::player_of(settings_.engine, game_named(name), cli::real_stopwatch());
         if (!player) throw std::invalid_argument(std::string(player.error().sentence.view()));
         engines_[name] = std::make_unique<Engine>(Engine{std::move(*player), {}, {}});
     }

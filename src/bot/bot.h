@@ -10,6 +10,7 @@
 #pragma once
 
 #include "bot/api_client.h"
+#include "cli/commands.h"
 #include "strength/engine_spec.h"
 #include "strength/player.h"
 
@@ -88,5 +89,8 @@ private:
     std::optional<std::int64_t> read_;
     bool refused_ = false;
 };
+
+/// The subcommand `bot`.
+std::unique_ptr<cli::Commands> commands();
 
 }  // namespace posthouse::bot

@@ -1,6 +1,7 @@
 // `posthouse engine`: a Session on the program's own input and output.
 #pragma once
 
+#include "cli/commands.h"
 #include "engine_protocol/protocol_text.h"
 #include "engine_protocol/search_task.h"
 #include "engine_protocol/settings.h"
@@ -25,6 +26,9 @@ struct EngineOptions {
 /// to its end. Returns the exit status: 0, or 2 with a sentence on `err` where there is no such
 /// variant.
 int speak(const EngineOptions& options, std::istream& in, std::ostream& out, std::ostream& err);
+
+/// The subcommand `engine`.
+std::unique_ptr<cli::Commands> commands(std::string version);
 
 // A talk with a tool in UGI or UCI: what is set, where the game stands, and the thinking that goes
 // on, if any. docs/engine.md has the protocol as it is spoken here.

@@ -1,8 +1,8 @@
 #include "strength/accuracy.h"
 
 #include "base/inplace.h"
-#include "strength/progress.h"
-#include "strength/random.h"
+#include "base/rng.h"
+#include "cli/progress.h"
 
 #include <fmt/format.h>
 
@@ -126,7 +126,7 @@ public:
         : truth_(truth),
           options_(options),
           count_(positions_of(truth, options)),
-          progress_(options.audience, "yardstick", count_) {}
+          progress_(options.audience, "accuracy", count_) {}
 
     void measure(Player& player) try {
         while (const auto number = next()) {
@@ -181,7 +181,7 @@ private:
     const YardstickOptions& options_;
     std::size_t count_;
     std::mutex mutex_;  // guards all that follows
-    Progress progress_;
+    cli::Progress progress_;
     AccuracyScore score_;
     std::size_t next_ = 0;
     std::optional<Refusal> refusal_;
@@ -198,13 +198,13 @@ Expected<AccuracyScore> measured(const AccuracySuite& truth, const PlayerMaker& 
         if (!player) return player.error();
         players.push_back(*std::move(player));
     }
-    AccuracyTest yardstick(truth, options);
+    AccuracyTest test(truth, options);
     std::vector<std::jthread> threads;
     for (std::size_t i = 1; i < players.size(); ++i)
-        threads.emplace_back([&yardstick, &player = *players[i]] { yardstick.measure(player); });
-    yardstick.measure(*players.front());
+        threads.emplace_back([&test, &player = *players[i]] { test.measure(player); });
+    test.measure(*players.front());
     threads.clear();
-    return yardstick.result();
+    return test.result();
 }
 
 AccuracyScore measured_random(const AccuracySuite& truth, const YardstickOptions& options) {
@@ -225,10 +225,10 @@ std::string head_of_report(const AccuracySuite& truth, const YardstickOptions& o
     const std::size_t asked = positions_of(truth, options), all = truth.positions.size();
     const std::string count =
         asked < all ? fmt::format("the first {} of {}", asked, all) : std::to_string(all);
-    return paragraph("",
-                     fmt::format("yardstick of {}, {}: {} positions", truth.game->name, truth.about,
-                                 count),
-                     2) +
+    return cli::paragraph("",
+                          fmt::format("accuracy in {}, {}: {} positions", truth.game->name,
+                                      truth.about, count),
+                          2) +
            fmt::format("{:<30}{:>7}{:>10}{:>19}{:>13}\n", "", "moves", "optimal",
                        fmt::format("{}s lost a move", truth.game->score_unit), "turned over");
 }
@@ -237,8 +237,8 @@ std::string row_of(std::string_view name, const AccuracyScore& score) {
     constexpr std::size_t name_max = 29;
     const auto moves = static_cast<double>(std::max<std::uint64_t>(score.moves, 1));
     std::string row;
-    if (width_of(name) > name_max) {
-        row = paragraph("", name, 2);
+    if (cli::width_of(name) > name_max) {
+        row = cli::paragraph("", name, 2);
         name = {};
     }
     row += fmt::format("{:<30}{:>7}{:>8.1f} %{:>19.3f}{:>11.1f} %\n", name, score.moves,

@@ -14,9 +14,9 @@
 // them is the position's. Values may be halves: 1.5.
 #pragma once
 
+#include "cli/progress.h"
 #include "games/game.h"
 #include "strength/player.h"
-#include "strength/progress.h"
 
 #include <atomic>
 #include <functional>
@@ -63,7 +63,7 @@ struct YardstickOptions {
     int concurrency = 1;
     std::uint64_t positions_max = 0;  // 0: all
     const std::atomic<bool>* stop = nullptr;
-    ProgressOutput audience;
+    cli::ProgressOutput audience;
 };
 
 /// Makes a player of its own for each thread.

@@ -1,4 +1,4 @@
-// The yardstick's arithmetic, on positions whose truth is made up for the purpose.
+// The arithmetic of the accuracy test, on invented positions.
 
 #include "strength/accuracy.h"
 
@@ -108,7 +108,7 @@ TEST(Yardstick, TheReportFitsEightyColumnsAndCutsNoName) {
     AccuracySuite truth = truth_of(truth_text);
     YardstickOptions options;
     EXPECT_THAT(head_of_report(truth, options),
-                StartsWith("yardstick of wari, cycles=0, made up: 2 positions\n"));
+                StartsWith("accuracy in wari, cycles=0, made up: 2 positions\n"));
     EXPECT_THAT(head_of_report(truth, options), HasSubstr("  seeds lost a move  turned over\n"));
     options.positions_max = 1;
     truth.about =

@@ -1,8 +1,8 @@
 #include "strength/bench.h"
 
+#include "base/rng.h"
 #include "search/transposition_table.h"
 #include "strength/match.h"
-#include "strength/random.h"
 
 #include <fmt/format.h>
 
@@ -51,7 +51,7 @@ Effort think_about(const games::Game& game, const games::GameRecord& record,
 std::vector<games::GameRecord> bench_positions(const games::Game& game) {
     constexpr int attempts = 200;
     std::vector<games::GameRecord> positions;
-    Random random(seed_of(game.name));
+    Rng random(seed_of(game.name));
     for (const int plies : plies_before)
         for (int attempt = 0; attempt < attempts; ++attempt)
             if (auto line = random_line(game, plies, random)) {
@@ -64,7 +64,7 @@ std::vector<games::GameRecord> bench_positions(const games::Game& game) {
 std::vector<BenchRow> bench_rows(const BenchOptions& options) {
     const auto games = options.games.empty() ? listed_games() : options.games;
     search::TranspositionTable memory(memory_bytes);
-    Progress progress(options.audience, "bench", games.size() * plies_before.size());
+    cli::Progress progress(options.audience, "bench", games.size() * plies_before.size());
     std::vector<BenchRow> rows;
     std::uint64_t done = 0;
     for (const games::Game* game : games) {

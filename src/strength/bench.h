@@ -7,8 +7,8 @@
 // off at the same number.
 #pragma once
 
+#include "cli/progress.h"
 #include "games/game.h"
-#include "strength/progress.h"
 
 #include <cstdint>
 #include <ostream>
@@ -22,7 +22,7 @@ struct BenchOptions {
     std::vector<const games::Game*> games;  // none: every listed one
     std::uint64_t nodes = bench_nodes;
     int depth = 0;  // 0: as deep as the nodes reach
-    ProgressOutput audience;
+    cli::ProgressOutput audience;
 };
 
 /// Positions from the opening to late in the game, the same ones always: moves at random from a

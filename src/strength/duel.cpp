@@ -1,7 +1,7 @@
 #include "strength/duel.h"
 
+#include "base/rng.h"
 #include "strength/match.h"
-#include "strength/random.h"
 
 #include <algorithm>
 #include <exception>
@@ -115,7 +115,7 @@ private:
     std::uint64_t next_ = 0;
     std::optional<Refusal> refusal_;
     std::exception_ptr fault_;
-    std::optional<Progress> progress_;
+    std::optional<cli::Progress> progress_;
     std::atomic<bool> stop_ = false;
 };
 

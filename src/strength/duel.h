@@ -3,8 +3,8 @@
 // on how many games are played at once, nor on whether the duel was broken off and continued.
 #pragma once
 
+#include "cli/progress.h"
 #include "strength/engine_spec.h"
-#include "strength/progress.h"
 #include "strength/statistics.h"
 
 #include <array>
@@ -27,7 +27,7 @@ struct DuelOptions {
     double margin_seconds = 0.1;
     double patience_seconds = 60;
     const std::atomic<bool>* stop = nullptr;
-    ProgressOutput audience;
+    cli::ProgressOutput audience;
 };
 
 DuelTerms terms_of(const DuelOptions& options);

@@ -197,7 +197,7 @@ TEST_F(DuelTest, ALadderWithoutALastLevelGoesUpToTheStrongest) {
     for (const search::Level& level : search::levels)
         EXPECT_THAT(*table, HasSubstr("\n| " + std::to_string(level.number) + " | " +
                                       std::string(level.name) + " | "));
-    EXPECT_THAT(*table, Not(HasSubstr("Broken off")));
+    EXPECT_THAT(*table, Not(HasSubstr("Interrupted")));
 }
 
 TEST_F(DuelTest, ALadderThatIsBrokenOffHasTheTableOfWhatWasPlayedAndGoesOn) {
@@ -218,8 +218,8 @@ TEST_F(DuelTest, ALadderThatIsBrokenOffHasTheTableOfWhatWasPlayedAndGoesOn) {
     ASSERT_TRUE(part);
     EXPECT_THAT(*part, HasSubstr("\n| 3 | "));
     EXPECT_THAT(*part, Not(HasSubstr("\n| 4 | ")));
-    EXPECT_THAT(*part, HasSubstr("Broken off after 1 of 5 pairings"));
-    EXPECT_THAT(*part, HasSubstr("The same command goes on."));
+    EXPECT_THAT(*part, HasSubstr("Interrupted after 1 of 5 pairings"));
+    EXPECT_THAT(*part, HasSubstr("Run the same command again to continue."));
     ladder.stop = nullptr;
     const auto whole = level_calibration(ladder);
     ladder.folder.clear();
@@ -228,7 +228,7 @@ TEST_F(DuelTest, ALadderThatIsBrokenOffHasTheTableOfWhatWasPlayedAndGoesOn) {
 
     stop = true;
     ladder.stop = &stop;
-    EXPECT_EQ(*level_calibration(ladder), "Broken off before a game was over.\n");
+    EXPECT_EQ(*level_calibration(ladder), "Interrupted before a game was over.\n");
 }
 
 TEST_F(DuelTest, TheTableForPrintHasAMinusWhereALevelIsWeakerThanTheOneBelow) {
@@ -265,7 +265,7 @@ TEST(ThinkingPlayer, ALevelIsTheHousesOwnAlsoWhereItWinsGraciously) {
             own.hash_mb = 1;
             ThinkingPlayer player(game, own);
             player.new_game(seed);
-            Random lots(seed);
+            Rng lots(seed);
             const auto line = random_line(game, 12, lots);
             if (!line) continue;
             const games::GameRecord record{"", *line};
@@ -273,7 +273,7 @@ TEST(ThinkingPlayer, ALevelIsTheHousesOwnAlsoWhereItWinsGraciously) {
             const MoveRequest turn{record, game.state(record)->to_move, limits};
             const auto house_move = [&](bool gracious) {
                 search::ThinkLimits of_level =
-                    search::limits_of(search::levels.back(), Random(seed).next(), gracious);
+                    search::limits_of(search::levels.back(), Rng(seed).next(), gracious);
                 of_level.nodes_max = 3000;
                 search::TranspositionTable memory(std::size_t{1} << 20);
                 of_level.memory = &memory;

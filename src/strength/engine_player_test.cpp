@@ -198,7 +198,7 @@ TEST(Contestants, TheirOptionsAreCheckedBeforeAnythingIsPlayed) {
     const games::Game& game = *games::find_game("nullgame");
     const auto made = [&game](const std::string& text,
                               std::vector<std::pair<std::string, std::string>> options) {
-        return bool(player_of({text, std::move(options)}, game, real_stopwatch()));
+        return bool(player_of({text, std::move(options)}, game, cli::real_stopwatch()));
     };
     EXPECT_TRUE(
         made("self", {{"hash", "1"}, {"Threads", "2"}, {"Level", "1"}, {"Goal", "margin"}}));

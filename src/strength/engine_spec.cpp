@@ -33,7 +33,7 @@ Expected<std::pair<std::string, std::string>> read_option(std::string_view typed
 }
 
 Expected<std::unique_ptr<Player>> player_of(const EngineSpec& engine_spec, const games::Game& game,
-                                            const Stopwatch& now) {
+                                            const cli::Stopwatch& now) {
     std::unique_ptr<Player> player;
     std::string_view text = engine_spec.text;
     if (text == "random") {

@@ -2,9 +2,9 @@
 // (`random`), or another engine's command.
 #pragma once
 
+#include "cli/progress.h"
 #include "strength/engine_player.h"
 #include "strength/player.h"
-#include "strength/progress.h"
 
 #include <memory>
 #include <string>
@@ -29,6 +29,6 @@ struct EngineSpec {
 Expected<std::pair<std::string, std::string>> read_option(std::string_view typed);
 
 Expected<std::unique_ptr<Player>> player_of(const EngineSpec& engine_spec, const games::Game& game,
-                                            const Stopwatch& now);
+                                            const cli::Stopwatch& now);
 
 }  // namespace posthouse::strength

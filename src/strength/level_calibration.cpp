@@ -103,7 +103,7 @@ Expected<std::string> level_calibration(const LevelCalibrationOptions& options) 
             if (tally->score().games() > 0) ladder.tallies.emplace(std::pair{one, other}, *tally);
         }
     const bool complete = done == ladder.pairings();
-    if (ladder.tallies.empty()) return std::string("Broken off before a game was over.\n");
+    if (ladder.tallies.empty()) return std::string("Interrupted before a game was over.\n");
     std::string table = fmt::format(
         "{}, {} games a pairing, seed {}\n\n"
         "| level | name | Elo | 95 % | step | against the one below | against the second below |\n"
@@ -112,9 +112,9 @@ Expected<std::string> level_calibration(const LevelCalibrationOptions& options) 
     table += ladder.rows();
     if (!complete)
         table +=
-            fmt::format("\nBroken off after {} of {} pairings: the table has what was played.\n",
+            fmt::format("\nInterrupted after {} of {} pairings: the table has the games played.\n",
                         done, ladder.pairings());
-    if (!complete && !options.folder.empty()) table += "The same command goes on.\n";
+    if (!complete && !options.folder.empty()) table += "Run the same command again to continue.\n";
     return table;
 }
 

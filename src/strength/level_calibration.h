@@ -15,7 +15,7 @@ struct LevelCalibrationOptions {
     int concurrency = 1;
     std::string folder;  // where the records are kept; empty: nowhere
     const std::atomic<bool>* stop = nullptr;
-    ProgressOutput audience;
+    cli::ProgressOutput audience;
 };
 
 /// The table, in Markdown. Where it was broken off: of what was played until then, and a line that

@@ -15,7 +15,7 @@ namespace {
 class Match {
 public:
     Match(const games::Game& game, std::vector<std::string> opening, std::array<Player*, 2> players,
-          const MatchConditions& conditions, const Stopwatch& now)
+          const MatchConditions& conditions, const cli::Stopwatch& now)
         : game_(game), players_(players), conditions_(conditions), now_(now) {
         record_.moves = opening;
         played_.opening = std::move(opening);
@@ -96,7 +96,7 @@ private:
     const games::Game& game_;
     std::array<Player*, 2> players_;
     const MatchConditions& conditions_;
-    const Stopwatch& now_;
+    const cli::Stopwatch& now_;
     games::GameRecord record_;
     PlayedGame played_;
     std::array<double, 2> left_{};
@@ -107,12 +107,12 @@ private:
 
 std::optional<PlayedGame> play_game(const games::Game& game, std::vector<std::string> opening,
                                     std::array<Player*, 2> players,
-                                    const MatchConditions& conditions, const Stopwatch& now) {
+                                    const MatchConditions& conditions, const cli::Stopwatch& now) {
     return Match(game, std::move(opening), players, conditions, now).play();
 }
 
 std::optional<std::vector<std::string>> random_line(const games::Game& game, int plies,
-                                                    Random& random) {
+                                                    Rng& random) {
     games::GameRecord record;
     for (int ply = 0;; ++ply) {
         const auto view = game.state(record);

@@ -5,10 +5,10 @@
 // draw, which is reported as such.
 #pragma once
 
+#include "base/rng.h"
+#include "cli/progress.h"
 #include "games/game.h"
 #include "strength/player.h"
-#include "strength/progress.h"
-#include "strength/random.h"
 
 #include <array>
 #include <functional>
@@ -50,7 +50,7 @@ struct MatchConditions {
 /// Nothing where `stop` came true meanwhile. The opening must be legal and not over.
 std::optional<PlayedGame> play_game(const games::Game& game, std::vector<std::string> opening,
                                     std::array<Player*, 2> players,
-                                    const MatchConditions& conditions, const Stopwatch& now);
+                                    const MatchConditions& conditions, const cli::Stopwatch& now);
 
 // Openings: lines of play to begin the games of a duel with, so that engines which always think the
 // same do not always play the same game. The order is fixed by the seed and never depends on how
@@ -72,7 +72,7 @@ private:
     bool is_new(const Line& line);
 
     const games::Game& game_;
-    Random random_;
+    Rng random_;
     std::vector<Line> two_plies_;  // not used yet, the next at the end
     std::vector<Line> lines_;
     std::set<std::string> positions_;
@@ -80,6 +80,6 @@ private:
 
 /// Moves at random from the opening; nothing where the game is over before so many plies.
 std::optional<std::vector<std::string>> random_line(const games::Game& game, int plies,
-                                                    Random& random);
+                                                    Rng& random);
 
 }  // namespace posthouse::strength

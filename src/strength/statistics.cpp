@@ -1,8 +1,8 @@
 
 #include "strength/statistics.h"
 #include "base/assert.h"
+#include "cli/progress.h"
 #include "games/result_text.h"
-#include "strength/progress.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -114,13 +114,13 @@ std::string in_full(const DuelStatistics& tally, const DuelTerms& terms,
     const EloEstimate estimate = elo_of(tally.pairs());
     const PairScores& pairs = tally.pairs();
     std::string text =
-        paragraph("",
-                  fmt::format("duel of {}: {} against {}, seed {}", terms.game,
-                              seat_text(terms.engines[0], terms.limits[0]),
-                              seat_text(terms.engines[1], terms.limits[1]), terms.seed),
-                  4);
+        cli::paragraph("",
+                       fmt::format("duel of {}: {} against {}, seed {}", terms.game,
+                                   seat_text(terms.engines[0], terms.limits[0]),
+                                   seat_text(terms.engines[1], terms.limits[1]), terms.seed),
+                       4);
     const auto line = [&text](std::string_view name, std::string_view what) {
-        text += paragraph(fmt::format("  {:<16}", name), what, 18);
+        text += cli::paragraph(fmt::format("  {:<16}", name), what, 18);
     };
     line("games",
          fmt::format("{}: won {}, drawn {}, lost {}; {:.1f} % of the points", score.games(),

@@ -53,12 +53,12 @@ double seconds_for_move(double left, double increment) {
     return std::clamp(left / 25 + increment * 0.8, 0.0, std::max(0.0, (left - reserve) / 2));
 }
 
-ThinkingPlayer::ThinkingPlayer(const games::Game& game, const OwnSearch& own, Stopwatch now)
+ThinkingPlayer::ThinkingPlayer(const games::Game& game, const OwnSearch& own, cli::Stopwatch now)
     : game_(game), own_(own), now_(std::move(now)), memory_(own.hash_mb << 20) {}
 
 std::optional<Refusal> ThinkingPlayer::new_game(std::uint64_t seed) {
     memory_.clear();
-    random_ = Random(seed);
+    random_ = Rng(seed);
     if (!own_.tables.empty() && !tables_) {
         auto ready =
             games::ready_tables(game_, own_.tables, std::uint64_t{games::tables_mb_default} << 20);
@@ -97,7 +97,7 @@ Expected<MoveReply, EngineFailure> ThinkingPlayer::move(const MoveRequest& turn)
 }
 
 std::optional<Refusal> RandomPlayer::new_game(std::uint64_t seed) {
-    random_ = Random(seed);
+    random_ = Rng(seed);
     return std::nullopt;
 }
 

@@ -3,11 +3,11 @@
 // than.
 #pragma once
 
+#include "base/rng.h"
+#include "cli/progress.h"
 #include "games/tables.h"
 #include "search/transposition_table.h"
 #include "strength/player.h"
-#include "strength/progress.h"
-#include "strength/random.h"
 
 #include <memory>
 #include <string>
@@ -30,7 +30,8 @@ std::optional<Refusal> set_option(OwnSearch& own, std::string_view name, std::st
 
 class ThinkingPlayer : public Player {
 public:
-    ThinkingPlayer(const games::Game& game, const OwnSearch& own, Stopwatch now = real_stopwatch());
+    ThinkingPlayer(const games::Game& game, const OwnSearch& own,
+                   cli::Stopwatch now = cli::real_stopwatch());
 
     std::optional<Refusal> new_game(std::uint64_t seed) override;
     Expected<MoveReply, EngineFailure> move(const MoveRequest& turn) override;
@@ -38,10 +39,10 @@ public:
 private:
     const games::Game& game_;
     OwnSearch own_;
-    Stopwatch now_;
+    cli::Stopwatch now_;
     search::TranspositionTable memory_;
     std::shared_ptr<const tablebase::TablebaseSource> tables_;
-    Random random_{0};
+    Rng random_{0};
 };
 
 class RandomPlayer : public Player {
@@ -53,7 +54,7 @@ public:
 
 private:
     const games::Game& game_;
-    Random random_{0};
+    Rng random_{0};
 };
 
 /// The seconds to spend on a move with so much left on the clock.

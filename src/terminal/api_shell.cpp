@@ -26,7 +26,7 @@ public:
         if (!curl_) throw std::runtime_error("libcurl cannot start");
         curl_easy_setopt(curl_.get(), CURLOPT_COOKIEFILE, "");
         curl_easy_setopt(curl_.get(), CURLOPT_NOSIGNAL, 1L);
-        curl_easy_setopt(curl_.get(), CURLOPT_USERAGENT, "posthouse visit");
+        curl_easy_setopt(curl_.get(), CURLOPT_USERAGENT, "posthouse connect");
         curl_easy_setopt(curl_.get(), CURLOPT_TIMEOUT, patience_seconds);
         curl_easy_setopt(curl_.get(), CURLOPT_PROTOCOLS_STR, "http,https");
         curl_easy_setopt(curl_.get(), CURLOPT_WRITEFUNCTION, &Line::take);

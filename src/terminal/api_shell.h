@@ -1,4 +1,4 @@
-// `posthouse visit URL`: a running house in the terminal. Every line is a command, the same words
+// `posthouse connect URL`: a running house in the terminal. Every line is a command, the same words
 // as in a mail or on the page; where a command takes a text, the lines after it are that text, up
 // to a line that is only a dot.
 //
@@ -6,7 +6,6 @@
 #pragma once
 
 #include "terminal/pager.h"
-#include "terminal/screen.h"
 
 #include <functional>
 #include <istream>

@@ -1,12 +1,14 @@
 #include "terminal/pager.h"
 
 #include "base/inplace.h"
+#include "games/game.h"
 #include "terminal/ascii_text.h"
 
 #include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 
 namespace posthouse::terminal {
@@ -82,6 +84,15 @@ private:
 };
 
 }  // namespace
+
+int screen_columns() {
+    int columns = 0;
+    if (const char* set = std::getenv("COLUMNS")) columns = read_number(set).value_or(0);
+    winsize size{};
+    if (columns == 0 && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0) columns = size.ws_col;
+    if (columns == 0) return screen_columns_usual;
+    return std::clamp(columns, games::text_columns_min, screen_columns_usual);
+}
 
 Screen screen_of_terminal() {
     Screen screen;

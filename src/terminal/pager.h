@@ -1,4 +1,4 @@
-// A long text on a terminal, a screen at a time.
+// The width of the terminal, and long texts shown a screen at a time.
 #pragma once
 
 #include <istream>
@@ -6,6 +6,12 @@
 #include <string_view>
 
 namespace posthouse::terminal {
+
+inline constexpr int screen_columns_usual = 80;
+
+/// The width of standard output: $COLUMNS, or what the terminal reports, or 80; never more than
+/// 80, and no less than the narrowest board needs.
+int screen_columns();
 
 struct Screen {
     int rows = 24;

@@ -14,7 +14,6 @@
 
 #include "games/tables.h"
 #include "terminal/pager.h"
-#include "terminal/screen.h"
 
 #include <cstdint>
 #include <filesystem>

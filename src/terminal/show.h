@@ -6,7 +6,7 @@
 #pragma once
 
 #include "games/game.h"
-#include "terminal/screen.h"
+#include "terminal/pager.h"
 
 #include <array>
 #include <functional>

@@ -1,6 +1,6 @@
 #include "app/tablebase_cli.h"
 
-#include "strength/random.h"
+#include "base/rng.h"
 
 #include <fmt/format.h>
 
@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse::app {
+namespace posthouse::games::tablebase_cli {
 namespace {
 
 /// How deep the search looks at most that says how hard a puzzle is, and from where on it must
@@ -94,8 +94,7 @@ public:
 
     /// False where it was stopped.
     bool make() {
-        strength::Progress progress(order_.audience, "games",
-                                    static_cast<std::uint64_t>(order_.games));
+        cli::Progress progress(order_.audience, "games", static_cast<std::uint64_t>(order_.games));
         for (int game = 0; game < order_.games; ++game) {
             if (order_.stop && *order_.stop) return false;
             auto puzzle = from_a_game();
@@ -222,7 +221,7 @@ private:
     const ProbeOptions& question_;
     const PuzzleOptions& order_;
     tablebase::TablebaseFolder tables_;
-    strength::Random random_;
+    Rng random_;
     std::vector<Puzzle> puzzles_;
     std::set<std::string> met_;
 };
@@ -231,7 +230,7 @@ void tell_head(const ProbeOptions& question, const PuzzleOptions& order, std::os
     out << fmt::format(
         "# {}: positions with {} to {} seeds, in which one move wins and no other does: proven by "
         "tables\n"
-        "# posthouse tablebase puzzles {}{} --seeds {} --fewest {} --count {} --games {} --seed "
+        "# posthouse tablebase puzzles {}{} --seeds {} --min-seeds {} --count {} --games {} --seed "
         "{}\n"
         "# depth: plies from which on a search without tables always chooses it; {} if never to "
         "{}. tempting: what it chose before. own, other: seeds that both have in the end at "
@@ -248,7 +247,7 @@ Expected<int> make_puzzles(const ProbeOptions& question, const PuzzleOptions& or
                            std::ostream& out, std::ostream& err) {
     if (order.fewest > order.seeds)
         return refuse("There are none with ", order.fewest, " seeds at least and ", order.seeds,
-                      " at most: say fewer with --fewest.");
+                      " at most: give fewer to --min-seeds.");
     PuzzleMaker maker(question, order, err);
     if (auto refusal = maker.cannot()) return *refusal;
     if (!maker.make()) return 1;
@@ -260,4 +259,4 @@ Expected<int> make_puzzles(const ProbeOptions& question, const PuzzleOptions& or
     return 0;
 }
 
-}  // namespace posthouse::app
+}  // namespace posthouse::games::tablebase_cli

@@ -1,8 +1,8 @@
 
-#include "app/system_info.h"
 #include "app/tablebase_cli.h"
+#include "cli/progress.h"
+#include "cli/system_info.h"
 #include "games/tablebase_text.h"
-#include "strength/progress.h"
 #include "tablebase/table_reader.h"
 
 #include <fmt/format.h>
@@ -13,7 +13,7 @@
 #include <tuple>
 #include <vector>
 
-namespace posthouse::app {
+namespace posthouse::games::tablebase_cli {
 namespace {
 
 using Paths = std::vector<std::filesystem::path>;
@@ -106,7 +106,7 @@ Expected<int> tell_table_files(const std::filesystem::path& path, std::ostream& 
                            tablebase::name_of(info.identity.kind), info.identity.seeds,
                            info.positions, info.file_bytes, info.bits_a_position);
     }
-    out << fmt::format("{} tables, {}\n", files.size(), in_bytes(bytes));
+    out << fmt::format("{} tables, {}\n", files.size(), cli::in_bytes(bytes));
     return status;
 }
 
@@ -171,7 +171,7 @@ std::optional<Refusal> no_tables(const ProbeOptions& question,
 namespace {
 
 bool can_be_built(const games::GameTablebases& tables, int seeds) {
-    const auto free = memory_free();
+    const auto free = cli::memory_free();
     return !free || tables.memory_least(tablebase::TableKind::cycle_zero, seeds) <= *free;
 }
 
@@ -209,9 +209,9 @@ void tell_caution(const ProbeOptions& question, const games::TablebaseResult& en
                   std::ostream& out) {
     const std::string caution = games::format_caution(question.tables, ending);
     if (caution.empty()) return;
-    out << '\n' << strength::paragraph("", caution, 0);
+    out << '\n' << cli::paragraph("", caution, 0);
     if (!ending.worth.guaranteed)
-        out << strength::paragraph(
+        out << cli::paragraph(
             "",
             fmt::format("What can be proven: `posthouse tablebase build {} --seeds {} "
                         "--kind bounds`, then ask again.",
@@ -247,7 +247,7 @@ Expected<int> print_moves(const ProbeOptions& question, const std::string& posit
                                         games::format_value(move.worth));
         for (const std::string& words :
              games::format_move(question.game, question.tables, *ending, move)) {
-            out << strength::paragraph(begin, words, indent);
+            out << cli::paragraph(begin, words, indent);
             begin = std::string(indent - 1, ' ');
         }
     }
@@ -255,4 +255,4 @@ Expected<int> print_moves(const ProbeOptions& question, const std::string& posit
     return 0;
 }
 
-}  // namespace posthouse::app
+}  // namespace posthouse::games::tablebase_cli

@@ -1,4 +1,4 @@
-#include "strength/progress.h"
+#include "cli/progress.h"
 
 #include <fmt/format.h>
 
@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-namespace posthouse::strength {
+namespace posthouse::cli {
 
 namespace {
 
@@ -100,4 +100,4 @@ void Progress::finish() {
     on_screen_ = false;
 }
 
-}  // namespace posthouse::strength
+}  // namespace posthouse::cli

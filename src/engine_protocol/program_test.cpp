@@ -13,7 +13,7 @@
 #include <regex>
 #include <sstream>
 
-namespace posthouse::app {
+namespace posthouse::engine_protocol {
 namespace {
 
 using namespace std::chrono_literals;
@@ -207,4 +207,4 @@ TEST(EngineProgram, refuses_a_variant_that_there_is_not) {
 }
 
 }  // namespace
-}  // namespace posthouse::app
+}  // namespace posthouse::engine_protocol

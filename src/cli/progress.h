@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-namespace posthouse::strength {
+namespace posthouse::cli {
 
 using Stopwatch = std::function<double()>;
 
@@ -91,4 +91,4 @@ inline std::string paragraph(std::string begin, std::string_view words, std::siz
     return lines + line + '\n';
 }
 
-}  // namespace posthouse::strength
+}  // namespace posthouse::cli

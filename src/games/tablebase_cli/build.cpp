@@ -1,6 +1,6 @@
 #include "app/tablebase_cli.h"
 
-#include "app/system_info.h"
+#include "cli/system_info.h"
 #include "tablebase/table_file.h"
 
 #include <fmt/format.h>
@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse::app {
+namespace posthouse::games::tablebase_cli {
 namespace {
 
 /// Left to others where nothing is said about memory or disk.
@@ -32,15 +32,15 @@ Expected<games::TableBuildOptions> fitted(const games::GameTablebases& tables,
                                           const TableBuildCommand& building,
                                           const std::vector<int>& missing) {
     games::TableBuildOptions order = building.order;
-    const Room memory = room(building.memory, memory_free());
+    const Room memory = room(building.memory, cli::memory_free());
     const int seeds = missing.back();
     if (tables.memory_least(order.kind, seeds) > memory.bytes) {
         int fitting = seeds;
         while (fitting >= 0 && tables.memory_least(order.kind, fitting) > memory.bytes) --fitting;
         return refuse("The tables of ", tables.variant, " to ", seeds, " seeds take ",
-                      in_bytes(tables.memory_least(order.kind, seeds)),
-                      " of memory while they are built, and ", in_bytes(memory.bytes), memory.is,
-                      ": ",
+                      cli::in_bytes(tables.memory_least(order.kind, seeds)),
+                      " of memory while they are built, and ", cli::in_bytes(memory.bytes),
+                      memory.is, ": ",
                       fitting < 0 ? std::string("allow more with --memory.")
                                   : fmt::format("build them to {} seeds, or allow more with "
                                                 "--memory.",
@@ -51,15 +51,15 @@ Expected<games::TableBuildOptions> fitted(const games::GameTablebases& tables,
     for (const int one : missing) files += tables.disk_needed(order.kind, one);
     if (tables.memory_needed(order.kind, seeds) > memory.bytes)
         planes = tables.planes_needed(order.kind, seeds);
-    const Room disk = room(building.disk, disk_free(order.folder));
+    const Room disk = room(building.disk, cli::disk_free(order.folder));
     if (files + planes > disk.bytes)
         return refuse("The tables of ", tables.variant, " to ", seeds, " seeds take some ",
-                      in_bytes(files), " of disk",
+                      cli::in_bytes(files), " of disk",
                       planes > 0 ? fmt::format(" and, with so little memory, {} more while they "
                                                "are built",
-                                               in_bytes(planes))
+                                               cli::in_bytes(planes))
                                  : std::string(),
-                      ", and ", in_bytes(disk.bytes), disk.is, " where “",
+                      ", and ", cli::in_bytes(disk.bytes), disk.is, " where “",
                       truncate(order.folder.string(), 120),
                       building.disk ? "” is: allow more with --disk."
                                     : "” is: make room, or say another place with --folder.");
@@ -143,7 +143,7 @@ private:
         const auto path = tables_.file_of(building_.order, seeds);
         const auto size = std::filesystem::file_size(path, error);
         out_ << fmt::format("{}: {} positions, {}, {:.1f} s\n", path.filename().string(),
-                            tables_.positions(seeds), in_bytes(error ? 0 : size), taken)
+                            tables_.positions(seeds), cli::in_bytes(error ? 0 : size), taken)
              << std::flush;
     }
 
@@ -151,7 +151,7 @@ private:
     const TableBuildCommand& building_;
     std::ostream& out_;
     std::uint64_t total_;
-    strength::Progress progress_;
+    cli::Progress progress_;
     std::uint64_t done_ = 0, built_ = 0;
     double began_ = building_.audience.now(), look_again_ = 0, seconds_ = 0, seconds_a_value_ = 0;
 };
@@ -189,11 +189,11 @@ Expected<int> build_tables(const games::GameTablebases& tables, const TableBuild
     watched.finish();
     out << fmt::format("{} values{} in {:.1f} s by {} threads", watched.built(),
                        order.check ? ", each checked," : "", watched.seconds(), order.threads);
-    if (const auto peak = memory_peak())
-        out << fmt::format("; {} of memory at most", in_bytes(*peak));
+    if (const auto peak = cli::memory_peak())
+        out << fmt::format("; {} of memory at most", cli::in_bytes(*peak));
     out << ".\n";
-    if (!done) out << "Broken off; the same command goes on.\n";
+    if (!done) out << "Interrupted. Run the same command again to continue.\n";
     return done ? 0 : 1;
 }
 
-}  // namespace posthouse::app
+}  // namespace posthouse::games::tablebase_cli

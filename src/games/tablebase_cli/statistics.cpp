@@ -1,6 +1,6 @@
 #include "app/tablebase_cli.h"
 
-#include "app/system_info.h"
+#include "cli/system_info.h"
 #include "tablebase/table_counts.h"
 
 #include <fmt/format.h>
@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse::app {
+namespace posthouse::games::tablebase_cli {
 namespace {
 
 constexpr std::uint64_t million = 1'000'000;
@@ -136,7 +136,7 @@ public:
     int count() {
         std::uint64_t total = 0;
         for (const auto& one : list_) total += question_.tables.positions(one.identity.seeds);
-        strength::Progress progress(order_.audience, "counted, millions", total / million);
+        cli::Progress progress(order_.audience, "counted, millions", total / million);
         int status = 0;
         std::uint64_t done = 0;
         for (const auto& one : list_) {
@@ -162,7 +162,7 @@ private:
     /// What needs several values of each position needs the tables in memory.
     int study() {
         const std::uint64_t each = order_.longest ? 4 : 1;
-        const auto free = memory_free();
+        const auto free = cli::memory_free();
         std::uint64_t fitting = 0, needed = 0, positions = 0;
         int most = -1;
         for (const auto& one : list_) {
@@ -180,7 +180,7 @@ private:
                 "up to {} seeds here.\n",
                 needed > fitting ? "tables in memory" : "all smaller tables", most);
         tables_.load(tablebase::TableKind::cycle_zero, fitting, order_.threads);
-        strength::Progress progress(order_.audience, "studied, millions", positions / million);
+        cli::Progress progress(order_.audience, "studied, millions", positions / million);
         std::uint64_t done = 0;
         games::TableStatisticsCallbacks listener;
         listener.description = [&](int seeds, std::uint64_t looked_at) {
@@ -278,7 +278,7 @@ Expected<int> tell_differences(const ProbeOptions& one, const ProbeOptions& othe
             both.push_back(seeds);
             total += one.tables.positions(seeds);
         }
-    strength::Progress progress(order.audience, "compared, millions", total / million);
+    cli::Progress progress(order.audience, "compared, millions", total / million);
     out << header_of_differences(order.tsv);
     for (const int seeds : both) {
         const auto found = tablebase::compared(
@@ -294,4 +294,4 @@ Expected<int> tell_differences(const ProbeOptions& one, const ProbeOptions& othe
     return 0;
 }
 
-}  // namespace posthouse::app
+}  // namespace posthouse::games::tablebase_cli
