@@ -22,8 +22,8 @@ const pictures = process.env.POSTHOUSE_PICTURES;
 
 before(async () => {
     metricsPort = await freePort();
-    house = await open(newData(), '--metrics', `127.0.0.1:${metricsPort}`, '--sign-ups-an-hour', '3',
-        '--requests-a-minute', '100', '--matches-of-player', '2', '--challenges-begin', 'nobody');
+    house = await open(newData(), '--metrics', `127.0.0.1:${metricsPort}`, '--sign-ups-per-hour', '3',
+        '--requests-per-minute', '100', '--matches-of-player', '2', '--challenges-begin', 'nobody');
     browser = await launch();
 });
 after(async () => {

@@ -146,12 +146,12 @@ TEST_F(AdminTest, AMatchIsTypedAsItsGameAndItsBoard) {
 }
 
 TEST_F(AdminTest, SaysWhatIsLateAndWhatNobodyWouldEnd) {
-    EXPECT_EQ(stuck(0), "Nothing is stuck.\n");
+    EXPECT_EQ(stuck(0), "Nothing is overdue.\n");
     now_ += 1h + 4min;
     club::transact(*store_, [&](club::UnitOfWork& unit) { unit.record_heartbeat(now_); });
-    EXPECT_EQ(stuck(0), "Nothing is stuck.\n");
+    EXPECT_EQ(stuck(0), "Nothing is overdue.\n");
     now_ += 2min;
-    EXPECT_THAT(stuck(1), AllOf(HasSubstr("1 jobs of kind “flag” are late"),
+    EXPECT_THAT(stuck(1), AllOf(HasSubstr("1 jobs of kind “flag” are overdue"),
                                 HasSubstr("wari/1: flag at move 1, due 2026-11-20 01:00 UTC")));
     club::transact(*store_, [&](club::UnitOfWork& unit) {
         unit.remove_jobs(club::MatchId{1});
@@ -167,10 +167,10 @@ TEST_F(AdminTest, SaysWhatIsLateAndWhatNobodyWouldEnd) {
     });
     EXPECT_THAT(stuck(1),
                 AllOf(HasSubstr("wari/1: its clock runs, and nothing would ever end the turn"),
-                      HasSubstr("1 letters are late"), HasSubstr("the relay is gone"),
-                      HasSubstr("1 letters were given up"), Not(HasSubstr("jobs of kind"))));
+                      HasSubstr("1 mails are overdue"), HasSubstr("the relay is gone"),
+                      HasSubstr("1 mails failed"), Not(HasSubstr("jobs of kind"))));
     now_ += 1h;
-    EXPECT_THAT(stuck(1), HasSubstr("The house is closed since 2026-11-20 01:04 UTC."));
+    EXPECT_THAT(stuck(1), HasSubstr("The server is not running since 2026-11-20 01:04 UTC."));
 }
 
 TEST_F(AdminTest, JobsAreNotLateWhileTheOperatorHasStoppedAllClocks) {

@@ -30,7 +30,8 @@ Endpoint read_endpoint(const std::string& words) {
         port = port * 10 + (c - '0');
     }
     if (colon == 0 || port < 0 || port > 65535)
-        throw std::invalid_argument("“" + words + "” is no address: write it as 127.0.0.1:8080.");
+        throw std::invalid_argument("“" + words +
+                                    "” is not an address: write it as 127.0.0.1:8080.");
     std::string address = words.substr(0, colon);
     if (address.front() == '[' && address.back() == ']')
         address = address.substr(1, address.size() - 2);

@@ -193,7 +193,7 @@ http::HealthReport health_of(const HealthInputs& signs) {
                                         kind.kind, club::format_minute(*kind.oldest), kind.due));
     }
     if (const auto& oldest = signs.tally.oldest_letter; oldest && signs.now - *oldest > letter_late)
-        trouble("outbox", fmt::format("{} letters are late since {} UTC.", signs.tally.letters_due,
+        trouble("outbox", fmt::format("{} mails are overdue since {} UTC.", signs.tally.letters_due,
                                       club::format_minute(*oldest)));
     if (signs.disk_free && *signs.disk_free < disk_least)
         trouble("disk", fmt::format("The disk has only {} left.", cli::in_bytes(*signs.disk_free)));

@@ -110,7 +110,7 @@ void StressTest::set_something() {
         case 8:
             return set("Clear Hash");
         case 9:
-            return set(once_in(2) ? "Gracious value true" : "Gracious value false");
+            return set(once_in(2) ? "WinNarrowly value true" : "WinNarrowly value false");
         default:
             return set("Hash value a lot");
     }

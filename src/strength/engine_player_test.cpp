@@ -207,8 +207,9 @@ TEST(Contestants, TheirOptionsAreCheckedBeforeAnythingIsPlayed) {
     EXPECT_FALSE(made("level:0x", {}));
     EXPECT_FALSE(made("level:99", {}));
     EXPECT_FALSE(made("self", {{"Hash", "0"}}));
-    EXPECT_TRUE(made("level:1", {{"Gracious", "true"}}));
-    EXPECT_FALSE(made("self", {{"Gracious", "1"}}));
+    EXPECT_TRUE(made("level:1", {{"WinNarrowly", "true"}}));
+    EXPECT_TRUE(made("level:1", {{"Gracious", "true"}})) << "its old name";
+    EXPECT_FALSE(made("self", {{"WinNarrowly", "1"}}));
     EXPECT_FALSE(made("self", {{"Book", "x"}}));
     EXPECT_FALSE(read_option("Hash"));
     EXPECT_FALSE(read_option("=3"));

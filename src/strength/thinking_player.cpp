@@ -34,7 +34,8 @@ std::optional<Refusal> set_option(OwnSearch& own, std::string_view name, std::st
     } else if (equals_ignore_case(name, "Goal") &&
                (equals_ignore_case(value, "win") || equals_ignore_case(value, "margin"))) {
         own.for_margin = equals_ignore_case(value, "margin");
-    } else if (equals_ignore_case(name, "Gracious") && (value == "true" || value == "false")) {
+    } else if ((equals_ignore_case(name, "WinNarrowly") || equals_ignore_case(name, "Gracious")) &&
+               (value == "true" || value == "false")) {
         own.gracious = value == "true";
     } else if (equals_ignore_case(name, "TablebasePath") && !value.empty()) {
         own.tables = value;
@@ -42,7 +43,7 @@ std::optional<Refusal> set_option(OwnSearch& own, std::string_view name, std::st
         return refuse("This program's own search has no option “", truncate(name, 40), '=',
                       truncate(value, 40), "”: it has Hash=MB, Threads=N, Level=0…",
                       search::levels.back().number,
-                      ", Goal=win or margin, Gracious=true or false and TablebasePath=FOLDER.");
+                      ", Goal=win or margin, WinNarrowly=true or false and TablebasePath=FOLDER.");
     }
     return std::nullopt;
 }

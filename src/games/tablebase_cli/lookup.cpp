@@ -1,7 +1,7 @@
 
-#include "app/tablebase_cli.h"
 #include "cli/progress.h"
 #include "cli/system_info.h"
+#include "games/tablebase_cli/tablebase_cli.h"
 #include "games/tablebase_text.h"
 #include "tablebase/table_reader.h"
 

@@ -1,4 +1,4 @@
-#include "app/tablebase_cli.h"
+#include "games/tablebase_cli/tablebase_cli.h"
 
 #include "base/rng.h"
 
