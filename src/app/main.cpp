@@ -3,10 +3,10 @@
 #include "app/admin.h"
 #include "app/check.h"
 #include "app/config.h"
-#include "app/help_text.h"
 #include "app/manual.h"
 #include "app/serve.h"
 #include "bot/bot.h"
+#include "cli/help_text.h"
 #include "engine_protocol/session.h"
 #include "games/tablebase_cli/tablebase_cli.h"
 #include "games/tables.h"
@@ -136,8 +136,8 @@ int main(int argc, char** argv) {
     spdlog::set_default_logger(spdlog::stderr_color_mt("posthouse"));
     // Named here, so that help reads the same whatever path the program is started by.
     CLI::App app("Posthouse: a play-by-mail server for sowing games and OctiLite", "posthouse");
-    app.formatter(std::make_shared<HelpText>());
-    app.failure_message(usage_sentence);
+    app.formatter(std::make_shared<cli::HelpText>());
+    app.failure_message(cli::usage_sentence);
     app.set_version_flag("--version", POSTHOUSE_VERSION);
     app.require_subcommand(1);
     Arguments arguments;

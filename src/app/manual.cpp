@@ -1,8 +1,8 @@
 #include "app/manual.h"
 
 #include "app/config.h"
-#include "app/help_text.h"
 #include "base/inplace.h"
+#include "cli/help_text.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -79,7 +79,7 @@ void print_option(const CLI::Option& option, std::string& text) {
         text += fmt::format(".I {}\n", plain(option.get_name(true)));
     } else {
         const std::string wanted = wanted_by(option);
-        text += fmt::format(".B {}", plain(shown_name(option)));
+        text += fmt::format(".B {}", plain(cli::shown_name(option)));
         text += wanted.empty() ? "\n" : fmt::format(" \\fI{}\\fR\n", plain(wanted));
     }
     text += sentence(option.get_description());

@@ -2,7 +2,7 @@
 
 #include "app/manual.h"
 #include "app/config.h"
-#include "app/help_text.h"
+#include "cli/help_text.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ TEST(Manual, TheSettingsHaveEachSettingWithItsMeaning) {
 
 TEST(Manual, TheProgramsPageAndTheCompletionHaveEveryCommandAndOption) {
     CLI::App app("a program", "posthouse");
-    app.formatter(std::make_shared<HelpText>());
+    app.formatter(std::make_shared<cli::HelpText>());
     CLI::App& serve = *app.add_subcommand("serve", "open it");
     int port = 7;
     bool hidden = false;

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace posthouse::app {
+namespace posthouse::cli {
 
 /// “--server”, “-h,--help”. An option's first long name is shown; others are old ones, which are
 /// still accepted.
@@ -44,16 +44,16 @@ public:
     }
 
     std::string make_description(const CLI::App* app) const override {
-        return cli::paragraph("", app->get_description(), 0);
+        return paragraph("", app->get_description(), 0);
     }
 
 private:
     static constexpr std::size_t column = 24;
 
     static std::string row(const std::string& left, const std::string& words) {
-        if (cli::width_of(left) + 2 > column)
-            return left + '\n' + cli::paragraph(std::string(column, ' '), words, column);
-        return cli::paragraph(left + std::string(column - cli::width_of(left), ' '), words, column);
+        if (width_of(left) + 2 > column)
+            return left + '\n' + paragraph(std::string(column, ' '), words, column);
+        return paragraph(left + std::string(column - width_of(left), ' '), words, column);
     }
 
     /// The value to type: “N”, “win|margin”, “TEXT”, or the option's own type name.
@@ -116,7 +116,7 @@ inline std::string usage_sentence(const CLI::App* app, const CLI::Error& error) 
                                fmt::join(called.front()->remaining(), " "));
     }
     if (!sentence.ends_with('.')) sentence += '.';
-    return cli::paragraph("posthouse: ", sentence, 0) + "See “" + where + "”.\n";
+    return paragraph("posthouse: ", sentence, 0) + "See “" + where + "”.\n";
 }
 
-}  // namespace posthouse::app
+}  // namespace posthouse::cli
