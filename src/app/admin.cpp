@@ -1,6 +1,4 @@
-
 #include "app/admin.h"
-#include "app/service_settings.h"
 #include "app/store_setup.h"
 #include "base/visible_text.h"
 #include "club/clock.h"

@@ -56,7 +56,8 @@ TEST(HealthOf, LateJobsAreTroubleUnlessTheOperatorHasStoppedAllClocks) {
     HealthInputs signs = well();
     signs.tally.jobs = {{"flag", 2, 2, noon - 6min}, {"think", 1, 1, noon - 16min}};
     EXPECT_THAT(troubles(signs), ElementsAre("jobs", "jobs"));
-    EXPECT_THAT(health_of(signs).troubles[0].words, HasSubstr("late since 2026-11-22 11:54 UTC"));
+    EXPECT_THAT(health_of(signs).troubles[0].words,
+                HasSubstr("overdue since 2026-11-22 11:54 UTC"));
     signs.frozen = true;
     EXPECT_THAT(troubles(signs), ElementsAre("jobs"));
 }

@@ -66,7 +66,7 @@ TEST_F(Moving, ToAnotherDatabaseAndBackNothingHasChangedAndItsKeyCameAlong) {
     EXPECT_EQ(migrate_store(there, back.data, said_), 0);
     EXPECT_EQ(key_of(back), key_);
     EXPECT_EQ(written(back), written(here_));
-    EXPECT_THAT(said_.str(), HasSubstr("the same as in"));
+    EXPECT_THAT(said_.str(), HasSubstr("identical to those in"));
 }
 
 TEST_F(Moving, AnExportIsItsOwnersAloneAndWritesOverNothing) {
@@ -99,7 +99,7 @@ TEST_F(Moving, AnotherHouseIsNotOverwrittenNorGivenAnotherKey) {
     club::HouseKey::random().write_to(key_file(there));
     std::istringstream again(in.str());
     EXPECT_THAT(why_not([&] { import_house(there, "-", again, said_); }),
-                HasSubstr("another house's key"));
+                HasSubstr("another server's key"));
     EXPECT_THAT(why_not([&] { import_house(there, folder_.file("none"), again, said_); }),
                 HasSubstr("cannot be read"));
 }
@@ -111,7 +111,7 @@ TEST_F(Moving, AnOpenHouseStays) {
     const auto serving = open_store(there);
     EXPECT_EQ(serving->acquire_lock("letters"), club::LeaderLock::fresh);
     EXPECT_THAT(why_not([&] { migrate_store(there, folder_.file("back"), said_); }),
-                HasSubstr("the house is open"));
+                HasSubstr("the server is running"));
 }
 
 TEST_F(Moving, ServersThatShareADatabaseShareItsKey) {
