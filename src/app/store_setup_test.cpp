@@ -125,7 +125,7 @@ TEST_F(Moving, ServersThatShareADatabaseShareItsKey) {
     std::filesystem::create_directories(stranger.data);
     club::HouseKey::random().write_to(key_file(stranger));
     EXPECT_THAT(why_not([&] { house_key(stranger, *open_store(stranger)); }),
-                HasSubstr("another than the one in its database"));
+                HasSubstr("differs from the one in the database"));
 }
 
 std::vector<club::MatchId> ids(const CommitChanges& changes) {

@@ -1,4 +1,5 @@
 #include "engine_protocol/session.h"
+#include "engine_protocol/stress_test.h"
 
 #include "games/tables.h"
 #include "search/levels.h"
@@ -362,7 +363,7 @@ TEST(Engine, greets_a_person_and_only_a_person_with_where_to_begin) {
         std::ostringstream out, err;
         EXPECT_EQ(speak({.variant = "", .version = "0.test", .greets = person}, in, out, err), 0);
         EXPECT_EQ(out.str(), person ? "info string Posthouse 0.test, an engine for other programs: "
-                                      "type help to see what it understands, quit to leave.\n"
+                                      "type help for its commands, quit to leave.\n"
                                     : "");
     }
 }
@@ -397,6 +398,15 @@ TEST_F(Tool, at_the_end_of_the_input_what_nothing_else_would_end_is_stopped) {
     send("go");
     session->finish();
     EXPECT_THAT(take(), testing::Contains(StartsWith("info depth 1 ")));
+}
+
+// A million rounds are in bench/engine_stress_test.cpp.
+TEST(StressTest, EveryGoIsAnsweredOnceAndLegally) {
+    StressTest stress(20261121);
+    for (int round = 0; round < 400; ++round) ASSERT_NO_THROW(stress.round());
+    EXPECT_EQ(stress.tally().rounds, 400u);
+    EXPECT_GT(stress.tally().stopped, 50u);
+    EXPECT_GT(stress.tally().lines_checked, 5u);
 }
 
 }  // namespace

@@ -131,8 +131,8 @@ Expected<Settings> chosen(const Settings& settings, const Machine& machine, std:
         number.write(next, *chosen);
         return next;
     }
-    return refuse("There is no option “", truncate(name, 40), "”. Choose one of ", all_names(machine),
-                  '.');
+    return refuse("There is no option “", truncate(name, 40), "”. Choose one of ",
+                  all_names(machine), '.');
 }
 
 }  // namespace posthouse::engine_protocol

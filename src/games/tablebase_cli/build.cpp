@@ -165,7 +165,7 @@ std::string_view name_of_kind(tablebase::TableKind kind) {
 Expected<int> build_tables(const games::GameTablebases& tables, const TableBuildCommand& building,
                            std::ostream& out, std::ostream& err) {
     const auto damaged = [&err](const Refusal& what) {
-        err << "posthouse: " << what.sentence.view() << " It is built anew now.\n";
+        err << "posthouse: " << what.sentence.view() << " It is rebuilt now.\n";
     };
     const auto missing = tables.missing(building.order, {});
     if (missing.empty()) {
