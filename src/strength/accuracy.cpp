@@ -27,7 +27,7 @@ int sign(double value) {
     return value > 0 ? 1 : value < 0 ? -1 : 0;
 }
 
-/// What First has captured, less what Second has: the position's second and third words.
+/// Captures of First less those of Second: the second and third word of the position.
 std::optional<double> lead_of_first(std::string_view position) {
     take_until(position, ' ');
     const auto first = value_of(take_until(position, ' '));
@@ -45,8 +45,7 @@ Expected<SuitePosition> read_position(const games::Game& game, std::string_view 
     const auto lead = lead_of_first(known.position);
     if (!value || !lead)
         return refuse(
-            "a position with its captures, a tab, its value, a tab and move=value … "
-            "are wanted");
+            "expected a position with its captures, a tab, its value, a tab and move=value …");
     known.value = *value;
     known.lead = view->to_move == Side::first ? *lead : -*lead;
     while (!line.empty()) {
@@ -57,15 +56,14 @@ Expected<SuitePosition> read_position(const games::Game& game, std::string_view 
             std::any_of(view->legal.begin(), view->legal.end(),
                         [&](const games::MoveText& text) { return text.text == move; });
         if (!worth || !legal)
-            return refuse("“", truncate(move, 20), "” is no legal move there, or has no value");
+            return refuse("“", truncate(move, 20), "” is not a legal move, or has no value");
         known.moves.emplace(move, *worth);
     }
     double best = known.moves.empty() ? 0 : known.moves.begin()->second;
     for (const auto& [move, worth] : known.moves) best = std::max(best, worth);
     if (known.moves.empty() || known.moves.size() != view->legal.size() || best != known.value)
         return refuse(
-            "every legal move must have its value, and the best of them be the "
-            "position's");
+            "every legal move must have a value, and the best of them must be the position's");
     return known;
 }
 
@@ -76,7 +74,7 @@ Expected<AccuracySuite> read_truth(std::istream& in) {
     std::string line;
     constexpr std::string_view begin = "# variant:";
     if (!std::getline(in, line) || !line.starts_with(begin))
-        return refuse("A truth file begins with “# variant: NAME”.");
+        return refuse("An accuracy suite must begin with “# variant: NAME”.");
     std::string_view rest = std::string_view(line).substr(begin.size());
     rest.remove_prefix(std::min(rest.size(), rest.find_first_not_of(' ')));
     const std::string_view name = take_until(rest, ' ');
@@ -91,7 +89,7 @@ Expected<AccuracySuite> read_truth(std::istream& in) {
         if (!known) return refuse("Line ", number, ": ", known.error().sentence.view(), '.');
         truth.positions.push_back(*std::move(known));
     }
-    if (truth.positions.empty()) return refuse("The truth file has no positions.");
+    if (truth.positions.empty()) return refuse("The accuracy suite has no positions.");
     return truth;
 }
 
@@ -180,7 +178,7 @@ private:
     const AccuracySuite& truth_;
     const YardstickOptions& options_;
     std::size_t count_;
-    std::mutex mutex_;  // guards all that follows
+    std::mutex mutex_;  // guards what follows
     cli::Progress progress_;
     AccuracyScore score_;
     std::size_t next_ = 0;

@@ -12,7 +12,7 @@ namespace posthouse::strength {
 
 namespace {
 
-/// How many plies were played before each position. Games are seldom longer at random.
+/// Random plies before each position. Random games are seldom longer.
 constexpr std::array<int, 8> plies_before = {0, 3, 6, 10, 14, 19, 25, 32};
 constexpr std::size_t memory_bytes = std::size_t{16} << 20;
 
@@ -25,7 +25,7 @@ std::vector<const games::Game*> listed_games() {
 
 struct Effort {
     std::uint64_t nodes = 0;      // in all
-    std::uint64_t completed = 0;  // until the last completed ply
+    std::uint64_t completed = 0;  // until the last completed depth
     int depth = 0;
 };
 

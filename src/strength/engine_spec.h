@@ -1,5 +1,5 @@
-// Contestant: who plays, as it is typed: this program's own search (`self`, `level:3`), chance
-// (`random`), or another engine's command.
+// An engine as given on the command line: this program's search (`self`, `level:3`), random moves
+// (`random`), or the command of another engine.
 #pragma once
 
 #include "cli/progress.h"
@@ -19,7 +19,7 @@ struct EngineSpec {
     MoveNotation wording = MoveNotation::plain;
     bool ugi = false;
 
-    /// Thinks as long as its level allows, and so needs no limits.
+    /// Its level limits the search, so it needs no limits.
     bool limits_itself() const;
     /// The text and the options.
     std::string name() const;

@@ -1,4 +1,3 @@
-
 #include "strength/match.h"
 #include "base/assert.h"
 #include "base/inplace.h"
@@ -52,14 +51,14 @@ public:
     }
 
 private:
-    /// False where the player has lost by not moving.
+    /// False if the player has lost by a fault.
     bool move(Side side, const std::vector<games::MoveText>& legal) {
         const std::size_t me = index_of(side);
         const MoveLimits& limits = conditions_.limits[me];
         MoveRequest turn{record_, side, limits, left_, increments_, conditions_.patience_seconds};
         const double allowed = limits.clock ? left_[me] : limits.move_seconds.value_or(0);
         const bool timed = limits.clock || limits.move_seconds;
-        // One who is only late loses on time; one who never answers must be cut off.
+        // A late answer loses on time; without any answer the engine is stopped.
         if (timed) turn.patience_seconds = allowed + conditions_.margin_seconds + 2;
 
         const double began = now_();

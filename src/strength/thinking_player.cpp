@@ -41,7 +41,7 @@ std::optional<Refusal> set_option(OwnSearch& own, std::string_view name, std::st
         own.tables = value;
     } else {
         return refuse("This program's own search has no option “", truncate(name, 40), '=',
-                      truncate(value, 40), "”: it has Hash=MB, Threads=N, Level=0…",
+                      truncate(value, 40), "”. It has Hash=MB, Threads=N, Level=0…",
                       search::levels.back().number,
                       ", Goal=win or margin, WinNarrowly=true or false and TablebasePath=FOLDER.");
     }
@@ -49,7 +49,7 @@ std::optional<Refusal> set_option(OwnSearch& own, std::string_view name, std::st
 }
 
 double seconds_for_move(double left, double increment) {
-    // Games last some 40 moves more than one thinks; a part of the clock is never touched.
+    // Plans for 25 more moves, and keeps a reserve.
     const double reserve = std::min(0.05, left / 10);
     return std::clamp(left / 25 + increment * 0.8, 0.0, std::max(0.0, (left - reserve) / 2));
 }
@@ -72,7 +72,7 @@ std::optional<Refusal> ThinkingPlayer::new_game(std::uint64_t seed) {
 Expected<MoveReply, EngineFailure> ThinkingPlayer::move(const MoveRequest& turn) {
     const double began = now_();
     const search::Level* level = search::find_level(own_.level);
-    // At full strength nothing is left to chance.
+    // Without a level the search is deterministic.
     search::ThinkLimits limits =
         level ? search::limits_of(*level, random_.next(), game_.gracious()) : without_limits();
     limits.threads = own_.threads;
