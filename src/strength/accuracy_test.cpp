@@ -52,7 +52,7 @@ TEST(Truth, WhatDoesNotFitIsRefusedWithItsLine) {
     const std::string position = "0,1,0,0,0,4/0,0,0,2,4,0 21 16 N\t";
     EXPECT_THAT(refusal_of(head + position + "6\td=2 e=5\n"), HasSubstr("Line 2: every legal"));
     EXPECT_THAT(refusal_of(head + "#\n" + position + "6\te=6\n"), HasSubstr("Line 3: every legal"));
-    EXPECT_THAT(refusal_of(head + position + "6\td=2 f=6\n"), HasSubstr("“f” is no legal"));
+    EXPECT_THAT(refusal_of(head + position + "6\td=2 f=6\n"), HasSubstr("“f” is not a legal"));
     EXPECT_THAT(refusal_of(head + position + "six\td=2 e=6\n"), HasSubstr("Line 2"));
     EXPECT_THAT(refusal_of(head + "0,0/1,1 0 0 N\t6\td=2 e=6\n"), HasSubstr("Line 2"));
 }

@@ -17,7 +17,7 @@ namespace {
 constexpr int rows_max = 24;
 constexpr int rows_min = 4;
 
-/// Rows that a line takes where the terminal breaks it.
+/// Rows of a line wrapped by the terminal.
 int rows_of(std::string_view line, int columns) {
     const auto size = static_cast<int>(std::count_if(line.begin(), line.end(), [](char c) {
         return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
@@ -25,7 +25,7 @@ int rows_of(std::string_view line, int columns) {
     return std::max(1, (size + columns - 1) / columns);
 }
 
-/// The lines up to the next blank one, which is taken off, too; and the rows they take.
+/// Removes the lines up to and including the next blank one; returns them and their rows.
 std::string_view take_block(std::string_view& text, int columns, int& rows) {
     const std::string_view all = text;
     rows = 0;
@@ -60,7 +60,7 @@ public:
     }
 
 private:
-    /// False where the reader has seen enough.
+    /// False if the reader quits.
     bool put(std::string_view line) {
         const int rows = rows_of(line, columns_);
         if (used_ > 0 && used_ + rows > room_ && !goes_on()) return false;

@@ -18,12 +18,11 @@ struct Screen {
     int columns = 80;
 };
 
-/// The terminal that standard output is; of its rows at most 24 are used, so that a text reads the
-/// same on every one.
+/// The terminal of standard output, with at most 24 rows, so that texts look the same everywhere.
 Screen screen_of_terminal();
 
-/// Writes the text; after each full screen it asks for Enter, or q to leave out the rest. What
-/// stands between blank lines stays together if a screen has room for it.
+/// Writes the text and waits after each screen for Enter, or q to skip the rest. Keeps blocks
+/// between blank lines together if they fit on a screen.
 void write_in_screens(std::string_view text, const Screen& screen, std::istream& in,
                       std::ostream& out);
 

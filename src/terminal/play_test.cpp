@@ -313,7 +313,7 @@ TEST(Play, says_what_is_proven_of_the_position_where_it_is_asked_and_there_are_t
         const std::string game = whole_game(*games::find_game("awari"), seed, "y", folder);
         for (const char* words : {"It is proven: you win, ", "It is proven: North wins, "})
             asked |= game.find(words) != std::string::npos;
-        since |= game.find("By tables of endings that was proven after move ") != std::string::npos;
+        since |= game.find("Endgame tables proved this after move ") != std::string::npos;
     }
     EXPECT_TRUE(asked);
     EXPECT_TRUE(since);

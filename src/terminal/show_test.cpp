@@ -1,4 +1,3 @@
-
 #include "terminal/show.h"
 
 #include <gmock/gmock.h>
@@ -104,7 +103,7 @@ TEST(Show, draws_the_board_in_the_files_that_are_asked_for) {
     const Output refused = shown(options);
     EXPECT_EQ(refused.status, 1);
     EXPECT_EQ(refused.out, "");
-    EXPECT_THAT(refused.err, HasSubstr("Nothing could be written to"));
+    EXPECT_THAT(refused.err, HasSubstr("cannot be written"));
     std::filesystem::remove_all(folder);
 }
 
