@@ -1,7 +1,7 @@
 // How long a move takes to all who watch the board: one match, many open pages.
 //
 //   tools/build release broadcast_latency
-//   build/release/posthouse serve --data /tmp/watched --minimal-password-cost --tablebase-seeds 0 &
+//   build/release/posthouse serve --data /tmp/watched --minimal-password-cost --tables 0 &
 //   build/release/broadcast_latency --watchers 1000 --moves 200
 //
 // Two players sign up and play until so many moves are made or the match is over. Each move is sent

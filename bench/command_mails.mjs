@@ -13,7 +13,7 @@ const wanted = Number(process.argv[3] ?? 4000);
 const pairs = 50;
 const connections = 40;
 const data = newData();
-const house = await openAsHosted(data, '--replies-per-hour', '1000000');
+const house = await openAsHosted(data, '--answers-an-hour', '1000000');
 
 const players = [];
 const visitor = new Visitor(house);

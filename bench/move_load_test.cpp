@@ -2,8 +2,8 @@
 // and how long each waits for the house's word and his opponent for the move.
 //
 //   tools/build release move_load_test
-//   open="--minimal-password-cost --tablebase-seeds 0 --requests-per-minute 0"
-//   open="$open --requests-per-minute-per-ip 0 --logins-per-minute-per-ip 0"
+//   open="--minimal-password-cost --tables 0 --requests-a-minute 0"
+//   open="$open --requests-a-minute-of-address 0 --logins-a-minute 0"
 //   build/release/posthouse serve --data /tmp/storm $open &
 //   build/release/move_load_test --players 18000 --moves-a-second 5000 --seconds 60
 //

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { delivered, eventually, lmtp, mail, newData, open, openAsHosted, removeData, Visitor } from './house.mjs';
 import { readLetter, reply } from './letters.mjs';
 
-const limitsAsHosted = ['--sign-ups-per-hour', '5', '--sign-ups-per-day', '20'];
+const limitsAsHosted = ['--sign-ups-an-hour', '5', '--sign-ups-a-day', '20'];
 
 /** A POST of one connection, whose answer nobody need wait for: `from` is what the proxy in front says of its client. */
 async function post(house, path, body, from = '') {

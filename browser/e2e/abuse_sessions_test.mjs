@@ -145,7 +145,7 @@ test('the terminal asks for the code', async () => {
         { input: `${code}\n`, encoding: 'utf8' });
     const { stdout, status } = visit(codeOf(secret));
     assert.equal(status, 0, stdout);
-    assert.match(stdout, /posthouse connect, IPv4 \(this one\)/);
+    assert.match(stdout, /posthouse visit, IPv4 \(this one\)/);
     assert.notEqual(visit(wrongCode(secret)).status, 0);
 });
 

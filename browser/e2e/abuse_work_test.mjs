@@ -93,7 +93,7 @@ test('visitors who are not logged in share a bounded processor time, and players
 });
 
 test('commands without a login and messages on a socket are limited by the minute', async () => {
-    await withHouse(['--requests-per-minute', '600', '--requests-per-minute-per-ip', '400'], async (house) => {
+    await withHouse(['--requests-a-minute', '600', '--requests-a-minute-of-address', '400'], async (house) => {
         const nobody = new Visitor(house);
         const line = await nobody.socket();
         const answers = await Promise.all(Array.from({ length: 60 }, () => line.say('help')));

@@ -13,7 +13,7 @@ const engine = `'${binary}' engine`;
 function startBot(house, token, name, ...options) {
     const file = join(house.data, `${name}.token`);
     writeFileSync(file, token + '\n');
-    const child = spawn(binary, ['bot', '--server', house.url, '--token-file', file, ...options],
+    const child = spawn(binary, ['bot', '--house', house.url, '--token-file', file, ...options],
         { stdio: ['ignore', 'pipe', 'pipe'] });
     const bot = { said: '', listeners: [], child };
     for (const stream of [child.stdout, child.stderr])

@@ -170,8 +170,8 @@ test('mail is taken from a maildir', async () => {
 test('tables of endings are built in the background, answer over HTTP as the oracle does, and are kept', async () => {
     const data = newData();
     const settings = join(data, 'settings');
-    writeFileSync(settings, 'tablebase-seeds = 5\n');
-    let other = await open(data, '--config', settings, '--tablebase-memory', '1M');
+    writeFileSync(settings, 'tables = 5\n');
+    let other = await open(data, '--config', settings, '--tables-memory', '1M');
     const reaches = async () => (await fetch(`${other.url}/api/tablebase`)).json();
     const position = '0,1,0,0,2,0/1,0,0,1,0,0 20 23 N';
     const told = async () => (await fetch(`${other.url}/api/tablebase/wari/${encodeURIComponent(position)}`)).json();
@@ -181,7 +181,7 @@ test('tables of endings are built in the background, answer over HTTP as the ora
         await eventually(async () => (await reaches()).find((one) => one.game === 'wari').bounds === 5, 200);
         const first = await told();
         assert.match(first.words[0], /^proven: /);
-        const oracle = spawnSync(binary, ['tablebase', 'moves', 'wari', position, '--data', data]).stdout.toString();
+        const oracle = spawnSync(binary, ['oracle', 'wari', position, '--data', data]).stdout.toString();
         for (const move of first.moves) assert.match(oracle, new RegExp(`^ +${move.move} .*${move.words[0].slice(0, 20)}`, 'm'));
         await other.close();
         other = await open(data);

@@ -31,10 +31,10 @@ export function open(data, ...options) {
 
 /** With passwords that cost what they cost in a real house. Tables of endings are built only where a test says so. */
 export async function openAsHosted(data, ...options) {
-    const tables = options.includes('--config') ? [] : ['--tablebase-seeds', '0'];
+    const tables = options.includes('--config') ? [] : ['--tables', '0'];
     const http = options.includes('--http') ? [] : ['--http', '127.0.0.1:0'];
     // All of a test comes from one address, and as fast as it can.
-    const limits = ['--requests-per-minute', '--requests-per-minute-per-ip', '--logins-per-minute-per-ip', '--sign-ups-per-hour', '--sign-ups-per-day', '--strangers-seconds']
+    const limits = ['--requests-a-minute', '--requests-a-minute-of-address', '--logins-a-minute', '--sign-ups-an-hour', '--sign-ups-a-day', '--strangers-seconds']
         .flatMap((name) => options.includes(name) ? [] : [name, '0']);
     // Challenges begin at once where a test is not about them.
     const begin = options.includes('--config') || options.includes('--challenges-begin') ? [] : ['--challenges-begin', 'everybody'];

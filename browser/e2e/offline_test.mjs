@@ -129,7 +129,7 @@ test('a newer page is loaded when the reader says so, and never mixed with the o
     const folder = mkdtempSync(join(tmpdir(), 'posthouse-page-'));
     cpSync(join(dirname(binary), 'page'), folder, { recursive: true });
     const data = newData();
-    const first = await open(data, '--web-root', folder);
+    const first = await open(data, '--page-folder', folder);
     const person = await Person.arrive(browser, first, 'rosa', { serviceWorkers: 'allow' });
     const { page } = person;
     await kept(page);
@@ -148,7 +148,7 @@ test('a newer page is loaded when the reader says so, and never mixed with the o
         writeFileSync(join(folder, name), text);
         for (const packed of ['gz', 'br']) rmSync(join(folder, `${name}.${packed}`), { force: true });
     }
-    const second = await open(data, '--web-root', folder, '--http', new URL(first.url).host);
+    const second = await open(data, '--page-folder', folder, '--http', new URL(first.url).host);
     const newer = (one) => one.locator('meta[name=newer]').count();
     await page.reload();
     await page.getByText('A newer version of this page is here.').waitFor();

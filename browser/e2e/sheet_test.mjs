@@ -11,7 +11,7 @@ const toHouse = 'house@posthouse.localhost';
 
 let house, visitors;
 before(async () => {
-    house = await open(newData(), '--questions-per-hour', '6');
+    house = await open(newData(), '--questions-an-hour', '6');
     visitors = {};
     for (const name of ['ann', 'bob']) {
         visitors[name] = new Visitor(house);

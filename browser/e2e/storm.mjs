@@ -11,7 +11,7 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Kills the house `kills` times; what was found out, in numbers. Throws where anything was lost or doubled. */
 export async function storm(kills, told = () => {}) {
     const data = newData();
-    let house = await open(data, '--replies-per-hour', '1000000');
+    let house = await open(data, '--answers-an-hour', '1000000');
     let visitor = new Visitor(house);
     const names = ['ann', 'bob'];
     for (const name of names) {
@@ -75,7 +75,7 @@ export async function storm(kills, told = () => {}) {
     for (; killed < kills; ++killed) {
         await pause(30 + 250 * Math.random());
         await house.close('SIGKILL');
-        house = await open(data, '--replies-per-hour', '1000000');
+        house = await open(data, '--answers-an-hour', '1000000');
         if (killed % 20 === 19) told(`${killed + 1} kills, ${sent.length} mails`);
     }
     running = false;
