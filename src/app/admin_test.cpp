@@ -18,7 +18,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::Not;
 
-/// A house of ann and bob with a match, which somebody else has open.
+/// A store with ann and bob and a match, which another connection has open.
 class AdminTest : public testing::Test {
 protected:
     AdminTest() {
@@ -48,7 +48,7 @@ protected:
     }
 
     club::OperatorContext by(std::string reason = "") { return {"root", std::move(reason), now_}; }
-    /// What is said, where the status is as expected.
+    /// The output; checks the status.
     template <class Act>
     std::string said(int status, const Act& act) {
         AdminHouse house(configuration_);

@@ -34,7 +34,7 @@ protected:
         std::ofstream(chosen_.page_folder + "/index.html") << "<p>";
     }
 
-    /// Sentences, “wrong: …” or “doubtful: …”. What the machine of the test is like does not count.
+    /// Findings as “wrong: …” or “doubtful: …”, except those about this machine.
     std::vector<std::string> found() {
         std::vector<std::string> all;
         for (const CheckResult& one : check_house(chosen_, "", now_)) {

@@ -17,14 +17,14 @@
 namespace posthouse::app {
 namespace {
 
-TEST(Configuration, AnEndpointIsAnAddressAndAPort) {
+TEST(Endpoint, AnEndpointIsAnAddressAndAPort) {
     EXPECT_EQ(read_endpoint("127.0.0.1:8080").address, "127.0.0.1");
     EXPECT_EQ(read_endpoint("127.0.0.1:8080").port, 8080);
     EXPECT_EQ(read_endpoint("[::1]:0").address, "::1");
     EXPECT_EQ(read_endpoint("[::1]:0").port, 0);
 }
 
-TEST(Configuration, WhatIsNoEndpointIsRefused) {
+TEST(Endpoint, WhatIsNoEndpointIsRefused) {
     for (const char* words :
          {"", "8080", ":8080", "127.0.0.1:", "127.0.0.1:x", "127.0.0.1:65536", "127.0.0.1:123456"})
         EXPECT_THROW(read_endpoint(words), std::invalid_argument) << words;
@@ -165,7 +165,7 @@ protected:
     }
     ~SettingsFile() override { std::filesystem::remove(path_); }
 
-    /// What is wrong, or nothing.
+    /// The error; empty if none.
     std::string parse(const std::string& settings, const std::string& typed) {
         std::ofstream(path_) << settings;
         try {

@@ -1,4 +1,4 @@
-// What is written for a package.
+// Texts that a package ships.
 
 #include "app/manual.h"
 #include "app/config.h"

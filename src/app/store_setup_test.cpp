@@ -1,4 +1,4 @@
-// A house moves from one store to another with everything it has, its key included.
+// Moves all data from one store to another, including the key.
 
 #include "app/store_setup.h"
 
@@ -18,7 +18,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-class Moving : public testing::Test {
+class StoreMigrationTest : public testing::Test {
 protected:
     void SetUp() override {
         here_.data = folder_.file("here");
@@ -55,7 +55,7 @@ protected:
     std::ostringstream said_;
 };
 
-TEST_F(Moving, ToAnotherDatabaseAndBackNothingHasChangedAndItsKeyCameAlong) {
+TEST_F(StoreMigrationTest, ToAnotherDatabaseAndBackNothingHasChangedAndItsKeyCameAlong) {
     Config there = here_, back;
     there.data = folder_.file("there");
     there.store = store::PostgresServer::shared().fresh_database();
@@ -69,7 +69,7 @@ TEST_F(Moving, ToAnotherDatabaseAndBackNothingHasChangedAndItsKeyCameAlong) {
     EXPECT_THAT(said_.str(), HasSubstr("identical to those in"));
 }
 
-TEST_F(Moving, AnExportIsItsOwnersAloneAndWritesOverNothing) {
+TEST_F(StoreMigrationTest, AnExportIsItsOwnersAloneAndWritesOverNothing) {
     const std::string file = folder_.file("house.jsonl");
     std::ostringstream nothing;
     EXPECT_EQ(export_house(here_, file, nothing, said_), 0);
@@ -90,7 +90,7 @@ TEST_F(Moving, AnExportIsItsOwnersAloneAndWritesOverNothing) {
     EXPECT_EQ(written(there), whole.str());
 }
 
-TEST_F(Moving, AnotherHouseIsNotOverwrittenNorGivenAnotherKey) {
+TEST_F(StoreMigrationTest, AnotherHouseIsNotOverwrittenNorGivenAnotherKey) {
     std::istringstream in(written(here_));
     EXPECT_THAT(why_not([&] { import_house(here_, "-", in, said_); }), HasSubstr("not empty"));
     Config there;
@@ -104,7 +104,7 @@ TEST_F(Moving, AnotherHouseIsNotOverwrittenNorGivenAnotherKey) {
                 HasSubstr("cannot be read"));
 }
 
-TEST_F(Moving, AnOpenHouseStays) {
+TEST_F(StoreMigrationTest, AnOpenHouseStays) {
     Config there = here_;
     there.store = store::PostgresServer::shared().fresh_database();
     migrate_store(here_, there.store, said_);
@@ -114,7 +114,7 @@ TEST_F(Moving, AnOpenHouseStays) {
                 HasSubstr("the server is running"));
 }
 
-TEST_F(Moving, ServersThatShareADatabaseShareItsKey) {
+TEST_F(StoreMigrationTest, ServersThatShareADatabaseShareItsKey) {
     Config one, two, stranger;
     one.store = two.store = stranger.store = store::PostgresServer::shared().fresh_database();
     one.data = here_.data;  // whose key goes into the database
@@ -134,7 +134,7 @@ std::vector<club::MatchId> ids(const CommitChanges& changes) {
     return all;
 }
 
-TEST(ChangesInWords, AreReadAsTheyWereAndEachOnce) {
+TEST(CommitChanges, AreReadAsTheyWereAndEachOnce) {
     const CommitChanges changes{
         {{club::MatchId{12}, {}}, {club::MatchId{3}, {}}, {club::MatchId{12}, {}}},
         {{club::MatchId{7}, club::UserId{3}}},
@@ -149,7 +149,7 @@ TEST(ChangesInWords, AreReadAsTheyWereAndEachOnce) {
     EXPECT_THAT(encode_changes({}, 7000), IsEmpty());
 }
 
-TEST(ChangesInWords, ComeInPiecesThatFitAndWhatIsUnknownIsPassedOver) {
+TEST(CommitChanges, ComeInPiecesThatFitAndWhatIsUnknownIsPassedOver) {
     CommitChanges many;
     for (int i = 1; i <= 3000; ++i) many.matches.push_back({club::MatchId{i}, nullptr});
     CommitChanges read;

@@ -26,7 +26,7 @@ struct Ran {
     std::string said;
 };
 
-/// Runs the program; what it says on its standard error stands with the rest.
+/// Runs the program; the output includes standard error.
 Ran run(const std::string& arguments, const std::string& under = "") {
     Ran ran;
     FILE* pipe = popen((under + "'" POSTHOUSE_PROGRAM "' " + arguments + " 2>&1").c_str(), "r");

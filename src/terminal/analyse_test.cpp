@@ -64,7 +64,7 @@ public:
     std::string folder;
 };
 
-// Of ten counters, whoever leaves a multiple of four wins.
+// Of ten counters, the player who leaves a multiple of four wins.
 TEST(Analyse, marks_a_blunder_and_says_what_would_have_been_better) {
     const Told analysis = told(about("nullgame", {"1", "1", "2"}, 10));
     EXPECT_EQ(analysis.status, 0);
@@ -319,7 +319,7 @@ TEST(Analyse, InterruptedTellsWhatWasSearchedSoFar) {
     EXPECT_THAT(out.str(), Not(HasSubstr("\n   3  South  f ")));
     EXPECT_THAT(out.str(), HasSubstr("Position: "));
 
-    // Of a position alone, what was found until then.
+    // For a single position, the result so far.
     options.moves.clear();
     const Told alone = told(options);
     EXPECT_THAT(alone.out, HasSubstr("South to move, searched "));
@@ -342,7 +342,7 @@ TEST(Analyse, keeps_the_time_it_is_given) {
     EXPECT_GE(time, 1);
 }
 
-TEST(ScoreWords, say_who_is_better_and_by_how_much) {
+TEST(FormatScore, say_who_is_better_and_by_how_much) {
     const games::Game& game = *games::find_game("wari");
     EXPECT_EQ(games::format_score(game, Side::first, 250), "+2.5 seeds for South");
     EXPECT_EQ(games::format_score(game, Side::second, 250), "+2.5 seeds for North");

@@ -120,7 +120,7 @@ TEST(Perft, is_one_line_with_the_leaves_and_what_the_clock_says) {
     EXPECT_THAT(err.str(), HasSubstr("There is no game called \"chess\""));
 }
 
-/// Input that comes line by line, as from somebody who waits for each answer.
+/// Input line by line, as from a program that waits for each answer.
 class Waiting : public std::streambuf {
 public:
     Waiting(std::vector<std::string> lines, std::function<void()> before_each)

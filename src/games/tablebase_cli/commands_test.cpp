@@ -39,7 +39,7 @@ protected:
     }
     ~TablebaseCommands() override { std::filesystem::remove_all(folder_); }
 
-    /// What the program says on its standard error stands with the rest.
+    /// The output includes standard error.
     static Ran run(const std::string& arguments) {
         Ran ran;
         FILE* pipe = popen(("'" POSTHOUSE_PROGRAM "' " + arguments + " 2>&1").c_str(), "r");
@@ -116,8 +116,7 @@ TEST_F(TablebaseCommands, StatsAreTheKnownCounts) {
         const std::size_t first = line.find('\t'), second = line.find('\t', first + 1);
         EXPECT_THAT(line.substr(0, first) + line.substr(second),
                     testing::StartsWith(expected + '\t'));
-        // games/wari/table_analyzer_test.cpp says whether these are right; here, that they are
-        // told.
+        // games/wari/table_analyzer_test.cpp checks the values; this, that they are printed.
         EXPECT_EQ(std::ranges::count(line, '\t'), 10);
         EXPECT_NE(line.back(), '\t');
         ++compared;
@@ -208,7 +207,7 @@ TEST_F(TablebaseCommands, ProvenIsSaidOnlyOfWhatIs) {
     ran = in_folder(asked);
     EXPECT_THAT(ran.said, HasSubstr(" +6 proven: North wins, 28 to 20\n"));
     EXPECT_THAT(ran.said, Not(HasSubstr("--kind bounds`")));
-    // With half of the seeds won, who has them first has won: 24 each can prove nothing.
+    // If half of the seeds win, the first to have them wins: 24 each proves nothing.
     build("wari-24 --seeds 6 --kind bounds");
     ran = in_folder("tablebase moves wari-24 0,1,0,0,2,0/1,0,0,1,0,1 20 22 N");
     EXPECT_THAT(ran.said, HasSubstr("proven: North wins; North can force at least 26 in all"));
@@ -272,7 +271,7 @@ TEST_F(TablebaseCommands, AKilledBuildGoesOnWhereItWas) {
 TEST_F(TablebaseCommands, ADamagedFileIsNamedNotBelievedAndBuiltAnew) {
     build("awari --seeds 6");
     const std::string name = "awari-6.cycle.table", whole = bytes_of(name);
-    // Among the blocks: what comes first are the frequencies, what comes last the index.
+    // Within the blocks: the frequencies are before, the index after.
     for (std::size_t at = whole.size() - 400; at < whole.size() - 40; at += 50) {
         change_byte(name, at);
         const Ran verified = run("tablebase verify '" + folder_ + "'");
