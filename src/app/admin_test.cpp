@@ -74,9 +74,9 @@ TEST_F(AdminTest, StopsAllClocksOnceAndLetsThemRunAgain) {
     };
     const club::Instant begin = now_;
     EXPECT_THAT(say(""), HasSubstr("run"));
-    EXPECT_THAT(say("on"), HasSubstr("stand still since 2026-11-20 00:00"));
+    EXPECT_THAT(say("on"), HasSubstr("are paused since 2026-11-20 00:00"));
     now_ += 1h;
-    EXPECT_THAT(say("on"), HasSubstr("stand still since 2026-11-20 00:00"));
+    EXPECT_THAT(say("on"), HasSubstr("are paused since 2026-11-20 00:00"));
     EXPECT_THAT(say("off"), HasSubstr("run"));
     now_ += 1h;
     EXPECT_THAT(say("off"), HasSubstr("run"));

@@ -142,7 +142,7 @@ TEST(Analyse, near_the_end_tells_what_tables_prove) {
     const Tables tables("awari", tablebase::TableKind::cycle_zero, 6);
     auto options = about("awari", {"f"}, 4);
     options.from = "0,1,0,0,2,0/1,0,0,1,0,1 20 22 N";
-    EXPECT_THAT(told(options).out, Not(HasSubstr("tables of endings")));
+    EXPECT_THAT(told(options).out, Not(HasSubstr("Endgame tables")));
     options.tables = tables.folder;
     const Told analysis = told(options);
     EXPECT_THAT(analysis.out, HasSubstr("Endgame tables prove:\n\n ply  move\n"

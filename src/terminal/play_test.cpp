@@ -300,7 +300,7 @@ TEST(Play, says_what_is_proven_of_the_position_where_it_is_asked_and_there_are_t
     std::string folder = testing::TempDir() + "/posthouse-play-XXXXXX";
     ASSERT_TRUE(mkdtemp(folder.data()));
     auto options = options_for("awari");
-    EXPECT_THAT(played(options, "y\nproven\nquit\n").out, HasSubstr("There are no tables"));
+    EXPECT_THAT(played(options, "y\nproven\nquit\n").out, HasSubstr("There are no endgame tables"));
     constexpr int seeds = 9;
     ASSERT_TRUE(games::tablebases_of(*games::find_game("awari"))
                     ->build({folder, tablebase::TableKind::cycle_zero, seeds, 1, false}, {}));
