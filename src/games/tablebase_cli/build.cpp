@@ -13,26 +13,26 @@
 namespace posthouse::games::tablebase_cli {
 namespace {
 
-/// Left to others where nothing is said about memory or disk.
+/// Left free by default.
 constexpr std::uint64_t margin_bytes = 512ULL << 20;
 
-/// What may be used: what was said, or what is free.
-struct Room {
+/// A limit and where it comes from.
+struct Limit {
     std::uint64_t bytes = std::numeric_limits<std::uint64_t>::max();
     const char* is = "";
 };
-Room room(std::optional<std::uint64_t> said, std::optional<std::uint64_t> free) {
-    if (said) return {*said, " are allowed"};
+Limit limit_of(std::optional<std::uint64_t> given, std::optional<std::uint64_t> free) {
+    if (given) return {*given, " are allowed"};
     if (free) return {*free - std::min(*free, margin_bytes), " are free"};
     return {};
 }
 
-/// Completes the order. Refused where there is no room.
+/// Adds the limits of memory and disk to the options. Refused if they do not suffice.
 Expected<games::TableBuildOptions> fitted(const games::GameTablebases& tables,
                                           const TableBuildCommand& building,
                                           const std::vector<int>& missing) {
     games::TableBuildOptions order = building.order;
-    const Room memory = room(building.memory, cli::memory_free());
+    const Limit memory = limit_of(building.memory, cli::memory_free());
     const int seeds = missing.back();
     if (tables.memory_least(order.kind, seeds) > memory.bytes) {
         int fitting = seeds;
@@ -51,9 +51,9 @@ Expected<games::TableBuildOptions> fitted(const games::GameTablebases& tables,
     for (const int one : missing) files += tables.disk_needed(order.kind, one);
     if (tables.memory_needed(order.kind, seeds) > memory.bytes)
         planes = tables.planes_needed(order.kind, seeds);
-    const Room disk = room(building.disk, cli::disk_free(order.folder));
+    const Limit disk = limit_of(building.disk, cli::disk_free(order.folder));
     if (files + planes > disk.bytes)
-        return refuse("The tables of ", tables.variant, " to ", seeds, " seeds take some ",
+        return refuse("The tables of ", tables.variant, " to ", seeds, " seeds take about ",
                       cli::in_bytes(files), " of disk",
                       planes > 0 ? fmt::format(" and, with so little memory, {} more while they "
                                                "are built",
@@ -61,18 +61,19 @@ Expected<games::TableBuildOptions> fitted(const games::GameTablebases& tables,
                                  : std::string(),
                       ", and ", cli::in_bytes(disk.bytes), disk.is, " where “",
                       truncate(order.folder.string(), 120),
-                      building.disk ? "” is: allow more with --disk."
-                                    : "” is: make room, or say another place with --folder.");
+                      building.disk
+                          ? "” is: allow more with --disk."
+                          : "” is: free some space, or choose another disk with --folder.");
     order.scratch = disk.bytes - files - planes;
     return order;
 }
 
-/// The bar. A table's values come to be true together: how far it is is guessed from the time that
-/// smaller ones took.
-class Watched {
+/// The progress of the build. All values of a table are finished together, so its progress is
+/// estimated from the time of smaller tables.
+class BuildProgress {
 public:
-    Watched(const games::GameTablebases& tables, const TableBuildCommand& building,
-            const std::vector<int>& missing, std::ostream& out)
+    BuildProgress(const games::GameTablebases& tables, const TableBuildCommand& building,
+                  const std::vector<int>& missing, std::ostream& out)
         : tables_(tables),
           building_(building),
           out_(out),
@@ -80,10 +81,10 @@ public:
           progress_(building.audience, fmt::format("{}, millions", tables.variant),
                     total_ / million) {}
 
-    void told(int seeds, games::TableBuildCallbacks::BuildStage doing, int sweep) {
+    void on_stage(int seeds, games::TableBuildCallbacks::BuildStage doing, int sweep) {
         const double now = building_.audience.now();
-        if (now < look_again_) return;
-        look_again_ = now + 0.1;
+        if (now < next_update_) return;
+        next_update_ = now + 0.1;
         const auto work = static_cast<double>(
             doing == games::TableBuildCallbacks::BuildStage::reading ? 0 : of(seeds));
         const double expected = work * seconds_a_value_;
@@ -92,7 +93,7 @@ public:
         progress_.tell(done / million, fmt::format("{} seeds: {}", seeds, words(doing, sweep)));
     }
 
-    void finished(int seeds, bool built) {
+    void on_finished(int seeds, bool built) {
         const double now = building_.audience.now();
         if (built) {
             done_ += of(seeds);
@@ -101,7 +102,7 @@ public:
             if (of(seeds) > million)
                 seconds_a_value_ = (now - began_) / static_cast<double>(of(seeds));
             progress_.finish();
-            tell_of(seeds, now - began_);
+            print_table(seeds, now - began_);
         }
         began_ = now;
     }
@@ -138,7 +139,7 @@ private:
         return "";
     }
 
-    void tell_of(int seeds, double taken) {
+    void print_table(int seeds, double taken) {
         std::error_code error;
         const auto path = tables_.file_of(building_.order, seeds);
         const auto size = std::filesystem::file_size(path, error);
@@ -153,7 +154,7 @@ private:
     std::uint64_t total_;
     cli::Progress progress_;
     std::uint64_t done_ = 0, built_ = 0;
-    double began_ = building_.audience.now(), look_again_ = 0, seconds_ = 0, seconds_a_value_ = 0;
+    double began_ = building_.audience.now(), next_update_ = 0, seconds_ = 0, seconds_a_value_ = 0;
 };
 
 std::string_view name_of_kind(tablebase::TableKind kind) {
@@ -177,18 +178,18 @@ Expected<int> build_tables(const games::GameTablebases& tables, const TableBuild
     const auto fitting = fitted(tables, building, missing);
     if (!fitting) return fitting.error();
     const games::TableBuildOptions& order = *fitting;
-    Watched watched(tables, building, missing, out);
+    BuildProgress progress(tables, building, missing, out);
     games::TableBuildCallbacks listener;
     listener.description = [&](int seeds, games::TableBuildCallbacks::BuildStage doing, int sweep) {
-        watched.told(seeds, doing, sweep);
+        progress.on_stage(seeds, doing, sweep);
     };
-    listener.finished = [&](int seeds, bool built) { watched.finished(seeds, built); };
+    listener.finished = [&](int seeds, bool built) { progress.on_finished(seeds, built); };
     listener.damaged = damaged;
     listener.stop = [&] { return building.stop && *building.stop; };
     const bool done = tables.build(order, listener);
-    watched.finish();
-    out << fmt::format("{} values{} in {:.1f} s by {} threads", watched.built(),
-                       order.check ? ", each checked," : "", watched.seconds(), order.threads);
+    progress.finish();
+    out << fmt::format("{} values{} in {:.1f} s by {} threads", progress.built(),
+                       order.check ? ", each checked," : "", progress.seconds(), order.threads);
     if (const auto peak = cli::memory_peak())
         out << fmt::format("; {} of memory at most", cli::in_bytes(*peak));
     out << ".\n";

@@ -138,7 +138,7 @@ TEST_F(TablebaseCommands, StatsSayHowLongWinsTakeAndWhatIsMissing) {
     std::filesystem::remove(folder_ + "/oware-1.cycle.table");
     const Ran some = in_folder("tablebase stats oware");
     EXPECT_EQ(some.status, 0);
-    EXPECT_THAT(some.said, HasSubstr("is worked out from all smaller tables: up to 0 seeds"));
+    EXPECT_THAT(some.said, HasSubstr("need all smaller tables: they stop at 0 seeds"));
     EXPECT_THAT(some.said, HasSubstr("\n    4        1365 "));
 }
 
@@ -152,7 +152,7 @@ TEST_F(TablebaseCommands, CompareShowsWhereTwoGamesDiffer) {
     EXPECT_THAT(other.said, Not(HasSubstr("\n2\t78\t0\t")));
     const Ran boards = in_folder("tablebase compare wari super-wari");
     EXPECT_EQ(boards.status, 2);
-    EXPECT_THAT(boards.said, HasSubstr("wari and super-wari are played on other boards"));
+    EXPECT_THAT(boards.said, HasSubstr("wari and super-wari are played on different boards"));
 }
 
 TEST_F(TablebaseCommands, PuzzlesAreTheSameForTheSameSeed) {

@@ -17,26 +17,25 @@
 namespace posthouse::games::tablebase_cli {
 namespace {
 
-/// How deep the search looks at most that says how hard a puzzle is, and from where on it must
-/// have gone wrong.
+/// Greatest depth of the search that rates the difficulty, and the depth up to which it must err.
 constexpr int depth_max = 14, depth_easy = 4;
-/// Of easy ones: how deep a player may have to look, and how deep the search is followed.
+/// For easy puzzles: greatest difficulty, and depth of the search.
 constexpr int depth_of_easy_max = 7, depth_followed = 10;
 constexpr int plies_max = 300;
 
 struct Puzzle {
     std::string position;
     games::MoveText move;
-    std::string tempting;  // what the search chose before
+    std::string tempting;  // what the search preferred before
     int seeds = 0;
     int moves = 0;
-    int depth = 0;  // from which on the search chooses rightly; depth_max + 1: not yet
+    int depth = 0;  // from which the search finds the move; depth_max + 1: never
     std::array<int, 2> sure{};
     std::string worths;  // of every move: "c win 26 22, b draw 24 24"
 };
 
-/// What the player to move has in the end at least, and the other. Where a repetition splits evenly
-/// that may be half a seed more.
+/// The least final seeds of the player to move and of the opponent. If repetition splits evenly it
+/// may be half a seed more.
 std::array<int, 2> in_the_end(const games::TablebaseResult& ending,
                               const games::TablebaseValue& worth, bool cycles_are_even, int all) {
     const int own = ending.stores[index_of(ending.to_move)];
@@ -85,14 +84,15 @@ public:
                                               : tablebase::TableKind::bounds;
         for (int seeds = 0; seeds <= order_.seeds; ++seeds)
             if (!tables_.file(kind, seeds))
-                return refuse("What proves a puzzle is not all there: `posthouse tablebase build ",
-                              question_.tables.variant, " --seeds ", order_.seeds,
-                              kind == tablebase::TableKind::bounds ? " --kind bounds" : "",
-                              "`, then ask again.");
+                return refuse(
+                    "Some tables that prove puzzles are missing: run `posthouse tablebase build ",
+                    question_.tables.variant, " --seeds ", order_.seeds,
+                    kind == tablebase::TableKind::bounds ? " --kind bounds" : "",
+                    "`, then try again.");
         return std::nullopt;
     }
 
-    /// False where it was stopped.
+    /// False if stopped.
     bool make() {
         cli::Progress progress(order_.audience, "games", static_cast<std::uint64_t>(order_.games));
         for (int game = 0; game < order_.games; ++game) {
@@ -110,8 +110,7 @@ public:
     const std::vector<Puzzle>& puzzles() const { return puzzles_; }
 
 private:
-    /// The hardest; but there are some for each number of seeds, or, of easy ones, for each depth,
-    /// if there are any.
+    /// The hardest, but some for each number of seeds, or for each depth if they are easy.
     void choose() {
         std::ranges::stable_sort(puzzles_, std::ranges::greater{}, &Puzzle::depth);
         const int numbers = order_.easy ? depth_of_easy_max : order_.seeds - order_.fewest + 1;
@@ -123,14 +122,14 @@ private:
         const auto begin = puzzles_.begin();
         const auto quota = static_cast<std::size_t>(beyond.begin() - begin);
         const auto count = std::min(puzzles_.size(), static_cast<std::size_t>(order_.count));
-        // Where every number has its share, the hardest of those shares.
+        // If the shares are too many, the hardest of them.
         if (quota > count)
             std::ranges::stable_sort(begin, beyond.begin(), std::ranges::greater{}, &Puzzle::depth);
         puzzles_.resize(count);
         std::ranges::stable_sort(puzzles_, std::ranges::greater{}, &Puzzle::depth);
     }
 
-    /// The hardest that is met in it; of easy ones any.
+    /// The hardest puzzle of one random game; any if easy.
     std::optional<Puzzle> from_a_game() {
         std::optional<Puzzle> hardest;
         std::string position;
@@ -151,10 +150,10 @@ private:
         return hardest;
     }
 
-    /// A weak player's move, with whims.
+    /// A weak player's move, sometimes random.
     std::string chosen(const games::GameState& view) {
-        constexpr std::size_t whims_in_100 = 25;
-        if (random_.below(100) < whims_in_100)
+        constexpr std::size_t random_in_100 = 25;
+        if (random_.below(100) < random_in_100)
             return view.legal[random_.below(view.legal.size())].text;
         search::ThinkLimits limits;
         limits.depth_max = 2;
@@ -183,30 +182,30 @@ private:
         puzzle.moves = static_cast<int>(moves.size());
         puzzle.sure = in_the_end(*ending, moves[0].worth, question_.tables.cycles_are_even,
                                  question_.tables.seeds_max);
-        for (const games::TablebaseMove& move : moves) puzzle.worths += in_words(*ending, move);
-        weigh(puzzle);
+        for (const games::TablebaseMove& move : moves) puzzle.worths += format_worth(*ending, move);
+        rate_difficulty(puzzle);
         const bool wanted =
             order_.easy ? puzzle.depth <= depth_of_easy_max : puzzle.depth > depth_easy;
         return wanted ? std::optional(puzzle) : std::nullopt;
     }
 
-    /// A move of the column `worths`, and a comma before it where it is not the first.
-    std::string in_words(const games::TablebaseResult& ending,
-                         const games::TablebaseMove& move) const {
+    /// A move in the column `worths`, with a comma before it unless it is the first.
+    std::string format_worth(const games::TablebaseResult& ending,
+                             const games::TablebaseMove& move) const {
         const auto [own, others] = in_the_end(ending, move.worth, question_.tables.cycles_are_even,
                                               question_.tables.seeds_max);
         return fmt::format("{}{} {} {} {}", &move == &ending.moves.front() ? "" : ", ",
                            move.move.text, name_of(move.worth.proof), own, others);
     }
 
-    /// From which depth on the search finds it.
-    void weigh(Puzzle& puzzle) const {
+    /// Sets the depth from which the search finds it.
+    void rate_difficulty(Puzzle& puzzle) const {
         search::ThinkLimits limits;
         limits.depth_max = order_.easy ? depth_followed : depth_max;
         limits.nodes_max = 5'000'000;
         limits.selective = false;
         puzzle.depth = depth_max + 1;
-        const auto told = [&puzzle](const games::SearchReport& search_report) {
+        const auto on_depth = [&puzzle](const games::SearchReport& search_report) {
             const bool found = search_report.move.text == puzzle.move.text;
             if (!found) {
                 puzzle.depth = depth_max + 1;
@@ -215,7 +214,7 @@ private:
                 puzzle.depth = search_report.depth;
             }
         };
-        (void)question_.game.think_with_progress({puzzle.position, {}}, limits, told);
+        (void)question_.game.think_with_progress({puzzle.position, {}}, limits, on_depth);
     }
 
     const ProbeOptions& question_;
